@@ -1,4 +1,4 @@
-// Cards: what every list shows of an experience, read in one statement however long the list is.
+// Cards: what every list shows of an experience, read in one statement for a list of any length.
 import { type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
@@ -11,8 +11,8 @@ const kept = new Map<string, string>()
 const MAX_KEPT = 100
 
 /**
- * Runs a statement of this slice. The first hundred texts are kept ready by the database under a name, so that it plans
- * them once: they are written so that the best plan does not depend on the values.
+ * Runs a statement of this slice. The first hundred texts become named prepared statements, which are planned once; so they
+ * must be written in a way that the best plan does not depend on the values.
  */
 export async function read<Row extends object>(statement: SQL): Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(statement)
@@ -22,19 +22,22 @@ export async function read<Row extends object>(statement: SQL): Promise<Row[]> {
   return rows
 }
 
-/** Visible to everybody (INV-16): published, and its host not suspended. For an `experiences` row named `e`. */
+/** Visible to everybody (INV-16): published, and the host not suspended. For an `experiences` row named `e`. */
 export const visible = sql`e.status = 'published'
   and not exists (select from users u where u.id = e.host_id and u.suspended_at is not null)`
 
-/** A date that can be booked; for `available_dates` named `d`. */
+/** Condition for a bookable date; for `available_dates` named `d`. */
 export const openDate = ({ from, before, guests }: DateWindow) =>
   sql`d.status = 'available' and d.spots_available > 0 and d.spots_available >= ${guests}
       and d.start_date > ${from} and d.start_date < coalesce(${before}::timestamptz, 'infinity')`
 
-/** An open date of the experience `e`. */
+/** Condition for a bookable date of the experience `e`. */
 export const bookable = (window: DateWindow) => sql`d.experience_id = e.id and ${openDate(window)}`
 
-/** Experiences `e` of these ids with their place in the list `wanted`, host `h`, location `l`, category `c` and first picture `main`. */
+/**
+ * FROM clause: the experiences `e` of these ids with their position in `wanted`, host `h`, location `l`, category `c` and
+ * first picture `main`.
+ */
 export const wanted = (ids: string[]) => sql`from unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted(id, place)
   join experiences e on e.id = wanted.id
   join profiles h on h.id = e.host_id
@@ -43,7 +46,7 @@ export const wanted = (ids: string[]) => sql`from unnest(${sql.param(ids)}::uuid
   left join lateral (select ${pictureJson} as picture from experience_images i join pictures p on p.id = i.picture_id
     where i.experience_id = e.id order by i.is_main desc, i.position limit 1) main on true`
 
-/** The columns of a card, per experience one look into an index for each of its tables. */
+/** Columns of a card; one index lookup per table and experience. */
 const cards = (ids: string[], window: DateWindow) => sql`
   select e.id, e.title, e.short_description as "shortDescription", coalesce(l.city, '') as city,
     coalesce(l.state, '') as state, coalesce(l.country, 'El Salvador') as country, l.lat, l.lng, c.name as category,
@@ -63,8 +66,8 @@ const cards = (ids: string[], window: DateWindow) => sql`
 type CardRow = Omit<ExperienceCard, 'nextDate'> & { nextDate: Date | null }
 
 /**
- * Cards of these experiences in the given order; those that are not visible to everybody are left out. The date shown
- * is the next one in the window, which is every coming date unless told otherwise.
+ * Cards of these experiences in the given order, without those that are not visible. The date shown is the first in the
+ * window, by default the next one.
  */
 export async function cardsByIds(ids: string[], now: Date, window?: DateWindow): Promise<ExperienceCard[]> {
   if (ids.length === 0) return []

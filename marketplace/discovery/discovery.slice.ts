@@ -1,4 +1,3 @@
-// What discovery give to the product.
 import { pair, type Slice } from '#marketplace/slice.ts'
 import { forgetOldChanges } from './catalogue/changes/change.data.ts'
 import { catalogueService } from './catalogue/changes/follow.data.ts'

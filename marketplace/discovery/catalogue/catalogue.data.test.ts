@@ -1,5 +1,5 @@
-// The catalogue in memory is held against the database: markets made and changed by chance, questions by chance; the same
-// ids in the same order, the same counts, page after page. A few questions here, `CATALOGUE=10000` at night.
+// Compares the catalogue in memory with the database on random markets and random questions: the same ids in the same order,
+// the same counts, page after page. A few questions here, `CATALOGUE=10000` at night.
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { database } from '#platform/database/pool.ts'
@@ -43,7 +43,10 @@ beforeAll(async () => {
 const inOrder = (counts: Count[]) =>
   counts.map(({ kind, value, within, count }) => `${kind} ${within}/${value} ${count}`).sort()
 
-/** Follows both to the end; each goes on from where the other was, as after a change of who answers. */
+/**
+ * Follows both to the last page. Each continues from the other's cursor, because the answering side may change between two
+ * pages.
+ */
 async function comparePages(now: Date) {
   const question = questionBy(chance, now)
   const { area, size } = question
@@ -57,7 +60,7 @@ async function comparePages(now: Date) {
     const there = await pageOfDatabase({ ...shared, cursor: cursors[1] })
     if (!here) return false
     if (here.isCorrected) {
-      // What nobody wrote so is found here where the database finds nothing.
+      // The catalogue corrects typing errors, which the database does not.
       expect({ question, total: there.total }).toEqual({ question, total: 0 })
       return true
     }
@@ -90,7 +93,7 @@ test(`${QUESTIONS} questions, a change before every ${PER_CHANGE}`, { timeout: 6
     }
     if (await comparePages(new Date())) answered++
   }
-  // Those that only the database can answer are few.
+  // Few questions may fall back to the database, or this would compare it with itself.
   expect(answered).toBeGreaterThan(QUESTIONS * 0.9)
 })
 

@@ -1,5 +1,5 @@
-// Every experience that everybody may see, in memory: a row each, in arrays of figures and sets of bits (decision 0184).
-// It answers; what is true is in the database. Rows are numbered from 1: number 0 stands for where a page ended.
+// Every visible experience in memory: a row each, in arrays of numbers and sets of bits (decision 0184). The database stays
+// the source of truth. Rows are numbered from 1, because row 0 holds a cursor while a page is found.
 import type { Party } from '#marketplace/experiences/party.rules.ts'
 import { hasPoint, type Point, SAN_SALVADOR } from '#marketplace/locations/location.rules.ts'
 import { type ListedName, listedFilters } from '../search/filters/filter.fields.ts'
@@ -13,13 +13,12 @@ import { Order } from './structures/order.rules.ts'
 import { digestOf, Texts } from './structures/texts.rules.ts'
 
 const FIRST_ROOM = 1024
-/** What has a figure in every row, and grows with them. */
 const COLUMNS = [
   ...(['createdAt', 'price', 'childPrice', 'minAge', 'maxGuests', 'rating', 'ratingCount', 'lat', 'lng'] as const),
   ...(['bookings', 'category', 'place', 'host', 'writes'] as const),
 ]
 
-/** Numbers for texts: what many rows share is kept once. */
+/** Numbers for texts, so that a text that many rows share is stored once. */
 class Names<Kept> {
   readonly known: Kept[] = []
   #numbers = new Map<string, number>()
@@ -49,40 +48,39 @@ export class Catalogue {
   readonly inCategory = new Map<number, Members>()
   readonly inPlace = new Map<number, Members>()
   readonly inBand = new Map<PriceBand, Members>()
-  /** What hosts told, by their words: 'difficulty:easy'. */
+  /** Facts by their words: 'difficulty:easy'. */
   readonly choices = new Map<string, Members>()
   readonly featured = new Members()
   readonly dates = new Dates()
   readonly texts = new Texts()
-  /** What the text of each row was when its words were written down. */
+  /** Digest of each row's text when its words were indexed; a changed text needs a new row. */
   #text = new Float64Array(FIRST_ROOM)
 
   ids: string[] = ['']
   createdAt = new Float64Array(FIRST_ROOM)
   price = new Float64Array(FIRST_ROOM)
-  /** NaN where a child pays as everybody. */
+  /** NaN where a child pays the same as everybody. */
   childPrice = new Float64Array(FIRST_ROOM)
   minAge = new Uint8Array(FIRST_ROOM)
   maxGuests = new Uint16Array(FIRST_ROOM)
   /** NaN without reviews. */
   rating = new Float64Array(FIRST_ROOM)
   ratingCount = new Uint32Array(FIRST_ROOM)
-  /** Where the database says it is; NaN where it does not. */
+  /** Latitude as stored; NaN where it is missing. */
   lat = new Float64Array(FIRST_ROOM)
   lng = new Float64Array(FIRST_ROOM)
   bookings = new Uint8Array(FIRST_ROOM)
   category = new Uint16Array(FIRST_ROOM)
   place = new Uint32Array(FIRST_ROOM)
   host = new Uint32Array(FIRST_ROOM)
-  /** How often a row was written: what was read of it before says so. */
+  /** How often a row was written, so that a card read before a write can be recognized as old. */
   writes = new Uint32Array(FIRST_ROOM)
-  /** What lists show of some of them, until it changes. */
+  /** Cached cards of some rows. */
   readonly cards = new Cards()
-  /** Which rows are taken. */
   visible: Bits = noBits(FIRST_ROOM)
 
   #rowOf = new Map<string, number>()
-  /** While it is filled for the first time nothing is in an order yet. */
+  /** False during the first filling, when rows are not sorted yet. */
   #isSealed = false
 
   constructor() {
@@ -100,11 +98,9 @@ export class Catalogue {
   )
   #hostId = (row: number) => this.hosts.known[this.host[row]!]!
 
-  /** Newest first. */
   readonly newest = new Order(this.#byAge)
-  /** Cheapest first. */
   readonly cheapest = new Order((a, b) => this.price[a]! - this.price[b]! || this.#byId(a, b))
-  /** Hosts from the best on, and of each the newest first. */
+  /** Best hosts first, and of each the newest first. */
   readonly best = new Order((a, b) => {
     const [one, other] = [this.rating[a]! || 0, this.rating[b]! || 0]
     if (one !== other) return other - one
@@ -116,7 +112,7 @@ export class Catalogue {
   get categories(): Category[] {
     return this.#categories
   }
-  /** Their names stand on every card. */
+  /** Clears the cards, because category names stand on every card. */
   set categories(categories: Category[]) {
     this.#categories = categories
     this.cards.forgetAll()
@@ -129,12 +125,12 @@ export class Catalogue {
     return this.price.length
   }
 
-  /** The row of an experience; undefined when it is none that everybody may see. */
+  /** The row of an experience; undefined when it is not visible. */
   rowOf(id: string): number | undefined {
     return this.#rowOf.get(id)
   }
 
-  /** What a party pays, in whole cents, as `totalFor` has it. */
+  /** What a party pays, in whole cents; must agree with `totalFor`. */
   partyPrice(row: number, { guests, children }: Party): number {
     const price = this.price[row]!
     const child = this.childPrice[row]!
@@ -144,12 +140,12 @@ export class Catalogue {
   hasPoint(row: number): boolean {
     return hasPoint(this.lat[row]!, this.lng[row]!)
   }
-  /** Where a map shows it: San Salvador when nobody knows (MAP-06). */
+  /** Its point on the map: San Salvador without coordinates (MAP-06). */
   pointOf(row: number): Point {
     return this.hasPoint(row) ? { lat: this.lat[row]!, lng: this.lng[row]! } : SAN_SALVADOR
   }
 
-  /** Takes an experience in, or what has changed of it. Another text is another row, for words are written down once. */
+  /** Adds or updates an experience. A changed text gets a new row, because the words of a row are indexed once. */
   put(listing: Listing): void {
     const text = digestOf(listing.document)
     const held = this.#rowOf.get(listing.id)
@@ -169,7 +165,7 @@ export class Catalogue {
     if (this.#isSealed) for (const order of this.#orders) order.insert(row)
   }
 
-  /** Forgets one; of one it does not know nothing is said. */
+  /** Removes an experience; unknown ids are ignored. */
   remove(id: string): void {
     const row = this.#rowOf.get(id)
     if (row === undefined) return
@@ -179,12 +175,12 @@ export class Catalogue {
     this.cards.forget(id)
   }
 
-  /** Rows whose words still stand in the dictionary, and nothing else: a catalogue built anew has none. */
+  /** Rows that are only left in the word index. They cost memory until the catalogue is rebuilt. */
   get retired(): number {
     return this.ids.length - 1 - this.size
   }
 
-  /** Takes a row out of everything that is ordered or counted. */
+  /** Removes a row from every order and count. */
   #leave(row: number): void {
     if (this.#isSealed) for (const order of this.#orders) order.remove(row)
     for (const members of this.#memberships()) members.remove(row)
@@ -196,12 +192,15 @@ export class Catalogue {
     this.ids[row] = ''
   }
 
-  /** After the first filling: puts everything into its orders. */
+  /** Sorts all orders after the first filling. */
   seal(): void {
     for (const _ of this.sealing());
   }
 
-  /** The same in steps of some milliseconds. Nothing may be asked of it, put in or taken out before the last one. */
+  /**
+   * `seal` in steps of some milliseconds, so that requests are answered in between. The catalogue must not be used before the
+   * last step.
+   */
   *sealing(): Generator<void> {
     const rows = new Uint32Array(this.#rowOf.values())
     for (const order of this.#orders) yield* order.filling(rows)

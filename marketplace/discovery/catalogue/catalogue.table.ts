@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, customType, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 
-/** The number of a transaction, which never comes again. */
+/** A transaction id of 64 bits, which is never reused. */
 const transaction = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /**
- * Which experiences a transaction has changed for those who search, written by triggers in that transaction. The nil uuid
- * stands for the names of the categories. Readers go on from the oldest transaction that may still have been open.
+ * Experiences changed by a transaction in a way that search must know; triggers write the rows in that transaction. The nil
+ * uuid stands for the category names. Readers continue from the oldest transaction that may still have been open.
  */
 export const catalogueChanges = pgTable(
   'catalogue_changes',
@@ -17,7 +17,7 @@ export const catalogueChanges = pgTable(
   (t) => [primaryKey({ columns: [t.transaction, t.experienceId] })],
 )
 
-/** Up to which transaction changes have been forgotten, and up to which they will be at the next sweep; one row. */
+/** One row: up to which transaction changes were deleted, and up to which the next sweep deletes them. */
 export const catalogueSweeps = pgTable(
   'catalogue_sweeps',
   {

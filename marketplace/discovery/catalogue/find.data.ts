@@ -1,5 +1,5 @@
-// The one way to ask what there is: of the catalogue in memory, and of the database while there is none, while it is late,
-// and for what only the database knows. Both give the same answer; only counts beyond a limit are told apart.
+// The one entry to finding experiences: asks the catalogue in memory, and the database when there is none, when it is late, or
+// when only the database can evaluate the question. Both give the same answer, except for counts beyond the limit.
 import type { Area } from '#marketplace/locations/location.rules.ts'
 import { memoizeTtl } from '#platform/memoize-ttl.ts'
 import { countValues } from '../facets/facet.data.ts'
@@ -31,19 +31,18 @@ import { comparedWith, homeIds, weighedOf } from './structures/lists.rules.ts'
 
 export type Question = Located & {
   now: Date
-  /** Only what a map shows there. */
+  /** Only experiences that a map shows inside of it. */
   area?: Area | null
   cursor?: Cursor | null
   size?: number
 }
 
-/** `total` is never more than is ever counted; `dates` are those that were asked for. */
+/** `total` is capped at the count limit; `dates` is the window that was asked for. */
 export type Page = Found & { total: number; totalIsMore: boolean; dates: DateWindow | null }
 
-/** Remembered only when there are more than are counted: it saves the counting, and the figure said is the same. */
+/** Only capped counts are cached: counting them is slow, and the figure shown stays the same. */
 const totals = memoizeTtl<number>({ seconds: 30, most: 1000, worth: (total) => total > MAX_COUNTED })
 
-/** The answer of the database. */
 export async function pageOfDatabase({
   now,
   area,
@@ -62,7 +61,7 @@ export async function pageOfDatabase({
   return { total, ...(page ?? (await gatherPage(criteria, cursor, size))) }
 }
 
-/** How many match, and one page of them in the order asked for. */
+/** The number of matches, and one page of them in the order asked for. */
 export async function findPage(question: Question): Promise<Page> {
   const whole = { area: null, cursor: null, size: PAGE_SIZE, ...question }
   const catalogue = currentCatalogue()
@@ -78,10 +77,13 @@ export async function findPage(question: Question): Promise<Page> {
 }
 
 export type Counted = { counts: Count[]; atLeast: boolean }
-/** Large counts take tens of milliseconds and say "at least": they may be half a minute old. Small ones are always new. */
+/**
+ * Large counts take tens of milliseconds and are shown as "at least", so they may be half a minute old. Small ones are always
+ * counted.
+ */
 const counted = memoizeTtl<Counted>({ seconds: 30, most: 1000, worth: ({ atLeast }) => atLeast })
 
-/** How many matches have each value of these kinds. @param area only what a map shows there */
+/** Number of matches per value of these kinds. @param area only inside of it */
 export async function findCounts(
   { filters, near, now, area = null }: Pick<Question, 'filters' | 'near' | 'now' | 'area'>,
   kinds: Kind[],
@@ -95,7 +97,7 @@ export async function findCounts(
   )
 }
 
-/** What the front page is made of: the flagged ones, the newest, and those that are weighed for who looks. */
+/** The ids for the front page: featured, newest, and candidates for the recommendations. */
 export async function findHome(now: Date): Promise<{ featured: string[]; listing: string[]; weighed: Weighed[] }> {
   const catalogue = currentCatalogue()
   if (catalogue)
@@ -108,14 +110,17 @@ export async function findHome(now: Date): Promise<{ featured: string[]; listing
   return { featured, listing, weighed: all }
 }
 
-/** An experience as it is compared with others, and how to get these; null when nobody may see it. */
+/**
+ * An experience with the facts for comparison, and a function that reads what it is compared with; null when it is not
+ * visible.
+ */
 export async function findCompared(
   id: string,
 ): Promise<{ origin: Comparable; others: () => Promise<Comparable[]> } | null> {
   const catalogue = currentCatalogue()
   const compared = catalogue && comparedWith(catalogue, id, { sameCategory: SAME_CATEGORY, newest: NEWEST })
   if (compared) return { origin: compared.origin, others: async () => compared.others }
-  // Who comes from a page that was published this moment finds it.
+  // The catalogue may not know an experience that was published a moment ago, so the database is asked.
   const origin = await originOf(id)
   return origin && { origin, others: () => comparables(origin) }
 }

@@ -1,4 +1,4 @@
-// Reads what the catalogue knows of experiences: all of them through a cursor, or those that have changed.
+// Reads experiences for the catalogue: all of them through a cursor, or the changed ones.
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { CHOICES_AS_WORDS } from '#marketplace/experiences/experience.table.ts'
@@ -12,9 +12,8 @@ import { listColumns } from '../search/filters/filter.data.ts'
 import { listedFilters } from '../search/filters/filter.fields.ts'
 import type { Category, Listing } from './listing.rules.ts'
 
-/** So many changed ones are read at once. */
 const BATCH = 500
-/** So many are taken in at once while all are read: for some 30 ms nothing else is answered. */
+/** Batch size while everything is read: some 30 ms in which no request is answered. */
 const FETCHED = 100
 
 type Row = Omit<Listing, 'place' | 'dates' | 'lists'> & {
@@ -57,7 +56,7 @@ const listingOf = ({ city, state, country, cityKey, stateKey, starts, spots, ...
   dates: starts.map((start, at) => [start, spots[at]!]),
 })
 
-/** What everybody may see of these experiences now; of the others nothing. */
+/** The visible ones among these experiences, as they are now. */
 export async function listingsOf(ids: string[]): Promise<Listing[]> {
   const found: Listing[] = []
   for (let at = 0; at < ids.length; at += BATCH) {
@@ -68,15 +67,15 @@ export async function listingsOf(ids: string[]): Promise<Listing[]> {
 }
 
 /**
- * Everything that everybody may see, as it was at one moment, some at a time: however many there are, few are held here.
- * It takes a connection of its own, for it may last longer than anybody waits for one.
+ * Passes every visible experience to `take`, as of one moment, in batches so that few are in memory. It opens a connection of
+ * its own, because it may last longer than the pool's time-outs allow.
  */
 export async function eachListing(take: (listings: Listing[]) => void, isWanted: () => boolean): Promise<void> {
   const client = new PatientClient({
     connectionString: configuration().DATABASE_URL,
     query_timeout: TIMEOUTS.job.answer,
   })
-  // Without a listener, the loss of the connection would end the process.
+  // Without a listener, losing the connection would end the process.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -86,7 +85,7 @@ export async function eachListing(take: (listings: Listing[]) => void, isWanted:
       const { rows } = await client.query<Row>(`fetch ${FETCHED} from listed`)
       if (rows.length === 0) break
       take(rows.map(listingOf))
-      // Between two batches requests are answered.
+      // Lets requests run between two batches.
       await new Promise((resolve) => setImmediate(resolve))
     }
   } finally {
@@ -94,7 +93,7 @@ export async function eachListing(take: (listings: Listing[]) => void, isWanted:
   }
 }
 
-/** The categories there are, with their names as searches compare them. */
+/** All categories, with their names as searches compare them. */
 export async function readCategories(): Promise<Category[]> {
   const { rows } = await pool().query<Category>(
     'select id, name, icon, lower(name) as key from categories order by name',

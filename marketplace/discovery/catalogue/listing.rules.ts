@@ -1,4 +1,4 @@
-// What the catalogue knows of an experience that everybody may see, as the database tells it.
+// What the catalogue stores of a visible experience.
 import type { ListedName } from '../search/filters/filter.fields.ts'
 import type { OpenDate } from './structures/date-index.rules.ts'
 
@@ -6,7 +6,7 @@ export type Place = {
   city: string
   state: string
   country: string
-  /** City and department as a search compares them: without capitals and accents. */
+  /** City and department folded for comparison: lower case, no accents. */
   cityKey: string
   stateKey: string
 }
@@ -14,15 +14,15 @@ export type Place = {
 export type Listing = {
   id: string
   hostId: string
-  /** Microseconds since 1970: pages go on exactly after the last row. */
+  /** Microseconds since 1970, because cursors continue exactly after the last row. */
   createdAt: number
   /** Whole cents. */
   price: number
-  /** What a child pays, in whole cents; null: as everybody. */
+  /** What a child pays, in whole cents; null: the same as everybody. */
   childPrice: number | null
-  /** Least age in years; 0 for everybody. */
+  /** Least age in years; 0: no limit. */
   minAge: number
-  /** What a host told of it, as words (`CHOICES_AS_WORDS`): 'difficulty:easy'. */
+  /** The host's facts as words (`CHOICES_AS_WORDS`): 'difficulty:easy'. */
   choices: string[]
   category: string | null
   place: Place | null
@@ -30,15 +30,15 @@ export type Listing = {
   lng: number | null
   maxGuests: number
   featured: boolean
-  /** Average of the host's reviews in tenths of a star, and how many there are. */
+  /** Average of the host's reviews in tenths of a star; null without reviews. */
   rating: number | null
   ratingCount: number
-  /** That were not cancelled; counted no further than they count (REC-01). */
+  /** Bookings that were not cancelled, counted up to the number that matters (REC-01). */
   bookings: number
   lists: Record<ListedName, string[]>
-  /** Those that are announced and not past, in the order of their starts. */
+  /** Announced coming dates, sorted by start. */
   dates: OpenDate[]
-  /** The words of its text as the database keeps them (`tsvector`). */
+  /** The indexed words of its text, as a PostgreSQL `tsvector`. */
   document: string
 }
 
@@ -46,13 +46,13 @@ export type Category = { id: string; name: string; icon: string; key: string }
 
 const AT = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?([+-]\d\d)(?::?(\d\d))?$/
 
-/** Microseconds since 1970 of an instant as PostgreSQL writes it, `2026-11-22 10:00:00.123456+00`; NaN for anything else. */
+/** Microseconds since 1970 of an instant as PostgreSQL prints it, `2026-11-22 10:00:00.123456+00`; NaN for anything else. */
 export function microsecondsOf(text: string): number {
   const [, day, time, fraction = '', hours, minutes = '00'] = AT.exec(text) ?? []
   return Date.parse(`${day}T${time}${hours}:${minutes}`) * 1000 + Number(fraction.padEnd(6, '0'))
 }
 
-/** The same the other way round. */
+/** The inverse of {@link microsecondsOf}. */
 export function instantText(microseconds: number): string {
   const seconds = Math.floor(microseconds / 1e6)
   const [day, time] = new Date(seconds * 1000).toISOString().slice(0, 19).split('T')

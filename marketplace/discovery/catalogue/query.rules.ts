@@ -1,4 +1,4 @@
-// What can be asked of the catalogue: which rows match, one page of them in an order, how many have which value.
+// Questions the catalogue can answer: which rows match, one page of them in an order, and counts per value.
 import { type Area, isInArea } from '#marketplace/locations/location.rules.ts'
 import type { Count, Kind } from '../facets/facet.rules.ts'
 import { narrow } from '../search/filters/filter.rules.ts'
@@ -14,7 +14,7 @@ import type { Members } from './structures/members.rules.ts'
 import type { Order } from './structures/order.rules.ts'
 import { firstOf } from './structures/selection.rules.ts'
 
-/** One page, and what its last row is ordered by as the cursors of the database have it; null at the end. */
+/** One page; `after` is the last row's sort key in the form of the database's cursors, null at the end. */
 export type Found = { ids: string[]; after: string[] | null }
 
 /** Rank, moment and id. */
@@ -22,12 +22,12 @@ const RANKED_KEYS = 3
 
 const EVERYTHING = filterKey(noFilters)
 
-/** What is asked for. `words` are those of the filters with their forms, null without any; `area` only what a map shows there. */
+/** A question. `words` are the search words with their forms, null without any; `area` limits it to a part of the map. */
 export type Asked = Located & { words: AskedWord[] | null; now: Date; area?: Area | null }
 
 export type Matching = { rows: Bits; rank: Uint8Array | null; isCorrected: boolean }
 
-/** The rows that match, and with words how well; null when only the database can tell. */
+/** The matching rows and, with words, their ranks; null when only the database can tell. */
 export function matching(catalogue: Catalogue, { filters, near, words, now, area = null }: Asked): Matching | null {
   const { visible, room, texts, dates } = catalogue
   const inTexts = words && texts.find(words, visible, room)
@@ -41,11 +41,11 @@ export function matching(catalogue: Catalogue, { filters, near, words, now, area
 
 type Sorted = {
   order: (catalogue: Catalogue) => Order
-  /** Of the dearest and not of the cheapest: the same order from its end. */
+  /** Most expensive first: the order of the cheapest, read from its end. */
   fromEnd?: true
-  /** As the database writes what a row is ordered by. */
+  /** The sort key of a row as the database writes it. */
   keys: (catalogue: Catalogue, row: number) => string[]
-  /** Puts a cursor into row 0, so that it has a place in the order. */
+  /** Puts a cursor into row 0, so that it can be compared like a row. */
   place: (catalogue: Catalogue, after: string[]) => void
 }
 
@@ -60,7 +60,7 @@ const priceKeys = {
     idAt(catalogue, id!)
   },
 }
-/** Orders that are kept. */
+/** Orders that are maintained in the catalogue. */
 const sorts: Record<Exclude<Sort, 'relevance' | 'distance'>, Sorted> = {
   newest: {
     order: ({ newest }) => newest,
@@ -89,10 +89,10 @@ const sorts: Record<Exclude<Sort, 'relevance' | 'distance'>, Sorted> = {
   },
 }
 
-/** What sorting costs for each row, when looking at one in the order of all costs 1. */
+/** Cost of sorting a row, relative to visiting one in a maintained order. */
 const SORTING = 8
 
-/** Up to `most` of these rows after a place, in an order: walked along it when they are many, sorted when they are few. */
+/** Up to `most` of these rows after a position: walks the maintained order when they are many, sorts them when they are few. */
 function walk(
   rows: Bits,
   total: number,
@@ -117,7 +117,7 @@ function walk(
   return found
 }
 
-/** The best first, and of equals the newest: few are sorted; of many each rank is walked by age until the page is full. */
+/** Best rank first, newest first among equals. A few are sorted; of many, each rank is walked by age until the page is full. */
 function walkRanked(
   catalogue: Catalogue,
   { rows, rank, after, most }: { rows: Bits; rank: Uint8Array; after: string[] | null; most: number },
@@ -143,12 +143,12 @@ function walkRanked(
 type Figured = {
   figure: (row: number) => number
   backwards?: boolean
-  /** The figure as the database writes it, and back. */
+  /** The sort figure as the database writes it, and back. */
   text: (figure: number) => string
   read: (text: string) => number
 }
 
-/** The orders that depend on who asks: how far from there, and what this party pays; null for those that are kept. */
+/** Orders that depend on who asks (distance, price for a party); null for the maintained ones. */
 function figuredOf(catalogue: Catalogue, { filters, near }: Asked, sort: Sort): Figured | null {
   if (sort === 'distance' && near)
     return {
@@ -165,14 +165,14 @@ function figuredOf(catalogue: Catalogue, { filters, near }: Asked, sort: Sort): 
   }
 }
 
-/** How many rows match, and one page of them; null when only the database can tell. */
+/** The number of matches and one page of them; null when only the database can tell. */
 export function pageOf(
   catalogue: Catalogue,
   asked: Asked & { cursor: Cursor | null; size: number },
 ): (Found & { total: number; isCorrected: boolean }) | null {
   const { filters, cursor, size } = asked
   const sort = sortOf(filters)
-  // Where the database has begun to go on by age, only the database can go on.
+  // A cursor of the database's continuation by age can only be continued there.
   if (sort === 'relevance' && cursor && cursor.after.length !== RANKED_KEYS) return null
   const match = matching(catalogue, asked)
   if (!match) return null
@@ -198,17 +198,16 @@ export function pageOf(
   return { total, isCorrected, ...shown(catalogue, found, size, (row) => keys(catalogue, row)) }
 }
 
-/** One page out of rows that hold one more than fits. */
 function shown({ ids }: Catalogue, found: number[], size: number, keys: (row: number) => string[]): Found {
   const rows = found.slice(0, size)
   return { ids: rows.map((row) => ids[row]!), after: found.length > size ? keys(rows.at(-1)!) : null }
 }
 
-/** How many of the matches have each value of these kinds; null when only the database can tell. */
+/** Number of matches per value of these kinds; null when only the database can tell. */
 export function countsOf(catalogue: Catalogue, asked: Asked, kinds: Kind[]): Count[] | null {
   const rows = matching(catalogue, asked)?.rows
   if (!rows) return null
-  // Of all that there is the counts are known.
+  // Without filters the counts are maintained, so nothing has to be counted.
   const isAll = !asked.area && filterKey(asked.filters) === EVERYTHING
   const counts: Count[] = []
   const countIn = (members: Members) => (isAll ? members.size : members.countIn(rows))
@@ -232,7 +231,7 @@ export function countsOf(catalogue: Catalogue, asked: Asked, kinds: Kind[]): Cou
       for (const [number, members] of catalogue.inPlace) {
         const place = catalogue.places.known[number]
         const same = place && towns.get(`${place.state}/${place.city}`)
-        // The same town in another country is the same town to a filter.
+        // The filter does not know countries, so towns of one name and department are one.
         if (same) same.count += countIn(members)
         else if (place && say(kind, place.city, members, place.state))
           towns.set(`${place.state}/${place.city}`, counts.at(-1)!)

@@ -1,4 +1,4 @@
-// A market made by chance and changed by chance, and questions about it: what the catalogue in memory is held against.
+// Random markets, random changes and random questions, for comparing the catalogue in memory with the database.
 import { type SQL, sql } from 'drizzle-orm'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
@@ -8,10 +8,9 @@ import { database } from '#platform/database/pool.ts'
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 import { type Filters, inOrder, noFilters, SORTS } from '../search/search.rules.ts'
 
-/** Always the same figures for the same beginning. @returns a whole number below the given one */
+/** A seeded random generator. @returns a whole number below the given one */
 export type Chance = (below: number) => number
 
-/** @param seed where it begins */
 export function chanceFrom(seed: number): Chance {
   let state = seed >>> 0
   return (below) => {
@@ -44,7 +43,7 @@ const texts = (values: string[]) => sql`${sql.param(values)}::text[]`
 export type Market = { hosts: string[]; ids: string[] }
 
 const maybeOne = <T>(chance: Chance, list: readonly T[]): T | null => (chance(3) === 0 ? null : one(chance, list))
-/** What families ask; some of it is never told. */
+/** Facts that families ask for; some are missing. */
 const facts = (chance: Chance) => ({
   ...(chance(2) === 0
     ? { childPrice: one(chance, [0, 4.5, 20, 49.99]), childAge: 10 }
@@ -96,7 +95,7 @@ const wishes = (chance: Chance, { hosts }: Market) => {
   }
 }
 
-/** A market of so many experiences beside whatever is there. */
+/** Creates a market of so many experiences beside existing ones. */
 export async function createMarket(chance: Chance, size: number): Promise<Market> {
   const market: Market = { hosts: [], ids: [] }
   for (let n = 0; n < 4; n++) {
@@ -149,12 +148,11 @@ const changes: ((chance: Chance, id: string, host: string) => SQL)[] = [
     sql`update users set suspended_at = case when suspended_at is null then now() end where id = ${host}`,
 ]
 
-/** Changes something of it. */
 export async function changeMarket(chance: Chance, market: Market): Promise<void> {
   await database().execute(one(chance, changes)(chance, one(chance, market.ids), one(chance, market.hosts)))
 }
 
-/** A question as somebody might ask it, also for what there is not. */
+/** A question as somebody might ask it, including for values that do not exist. */
 export function questionBy(chance: Chance, now: Date): { filters: Filters; area: Area | null; size: number } {
   const maybe = <T>(of: number, value: () => T): T | undefined => (chance(of) === 0 ? value() : undefined)
   const day = () => dayOf(new Date(now.getTime() + (chance(16) - 2) * DAY_MS))

@@ -83,7 +83,7 @@ test('on a map the counts are those of the area in sight, the lists stay the sam
   expect(plain(nowhere.categories)).toMatchObject({ Aventura: 0, Café: 0 })
   const country = await facets('area=-91,12,-87,15')
   expect(plain(country.categories)).toMatchObject({ Aventura: 1, Café: 2 })
-  // Where there are no coordinates the map shows San Salvador.
+  // Without coordinates the map shows San Salvador.
   expect(plain((await facets('area=-89.3,13.6,-89.1,13.8&category=caf%C3%A9')).categories).Café).toBeLessThanOrEqual(2)
 })
 

@@ -14,7 +14,7 @@ export const show: Serve<typeof contract.show> = async ({ query: { area: shown, 
   const unfiltered = !area && filterKey(filters) === filterKey(noFilters)
   const sets = unfiltered ? [] : countedSets(filters)
   const [everywhere, ...parts] = await Promise.all([
-    // Which values are listed does not depend on the search (SRCH-10): lists keep still while one chooses.
+    // The listed values do not depend on the search (SRCH-10), so that the lists do not move while somebody chooses.
     findCounts({ filters: noFilters, near: null, now }, ALL_KINDS),
     ...sets.map((set) => findCounts({ filters: set.filters, near, now, area }, set.kinds)),
   ])

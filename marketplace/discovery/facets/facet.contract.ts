@@ -6,15 +6,14 @@ import { searchFilters } from '../search/search.contract.ts'
 
 const FacetValue = z.object({ value: z.string(), count: z.int() }).meta({ id: 'FacetValue' })
 
-/** Values one may choose and how many experiences each would leave; `atLeast` when there are too many to count them all. */
+/** Values to choose from, and how many experiences each would leave; `atLeast` when counting stopped at the limit. */
 const Facet = z.object({ values: z.array(FacetValue), atLeast: z.boolean() }).meta({ id: 'Facet' })
 
 export const Facets = z
   .object({
     categories: Facet.extend({ values: z.array(FacetValue.extend({ icon: z.string() })) }),
-    /** `low`, `medium`, `high`. */
     prices: Facet,
-    /** Of each list the most frequent of the whole catalogue, and whatever is chosen (SRCH-10). */
+    /** Of each list the most frequent values of the whole catalogue, and the chosen ones (SRCH-10). */
     ...(Object.fromEntries(listedFilters.map(([name]) => [name, Facet])) as Record<ListedName, typeof Facet>),
     /** Departments with their cities. */
     places: z.object({ values: z.array(FacetValue.extend({ cities: z.array(FacetValue) })), atLeast: z.boolean() }),

@@ -6,7 +6,7 @@ import { type ListedName, listedFilters } from '../search/filters/filter.fields.
 import { PRICE_BANDS } from '../search/search.rules.ts'
 import type { Count, Kind } from './facet.rules.ts'
 
-/** Counting reads at most so many matches; beyond, the figures are said as "at least". */
+/** Counting stops after this many matches, because it reads each; larger figures are shown as "at least". */
 export const MAX_READ = 2000
 
 const listCount = (kind: ListedName) =>
@@ -22,7 +22,7 @@ const counting: Record<Kind, SQL> = {
   known: sql`select 'known', name, icon, 0 from categories`,
 }
 
-/** How many matches have each value of these kinds, among at most {@link MAX_READ} matches. */
+/** Number of matches per value of these kinds, among at most {@link MAX_READ} matches. */
 export async function countValues(
   asked: SearchCriteria,
   kinds: Kind[],

@@ -1,17 +1,17 @@
 import { type FilterName, filterFields, type ListedName, listedFilters } from '../search/filters/filter.fields.ts'
 import { type Filters, noFilters } from '../search/search.rules.ts'
 
-/** What a count is about; `known` are all categories there are, with zero and their icon in `within`. */
+/** What is counted; `known` lists all categories, also empty ones, with their icon in `within`. */
 export type Kind = 'category' | 'price' | 'city' | 'known' | ListedName
 export type Count = { kind: Kind; value: string; within: string | null; count: number }
 
 const listedNames = listedFilters.map(([name]) => name)
-/** Where everything chosen must hold, the count is what one more would leave. */
+/** Lists of which all chosen values must hold: the count says what adding one more would leave. */
 const together = listedNames.filter((name) => filterFields[name].combine === 'all')
 
 /**
- * One choice among several is counted without itself, so that the others can be compared with it: these kinds, and the
- * filters that are left out for each.
+ * Choices among alternatives are counted without their own filter, so that the alternatives can be compared: these kinds, and
+ * the filters left out for each.
  */
 const alone: [Kind, FilterName[]][] = [
   ['category', ['categories']],
@@ -21,7 +21,6 @@ const alone: [Kind, FilterName[]][] = [
 ]
 export const ALL_KINDS: Kind[] = ['category', 'price', ...listedNames, 'city', 'known']
 
-/** A search without some of its filters. */
 const withoutAll = (filters: Filters, names: FilterName[]): Filters => ({
   ...filters,
   ...Object.fromEntries(names.map((name) => [name, noFilters[name]])),
@@ -29,7 +28,7 @@ const withoutAll = (filters: Filters, names: FilterName[]): Filters => ({
 const isChosen = (filters: Filters, names: FilterName[]) =>
   names.some((name) => String(filters[name] ?? '') !== String(noFilters[name] ?? ''))
 
-/** Which searches must be counted for which kinds: one for most, and one more for each choice that is made. */
+/** The searches to count and their kinds: one for most, and one more per chosen alternative. */
 export function countedSets(filters: Filters): { filters: Filters; kinds: Kind[] }[] {
   const chosen = alone.filter(([, names]) => isChosen(filters, names))
   const others = alone.filter((one) => !chosen.includes(one)).map(([kind]) => kind)
@@ -41,7 +40,7 @@ export function countedSets(filters: Filters): { filters: Filters; kinds: Kind[]
 
 const alphabet = new Intl.Collator('es')
 
-/** The most frequent values, ties in alphabetical order (SRCH-10). */
+/** The most frequent values; ties alphabetically (SRCH-10). */
 export const mostFrequent = (counts: Count[], kind: Kind, most: number): string[] =>
   counts
     .filter((one) => one.kind === kind)
@@ -51,13 +50,13 @@ export const mostFrequent = (counts: Count[], kind: Kind, most: number): string[
 
 export type Value = { value: string; count: number }
 
-/** The values of a list with their counts; what is chosen is always among them (SRCH-04). */
+/** The values of a list with their counts, always including the chosen ones (SRCH-04). */
 export function listed(values: string[], chosen: string[], counts: Count[], kind: Kind): Value[] {
   const counted = new Map(counts.filter((one) => one.kind === kind).map((one) => [one.value, one.count]))
   return [...new Set([...values, ...chosen])].map((value) => ({ value, count: counted.get(value) ?? 0 }))
 }
 
-/** Departments with their cities in alphabetical order; a city with the name of its department is the department. */
+/** Departments and their cities, alphabetically. A city named like its department counts as the department. */
 export function placesOf(everywhere: Count[], counts: Count[]): (Value & { cities: Value[] })[] {
   const key = (one: Count) => `${one.within}/${one.value}`
   const counted = new Map(counts.filter((one) => one.kind === 'city').map((one) => [key(one), one.count]))

@@ -14,7 +14,6 @@ const pins = async (query: string) => {
   return body
 }
 const titles = (answer: MapPins) => answer.pins.map(({ title }) => title)
-/** Around the market of Berlín and nothing else. */
 const BERLIN = 'area=-88.54,13.49,-88.52,13.51'
 const CAPITAL = 'area=-89.23,13.68,-89.2,13.71'
 

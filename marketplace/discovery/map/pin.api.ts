@@ -6,7 +6,7 @@ import { filtersOf } from '../search/search.api.ts'
 import type * as contract from './pin.contract.ts'
 import { MAX_PINS, readArea } from './pin.rules.ts'
 
-/** The search's own way of finding, so that map and list can never tell different things. */
+/** Uses the same query as the search, so that map and list can not contradict each other. */
 export const list: Serve<typeof contract.list> = async ({ query: { area, ...query }, now }) => {
   const asked = located(filtersOf(query))
   const { ids, total, totalIsMore } = await findPage({ ...asked, now, area: readArea(area), size: MAX_PINS })

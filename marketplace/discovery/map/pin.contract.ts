@@ -3,7 +3,7 @@ import { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
 import { Near, searchFilters, searchSort } from '../search/search.contract.ts'
 
-/** An experience on the map and in the list beside it: as little as both need. */
+/** An experience on the map and in the list beside it, with only what both need, because there may be 200. */
 export const MapPin = ExperienceCard.pick({
   id: true,
   title: true,
@@ -20,7 +20,7 @@ export const MapPin = ExperienceCard.pick({
   picture: true,
 })
   .extend({
-    /** Where it is shown: San Salvador when it has no coordinates, `approximate` then (MAP-06). */
+    /** Its point on the map; San Salvador without coordinates, `approximate` then (MAP-06). */
     lat: z.number(),
     lng: z.number(),
     approximate: z.boolean(),

@@ -14,11 +14,10 @@ const pins = (ids: string[]) => sql`
 
 type Row = Omit<MapPin, 'lat' | 'lng' | 'approximate'> & { lat: number | null; lng: number | null }
 
-/** Points of these experiences in the given order, without those that are not visible to everybody. */
 export async function pinsByIds(ids: string[]): Promise<MapPin[]> {
   if (ids.length === 0) return []
   const rows = await read<Row>(pins(ids))
-  // A blurred preview for two hundred thumbnails would weigh more than all the rest.
+  // Blurred previews for two hundred thumbnails would weigh more than everything else.
   return rows.map(({ lat, lng, picture, ...row }) => ({
     ...row,
     ...shownPoint(lat, lng),

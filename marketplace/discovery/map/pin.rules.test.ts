@@ -14,7 +14,7 @@ test.each([
     { ...nothing, lat: 13.4932, lng: -89.3826 },
   ],
   [{}, nothing],
-  // A latitude alone, swapped, empty, not numbers, the 0/0 of an empty form, another country, the end of the earth.
+  // A latitude alone, swapped, empty, not numbers, the 0/0 of an empty form, another country, beyond the poles.
   [{ lat: '13.4932' }, nothing],
   [{ lat: '-89.3826', lng: '13.4932' }, nothing],
   [{ lat: '', lng: '', zoom: '', experience: '' }, nothing],

@@ -1,16 +1,16 @@
-// What the address of the map says besides the filters. Part of every page's first load: small.
+// Parameters of the map page besides the filters. Part of every page's first load, so it must stay small.
 import type { Area } from '#marketplace/locations/location.rules.ts'
 
-/** Where the map looks, and what it points out. Null: not said, or said wrongly (MAP-05). */
+/** The part of the map in sight and the highlighted experience. Null: missing or invalid (MAP-05). */
 export type MapView = { lat: number | null; lng: number | null; zoom: number | null; experience: string | null }
 
-/** So many experiences at most are on the map at once. */
+/** The most experiences on the map at once. */
 export const MAX_PINS = 200
-/** A list this long is shown at first. */
+/** Entries of the list before 'more' is pressed. */
 export const FIRST_LISTED = 24
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-/** A little more than the country and its sea: nobody offers anything beyond. */
+/** The country and its sea with some margin; nothing is offered beyond. */
 const AROUND: Area = { west: -92, south: 11.8, east: -85.8, north: 15.6 }
 
 const figure = (value: unknown, least: number, most: number): number | null => {
@@ -18,7 +18,7 @@ const figure = (value: unknown, least: number, most: number): number | null => {
   return read >= least && read <= most ? read : null
 }
 
-/** Reads the names MAP-05 lists; a latitude without its longitude says nothing. */
+/** Reads the parameters of MAP-05; a latitude without a longitude is ignored. */
 export function readView(raw: Record<string, unknown>): MapView {
   const lat = figure(raw.lat, AROUND.south, AROUND.north)
   const lng = figure(raw.lng, AROUND.west, AROUND.east)
@@ -32,7 +32,7 @@ export function readView(raw: Record<string, unknown>): MapView {
   }
 }
 
-/** '-89.4,13.4,-89.1,13.8': west, south, east, north. Null when it is no rectangle of this earth. */
+/** Parses '-89.4,13.4,-89.1,13.8' (west, south, east, north); null when it is no valid rectangle. */
 export function readArea(raw: unknown): Area | null {
   const parts = typeof raw === 'string' ? raw.split(',') : []
   const [west, south, east, north] = parts.map((part) => figure(part, -180, 180))
@@ -42,7 +42,7 @@ export function readArea(raw: unknown): Area | null {
 
 const rounded = (degrees: number, digits: number) => Number(degrees.toFixed(digits))
 
-/** The same with four decimals, some ten metres; null says nothing. */
+/** The inverse of readArea with four decimals (some ten metres); undefined without an area. */
 export const writeArea = (area: Area | null): string | undefined =>
   area ? [area.west, area.south, area.east, area.north].map((one) => rounded(one, 4)).join() : undefined
 
@@ -53,7 +53,7 @@ export const writeView = ({ lat, lng, zoom, experience }: MapView) => ({
   experience: experience ?? undefined,
 })
 
-/** A little wider than these points, so that none stands at the edge; null without any. */
+/** The bounding box of these points with a margin, so that no pin stands at the edge; null without any. */
 export function areaAround(points: { lat: number; lng: number }[]): Area | null {
   if (points.length === 0) return null
   const lats = points.map(({ lat }) => lat)

@@ -1,4 +1,4 @@
-// "Similares" when the comparison itself fails: the detail page still shows something of the kind (REC-10).
+// "Similares" when the comparison itself fails: the page must still show experiences of the same category (REC-10).
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
@@ -14,7 +14,6 @@ vi.mock('./recommendation.data.ts', async (original) => ({
 
 type Items = { items: { title: string }[] }
 let minute = 0
-/** Each one a minute older than the one before. */
 const make = (title: string, wishes: Parameters<typeof createExperience>[0] = {}) =>
   createExperience({ title, category: 'Vela', createdAt: new Date(Date.now() - ++minute * MINUTE_MS), ...wishes })
 

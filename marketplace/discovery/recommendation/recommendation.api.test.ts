@@ -13,7 +13,6 @@ const home = async (query = '', ask = anonymous.ask) => (await ask<Home>('get', 
 const titles = (items: { title: string }[]) => items.map((item) => item.title)
 
 let minute = 0
-/** Each one a minute older than the one before. */
 const make = (title: string, wishes: Parameters<typeof createExperience>[0] = {}) =>
   createExperience({ title, createdAt: new Date(Date.now() - ++minute * MINUTE_MS), ...wishes })
 

@@ -3,11 +3,11 @@ import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
 import { bookable, read, visible } from '../discovery.data.ts'
 import { type Comparable, MAX_BOOKINGS, MAX_CANDIDATES, type Weighed } from './recommendation.rules.ts'
 
-/** A candidate for "similar" is of the same category, or among the newest of all. */
+/** Candidates for "similar" are of the same category, or among the newest of all. */
 export const SAME_CATEGORY = 200
 export const NEWEST = 1000
 
-/** What the front page may show of `e`: a date to book (HOME-10) and real coordinates (HOME-11). */
+/** Condition for the front page: a bookable date (HOME-10) and real coordinates (HOME-11). */
 const onHome = (now: Date) => sql`${visible}
   and case when (select l.lat <> 0 and l.lng <> 0 from locations l where l.id = e.location_id)
     and (select true from available_dates d where ${bookable({ from: now, before: null, guests: 1 })} limit 1) then true end`
@@ -15,7 +15,6 @@ const onHome = (now: Date) => sql`${visible}
 const newest = sql`e.created_at desc, e.id desc`
 const ids = (rows: { id: string }[]) => rows.map((row) => row.id)
 
-/** The newest for the grid of the front page (HOME-12). */
 export const listedIds = async (now: Date, most: number): Promise<string[]> =>
   ids(
     await read(
@@ -23,7 +22,6 @@ export const listedIds = async (now: Date, most: number): Promise<string[]> =>
     ),
   )
 
-/** The flagged ones, newest first. */
 export const featuredIds = async (now: Date, most: number): Promise<string[]> =>
   ids(
     await read(
@@ -31,7 +29,9 @@ export const featuredIds = async (now: Date, most: number): Promise<string[]> =>
     ),
   )
 
-/** The newest bookable experiences with what their score needs (REC-06); bookings are counted no further than they count. */
+/**
+ * The newest bookable experiences with the facts for their score (REC-06); bookings are counted up to the number that matters.
+ */
 export const weighed = (now: Date): Promise<Weighed[]> =>
   read<Weighed>(
     sql`with candidates as materialized (select e.id, e.created_at, e.category_id, e.location_id from experiences e
@@ -42,7 +42,7 @@ export const weighed = (now: Date): Promise<Weighed[]> =>
         where b.experience_id = e.id and b.status <> 'cancelled' limit ${sql.raw(String(MAX_BOOKINGS))}) counted) popular`,
   )
 
-/** The categories of what a person saved or booked; cancelled bookings do not count (REC-05). */
+/** Categories that a person saved or booked; cancelled bookings do not count (REC-05). */
 export async function likedCategories({ id }: Pick<SignedIn, 'id'>): Promise<Set<string>> {
   const rows = await read<{ category: string }>(
     sql`select e.category_id as category from favorites f join experiences e on e.id = f.experience_id
@@ -55,7 +55,7 @@ export async function likedCategories({ id }: Pick<SignedIn, 'id'>): Promise<Set
 
 const comparable = sql`e.id, e.category_id as category, e.price::float8 as price, e.created_at as "createdAt", l.lat, l.lng`
 
-/** A published experience as it is compared with others, or null. */
+/** A published experience with the facts for comparison, or null. */
 export async function originOf(id: string): Promise<Comparable | null> {
   const [row] = await read<Comparable>(
     sql`select ${comparable} from experiences e left join locations l on l.id = e.location_id where e.id = ${id} and ${visible}`,
@@ -63,7 +63,7 @@ export async function originOf(id: string): Promise<Comparable | null> {
   return row ?? null
 }
 
-/** Those an experience is compared with. */
+/** The candidates an experience is compared with. */
 export function comparables(origin: Comparable): Promise<Comparable[]> {
   const columns = sql`e.id, e.category_id, e.price, e.created_at, e.location_id`
   return read<Comparable>(
@@ -75,7 +75,7 @@ export function comparables(origin: Comparable): Promise<Comparable[]> {
   )
 }
 
-/** The same category, featured first, then newest (REC-10). */
+/** Of the same category, featured first, then newest (REC-10). */
 export async function sameCategoryIds({ id, category }: Comparable, most: number): Promise<string[]> {
   const limit = sql.raw(String(most))
   const some = (featured: boolean) => sql`(select e.id from experiences e

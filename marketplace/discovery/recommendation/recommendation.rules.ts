@@ -8,23 +8,23 @@ export const SIMILAR = 8
 export const FALLBACK_READ = 9
 export const FEATURED = 4
 export const LISTED = 8
-/** At most so many experiences are weighed against each other (REC-06). */
+/** The most experiences that are scored (REC-06). */
 export const MAX_CANDIDATES = 500
-/** Bookings beyond these make nothing more popular (REC-01). */
+/** More bookings than this do not raise the popularity (REC-01). */
 export const MAX_BOOKINGS = 10
 export const FAR_AWAY_KM = 99_999
 const NEAR_KM = 50
 
-/** In kilometres (REC-03); far away when either point is missing or zero (REC-04). */
+/** Kilometres between two points (REC-03); far away when either is missing or zero (REC-04). */
 export function distanceKm(a: MaybePoint | null, b: MaybePoint | null): number {
   if (!a || !b || !hasPoint(a.lat, a.lng) || !hasPoint(b.lat, b.lng)) return FAR_AWAY_KM
   return kmBetween({ lat: a.lat!, lng: a.lng! }, { lat: b.lat!, lng: b.lng! })
 }
 
-/** 1 at the spot, falling evenly to 0 at 50 km and beyond (REC-02). */
+/** 1 at the point itself, falling linearly to 0 at 50 km (REC-02). */
 export const proximity = (km: number): number => Math.max(0, 1 - km / NEAR_KM)
 
-/** Where a position lies; no other country offers anything here (REC-05). */
+/** The country of a position, or null; only El Salvador has offers (REC-05). */
 export const countryAt = (point: Point | null): string | null => (point && isInElSalvador(point) ? 'El Salvador' : null)
 
 export type Weighed = MaybePoint & {
@@ -46,7 +46,7 @@ export const scoreOf = (one: Weighed, taste: Taste): number =>
 
 type Ranked = { id: string; createdAt: Date }
 
-/** Ids by score, the highest first, ties by newest (REC-07). */
+/** Ids by score, highest first, ties by newest (REC-07). */
 const best = <T extends Ranked>(all: T[], score: (one: T) => number, most: number): string[] =>
   all
     .map((one) => ({ id: one.id, score: score(one), at: one.createdAt.getTime() }))
@@ -54,7 +54,6 @@ const best = <T extends Ranked>(all: T[], score: (one: T) => number, most: numbe
     .slice(0, most)
     .map((one) => one.id)
 
-/** The recommended of home, the best first. */
 export const recommend = (all: Weighed[], taste: Taste, most = RECOMMENDED): string[] =>
   best(all, (one) => scoreOf(one, taste), most)
 
@@ -69,7 +68,7 @@ export const similarity = (a: Comparable, b: Comparable): number =>
   0.3 * proximity(distanceKm(a, b)) +
   0.2 * (1 - Math.abs(a.price - b.price) / Math.max(a.price, b.price, 1))
 
-/** Those most like one experience: of its category or within 50 km of it, never itself (REC-11). */
+/** The most similar experiences: of its category or within 50 km, never itself (REC-11). */
 export const mostSimilar = (origin: Comparable, all: Comparable[], most = SIMILAR): string[] =>
   best(
     all.filter((one) => one.id !== origin.id && isAlike(origin, one)),

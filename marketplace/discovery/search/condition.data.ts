@@ -1,7 +1,7 @@
-// What a search asks for, as SQL over an `experiences` row `e`, in two forms for two ways of finding. With few matches
-// one starts from the index of the rarest condition; with many one walks an ordered index and tests row by row. The
-// planner guesses badly which it is (words and amenities go together, and it takes a walk for cheaper than it is), so
-// each form leaves it no choice. docs/decisions/0030 has the figures.
+// A search as SQL over an `experiences` row `e`, in two forms. With few matches it starts from the index of the rarest
+// condition; with many it walks an ordered index and tests row by row. The planner often chooses wrongly, because words and
+// amenities are correlated and it underestimates the walk, so each form leaves it no choice. docs/decisions/0030 has the
+// figures.
 import { type SQL, sql } from 'drizzle-orm'
 import { type Area, isInArea, SAN_SALVADOR } from '#marketplace/locations/location.rules.ts'
 import { DAY_MS } from '#platform/units.ts'
@@ -13,10 +13,9 @@ import type { Located } from './search.rules.ts'
 import { type DateWindow, wantedDates } from './trip/dates.rules.ts'
 import { wordsOf } from './words/words.data.ts'
 
-/** Filters with what the database has to say about them. */
 export type SearchCriteria = Asked & { dates: DateWindow | null; area: Area | null }
 
-/** @param area only what a map shows there */
+/** @param area only experiences a map shows inside of it */
 export async function ask({ filters, near }: Located, now: Date, area: Area | null = null): Promise<SearchCriteria> {
   return {
     filters,
@@ -27,19 +26,19 @@ export async function ask({ filters, near }: Located, now: Date, area: Area | nu
   }
 }
 
-/** Points a map shows inside of an area; for `locations` named `l`. Missing ones are shown in San Salvador (MAP-06). */
+/** Points inside of an area; for `locations` named `l`. Missing ones count as San Salvador, where the map shows them (MAP-06). */
 const inArea = ({ west, south, east, north }: Area) =>
   sql`place_point(l.lat, l.lng) <@ box(point(${west}::float8, ${south}::float8), point(${east}::float8, ${north}::float8))`
 
 const every = (parts: SQL[]) => sql.join(parts, sql` and `)
 
-/** Conditions on columns that are cheap to test wherever the row comes from. */
+/** Conditions on columns of the row itself, which are cheap to test. */
 const plain = (asked: SearchCriteria) => [visible, ...testsOf(asked).flatMap(({ plain }) => plain ?? [])]
 
-/** Conditions that have an inverted index: the column and operator, and the value. */
+/** Conditions with an inverted index: column, operator and value. */
 const inverted = (asked: SearchCriteria) => testsOf(asked).flatMap(({ inverted }) => inverted ?? [])
 
-/** Conditions on other tables, each one look into an index per row. */
+/** Conditions on other tables: one index lookup per row. */
 const probes = ({ dates, area, ...asked }: SearchCriteria) => [
   ...(area
     ? [
@@ -50,17 +49,16 @@ const probes = ({ dates, area, ...asked }: SearchCriteria) => [
   ...(dates ? [sql`(select true from available_dates d where ${bookable(dates)} limit 1)`] : []),
 ]
 
-/** A window short enough to begin with; a longer one holds a date of nearly every experience. */
 const isShort = ({ from, before }: DateWindow) => before !== null && before.getTime() - from.getTime() <= 3 * DAY_MS
 
-/** An area small enough to begin with, in square degrees: a fifth of the country. Most of a larger one is soon found. */
+/** Square degrees below which starting from the area pays: a fifth of the country. A walk soon finds matches in a larger one. */
 const isSmallArea = ({ west, south, east, north }: Area) => (east - west) * (north - south) < 0.6
 
 /**
- * At most `most` matches in no order, found from the index of one condition: inverted ones first, then the place, then
- * a few days; without any of these nearly everything matches, and a walk soon has enough.
- * Values of inverted conditions are hidden from the planner, which then takes them for rare and always begins there; the
- * experiences of a place or a day are fetched one by one (`offset 0`), or it would read the whole table to join them.
+ * Up to `most` matches in no order, starting from the index of one condition: an inverted one, else the place, else a few
+ * days; without any of these nearly everything matches, and a walk is fast. Values of inverted conditions are hidden from the
+ * planner, which then assumes that they are rare and starts there. Experiences of a place or a day are fetched one by one
+ * (`offset 0`), or the planner would read the whole table for the join.
  */
 export function gathered(asked: SearchCriteria, columns: SQL, most: number): SQL {
   const { location, price, minPrice, maxPrice, budget } = asked.filters
@@ -96,10 +94,7 @@ export function gathered(asked: SearchCriteria, columns: SQL, most: number): SQL
   return sql`select ${columns} from experiences e where ${walked(asked)} order by ${order} ${limit}`
 }
 
-/**
- * The conditions for a walk along an ordered index that has many matches: a CASE is opaque to the planner, so nothing
- * tempts it away from the order.
- */
+/** Conditions for walking an ordered index with many matches. A CASE is opaque to the planner, so that it keeps to the order. */
 export function walked(asked: SearchCriteria): SQL {
   const tests = [...inverted(asked).map(({ column, value }) => sql`${column} ${value}`), ...probes(asked)]
   return every([...plain(asked), ...(tests.length > 0 ? [sql`case when ${every(tests)} then true end`] : [])])

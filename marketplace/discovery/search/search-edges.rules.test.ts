@@ -1,4 +1,4 @@
-// The edges of what an address and a cursor may say, one row each side.
+// Boundary values of addresses and cursors, one row on each side.
 import { expect, test } from 'vitest'
 import {
   filterKey,
@@ -117,7 +117,7 @@ test('everything that can be asked is written under its own name, and only what 
     sort: 'rating',
   })
   expect(Object.values(writeFilters({ ...noFilters, q: '  ' })).filter((value) => value !== undefined)).toEqual([])
-  // Only an end is no range yet: it stays what it is.
+  // A last day without a first one is no range yet and stays as it is.
   expect(writeFilters({ ...noFilters, to: '2026-12-03' }).to).toBe('2026-12-03')
 })
 

@@ -71,7 +71,7 @@ describe('what is found', () => {
     ['q=ataco', ['Cata de café']],
     ['q=concepcion', ['Cata de café']],
     ['q=avionetas', ['Vuelo sobre la costa']],
-    // Between signs of Spanish a word is a word.
+    // Spanish punctuation around a word must not matter.
     ['q=despega', ['Vuelo sobre la costa']],
     ['q=planeando', ['Vuelo sobre la costa']],
     ['q=%C2%BFsubes%3F', ['Vuelo sobre la costa']],
@@ -191,7 +191,7 @@ describe('order', () => {
 describe('pages', () => {
   beforeAll(async () => {
     const host = await createPerson({ role: 'host', profile: { ratingSum: 9, ratingCount: 2 } })
-    // Equal prices and equal moments: only the id tells them apart.
+    // Equal prices and equal moments: only the id decides the order.
     const same = new Date(Date.now() - DAY_MS)
     for (let n = 0; n < 60; n++)
       await createExperience({

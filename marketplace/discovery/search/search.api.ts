@@ -14,17 +14,17 @@ type Query = Omit<z.output<(typeof contract.list)['query']>, 'sort' | 'after' | 
   sort?: Sort | undefined
 }
 
-/** The words of the wire as the rules know them. */
+/** Converts the wire's parameters to filters. */
 export const filtersOf = ({ sort, ...query }: Query): Filters =>
   inOrder({
     ...(forEachFilter(({ param }) => query[param as keyof typeof query] ?? null) as FilterValues),
     sort: sort ?? null,
   })
 
-/** So many neighbours at most stand in the place of what was not found. */
+/** The most neighbours shown when nothing was found. */
 const MAX_NEIGHBOURS = 6
 
-/** What else matches, the nearest to the place that was asked for first; null where none was, or nothing is around either. */
+/** The nearest matches elsewhere; null when no place was asked for, or nothing is around either. */
 async function nearest({ filters, near }: Located, now: Date) {
   const center = near ?? placeOf(filters.location)
   if (!center) return null

@@ -17,7 +17,7 @@ import { PAGE_SIZE, SORTS } from './search.rules.ts'
 const text = z.string().trim().max(MAX_TEXT_LENGTH, `Escribe como máximo ${MAX_TEXT_LENGTH} caracteres`)
 const name = text.min(1, 'Elige un valor')
 
-/** How each kind of filter stands on the wire; the defaults restrict nothing. */
+/** The wire schema of each kind of filter; the defaults restrict nothing. */
 const wire = {
   text: () => text.default(''),
   /** Repeated in the address: `amenity=Wifi&amenity=Baños`. */
@@ -53,7 +53,7 @@ type WireOf<Field> = Field extends { kind: 'choice'; values: infer Values extend
 type Fields = typeof filterFields
 type SearchShape = { [Name in FilterName as Fields[Name]['param']]: WireOf<Fields[Name]> }
 
-/** What narrows a search; everything combines (SRCH-11), and the defaults restrict nothing. */
+/** Parameters of a search; all of them combine (SRCH-11), and the defaults restrict nothing. */
 export const searchFilters = Object.fromEntries(
   filterEntries.map(([named, field]) => [field.param, wireOf(field, named).describe(filterAbout[named])]),
 ) as SearchShape
@@ -68,14 +68,14 @@ export const Near = z.object({ name: z.string(), lat: z.number(), lng: z.number(
 export const SearchPage = z
   .object({
     items: z.array(ExperienceCard),
-    /** How many match in all; counting stops at 1000. */
+    /** Number of matches; counting stops at 1000. */
     total: z.int(),
     totalIsMore: z.boolean(),
-    /** Give it back as `after` to go on after these; null at the end. */
+    /** Cursor: send it as `after` to get the next page; null at the end. */
     next: z.string().nullable(),
-    /** The place that `near` names; null without one, and for a name nobody knows. */
+    /** The place that `near` names; null without one, or for an unknown name. */
     near: Near.nullable(),
-    /** Where nothing matches at the place asked for: the nearest that match elsewhere. */
+    /** When nothing matches at the place asked for: the nearest matches elsewhere. */
     instead: z.object({ place: Near, km: z.number(), items: z.array(ExperienceCard) }).nullable(),
   })
   .meta({ id: 'SearchPage' })
@@ -92,7 +92,7 @@ export const list = endpoint({
   query: z.object({
     ...searchFilters,
     sort: searchSort,
-    /** The `next` of the page before; its order is judged with the search (`CURSOR_UNKNOWN`). */
+    /** The `next` of the previous page; whether it fits the order is checked with the search (`CURSOR_UNKNOWN`). */
     after: z.string().max(400).optional(),
     limit: limitParam(PAGE_SIZE),
   }),

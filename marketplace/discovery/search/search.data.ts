@@ -6,12 +6,12 @@ import type { Center } from './near/near.rules.ts'
 import { type Cursor, type Filters, MAX_COUNTED, PAGE_SIZE, type Sort, sortOf } from './search.rules.ts'
 import { type AskedWord, PARTS, wordQuery } from './words/word.rules.ts'
 
-/** Among many matches only the newest of these are compared by relevance: ranking reads every document. */
+/** Among many matches only the newest are ranked by relevance, because ranking reads every document. */
 const MAX_RANKED = 300
 
 type Order = { keys: SQL; by: SQL; after: (after: string[]) => SQL }
 
-/** By price, which is what the party pays where children have a price of their own. */
+/** By price; for a party with children by what the party pays, because children may have a price of their own. */
 const byPrice = (direction: 'asc' | 'desc', { children, ...party }: Filters): Order => {
   const price = children > 0 ? partyTotal('t', { ...party, children }) : sql`t.price`
   return {
@@ -22,9 +22,9 @@ const byPrice = (direction: 'asc' | 'desc', { children, ...party }: Filters): Or
   }
 }
 
-/** From a point on, in degrees: near enough to kilometres for an order within the country. Of rows `t` and their place `p`. */
+/** By distance from a point, in degrees: close enough to kilometres within the country. Of rows `t` and their place `p`. */
 const byDistance = ({ lat, lng }: Center): Order => {
-  // Rounded to some ten centimetres, so that a cursor names it exactly.
+  // Rounded to some ten centimetres, so that a cursor can repeat the value exactly.
   const far = sql`round((place_point(p.lat, p.lng) <-> point(${lng}::float8, ${lat}::float8))::numeric, 6)`
   return {
     keys: sql`${far}::text, t.id::text`,
@@ -33,14 +33,17 @@ const byDistance = ({ lat, lng }: Center): Order => {
   }
 }
 
-/** Orders of rows `t` (and `r`, the host), other than by price. Each ends with the id: no two rows are equal, so a page goes on exactly after the last. */
+/**
+ * Sort orders of rows `t` (and host `r`) other than by price. Each ends with the id, so that no two rows are equal and a page
+ * continues exactly after the last one.
+ */
 const orders: Record<Exclude<Sort, 'price-asc' | 'price-desc' | 'distance'>, Order> = {
   newest: {
     keys: sql`t.created_at::text, t.id::text`,
     by: sql`t.created_at desc, t.id desc`,
     after: ([at, id]) => sql`(t.created_at, t.id) < (${at}::timestamptz, ${id}::uuid)`,
   },
-  // Hosts from the best on, and of each the newest first: the outer index gives the order, the inner one the rows.
+  // Best hosts first, and of each the newest: one index gives the hosts' order, another their rows.
   rating: {
     keys: sql`coalesce(r.average_rating, 0)::text, r.rating_count::text, r.id::text, t.created_at::text, t.id::text`,
     by: sql`coalesce(r.average_rating, 0) desc, r.rating_count desc, r.id desc, t.created_at desc, t.id desc`,
@@ -59,10 +62,9 @@ const orders: Record<Exclude<Sort, 'price-asc' | 'price-desc' | 'distance'>, Ord
 export type Found = { ids: string[]; after: string[] | null }
 type Row = { id: string; key: string[] }
 
-/** The order of a page; after the ranked ones the rest of a search by relevance goes on by age. */
+/** The order of a page. A search by relevance continues by age after the ranked matches. */
 function orderOf({ filters, near }: SearchCriteria, cursor: Cursor | null): Order {
   const sort = sortOf(filters)
-  // Without a place there is no distance, and `ask` sees to it that no such order is asked for.
   if (sort === 'distance') return byDistance(near!)
   if (sort === 'price-asc' || sort === 'price-desc') return byPrice(sort === 'price-asc' ? 'asc' : 'desc', filters)
   const older = cursor?.after[0] === 'older'
@@ -70,14 +72,13 @@ function orderOf({ filters, near }: SearchCriteria, cursor: Cursor | null): Orde
   return older ? { ...order, after: ([, ...after]) => order.after(after) } : order
 }
 
-/** One page out of rows that hold one more than fits. */
 function pageOf(rows: Row[], size: number): Found {
   const shown = rows.slice(0, size)
   return { ids: shown.map((row) => row.id), after: rows.length > size ? shown.at(-1)!.key : null }
 }
 
 const onePage = (size: number) => sql.raw(`limit ${size + 1}`)
-/** Each word tells as much as the best part it stands in; of equals the newest is first. */
+/** Each word counts with the best part it stands in; newest first among equals. */
 const ranked = ({ words }: SearchCriteria) => {
   const parts = (forms: AskedWord) =>
     PARTS.map(
@@ -86,7 +87,6 @@ const ranked = ({ words }: SearchCriteria) => {
   const ranks = (words ?? []).map((forms) => sql`case ${sql.join(parts(forms), sql` `)} else 0 end`)
   return sql`(${ranks.length > 0 ? sql.join(ranks, sql` + `) : sql`0`}) as rank`
 }
-/** What an order looks at besides the experience: its host, or its place. */
 const besides = (sort: Sort) =>
   sort === 'rating'
     ? sql`join profiles r on r.id = t.host_id`
@@ -95,8 +95,8 @@ const besides = (sort: Sort) =>
       : sql``
 
 /**
- * How many match, and one page of them; the page is empty and the count one too high when there are more than are
- * ever counted, for then {@link walkPage} is the way.
+ * Number of matches and one page. When there are more than the count limit, the page is empty and the count one too high: the
+ * caller then uses {@link walkPage}.
  */
 export async function gatherPage(
   asked: SearchCriteria,
@@ -137,8 +137,8 @@ export async function walkPage(asked: SearchCriteria, cursor: Cursor | null, siz
 }
 
 /**
- * The best of the newest matches. Key 4 is the newest match of the first page: what is published meanwhile does not
- * move the window; keys 5 and 6 are its oldest, after which the rest goes on by age.
+ * The best of the newest matches. Key 4 of the cursor is the newest match of the first page, so that later publications do not
+ * shift the window; keys 5 and 6 are its oldest, after which pages continue by age.
  */
 async function rankedPage(asked: SearchCriteria, cursor: Cursor | null, size: number): Promise<Found> {
   const { by, keys, after } = orders.relevance

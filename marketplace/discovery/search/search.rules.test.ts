@@ -121,7 +121,7 @@ test('near something the nearest come first, and without a place there is no suc
 test.each([
   ['tour a caballo', ['a', 'caballo']],
   ['experiencias de café', ['de', 'café']],
-  // With nothing else said, they are what is searched for.
+  // With no other word, generic words are searched too.
   ['tour', ['tour']],
   ['plan de', ['plan', 'de']],
 ])('%j asks for %j', (q, words) => {

@@ -1,5 +1,5 @@
-// What can be asked of the search, how an address says it, and the plain decisions behind it. Pages import this file
-// before anything else is loaded, so it stays small and free of libraries.
+// Filters, sort orders and cursors of the search, and how addresses carry them. Every page loads this file first, so it stays
+// small and free of libraries.
 import { readCursor as readParts, writeCursor as writeParts } from '#platform/http/cursor.ts'
 import {
   type FilterField,
@@ -19,13 +19,12 @@ export const SORTS = ['relevance', 'newest', 'price-asc', 'price-desc', 'rating'
 export type Sort = (typeof SORTS)[number]
 export type PriceBand = NonNullable<FilterValues['price']>
 
-/** Everything that can narrow a search (SRCH-12), and its order. */
+/** All filters of a search (SRCH-12), and its order. */
 export type Filters = FilterValues & { sort: Sort | null }
 
-/** A search, and the place it is near to: what every way of finding asks, so that names are looked up once a request. */
+/** A search with its place resolved, so that the name is looked up once per request. */
 export type Located = { filters: Filters; near: Center | null }
 
-/** Restricts nothing (CONST-08). */
 export const noFilters: Filters = { ...(forEachFilter(noneOf) as FilterValues), sort: null }
 
 export const PAGE_SIZE = 24
@@ -42,14 +41,14 @@ export const PRICE_BANDS: Record<PriceBand, { from: number; below: number | null
   high: { from: 100, below: null },
 }
 
-/** Without a wish: the nearest first where a place is named, best matches first when words were typed, else newest first. */
+/** The order when none was chosen: nearest first with a place, best matches first with words, else newest first. */
 export function sortOf({ sort, q, near }: Pick<Filters, 'sort' | 'q' | 'near'>): Sort {
   const worded = searchWords(q).length > 0
   if (sort && (sort !== 'relevance' || worded) && (sort !== 'distance' || near)) return sort
   return near ? 'distance' : worded ? 'relevance' : 'newest'
 }
 
-/** The words of a search, without punctuation. Nothing but punctuation asks for nothing. At most twelve. */
+/** The words of a search without punctuation, at most twelve. */
 export const searchWords = (q: string): string[] =>
   (
     q
@@ -58,7 +57,7 @@ export const searchWords = (q: string): string[] =>
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).slice(0, 12)
 
-/** What everything here is: such words ask for nothing where others are said. 'Tour a caballo' asks for 'a caballo'. */
+/** Words that describe everything here, so they are ignored beside others: 'Tour a caballo' searches for 'a caballo'. */
 const GENERIC = new Set(
   'tour tours experiencia experiencias actividad actividades plan planes viaje viajes turismo algo lugar lugares hacer'.split(
     ' ',
@@ -93,7 +92,6 @@ const day = (value: unknown): string | null => {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(given) ? given : null
 }
 
-/** The value of one filter in an address; what makes no sense is its `none`. */
 function readValue(field: FilterField, given: unknown) {
   if (field.kind === 'text') return text(given)
   if (field.kind === 'names') return list(given)
@@ -104,8 +102,8 @@ function readValue(field: FilterField, given: unknown) {
 }
 
 /**
- * Reads an address leniently: what makes no sense counts as not said, so that an old or mistyped link still opens.
- * @param raw names and texts after the question mark
+ * Reads an address leniently: invalid values count as missing, so that an old or mistyped link still opens.
+ * @param raw parameter names and texts
  */
 export const readFilters = (raw: Record<string, unknown>): Filters =>
   inOrder({
@@ -113,7 +111,10 @@ export const readFilters = (raw: Record<string, unknown>): Filters =>
     sort: oneOf(SORTS, raw.sort),
   })
 
-/** Ranges given the wrong way round mean the same range; one day alone is a range of one day; children go with an adult; words that say where. */
+/**
+ * Normalizes filters: reversed ranges are swapped, one day alone is a range of one, children need an adult, and a place in the
+ * words becomes a place.
+ */
 export function inOrder(filters: Filters): Filters {
   const [minPrice, maxPrice] = [filters.minPrice, filters.maxPrice].sort((a, b) => a - b) as [number, number]
   const days = [filters.from, filters.to].filter((one) => one !== null).sort()
@@ -122,31 +123,30 @@ export function inOrder(filters: Filters): Filters {
   return { ...filters, ...where, minPrice, maxPrice, from: days[0] ?? null, to: days.at(-1) ?? null, children }
 }
 
-/** The names an address uses. Undefined means: not in the address. */
+/** Parameters of an address; undefined: absent. */
 export type SearchParams = FilterParams & { sort?: Sort | undefined }
 
-/** What an address says of one filter: nothing where it restricts nothing. */
+/** The parameter of one filter; undefined when it restricts nothing. */
 function paramOf(field: FilterField, value: FilterValues[FilterName]) {
   if (Array.isArray(value)) return value.length > 0 ? value : undefined
   if (field.kind === 'figure') return value === field.none ? undefined : String(value)
   return (field.kind === 'text' ? (value as string).trim() : value) || undefined
 }
 
-/** The shortest address that says the same; names come always in the same order. */
+/** The shortest address of a search, always in the same order, so that equal searches have equal addresses. */
 export function writeFilters(filters: Filters): SearchParams {
   const params = filterEntries.map(([name, field]) => [field.param, paramOf(field, filters[name])])
   const written: SearchParams = { ...Object.fromEntries(params), sort: filters.sort ?? undefined }
   return { ...written, to: filters.to === filters.from ? undefined : written.to }
 }
 
-/** The same search with one filter less, or with one of its values less. */
 export function without(filters: Filters, name: FilterName, value?: string): Filters {
   const held = filters[name]
   const left = Array.isArray(held) ? held.filter((one) => one !== value) : noFilters[name]
   return {
     ...filters,
     [name]: left,
-    // A day alone is a range of one; the order by relevance goes with the words.
+    // Filters that depend on the removed one go with it.
     ...(name === 'from' && { to: null }),
     ...(name === 'guests' && { children: 0 }),
     ...(name === 'near' && { minutes: 0 }),
@@ -154,13 +154,13 @@ export function without(filters: Filters, name: FilterName, value?: string): Fil
   }
 }
 
-/** One text per search: equal filters, equal text, whatever the order they were given in. */
+/** A key per search: equal filters give equal text, in whatever order they were given. */
 export const filterKey = (filters: Filters): string => {
   const lists = Object.entries(writeFilters({ ...filters, sort: null })).filter(([, value]) => value !== undefined)
   return JSON.stringify(lists.map(([name, value]) => [name, Array.isArray(value) ? [...value].sort() : value]))
 }
 
-/** Where a page ended: the order, what the last row is ordered by, and the row. */
+/** A cursor: the order, the last row's sort key, and the row. */
 export type Cursor = { sort: Sort; after: string[] }
 
 const AT = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/
@@ -168,7 +168,7 @@ const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const NUMBER = /^\d{1,9}(\.\d{1,10})?(e-\d{1,2})?$/
 const OLDER = /^older$/
 const SHAPES: Record<Sort, RegExp[][]> = {
-  // All matches ranked; the newest ranked and the rest by age: see search.data.ts.
+  // Two forms: all matches ranked, or the newest ranked and the rest by age; see search.data.ts.
   relevance: [
     [NUMBER, AT, ID],
     [NUMBER, AT, ID, AT, AT, ID],
@@ -187,14 +187,13 @@ const fits = (after: string[], shape: RegExp[]) =>
     return pattern.test(part) && (pattern !== AT || !Number.isNaN(Date.parse(part)))
   })
 
-/** A cursor as one opaque word. */
 export const writeCursor = ({ sort, after }: Cursor): string => writeParts([sort, ...after])
 
-/** @returns null when it is none of ours, or belongs to another order */
+/** @returns null when it is invalid, or belongs to another order */
 export function readCursor(word: string | undefined, sort: Sort): Cursor | null {
   const [made, ...after] = readParts(word ?? '') ?? []
   return made === sort && SHAPES[sort].some((shape) => fits(after, shape)) ? { sort, after } : null
 }
 
-/** The one address of a category, written as every address of ours is: for links, the canonical one and the sitemap. */
+/** The canonical address of a category, for links and the sitemap: one spelling, so that it is one page for search engines. */
 export const categoryPath = (name: string) => `/search?${new URLSearchParams({ category: name })}`

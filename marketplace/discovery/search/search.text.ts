@@ -8,7 +8,6 @@ export const searchRefusals = {
 /** MSG-21. */
 export const LISTS_FAILED = 'No se pudieron cargar las experiencias. Por favor, inténtalo más tarde.'
 
-/** The price select (SRCH-17). */
 export const priceLabel: Record<PriceBand, string> = {
   low: 'Menos de $50',
   medium: 'De $50 a menos de $100',
@@ -24,7 +23,7 @@ export const sortLabel: Record<Sort, string> = {
   distance: 'Más cercanas',
 }
 
-/** The same of a search for several people, whose prices are totals. */
+/** Labels of a search for several people, whose prices are totals. */
 export const sortWords = (sort: Sort, { guests }: { guests: number }) =>
   guests > 1 ? sortLabel[sort].replace('Precio', 'Total') : sortLabel[sort]
 

@@ -1,4 +1,4 @@
-// Cards and pins of experiences that a list has found: kept beside the catalogue, and read from the database the first time.
+// Cards and pins of found experiences: cached beside the catalogue, read from the database the first time.
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { shownPoint } from '#marketplace/locations/location.rules.ts'
 import { withTimeouts } from '#platform/database/context.ts'
@@ -10,7 +10,6 @@ import type { Catalogue } from '../catalogue.rules.ts'
 import { currentCatalogue } from '../changes/follow.data.ts'
 import { spanOf } from '../structures/date-index.rules.ts'
 
-/** The next date in the window, as a card shows it. */
 function dated(catalogue: Catalogue, row: number, card: ExperienceCard, window: DateWindow): ExperienceCard {
   const span = spanOf(window)
   const next = catalogue.dates.next(row, span)
@@ -23,8 +22,8 @@ function dated(catalogue: Catalogue, row: number, card: ExperienceCard, window: 
 }
 
 /**
- * Reads cards that are not kept, and keeps those that have not changed meanwhile. Never from a replica: it may be behind what
- * the catalogue has already taken in, and nobody would say so again.
+ * Reads cards that are not cached, and caches those that have not changed meanwhile. Never from a replica: it may be behind a
+ * change that the catalogue has already applied, and that change would not be announced again.
  */
 async function read(
   catalogue: Catalogue,
@@ -49,7 +48,7 @@ async function read(
 }
 
 /**
- * Cards of what a list has found, in its order, at most a second old; without those that are not visible any more.
+ * Cards in the order of `ids`, at most a second old, without those that are no longer visible.
  * @param window the dates that were asked for; every coming one without
  */
 export async function findCards(ids: string[], now: Date, window: DateWindow | null = null): Promise<ExperienceCard[]> {
@@ -64,7 +63,6 @@ export async function findCards(ids: string[], now: Date, window: DateWindow | n
   })
 }
 
-/** Points of a map in the order they were found. */
 export async function findPins(ids: string[], now: Date): Promise<MapPin[]> {
   if (!currentCatalogue()) return pinsByIds(ids)
   return (await findCards(ids, now)).map(pinOf)
@@ -77,7 +75,7 @@ function pinOf(card: ExperienceCard): MapPin {
     ...{ id, title, price, childPrice, maxGuests, bookingRequired, city, category },
     ...{ durationValue, durationUnit, rating, reviewCount },
     ...shownPoint(card.lat, card.lng),
-    // A blurred preview for two hundred thumbnails would weigh more than all the rest.
+    // Blurred previews for two hundred thumbnails would weigh more than everything else.
     picture: card.picture && { ...card.picture, preview: null },
   }
 }

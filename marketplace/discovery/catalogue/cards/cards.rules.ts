@@ -1,7 +1,7 @@
-// What lists show of experiences, kept until it changes. Dates are not in it: they depend on who asks and when.
+// What lists show of experiences, cached until it changes. Dates are not cached, because they depend on who asks and when.
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 
-/** So many at most: some 30 MB. Those that came first go first. */
+/** Some 30 MB at most; the oldest entry is evicted first. */
 const MAX_CARDS = 20_000
 
 export class Cards {

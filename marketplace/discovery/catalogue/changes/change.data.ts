@@ -1,17 +1,17 @@
-// What has changed since: the table that triggers write to, read so that no transaction is missed (decision 0184).
+// Reads the changes that triggers recorded, so that no transaction is missed (decision 0184).
 import { sql } from 'drizzle-orm'
 import { database, pool } from '#platform/database/pool.ts'
 
-/** Stands for the names of the categories among the ids of experiences. */
+/** Stands for the category names among the ids of experiences. */
 export const CATEGORIES = '00000000-0000-0000-0000-000000000000'
 
-/** What triggers say when something has changed. */
+/** Notification topic of the triggers. */
 export const TOPIC = 'catalogue'
 
 export type Changes = {
-  /** Every transaction below it has ended: the next reading begins here. */
+  /** Every transaction below it has ended, so the next read starts here. */
   horizon: bigint
-  /** Changes of transactions below it are not kept any more. */
+  /** Changes of transactions below it have been deleted. */
   forgotten: bigint
   changed: { transaction: bigint; id: string }[]
 }
@@ -19,9 +19,9 @@ export type Changes = {
 type Row = { horizon: string; forgotten: string | null; transaction: string | null; id: string | null }
 
 /**
- * Changes of transactions from this one on, and how far the reading after it may leave out. A transaction gets its number when
- * it first writes, and is seen when it commits: those that are still open at the moment of the statement come later with a
- * lower number than others that are seen now, so a reader goes on from the oldest open one and not from the highest it saw.
+ * Changes of transactions from `since` on, and where the next read has to start. A transaction gets its number at its first
+ * write but becomes visible at its commit, so one that is still open can appear later with a lower number than others seen
+ * now. A reader therefore continues from the oldest open transaction, and not from the highest number it saw.
  */
 export async function changesSince(since: bigint): Promise<Changes> {
   const { rows } = await pool().query<Row>({
@@ -40,7 +40,7 @@ export async function changesSince(since: bigint): Promise<Changes> {
   }
 }
 
-/** The oldest transaction that may still be open: what is read after this holds everything of those before it. */
+/** The oldest transaction that may still be open: a read after this contains everything of older ones. */
 export async function currentHorizon(): Promise<bigint> {
   const { rows } = await pool().query<{ horizon: string }>(
     'select pg_snapshot_xmin(pg_current_snapshot())::text as horizon',
@@ -49,8 +49,8 @@ export async function currentHorizon(): Promise<bigint> {
 }
 
 /**
- * Forgets the changes that had already ended at the last sweep. Who has not read since then builds anew: which it is, is
- * said by the numbers themselves and by no clock.
+ * Deletes the changes that had already ended at the last sweep. A reader that has not read since then must rebuild; it learns
+ * that from the transaction numbers, so no clock is involved.
  */
 export const forgetOldChanges = (): Promise<void> =>
   database().transaction(async (tx) => {

@@ -1,4 +1,4 @@
-// The catalogue in memory loses no change: whatever commits late, whoever is cut off, and on every node.
+// The catalogue in memory must lose no change: of a late commit, after a lost connection, and on every node.
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
@@ -61,7 +61,7 @@ test('what began before others and commits after them is not passed over', async
   client.release()
   expect(await followed.look()).toBe(true)
   expect([priceOf(followed, early.id), priceOf(followed, late.id)]).toEqual([11, 12])
-  // The control: who goes on from the highest number that was seen never hears of it.
+  // Control: a reader that continues from the highest number it saw misses the change.
   expect((await changesSince(highest + 1n)).changed).toEqual([])
 })
 
@@ -81,7 +81,7 @@ test('what changes while everything is read is there afterwards', async () => {
 test('who slept through the sweeps that forget builds anew, the others go on', async () => {
   const [awake, asleep] = [await node(), await node()]
   const { id } = await createExperience({ price: 10 })
-  // Transactions of others, also in other databases, may be open for a while: what they could have seen is kept.
+  // Open transactions of other tests, also in other databases, hold the horizon back for a while.
   await expect
     .poll(async () => {
       await awake.look()
@@ -129,7 +129,7 @@ test('cut off from the database it is not asked, and afterwards it holds what it
   const shown = () => priceOf({ catalogue: currentCatalogue()! }, id)
   await database().execute(setPrice(id, 14))
   await expect.poll(shown).toBe(14)
-  // Everybody else's connections: that which listens, and those that look.
+  // Blocks all other connections: the listener, and those that look for changes.
   const blocking = await pool().connect()
   await blocking.query('begin; lock table catalogue_changes in access exclusive mode')
   await expect.poll(currentCatalogue).toBeNull()
@@ -172,7 +172,7 @@ test('a kept card says what the database says, whatever has changed', async () =
     told.push(await agree(null))
     await agree(window)
   }
-  // Each of them has changed something that is shown.
+  // Each change shows on the card.
   expect(new Set(told.map((card) => JSON.stringify(card))).size).toBe(told.length)
   await database().execute(sql`update users set suspended_at = now() where id = ${hostId}`)
   await expect.poll(() => findCards([id], new Date())).toEqual([])

@@ -1,4 +1,4 @@
-// Keeps the catalogue of this process: built once beside whatever answers, and then never more than a second behind.
+// Keeps the catalogue of this process current: built once in the background, then never more than a second behind.
 import { setTimeout as pause, setImmediate as requestsAnswered } from 'node:timers/promises'
 import { withTimeouts } from '#platform/database/context.ts'
 import type { Service } from '#platform/jobs/jobs.ts'
@@ -9,40 +9,39 @@ import { eachListing, listingsOf, readCategories } from '../listing.data.ts'
 import type { Listing } from '../listing.rules.ts'
 import { CATEGORIES, type Changes, changesSince, currentHorizon, TOPIC } from './change.data.ts'
 
-/** A catalogue that has not looked for so long is not asked: the database answers. */
+/** A catalogue that has not looked for changes for this long is not used; the database answers instead. */
 const LATE_MS = 1000
-/** It looks so often when nobody says that something has changed, for a notification can be lost with its connection. */
+/** Polling interval without notifications, because one can be lost with its connection. */
 const LOOK_MS = 400
-/** And never more often than this, however much changes. */
+/** Minimum pause between two looks, however much changes. */
 const REST_MS = 20
-/** After a failed look. */
+/** Pause after a failed look. */
 const AGAIN_MS = 500
-/** More changes at once are quicker read with all the rest. */
+/** With more changes than this, rebuilding everything is faster. */
 const MAX_CHANGED = 20_000
-/** So many changed ones are taken in at once, for some 10 ms. */
+/** Batch size of updates, some 10 ms during which no request is answered. */
 const TAKEN = 200
 
-/** And beside so many rows that were given up, a quarter of all may be, before all is put together anew. */
+/** With this many retired rows, and a quarter of all, the catalogue is rebuilt to free their memory. */
 const MAX_RETIRED = 5000
 
-/** A catalogue and how far it has come. */
 export class Followed {
   readonly catalogue = new Catalogue()
-  /** When the look began whose changes it holds, on the clock that never jumps. */
+  /** When the look began whose changes it contains (monotonic clock). */
   lookedAt = Number.NEGATIVE_INFINITY
   #since: bigint
-  /** Changes that were taken in and will be read again, because an older transaction is still open. */
+  /** Changes already applied that will be read again, because an older transaction is still open. */
   #taken = new Set<string>()
   constructor(since: bigint) {
     this.#since = since
   }
 
-  /** Takes in what has changed. @returns false when it can not go on from where it is, and has to be built anew */
+  /** Applies the changes. @returns false when it can not continue and has to be rebuilt */
   async look(): Promise<boolean> {
     const began = performance.now()
     if (this.catalogue.retired > this.catalogue.size / 4 + MAX_RETIRED) return false
     const changes = await changesSince(this.#since)
-    // A horizon that goes back is that of another database.
+    // A horizon that moves back belongs to another database, for example a restored one.
     if (changes.forgotten > this.#since || changes.horizon < this.#since) return false
     const fresh = changes.changed.filter(({ transaction, id }) => !this.#taken.has(`${transaction}/${id}`))
     const ids = [...new Set(fresh.map(({ id }) => id))]
@@ -53,12 +52,12 @@ export class Followed {
     return true
   }
 
-  /** @returns false when it contradicts itself, which it must not answer with */
+  /** @returns false when it is inconsistent and must not be used */
   async #take(ids: string[]): Promise<boolean> {
     if (ids.includes(CATEGORIES)) this.catalogue.categories = await readCategories()
     const experiences = ids.filter((id) => id !== CATEGORIES)
     if (experiences.length === 0) return true
-    // Some at a time: the more have changed, the longer nothing else would be answered.
+    // In batches, because nothing else is answered while one is applied.
     for (let at = 0; at < experiences.length; at += TAKEN) {
       const some = experiences.slice(at, at + TAKEN)
       if (!this.#write(some, await listingsOf(some))) return false
@@ -94,13 +93,13 @@ type Following = { stopped: boolean; wake: () => void; followed: Followed | null
 
 let current: Following | undefined
 
-/** The catalogue, when it holds everything that committed more than a second ago; else the database has to be asked. */
+/** The catalogue if it contains everything that committed more than a second ago; else null, and the database must be asked. */
 export function currentCatalogue(): Catalogue | null {
   const followed = current?.followed
   return followed && performance.now() - followed.lookedAt < LATE_MS ? followed.catalogue : null
 }
 
-/** Reads everything; what changes meanwhile is taken in afterwards. Null when nobody wants it any more. */
+/** Reads everything, then the changes made meanwhile. Null when it was stopped. */
 export async function build(following: { stopped: boolean }): Promise<Followed | null> {
   const began = performance.now()
   const followed = new Followed(await currentHorizon())
@@ -139,7 +138,7 @@ async function follow(following: Following): Promise<void> {
       const holds = following.followed && (await withTimeouts('job', () => following.followed!.look()))
       if (failed) log().info({ source: 'catalogue' }, 'the catalogue follows again')
       failed = false
-      // The old one goes on answering for as long as it is true, and then the database does.
+      // The old catalogue answers as long as it is current, then the database does, until the new one is built.
       if (!holds && !following.stopped) following.followed = await withTimeouts('job', () => build(following))
       else await next
       await pause(REST_MS)
@@ -150,7 +149,7 @@ async function follow(following: Following): Promise<void> {
     }
 }
 
-/** Begins to keep a catalogue in this process; until it is there, and whenever it is late, the database answers. */
+/** The service that keeps a catalogue in this process. Until it is built, and whenever it is late, the database answers. */
 export const catalogueService: Service = {
   start: () => {
     const following: Following = { stopped: false, wake: () => {}, followed: null }

@@ -1,7 +1,7 @@
-// Sets of rows as bits, 32 rows in a word: what filters are made of. Two sets of 100,000 rows are put together in microseconds.
+// Sets of rows as bits, 32 rows in a word. Filters combine two sets of 100,000 rows in microseconds.
 export type Bits = Uint32Array
 
-/** A set for so many rows, empty. */
+/** An empty set for so many rows. */
 export const noBits = (rows: number): Bits => new Uint32Array((rows + 31) >>> 5)
 
 export const hasBit = (bits: Bits, row: number): boolean => ((bits[row >>> 5] ?? 0) & (1 << (row & 31))) !== 0
@@ -12,21 +12,18 @@ export const clearBit = (bits: Bits, row: number): void => {
   bits[row >>> 5]! &= ~(1 << (row & 31))
 }
 
-/** The same rows with room for more. */
 export function withRoom(bits: Bits, rows: number): Bits {
   const roomy = noBits(rows)
   roomy.set(bits)
   return roomy
 }
 
-/** Ones in a word. */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
-/** How many rows. */
 export function countBits(bits: Bits): number {
   let count = 0
   for (let at = 0; at < bits.length; at++) {
@@ -36,7 +33,7 @@ export function countBits(bits: Bits): number {
   return count
 }
 
-/** How many rows are in both; of two lengths the shorter counts. */
+/** The number of rows in both; a shorter set counts as filled with zeros. */
 export function countBoth(one: Bits, other: Bits): number {
   const length = Math.min(one.length, other.length)
   let count = 0
@@ -47,7 +44,7 @@ export function countBoth(one: Bits, other: Bits): number {
   return count
 }
 
-/** Leaves in `bits` what is in `other` as well. */
+/** Intersection in place: leaves in `bits` only what `other` contains too. */
 export function keepBits(bits: Bits, other: Bits): void {
   for (let at = 0; at < bits.length; at++) bits[at]! &= other[at] ?? 0
 }
@@ -57,7 +54,6 @@ export function addBits(bits: Bits, other: Bits): void {
   for (let at = 0; at < length; at++) bits[at]! |= other[at]!
 }
 
-/** The rows of a set, lowest first. */
 export function rowsOf(bits: Bits): Uint32Array {
   const rows = new Uint32Array(countBits(bits))
   let next = 0
@@ -66,7 +62,7 @@ export function rowsOf(bits: Bits): Uint32Array {
   return rows
 }
 
-/** Leaves the rows that pass. */
+/** Leaves the rows that pass the test. */
 export function keepThat(bits: Bits, passes: (row: number) => boolean): void {
   for (let at = 0; at < bits.length; at++) {
     let left = bits[at]!
@@ -78,7 +74,7 @@ export function keepThat(bits: Bits, passes: (row: number) => boolean): void {
   }
 }
 
-/** Leaves the rows whose figure lies in a range, both ends included; no figure (NaN) lies in none. */
+/** Leaves the rows whose figure lies in a range, both ends included; NaN lies in none. */
 export const keepBetween = (
   bits: Bits,
   figures: { readonly [row: number]: number },

@@ -57,7 +57,7 @@ test('gaps are closed when the room is used up, and no date is lost by it', () =
     for (let row = 0; row < ROWS; row++) kept.set(row, many(round * 1000 + row, (round + row) % 30))
   for (let row = 0; row < ROWS; row++)
     expect(kept.next(row, everything)).toEqual((40 + row) % 30 === 0 ? null : [40_000 + row, 2])
-  // Without any gap it only gets more room.
+  // Without lost entries compacting only adds room.
   const fresh = new Dates()
   fresh.makeRoom(ROWS)
   for (let row = 0; row < ROWS; row++) fresh.set(row, many(row * 1000 + 1, 200))

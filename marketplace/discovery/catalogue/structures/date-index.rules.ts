@@ -1,14 +1,13 @@
-// The announced dates of every row: when they start and how many places are left, one after the other in one long list.
+// Announced dates of all rows, with starts and free spots, in one long array.
 import type { DateWindow } from '../../search/trip/dates.rules.ts'
 import { type Bits, keepThat } from './bits.rules.ts'
 
-/** A start in microseconds since 1970, as the database keeps it, and the places left. */
+/** Start in microseconds since 1970, as the database stores it, and free spots. */
 export type OpenDate = readonly [start: number, spots: number]
 
-/** Which dates count, in microseconds: from a moment on, before another, with places for so many people on each. */
+/** Which dates count, in microseconds: from a moment on, before another, with spots for so many people on each. */
 export type Span = { from: number; before: number; guests: number }
 
-/** The same of a window of a search. */
 export const spanOf = ({ from, before, guests }: DateWindow): Span => ({
   from: from.getTime() * 1000,
   before: before ? before.getTime() * 1000 : Number.POSITIVE_INFINITY,
@@ -19,7 +18,7 @@ export class Dates {
   #starts = new Float64Array(4096)
   #spots = new Uint16Array(4096)
   #used = 0
-  /** Entries nobody points at any more. */
+  /** Entries that no row refers to any more. */
   #lost = 0
   #begin = new Uint32Array(1024)
   #count = new Uint16Array(1024)
@@ -32,7 +31,7 @@ export class Dates {
     this.#count = count
   }
 
-  /** @param dates in the order of their starts */
+  /** @param dates sorted by start */
   set(row: number, dates: readonly OpenDate[]): void {
     const had = this.#count[row]!
     if (dates.length > had) {
@@ -49,7 +48,6 @@ export class Dates {
     }
   }
 
-  /** Whether one of its dates can be booked. */
   isOpen(row: number, span: Span): boolean {
     return this.next(row, span) !== null
   }
@@ -63,22 +61,21 @@ export class Dates {
     return null
   }
 
-  /** Whether any is announced after a moment, also when all its places are taken. */
+  /** Whether any date is announced after a moment, sold out or not. */
   isAnnounced(row: number, from: number): boolean {
     const last = this.#begin[row]! + this.#count[row]! - 1
     return this.#count[row]! > 0 && this.#starts[last]! > from
   }
 
-  /** Leaves the rows that can be booked. */
   keepOpen(bits: Bits, span: Span): void {
     keepThat(bits, (row) => this.isOpen(row, span))
   }
 
-  /** Puts all that is pointed at together, with room for more. @param without a row that is about to be written anew */
+  /** Moves all used entries together and adds room. @param without a row that is about to be rewritten */
   #compact(without: number, more: number): void {
     const room = Math.ceil((this.#used - this.#lost + more) * 1.5) + 4096
     const [starts, spots] = [new Float64Array(room), new Uint16Array(room)]
-    // While a catalogue is filled for the first time there are no gaps, and one copy is much quicker than one of every row.
+    // During the first filling there are no gaps, so one copy is enough, which is much faster than one per row.
     if (this.#lost === 0) {
       starts.set(this.#starts.subarray(0, this.#used))
       spots.set(this.#spots.subarray(0, this.#used))

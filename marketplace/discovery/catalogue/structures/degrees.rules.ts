@@ -1,7 +1,8 @@
-// How far apart two points are for the database, which measures in degrees on a flat map: `place_point(…) <-> point(…)`.
+// Distance of two points as the database measures it, in degrees on a plane: `place_point(…) <-> point(…)`. Both must agree,
+// or pages would repeat or skip rows.
 import type { Point } from '#marketplace/locations/location.rules.ts'
 
-/** To the last bit as PostgreSQL computes it (pg_hypot), so that both draw the same circle. */
+/** Bit for bit as PostgreSQL computes it (pg_hypot), so that both decide equally at the edge of a circle. */
 export function degreesBetween(a: Point, b: Point): number {
   const [x, y] = [Math.abs(a.lng - b.lng), Math.abs(a.lat - b.lat)]
   const [long, short] = x < y ? [y, x] : [x, y]
@@ -10,7 +11,7 @@ export function degreesBetween(a: Point, b: Point): number {
   return long * Math.sqrt(1 + slope * slope)
 }
 
-/** As `round(degrees::numeric, 6)` has it, in whole millionths: fifteen digits are kept, and a half goes up. */
+/** `round(degrees::numeric, 6)` in whole millionths: PostgreSQL keeps fifteen digits and rounds a half up. */
 export function millionthsOf(degrees: number): number {
   const text = degrees.toPrecision(15)
   if (text.includes('e')) return Math.round(degrees * 1e6)

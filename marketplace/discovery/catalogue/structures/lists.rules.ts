@@ -1,11 +1,10 @@
-// The lists nobody asked for by a filter: of the front page, and what is like an experience. The same rules weigh them.
+// Lists without filters: the front page, and experiences similar to one. The rules are those of the database's version.
 import type { Comparable, Weighed } from '../../recommendation/recommendation.rules.ts'
 import type { Catalogue } from '../catalogue.rules.ts'
 import { hasBit, noBits } from './bits.rules.ts'
 
 const numberOrNull = (figure: number) => (Number.isNaN(figure) ? null : figure)
 
-/** The newest rows that pass, at most so many. */
 function newestThat({ newest }: Catalogue, most: number, passes: (row: number) => boolean): number[] {
   const found: number[] = []
   for (let place = 0; place < newest.length && found.length < most; place++)
@@ -13,13 +12,13 @@ function newestThat({ newest }: Catalogue, most: number, passes: (row: number) =
   return found
 }
 
-/** What the front page may show: a date to book (HOME-10) and real coordinates (HOME-11). */
+/** Condition of the front page: a bookable date (HOME-10) and real coordinates (HOME-11). */
 const onHome = (catalogue: Catalogue, now: Date) => {
   const span = { from: now.getTime() * 1000, before: Number.POSITIVE_INFINITY, guests: 1 }
   return (row: number) => catalogue.hasPoint(row) && catalogue.dates.isOpen(row, span)
 }
 
-/** The newest of the front page. @param featured only the flagged ones */
+/** Newest experiences for the front page. @param featured only the featured ones */
 export function homeIds(catalogue: Catalogue, now: Date, most: number, featured: boolean): string[] {
   const mayShow = onHome(catalogue, now)
   const passes = featured ? (row: number) => catalogue.featured.has(row) && mayShow(row) : mayShow
@@ -35,7 +34,7 @@ const comparableOf = (catalogue: Catalogue, row: number): Comparable => ({
   lng: numberOrNull(catalogue.lng[row]!),
 })
 
-/** The newest bookable experiences with what their score needs (REC-06). */
+/** The newest bookable experiences with the facts for their score (REC-06). */
 export const weighedOf = (catalogue: Catalogue, now: Date, most: number): Weighed[] =>
   newestThat(catalogue, most, onHome(catalogue, now)).map((row) => ({
     ...comparableOf(catalogue, row),
@@ -43,7 +42,7 @@ export const weighedOf = (catalogue: Catalogue, now: Date, most: number): Weighe
     bookings: catalogue.bookings[row]!,
   }))
 
-/** An experience and those it is compared with: of its category, and the newest of all; null when nobody may see it. */
+/** An experience and its candidates: of its category, and the newest of all; null when it is not visible. */
 export function comparedWith(
   catalogue: Catalogue,
   id: string,

@@ -4,7 +4,7 @@ import { noBits, rowsOf } from './bits.rules.ts'
 import { Members } from './members.rules.ts'
 
 const ROOM = 20_000
-/** Puts in and takes out, in any order; beyond some eighty rows the members are kept as bits. */
+/** Adds and removes in any order; beyond some eighty rows members are stored as bits. */
 const steps = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 150 })), { maxLength: 400 })
 
 test('whatever comes and goes, few or many, the members are those of a set', () => {

@@ -1,7 +1,8 @@
-// Which rows have a value: a few as a set, many as bits. Hosts write values of their own, and most of these are rare.
+// Rows that have a value: a few as a Set, many as bits. Hosts invent values, so most of them are rare and bits would waste
+// memory.
 import { addBits, type Bits, clearBit, countBits, countBoth, hasBit, noBits, setBit, withRoom } from './bits.rules.ts'
 
-/** A row in a set takes as much memory as so many in bits. */
+/** A row in a Set takes as much memory as so many bits. */
 const SET_COSTS = 256
 
 export class Members {
@@ -13,7 +14,7 @@ export class Members {
     return this.#few ? this.#few.has(row) : hasBit(this.#many!, row)
   }
 
-  /** @param room for how many rows the catalogue has room */
+  /** @param room the number of rows of the catalogue */
   add(row: number, room: number): void {
     if (this.has(row)) return
     this.size++
@@ -33,7 +34,7 @@ export class Members {
     else clearBit(this.#many!, row)
   }
 
-  /** Adds its rows to a set. */
+  /** Adds its rows to a set of bits. */
   addTo(bits: Bits): void {
     if (this.#few) for (const row of this.#few) setBit(bits, row)
     else addBits(bits, this.#many!)

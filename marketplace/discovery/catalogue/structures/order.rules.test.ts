@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Order } from './order.rules.ts'
 
-/** Rows from 1 on in an order that says nothing about their numbers; many have the same figure. */
+/** Rows in an order that does not follow their numbers; many have the same figure. */
 function shuffled(count: number, seed: number) {
   const figures = new Uint16Array(count + 1).map((_, row) => (Math.imul(row ^ seed, 0x9e3779b1) >>> 0) % 997)
   const order = new Order((a, b) => figures[a]! - figures[b]! || a - b)

@@ -1,10 +1,10 @@
-// Rows in an order, kept in it while rows come, go and change.
+// Sorted rows that stay sorted while rows come, go and change.
 
-/** Negative when the first row comes first; never 0 for two rows. */
+/** Negative when the first row comes first; never 0 for two different rows. */
 export type Compare = (a: number, b: number) => number
 
 const FIRST_ROOM = 1024
-/** So many rows are sorted or merged in one step: a few milliseconds. */
+/** Rows sorted or merged in one step, a few milliseconds. */
 const STEP = 4096
 
 export class Order {
@@ -15,7 +15,7 @@ export class Order {
     this.compare = compare
   }
 
-  /** The place of the first row that does not come before this one. */
+  /** Position of the first row that does not come before this one. */
   placeOf(row: number): number {
     let [low, high] = [0, this.length]
     while (low < high) {
@@ -34,7 +34,7 @@ export class Order {
     this.length++
   }
 
-  /** Before what it is ordered by changes: it is looked for where it stands. */
+  /** Call it before the sort key of the row changes, because the row is searched by it. */
   remove(row: number): void {
     const place = this.placeOf(row)
     if (this.rows[place] !== row) throw new Error(`row ${row} is not where its figures say`)
@@ -42,14 +42,14 @@ export class Order {
     this.length--
   }
 
-  /** All rows at once: sorting them is quicker than putting them in one by one. */
+  /** Sorts all rows at once, which is faster than inserting them one by one. */
   fill(rows: Uint32Array): void {
     for (const _ of this.filling(rows));
   }
 
   /**
-   * The same in steps of some milliseconds, between which others may work: sorted runs, merged two by two until one is left.
-   * Nothing may be asked of it, put in or taken out before the last step.
+   * `fill` in steps of some milliseconds, so that requests run in between: sorted runs, merged in pairs until one is left.
+   * Must not be used before the last step.
    */
   *filling(rows: Uint32Array): Generator<void> {
     this.#makeRoom(rows.length)
@@ -67,7 +67,7 @@ export class Order {
     this.rows = from
   }
 
-  /** Two runs that follow each other become one in another array. */
+  /** Merges two neighbouring runs into another array. */
   *#merging(from: Uint32Array, to: Uint32Array, begin: number, width: number): Generator<void> {
     const middle = Math.min(begin + width, this.length)
     const end = Math.min(middle + width, this.length)

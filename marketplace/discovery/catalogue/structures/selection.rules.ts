@@ -1,13 +1,13 @@
-// The first rows in an order that is not kept: each row's figure is made when somebody asks.
+// The first rows in an order that is not maintained: each figure is computed per request.
 import { type Bits, rowsOf } from './bits.rules.ts'
 
-/** Where a page ended. */
+/** The position where a page ended. */
 export type Place = { figure: number; id: string }
 
 /**
- * At most so many rows with the least figure (`backwards`: the greatest), of equals by their ids; a heap is not needed, for
- * pages are short and most rows come after the last one that is held.
- * @param after only what comes after it
+ * Up to so many rows with the lowest figure (`backwards`: the highest), equal ones by id. Insertion into a short list instead
+ * of a heap, because pages are short and most rows come after its last one.
+ * @param after only rows after it
  */
 export function firstOf(
   rows: Bits,

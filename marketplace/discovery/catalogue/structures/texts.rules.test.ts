@@ -11,7 +11,7 @@ const texts = new Texts()
 texts.add(1, `'caminata':1A,5 'lava':7C 'volcan':2A`)
 texts.add(2, `'lago':1A 'lava':9 'volcanes':3B`)
 texts.add(3, `'playa':1A 'senderos':4`)
-// Given up: its words stand in the lists, and in no answer.
+// Retired row: still in the word lists, but in no answer.
 texts.add(4, `'marimba':1A 'volcan':2A`)
 
 const ask = (...words: (string | AskedWord)[]) => {
@@ -30,12 +30,12 @@ test.each([
     false,
   ],
   ['volcan', [[1, 10]], false],
-  // One letter off, or two in long words; never the first guess of a short one.
+  // One letter wrong, or two in long words; never the first letter of a short one.
   ['playo', [[3, 10]], true],
   ['sendreos', [[3, 1]], true],
   ['lafo', [], false],
   ['surfistas', [], false],
-  // What stands in nothing that counts stands nowhere.
+  // A word that only retired rows have counts as absent.
   ['marimba', [], false],
 ])('%s', (word, found, isCorrected) => {
   expect(ask(word)).toEqual({ found, isCorrected })

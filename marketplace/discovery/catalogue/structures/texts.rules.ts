@@ -1,10 +1,10 @@
-// The words of all experiences: in which rows each stands, and in which part of their text. The dictionary is a tree of
-// MiniSearch, which finds beginnings and words that are nearly so; where they stand is kept here, four bytes a time (0185).
+// Word index of all experiences: in which rows each word stands, and in which part of their text. MiniSearch's tree serves as
+// the dictionary, because it finds prefixes and similar words; positions are stored here in four bytes each (0185).
 import SearchableMap from 'minisearch/SearchableMap'
 import { type AskedWord, PARTS } from '../../search/words/word.rules.ts'
 import { type Bits, hasBit, keepBits, noBits, setBit } from './bits.rules.ts'
 
-/** Rows with the part of the text a word stands in, as `row * 4 + part`. */
+/** Rows and the part of the text a word stands in, as `row * 4 + part`. */
 class Standing {
   list = new Uint32Array(2)
   length = 0
@@ -18,12 +18,12 @@ class Standing {
   }
 }
 
-/** One word of a document and the best part it stands in, as a place in `PARTS`. */
+/** A word of a document and the best part it stands in, as an index of `PARTS`. */
 export type DocumentWord = readonly [lexeme: string, part: number]
 
 const LEXEME = /'((?:[^'\\]|''|\\\\)*)'(?::([\dABC,]+))?/g
 
-/** The words of a document as the database writes it: `'cafe':3A,10 'volcan':1A`; what has no letter is in the description. */
+/** Parses a document as the database prints it: `'cafe':3A,10 'volcan':1A`; a position without letter is in the description. */
 export function* documentWords(document: string): Generator<DocumentWord> {
   for (const [, lexeme = '', places = ''] of document.matchAll(LEXEME)) {
     const part = PARTS.findIndex(({ label }) => places.includes(label))
@@ -31,7 +31,7 @@ export function* documentWords(document: string): Generator<DocumentWord> {
   }
 }
 
-/** A number of 53 bits for a text: two that differ have the same one about as often as a memory chip errs. */
+/** A 53-bit hash of a text. Two different texts collide about as often as a memory chip errs. */
 export function digestOf(text: string): number {
   let [one, other] = [0xdeadbeef, 0x41c6ce57]
   for (let at = 0; at < text.length; at++) {
@@ -44,23 +44,23 @@ export function digestOf(text: string): number {
   return 4294967296 * (2097151 & other) + (one >>> 0)
 }
 
-/** Shorter words have too many neighbours. */
+/** Shorter words have too many neighbours to be corrected. */
 const MIN_MISTYPED = 5
-/** From this length on two letters may be wrong. */
+/** From this length two letters may be wrong. */
 const LONG_WORD = 7
 
 export type Told = {
   rows: Bits
-  /** For each row how much it tells, in tenths of a word in the title. */
+  /** Rank per row, in tenths of a word in the title. */
   rank: Uint8Array
-  /** A word that stands nowhere was read as one that is nearly so. */
+  /** Whether a word was corrected to a similar one, because it stands nowhere. */
   isCorrected: boolean
 }
 
 export class Texts {
   #words = new SearchableMap<Standing>()
 
-  /** Writes down where the words of a row stand. A row is written once: another text is another row. */
+  /** Indexes the words of a row. Only once per row: a changed text gets a new row. */
   add(row: number, document: string): void {
     for (const [lexeme, part] of documentWords(document)) {
       let standing = this.#words.get(lexeme)
@@ -72,7 +72,7 @@ export class Texts {
     }
   }
 
-  /** The rows that have all of these words. @param visible those that count; others were changed since */
+  /** The rows that contain all of these words. @param visible rows that count; others were retired */
   find(words: AskedWord[], visible: Bits, room: number): Told {
     const rows = visible.slice()
     const rank = new Uint8Array(room)
@@ -112,8 +112,8 @@ export class Texts {
   }
 
   /**
-   * The words nearest to one that stands nowhere: one letter off, two in long words that begin alike. 'Ballenas' is no slip
-   * of 'llenas'.
+   * The words most similar to one that stands nowhere: one letter wrong, two in long words with the same beginning. Otherwise
+   * 'ballenas' would become 'llenas'.
    */
   #nearly(forms: AskedWord, visible: Bits): Standing[] {
     const typed = forms.find(({ prefix }) => prefix)?.lexeme ?? forms.at(-1)!.lexeme
@@ -128,7 +128,7 @@ export class Texts {
   }
 }
 
-/** Whether anything of it is in a row that counts. */
+/** Whether any visible row contains it. */
 const stands = (standing: Standing[], visible: Bits): boolean =>
   standing.some(({ list, length }) => {
     for (let at = 0; at < length; at++) if (hasBit(visible, list[at]! >>> 2)) return true

@@ -8,7 +8,7 @@ const names = Object.keys(filterLabels) as FilterName[]
 const restricts = (filters: Filters, name: FilterName) =>
   Array.isArray(filters[name]) ? filters[name].length > 0 : filters[name] !== noFilters[name]
 
-/** Everything that narrows a search, in words, each with the search that would be left without it. */
+/** Every active filter in words, each with the search that remains without it. */
 export function activeFilters(filters: Filters): ActiveFilter[] {
   const one = (name: FilterName, value: unknown): ActiveFilter[] => {
     const label = (filterLabels[name] as (value: unknown, filters: Filters) => string | null | false)(value, filters)
@@ -19,6 +19,6 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
     .flatMap((name) => [filters[name]].flat().flatMap((value) => one(name, value)))
 }
 
-/** Whether something in the advanced panel is chosen: it then opens by itself (SRCH-04). */
+/** Whether a filter of the advanced panel is active, which then opens by itself (SRCH-04). */
 export const usesAdvanced = (filters: Filters): boolean =>
   filterEntries.some(([name, { advanced }]) => advanced && restricts(filters, name))

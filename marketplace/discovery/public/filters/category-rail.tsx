@@ -7,7 +7,7 @@ import { searchHref } from '../search/search-address.view.ts'
 
 type RailProps = { filters: Filters; categories: Facets['categories']['values'] }
 
-/** The categories within reach of the thumb, where the panel is a sheet. */
+/** Categories as a row that scrolls, where the filter panel is a closed sheet. */
 export function CategoryRail({ filters, categories }: RailProps) {
   const chosen = filters.categories.map((name) => name.toLocaleLowerCase('es'))
   return (

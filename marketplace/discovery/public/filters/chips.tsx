@@ -4,7 +4,7 @@ import { noFilters } from '../../search/search.rules.ts'
 import { useSearchSurface } from '../search/search-surface.view.ts'
 import type { ActiveFilter } from './active-filters.view.ts'
 
-/** What narrows the search, each with a link to the search without it. */
+/** Active filters, each as a link to the search without it. */
 export function Chips({ active }: { active: ActiveFilter[] }) {
   const { href } = useSearchSurface()
   return (
@@ -35,7 +35,6 @@ export function Chips({ active }: { active: ActiveFilter[] }) {
   )
 }
 
-/** How many filters a sheet holds. */
 export const Count = ({ number }: { number: number }) => (
   <span className="tabular flex size-6 items-center justify-center rounded-pill bg-turquesa text-sm text-on-turquesa">
     {number}

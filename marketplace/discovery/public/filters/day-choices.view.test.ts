@@ -4,7 +4,7 @@ import { dayChoices } from './day-choices.view.ts'
 const words = (today: string) => dayChoices(today).map(({ label, from, to }) => `${label} ${from} ${to}`)
 
 test.each([
-  // Wednesday, Friday, Saturday, Sunday, the last day of a year.
+  // A Wednesday, Friday, Saturday, Sunday, and the last day of a year.
   ['2026-11-25', ['Hoy 2026-11-25 2026-11-25', 'Mañana 2026-11-26 2026-11-26', 'Fin de semana 2026-11-28 2026-11-29']],
   ['2026-11-27', ['Hoy 2026-11-27 2026-11-27', 'Mañana 2026-11-28 2026-11-28', 'Fin de semana 2026-11-28 2026-11-29']],
   ['2026-11-28', ['Hoy 2026-11-28 2026-11-28', 'Mañana 2026-11-29 2026-11-29', 'Fin de semana 2026-11-28 2026-11-29']],

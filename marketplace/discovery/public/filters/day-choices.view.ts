@@ -4,10 +4,10 @@ import { DAY_MS } from '#platform/units.ts'
 export type DayChoice = { label: string; from: string; to: string }
 
 const after = (day: string, days: number) => dayOf(new Date(startOfDay(day).getTime() + days * DAY_MS))
-/** 0 is Sunday, in El Salvador, whose midnight is 06:00 UTC. */
+/** 0 is Sunday. UTC is right here, because midnight in El Salvador is 06:00 UTC of the same day. */
 const weekday = (day: string) => startOfDay(day).getUTCDay()
 
-/** The days people ask for most: today, tomorrow and the coming weekend, or what is left of it. @param today `YYYY-MM-DD` */
+/** The most requested days: today, tomorrow and the coming weekend, or the rest of it. @param today `YYYY-MM-DD` */
 export function dayChoices(today: string): DayChoice[] {
   const day = weekday(today)
   const saturday = day === 0 ? today : after(today, 6 - day)

@@ -5,10 +5,10 @@ import type { Filters } from '../../search/search.rules.ts'
 import { FORM } from './filter-fields.tsx'
 import type { Change } from './use-filters.ts'
 
-/** Ages worth asking for: what hosts name as the least. */
+/** Ages to choose from, as hosts set their minimum. */
 const AGES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16]
 
-/** What a family asks of an experience: its age, its strength, what rolls and what happens when it rains. */
+/** Filters for families: ages, difficulty, wheels, rain. */
 export function FactFilters({ filters, change }: { filters: Filters; change: Change }) {
   const { youngest } = filterFields
   const ages = [...new Set([...AGES, ...(filters.youngest === youngest.none ? [] : [filters.youngest])])]

@@ -1,30 +1,29 @@
-// The controls filters are made of: each shows beside its values how many experiences they would leave.
+// Form controls of the filters. Each shows beside its values how many experiences they would leave.
 import { useEffect, useState } from 'react'
 import { SelectField, TextField } from '#ui/forms/field.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import type { Facets } from '../../facets/facet.contract.ts'
 
-/** The search form; the controls stand outside of it, wherever the layout wants them. */
+/** Id of the search form; controls refer to it because the layout places them outside of it. */
 export const FORM = 'busqueda'
 
 type Counts = { values: { value: string; count: number }[]; atLeast: boolean }
 const number = new Intl.NumberFormat('es-SV')
 
-/** '12', '1,200+'. */
+/** '12', or '1,200+' for a capped count. */
 const countText = (count: number, atLeast: boolean) => `${number.format(count)}${atLeast && count > 0 ? '+' : ''}`
 
 type ChoiceProps = {
   label: string
   name: string
   value: string
-  /** The words of "no choice". */
   any: string
   counts: Counts | undefined
   words?: (value: string) => string
   onChange: (value: string) => void
 }
 
-/** One value among several, as a select; a chosen value that is not in the list is shown all the same. */
+/** A select. A chosen value that is not in the list is shown anyway, or the form would drop it. */
 export function Choice({ label, name, value, any, counts, words = String, onChange }: ChoiceProps) {
   const values = counts?.values ?? []
   const same = (one: string) => one.toLocaleLowerCase('es') === value.toLocaleLowerCase('es')
@@ -50,7 +49,6 @@ export function Choice({ label, name, value, any, counts, words = String, onChan
 
 type PlaceChoiceProps = { value: string; places: Facets['places'] | undefined; onChange: (value: string) => void }
 
-/** Departments and their cities. */
 export function PlaceChoice({ value, places, onChange }: PlaceChoiceProps) {
   const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('es')
   const known = places?.values.flatMap((one) => [one.value, ...one.cities.map((city) => city.value)]) ?? []
@@ -87,12 +85,12 @@ type ChecksProps = {
   name: string
   chosen: string[]
   counts: Counts | undefined
-  /** Says how several combine. */
+  /** Explains how several values combine. */
   hint: string
   onChange: (chosen: string[]) => void
 }
 
-/** Several values, as checkboxes behind their heading; open from the start when one of them is chosen. */
+/** Checkboxes behind a heading; open from the start when one is checked. */
 export function Checks({ legend, name, chosen, counts, hint, onChange }: ChecksProps) {
   const [open, setOpen] = useState(chosen.length > 0)
   const values = counts?.values ?? chosen.map((value) => ({ value, count: 0 }))
@@ -153,7 +151,7 @@ type AmountProps = {
   onChange: (value: number) => void
 }
 
-/** Dollars from 0 to a bound; what is typed stays as typed until it makes sense. */
+/** Dollars from 0 to a maximum. The typed text stays while it is incomplete, so that the cursor does not jump. */
 export function Amount({ label, name, value, none, most = 1000, placeholder = String(none), onChange }: AmountProps) {
   const shown = value === none ? '' : String(value)
   const [text, setText] = useState(shown)

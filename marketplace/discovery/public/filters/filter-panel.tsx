@@ -23,13 +23,13 @@ export const PANEL = 'filtros'
 
 type GroupProps = { filters: Filters; facets: Facets | undefined; change: Change }
 type PanelProps = GroupProps & {
-  /** What the button of the sheet says. */
+  /** Label of the sheet's button. */
   summary: string
-  /** From 768 px on a drawer from the left, where a map stands beside the results. */
+  /** From 768 px on a drawer from the left, because a map stands beside the results. */
   drawer?: boolean
 }
 
-/** Opening leads the focus into the sheet, leaving it closes it. */
+/** Opening moves the focus into the sheet; leaving it with the keyboard closes it. */
 const sheetBehaviour = {
   onToggle: (event: ToggleEvent<HTMLElement>) => {
     if (event.newState === 'open') event.currentTarget.querySelector<HTMLElement>('h2')?.focus()
@@ -48,8 +48,8 @@ const asDrawer =
   'md:inset-y-0 md:left-0 md:h-dvh md:max-h-none md:w-[24rem] md:overflow-hidden md:bg-papel md:shadow-float md:open:flex md:flex-col'
 
 /**
- * Every filter: beside the results from 768 px, below that a sheet. The sheet is a native popover, so it opens and
- * closes without JavaScript too; leaving it with the keyboard closes it, so that the focus is never behind it.
+ * All filters: beside the results from 768 px, below that a sheet. The sheet is a native popover, so that it works without
+ * script; leaving it by keyboard closes it, or the focus would be behind it.
  */
 export function FilterPanel({ filters, facets, change, summary, drawer = false }: PanelProps) {
   const { href } = useSearchSurface()
@@ -104,7 +104,7 @@ export function FilterPanel({ filters, facets, change, summary, drawer = false }
   )
 }
 
-/** "¿Qué día? ¿Cuántas personas?": only experiences with places for them remain. */
+/** "¿Qué día? ¿Cuántas personas?": only experiences with spots for them remain. */
 function WhenAndWho({ filters, change }: Omit<GroupProps, 'facets'>) {
   const { href } = useSearchSurface()
   const [today] = useState(() => dayOf(new Date()))
@@ -121,7 +121,7 @@ function WhenAndWho({ filters, change }: Omit<GroupProps, 'facets'>) {
             value={from ?? ''}
             hint={from && shortDate(startOfDay(from))}
             onChange={(day) => {
-              // The end moves along with a day that was alone, and with one that overtakes it.
+              // The last day follows the first when there was only one day, or when it would lie before it.
               change({ from: day, to: day === null || to === from || (to ?? '') < day ? day : to })
             }}
           />

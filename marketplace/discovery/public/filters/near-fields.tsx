@@ -11,7 +11,10 @@ import type { Change } from './use-filters.ts'
 const MINUTES = [15, 30, 45, 60, 90]
 const minutesText = (minutes: number) => `Unos ${minutes} min`
 
-/** Around a place by its name or around where one is, and how far: asked of the device only when the button is pressed. */
+/**
+ * Near a place by name, or near the person, and how far. The device is asked for its position only on a press, because
+ * browsers ask for permission.
+ */
 export function NearFields({ filters, change }: { filters: Filters; change: Change }) {
   const [state, setState] = useState<{ busy: boolean; error?: string }>({ busy: false })
   const own = readPoint(filters.near)
@@ -21,7 +24,7 @@ export function NearFields({ filters, change }: { filters: Filters; change: Chan
     if (!position.ok)
       return setState({ busy: false, error: `${positionErrors[position.why]}. ${positionAdvice[position.why]}` })
     const near = writePoint(position)
-    // Outside of the country there is nothing near.
+    // Outside of the country nothing is near.
     setState(readPoint(near) ? { busy: false } : { busy: false, error: 'Tu posición está fuera de El Salvador.' })
     if (readPoint(near)) change({ near })
   }
@@ -40,7 +43,7 @@ export function NearFields({ filters, change }: { filters: Filters; change: Chan
         error={state.error}
         onChange={({ target }) => change({ near: target.value }, 'type')}
       />
-      {/* Without script the name alone is asked for. */}
+      {/* Without script only a name can be given. */}
       <p className="noscript:hidden">
         {own ? (
           <Button variant="secondary" size="sm" icon="close" onClick={() => change({ near: '', minutes: 0 })}>

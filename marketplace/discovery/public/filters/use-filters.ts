@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type Filters, filterKey, readFilters, writeFilters } from '../../search/search.rules.ts'
 import { useSearchSurface } from '../search/search-surface.view.ts'
 
-/** How long typing rests before the address, and with it the results, follow. */
+/** Pause in typing before the address and the results follow. */
 const DEBOUNCE_MS = 250
 
 export type Change = (patch: Partial<Filters>, how?: 'choose' | 'type') => void
@@ -11,18 +11,19 @@ export type Change = (patch: Partial<Filters>, how?: 'choose' | 'type') => void
 const keyOf = (filters: Filters) => `${filterKey(filters)} ${filters.sort}`
 
 /**
- * The filters as the form shows them. The address is the truth; the form runs ahead of it only while one types or
- * while a choice is on its way. A choice is a step one can go back, and so is a new text; typing on replaces that step.
+ * The filters as the form shows them. The address is the source of truth; the form differs only while somebody types or a
+ * navigation is running. A choice adds a history entry, and so does a new text; typing on replaces that entry, so that 'back'
+ * does not undo letter by letter.
  */
 export function useFilters(inAddress: Filters, stepBack: () => boolean) {
   const router = useRouter()
   const { to, address } = useSearchSurface()
   const [draft, setDraft] = useState(inAddress)
   const latest = useRef(draft)
-  // Addresses on their way from here, oldest first; seeing one of them is no news.
+  // Navigations started here and still running, oldest first; when one arrives, the form must not be reset by it.
   const sent = useRef<string[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Of what is typed and has its step already: the names of the fields.
+  // Fields whose current text has a history entry already.
   const typing = useRef('')
   const key = keyOf(inAddress)
 
@@ -43,7 +44,7 @@ export function useFilters(inAddress: Filters, stepBack: () => boolean) {
   const sendTyped = (fields: string) => {
     if (send(typing.current === fields || !stepBack())) typing.current = fields
   }
-  /** The text is done: what is typed next is another one. */
+  /** Ends the current text: what is typed next gets a history entry of its own. */
   const rest = () => {
     if (timer.current !== undefined) sendTyped('q')
     typing.current = ''

@@ -5,7 +5,7 @@ import { type Filters, MAX_GUESTS, noFilters } from '../../search/search.rules.t
 import { Amount, FORM } from './filter-fields.tsx'
 import type { Change } from './use-filters.ts'
 
-/** How many go, how many of them are children, and what all of them together may spend. */
+/** People, children among them, and their budget in total. */
 export const WhoAndHowMuch = ({ filters, change }: { filters: Filters; change: Change }) => (
   <>
     <NumberStepper

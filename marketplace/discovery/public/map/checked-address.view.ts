@@ -1,7 +1,10 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type MapAddress, validateMapSearch } from './map-address.view.ts'
 
-/** What the address of the map holds: corrected by the server, taken as it is by the browser, which reads it where it is used. */
+/**
+ * Validates the parameters of the map on the server; the browser passes them on and validates where they are used, so that
+ * this code is in no other page's first load.
+ */
 export const checkedAddress = createIsomorphicFn()
   .server((raw: Record<string, unknown>): MapAddress => validateMapSearch(raw))
   .client((raw: Record<string, unknown>): MapAddress => raw as MapAddress)

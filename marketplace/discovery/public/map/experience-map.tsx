@@ -24,7 +24,7 @@ type ExperienceMapProps = {
   className: string
 }
 
-/** Where the map begins: what the address says, else around what was found, else where every map begins (MAP-05). */
+/** Initial camera: from the address, else around the results, else the default (MAP-05). */
 function beginning(view: View, area: Area | null, pins: MapPins['pins'], hasFilters: boolean) {
   const { lat, lng, zoom, experience } = view
   const named = pins.find(({ id }) => id === experience)
@@ -38,11 +38,10 @@ function beginning(view: View, area: Area | null, pins: MapPins['pins'], hasFilt
 
 type Spot = { lat: number; lng: number }
 
-/** The place that is told where no map can be shown (MAP-07): what is pointed out, what the address names, the capital. */
 export const spotOf = ({ lat, lng }: ExperienceMapProps['view'], chosen?: Spot): Spot =>
   chosen ?? (lat !== null && lng !== null ? { lat, lng } : { ...DEFAULT_CAMERA })
 
-/** The map of what was found: press a pin for its card, move it and search anew there. */
+/** The map of the results: a pin opens its card, and moving the map offers a new search there. */
 export function ExperienceMap(props: ExperienceMapProps) {
   const { found, isOld, hasFilters, area, view, onArea, onView, onUnavailable, map, className } = props
   const pins = usePointedOut(view.experience, found?.pins)
@@ -64,7 +63,7 @@ export function ExperienceMap(props: ExperienceMapProps) {
   const chosen = pins.find(({ id }) => id === view.experience)
   const grouped = group && pins.filter(({ id }) => group.includes(id))
 
-  // Other experiences, none of them in sight: the map goes where they are.
+  // New results, none of them in view: the map moves to them.
   useEffect(() => {
     if (isOld || seen.current === pins) return
     seen.current = pins

@@ -1,4 +1,4 @@
-// The address of the map and what it asks the server for.
+// Address of the map page, and its queries.
 import { api } from '#marketplace/client.ts'
 import type { Area } from '#marketplace/locations/location.rules.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
@@ -8,7 +8,7 @@ import { type Filters, readFilters, type SearchParams, writeFilters } from '../.
 type ViewParams = { [Name in 'area' | 'lat' | 'lng' | 'zoom' | 'experience']?: string | undefined }
 export type MapAddress = SearchParams & ViewParams
 
-/** What makes no sense is left out: an old or mistyped link still opens (MAP-05). */
+/** Drops invalid parameters, so that an old or mistyped link still opens (MAP-05). */
 export const validateMapSearch = (raw: Record<string, unknown>): MapAddress => ({
   ...writeFilters(readFilters(raw)),
   area: writeArea(readArea(raw.area)),

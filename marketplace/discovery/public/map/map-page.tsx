@@ -13,7 +13,7 @@ import { MapSearch } from './map-search.tsx'
 
 export const Route = createFileRoute('/_traveler/map')({
   validateSearch: checkedAddress,
-  // Where the map looks does not change what is on it.
+  // Moving the map does not change its experiences, so these parameters must not reload them.
   loaderDeps: ({ search: { lat: _lat, lng: _lng, zoom: _zoom, experience: _experience, ...asked } }) => ({
     address: stringifySearch(asked),
   }),
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_traveler/map')({
     const area = readArea(asked.area)
     const pins = queryClient.ensureQueryData(pinsQuery(filters, area))
     const facets = queryClient.ensureQueryData(facetsQuery(filters, writeArea(area)))
-    // In the browser the page stays in reach while experiences are on their way; it says itself when they fail.
+    // In the browser the page opens before its data arrives, and shows loading and errors itself.
     if (!import.meta.env.SSR) return void Promise.allSettled([pins, facets])
     await Promise.all([pins, facets])
   },

@@ -23,13 +23,13 @@ export type MapSearchProps = {
   filters: Filters
   area: Area | null
   view: MapView
-  /** Says the area to look in, or none. */
+  /** Called with the area to search in, or null. */
   onArea: (area: Area | null) => void
-  /** Says where the map looks and what it points out. */
+  /** Called with the new camera and highlighted experience. */
   onView: (view: MapView) => void
 }
 
-/** List and map of the same experiences, narrowed by the same filters; on a phone one at a time. */
+/** List and map of the same results with the same filters; on a phone one at a time. */
 export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProps) {
   const form = useSearchForm(filters)
   const { draft, change, active } = form

@@ -11,7 +11,7 @@ const place =
 
 type CardProps = { pin: MapPin; takeFocus: boolean; onClose: () => void }
 
-/** The experience of a pressed pin: picture, title, price, and the way to it (MAP-01). */
+/** Card of a pressed pin: picture, title, price and the link (MAP-01). */
 export function PinCard({ pin, takeFocus, onClose }: CardProps) {
   const card = useRef<HTMLElement>(null)
   const controls = useCardControls(pin)
@@ -33,7 +33,7 @@ export function PinCard({ pin, takeFocus, onClose }: CardProps) {
           sizes="20rem"
           className="aspect-4/3 w-28 shrink-0 rounded-control md:aspect-16/9 md:w-full md:rounded-none"
         />
-        {/* On a phone two lines of title end above the buttons in the corner. */}
+        {/* On a phone the title must not run under the buttons in the corner. */}
         <div className="flex min-w-0 flex-1 flex-col pr-12 max-md:min-h-26 md:px-4 md:pt-3 md:pb-4">
           <PinFacts pin={pin} level={2} />
           {pin.approximate && (
@@ -61,7 +61,7 @@ export function PinCard({ pin, takeFocus, onClose }: CardProps) {
 
 type GroupProps = { pins: MapPin[]; onChoose: (id: string) => void; onClose: () => void }
 
-/** Several at one spot that no zoom takes apart. */
+/** Several experiences at one point that no zoom can separate. */
 export function PinGroup({ pins, onChoose, onClose }: GroupProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])

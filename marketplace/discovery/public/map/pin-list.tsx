@@ -16,7 +16,6 @@ import { PinRow } from './pin-row.tsx'
 type ListProps = {
   found: MapPins | undefined
   failed: boolean
-  /** Shown while others are on their way. */
   isOld: boolean
   filters: Filters
   area: Area | null
@@ -26,7 +25,7 @@ type ListProps = {
   onPoint: (id: string | null) => void
 }
 
-/** The same experiences as on the map, as a list: the map's equal, with and without scripts. */
+/** The results of the map as a list, which also works without script. */
 export function PinList({ found, failed, isOld, filters, area, onArea, selected, onShow, onPoint }: ListProps) {
   const [listed, setListed] = useState(FIRST_LISTED)
   if (failed) return <ResultsFailed />

@@ -11,12 +11,12 @@ import { useTrip } from '../trip/trip.tsx'
 import { withTrip } from '../trip/trip-address.view.ts'
 import { tripPrice } from '../trip/trip-price.view.ts'
 
-/** What cards say before the first review (HOME-13). */
+/** Rating shown on cards before the first review (HOME-13). */
 const UNRATED = 4.5
 
 type FactsProps = { pin: MapPin; level: 2 | 3 }
 
-/** Title, price and a few facts; the title is the link and covers its surroundings. */
+/** Title, price and a few facts. The title's link covers the whole row, so that one link is enough. */
 export function PinFacts({ pin, level }: FactsProps) {
   const Heading = `h${level}` as const
   const { id, title, city, durationValue, durationUnit, rating, reviewCount } = pin
@@ -67,7 +67,6 @@ type RowProps = {
   onPoint: (id: string | null) => void
 }
 
-/** One experience of the list beside the map. */
 export function PinRow({ pin, selected, onShow, onPoint }: RowProps) {
   const controls = useCardControls(pin)
   return (

@@ -10,12 +10,12 @@ import { useAction } from '#ui/use-action.ts'
 
 type Message = { tone: 'good' | 'bad'; title: string; detail?: string }
 type FinderProps = {
-  /** Where the map should look; `own` when it is where the person is. */
+  /** Called with the place to show; `own` when it is the person's position. */
   onFound: (point: Point, own: boolean) => void
   children?: ReactNode
 }
 
-/** Two ways to a place: by its name, or to where one is (GEO-05 to GEO-16). */
+/** Moves the map to a place by name, or to the person's position (GEO-05 to GEO-16). */
 export function PlaceFinder({ onFound }: FinderProps) {
   const [text, setText] = useState('')
   const [message, setMessage] = useState<Message | null>(null)

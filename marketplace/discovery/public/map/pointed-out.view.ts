@@ -6,8 +6,8 @@ import type { MapPin } from '../../map/pin.contract.ts'
 const NONE: MapPin[] = []
 
 /**
- * The experience a link points out and all that was found (MAP-05): it is on the map even when it is not among the first
- * two hundred, or not among what was asked for.
+ * The highlighted experience of a link together with the results (MAP-05): it must be on the map even when it is not among the
+ * first two hundred, or not a match.
  */
 export function usePointedOut(id: string | null, found: MapPin[] | undefined): MapPin[] {
   const pins = found ?? NONE

@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { ExperienceCards } from '#marketplace/experiences/public/card/experience-card.tsx'
 import { similarQuery } from './similar.query.ts'
 
-/** One row to swipe on a phone, a grid where there is room. */
+/** A row to swipe on a phone, a grid on wider screens. */
 const row =
   'scroll-row -mx-4 grid snap-x auto-cols-[min(78%,18rem)] grid-flow-col gap-x-4 px-4 pb-2 *:snap-center md:mx-0 md:grid-flow-row md:auto-cols-auto md:grid-cols-2 md:gap-x-5 md:gap-y-8 md:overflow-visible md:p-0 lg:grid-cols-4'
 const sizes = '(min-width: 75rem) 17rem, (min-width: 64rem) 23vw, (min-width: 48rem) 46vw, min(78vw, 18rem)'
 
-/** What else one might like (DET-15); nothing when there is nothing, or when it could not be read: the page stands without it. */
+/**
+ * Similar experiences (DET-15). Renders nothing when there are none or they could not be read, because the page is complete
+ * without them.
+ */
 export function SimilarExperiences({ id }: { id: string }) {
   const { data: cards } = useQuery(similarQuery(id))
   if (!cards || cards.length === 0) return null

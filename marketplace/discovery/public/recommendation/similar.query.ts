@@ -1,7 +1,7 @@
 import { api } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 
-/** Eight published experiences like this one, the most alike first (REC-08). */
+/** Eight published experiences similar to this one, most similar first (REC-08). */
 export const similarQuery = (id: string) =>
   apiQuery({
     queryKey: ['experience', id, 'similar'],

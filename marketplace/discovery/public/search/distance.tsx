@@ -1,5 +1,5 @@
 /**
- * How far a card lies from the place that a search is near to; nothing where it is near to none.
+ * Distance of a card from the place a search is near to; null when it is near none.
  *   <CenterProvider value={near}>…</CenterProvider>
  *   useDistance(card)   'a 12 km', or null
  */

@@ -13,8 +13,8 @@ import { activeFilters } from '../filters/active-filters.view.ts'
 import { CenterProvider } from './distance.tsx'
 import { useSearchSurface } from './search-surface.view.ts'
 
-// On a phone the search stays above the cards: what gets the focus comes to rest below it. Its pictures are flatter there, so
-// that the first screen compares two.
+// On a phone the search box is sticky, so focused cards must stop below it. Pictures are flatter there, so that the first
+// screen shows two cards.
 const grid =
   'render-each-near grid grid-cols-1 gap-x-5 gap-y-6 max-[30rem]:[--about:calc(50vw+4.9rem)] max-[30rem]:[--shape:2/1] min-[30rem]:gap-y-9 min-[30rem]:grid-cols-2 min-[30rem]:[--about:calc(37.5vw+5.7rem)] xl:grid-cols-3 max-md:[&_:is(a,button)]:scroll-mt-10'
 const sizes = '(min-width: 80rem) 17rem, (min-width: 48rem) 33vw, (min-width: 30rem) 46vw, 94vw'
@@ -22,12 +22,11 @@ const FIRST_SCREEN = 3
 
 type ResultsProps = {
   cards: ExperienceCard[]
-  /** Shown while others are on their way. */
   isOld: boolean
   next: { href: string; load: () => Promise<unknown>; isLoading: boolean; hasFailed: boolean } | null
 }
 
-/** The cards found, and the link to more of them, which the browser appends. */
+/** The cards found, and the link to the next page, which the browser appends to the list. */
 export function Results({ cards, isOld, next }: ResultsProps) {
   const list = useRef<HTMLDivElement>(null)
   const had = useRef<number>(null)
@@ -38,7 +37,7 @@ export function Results({ cards, isOld, next }: ResultsProps) {
     had.current = cards.length
     void next.load()
   }
-  // The keyboard goes on where the new ones begin.
+  // Moves the keyboard focus to the first new card.
   useEffect(() => {
     if (had.current === null || cards.length <= had.current) return
     list.current?.querySelectorAll<HTMLElement>('article a')[had.current]?.focus({ preventScroll: true })
@@ -72,14 +71,14 @@ export function Results({ cards, isOld, next }: ResultsProps) {
 
 export const ResultsSkeleton = () => <ExperienceCardsSkeleton count={6} className={grid} />
 
-/** Loading failed (SRCH-14). The page is loaded anew, whatever is still alive of it. */
+/** Loading failed (SRCH-14). The link reloads the page, because the script itself may be broken. */
 export const ResultsFailed = ({ level = 2 }: { level?: 1 | 2 }) => (
   <ErrorState level={level} title={LISTS_FAILED}>
     <RetryLink />
   </ErrorState>
 )
 
-/** There is no network: what was asked for comes by itself once there is. */
+/** No network; the query runs by itself once there is one. */
 export const NoSignal = () => (
   <Notice tone="warning" role="status" className="mb-5">
     Sin conexión. Los resultados llegan en cuanto vuelva la señal.
@@ -88,7 +87,7 @@ export const NoSignal = () => (
 
 type NoResultsProps = { filters: Filters; instead?: SearchPage['instead'] }
 
-/** Nothing matches (SRCH-13): the nearest that do, where a place was asked for, and what could be left out. */
+/** No matches (SRCH-13): offers the nearest ones, if a place was asked for, and filters to drop. */
 export function NoResults({ filters, instead }: NoResultsProps) {
   const active = activeFilters(filters)
   const { href } = useSearchSurface()

@@ -1,4 +1,4 @@
-// The address of a search and what it asks the server for. Part of every page's first load: links lead here.
+// Address of a search and its queries. Part of every page's first load, because links everywhere lead here.
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { api } from '#marketplace/client.ts'
 import { apiQuery, dataOf } from '#platform/pages/api-query.ts'
@@ -12,7 +12,7 @@ import {
   writeFilters,
 } from '../../search/search.rules.ts'
 
-/** What the page's address may hold. A cursor that is none of ours is left out: the first page opens. */
+/** Parameters of the page. An invalid cursor is dropped, so that the first page opens. */
 export type PageSearch = SearchParams & { cursor?: string | undefined }
 
 export function validateSearch(raw: Record<string, unknown>): PageSearch {
@@ -21,13 +21,12 @@ export function validateSearch(raw: Record<string, unknown>): PageSearch {
   return { ...writeFilters(filters), cursor }
 }
 
-/** The map with the same filters. */
 export const mapHref = (filters: Filters) => `/map${stringifySearch(writeFilters(filters))}`
 
 export const searchHref = (filters: Filters, cursor?: string) =>
   `/search${stringifySearch({ ...writeFilters(filters), cursor })}`
 
-/** Pages of matches, 24 at a time, from a cursor on. */
+/** Pages of matches, 24 each, starting at a cursor. */
 export const searchQuery = (filters: Filters, cursor: string | undefined) => {
   const params = writeFilters(filters)
   return infiniteQueryOptions({
@@ -38,7 +37,7 @@ export const searchQuery = (filters: Filters, cursor: string | undefined) => {
   })
 }
 
-/** What the search can be narrowed by. @param area '-89.4,13.4,-89.1,13.8': the part of a map it is counted for */
+/** Values of the filters with their counts. @param area '-89.4,13.4,-89.1,13.8': the part of a map to count in */
 export const facetsQuery = (filters: Filters, area?: string) => {
   const { sort: _, ...rest } = writeFilters(filters)
   const params = { ...rest, area }

@@ -10,13 +10,13 @@ import type { SearchForm } from './use-search-form.ts'
 type SearchBoxProps = {
   form: SearchForm
   className?: string
-  /** The looks of its parts where they differ from a phone's. */
+  /** Classes of its parts, where they differ. */
   boxClassName?: string
   buttonClassName?: string
   filtersClassName?: string
 }
 
-/** What is searched for, and the button to the filters: a plain form without JavaScript. The list and the map share it. */
+/** Search box and the button of the filters; a plain form without script. List and map share it. */
 export function SearchBox({ form, className = '', boxClassName = '', ...classes }: SearchBoxProps) {
   const { to } = useSearchSurface()
   const { box, draft, change, rest, submit, inSheet } = form

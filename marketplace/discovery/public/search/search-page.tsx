@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_traveler/search')({
     const results = queryClient.ensureInfiniteQueryData(searchQuery(filters, cursor))
     const facets = queryClient.ensureQueryData(facetsQuery(filters))
     const headOf = (category: string | null) => searchHead(filters, category, !cursor)
-    // In the browser the page stays in reach while results are on their way; it says itself when they fail.
+    // In the browser the page opens before its data arrives, and shows loading and errors itself.
     if (!import.meta.env.SSR) {
       void Promise.allSettled([results, facets])
       return { head: headOf(filters.categories[0] ?? null) }
@@ -51,7 +51,6 @@ function SearchPage() {
   )
 }
 
-/** The list as search engines read it. */
 const itemList = (items: { id: string; title: string }[]) => ({
   '@type': 'ItemList',
   itemListElement: items.map(({ id, title }, at) => ({

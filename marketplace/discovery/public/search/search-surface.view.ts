@@ -1,11 +1,11 @@
-// The same filters narrow the list and the map: links and steps stay on the page one is on.
+// Filters narrow list and map alike; links stay on the page where they are used.
 import { createContext, use } from 'react'
 import type { Filters, SearchParams } from '../../search/search.rules.ts'
 import { searchHref } from './search-address.view.ts'
 
 export type SearchSurface = {
   href: (filters: Filters) => string
-  /** Where the router goes when filters change, with what else the address of this page says. */
+  /** Where the router goes when filters change, keeping the other parameters of the page. */
   to: '/search' | '/map'
   address: (search: SearchParams) => SearchParams
 }

@@ -1,13 +1,13 @@
 import { categoryPath, type Filters, noFilters, type SearchParams, writeFilters } from '../../search/search.rules.ts'
 
-/** Names in an address that may make a page of its own for search engines. */
+/** Whether the parameters make a page that search engines should index. */
 const isPlain = ({ category, ...others }: SearchParams) =>
   (category?.length ?? 0) <= 1 && Object.values(others).every((value) => value === undefined)
 
 /**
- * What the search page says to search engines, as `pageHead` takes it. One category is a page of its own; combinations
- * are endless and stay out, pointing to their category.
- * @param name the category as the catalogue writes it; null when it knows none of that name
+ * Head of the search page, as `pageHead` takes it. A single category is a page of its own; combinations are endless, so they
+ * are not indexed and point to their category.
+ * @param name the category as the catalogue writes it; null when it is unknown
  */
 export function searchHead(filters: Filters, name: string | null, isFirstPage: boolean) {
   const one = filters.categories.length === 1

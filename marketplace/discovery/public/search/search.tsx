@@ -19,7 +19,7 @@ import { useSearchForm } from './use-search-form.ts'
 
 type SearchProps = { filters: Filters; cursor: string | undefined }
 
-/** The whole search: a plain form without JavaScript; with it, results follow while one types. */
+/** The search page: a plain form without script; with it, results follow while somebody types. */
 export function Search({ filters, cursor }: SearchProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useSearchForm(filters, () => heading.current?.focus())
@@ -116,7 +116,7 @@ export function Search({ filters, cursor }: SearchProps) {
 
 type HeadProps = {
   words: string
-  /** Said of what was asked for before. */
+  /** The results belong to the previous search. */
   isOld: boolean
   filters: Filters
   heading: React.RefObject<HTMLHeadingElement | null>
@@ -163,7 +163,7 @@ function ResultsHead({ words, isOld, filters, heading, change }: HeadProps) {
 
 type SortProps = { offered: Sort[]; filters: Filters; onChange: (sort: Sort | null) => void }
 
-/** The order that follows from the words is no wish: an empty value, which a form sent without scripts leaves open. */
+/** The default order is an empty value, so that a form sent without script leaves the order open. */
 const SortChoice = ({ offered, filters, onChange }: SortProps) => {
   const usual = sortOf({ ...filters, sort: null })
   const wished = (sort: Sort) => (sort === usual ? '' : sort)

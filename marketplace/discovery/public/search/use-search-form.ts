@@ -8,28 +8,25 @@ import { useFilters } from '../filters/use-filters.ts'
 const panel = () => document.getElementById(PANEL)
 const sheetIsOpen = () => panel()?.matches(':popover-open') ?? false
 
-/** Whether it still shows what the server sent. */
+/** Whether a field still has the value that the server sent. */
 const isUntouched = (field: Element): boolean =>
   field instanceof HTMLSelectElement
     ? [...field.selectedOptions].every((option) => option.defaultSelected)
     : !(field instanceof HTMLInputElement) ||
       (field.value === field.defaultValue && field.checked === field.defaultChecked)
 
-/** What was typed and chosen in the form before the page came alive, which no event told. Null: nothing. */
+/** Input made before hydration, for which no event was received; null when there is none. */
 function enteredEarly(form: HTMLFormElement, filters: Filters): Filters | null {
   const touched = [...form.elements].filter((field) => !isUntouched(field))
   if (touched.length === 0) return null
   const data = new FormData(form)
   const given = touched.map((field) => field.getAttribute('name') ?? '').map((name) => [name, data.getAll(name)])
   const read = readFilters({ ...writeFilters(filters), ...Object.fromEntries(given) })
-  // As typed: a space at the end is the beginning of the next word.
+  // As typed, because a space at the end starts the next word.
   return { ...read, q: String(data.get('q') ?? read.q) }
 }
 
-/**
- * The form of a search, on the list and on the map alike.
- * @param afterSheet what happens once the sheet of filters was answered and is closed
- */
+/** The search form of the list and the map. @param afterSheet called once the filter sheet was applied and is closed */
 export function useSearchForm(filters: Filters, afterSheet?: () => void) {
   const { draft, change, rest } = useFilters(filters, () => !sheetIsOpen())
   const box = useRef<HTMLInputElement>(null)
@@ -57,7 +54,7 @@ export function useSearchForm(filters: Filters, afterSheet?: () => void) {
     rest,
     submit,
     active,
-    /** How many the sheet holds: all but the words. */
+    /** Number of filters in the sheet: all except the words. */
     inSheet: active.filter(({ without }) => without.q === filters.q).length,
   }
 }

@@ -1,4 +1,3 @@
-// The trip as it was last told in this tab, for pages whose address says nothing of it.
 import { useSyncExternalStore } from 'react'
 import { dayOf } from '#platform/clock.ts'
 import { parseSearch, stringifySearch } from '#platform/pages/search-params.ts'
@@ -6,7 +5,10 @@ import { noTrip, readTrip, type Trip, upToDate, writeTrip } from '../../search/t
 
 const KEY = 'torogoz.trip'
 const watchers = new Set<() => void>()
-/** What was last read, so that an unchanged text is the same trip; and the text where nothing may be stored. */
+/**
+ * The last value read: unchanged text must give the same object, or React would render again. Also the only copy where storage
+ * is forbidden.
+ */
 let text = ''
 let trip: Trip = noTrip
 
@@ -32,19 +34,18 @@ const watch = (watcher: () => void) => {
   return () => void watchers.delete(watcher)
 }
 
-/** Keeps what an address told; a trip of which nothing is said is forgotten. */
+/** Stores the trip of an address; an empty trip is removed. */
 export function rememberTrip(next: Trip): void {
   const written = stringifySearch(writeTrip(next))
   if (written === stored()) return
   try {
     sessionStorage.setItem(KEY, written)
   } catch {
-    // In memory alone, then.
     text = written
     trip = next
   }
   for (const watcher of watchers) watcher()
 }
 
-/** The trip for components; nothing on the server and until the page is alive. */
+/** The stored trip for components; empty on the server and until hydration. */
 export const useRememberedTrip = (): Trip => useSyncExternalStore(watch, now, () => noTrip)

@@ -1,5 +1,5 @@
 import { stringifySearch } from '#platform/pages/search-params.ts'
 import { type Trip, writeTrip } from '../../search/trip/trip.rules.ts'
 
-/** The same address with the trip said in it. @param path without a question mark */
+/** The same address with the trip as parameters. @param path without a question mark */
 export const withTrip = (path: string, trip: Trip): string => `${path}${stringifySearch(writeTrip(trip))}`

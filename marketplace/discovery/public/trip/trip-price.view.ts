@@ -4,7 +4,7 @@ import { partyFor, type Trip } from '../../search/trip/trip.rules.ts'
 
 type Offered = { price: number; childPrice: number | null; maxGuests: number; bookingRequired: boolean }
 
-/** What an experience costs on this trip: in total where it is known who goes, else per person. @returns dollars, and of whom */
+/** Price of an experience for this trip: a total when the people are known, else per person. @returns dollars, and the unit */
 export function tripPrice(offered: Offered, trip: Trip): { amount: number; unit: string } {
   const party = partyFor(trip, offered)
   return party
@@ -12,6 +12,6 @@ export function tripPrice(offered: Offered, trip: Trip): { amount: number; unit:
     : { amount: offered.price, unit: priceUnit(offered.bookingRequired) }
 }
 
-/** The same read out: '$34 para 4 personas'. */
+/** The unit for screen readers: '$34 para 4 personas'. */
 export const tripUnitWords = (unit: string) =>
   unit.replace(/^para (\d+)$/, (_, people) => `para ${peopleText(Number(people))}`)

@@ -1,8 +1,8 @@
 /**
- * The trip of the page one is on: what its address says, else what was last told in this tab.
+ * The trip of the current page: from its address, else as stored in this tab.
  *   <TripProvider>…</TripProvider>       once, around the traveler's pages
  *   const trip = useTrip()               days, people, budget and place
- *   const to = useTripHref(); to('/map') an address that says the trip too
+ *   const to = useTripHref(); to('/map') an address with the trip in it
  */
 import { useRouterState } from '@tanstack/react-router'
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo } from 'react'
@@ -20,11 +20,11 @@ export function useTripHref(): (path: string) => string {
   return useCallback((path: string) => withTrip(path, trip), [trip])
 }
 
-/** Where silence says something too: a search without people is one for whoever comes. */
+/** On these pages a missing parameter is a statement: a search without people is for anybody. */
 const SAYS_ALL = /^\/(search|map)$/
 
 export function TripProvider({ children }: { children: ReactNode }) {
-  // As text, so that what says the same is the same: pages in this provider are drawn anew only with another trip.
+  // Compared as text, so that consumers render again only when the trip really changes.
   const { pathname, said } = useRouterState({
     select: ({ location: { pathname, search } }) => ({
       pathname,

@@ -1,8 +1,8 @@
-// What the filters of facts ask for, in the words of `CHOICES_AS_WORDS`: one of them is enough. Asked of the database and of
-// the catalogue in memory alike.
+// The facts that choice filters ask for, in the words of `CHOICES_AS_WORDS`; one match is enough. Used by the database and by
+// the catalogue in memory, so that both agree.
 import type { FactFilterName } from './filter.fields.ts'
 
-/** Facts that are one of a few; what a child pays is a figure. */
+/** Facts with a few possible values; what a child pays is a number. */
 export type ChoiceName = Exclude<FactFilterName, 'childPrice'>
 
 const words: Record<ChoiceName, Record<string, string[]>> = {
@@ -15,9 +15,9 @@ const words: Record<ChoiceName, Record<string, string[]>> = {
   rain: { yes: ['rain:roof', 'rain:rain'] },
 }
 
-/** A value for each of these filters. */
+/** Builds a value for each of these filters. */
 export const forEachChoice = <Value>(make: (name: ChoiceName) => Value): Record<ChoiceName, Value> =>
   Object.fromEntries(Object.keys(words).map((name) => [name, make(name as ChoiceName)])) as Record<ChoiceName, Value>
 
-/** @param value what the filter says; one it cannot say is held by nothing */
+/** @param value of the filter; an invalid one matches nothing */
 export const choiceWords = (name: ChoiceName, value: string): string[] => words[name][value] ?? []

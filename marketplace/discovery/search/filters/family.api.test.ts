@@ -54,7 +54,7 @@ test('a budget is of all who go, at the price of children, and so is the order b
   expect(await titles('q=volcan&guests=4&budget=199')).toEqual([])
   expect(await titles('q=volcan&budget=49.99')).toEqual(['Excursión al volcán'])
   expect(await titles('guests=4&children=2&budget=119.98&location=Santa+Ana')).toEqual(['Excursión al volcán'])
-  // Alone the second one is dearer by a cent; with children who pay nothing it would be the cheaper one.
+  // For adults only the second one costs a cent more; with children who pay nothing it is cheaper.
   await set('Dos volcanes y un lago', sql`child_price = 0, child_age = 10`)
   const inOrder = async (query: string) => (await search(`q=volcan&${query}`)).items.map(({ title }) => title)
   expect(await inOrder('guests=4&sort=price-asc')).toEqual(['Excursión al volcán', 'Dos volcanes y un lago'])

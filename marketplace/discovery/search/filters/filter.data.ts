@@ -1,4 +1,5 @@
-// How the database tests each filter, over an `experiences` row `e`: the compiler asks for one of every filter there is.
+// How the database tests each filter, over an `experiences` row `e`. The mapped type makes the compiler demand an entry for
+// every filter.
 import { type SQL, sql } from 'drizzle-orm'
 import { CHOICES_AS_WORDS } from '#marketplace/experiences/experience.table.ts'
 import type { Party } from '#marketplace/experiences/party.rules.ts'
@@ -9,12 +10,11 @@ import { type ChoiceName, choiceWords, forEachChoice } from './choice.rules.ts'
 import { type FilterName, type FilterValues, filterEntries, filterFields, type ListedName } from './filter.fields.ts'
 
 /**
- * A condition by what it costs. `plain`: a column of the row at hand. `inverted`: one with an index of values, to begin
- * with where it is rare. `probe`: a look into the index of another table, per row.
+ * A condition by its cost. `plain`: on a column of the row. `inverted`: has an inverted index, to start from when it is rare.
+ * `probe`: one index lookup in another table per row.
  */
 export type SqlTest = { plain?: SQL[]; inverted?: { column: SQL; value: SQL }; probe?: SQL }
 
-/** The lists of an experience, by the filter that asks for them. */
 export const listColumns: Record<ListedName, SQL> = {
   languages: sql`languages`,
   amenities: sql`amenities`,
@@ -40,18 +40,18 @@ const byChoice =
     inverted: { column: sql`${CHOICES_AS_WORDS} &&`, value: list(choiceWords(name, value)) },
   })
 
-/** What a party pays, as `totalFor` computes it; over a row of this name. */
+/** SQL of what a party pays, which must agree with `totalFor`; over a row of this name. */
 export const partyTotal = (row: 'e' | 't', { guests, children }: Party): SQL =>
   sql`(${sql.raw(`${row}.price`)} * ${guests - children}::int + coalesce(${sql.raw(`${row}.child_price, ${row}.price`)}) * ${children}::int)`
 
-/** What else the tests of a search know: its words with their forms, and the place that `near` names. */
+/** What else the tests need: the search words with their forms, and the place that `near` names. */
 export type Asked = { filters: Filters; words: AskedWord[] | null; near: Center | null }
 type Tests = { [Name in FilterName]: (value: NonNullable<FilterValues[Name]>, asked: Asked) => SqlTest | null }
 
 const filterTests: Tests = {
   q: (_, { words }) =>
     words === null ? null : { inverted: { column: sql`e.search @@`, value: sql`${wordsQuery(words)}::tsquery` } },
-  // One category alone uses its own index.
+  // A single category has an index of its own.
   categories: (names) => ({
     plain: [
       names.length === 1
@@ -75,7 +75,7 @@ const filterTests: Tests = {
       probe: sql`(select place_point(l.lat, l.lng) <@ circle(point(${near.lng}::float8, ${near.lat}::float8), ${degreesOf(kmWithin(filters.minutes))}::float8)
         from locations l where l.id = e.location_id)`,
     },
-  // With the place.
+  // Tested together with the place.
   minutes: () => null,
   rating: (least) => ({
     probe: sql`(select h.average_rating >= ${least}::numeric from profiles h where h.id = e.host_id)`,
@@ -87,13 +87,13 @@ const filterTests: Tests = {
   ...forEachChoice(byChoice),
   childPrice: () => ({ plain: [sql`e.child_price < e.price`] }),
   youngest: (years) => ({ plain: [sql`coalesce(e.min_age, 0) <= ${years}`] }),
-  // Days and people are asked of the dates together: `wantedDates`.
+  // Days and people are conditions on one date, so they are tested together: `wantedDates`.
   from: () => null,
   to: () => null,
   guests: (guests) => ({ plain: [sql`e.max_guests >= ${guests}`] }),
-  // With guests: how many of them are children matters to what all of them pay.
+  // Part of `guests`: the number of children only changes what the party pays.
   children: () => null,
-  // What the adults alone pay bounds the price, which has an index.
+  // The adults' share bounds the price, and the price has an index.
   budget: (dollars, { filters }) => ({
     plain: [
       sql`e.price <= ${dollars}::numeric / ${filters.guests - filters.children}::int`,
@@ -102,11 +102,9 @@ const filterTests: Tests = {
   }),
 }
 
-/** Whether a filter is at anything but its default. */
 const restricts = (value: FilterValues[FilterName], name: FilterName) =>
   Array.isArray(value) ? value.length > 0 : value !== noFilters[name]
 
-/** The tests of everything that is asked for. */
 export const testsOf = (asked: Asked): SqlTest[] =>
   filterEntries.flatMap(([name]) => {
     const test = filterTests[name] as (value: unknown, asked: Asked) => SqlTest | null

@@ -1,45 +1,44 @@
-// What narrows a search, one entry per filter. The address, the wire, the chips, the lists of values and their counts follow
-// from it; with its tests in filter.data.ts and its words in filter.text.ts a filter is complete (docs/cost-of-change.md).
+// All filters of a search, one entry each. Address, wire, chips, value lists and counts are derived from it; with its tests in
+// filter.data.ts and its texts in filter.text.ts a filter is complete (docs/cost-of-change.md).
 
 type Shared = {
-  /** The name in an address and on the wire. */
   param: string
-  /** Stands among the advanced ones, which open by themselves when one is chosen (SRCH-04). */
+  /** In the advanced panel, which opens by itself when one is active (SRCH-04). */
   advanced?: true
 }
 type TextFilter = Shared & { kind: 'text' }
-/** One of a few; `fact`: about an experience as its host describes it, and drawn with the others of these by itself. */
+/** One of a few values; `fact`: a fact the host states, which is rendered generically with the other facts. */
 type ChoiceFilter = Shared & { kind: 'choice'; values: readonly string[]; fact?: true }
-/** Several values; `listed`: so many of the most frequent are offered as checkboxes, with counts (SRCH-10, CONST-38). */
+/** Several values; `listed`: this many of the most frequent are offered as checkboxes with counts (SRCH-10, CONST-38). */
 type NamesFilter = Shared & { kind: 'names'; combine: 'any' | 'all'; listed?: number }
-/** A number in a range; at `none` it restricts nothing (CONST-08). */
+/** A number in a range; `none` restricts nothing (CONST-08). */
 type FigureFilter = Shared & { kind: 'figure'; least: number; most: number; none: number; whole?: true }
 /** A day in El Salvador, `YYYY-MM-DD`. */
 type DayFilter = Shared & { kind: 'day' }
 export type FilterField = TextFilter | ChoiceFilter | NamesFilter | FigureFilter | DayFilter
 
-/** Everything that can narrow a search (SRCH-12), in the order of an address. */
+/** Every filter of a search (SRCH-12), in the order of an address. */
 export const filterFields = {
   q: { kind: 'text', param: 'q' },
   categories: { kind: 'names', param: 'category', combine: 'any' },
   price: { kind: 'choice', param: 'price', values: ['low', 'medium', 'high'] },
-  /** Dollars; the default range hides no dearer experience. */
+  /** Dollars. The default range must not hide more expensive experiences. */
   minPrice: { kind: 'figure', param: 'minPrice', least: 0, most: 1000, none: 0, advanced: true },
   maxPrice: { kind: 'figure', param: 'maxPrice', least: 0, most: 1000, none: 1000, advanced: true },
   /** A city or a department. */
   location: { kind: 'text', param: 'location' },
-  /** A place by its name, or 'latitude,longitude' of where somebody is. */
+  /** A place by name, or 'latitude,longitude' of the person. */
   near: { kind: 'text', param: 'near' },
-  /** On the way from there, as estimated from the distance; 0: as far as 'near' goes by itself. */
+  /** Estimated travel time from there in minutes; 0: the default radius of 'near'. */
   minutes: { kind: 'figure', param: 'minutes', least: 0, most: 180, none: 0, whole: true },
   /** Least average of the host's reviews. */
   rating: { kind: 'figure', param: 'rating', least: 0, most: 5, none: 0, advanced: true },
-  /** One of them is enough to understand each other (SRCH-08); of the others all must hold (SRCH-09). */
+  /** Any one language is enough to understand each other (SRCH-08); of the other lists all must hold (SRCH-09). */
   languages: { kind: 'names', param: 'language', combine: 'any', listed: 12, advanced: true },
   amenities: { kind: 'names', param: 'amenity', combine: 'all', listed: 15, advanced: true },
   included: { kind: 'names', param: 'included', combine: 'all', listed: 10, advanced: true },
   notIncluded: { kind: 'names', param: 'notIncluded', combine: 'all', listed: 10, advanced: true },
-  /** Facts that hosts tell (experience.fields.ts); who has not told one is not found by it. */
+  /** Facts from experience.fields.ts; an experience whose host has not stated one does not match. */
   confirmation: { kind: 'choice', param: 'confirmation', values: ['instant'], fact: true, advanced: true },
   difficulty: { kind: 'choice', param: 'difficulty', values: ['easy', 'moderate'], fact: true, advanced: true },
   walking: { kind: 'choice', param: 'walking', values: ['little', 'short'], fact: true, advanced: true },
@@ -48,28 +47,26 @@ export const filterFields = {
   pram: { kind: 'choice', param: 'pram', values: ['yes'], fact: true, advanced: true },
   transport: { kind: 'choice', param: 'transport', values: ['yes'], fact: true, advanced: true },
   rain: { kind: 'choice', param: 'rain', values: ['yes'], fact: true, advanced: true },
-  /** Years of the youngest; experiences without a least age are for everybody. */
+  /** Age of the youngest person in years; experiences without a minimum age always match. */
   youngest: { kind: 'figure', param: 'youngest', least: 0, most: 99, none: 99, whole: true, advanced: true },
-  /** One alone means that day. */
+  /** The first day. Alone it means that single day. */
   from: { kind: 'day', param: 'from' },
   to: { kind: 'day', param: 'to' },
   guests: { kind: 'figure', param: 'guests', least: 1, most: 99, none: 1, whole: true },
-  /** How many of them are children. */
   children: { kind: 'figure', param: 'children', least: 0, most: 98, none: 0, whole: true },
-  /** Dollars that all of them together may spend; 0 is no limit. */
+  /** Dollars for all of them together; 0 is no limit. */
   budget: { kind: 'figure', param: 'budget', least: 0, most: 10_000, none: 0 },
 } as const satisfies Record<string, FilterField>
 
 type Fields = typeof filterFields
 export type FilterName = keyof Fields
-/** Filters of one kind. */
 export type FilterNameOf<Kind extends FilterField['kind']> = {
   [Name in FilterName]: Fields[Name]['kind'] extends Kind ? Name : never
 }[FilterName]
 /** Filters whose values are offered as checkboxes. */
 export type ListedName = { [Name in FilterName]: Fields[Name] extends { listed: number } ? Name : never }[FilterName]
 
-/** Filters of facts, whose fields are drawn by themselves. */
+/** Filters of facts, which are rendered generically. */
 export type FactFilterName = { [Name in FilterName]: Fields[Name] extends { fact: true } ? Name : never }[FilterName]
 
 type ValueOf<Field> = Field extends { kind: 'text' }
@@ -83,7 +80,7 @@ type ValueOf<Field> = Field extends { kind: 'text' }
         : string | null
 export type FilterValues = { [Name in FilterName]: ValueOf<Fields[Name]> }
 
-/** What an address may say of each filter. Undefined: nothing. */
+/** Parameters of an address; undefined: absent. */
 export type FilterParams = {
   [Name in FilterName as Fields[Name]['param']]?:
     | (Fields[Name] extends { kind: 'names' }
@@ -102,15 +99,13 @@ export const factFilters = filterEntries.filter((entry): entry is [FactFilterNam
 export const MAX_VALUES = 20
 export const MAX_TEXT_LENGTH = 100
 
-/** A value for each filter, made from its entry. */
 export const forEachFilter = <Value>(make: (field: FilterField, name: FilterName) => Value): Record<string, Value> =>
   Object.fromEntries(filterEntries.map(([name, field]) => [name, make(field, name)]))
 
-/** The value of a filter that restricts nothing. */
 export const noneOf = (field: FilterField): string | number | string[] | null =>
   field.kind === 'figure' ? field.none : field.kind === 'names' ? [] : field.kind === 'text' ? '' : null
 
-/** What the wire says of each, for those who program against it. */
+/** Descriptions for the API's documents. */
 export const filterAbout: Record<FilterName, string> = {
   q: 'Words in title, city or description; accents and capitals ignored, last word may be unfinished',
   categories: 'Names of categories, capitals ignored; any of them',

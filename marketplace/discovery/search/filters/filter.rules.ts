@@ -1,5 +1,5 @@
-// How the catalogue in memory tests each filter, beside what the database does (filter.data.ts): the compiler asks for one
-// of every filter there is.
+// How the catalogue in memory tests each filter; filter.data.ts does the same in SQL. The mapped type makes the compiler
+// demand an entry for every filter.
 
 import { type Catalogue, NOWHERE } from '../../catalogue/catalogue.rules.ts'
 import { type Bits, keepBetween, keepBits, keepThat, noBits } from '../../catalogue/structures/bits.rules.ts'
@@ -9,17 +9,14 @@ import { type Located, noFilters, PRICE_BANDS } from '../search.rules.ts'
 import { type ChoiceName, choiceWords, forEachChoice } from './choice.rules.ts'
 import { type FilterName, type FilterValues, filterEntries, filterFields, type ListedName } from './filter.fields.ts'
 
-/**
- * Leaves in a set of rows those that pass.
- * @returns false when only the database knows what this value means
- */
+/** Removes from a set the rows that do not pass. @returns false when only the database can evaluate this value */
 type Narrowing<Value> = (rows: Bits, value: Value, catalogue: Catalogue, asked: Located) => boolean
 
-/** Dollars with up to six decimals as cents: prices are whole cents, and 19.99 × 100 is not 1999 by itself. */
+/** Dollars (up to six decimals) in cents. Rounded, because 19.99 × 100 is not 1999 in floating point. */
 const centsOf = (dollars: number) => Math.round(dollars * 1e8) / 1e6
 const tenthsOf = (stars: number) => Math.round(stars * 1e7) / 1e6
 
-/** Letters that lose their accent in the same way here and in the database; others are asked there. */
+/** Characters whose accents are folded here exactly as in the database; names with others are left to it. */
 const PLAIN = /^[\w\s.,'()áéíóúüñÁÉÍÓÚÜÑ-]*$/
 const folded = (name: string) =>
   name
@@ -53,7 +50,7 @@ const byChoice =
   }
 
 const narrowings: { [Name in FilterName]: Narrowing<NonNullable<FilterValues[Name]>> } = {
-  // Words are asked of the texts, which also say how well they fit: `matching`.
+  // Words are searched in the word index, which also ranks them: see `matching`.
   q: () => true,
   categories: (rows, names, { categories, categoryIds, inCategory, room }) => {
     const keys = new Set(names.flatMap((name) => [name, name.toLowerCase()]))
@@ -104,14 +101,14 @@ const narrowings: { [Name in FilterName]: Narrowing<NonNullable<FilterValues[Nam
     keepBetween(rows, minAge, 0, years)
     return true
   },
-  // Days and people are asked of the dates together: `wantedDates`.
+  // Days and people are conditions on one date, so they are tested together: `wantedDates`.
   from: () => true,
   to: () => true,
   guests: (rows, guests, { maxGuests }) => {
     keepBetween(rows, maxGuests, guests, Number.POSITIVE_INFINITY)
     return true
   },
-  // How many of the party are children matters to what all of them pay.
+  // The number of children only changes what the party pays.
   children: () => true,
   budget: (rows, dollars, catalogue, { filters }) => {
     const most = centsOf(dollars)
@@ -125,19 +122,17 @@ const narrowings: { [Name in FilterName]: Narrowing<NonNullable<FilterValues[Nam
     keepThat(rows, (row) => place[row] !== NOWHERE && degreesBetween(catalogue.pointOf(row), near) <= radius)
     return true
   },
-  // With the place.
   minutes: () => true,
 }
 
 const restricts = (value: FilterValues[FilterName], name: FilterName) =>
   Array.isArray(value) ? value.length > 0 : value !== noFilters[name]
 
-/** Lists first: they leave the least to look at, and cost the least. */
+/** Value lists first, because they are cheap and leave few rows for the others. */
 const inOrderOfCost = filterEntries
   .map(([name]) => name)
   .toSorted((a, b) => Number(Array.isArray(noFilters[b])) - Number(Array.isArray(noFilters[a])))
 
-/** Leaves the rows that pass every filter. @returns false when the database has to be asked */
 export const narrow = (rows: Bits, asked: Located, catalogue: Catalogue): boolean =>
   inOrderOfCost.every((name) => {
     const narrowing = narrowings[name] as Narrowing<unknown>

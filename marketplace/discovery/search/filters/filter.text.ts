@@ -1,4 +1,3 @@
-// What a search says of each of its filters.
 import { instantLabel, partyText } from '#marketplace/experiences/experience.text.ts'
 import { shortDate, startOfDay } from '#platform/clock.ts'
 import { nearName } from '../near/near.rules.ts'
@@ -9,7 +8,7 @@ const dayWords = (day: string) => shortDate(startOfDay(day))
 
 const years = (count: number) => (count === 1 ? '1 año' : `${count} años`)
 
-/** What a fact that is asked for is called: its heading, and its values as they are chosen. One value alone is a checkbox. */
+/** Texts of each fact filter: its heading and values. A filter with a single value is a checkbox. */
 export const factWords: Record<FactFilterName, { label: string; values: Record<string, string> }> = {
   confirmation: { label: 'Confirmación', values: { instant: instantLabel } },
   difficulty: { label: 'Dificultad', values: { easy: 'Fácil', moderate: 'Hasta moderada' } },
@@ -28,7 +27,7 @@ const fact = (name: FactFilterName) => (value: string | null) => {
 
 type Label<Value> = (value: Value, filters: FilterValues) => string | null | false
 
-/** What a chosen value is called where it can be taken back, one by one where there are several; nothing for what restricts nothing. */
+/** Label of an active filter where it can be removed, one per value; nothing for a filter that restricts nothing. */
 export const filterLabels: {
   [Name in FilterName]: Label<FilterValues[Name] extends string[] ? string : FilterValues[Name]>
 } = {
@@ -37,13 +36,10 @@ export const filterLabels: {
   location: (place) => place,
   near: (near, { minutes }) =>
     near && (minutes > 0 ? `A unos ${minutes} min de ${nearName(near)}` : `Cerca de ${nearName(near)}`),
-  // Said with the place.
   minutes: () => null,
   from: (from, { to }) => from && to && (from === to ? dayWords(from) : `${dayWords(from)} – ${dayWords(to)}`),
-  // Said with its beginning.
   to: () => null,
   guests: (guests, { children }) => guests > 1 && partyText({ guests, children }),
-  // Said with the people.
   children: () => null,
   budget: (dollars, { guests }) => dollars > 0 && `Hasta $${dollars}${guests > 1 ? ' en total' : ''}`,
   price: (band) => band && priceLabel[band],
@@ -65,7 +61,7 @@ export const filterLabels: {
   youngest: (age) => (age === 0 ? 'Con bebés' : `Desde ${years(age)}`),
 }
 
-/** Heading of each list of checkboxes, and how several combine. */
+/** Heading of each list of checkboxes, and how several values combine. */
 export const listWords: Record<ListedName, { legend: string; hint: string }> = {
   languages: { legend: 'Idiomas', hint: 'Al menos uno de los elegidos.' },
   amenities: { legend: 'Comodidades', hint: 'Todas las elegidas.' },
@@ -81,7 +77,7 @@ const prices = { ...PRICES, tooMuch: PRICES.tooLittle }
 const BUDGET = 'El presupuesto va de $0 a $10,000'
 const RATINGS = 'La calificación va de 0 a 5'
 
-/** What is said beside a value that is none. */
+/** Message beside an invalid value. */
 export const filterErrors: { [Name in FilterName]?: FigureWords } = {
   price: { wrong: 'Elige un rango de precio' },
   minPrice: prices,

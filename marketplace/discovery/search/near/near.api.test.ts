@@ -30,7 +30,7 @@ test('near a place the nearest come first, however it is said', async () => {
   expect(await titles({ near: 'Suchitoto' })).toEqual(near)
   expect(await titles({ q: 'cerca de suchitoto' })).toEqual(near)
   expect(await titles({ q: 'cerca de suchitotto' })).toEqual(near)
-  // 26 km are beyond 'near', and within an hour.
+  // 26 km are outside of 'near', but within an hour.
   expect(await titles({ q: 'a 60 min de suchitoto' })).toEqual([...near, 'Xuc en el salón'])
   expect(await titles({ near: 'Suchitoto', minutes: '15' })).toEqual(near.slice(0, 1))
   expect(await titles({ near: '13.84,-88.86' })).toEqual([
@@ -76,12 +76,12 @@ test('where nothing is, neighbours are named with how far they are', async () =>
   expect(instead!.items[0]!.title).toBe('Añil en el corredor')
   expect(instead!.km).toBeGreaterThan(5)
   expect(instead!.km).toBeLessThan(20)
-  // What else was asked for still holds: for three there is no horse.
+  // The other filters still apply: no horse ride takes three people.
   const few = await search({ near: 'La Palma', q: 'caballo', guests: '3' })
   expect([few.total, few.instead]).toEqual([0, null])
   const far = await search({ q: 'caballo cerca de La Palma' })
   expect([far.total, far.instead?.items.map(({ title }) => title)]).toEqual([0, ['A caballo al lago']])
-  // Nobody named a place, or something was found.
+  // No place was named, or something was found.
   expect((await search({ q: 'zzz' })).instead).toBeNull()
   expect((await search({ near: 'Suchitoto' })).instead).toBeNull()
 })

@@ -1,11 +1,10 @@
-// The places that a search may be near to, as the embedded geocoder knows them.
 import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
 import { forward } from '#marketplace/locations/geocoding/geocoding.rules.ts'
 import type { Area } from '#marketplace/locations/location.rules.ts'
 import type { Filters, Located } from '../search.rules.ts'
 import { type Center, degreesOf, readPoint } from './near.rules.ts'
 
-/** The point that is named, or null where nobody knows the name. */
+/** The point of a place or position; null when the name is unknown. */
 export function placeOf(near: string): Center | null {
   if (near === '') return null
   const point = readPoint(near)
@@ -16,13 +15,13 @@ export function placeOf(near: string): Center | null {
   return { lat, lng, name: found.text }
 }
 
-/** A search with its place. A name that nobody knows restricts nothing. */
+/** A search with its place resolved. An unknown name restricts nothing. */
 export function located(filters: Filters): Located {
   const near = placeOf(filters.near)
   return { filters: near ? filters : { ...filters, near: '', minutes: 0 }, near }
 }
 
-/** The square around a point that holds its circle, for the index of points. */
+/** The bounding box of a circle, for the index of points. */
 export const around = ({ lat, lng }: Center, km: number): Area => {
   const degrees = degreesOf(km)
   return { west: lng - degrees, east: lng + degrees, south: lat - degrees, north: lat + degrees }

@@ -3,10 +3,10 @@ import { startOfDay } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
 import type { Filters } from '../search.rules.ts'
 
-/** Which dates count: from a moment on, before another, with places for so many people on each. */
+/** Which dates count: from a moment on, before another, with spots for so many people on each. */
 export type DateWindow = { from: Date; before: Date | null; guests: number }
 
-/** The dates a search asks for, or null when it asks for none: no day, and one person (CONST-08). */
+/** The dates a search asks for; null when it asks for none (no day, one person; CONST-08). */
 export function wantedDates({ from, to, guests }: Filters, now: Date): DateWindow | null {
   if (!from && !to && guests === 1) return null
   const start = from ? startOfDay(from) : now

@@ -25,7 +25,7 @@ test('what an address tells is read, and written again as it was', () => {
 test.each([
   [{}, false],
   [{ guests: '1' }, false],
-  // Children alone go nowhere, and what makes no sense was not said.
+  // Children without an adult and invalid values are ignored.
   [{ children: '2' }, false],
   [{ guests: 'cuatro', from: 'sábado', budget: '-5' }, false],
   [{ budget: '60' }, true],

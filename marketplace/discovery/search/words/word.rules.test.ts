@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { askedWords, type KnownWord, synonymsOf, wordQuery, wordsQuery } from './word.rules.ts'
 
-/** A dictionary that knows no stems, and that 'de' tells nothing. */
+/** A dictionary without stemming in which 'de' is a stop word. */
 const known = (word: string): KnownWord => {
   const whole = [{ lexeme: word, prefix: false }]
   return { tells: word !== 'de', whole, begun: [...whole, { lexeme: word, prefix: true }] }

@@ -1,15 +1,12 @@
-// The words of a search: what each of them may be called, and how much it tells where it stands.
+// Search words: their forms, and their weight by the part of the text they stand in.
 import { searchWords, tellingWords } from '../search.rules.ts'
 
-/** One way a word may stand in the words of an experience; with `prefix` as a beginning. */
+/** One form of a word; with `prefix` it matches longer words. */
 export type Form = { lexeme: string; prefix: boolean }
 
-/** A word that is asked for: any of its forms. */
 export type AskedWord = Form[]
 
-/**
- * What people here say to the same thing, without accents and capitals. Whoever types one finds the others as well.
- */
+/** Words that people use here for the same thing, folded. Searching one also finds the others. */
 const SYNONYMS = [
   ['caminata', 'senderismo', 'hiking', 'trekking'],
   ['cipote', 'bicho', 'nino'],
@@ -28,16 +25,19 @@ const others = new Map(SYNONYMS.flatMap((group) => group.map((word) => [word, gr
 
 const folded = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
 
-/** Other words for it, without accents. */
+/** Synonyms of a word, folded. */
 export const synonymsOf = (word: string): string[] => others.get(folded(word)) ?? []
 
-/** What the database knows of a word: whether it tells anything ('de' does not), and its forms, also as one that is unfinished. */
+/**
+ * What the dictionary says of a word: whether it counts (stop words like 'de' do not), and its forms as a whole word and as a
+ * prefix.
+ */
 export type KnownWord = { tells: boolean; whole: Form[]; begun: Form[] }
 
 /**
- * The words of a search with their forms. The last one may be unfinished; words like 'de' count only when there are no
- * others, and then only the last.
- * @param known of every word and synonym in it
+ * The words of a search with their forms. The last one may be unfinished, because results appear while somebody types. Stop
+ * words count only when there are no others, and then only the last.
+ * @param known looks up every word and synonym
  */
 export function askedWords(q: string, known: (word: string) => KnownWord): AskedWord[] {
   const words = tellingWords(searchWords(q))
@@ -52,7 +52,7 @@ export function askedWords(q: string, known: (word: string) => KnownWord): Asked
   })
 }
 
-/** How much a word tells by the part it stands in: title, city, short description, description; in tenths. */
+/** Weight of a word by the part it stands in (title, city, short description, description), in tenths. */
 export const PARTS = [
   { label: 'A', tells: 10 },
   { label: 'B', tells: 4 },
@@ -62,7 +62,7 @@ export const PARTS = [
 
 const quoted = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 
-/** A word as the database compares it, in one part of the text or in all. */
+/** A word as `tsquery` text, in one part of the document or in all. */
 export const wordQuery = (forms: AskedWord, label = ''): string =>
   forms
     .map(({ lexeme, prefix }) => {
@@ -71,5 +71,4 @@ export const wordQuery = (forms: AskedWord, label = ''): string =>
     })
     .join(' | ')
 
-/** All of these words. */
 export const wordsQuery = (words: AskedWord[]): string => words.map((forms) => `(${wordQuery(forms)})`).join(' & ')

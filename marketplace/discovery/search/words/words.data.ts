@@ -1,4 +1,4 @@
-// What PostgreSQL makes of the words that people type: it stems them, and keeps the documents they are held against.
+// Asks PostgreSQL for the lexemes of typed words, because its documents are stemmed by the same dictionary.
 import { sql } from 'drizzle-orm'
 import { read } from '../../discovery.data.ts'
 import { searchWords, tellingWords } from '../search.rules.ts'
@@ -10,7 +10,7 @@ const MAX_KNOWN_WORDS = 20_000
 type Row = { word: string; tells: boolean; whole: string[]; begun: string[] }
 
 const FORM = /'((?:[^'\\]|''|\\\\)*)'(:\*)?/g
-/** The lexemes of a `tsquery` that is written as text; a word is rarely more than one. */
+/** The lexemes of `tsquery` texts; a word rarely has more than one. */
 const formsOf = (queries: string[]): Form[] =>
   queries.flatMap((query) =>
     [...query.matchAll(FORM)].map(([, lexeme = '', prefix]) => ({
@@ -20,8 +20,8 @@ const formsOf = (queries: string[]): Form[] =>
   )
 
 /**
- * The words of a search as experiences are compared with them; null when there are none. A word matches by its stem, with and
- * without its accents (the stem of 'volcán' is not that of 'volcan'), or as it stands; the last one also as a beginning.
+ * The words of a search as lexemes; null when there are none. A word matches by its stem with and without accents (the stem of
+ * 'volcán' is not that of 'volcan'), or as it is; the last one also as a prefix.
  */
 export async function wordsOf(q: string): Promise<AskedWord[] | null> {
   const words = tellingWords(searchWords(q))
@@ -39,7 +39,7 @@ export async function wordsOf(q: string): Promise<AskedWord[] | null> {
     )
     for (const { word, tells, whole, begun } of rows)
       known.set(word, { tells, whole: formsOf(whole), begun: formsOf(begun) })
-    // The map may have been cleared of some that were known.
+    // The cache may have been cleared of some words in between.
     if (wanted.some((word) => !known.has(word))) return wordsOf(q)
   }
   return askedWords(q, (word) => known.get(word)!)
