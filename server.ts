@@ -16,11 +16,11 @@ import { clientAddress, proxyList } from '#platform/http/limits/client-address.t
 import { ADDRESS_HEADER, REQUEST_ID_HEADER, receive } from '#platform/http/receive.ts'
 import { endStreams } from '#platform/http/streams/stream.ts'
 import { stopJobs } from '#platform/jobs/jobs.ts'
-import { report } from '#platform/log/log.ts'
+import { log, report } from '#platform/log/log.ts'
 import { stopListening } from '#platform/realtime/listener.ts'
 import { announce } from '#platform/start/announce.ts'
 import { boot, checkedConfiguration } from '#platform/start/boot.ts'
-import { DRAIN_MS, installShutdown, LAST_ANSWERS_MS, SHORT_DRAIN_MS } from '#platform/start/shutdown.ts'
+import { DRAIN_MS, installShutdown, SHORT_DRAIN_MS } from '#platform/start/shutdown.ts'
 
 // A function instead of top-level awaits: modules imported below import shared modules from this file, and would wait for it
 // for ever.
@@ -36,14 +36,19 @@ async function start() {
   const embedded = await boot()
   const server = createServer(CONNECTIONS)
   const requests = new OpenRequests()
-  const drainMs = () => (isWatched(Date.now()) ? DRAIN_MS : SHORT_DRAIN_MS)
+  const stopRequests = async (withinMs: number) => {
+    const drainMs = isWatched(Date.now()) ? DRAIN_MS : SHORT_DRAIN_MS
+    const cut = await stopHttp({ server, requests, endStreams }, drainMs, withinMs - drainMs)
+    if (cut > 0) log().warn({ requests: cut }, 'requests were cut: they took longer than a stop may')
+  }
   const stop = installShutdown({
     steps: [
-      { name: 'requests', run: () => stopHttp({ server, requests, endStreams }, drainMs(), LAST_ANSWERS_MS) },
-      { name: 'jobs', run: stopJobs },
-      { name: 'listener', run: stopListening },
+      { name: 'requests', atLeastMs: 0, run: stopRequests },
+      { name: 'jobs', atLeastMs: 2000, run: stopJobs },
+      { name: 'listener', atLeastMs: 250, run: stopListening },
       {
         name: 'pool',
+        atLeastMs: 250,
         run: () => {
           leaveReplica()
           return closePool()

@@ -69,8 +69,10 @@ export type Service = { start: () => { stop: (withinMs: number) => Promise<void>
 type Background = { runner: Supervised; services: ReturnType<Service['start']>[] }
 let background: Background | undefined
 
-/** How long a stop waits for running jobs; the process itself ends after 15 s. */
+/** How long a stop waits for what is under way, unless it is told otherwise. */
 const STOP_WITHIN_MS = 10_000
+/** Of that, for giving back what did not end. */
+const GIVE_BACK_MS = 1000
 
 /**
  * Starts the workers of this process; a second call does nothing. Call it last in the start: a start that
@@ -106,9 +108,9 @@ export async function stopJobs(withinMs = STOP_WITHIN_MS): Promise<void> {
   const running = background
   background = undefined
   if (!running) return
-  const ended = Promise.all([running.runner.stop(), ...running.services.map(({ stop }) => stop(withinMs))])
-  await atMost(ended, withinMs)
-  await atMost(leaveNodes(), 2000)
+  const endMs = Math.max(0, withinMs - GIVE_BACK_MS)
+  await atMost(Promise.all([running.runner.stop(), ...running.services.map(({ stop }) => stop(endMs))]), endMs)
+  await atMost(leaveNodes(), GIVE_BACK_MS)
 }
 
 /** Waits for a promise, but not longer than `ms`. Its later failure is ignored. */

@@ -61,6 +61,8 @@ export function superviseRunner(work: Pick<RunnerOptions, 'taskList' | 'crontab'
   let runner: Runner | undefined
   let stopping = false
   let wake = () => {}
+  /** Set while a runner that lost its connections still waits for its jobs. */
+  let leaveLost: (() => void) | undefined
   const pause = (ms: number) =>
     new Promise<void>((resolve) => {
       wake = resolve
@@ -89,13 +91,15 @@ export function superviseRunner(work: Pick<RunnerOptions, 'taskList' | 'crontab'
     const left = Promise.withResolvers<void>()
     let isLeft = false
     let timer: NodeJS.Timeout | undefined
+    const leave = () => {
+      void started.then((lost) => lost.kill('the database was lost')).catch(() => {})
+      isLeft = true
+      left.resolve()
+    }
     const started = run(
       options(() => {
-        timer ??= setTimeout(() => {
-          void started.then((lost) => lost.kill('the database was lost')).catch(() => {})
-          isLeft = true
-          left.resolve()
-        }, END_LOST_RUNNER_MS).unref()
+        timer ??= setTimeout(leave, END_LOST_RUNNER_MS).unref()
+        leaveLost = leave
       }),
     )
     const whole = started.then(async (begun) => {
@@ -108,6 +112,7 @@ export function superviseRunner(work: Pick<RunnerOptions, 'taskList' | 'crontab'
       await Promise.race([whole, left.promise])
     } finally {
       clearTimeout(timer)
+      leaveLost = undefined
     }
   }
   const live = async () => {
@@ -133,7 +138,9 @@ export function superviseRunner(work: Pick<RunnerOptions, 'taskList' | 'crontab'
     stop: async () => {
       stopping = true
       wake()
-      await runner?.stop().catch(() => {})
+      // What it still runs can not be written down any more, and runs again elsewhere: nothing to wait for.
+      if (leaveLost) leaveLost()
+      else await runner?.stop().catch(() => {})
       await ended
     },
   }

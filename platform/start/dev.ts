@@ -39,8 +39,8 @@ const vite = await createServer({ server: { host: HOST, port: PORT, strictPort: 
 process.removeAllListeners('SIGTERM')
 const stop = installShutdown({
   steps: [
-    { name: 'pages', run: () => vite.close() },
-    { name: 'product', run: () => product?.stop() },
+    { name: 'pages', atLeastMs: 0, run: () => vite.close() },
+    { name: 'product', atLeastMs: 4000, run: () => product?.stop() },
   ],
   embedded,
 })

@@ -9,20 +9,51 @@ export const SHUTDOWN_TIMEOUT_MS = 15_000
 export const DRAIN_MS = 5000
 /** Without a balancer: for requests already on their way over open connections. */
 export const SHORT_DRAIN_MS = 250
-/** For the last answers; the rest of the whole time belongs to jobs and connections. */
-export const LAST_ANSWERS_MS = 6000
+/** What the embedded PostgreSQL may take at the least. It was told to stop by then, and does so without us. */
+const EMBEDDED_MS = 1500
+/** Of the time of a step, so that one which keeps its time is not taken for one which does not. */
+const MARGIN_MS = 250
 
-export type ShutdownStep = { name: string; run: () => unknown }
+export type ShutdownStep = {
+  name: string
+  /** What the steps before it leave to it whatever happens to them, in milliseconds; together less than the whole. */
+  atLeastMs: number
+  /** One that fails is reported and does not stop the next. @param withinMs what it has */
+  run: (withinMs: number) => unknown
+}
 export type Shutdown = {
+  /** One after the other. */
   steps: ShutdownStep[]
   /** The PostgreSQL that this process started: stopped after the steps, and at any other end of the process. */
   embedded?: { pid: number; stop: () => Promise<void> } | undefined
 }
 
 /**
- * Installs the shutdown: SIGINT and SIGTERM stop in order; a second one, or SHUTDOWN_TIMEOUT_MS, ends at once. An unhandled
- * rejection is the fault of one request or job: it is logged and the process goes on. An uncaught exception may have left
- * anything half done: it is logged and the process stops in order with code 1, for its supervisor to restart it.
+ * Runs steps one after the other, each with what is left of the time less what the later ones need at the least. One
+ * that takes longer is left behind, so that no request or job that hangs keeps the others from their turn.
+ * @param withinMs for all of them
+ */
+export async function runInTime(steps: ShutdownStep[], withinMs: number): Promise<void> {
+  const until = performance.now() + withinMs
+  for (const [at, { name, run }] of steps.entries()) {
+    const later = steps.slice(at + 1).reduce((sum, { atLeastMs }) => sum + atLeastMs, 0)
+    const mine = Math.max(2 * MARGIN_MS, until - performance.now() - later)
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<'late'>((resolve) => {
+      timer = setTimeout(resolve, mine, 'late')
+    })
+    const ended = await Promise.race([attempt(name, () => run(mine - MARGIN_MS)), late])
+    clearTimeout(timer)
+    if (ended === 'late')
+      log().warn({ stop: name, ms: Math.round(mine) }, 'the stop went on without waiting any longer')
+  }
+}
+
+/**
+ * Installs what ends the process: SIGINT and SIGTERM stop in order, the second one ends at once, and so does
+ * SHUTDOWN_TIMEOUT_MS. A rejection nobody handled is a fault of one request or job: it is reported and the process goes
+ * on. An exception nobody caught may have left anything half done: it is reported and the process stops in order with
+ * code 1, for its supervisor to start it again.
  * @returns the same stop for callers that can not go on
  */
 export function installShutdown({ steps, embedded }: Shutdown): (code: number) => void {
@@ -37,16 +68,16 @@ export function installShutdown({ steps, embedded }: Shutdown): (code: number) =
       process.exit(1)
     }, SHUTDOWN_TIMEOUT_MS)
     hardEnd.unref()
-    void inOrder().then(() => process.exit(code))
-  }
-
-  async function inOrder() {
     beginShutdown()
-    for (const { name, run } of steps) await attempt(name, run)
-    await attempt('embedded PostgreSQL', async () => {
+    void runInTime([...steps, ofEmbedded], SHUTDOWN_TIMEOUT_MS - MARGIN_MS).then(() => process.exit(code))
+  }
+  const ofEmbedded: ShutdownStep = {
+    name: 'embedded PostgreSQL',
+    atLeastMs: EMBEDDED_MS,
+    run: async () => {
       await embedded?.stop()
       embeddedStopped = true
-    })
+    },
   }
 
   stopExitingOnSignal()

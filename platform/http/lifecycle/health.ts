@@ -24,6 +24,7 @@ function isReady(): Promise<boolean> {
 export async function health(path: '/healthz' | '/readyz'): Promise<Response> {
   if (path === '/healthz') return Response.json({ status: 'ok' })
   noteProbe(Date.now())
-  const ready = !isStopping() && (await isReady())
+  // Asked afterwards too: the look may take seconds, and a balancer would hear yes after it had heard no.
+  const ready = !isStopping() && (await isReady()) && !isStopping()
   return Response.json({ status: ready ? 'ready' : 'not ready' }, { status: ready ? 200 : 503 })
 }

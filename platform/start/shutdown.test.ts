@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest'
+import { log } from '#platform/log/log.ts'
+import { runInTime, type ShutdownStep } from './shutdown.ts'
+
+const never = () => new Promise<void>(() => {})
+
+test('a step that hangs is left, and the later ones have what they need', async () => {
+  const warn = vi.spyOn(log(), 'warn').mockImplementation(() => {})
+  const begun: [string, number][] = []
+  const step = (name: string, atLeastMs: number, work: () => unknown = () => {}): ShutdownStep => ({
+    name,
+    atLeastMs,
+    run: (withinMs) => {
+      begun.push([name, withinMs])
+      return work()
+    },
+  })
+  const began = performance.now()
+  await runInTime([step('requests', 0, never), step('jobs', 700, never), step('pool', 600)], 2000)
+  const took = performance.now() - began
+  expect(begun.map(([name]) => name)).toEqual(['requests', 'jobs', 'pool'])
+  // Each is told less than it has: 2000 - 1300, then 2000 - 600 - 700, and what is left.
+  expect(begun[0]![1]).toBeLessThanOrEqual(450)
+  expect(begun[1]![1]).toBeLessThanOrEqual(450)
+  expect(took).toBeGreaterThan(1300)
+  expect(took).toBeLessThan(2000)
+  expect(warn.mock.calls.map(([facts]) => facts)).toMatchObject([{ stop: 'requests' }, { stop: 'jobs' }])
+  warn.mockRestore()
+})
+
+test('what a quick step does not need is left to the next one; one that fails stops nothing', async () => {
+  const error = vi.spyOn(log(), 'error').mockImplementation(() => {})
+  let given = 0
+  await runInTime(
+    [
+      { name: 'requests', atLeastMs: 0, run: () => Promise.reject(new Error('broken')) },
+      {
+        name: 'jobs',
+        atLeastMs: 100,
+        run: (withinMs) => {
+          given = withinMs
+        },
+      },
+    ],
+    10_000,
+  )
+  expect(given).toBeGreaterThan(9000)
+  expect(error).toHaveBeenCalledOnce()
+  error.mockRestore()
+})
