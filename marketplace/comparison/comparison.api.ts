@@ -10,7 +10,7 @@ export const show: Serve<typeof contract.show> = async ({
   query: { id: ids, from = null, to = null, guests },
   now,
 }) => {
-  // The cards are of published ones only.
+  // Cards exist for published experiences only.
   const asked = inOrder({ ...noFilters, from, to, guests })
   const cards = await cardsByIds(ids, now, wantedDates(asked, now) ?? undefined)
   const facts = new Map((await comparedFacts(cards.map(({ id }) => id))).map(({ id, ...rest }) => [id, rest]))

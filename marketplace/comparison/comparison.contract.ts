@@ -5,7 +5,7 @@ import { endpoint } from '#platform/http/contract.ts'
 
 const Id = z.uuid('La experiencia no existe')
 
-/** An experience beside others: the card, and what one decides by. */
+/** An experience in a comparison: its card, and the facts people decide by. */
 export const Compared = z
   .object({
     card: ExperienceCard,
@@ -32,7 +32,7 @@ export const show = endpoint({
       .union([Id, z.array(Id).max(3, 'Solo puedes comparar hasta 3 experiencias a la vez')], 'La experiencia no existe')
       .transform((ids) => [...new Set([ids].flat())])
       .meta({ type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: 3 }),
-    /** The date shown is the next one in these days with places for so many. */
+    /** The date shown is the next one in these days with spots for so many. */
     from: searchFilters.from,
     to: searchFilters.to,
     guests: searchFilters.guests,

@@ -4,10 +4,10 @@ import type { Known, Privacy } from '#marketplace/accounts/profiles/visibility.r
 import { read } from '#marketplace/discovery/discovery.data.ts'
 import type { Compared } from './comparison.contract.ts'
 
-/** The host as they stand in our tables; what of it is shown, `visibleProfile` says. */
+/** The host as stored; `visibleProfile` decides what is shown of it. */
 type HostRow = Known & { id: string; verified: boolean; privacy: Privacy }
 
-/** What a comparison shows of these experiences besides their cards; whether anybody may see them is for the caller to know. */
+/** Facts of these experiences besides their cards. The caller must check their visibility. */
 export const comparedFacts = (ids: string[]) =>
   read<Omit<Compared, 'card' | 'host'> & { id: string; host: HostRow }>(
     sql`select e.id, e.included, e.not_included as "notIncluded", e.amenities, e.languages,

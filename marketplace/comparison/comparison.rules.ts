@@ -1,17 +1,15 @@
-/** CONST: as many as a person can hold side by side (CMP-01). */
+/** CONST: the most that can be compared side by side (CMP-01). */
 export const MAX_COMPARED = 3
-/** From how many on it is a comparison worth saving (CMP-05). */
 export const MIN_SAVED = 2
-/** Saved comparisons that a browser keeps; the oldest goes. */
+/** Saved comparisons a browser keeps; the oldest is dropped. */
 export const MAX_SAVED = 6
 
-/** An entry of the list (CMP-07). */
 export type ComparedEntry = { id: string; title: string }
 
 const isUuidShaped = (id: unknown): id is string =>
   typeof id === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
 
-/** What can be used of a value from outside: entries with a real id and a title, each once, at most three. */
+/** Validates a value from outside: entries with a real id and a title, no duplicates, at most three. */
 export function soundEntries(value: unknown): ComparedEntry[] {
   if (!Array.isArray(value)) return []
   const sound = new Map<string, ComparedEntry>()
@@ -21,7 +19,7 @@ export function soundEntries(value: unknown): ComparedEntry[] {
   return [...sound.values()].slice(0, MAX_COMPARED)
 }
 
-/** The list a browser stored; a damaged value is an empty list (CMP-07). @param stored JSON, or null */
+/** Parses the list a browser stored; a damaged value is an empty list (CMP-07). @param stored JSON, or null */
 export function readEntries(stored: string | null): ComparedEntry[] {
   try {
     return soundEntries(JSON.parse(stored ?? '[]'))
@@ -30,22 +28,25 @@ export function readEntries(stored: string | null): ComparedEntry[] {
   }
 }
 
-/** The list with one more, or why not. Of two reasons the duplicate is the one to say (CMP-02, CMP-03). */
+/**
+ * The list with one more entry, or why not. A duplicate is reported even when the list is full, because that is the more
+ * useful message (CMP-02, CMP-03).
+ */
 export const withEntry = (list: ComparedEntry[], { id, title }: ComparedEntry): ComparedEntry[] | 'already' | 'full' =>
   list.some((entry) => entry.id === id) ? 'already' : list.length >= MAX_COMPARED ? 'full' : [...list, { id, title }]
 
-/** The ids of a comparison from its address, `a,b,c`; whatever is no id is left out. */
+/** Ids in the address of a comparison, `a,b,c`; anything else is dropped. */
 export const idsOfAddress = (value: unknown): string[] =>
   typeof value === 'string' ? [...new Set(value.split(',').filter(isUuidShaped))].slice(0, MAX_COMPARED) : []
 
-/** The first few and how many more there are (CMP-10). */
+/** The first few, and how many more there are (CMP-10). */
 export const firstFew = (items: string[], most = 3) => ({
   shown: items.slice(0, most),
   more: Math.max(0, items.length - most),
 })
 
 /**
- * Which one is alone the best by a figure; null when there is nothing to compare or the best share it.
+ * The one with the best figure; null when there is nothing to compare or several share it.
  * @param values one per experience; null takes no part
  */
 export function bestAt(values: (number | null)[], better: 'least' | 'most'): number | null {
@@ -55,5 +56,5 @@ export function bestAt(values: (number | null)[], better: 'least' | 'most'): num
   return taking.filter((value) => value === best).length === 1 ? values.indexOf(best) : null
 }
 
-/** Whether every experience says the same, so that this row decides nothing. */
+/** Whether all experiences have the same value, so that this row decides nothing. */
 export const isSame = (said: string[]) => said.length > 1 && new Set(said).size === 1

@@ -1,4 +1,3 @@
-// What comparison give to the product.
 import { pair, type Slice } from '#marketplace/slice.ts'
 import * as comparisonApi from './comparison.api.ts'
 import * as comparisonContract from './comparison.contract.ts'

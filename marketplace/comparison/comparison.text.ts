@@ -7,10 +7,8 @@ export const comparisonTexts = {
   saved: 'Comparación guardada',
 } as const
 
-/** '2 de 3 experiencias'. */
 export const countText = (count: number) => `${count} de 3 experiencias`
 
-/** '«Café» ya no está disponible y salió de tu comparación.' */
 export const goneText = (titles: string[]) =>
   titles.length === 1
     ? `«${titles[0]}» ya no está disponible y salió de tu comparación.`

@@ -102,7 +102,7 @@ describe('the list', () => {
     const { body } = await ask<Cards>('get', '/favorites/experiences')
     expect(body.cards.map(({ title }) => title)).toEqual(['Se ve'])
     expect(await pairsOf(id)).toHaveLength(3)
-    // Saved before it was withdrawn: saying it again is no error.
+    // Saved before it was unpublished: saving it again is no error.
     expect((await ask<null>('put', `/favorites/${hidden.id}`)).status).toBe(204)
     await database().update(experiences).set({ status: 'published' }).where(eq(experiences.id, hidden.id))
     expect((await ask<Cards>('get', '/favorites/experiences')).body.cards).toHaveLength(2)
@@ -114,7 +114,7 @@ describe('the list', () => {
       sql`select e.id from experiences e join users u on u.id = e.host_id
           where e.status = 'published' and u.suspended_at is null order by e.id limit 30`,
     )
-    // All saved in the same instant: the id decides.
+    // All saved at the same instant, so the id decides the order.
     await database()
       .insert(favorites)
       .values(rows.map((row) => ({ userId: id, experienceId: row.id, createdAt: new Date('2026-05-01T10:00:00Z') })))

@@ -6,7 +6,6 @@ import { exactInstant, olderThan } from '#platform/database/sql-time.ts'
 import { pageOf } from '#platform/http/cursor.ts'
 import type { TimeCursor } from '#platform/http/params.ts'
 
-/** Everything this traveler saved, the newest first. */
 export async function favoriteIds({ id }: Traveler): Promise<string[]> {
   const { rows } = await database().execute<{ id: string }>(
     sql`select experience_id as id from favorites where user_id = ${id} order by created_at desc, experience_id desc`,
@@ -15,8 +14,8 @@ export async function favoriteIds({ id }: Traveler): Promise<string[]> {
 }
 
 /**
- * A page of what this traveler saved and everybody may see now, the newest first (FAV-07).
- * @param after the `next` of the page before
+ * A page of this traveler's saved experiences that are visible now, newest first (FAV-07).
+ * @param after the `next` of the previous page
  */
 export async function favoritePage({ id: userId }: Traveler, after: TimeCursor | undefined, limit: number) {
   const older = after ? sql`and ${olderThan(sql`f.created_at`, sql`f.experience_id`, after)}` : sql``
@@ -31,7 +30,7 @@ export async function favoritePage({ id: userId }: Traveler, after: TimeCursor |
 }
 
 /**
- * Keeps the pair; the database allows it once (FAV-06).
+ * Saves a favorite; a unique index keeps it single (FAV-06).
  * @returns false when there is nothing to save: missing, or unpublished and not saved before
  */
 export async function saveFavorite({ id: userId }: Traveler, id: string): Promise<boolean> {

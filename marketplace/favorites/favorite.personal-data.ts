@@ -5,10 +5,10 @@ import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
 import { favorites } from './favorite.table.ts'
 
-/** What is not in the copy of what was saved, and why. */
+/** Columns left out of the copy of the personal data, with the reason. */
 export const LEFT_OUT_OF_FAVORITES = { userId: 'who asks' }
 
-/** Saved experiences: nobody else needs them, so they go. */
+/** Saved experiences concern nobody else, so they are deleted with the account. */
 export const favoritePart: PersonalDataHandler = {
   name: 'favoritos',
   export: (id) =>

@@ -1,4 +1,3 @@
-// What favorites give to the product.
 import { pair, type Slice } from '#marketplace/slice.ts'
 import * as favoriteApi from './favorite.api.ts'
 import * as favoriteContract from './favorite.contract.ts'

@@ -1,4 +1,4 @@
-/** What the favorite control says (FAV-02 to FAV-05). */
+/** Texts of the favorite button (FAV-02 to FAV-05). */
 export const favoriteTexts = {
   signIn: { title: 'Inicia sesión', description: 'Debes iniciar sesión para guardar favoritos' },
   added: 'Favorito guardado',

@@ -7,7 +7,10 @@ import { addCompared, removeCompared, useCompared } from './compared.store.ts'
 
 type CompareButtonProps = { experience: Controlled; look?: 'icon' | 'words' }
 
-/** Puts an experience beside others; pressed again it says that it is there already, and offers to take it out (CMP-02, CMP-03). */
+/**
+ * Adds an experience to the comparison. Pressed again, it says that it is in it already and offers to remove it (CMP-02,
+ * CMP-03).
+ */
 export function CompareButton({ experience: { id, title }, look = 'icon' }: CompareButtonProps) {
   const router = useRouter()
   const pressed = useCompared().some((entry) => entry.id === id)

@@ -1,6 +1,6 @@
 import { useCompared } from './compared.store.ts'
 
-/** How many are compared, beside the link that leads there; nothing when there are none (SHELL-05). */
+/** The number of compared experiences beside the link; nothing when there are none (SHELL-05). */
 export function CompareCount({ className = '' }: { className?: string }) {
   const count = useCompared().length
   if (count === 0) return null

@@ -3,7 +3,7 @@ import { ResponsivePicture } from '#ui/media/responsive-picture.tsx'
 
 type ComparedPictureProps = { card: ExperienceCard; sizes: string; className: string }
 
-/** Only an aid to the eye: the name stands beside it. */
+/** Decorative, because the name stands beside it. */
 export const ComparedPicture = ({ card, sizes, className }: ComparedPictureProps) =>
   card.picture ? (
     <ResponsivePicture picture={card.picture} alt="" sizes={sizes} className={className} />

@@ -1,4 +1,4 @@
-// What this browser compares (CMP-07). On every page that shows cards, and so part of the first load: thin.
+// The comparison list of this browser (CMP-07). Part of the first load of every page with cards, so it must stay small.
 import { type ComparedEntry, readEntries, withEntry } from '../comparison.rules.ts'
 import { localList } from './local-list.store.ts'
 
@@ -8,7 +8,7 @@ export const useCompared = compared.use
 export const comparedNow = compared.now
 export const setCompared = compared.write
 
-/** Adds one. @returns the number compared now, or why it stays as it is */
+/** Adds an entry. @returns the new number of entries, or why nothing changed */
 export function addCompared(entry: ComparedEntry): number | 'already' | 'full' {
   const list = withEntry(compared.now(), entry)
   if (typeof list === 'string') return list

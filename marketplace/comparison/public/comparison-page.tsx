@@ -18,14 +18,17 @@ const addressOf = (ids: string[], trip: Trip) =>
 
 type ComparisonParams = { ids?: string } & TripParams
 
-/** The comparison of this browser, or with `?ids=a,b,c` one that somebody shared (CMP-12). Empty for search engines: not indexed. */
+/**
+ * The comparison of this browser, or a shared one with `?ids=a,b,c` (CMP-12). Not indexed, because search engines would see it
+ * empty.
+ */
 export const Route = createFileRoute('/_traveler/comparison')({
   validateSearch: readAs<ComparisonParams>(['ids', ...TRIP_PARAMS], ({ ids, ...raw }): ComparisonParams => {
     const known = idsOfAddress(ids).join()
     return { ...(known ? { ids: known } : {}), ...writeTrip(readTrip(raw)) }
   }),
   loaderDeps: ({ search }) => search,
-  // One's own list is known to the browser only; a failure is said on the page.
+  // The own list is known to the browser only, so the server can prefetch a shared one only. The page shows errors itself.
   loader: ({ context: { queryClient }, deps: { ids, ...trip } }) =>
     ids ? queryClient.prefetchQuery(comparisonQuery(idsOfAddress(ids), trip)) : undefined,
   head: () =>

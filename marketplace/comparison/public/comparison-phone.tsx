@@ -6,12 +6,12 @@ import { MAX_COMPARED } from '../comparison.rules.ts'
 import { ComparedPicture } from './compared-picture.tsx'
 import { Best, type ComparisonProps } from './comparison-table.tsx'
 
-/** The questions stay where they are while the answers go past. */
+/** The column of labels stays in place while the values scroll. */
 const frozen =
   'sticky left-0 z-10 w-22 min-w-22 border-r border-b border-hairline bg-arena py-3 pr-2 text-left align-top text-sm font-semibold text-tinta-suave hyphens-auto wrap-anywhere'
 const column = 'w-40 min-w-40 border-b border-hairline p-3 align-top text-[0.9375rem] leading-snug wrap-anywhere'
 
-/** Below 768 px: side by side as well, narrower, in a frame that scrolls by itself (CMP-09). */
+/** Below 768 px: also side by side, in a box that scrolls by itself (CMP-09). */
 export function ComparisonPhone({ items, rows, onRemove }: ComparisonProps) {
   const withTrip = useTripHref()
   return (

@@ -15,21 +15,20 @@ import { Stars } from '#ui/stars.tsx'
 import type { Compared } from '../comparison.contract.ts'
 import { bestAt, firstFew, isSame } from '../comparison.rules.ts'
 
-/** What a host is said to have before the first review, as on every card (HOME-13). */
+/** Rating before the first review, as on every card (HOME-13). */
 const UNRATED = 4.5
 const tones: Record<ReturnType<typeof availabilityOf>, BadgeTone> = { many: 'success', few: 'canela', none: 'neutral' }
 
 export type ComparisonRow = {
   label: string
   icon: IconName
-  /** All say the same: nothing to decide here. */
   same: boolean
-  /** Which one is best, and the word for it. */
+  /** Index of the best one, and its label. */
   best: { at: number; word: string } | null
   cells: { id: string; content: ReactNode }[]
 }
 
-/** What one decides by, row by row (CMP-10); the same for the table and for the phone. */
+/** Rows of the comparison (CMP-10), shared by the table and the phone layout. */
 export function comparisonRows(items: Compared[], trip: Trip): ComparisonRow[] {
   const priceOf = (item: Compared) => tripPrice(item.card, trip)
   const row = (

@@ -12,11 +12,11 @@ import type { ComparisonRow } from './comparison-rows.tsx'
 export type ComparisonProps = {
   items: Compared[]
   rows: ComparisonRow[]
-  /** Absent on a comparison that somebody shared. */
+  /** Absent in a shared comparison. */
   onRemove?: (id: string) => void
 }
 
-/** Side by side, from 768 px on: the names stay in sight while one reads down. */
+/** From 768 px on: side by side, with a sticky row of names. */
 export function ComparisonTable({ items, rows, onRemove }: ComparisonProps) {
   const withTrip = useTripHref()
   const room = onRemove && items.length < MAX_COMPARED
@@ -120,7 +120,7 @@ export function ComparisonTable({ items, rows, onRemove }: ComparisonProps) {
   )
 }
 
-/** The place of the next one (CMP-11). */
+/** A free column (CMP-11). */
 const AddMore = ({ rows }: { rows: number }) => (
   <td rowSpan={rows} className="px-2.5 align-top">
     <Link

@@ -1,10 +1,10 @@
-// What is compared, asked fresh. Part of the first load: thin.
+// Query of the comparison, never cached for long. Part of the first load, so it must stay small.
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#marketplace/client.ts'
 import type { TripParams } from '#marketplace/discovery/search/trip/trip.rules.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 
-/** `ids` in the order they are shown; while one leaves, the others stay in sight. */
+/** `ids` in display order. While one is removed, the others stay visible. */
 export const comparisonQuery = (ids: string[], { from, to, guests }: TripParams) =>
   apiQuery({
     queryKey: ['comparison', ids.join(), from ?? null, to ?? null, guests ?? null],

@@ -21,13 +21,11 @@ import { SavedComparisons, saveComparison } from './saved-comparisons.tsx'
 const toHeading = () => document.querySelector<HTMLElement>('#comparacion')?.focus()
 
 type ComparisonViewProps = {
-  /** Ids of a comparison somebody shared by its address; none for one's own. */
   shared: string[]
-  /** The address of a comparison. */
   addressOf: (ids: string[], trip: Trip) => string
 }
 
-/** One's own comparison, or one that somebody shared: fresh, side by side, differences first (CMP-04 to CMP-11). */
+/** The own comparison or a shared one: current data side by side, differences first (CMP-04 to CMP-11). */
 export function Comparison({ shared, addressOf }: ComparisonViewProps) {
   const hydrated = useHydrated()
   const own = useCompared()
@@ -42,7 +40,7 @@ export function Comparison({ shared, addressOf }: ComparisonViewProps) {
   const [gone, setGone] = useState<string[]>([])
   const [onlyDifferences, setOnlyDifferences] = useState(false)
 
-  // What is not offered any more leaves the list, and the page says so (CMP-07).
+  // Experiences that are no longer offered are removed, and the page says so (CMP-07).
   useEffect(() => {
     if (isShared || !data || isPlaceholderData) return
     const missing = own.filter(({ id }) => !data.some(({ card }) => card.id === id))

@@ -1,11 +1,11 @@
-// A list that lives in this browser only, the same in all of its tabs. Where storage is forbidden it lives in this tab.
+// A list stored in this browser and synchronized between its tabs. Where storage is forbidden it lives in this tab only.
 import { useSyncExternalStore } from 'react'
 
-/** @param read makes a list of what is stored, whatever that is */
+/** @param read parses the stored text, which may be anything */
 export function localList<Entry>(key: string, read: (stored: string | null) => Entry[]) {
   const none: Entry[] = []
   const watchers = new Set<() => void>()
-  /** The text the list was last made of, so that an unchanged text is the same list. */
+  /** The text the list was last parsed from: unchanged text must return the same array, or React would render again. */
   let text: string | null = null
   let list = none
   let forbidden = false
@@ -48,7 +48,7 @@ export function localList<Entry>(key: string, read: (stored: string | null) => E
   return {
     now,
     write,
-    /** The list for components; empty on the server and until the page is alive. */
+    /** The list for components; empty on the server and until hydration. */
     use: () => useSyncExternalStore(watch, now, () => none),
   }
 }

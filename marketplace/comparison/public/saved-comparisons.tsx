@@ -8,7 +8,7 @@ import { localList } from './local-list.store.ts'
 
 type Saved = { entries: ComparedEntry[]; savedAt: string }
 
-/** What this browser kept; a damaged value is nothing kept. */
+/** Saved comparisons; a damaged value counts as none. */
 const saved = localList<Saved>('savedComparisons', (stored) => {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')
@@ -27,7 +27,7 @@ const saved = localList<Saved>('savedComparisons', (stored) => {
 const sameOnes = (one: ComparedEntry[], other: ComparedEntry[]) =>
   one.length === other.length && one.every(({ id }) => other.some((entry) => entry.id === id))
 
-/** Keeps the comparison of this moment in this browser; the same one again only moves to the front (CMP-05, CMP-06). */
+/** Saves the current comparison in this browser; an identical one only moves to the front (CMP-05, CMP-06). */
 export function saveComparison(now: Date) {
   const entries = comparedNow()
   if (entries.length < MIN_SAVED) return toast({ title: comparisonTexts.tooFew, tone: 'danger' })
@@ -38,7 +38,7 @@ export function saveComparison(now: Date) {
 
 const names = new Intl.ListFormat('es')
 
-/** The comparisons kept in this browser: open one again, or let it go. */
+/** The saved comparisons, each to open or delete. */
 export function SavedComparisons() {
   const all = saved.use()
   if (all.length === 0) return null

@@ -10,15 +10,16 @@ import { askToSignIn, idsQuery, setFavorite, useFavorite } from './favorite-ids.
 type FavoriteButtonProps = { experience: Controlled; look?: 'icon' | 'words' }
 
 /**
- * The heart: round on pictures, with words on the page of an experience. Guests are asked to sign in, without a request
- * (FAV-02); where no script runs it posts the call, which leads guests to the login and back. Hosts and admins have no favorites, also while a host views as a traveler (SHELL-12).
+ * The favorite button: a round heart on pictures, with text on an experience's page. Guests are asked to sign in, without a
+ * request (FAV-02); without script it posts the call, which leads them to the login and back. Hosts and admins have no
+ * favorites, not even a host who views as a traveler (SHELL-12).
  */
 export function FavoriteButton({ experience: { id, title }, look = 'icon' }: FavoriteButtonProps) {
   const queryClient = useQueryClient()
   const { user } = useSession()
   const saved = useFavorite(id)
   if (user && saved === null) return null
-  // What is not known yet can not be changed: the heart waits, and a press asks once more.
+  // While the state is unknown it can not be toggled: the heart waits, and a press loads the state again.
   const waits = saved === undefined
   const pressed = saved ?? false
   const press = {

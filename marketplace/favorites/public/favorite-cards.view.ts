@@ -1,4 +1,4 @@
-// The list of saved experiences, page by page.
+// Pages of the list of saved experiences.
 import { api } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 import { favoriteCardsKey } from './favorite-ids.store.ts'

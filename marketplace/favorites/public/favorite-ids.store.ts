@@ -1,4 +1,4 @@
-// What this person saved, for every heart on the page: one question once the page is alive, however many cards there are.
+// The saved ids for every heart of a page: one request after hydration, however many cards there are.
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { useSyncExternalStore } from 'react'
@@ -16,14 +16,14 @@ export const idsQuery = apiQuery({
 })
 export const favoriteCardsKey = ['favorites', 'cards']
 
-/** What was pressed and is not yet answered; the screen shows this rather than what is stored (FAV-03). */
+/** Pressed but not yet answered; shown instead of the stored state (FAV-03). */
 export const wishes = new Map<string, boolean>()
 const watchers = new Set<() => void>()
 const watch = (watcher: () => void) => {
   watchers.add(watcher)
   return () => watchers.delete(watcher)
 }
-/** @param wanted undefined: nothing is waited for any more */
+/** @param wanted undefined: the request has ended */
 export function wish(id: string, wanted?: boolean) {
   if (wanted === undefined) wishes.delete(id)
   else wishes.set(id, wanted)
@@ -31,8 +31,8 @@ export function wish(id: string, wanted?: boolean) {
 }
 
 /**
- * Whether this experience is saved, as the screen shows it; null when nobody is there who can have favorites (FAV-01),
- * undefined while it is not known.
+ * Whether this experience is saved, as the screen shows it; null for people without favorites (FAV-01), undefined while
+ * unknown.
  */
 export function useFavorite(id: string): boolean | null | undefined {
   const { user } = useSession()
@@ -48,7 +48,7 @@ export function useFavorite(id: string): boolean | null | undefined {
 
 const ofEverybody = () => ''
 
-/** What the server draws the heart of an experience from: who is there, and whether they saved it. */
+/** The state the server renders a heart from: who is signed in, and whether they saved it. */
 export const useHeartState = createIsomorphicFn()
   .server((): ((id: string) => string) => {
     const { user } = useSession()
@@ -57,7 +57,7 @@ export const useHeartState = createIsomorphicFn()
   })
   .client((): ((id: string) => string) => ofEverybody)
 
-/** Of a list of saved ones, those not just forgotten: these are gone at once, and back if the server refuses. */
+/** The saved ones without those just removed: these disappear at once, and return if the server refuses. */
 export function useStillSaved<Card extends { id: string }>(cards: Card[]): Card[] {
   const forgotten = useSyncExternalStore(
     watch,
@@ -71,14 +71,14 @@ export function useStillSaved<Card extends { id: string }>(cards: Card[]): Card[
   return cards.filter(({ id }) => !forgotten.includes(id))
 }
 
-/** What guests hear, with the way in and back (FAV-02). */
+/** The message for guests, with the way to the login and back (FAV-02). */
 export const askToSignIn = () =>
   toast({
     ...favoriteTexts.signIn,
     action: { label: 'Iniciar sesión', href: withReturnPath('/auth/login', location.pathname + location.search) },
   })
 
-/** Saves or forgets an experience: shown at once; what asks the server is loaded with the first press. */
+/** Saves or removes a favorite. Shown at once; the code for the request is loaded with the first press. */
 export function setFavorite(queryClient: QueryClient, id: string, wanted: boolean) {
   wish(id, wanted)
   import('./favorite-wish.view.ts').then(

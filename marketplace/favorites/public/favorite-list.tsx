@@ -19,12 +19,12 @@ export const FavoritesHeading = () => (
 
 type FavoriteListProps = { cards: ExperienceCard[]; after: string | undefined; next: string | null }
 
-/** What was saved; a card leaves when its heart is pressed, and comes back when the server refuses (FAV-03). */
+/** The saved experiences. A card leaves when its heart is pressed, and returns when the server refuses (FAV-03). */
 export function FavoriteList({ cards, after, next }: FavoriteListProps) {
   const place = useRef<HTMLDivElement>(null)
   const shown = useStillSaved(cards)
   const had = useRef(shown.length)
-  // The heart that was pressed has gone with its card: the keyboard goes on from the heading.
+  // The pressed heart was removed with its card, so the keyboard focus moves to the heading.
   useEffect(() => {
     const lost = document.activeElement === document.body || document.activeElement === null
     if (shown.length < had.current && lost) place.current?.querySelector('h1')?.focus()
@@ -69,7 +69,7 @@ export const FavoriteListSkeleton = () => (
   </>
 )
 
-/** The list could not be read; a plain link works whatever is still alive of the page. */
+/** The list could not be read; a plain link works even if the script is broken. */
 export const FavoriteListFailed = () => (
   <>
     <FavoritesHeading />

@@ -1,4 +1,4 @@
-// What happens after a heart was pressed.
+// The request after a heart was pressed.
 import type { QueryClient } from '@tanstack/react-query'
 import { sessionQuery } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
@@ -6,18 +6,18 @@ import { toast } from '#ui/overlays/toast.tsx'
 import { favoriteTexts } from '../favorite.text.ts'
 import { askToSignIn, favoriteCardsKey, idsQuery, wish, wishes } from './favorite-ids.store.ts'
 
-/** Ids with a request on its way: a further press only changes the wish, so that answers cannot overtake each other. */
+/** Ids with a running request: another press only changes the wish, so that answers can not overtake each other. */
 const busy = new Set<string>()
 
 /**
- * Asks the server for what the screen already shows. However fast somebody presses, the last wish is what the server hears
- * last; when it refuses, what is stored is shown again (FAV-03 to FAV-05).
+ * Sends the state that the screen already shows. However fast somebody presses, the last wish is sent last; when the server
+ * refuses, the stored state is shown again (FAV-03 to FAV-05).
  */
 export async function keepFavorite(queryClient: QueryClient, id: string): Promise<void> {
   const wanted = wishes.get(id)
   if (busy.has(id) || wanted === undefined) return
   busy.add(id)
-  // Undefined: not known, or no longer.
+  // Undefined: unknown, or no longer known.
   let stored: boolean | undefined
   for (let asked = wanted; asked !== stored; asked = wishes.get(id)!) {
     const answer = await (asked ? api.favorites.add : api.favorites.remove)({ params: { id } })
@@ -26,7 +26,7 @@ export async function keepFavorite(queryClient: QueryClient, id: string): Promis
       continue
     }
     stored = undefined
-    // Somebody changed their mind meanwhile: that is asked, whatever became of this.
+    // The wish changed meanwhile: the new one is sent, whatever the result of this one.
     if (wishes.get(id) !== asked) continue
     if (answer.refusal.code === 'NOT_SIGNED_IN') {
       askToSignIn()
@@ -36,7 +36,7 @@ export async function keepFavorite(queryClient: QueryClient, id: string): Promis
   }
   busy.delete(id)
   const { queryKey } = idsQuery
-  // An answer that left before ours was stored would put the old state back.
+  // A read that started before our write would restore the old state, so it is cancelled.
   await queryClient.cancelQueries({ queryKey })
   if (stored !== undefined)
     queryClient.setQueryData(queryKey, (ids) => ids && [...(stored ? [id] : []), ...ids.filter((one) => one !== id)])
