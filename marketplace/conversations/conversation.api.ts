@@ -16,7 +16,7 @@ import { hasChat, stateOf } from './conversation.rules.ts'
 import { presentMessage } from './messages/message.api.ts'
 import { findMessages } from './messages/message.data.ts'
 
-/** A stored conversation as one of its two parties sees it now. */
+/** Converts a stored conversation to the view of one of its parties at this moment. */
 function present(row: ShownConversation, me: SignedIn, now: Date): contract.Conversation {
   const { conversation, host, traveler, experience, startDate, bookingStatus } = row
   const { id, bookingId, hostId, travelerId, messageCount, expireAt, lastMessageAt } = conversation
@@ -35,7 +35,7 @@ function present(row: ShownConversation, me: SignedIn, now: Date): contract.Conv
   }
 }
 
-/** Opens the chat of a reservation and makes it at the first opening (CHAT-02, CHAT-16, INV-26). */
+/** Opens the chat of a booking; the first opening creates it (CHAT-02, CHAT-16, INV-26). */
 export const open: Serve<typeof contract.open> = async ({ caller, params: { id }, now }) => {
   const booking = await findBookingForChat(caller, id)
   if (!booking) return refuse('BOOKING_NOT_FOUND')

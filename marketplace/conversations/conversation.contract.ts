@@ -3,7 +3,7 @@ import { endpoint } from '#platform/http/contract.ts'
 import { idParams, pageQuery, TimeCursor } from '#platform/http/params.ts'
 import { Message } from './messages/message.contract.ts'
 
-/** The chat of one reservation as one of its two parties sees it (DATA-26). */
+/** The chat of one booking as one of its two parties sees it (DATA-26). */
 export const Conversation = z
   .object({
     id: z.uuid(),
@@ -15,7 +15,7 @@ export const Conversation = z
     experience: z.object({ id: z.uuid(), title: z.string() }),
     startDate: z.iso.datetime(),
     expireAt: z.iso.datetime(),
-    /** `expired` and `cancelled` can be read only. */
+    /** `expired` and `cancelled` are read-only. */
     state: z.enum(['open', 'expired', 'cancelled']),
     messageCount: z.int(),
     lastMessageAt: z.iso.datetime().nullable(),
@@ -23,7 +23,7 @@ export const Conversation = z
   .meta({ id: 'Conversation' })
 export type Conversation = z.output<typeof Conversation>
 
-/** A line in the list: the latest message, and how many of the other party's are unread; none once expired (CHAT-05). */
+/** An entry of the list: the latest message, and the number of the other party's unread messages; 0 once expired (CHAT-05). */
 export const ConversationLine = Conversation.extend({
   latest: Message.nullable(),
   unread: z.int(),
@@ -58,7 +58,7 @@ export const list = endpoint({
   refusals: [],
 })
 
-/** Per reservation, because that is where the buttons are that show it. */
+/** Per booking, because each booking has its own chat button. */
 export const countUnread = endpoint({
   method: 'get',
   path: '/conversations/unread',
@@ -84,7 +84,7 @@ export const show = endpoint({
   refusals: ['NO_PERMISSION'],
 })
 
-/** Answers the question behind 'Contactar al anfitrión' (DET-13). */
+/** Answers 'Contactar al anfitrión' (DET-13). */
 export const findForExperience = endpoint({
   method: 'get',
   path: '/experiences/{id}/chat',

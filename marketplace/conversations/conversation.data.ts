@@ -13,7 +13,7 @@ import type { JobName } from '#platform/jobs/jobs.ts'
 import { CHAT_STATUSES, chatPath, HOURS_OPEN_AFTER_START } from './conversation.rules.ts'
 import { conversations } from './conversation.table.ts'
 
-/** Runs some minutes after a message was stored, and tells a reader who is away. */
+/** A job that runs some minutes after a message, to notify a reader who is away. */
 export const unreadJob: JobName<{ conversationId: string; readerId: string }> = { name: 'tell-unread' }
 
 const host = alias(profiles, 'host')
@@ -42,16 +42,16 @@ const shown = (tx: Executor) =>
     .$dynamic()
 export type ShownConversation = Awaited<ReturnType<typeof shown>>[number]
 
-/** Only the two of the reservation, whatever role they have today (INV-23). */
+/** Only the two parties of the booking, whatever their role is today (INV-23). */
 const partyOf = ({ id }: SignedIn) => or(eq(conversations.hostId, id), eq(conversations.travelerId, id))
 
-/** A conversation of this person; anybody else's is as missing as one that never was. */
+/** A conversation of this person. Somebody else's is treated as missing, so that its existence is not revealed. */
 export async function findConversationOf(me: SignedIn, id: string, tx: Executor = database()) {
   const [row] = await shown(tx).where(and(eq(conversations.id, id), partyOf(me)))
   return row ?? null
 }
 
-/** What a first opening is judged by: the reservation's status and, if there is one, its conversation. */
+/** The facts for opening a chat: the booking's status and its conversation, if there is one. */
 export async function findBookingForChat(me: SignedIn, bookingId: string) {
   const [row] = await database()
     .select({ status: bookings.status, conversationId: conversations.id })
@@ -62,9 +62,9 @@ export async function findBookingForChat(me: SignedIn, bookingId: string) {
 }
 
 /**
- * Makes the conversation of a reservation; of several at once one is made and all find it (INV-26). Expiry and parties
- * are the reservation's, and its status is looked at in the same statement.
- * @returns the id, or null when the reservation is in no state for it
+ * Creates the conversation of a booking; concurrent calls create one and all find it (INV-26). Expiry and parties come from
+ * the booking, whose status is checked in the same statement.
+ * @returns the id, or null when the booking's status allows no chat
  */
 export async function ensureConversation(bookingId: string): Promise<string | null> {
   const statuses = sql.join(
@@ -76,7 +76,7 @@ export async function ensureConversation(bookingId: string): Promise<string | nu
     select id, host_id, user_id, start_date + make_interval(hours => ${HOURS_OPEN_AFTER_START})
     from bookings where id = ${bookingId} and status in (${statuses})
     on conflict (booking_id) do nothing`)
-  // Read apart: a statement does not see what another one made while it waited for it.
+  // In a second statement, because the first one's snapshot does not see the row that a concurrent call has inserted.
   const [row] = await database()
     .select({ id: conversations.id })
     .from(conversations)
@@ -84,17 +84,17 @@ export async function ensureConversation(bookingId: string): Promise<string | nu
   return row?.id ?? null
 }
 
-/** When a chat last moved: its newest message, or its opening. */
+/** Time of the last activity: the newest message, or the creation. */
 const activity = sql`coalesce(${conversations.lastMessageAt}, ${conversations.createdAt})`
 
-/** Messages of the other party that this person has not read; none in an expired conversation (CHAT-05). */
+/** Unread messages of the other party; 0 in an expired conversation (CHAT-05). */
 const unreadOf = ({ id }: SignedIn): SQL<number> => sql<number>`(
   select count(*)::int from messages u where u.conversation_id = conversations.id and u.read_at is null
   and u.sender_id <> ${id} and conversations.expire_at >= now())`
 
 /**
  * A page of this person's conversations by `last_message_at`, newest first (CHAT-23).
- * @param after the `next` of the page before
+ * @param after the `next` of the previous page
  */
 export async function listConversationsOf(me: SignedIn, { after, limit }: { after?: TimeCursor; limit: number }) {
   const found = await database()
@@ -117,7 +117,10 @@ export async function listConversationsOf(me: SignedIn, { after, limit }: { afte
   return { rows, next }
 }
 
-/** Unread messages by reservation, in the conversations that are still open. One prepared query over a partial index. */
+/**
+ * Unread messages per booking, in conversations that are still open. A prepared query over a partial index, because every page
+ * with chat buttons asks it.
+ */
 export async function countUnreadOf({ id }: SignedIn): Promise<{ bookingId: string; unread: number }[]> {
   const { rows } = await pool().query<{ bookingId: string; unread: number }>({
     name: 'unread-messages',
@@ -131,11 +134,11 @@ export async function countUnreadOf({ id }: SignedIn): Promise<{ bookingId: stri
 }
 
 type Place = Pick<typeof conversations.$inferSelect, 'bookingId' | 'hostId'>
-/** The bell has nothing more to say about a chat whose reader is in it, an expired one included. */
+/** Marks notices about a chat as read when its reader opens it, expired chats included. */
 export const quietBell = (me: SignedIn, { bookingId, hostId }: Place): Promise<void> =>
   markReadAt(me, chatPath({ bookingId, role: me.id === hostId ? 'host' : 'traveler' }))
 
-/** The reservation of a traveler for an experience whose chat is not over, the next to begin first. */
+/** The traveler's booking for an experience whose chat is still open, the next to start first. */
 export async function findChattableBooking({ id }: Traveler, experienceId: string): Promise<string | null> {
   const [row] = await database()
     .select({ id: bookings.id })
@@ -161,13 +164,13 @@ export type UnreadToTell = {
   title: string
   startDate: Date
   unread: number
-  /** Sequence of the first message that waits. */
+  /** Sequence of the first unread message. */
   first: string
-  /** What the newest one says; empty for a picture. */
+  /** Text of the newest one; empty for a picture. */
   newest: string
 }
 
-/** Unread messages of an open conversation with whom to tell and what about; null when there is nothing to tell. */
+/** The unread messages of an open conversation and whom to notify; null when there is nothing to notify. */
 export async function findUnreadToTell(conversationId: string, readerId: string): Promise<UnreadToTell | null> {
   const { rows } = await pool().query<UnreadToTell>(
     `select c.booking_id as "bookingId", case when c.host_id = $2 then 'host' else 'traveler' end as role, u.email,

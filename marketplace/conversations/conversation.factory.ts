@@ -9,14 +9,12 @@ import { conversations, messages } from './conversation.table.ts'
 type Wishes = {
   hostId?: string
   travelerId?: string
-  /** Start of the reservation; the chat closes an hour later. In two days unless told otherwise. */
   startDate?: Date
-  /** What has been said, oldest first, a minute apart, the last one a minute ago. */
+  /** Messages, oldest first, a minute apart, the last one a minute ago. */
   said?: { by: 'host' | 'traveler'; content: string; read?: boolean }[]
   status?: 'confirmed' | 'in_progress' | 'completed' | 'cancelled'
 }
 
-/** Stores a reservation with its chat and what has been said in it. */
 export async function createConversation(wishes: Wishes = {}, executor: Executor = database()) {
   const { hostId, travelerId, said = [], status = 'confirmed' } = wishes
   const startDate = wishes.startDate ?? new Date(Date.now() + 2 * DAY_MS)

@@ -31,7 +31,7 @@ test('messages that wait are told once per absence: a notice and a mail', async 
   expect(mail!.subject).toBe('Ana Mejía te escribió sobre Caminata al amanecer')
   expect(mail!.text).toContain('¿Llevo <b>agua</b>?')
   expect(mail!.html).toContain('&lt;b&gt;agua&lt;/b&gt;')
-  // More of the same absence is not told again; a new absence is.
+  // Further messages in the same absence are not notified again; those of a new absence are.
   await say(traveler, '¿Hola?')
   await runJobs()
   expect([(await noticesOf(host.id)).length, (await mailsTo(host.email)).length]).toEqual([1, 1])
@@ -87,13 +87,13 @@ test('opening the chat takes its notice off the bell, and so does reading live; 
   await say(traveler, 'Hola')
   await runJobs()
   expect(await unread()).toEqual(['Otro chat', 'Ana Mejía te escribió'])
-  // The writer's own visit changes nothing at the reader's.
+  // A visit of the writer must not mark the reader's messages.
   await traveler.ask('post', `/bookings/${conversation.bookingId}/conversation`)
   expect(await unread()).toHaveLength(2)
   await host.ask('post', `/bookings/${conversation.bookingId}/conversation`)
   expect(await unread()).toEqual(['Otro chat'])
 
-  // The chat stays open in a tab nobody looks at; whoever comes back reads what the stream brought.
+  // The chat stays open in a hidden tab; its person reads the streamed messages after returning.
   const { body: before } = await host.ask<{ messages: { sequence: number }[] }>('get', `${path}/messages`)
   await host.ask('post', `${path}/read`, { through: before.messages.at(-1)!.sequence })
   const { body } = await say(traveler, '¿Sigues ahí?')
@@ -102,7 +102,7 @@ test('opening the chat takes its notice off the bell, and so does reading live; 
   await host.ask('post', `${path}/read`, { through: body.message.sequence })
   expect(await unread()).toEqual(['Otro chat'])
 
-  // Also where reading marks no message any more.
+  // Also when no message is left to mark as read.
   await say(traveler, 'Adiós')
   await runJobs()
   await database()

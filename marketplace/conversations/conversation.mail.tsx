@@ -1,4 +1,4 @@
-// What somebody hears of messages that wait: a notice in the product and, when they want it, one mail per absence.
+// Notifies people of unread messages: a notice on the bell and, unless switched off, one mail per absence.
 
 import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
@@ -11,7 +11,7 @@ import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail
 import { findUnreadToTell, type UnreadToTell, unreadJob } from './conversation.data.ts'
 import { awaySummary, chatPath } from './conversation.rules.ts'
 
-/** The letter to somebody who has not read what was written to them. */
+/** The mail to somebody with unread messages. */
 export function unreadLetter(told: UnreadToTell, { proved }: Reader): Letter {
   const { writer, title, startDate, newest } = told
   const moment = `${longDate(startDate)}, ${timeOfDay(startDate)}`
@@ -39,8 +39,8 @@ export function unreadLetter(told: UnreadToTell, { proved }: Reader): Letter {
 }
 
 /**
- * Runs some minutes after a message; whatever has been read by then, or can no longer be answered, is not told. One
- * absence is told once: the notice and the mail are named by the first message that waits.
+ * Runs some minutes after a message. Messages that were read meanwhile, or can no longer be answered, are not notified. Notice
+ * and mail are keyed by the first unread message, so that one absence is notified once.
  */
 export const notifyUnread: Job<{ conversationId: string; readerId: string }> = {
   name: unreadJob.name,

@@ -5,7 +5,7 @@ import { database } from '#platform/database/pool.ts'
 import { attachments } from './attachments/attachment.table.ts'
 import { conversations, messages } from './conversation.table.ts'
 
-/** What is not in the copy of a message, and why. */
+/** Columns left out of the copy of a message, with the reason. */
 export const LEFT_OUT_OF_MESSAGES = {
   id: 'a number of ours',
   sequence: 'the order in which they stand',
@@ -14,7 +14,7 @@ export const LEFT_OUT_OF_MESSAGES = {
   clientId: 'a name that a browser made up',
 }
 
-/** What is not in the copy of the chat around its messages, and why. */
+/** Columns left out of the copy of a conversation, with the reason. */
 export const LEFT_OUT_OF_CONVERSATIONS = {
   id: 'a number of ours',
   hostId: 'the reservation says who',
@@ -25,7 +25,7 @@ export const LEFT_OUT_OF_CONVERSATIONS = {
   createdAt: 'when a window was opened, by whichever of the two',
 }
 
-/** Chats: what was written stays with the other party, under no name; the pictures go (trust 4.4). */
+/** Chats: the text stays with the other party without a name; the pictures are deleted (trust 4.4). */
 export const conversationPart: PersonalDataHandler = {
   name: 'mensajes',
   export: (id) =>

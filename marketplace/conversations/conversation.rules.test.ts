@@ -62,7 +62,7 @@ test('1000 characters pass and 1001 do not, emoji included', () => {
   expect(accepts('a'.repeat(MAX_MESSAGE_LENGTH + 1))).toBe(false)
   expect(accepts('🌋'.repeat(MAX_MESSAGE_LENGTH))).toBe(true)
   expect(accepts('🌋'.repeat(MAX_MESSAGE_LENGTH + 1))).toBe(false)
-  // What is trimmed away is not counted.
+  // Blanks around the text do not count.
   expect(accepts(`  ${'a'.repeat(MAX_MESSAGE_LENGTH)}\n`)).toBe(true)
 })
 

@@ -1,4 +1,3 @@
-// What conversations give to the product.
 import { pair, type Slice } from '#marketplace/slice.ts'
 import * as attachmentApi from './attachments/attachment.api.ts'
 import * as attachmentContract from './attachments/attachment.contract.ts'

@@ -4,7 +4,6 @@ import { profiles } from '#marketplace/accounts/account.table.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { instant, instantOfInsert, randomId, sequence } from '#platform/database/columns.ts'
 
-/** The chat of one booking (DATA-26). */
 export const conversations = pgTable(
   'conversations',
   {
@@ -22,7 +21,6 @@ export const conversations = pgTable(
     /** Raised in each message's transaction; the database refuses number 201 (INV-24). */
     messageCount: integer().notNull().default(0),
     lastMessageAt: instant(),
-    /** One hour after the start, fixed when the chat opens (CHAT-03). */
     expireAt: instant().notNull(),
     createdAt: instantOfInsert(),
   },
@@ -37,7 +35,7 @@ export const messages = pgTable(
   'messages',
   {
     id: randomId(),
-    /** The order of arrival, by which streams resume. */
+    /** Order of arrival, from which streams resume. */
     sequence: sequence(),
     conversationId: uuid()
       .notNull()
@@ -45,7 +43,7 @@ export const messages = pgTable(
     senderId: uuid()
       .notNull()
       .references(() => profiles.id),
-    /** Made by the sender's browser: a message sent again after a cut is stored once (INV-28). */
+    /** Chosen by the sender's browser: a message sent again after a lost connection is stored once (INV-28). */
     clientId: uuid(),
     content: text().notNull().default(''),
     messageType: text({ enum: ['text', 'attachment'] })
@@ -60,7 +58,7 @@ export const messages = pgTable(
     check('messages_type_known', sql`${t.messageType} in ('text', 'attachment')`),
     check('messages_at_most_1000_characters', sql`char_length(${t.content}) <= 1000`),
     check('messages_say_something', sql`${t.content} <> '' or ${t.attachmentUrl} is not null`),
-    // A picture belongs to one message; its address names it.
+    // A picture belongs to one message, which refers to it by address.
     uniqueIndex('messages_picture_once').on(t.conversationId, t.attachmentUrl).where(sql`attachment_url is not null`),
     uniqueIndex('messages_sent_once').on(t.conversationId, t.senderId, t.clientId),
     index('messages_in_order').on(t.conversationId, t.sequence),

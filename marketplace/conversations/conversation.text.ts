@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '#platform/http/refusal.ts'
 
-/** What the chat says in fixed words (CHAT-16 to CHAT-22, MSG-102 to MSG-110). */
+/** Fixed texts of the chat (CHAT-16 to CHAT-22, MSG-102 to MSG-110). */
 export const chatText = {
   startFailed: 'No se pudo inicializar el chat',
   loadFailed: 'No se pudieron cargar los mensajes',
@@ -17,7 +17,7 @@ export const chatText = {
 
 export const conversationRefusals = {
   BOOKING_NOT_FOUND: { status: 404, text: 'Booking no encontrado' },
-  /** The same for a conversation of others and for one that never was, so that neither can be told apart (INV-31). */
+  /** The same answer for a foreign conversation and a missing one, so that they can not be told apart (INV-31). */
   NO_PERMISSION: { status: 403, text: 'Sin permisos' },
   CHAT_NOT_OPEN: { status: 409, text: 'El chat se abre cuando la reserva está confirmada.' },
   CHAT_EXPIRED: { status: 410, text: chatText.expired },

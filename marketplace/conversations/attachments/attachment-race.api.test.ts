@@ -1,5 +1,5 @@
-// One picture is sent in one message, also when two tries arrive together. The control takes the index away and must see the
-// picture twice, else the race proves nothing.
+// A picture is shown by one message only, even when two sends arrive together. The control drops the unique index and must see
+// the picture twice, or the race proves nothing.
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { audit } from '#database/audit.ts'

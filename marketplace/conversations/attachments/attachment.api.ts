@@ -9,7 +9,7 @@ import { deleteAttachments, findVisibleAttachment, insertAttachment, listForgott
 
 const noPermission = () => refuse('NO_PERMISSION', { data: { code: '42501' } })
 
-/** Takes a picture in while something can still be sent; the message that shows it is sent apart (CHAT-09, CHAT-10). */
+/** Stores a picture while the chat still accepts messages; the message that shows it is sent separately (CHAT-09, CHAT-10). */
 export const add: Serve<typeof contract.add> = async ({ caller, params: { id }, file, now }) => {
   const row = await findConversationOf(caller, id)
   if (!row) return noPermission()
@@ -21,17 +21,17 @@ export const add: Serve<typeof contract.add> = async ({ caller, params: { id }, 
   return { id: await insertAttachment(caller, id, picture), width, height }
 }
 
-/** Serves a picture to the two of its conversation, and keeps it out of every shared cache (UPL-04, INV-23). */
+/** Serves a picture to the two parties of its conversation; no shared cache may keep it (UPL-04, INV-23). */
 export const show: Serve<typeof contract.show> = async ({ caller, params: { id, attachment } }) => {
   if (!(await findConversationOf(caller, id))) return noPermission()
   const found = await findVisibleAttachment(caller, id, attachment)
   const bytes = found && (await readAttachment(found.file))
   if (!bytes) return refuse('NOT_FOUND')
-  // The cookie is part of what the browser keeps it under: after a sign-out it asks again, and is refused.
+  // `vary: cookie`, so that after a sign-out the browser asks again and is refused.
   return new WithHeaders(bytes, new Headers({ 'cache-control': 'private, max-age=3600', vary: 'cookie' }))
 }
 
-/** Deletes pictures that were handed in and never sent. */
+/** Deletes uploaded pictures that were never sent. */
 export async function forgetUnsent(): Promise<void> {
   const forgotten = await listForgotten(500)
   await deleteAttachments(forgotten.map(({ id }) => id))

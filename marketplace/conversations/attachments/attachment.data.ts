@@ -5,7 +5,7 @@ import { attachments } from './attachment.table.ts'
 
 export type StoredPicture = Pick<typeof attachments.$inferInsert, 'file' | 'width' | 'height'>
 
-/** Remembers a picture that this person has handed in for a conversation. @returns its id */
+/** Stores the upload of a picture for a conversation. @returns its id */
 export async function insertAttachment({ id }: SignedIn, conversationId: string, picture: StoredPicture) {
   const [row] = await database()
     .insert(attachments)
@@ -14,7 +14,6 @@ export async function insertAttachment({ id }: SignedIn, conversationId: string,
   return row!.id
 }
 
-/** A picture of a conversation; whether the asker belongs to it is asked before. */
 export async function findAttachment(conversationId: string, id: string) {
   const [row] = await database()
     .select()
@@ -23,11 +22,11 @@ export async function findAttachment(conversationId: string, id: string) {
   return row ?? null
 }
 
-/** Whether a message shows this picture; until then only who handed it in may see it. */
+/** Whether a message shows this picture; before that only the uploader may see it. */
 const isSent = sql<boolean>`exists (select from messages m where m.conversation_id = attachments.conversation_id
   and m.attachment_url is not null and right(m.attachment_url, 36) = attachments.id::text)`
 
-/** The picture as this person may see it: theirs, or sent. */
+/** A picture that this person may see: their own, or one that was sent. */
 export async function findVisibleAttachment({ id: me }: SignedIn, conversationId: string, id: string) {
   const [row] = await database()
     .select({ file: attachments.file })
@@ -42,7 +41,7 @@ export async function findVisibleAttachment({ id: me }: SignedIn, conversationId
   return row ?? null
 }
 
-/** Pictures handed in a day ago and never sent. */
+/** Pictures uploaded over a day ago and never sent. */
 export const listForgotten = (most: number) =>
   database()
     .select({ id: attachments.id, file: attachments.file })

@@ -3,7 +3,7 @@ import { profiles } from '#marketplace/accounts/account.table.ts'
 import { instantOfInsert, randomId } from '#platform/database/columns.ts'
 import { conversations } from '../conversation.table.ts'
 
-/** A picture sent in a chat: private, served to the two parties only (UPL-03, UPL-04). */
+/** A picture of a chat: private, served to the two parties only (UPL-03, UPL-04). */
 export const attachments = pgTable(
   'attachments',
   {

@@ -10,7 +10,6 @@ import { addressOf } from '../../hosts/host/dashboard/dashboard-view.view.ts'
 
 const BookingChat = lazy(() => import('#marketplace/conversations/public/chat/booking-chat.tsx'))
 
-/** All chats of the host, the newest message first; one opens in a window (HDASH-24, HDASH-25). */
 export function ConversationsTab({ view: { chat } }: TabProps) {
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -18,7 +17,7 @@ export function ConversationsTab({ view: { chat } }: TabProps) {
   const [opened, setOpened] = useState(chat ? { bookingId: chat, name: '' } : null)
   const close = () => {
     setOpened(null)
-    // What was read and written there changes the list.
+    // Reading and writing in the chat changes the list.
     void queryClient.invalidateQueries({ queryKey: ['conversations'] })
     if (chat)
       void router.navigate({
@@ -36,7 +35,7 @@ export function ConversationsTab({ view: { chat } }: TabProps) {
         <ConversationList onOpen={(bookingId, name) => setOpened({ bookingId, name })} />
       </div>
       <Dialog
-        // The server has no windows; an address that names a chat opens it once the page is alive.
+        // Dialogs need script, so a chat named in the address opens after hydration.
         open={alive && opened !== null}
         onClose={close}
         variant="full"

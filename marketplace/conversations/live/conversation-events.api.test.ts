@@ -47,7 +47,7 @@ test('it resumes after the last event that was seen, whichever way that is said'
   for (const [query, headers] of [
     ['', { 'last-event-id': last }],
     [`?after=${last}`, {}],
-    // What the browser remembers is newer than the address it was given at first.
+    // Last-Event-ID is newer than the `after` of the address, which never changes.
     ['?after=0', { 'last-event-id': last }],
   ] as [string, Record<string, string>][]) {
     const again = await follow(room, traveler, query, headers)
@@ -190,7 +190,7 @@ test('a reader that takes nothing holds up nobody, and little waits for it', asy
   const stream = await follow(room, room.host)
   for (let at = 0; at < 60; at++) await room.say(room.host, `${at} ${'x'.repeat(900)}`)
   await stream.until(() => stream.said().length === 60, 'all messages')
-  // The rest stays in the table: when it reads at last, everything is there, once.
+  // Undelivered messages stay in the table: a slow reader gets all of them later, each once.
   const late = reading(idle)
   await late.until(() => late.said().length === 60, 'all messages for the late reader')
   expect(late.said()).toEqual(stream.said())

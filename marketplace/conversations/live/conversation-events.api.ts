@@ -1,5 +1,5 @@
-// The live side of a chat. A notification only wakes: what is sent is read from the table above the last sequence that
-// this reader has, so nothing is lost or said twice, whatever node the message was written on (INV-28).
+// The live stream of a chat. A notification only wakes the stream; the messages are read from the table above the last
+// sequence sent to this reader, so none is lost or sent twice, whichever node stored it (INV-28).
 import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { EventStream, type EventWriter } from '#platform/http/streams/stream.ts'
@@ -13,7 +13,7 @@ import type * as contract from './conversation-events.contract.ts'
 import { millisecondsLeft } from './conversation-events.data.ts'
 
 const BATCH_SIZE = 50
-/** Timers hold about 24 days; a chat may be opened months ahead. */
+/** Timers are limited to about 24 days, but a chat may open months ahead. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
 type Writer = EventWriter<(typeof contract.follow)['events']>
@@ -28,7 +28,7 @@ export const follow: Serve<typeof contract.follow> = async ({ caller, params: { 
   return new EventStream<(typeof contract.follow)['events']>((writer) => deliver(id, from, expireAt, writer))
 }
 
-/** Sends what is there and whatever comes; one reading at a time, so that the order is that of the table. */
+/** Sends stored and new messages. One read at a time, so that the order is that of the table. */
 async function deliver(id: string, from: number, expireAt: Date, writer: Writer) {
   let last = from
   let told = new Map<string, number>()
@@ -63,7 +63,7 @@ async function deliver(id: string, from: number, expireAt: Date, writer: Writer)
     told = new Map(states.map(({ senderId, through }) => [senderId, through]))
   }
 
-  /** Reads the tables again; a wish that comes while reading is fulfilled right after. */
+  /** Reads the tables; a call during a read starts another one right after it. */
   async function look() {
     wanted = true
     if (running) return
@@ -75,14 +75,14 @@ async function deliver(id: string, from: number, expireAt: Date, writer: Writer)
         await sendReadMarks()
       }
     } catch (error) {
-      // The beat looks again.
+      // The next heartbeat tries again.
       report(error, { stream: 'conversation' })
     } finally {
       running = false
     }
   }
 
-  /** The database's clock decides; the timer only says when to ask. */
+  /** The database's clock decides; the timer only says when to check. */
   async function endWhenExpired() {
     const left = await millisecondsLeft(id)
     if (stopped) return
@@ -91,7 +91,7 @@ async function deliver(id: string, from: number, expireAt: Date, writer: Writer)
       return
     }
     await look()
-    // Not awaited: a reader who takes nothing does not keep the stream open.
+    // Not awaited, or a reader that accepts nothing would keep the stream open.
     void writer.send('expired', { expireAt: expireAt.toISOString() })
     writer.end()
   }

@@ -11,7 +11,7 @@ export const follow = endpoint({
   access: 'signed-in',
   params: idParams,
   query: z.object({
-    /** Where to begin when there is no Last-Event-ID yet: the sequence of the last message that is known. */
+    /** Sequence of the last known message, while there is no Last-Event-ID yet. */
     after: z.coerce
       .number<number>()
       .int()
@@ -25,7 +25,7 @@ export const follow = endpoint({
   events: {
     /** The event's id is the message's sequence. */
     message: z.object({ message: Message, messageCount: z.int() }).meta({ id: 'MessageArrived' }),
-    /** Messages of this sender up to this sequence have been read. */
+    /** This sender's messages up to this sequence have been read. */
     read: z.object({ senderId: z.uuid(), through: z.int(), readAt: z.iso.datetime() }).meta({ id: 'MessagesRead' }),
     /** The last event of an expired chat. */
     expired: z.object({ expireAt: z.iso.datetime() }).meta({ id: 'ConversationExpired' }),

@@ -1,6 +1,6 @@
 import { pool } from '#platform/database/pool.ts'
 
-/** How long a chat stays open by the database's clock, in milliseconds; negative once it has expired. */
+/** Milliseconds until a chat expires by the database's clock; negative once it has expired. */
 export async function millisecondsLeft(conversationId: string): Promise<number> {
   const { rows } = await pool().query<{ left: number }>({
     name: 'conversation-time-left',

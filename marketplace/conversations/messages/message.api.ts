@@ -30,7 +30,10 @@ export const list: Serve<typeof contract.list> = async ({ caller, params: { id }
   return { messages: page.map(presentMessage), earlier: rows.length > PAGE_SIZE ? page[0]!.sequence : null }
 }
 
-/** Stores a message, or says why not; the same clientId twice gives the same answer, also after the chat has closed. */
+/**
+ * Stores a message, or says why not. The same clientId again gets the same answer, even after the chat has closed, so that a
+ * retry never looks like a failure.
+ */
 export const send: Serve<typeof contract.send> = async ({ caller, params: { id }, body }) => {
   const wait = await countUse('chat send', SEND_LIMIT, `${id} ${caller.id}`)
   if (wait) return refuse('TOO_MANY', { retryAfter: wait })
@@ -41,7 +44,7 @@ export const send: Serve<typeof contract.send> = async ({ caller, params: { id }
   return stored ? sent(stored) : whyNot(caller, id, body)
 }
 
-/** A picture this person has handed in for this conversation, as the message names it. */
+/** A picture that this person has uploaded for this conversation, in the form a message refers to it. */
 async function sendable(caller: SignedIn, conversationId: string, attachmentId: string) {
   const picture = await findAttachment(conversationId, attachmentId)
   if (picture?.uploadedBy !== caller.id) return null
@@ -53,7 +56,7 @@ const sent = ({ messageCount, ...row }: MessageRow & { messageCount: number }) =
   messageCount,
 })
 
-/** Nothing was stored: it had been before, or something is in the way. */
+/** The reason why nothing was stored: a duplicate, or a rule. */
 async function whyNot(
   caller: SignedIn,
   id: string,
@@ -64,9 +67,9 @@ async function whyNot(
   const before = await findSent(caller, id, clientId)
   if (before) return sent(before)
   const { conversation, bookingStatus } = row
-  // Read after the statement that refused: a state of now explains it.
+  // Read after the refused statement, so that the reason is the current state.
   const why = whyNotSend({ ...conversation, bookingStatus }, new Date())
-  // What is left is a picture that another message shows: as unknown as one that never was.
+  // The remaining reason is a picture that another message shows; it is treated as unknown.
   return refuse(why ?? (attachmentId ? 'ATTACHMENT_UNKNOWN' : 'CHAT_EXPIRED'))
 }
 

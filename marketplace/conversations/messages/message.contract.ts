@@ -3,7 +3,7 @@ import { endpoint } from '#platform/http/contract.ts'
 import { idParams } from '#platform/http/params.ts'
 import { isTooLong, MAX_MESSAGE_LENGTH, saysSomething } from '../conversation.rules.ts'
 
-/** One message (DATA-27). `sequence` is its place in the order of arrival, the same for everybody. */
+/** One message (DATA-27). `sequence` is its position in the order of arrival. */
 export const Message = z
   .object({
     id: z.uuid(),
@@ -11,14 +11,14 @@ export const Message = z
     sequence: z.int(),
     senderId: z.uuid(),
     sender: z.object({ id: z.uuid(), fullName: z.string(), avatarUrl: z.string().nullable() }),
-    /** The name its sender's browser gave it. */
+    /** Id chosen by the sender's browser. */
     clientId: z.uuid().nullable(),
     content: z.string(),
-    /** A picture with words is an `attachment` with content (DATA-28). */
+    /** A picture with text is an `attachment` with content (DATA-28). */
     messageType: z.enum(['text', 'attachment']),
     attachmentUrl: z.string().nullable(),
     attachmentType: z.string().nullable(),
-    /** Size of the picture, so that its place is known before it arrives. */
+    /** Size of the picture, so that its space is reserved before it loads. */
     attachment: z.object({ width: z.int(), height: z.int() }).nullable(),
     createdAt: z.iso.datetime(),
     readAt: z.iso.datetime().nullable(),
@@ -28,7 +28,7 @@ export type Message = z.output<typeof Message>
 
 export const NewMessage = z
   .object({
-    /** Made by the sender; the same name sent again is the same message, stored once. */
+    /** Id chosen by the sender; sending it again does not store the message twice. */
     clientId: z.uuid('Falta el nombre del mensaje'),
     /** May be empty beside a picture. */
     content: z
@@ -43,7 +43,7 @@ export const NewMessage = z
   })
   .meta({ id: 'NewMessage' })
 
-/** A place in the order of arrival; more than any database will ever reach is no place. */
+/** A position in the order of arrival, within the range that JavaScript represents exactly. */
 const Sequence = z.coerce.number<number>().int().min(0).max(Number.MAX_SAFE_INTEGER)
 
 export const list = endpoint({
@@ -58,7 +58,7 @@ export const list = endpoint({
   answer: z
     .object({
       messages: z.array(Message),
-      /** `before` of the page of older ones, or null. */
+      /** `before` of the next older page, or null. */
       earlier: z.int().nullable(),
     })
     .meta({ id: 'MessageList' }),

@@ -1,4 +1,4 @@
-// Messages are written and read on the hot path, also by streams: named statements the database keeps.
+// Reading and writing of messages is the hot path, also of streams, so it uses named prepared statements.
 import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
 import { countResponsesJob } from '#marketplace/accounts/responses/response-rate.data.ts'
 import { pool } from '#platform/database/pool.ts'
@@ -25,14 +25,17 @@ export type MessageRow = {
   readAt: Date | null
 }
 
-/** The columns of MessageRow, from messages `m`, its sender `p` and its picture `a`. Sequences are far below 2^53. */
+/**
+ * Columns of MessageRow, from messages `m`, its sender `p` and its picture `a`. Sequences stay far below 2^53, so float8 is
+ * exact.
+ */
 const COLUMNS = `m.id, m.conversation_id as "conversationId", m.sequence::float8 as sequence, m.sender_id as "senderId",
   coalesce(nullif(p.full_name, ''), 'Usuario') as "senderName", p.avatar_url as "senderAvatar", m.client_id as "clientId",
   m.content, m.message_type as "messageType", m.attachment_url as "attachmentUrl", m.attachment_type as "attachmentType",
   a.width, a.height, m.created_at as "createdAt", m.read_at as "readAt"`
 const JOINS = `join profiles p on p.id = m.sender_id left join attachments a on a.id = right(m.attachment_url, 36)::uuid`
 
-/** The newest messages below a place in the order, oldest first. @param before null for the newest of all */
+/** The newest messages below a sequence, oldest first. @param before null for the newest of all */
 export async function listMessagesBefore(conversationId: string, before: number | null, most: number) {
   const { rows } = await pool().query<MessageRow>({
     name: 'messages-before',
@@ -45,7 +48,7 @@ export async function listMessagesBefore(conversationId: string, before: number 
   return rows
 }
 
-/** The messages above a place in the order, oldest first, with how many the conversation holds. */
+/** The messages above a sequence, oldest first, with the number in the conversation. */
 export async function listMessagesAfter(conversationId: string, after: number, most: number) {
   const { rows } = await pool().query<MessageRow & { messageCount: number }>({
     name: 'messages-after',
@@ -69,7 +72,7 @@ export async function findMessages(ids: string[]) {
   return rows
 }
 
-/** A message this person has already sent under this name, with how many the conversation holds. */
+/** A message this person has already sent under this id, with the number in the conversation. */
 export async function findSent({ id }: SignedIn, conversationId: string, clientId: string) {
   const { rows } = await pool().query<MessageRow & { messageCount: number }>({
     name: 'message-sent-as',
@@ -89,12 +92,12 @@ export type MessageToStore = {
 
 const UNIQUE_VIOLATION = '23505'
 
-/** What the streams of a conversation listen to. */
+/** Notification topic of a conversation's streams. */
 export const conversationTopic = (id: string): string => `conversation/${id}`
-/** The same in SQL. @param id SQL of the id */
+/** The topic as SQL. @param id SQL of the id */
 const topicText = (id: string) => `'${conversationTopic('')}' || ${id}`
 
-/** Looks after the message once the reader has been away for a while; `m` and `room` are those of `storeMessage`. */
+/** SQL that enqueues the notification of an absent reader; `m` and `room` are those of `storeMessage`. */
 const NOTIFY_UNREAD = addJobText(
   unreadJob,
   { conversationId: 'm.conversation_id', readerId: 'room.reader' },
@@ -103,7 +106,7 @@ const NOTIFY_UNREAD = addJobText(
     runAt: `now() + interval '${AWAY_AFTER_SECONDS} seconds'`,
   },
 )
-/** A host's message is an answer and counts now; a traveler's may count as unanswered a day later (REV-29). */
+/** A host's message is an answer and counts at once; a traveler's may count as unanswered a day later (REV-29). */
 const COUNT_RESPONSES = addJobText(
   countResponsesJob,
   { hostId: 'room.host_id' },
@@ -114,13 +117,12 @@ const COUNT_RESPONSES = addJobText(
 )
 
 /**
- * Stores a message and tells everybody, all in one statement (INV-24, INV-25, INV-28):
- * - the reservation is held so that it can not be called off meanwhile;
- * - the conversation's row is raised only while it is below the limit and not expired, by the database's clock; whoever
- *   writes next waits for this commit, so the sequence is also the order of the commits and no reader skips a message;
- * - a picture is shown by one message: it is looked for before, and an index decides between two at once;
- * - the notification, and the jobs that look after unread messages and the host's response figures, vanish with it.
- * @returns null when the conversation takes nothing from this person now, or has this message or its picture already
+ * Stores a message and notifies everybody in one statement (INV-24, INV-25, INV-28): - the booking is locked, so that it can
+ * not be cancelled meanwhile; - the conversation's row is updated only while it is below the limit and not expired, by the
+ * database's clock; the next writer waits for this commit, so sequences follow the order of commits and no reader skips a
+ * message; - a picture is shown by one message: it is checked first, and a unique index decides between two at once; - the
+ * notification, and the jobs for unread messages and the host's response figures, roll back with it.
+ * @returns null when the conversation accepts nothing from this person now, or has this message or its picture already
  */
 export async function storeMessage(me: SignedIn, conversationId: string, message: MessageToStore) {
   const { clientId, content, attachment } = message
@@ -154,15 +156,15 @@ export async function storeMessage(me: SignedIn, conversationId: string, message
     })
     return rows[0] ?? null
   } catch (error) {
-    // The same message, or the same picture, came twice at the same moment; the other one is stored.
+    // The same message or picture came twice at the same moment; the other one is stored.
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) return null
     throw error
   }
 }
 
 /**
- * Marks the other party's messages up to a place in the order as read: never one's own, never twice, never once expired
- * (CHAT-06, CHAT-27, INV-27). Tells the streams if anything changed.
+ * Marks the other party's messages up to a sequence as read: never one's own, never twice, never once expired (CHAT-06,
+ * CHAT-27, INV-27). Notifies the streams if anything changed.
  * @returns how many were marked
  */
 export async function markRead({ id }: SignedIn, conversationId: string, through: number): Promise<number> {
@@ -183,7 +185,7 @@ export async function markRead({ id }: SignedIn, conversationId: string, through
   return rows[0]!.marked
 }
 
-/** Up to where each sender's messages have been read. */
+/** Up to which sequence each sender's messages have been read. */
 export async function readStates(conversationId: string) {
   const { rows } = await pool().query<{ senderId: string; through: number; readAt: Date }>({
     name: 'messages-read-through',

@@ -31,13 +31,13 @@ test('a request left to run out and one that is answered change the figures by t
   const answered = await book(3)
   await host.ask('post', `/host/bookings/${answered.id}/confirm`)
   await runJobs()
-  // Three hours and the moment it took: the fourth hour has begun.
+  // Three hours and a moment count as the fourth hour.
   expect(await figuresOf(host.id)).toEqual([50, 4])
 })
 
 test('a message that waited a day counts against the host, an answer in time for them', async () => {
   const { host, traveler, conversation, say } = await chat({ startDate: new Date(Date.now() + 9 * DAY_MS) })
-  // The reservation itself was confirmed at once.
+  // The booking was confirmed instantly, so only the message counts.
   await say(traveler, '¿Puedo llevar a mi perro?')
   const first = eq(messages.conversationId, conversation.id)
   await database()

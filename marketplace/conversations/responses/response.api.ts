@@ -4,7 +4,7 @@ import type { Job } from '#platform/jobs/jobs.ts'
 import { listAsks, listHostsToRecount } from './response.data.ts'
 import { responseFigures } from './response.rules.ts'
 
-/** Counts a host's figures from the rows and writes them to the profile. */
+/** Computes a host's response figures and stores them in the profile. */
 export async function countResponses(hostId: string, now: Date, tx: Executor = database()): Promise<void> {
   await saveResponseFigures(tx, hostId, responseFigures(await listAsks(hostId, tx), now))
 }
@@ -15,7 +15,7 @@ export const countResponsesLater: Job<{ hostId: string }> = {
   run: ({ hostId }) => countResponses(hostId, new Date()),
 }
 
-/** Figures tell the last 90 days also of a host whom nobody asks any more: what grows too old is taken out every night. */
+/** Nightly: the figures cover the last 90 days, so they change even for a host whom nobody writes to any more. */
 export async function recountAging(now: Date): Promise<void> {
   for (const hostId of await listHostsToRecount()) await countResponses(hostId, now)
 }

@@ -6,10 +6,10 @@ const aging = `created_at between now() - make_interval(days => ${DAYS_LOOKED_BA
   and now() - make_interval(days => ${DAYS_LOOKED_BACK})`
 
 /**
- * What a host was asked of late:
- * - requests to reserve, answered by a confirmation or a refusal; those a traveler took back ask nothing any more;
+ * Requests to a host in the period:
+ * - booking requests, answered by a confirmation or a refusal; those that the traveler withdrew do not count;
  * - the first message of each traveler who wrote first, answered by the host's next one; a chat that closed before the
- *   time to answer was over had its answer at the meeting.
+ *   time to answer was over counts as answered at the meeting.
  */
 export async function listAsks(hostId: string, tx: Executor = database()): Promise<Ask[]> {
   const { rows } = await tx.execute<{ askedAt: string; answeredAt: string | null }>(sql`
@@ -37,7 +37,7 @@ export async function listAsks(hostId: string, tx: Executor = database()): Promi
   }))
 }
 
-/** Hosts who were asked something that has become too old to count within the last two days. */
+/** Hosts with a request that became too old to count within the last two days. */
 export async function listHostsToRecount(): Promise<string[]> {
   const { rows } = await database().execute<{ hostId: string }>(sql`
     select host_id as "hostId" from bookings where ${sql.raw(aging)}

@@ -1,20 +1,20 @@
-// How fast and how surely a host answers, from what travelers asked: requests to reserve, and first messages (HPUB-10).
+// Response rate and time of a host, from booking requests and first messages (HPUB-10).
 import { HOUR_MS } from '#platform/units.ts'
 
-/** Something a host was asked, and when the answer came. */
+/** A request to a host, and the time of the answer. */
 export type Ask = { askedAt: Date; answeredAt: Date | null }
 
-/** An answer within this time counts as one. */
+/** A later answer counts as none. */
 export const HOURS_TO_RESPOND = 24
-/** Older asks say little about today. */
+/** Older requests say little about today. */
 export const DAYS_LOOKED_BACK = 90
-/** What a profile shows while there is nothing to count. */
+/** Shown while there is nothing to count. */
 export const DEFAULT_RATE = 100
 export const DEFAULT_HOURS = 24
 
 /**
- * The share of asks answered in time, in whole percent, and the middle time to an answer, in whole hours and at least one.
- * An ask that can still be answered in time is not counted yet.
+ * The share answered in time, in whole percent, and the median time to an answer, in whole hours and at least one. A request
+ * that can still be answered in time is not counted yet.
  */
 export function responseFigures(asks: Ask[], now: Date): { rate: number; hours: number } {
   const waits = asks.map(

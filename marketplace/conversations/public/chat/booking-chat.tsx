@@ -1,4 +1,4 @@
-/** The chat of a reservation. Heavy and rarely opened: load it lazily (see chat-button.tsx). */
+/** The chat window of a booking. Large and rarely opened, so load it lazily (see chat-button.tsx). */
 
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -20,7 +20,7 @@ import { useChat } from './use-chat.ts'
 
 const NO_PERMISSION = conversationRefusals.NO_PERMISSION.text
 
-/** Opens the chat of a reservation and shows it; the first opening makes it (CHAT-02). */
+/** Opens the chat of a booking and shows it; the first opening creates it (CHAT-02). */
 export default function BookingChat({ bookingId }: { bookingId: string }) {
   const { user } = useSession()
   const opened = useQuery({
@@ -135,13 +135,13 @@ function Room({ conversation, me }: { conversation: Conversation; me: string }) 
   )
 }
 
-/** Expired by this browser's clock as soon as its time has come, even when no stream says so. */
+/** Expires by this browser's clock too, because the stream may be down. */
 function useStateByClock(state: Conversation['state'], expireAt: string, expire: () => void) {
   const tell = () => expire()
   useEffect(() => {
     if (state === 'expired') return
     const left = new Date(expireAt).getTime() - Date.now()
-    // A day is longer than any page stays open; timers hold no more than 24 of them.
+    // No page stays open for a day, and timers are limited to 24 days.
     if (left > DAY_MS) return
     const timer = setTimeout(tell, Math.max(0, left) + 500)
     return () => clearTimeout(timer)
@@ -149,7 +149,7 @@ function useStateByClock(state: Conversation['state'], expireAt: string, expire:
   return state
 }
 
-/** Which reservation this is about, and until when one can write. */
+/** Which booking the chat belongs to, and until when one can write. */
 const Context = ({ conversation: { experience, startDate, expireAt, state } }: { conversation: Conversation }) => (
   <p className="border-b border-hairline px-5 py-2.5 text-sm text-tinta-suave">
     <strong className="block truncate text-tinta">{experience.title}</strong>
@@ -174,7 +174,7 @@ const Banner = ({ tone, title, text }: BannerProps) => (
   </div>
 )
 
-/** Said only when it lasts: most cuts are over before anybody notices. */
+/** Shown only after a while, because most reconnects are over before anybody notices. */
 function Reconnecting() {
   const [lasting, setLasting] = useState(false)
   useEffect(() => {

@@ -3,11 +3,11 @@ import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { unreadQuery } from './chat.query.ts'
 
-/** How many messages wait to be read: in the chat of one reservation, or in all of them. */
+/** Number of unread messages in one chat, or in all. */
 export function useUnread(bookingId?: string): number {
   const alive = useHydrated()
   const { data } = useQuery({ ...unreadQuery, enabled: alive })
-  // A part of the page that comes alive later than the one that asked must first draw what the server wrote.
+  // During hydration every part must first render what the server rendered.
   if (!alive || !data) return 0
   if (!bookingId) return data.unread
   return data.bookings.find((one) => one.bookingId === bookingId)?.unread ?? 0
@@ -23,7 +23,7 @@ export const UnreadCount = ({ unread }: { unread: number }) =>
 
 type ChatButtonProps = { bookingId: string; label: string; onOpen: () => void }
 
-/** The way into the chat of a reservation, with what waits there (ACC-23). */
+/** The button that opens the chat of a booking, with its unread messages (ACC-23). */
 export function ChatButton({ bookingId, label, onOpen }: ChatButtonProps) {
   const unread = useUnread(bookingId)
   const alive = useHydrated()

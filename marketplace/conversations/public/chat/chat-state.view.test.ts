@@ -64,7 +64,7 @@ test('an attempt ends when its message arrives, also by the stream after a lost 
   const mine = message(9, { clientId: 'a', senderId: 'me' })
   expect(chatReducer(failed, { type: 'arrived', message: mine, messageCount: 4 }).attempt).toBeNull()
   expect(chatReducer(sending, { type: 'arrived', message: message(9), messageCount: 4 }).attempt).toBe(attempt)
-  // A failure of an attempt that has been given up changes nothing.
+  // A failure of an abandoned attempt changes nothing.
   expect(chatReducer(empty, { type: 'failed', clientId: 'a', why: '' })).toBe(empty)
 })
 

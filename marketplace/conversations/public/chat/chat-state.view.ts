@@ -1,25 +1,23 @@
-// What a chat window knows, as a value: the same message may arrive by the stream, by the answer to sending it and by a page
-// of older ones, in any order, and is there once.
+// State of a chat window. The same message may arrive by the stream, by the answer to sending it and in a page of older ones,
+// in any order, but must appear once.
 import type { Conversation } from '../../conversation.contract.ts'
 import { MAX_MESSAGES } from '../../conversation.rules.ts'
 import type { Message } from '../../messages/message.contract.ts'
 
-/** What the person is sending; one at a time (CHAT-13). */
+/** The message being sent; one at a time (CHAT-13). */
 export type Attempt = {
   clientId: string
   content: string
   file: File | null
-  /** Id of the picture once it has been handed in: a second try does not hand it in again. */
+  /** Id of the uploaded picture, so that a retry does not upload it again. */
   attachmentId: string | null
   state: 'sending' | 'failed'
-  /** Words of the failure. */
   why: string | null
 }
 
 export type ChatState = {
   state: Conversation['state']
   messages: Message[]
-  /** `before` of the page of older ones, or null. */
   earlier: number | null
   messageCount: number
   attempt: Attempt | null
@@ -44,7 +42,7 @@ export const firstState = ({ state, messageCount }: Conversation): ChatState => 
   attempt: null,
 })
 
-/** Both lists as one, each message once, in the order of arrival; what is read stays read. */
+/** Merges two lists by id in the order of arrival; a read mark is never lost. */
 function merged(known: Message[], more: Message[]): Message[] {
   const all = new Map(known.map((message) => [message.id, message]))
   for (const message of more) {
@@ -91,9 +89,8 @@ export function chatReducer(chat: ChatState, event: ChatEvent): ChatState {
   }
 }
 
-/** Sequence of the newest message that is known. */
 export const newest = ({ messages }: Pick<ChatState, 'messages'>) => messages.at(-1)?.sequence ?? 0
 
-/** Sequence of the newest message of the other party that is not marked as read; null when all are. */
+/** Sequence of the newest unread message of the other party; null when all are read. */
 export const toRead = ({ messages }: Pick<ChatState, 'messages'>, me: string): number | null =>
   messages.findLast(({ senderId, readAt }) => senderId !== me && !readAt)?.sequence ?? null

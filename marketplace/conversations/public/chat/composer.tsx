@@ -16,17 +16,16 @@ import { keepDraft, keptDraft } from './drafts.store.ts'
 type ComposerProps = {
   bookingId: string
   attempt: Attempt | null
-  /** The chat takes nothing more (CHAT-13). */
+  /** The chat accepts nothing more (CHAT-13). */
   closed: boolean
   onSend: (content: string, file: File | null) => void
-  /** A failed attempt was changed or taken back. */
   onForget: () => void
 }
 
-/** From here on the characters left are shown. */
+/** From this length on the remaining characters are shown. */
 const COUNT_FROM = 900
 
-/** Words and a picture; Enter sends, Shift+Enter breaks the line. What was typed stays until it has been sent (CHAT-20). */
+/** Text and a picture; Enter sends, Shift+Enter breaks the line. The text stays until it has been sent (CHAT-20). */
 export function Composer({ bookingId, attempt, closed, onSend, onForget }: ComposerProps) {
   const [text, setText] = useState(() => keptDraft(bookingId))
   const [file, setFile] = useState<File | null>(null)
@@ -36,7 +35,7 @@ export function Composer({ bookingId, attempt, closed, onSend, onForget }: Compo
   const sending = attempt?.state === 'sending'
   const before = useRef(attempt)
 
-  // An attempt that is gone without having failed was sent: the field is free for the next one.
+  // An attempt that ended without failure was sent, so the field is cleared.
   useEffect(() => {
     const sent = before.current
     before.current = attempt
@@ -46,7 +45,7 @@ export function Composer({ bookingId, attempt, closed, onSend, onForget }: Compo
     field.current?.focus()
   }, [attempt])
   useEffect(() => keepDraft(bookingId, text), [bookingId, text])
-  // Not on a phone, where the keyboard would cover what there is to read.
+  // Not on a phone, where the keyboard would cover the messages.
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) field.current?.focus()
   }, [])
@@ -150,7 +149,7 @@ export function Composer({ bookingId, attempt, closed, onSend, onForget }: Compo
           enterKeyHint="send"
           value={text}
           disabled={closed}
-          // Not taken away while sending: a phone would close its keyboard at every message.
+          // readOnly and not disabled while sending, or a phone would close its keyboard at every message.
           readOnly={sending}
           aria-disabled={closed || sending}
           aria-invalid={tooLong || undefined}
@@ -188,7 +187,7 @@ type PreviewProps = {
   file: File
   disabled: boolean
   onRemove: () => void
-  /** It only calls itself a picture: no need to send it to hear that (CHAT-09). */
+  /** The file is no picture despite its type, so it need not be uploaded (CHAT-09). */
   onBroken: () => void
 }
 

@@ -1,4 +1,4 @@
-/** The chat behind 'Contactar al anfitrión'; loaded at the press. */
+/** The chat behind 'Contactar al anfitrión'; loaded on the press. */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '#marketplace/client.ts'
@@ -7,7 +7,7 @@ import BookingChat from './booking-chat.tsx'
 
 type ContactChatProps = { experienceId: string; name: string; onNone: () => void; onClose: () => void }
 
-/** Opens the chat of the traveler's next reservation of an experience, or says that there is none (DET-13). */
+/** Opens the chat of the traveler's next booking of an experience, or reports that there is none (DET-13). */
 export default function ContactChat({ experienceId, name, onNone, onClose }: ContactChatProps) {
   const { data } = useQuery({
     queryKey: ['conversations', 'reachable', experienceId],

@@ -4,7 +4,7 @@ import type { Message } from '../../messages/message.contract.ts'
 
 export type Day = { day: string; messages: Message[] }
 
-/** Messages by their day in El Salvador, in order. */
+/** Messages grouped by their day in El Salvador, in order. */
 export function daysOf(messages: Message[]): Day[] {
   const days: Day[] = []
   for (const message of messages) {

@@ -1,4 +1,4 @@
-// What somebody had typed when the window closed; kept by this page only, gone when it is loaded anew.
+// Drafts of closed chat windows; kept in memory, so a reload drops them.
 const drafts = new Map<string, string>()
 
 export const keptDraft = (bookingId: string) => drafts.get(bookingId) ?? ''

@@ -5,12 +5,12 @@ import type { Message } from '../../messages/message.contract.ts'
 type BubbleProps = {
   message: Message
   mine: boolean
-  /** The last of several in a row by the same person: it carries the time. */
+  /** The last of several in a row by one person; only it shows the time. */
   last: boolean
   onShow: (message: Message) => void
 }
 
-/** One message; the words say who, when and whether it was read, the colour only helps. */
+/** One message. Text says who, when and whether it was read, because colour alone is not enough. */
 export function MessageBubble({ message, mine, last, onShow }: BubbleProps) {
   const { content, attachmentUrl, sender, createdAt, readAt } = message
   return (
@@ -44,10 +44,10 @@ export function MessageBubble({ message, mine, last, onShow }: BubbleProps) {
   )
 }
 
-/** A sticker or a thumbnail stays sharp: it is not stretched to the width of a photograph. */
+/** A sticker or a thumbnail is not stretched, or it would be blurred. */
 const isSmall = (size: Message['attachment']) => size !== null && size.width < 288
 
-/** The place of a picture is as large as the picture before it arrives. */
+/** The space is reserved in the size of the picture, so that nothing moves when it loads. */
 function Picture({ message, onShow }: { message: Message; onShow: () => void }) {
   const { attachmentUrl, attachment, sender } = message
   return (

@@ -16,9 +16,9 @@ type MessageListProps = {
   onEarlier: () => void
 }
 
-/** This near to the end somebody is following along, and new messages scroll by themselves. */
+/** This close to the end somebody is following, so new messages scroll into view. */
 const NEAR = 96
-/** Messages of one person within this time are one thought. */
+/** Messages of one person within this time are grouped. */
 const TOGETHER_MS = 5 * MINUTE_MS
 
 const isLastOfRow = (message: Message, next: Message | undefined) =>
@@ -33,7 +33,7 @@ const slideOf = ({ attachmentUrl, attachment, content, sender }: Message): Light
   height: attachment?.height ?? 0,
 })
 
-/** Everything said, by days, the newest in sight; older pages grow upwards without moving what is being read. */
+/** All messages by day, the newest in view. Older pages are added above without moving what is being read. */
 export function MessageList({ messages, me, otherName, hasEarlier, loading, onEarlier }: MessageListProps) {
   const box = useRef<HTMLDivElement>(null)
   const end = useRef({ near: true, height: 0, first: 0, last: 0 })
@@ -61,7 +61,7 @@ export function MessageList({ messages, me, otherName, hasEarlier, loading, onEa
     end.current = { ...before, height: current.scrollHeight, first, last: last?.sequence ?? 0 }
   }, [messages, first, last, me, toTheEnd])
 
-  // The window grows and shrinks with the keyboard of a phone: who was at the end stays there.
+  // A phone's keyboard resizes the window; whoever was at the end stays there.
   useEffect(() => {
     const { current } = box
     if (!current) return

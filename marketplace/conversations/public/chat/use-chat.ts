@@ -14,7 +14,7 @@ import { useLive } from './use-live.ts'
 
 type Refusal = { code: string; message: string }
 
-/** A chat window's data: loading, sending, the live stream and the read marks. @param me id of who is looking */
+/** Data of a chat window: loading, sending, the live stream and read marks. @param me id of the viewer */
 export function useChat(conversation: Conversation, me: string) {
   const { id } = conversation
   const params = { id }
@@ -25,7 +25,7 @@ export function useChat(conversation: Conversation, me: string) {
   const now = useRef(chat)
   now.current = chat
 
-  /** What a refusal means beyond the thing that was refused. */
+  /** Applies what a refusal says about the whole chat. */
   const learn = useCallback(
     (refusal: Refusal) => {
       const meaning = refusalMeaning(refusal)
@@ -52,10 +52,10 @@ export function useChat(conversation: Conversation, me: string) {
     [id, learn],
   )
   useEffect(() => void load(null), [load])
-  // The server has taken the notices of this chat off the bell when it was opened.
+  // Opening the chat made the server mark its notices as read.
   useEffect(() => void refreshBell(queryClient), [queryClient])
 
-  /** How the chat stands, when the stream was refused: its end, a lost session, or a server in trouble. */
+  /** Loads the state of the chat after its stream was refused: expired, signed out, or a server problem. */
   const check = useCallback(async () => {
     const answer = await api.conversations.show({ params: { id } })
     if (answer.ok) tell({ type: 'known', ...answer.data })
@@ -71,7 +71,7 @@ export function useChat(conversation: Conversation, me: string) {
     check,
   })
 
-  // Read is what is on a screen somebody can be looking at; the server knows the rest (CHAT-06).
+  // Messages count as read only while the page is visible; the server checks the rest (CHAT-06).
   const [looking, setLooking] = useState(true)
   useEffect(() => {
     const look = () => setLooking(document.visibilityState === 'visible')
@@ -86,7 +86,7 @@ export function useChat(conversation: Conversation, me: string) {
       if (!answer.ok) return
       tell({ type: 'read', senderId: conversation.with.id, through, readAt: new Date().toISOString() })
       void queryClient.invalidateQueries({ queryKey: unreadQuery.queryKey })
-      // Whoever goes back to the list must not see for a moment what has just been read.
+      // The list must not show for a moment messages that were just read.
       queryClient.setQueryData(conversationsQuery.queryKey, (list) => list && withoutUnread(list, id))
       void refreshBell(queryClient)
     })
@@ -129,7 +129,7 @@ export function useChat(conversation: Conversation, me: string) {
     loadEarlier: () => {
       if (chat.earlier !== null && loading === null) void load(chat.earlier)
     },
-    /** The same attempt again keeps its name, so that it is stored once; other words are another message. */
+    /** A retry keeps its id, so that the message is stored once; changed text is another message. */
     send: (content: string, file: File | null) => {
       const before = chat.attempt
       const same = before?.state === 'failed' && before.content === content && before.file === file

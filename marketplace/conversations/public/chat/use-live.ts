@@ -7,17 +7,15 @@ import type { ChatEvent } from './chat-state.view.ts'
 type LiveOptions = {
   id: string
   wanted: boolean
-  /** Sequence of the newest message that is known. */
   after: () => number
   tell: (event: ChatEvent) => void
-  /** Asks how the chat stands, after the stream was refused. */
   check: () => void
 }
 
-/** A hidden page gives its stream back after this long: there are few of them, and nobody is looking. */
+/** A hidden page closes its stream after this long, because streams are limited and nobody is looking. */
 const HIDDEN_FOR = 60_000
 
-/** Follows a chat while it is wanted. @returns whether the stream is there; `lost` until it has come back */
+/** Follows a chat while `wanted`. @returns the state of the stream; `lost` until it has reconnected */
 export function useLive({ id, wanted, after, tell, check }: LiveOptions): 'starting' | 'open' | 'lost' {
   const [connection, setConnection] = useState<'starting' | 'open' | 'lost'>('starting')
   const latest = useRef({ after, tell, check })

@@ -1,4 +1,4 @@
-/** All chats of a person; loaded when it is opened first. */
+/** The list of a person's chats; loaded when it is first opened. */
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { dayOf, shortDate, timeOfDay } from '#platform/clock.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
@@ -13,7 +13,7 @@ import { conversationsQuery } from './conversation.query.ts'
 
 type Open = (bookingId: string, name: string) => void
 
-/** The newest message first; expired ones are dimmed and count nothing (CHAT-05, CHAT-23). */
+/** Newest message first; expired chats are dimmed and count as read (CHAT-05, CHAT-23). */
 export default function ConversationList({ onOpen }: { onOpen: Open }) {
   const list = useInfiniteQuery(conversationsQuery)
   if (list.isPending)

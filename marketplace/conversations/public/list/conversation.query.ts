@@ -3,7 +3,7 @@ import { api } from '#marketplace/client.ts'
 import { dataOf } from '#platform/pages/api-query.ts'
 import type { ConversationLine } from '../../conversation.contract.ts'
 
-/** All chats of a person, page by page; asked anew whenever the list opens, and again while it is looked at. */
+/** All chats of a person, page by page; reloaded when the list opens, and regularly while it is visible. */
 export const conversationsQuery = infiniteQueryOptions({
   queryKey: ['conversations', 'list'],
   queryFn: ({ pageParam }) => dataOf(api.conversations.list({ query: pageParam ? { after: pageParam } : {} })),
@@ -16,7 +16,7 @@ export const conversationsQuery = infiniteQueryOptions({
 
 type Page = { conversations: ConversationLine[]; next: string | null }
 
-/** The list after everything of one chat has been read. */
+/** The list after everything in one chat has been read. */
 export const withoutUnread = <Param>(list: InfiniteData<Page, Param>, id: string): InfiniteData<Page, Param> => ({
   ...list,
   pages: list.pages.map((page) => ({

@@ -12,25 +12,23 @@ const ConversationList = lazy(() => import('./conversation-list.tsx'))
 type Shown = { view: 'list' } | { view: 'chat'; bookingId: string; name: string | null; fromList: boolean }
 
 type ChatsOptions = {
-  /** Who the other party is on this page. */
+  /** How this page calls the other party. */
   other: 'anfitrión' | 'viajero'
-  /** A reservation whose chat is open from the start: the address said so. */
+  /** A booking whose chat opens at once, from the address. */
   first?: string
-  /** The window was closed. */
   onClose?: () => void
 }
 
 export type Chats = {
-  /** The button of one reservation; null while it has no chat. */
+  /** The button of one booking; null without a chat. */
   button: (booking: { id: string; status: string }, name: string) => ReactNode
-  /** The button of all of them. */
   all: ReactNode
   open: (bookingId: string, name: string | null) => void
-  /** The one window of the page; to be drawn once. */
+  /** The one chat window; render it once. */
   window: ReactNode
 }
 
-/** The chats of a page of reservations: one window, a button per reservation and one for the list (CHAT-01, CHAT-23). */
+/** Chats of a page of bookings: one window, a button per booking and one for the list (CHAT-01, CHAT-23). */
 export function useChats({ other, first, onClose }: ChatsOptions): Chats {
   const alive = useHydrated()
   const [shown, setShown] = useState<Shown | null>(
@@ -52,7 +50,7 @@ export function useChats({ other, first, onClose }: ChatsOptions): Chats {
       ) : null,
     window: (
       <Dialog
-        // The server has no windows; the address opens one when the page has come alive.
+        // Dialogs need script, so a chat named in the address opens after hydration.
         open={alive && shown !== null}
         onClose={close}
         variant="full"
