@@ -39,7 +39,7 @@ const lettersTo = (email: string) =>
   database().select().from(outbox).where(eq(outbox.recipient, email)).orderBy(asc(outbox.createdAt))
 const bellOf = (userId: string) => database().select().from(notices).where(eq(notices.userId, userId))
 
-/** A host with a published experience, and somebody who has not booked it. */
+/** A host with a published experience, and a traveler without a booking. */
 async function met() {
   const host = await signedIn('host', { name: 'Marta Elena Ruiz' })
   const { id } = await createExperience({ hostId: host.id, title: 'Cascadas de Tamanique' })
@@ -53,7 +53,7 @@ test('one question before any reservation, one answer; both hear of the other, a
   expect((await bellOf(host.id)).map(({ href }) => href)).toEqual(['/host/dashboard?tab=questions'])
   const [toHost] = await lettersTo(host.email)
   expect(toHost!.text).toContain(TEXT)
-  // The host learns a first name, and no way around the reservation.
+  // The host gets a first name, and nothing with which to bypass the booking.
   expect(`${toHost!.text} ${JSON.stringify(await receivedOf(host, 'waiting'))}`).not.toMatch(
     new RegExp(`${traveler.email}|Ayala|${traveler.id}`),
   )

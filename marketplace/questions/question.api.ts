@@ -19,7 +19,7 @@ import { questionLetter } from './question.mail.tsx'
 import { ASK_LIMIT, stateOf } from './question.rules.ts'
 import { RECEIVED_PATH } from './received/received-question.rules.ts'
 
-/** A question as whoever asked it reads it. */
+/** A question as its author reads it. */
 const own = (row: QuestionRow): contract.OwnQuestion => ({
   id: row.id,
   experienceId: row.experienceId,
@@ -55,7 +55,7 @@ export const ask: Serve<typeof contract.ask> = async ({ caller, body, now }) => 
     await tellHost(tx, row, asked.title)
     return own(row)
   })
-  // Only what reached a host counts.
+  // Only questions that reached a host count towards the limit.
   if (!('id' in stored)) await returnUse('questions asked', ASK_LIMIT, caller.id)
   return stored
 }

@@ -3,7 +3,7 @@ import { endpoint } from '#platform/http/contract.ts'
 import { idParams, pageQuery, TimeCursor } from '#platform/http/params.ts'
 import { contactProblem, MAX_QUESTION_LENGTH, MIN_QUESTION_LENGTH } from './question.rules.ts'
 
-/** A question and its answer as everybody reads them: who asked is not said. */
+/** A question and its answer for the public, without the author. */
 export const PublicQuestion = z
   .object({
     id: z.uuid(),
@@ -14,7 +14,7 @@ export const PublicQuestion = z
   .meta({ id: 'PublicQuestion' })
 export type PublicQuestion = z.output<typeof PublicQuestion>
 
-/** A question as the traveler reads it who asked it. */
+/** A question as its author reads it. */
 export const OwnQuestion = z
   .object({
     id: z.uuid(),
@@ -23,11 +23,10 @@ export const OwnQuestion = z
     answer: z.string().nullable(),
     createdAt: z.iso.datetime(),
     answeredAt: z.iso.datetime().nullable(),
-    /** `waiting` for its answer, `private` between the two, `public` or `hidden` by the team. */
+    /** `waiting` for its answer, `private` between the two, `public`, or `hidden` by the team. */
     state: z.enum(['waiting', 'private', 'public', 'hidden']),
-    /** Whether the traveler lets it be published. */
+    /** Whether the traveler agrees to its publication. */
     travelerAgrees: z.boolean(),
-    /** Why the team hid it. */
     hiddenFor: z.string().nullable(),
   })
   .meta({ id: 'OwnQuestion' })
@@ -100,7 +99,7 @@ export const ask = endpoint(
       travelerAgrees: typed.travelerAgrees === 'on',
     }),
     keep: ['text', 'travelerAgrees'],
-    // Without what the form began with: it has been sent.
+    // Without the initial text of the form, because it has been sent.
     leadsTo: ({ id }, { pathname }) => `${pathname}#pregunta-${id}`,
   },
 )

@@ -39,11 +39,11 @@ const publicPage = prepared((db) => {
     .prepare('public-questions')
 })
 
-/** Pairs of an experience that both sides published, the newest answer first: one more than the page holds, if there is one. */
+/** Published questions of an experience, newest answer first, with one row more if there is another page. */
 export const listPublic = (experience: string, { after, limit }: Page) =>
   publicPage().execute({ experience, moment: after?.[0] ?? null, last: after?.[1] ?? null, most: limit + 1 })
 
-/** What a traveler asked about an experience, the newest first: one more than the page holds, if there is one. */
+/** A traveler's questions about an experience, newest first, with one row more if there is another page. */
 export const listOwn = ({ id }: Traveler, experienceId: string, { after, limit }: Page) =>
   database()
     .select({ question: questions, at: exactInstant(questions.createdAt) })
@@ -58,7 +58,7 @@ export const listOwn = ({ id }: Traveler, experienceId: string, { after, limit }
     .orderBy(desc(questions.createdAt), desc(questions.id))
     .limit(limit + 1)
 
-/** Whom a question about an experience goes to; null when not everybody can see the experience. */
+/** The host who gets a question about an experience; null when the experience is not visible to everybody. */
 export async function findAskedHost(tx: Executor, experienceId: string) {
   const [row] = await tx
     .select({ hostId: experiences.hostId, title: experiences.title })
@@ -69,7 +69,6 @@ export async function findAskedHost(tx: Executor, experienceId: string) {
 
 type NewQuestion = Pick<QuestionRow, 'experienceId' | 'hostId' | 'text' | 'travelerAgrees' | 'createdAt'>
 
-/** Stores a question. @returns null when this traveler has one open about the experience */
 export async function insertQuestion(tx: Executor, { id }: Traveler, question: NewQuestion) {
   const [stored] = await tx
     .insert(questions)
@@ -80,7 +79,7 @@ export async function insertQuestion(tx: Executor, { id }: Traveler, question: N
 }
 
 /**
- * Takes a question of this traveler back: one that waits is erased, an answered one is read by nobody else any more.
+ * Withdraws a question: an unanswered one is deleted, an answered one becomes private.
  * @returns false when there is none, or the team hid it
  */
 export async function withdrawQuestion(tx: Executor, { id: travelerId }: Traveler, id: string): Promise<boolean> {
@@ -100,7 +99,7 @@ export async function withdrawQuestion(tx: Executor, { id: travelerId }: Travele
 
 type NewAnswer = { text: string; hostAgrees: boolean }
 
-/** Answers a question that waits for this host. @returns null when it waits no more, was hidden, or never was */
+/** Answers a waiting question of this host. @returns null when it no longer waits, was hidden, or does not exist */
 export async function answerQuestion(tx: Executor, { id: hostId }: Host, id: string, given: NewAnswer, now: Date) {
   const [stored] = await tx
     .update(questions)
@@ -112,7 +111,7 @@ export async function answerQuestion(tx: Executor, { id: hostId }: Host, id: str
   return stored ?? null
 }
 
-/** Whether a question of this host has its answer already. */
+/** Whether a question of this host is answered. */
 export const isAnswered = async (tx: Executor, { id: hostId }: Host, id: string): Promise<boolean> =>
   (await tx.$count(
     questions,

@@ -5,7 +5,6 @@ import { questions } from './question.table.ts'
 
 type Wishes = Partial<typeof questions.$inferInsert> & { answer?: string }
 
-/** Stores a question, about a new experience and by a new traveler unless told otherwise; answered now when it has an answer. */
 export async function createQuestion(wishes: Wishes = {}, executor: Executor = database()) {
   const travelerId = wishes.travelerId ?? (await createPerson({ role: 'traveler' }, executor)).id
   const about =

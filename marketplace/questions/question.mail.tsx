@@ -1,11 +1,11 @@
-// What the two hear of each other's words: the bell at once, and a letter of the topic of messages.
+// Notifications about questions and answers: the bell at once, and a mail under the topic of messages.
 import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 
 type About = { title: string; path: string }
 
-/** Tells a host what somebody asks before they book. @param path where it is answered */
+/** The mail to a host about a new question. @param path where to answer */
 export function questionLetter({ title, path, text }: About & { text: string }, { proved }: Reader): Letter {
   return {
     subject: proved ? `Una pregunta sobre ${title}` : 'Tienes una pregunta por responder',
@@ -24,7 +24,7 @@ export function questionLetter({ title, path, text }: About & { text: string }, 
   }
 }
 
-/** Tells a traveler what the host answered. @param path where both are read */
+/** The mail to a traveler about the answer. @param path where to read it */
 export function answerLetter(
   { title, path, text, answer, hostName }: About & { text: string; answer: string; hostName: string },
   { proved }: Reader,
@@ -47,7 +47,7 @@ export function answerLetter(
   }
 }
 
-/** Tells one of the two that a question, and what was answered, is not shown any more, why, and how to object. */
+/** The mail to either party that the question and its answer were hidden, why, and how to object. */
 export const hiddenQuestionLetter = ({ title, reason }: { title: string; reason: string }): Letter => ({
   subject: 'Una pregunta tuya ya no se muestra',
   body: (

@@ -4,16 +4,16 @@ import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
 import { questions } from './question.table.ts'
 
-/** What is not in the copy of whoever asked, and why. */
+/** Columns left out of the copy for the traveler, with the reason. */
 export const LEFT_OUT_OF_ASKED = { id: 'a number of ours', travelerId: 'who asks' }
-/** What is not in the copy of whoever was asked, and why. */
+/** Columns left out of the copy for the host, with the reason. */
 export const LEFT_OUT_OF_RECEIVED_QUESTIONS = {
   id: 'a number of ours',
   hostId: 'who asks',
   travelerId: 'another person, of whom the host was told a first name',
 }
 
-/** Questions and answers belong together: when one of the two leaves, both go (docs/decisions/0207). */
+/** When either party leaves, question and answer are deleted together (docs/decisions/0207). */
 export const questionPart: PersonalDataHandler = {
   name: 'preguntas',
   export: async (id) => ({

@@ -1,5 +1,5 @@
-// Many answers to one question at once: one is stored, and the traveler told once. Without the guard the last one to write
-// takes the place of what the traveler has read. Many questions at once: one is open.
+// Concurrent answers to one question: one is stored, and the traveler notified once. Without the guard the last one would
+// replace what the traveler has read. Concurrent questions: one is open.
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
@@ -25,7 +25,8 @@ vi.mock('./question.data.ts', async (original) => {
   }
   const insertQuestion: typeof data.insertQuestion = async (tx, traveler, question) => {
     if (!sabotage.oneOpen) return real.insertQuestion(tx, traveler, question)
-    // What the index refuses is stored as answered: it looks open to nobody, and still both are told that theirs stands.
+    // The control stores the refused row as answered, so that the index does not see it as open; both senders are then told
+    // that theirs was stored.
     const values = { ...question, travelerId: traveler.id, answer: '-', answeredAt: question.createdAt }
     const [stored] = await tx.insert(questions).values(values).returning()
     return stored ?? null

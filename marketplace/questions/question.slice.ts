@@ -1,4 +1,3 @@
-// What questions before a reservation give to the product.
 import { pair, type Slice } from '#marketplace/slice.ts'
 import * as adminQuestionApi from './admin/admin-question.api.ts'
 import * as adminQuestionContract from './admin/admin-question.contract.ts'

@@ -14,7 +14,6 @@ export const questionRefusals = {
   QUESTION_UNCHANGED: { status: 409, text: 'Ya estaba así: alguien lo hizo antes.' },
 } as const satisfies RefusalTexts
 
-/** What the screens of both say. */
 export const questionText = {
   title: 'Preguntas y respuestas',
   ask: 'Preguntar antes de reservar',

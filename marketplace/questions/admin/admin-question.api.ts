@@ -35,7 +35,7 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id }
 
 type Held = NonNullable<Awaited<ReturnType<typeof lockQuestion>>>
 
-/** Who wrote it hears of it, and where there is an answer who wrote that: by mail when it goes, on the bell both ways. */
+/** Notifies the author of the question, and of the answer if there is one: by mail when it is hidden, on the bell both ways. */
 async function tellWriters(tx: Executor, { question, title }: Held, reason: string | null) {
   const { travelerId, hostId, experienceId, answeredAt } = question
   const told = [
@@ -54,7 +54,10 @@ async function tellWriters(tx: Executor, { question, title }: Held, reason: stri
   }
 }
 
-/** The change and its entry in the audit log are one transaction (ADM-03). The entry has no word of the two. */
+/**
+ * Change and audit entry are one transaction (ADM-03). The entry contains no text of the two, because the log can not be
+ * erased.
+ */
 const moderate = (caller: Admin, id: string, reason: string, hide: boolean, now: Date) =>
   database().transaction(async (tx) => {
     const held = await lockQuestion(tx, id)

@@ -7,7 +7,7 @@ import { hostsCalled, predicate, travelersCalled } from '../../admin/search-plan
 import type { AdminQuestion } from './admin-question.contract.ts'
 import { questionList } from './admin-question.list.ts'
 
-/** As `stateOf` of question.rules.ts says it. */
+/** As `stateOf` in question.rules.ts. */
 const STATES = {
   hidden: sql`q.hidden_at is not null`,
   waiting: sql`(q.hidden_at is null and q.answered_at is null)`,
@@ -18,7 +18,6 @@ const STATES = {
 const named = (table: string, nameless: string) =>
   sql.raw(`json_build_object('id', ${table}.id, 'name', coalesce(nullif(${table}.full_name, ''), '${nameless}'))`)
 
-/** Questions with these ids, in any order. */
 async function findQuestions(ids: string[]): Promise<AdminQuestion[]> {
   const { rows } = await database().execute<AdminQuestion>(sql`
     select q.id, q.text, q.answer, json_build_object('id', e.id, 'name', e.title) as experience,
@@ -33,7 +32,7 @@ async function findQuestions(ids: string[]): Promise<AdminQuestion[]> {
   return rows
 }
 
-/** Questions that have the words, in themselves or in their answer, or whose traveler or host is called so. */
+/** Questions by words in their text or answer, or by the name of their traveler or host. */
 export const questionReader = readList(questionList, {
   from: sql`questions q`,
   id: sql`q.id`,
@@ -44,13 +43,13 @@ export const questionReader = readList(questionList, {
   },
   search: async (match) => {
     const [travelers, hosts] = await Promise.all([travelersCalled(match), hostsCalled(match)])
-    // Both texts as their indexes have them.
+    // Both texts exactly as the indexed expression, or the index would not be used.
     const words = match.text(sql`q.text || ' ' || coalesce(q.answer, '')`)
     return [predicate(words), ...travelers(sql`q.traveler_id`), ...hosts(sql`q.host_id`)]
   },
   rows: findQuestions,
 })
 
-/** A question with who wrote it; null when it is missing. */
+/** A question with its authors; null when it is missing. */
 export const findQuestion = async (_admin: Admin, id: string): Promise<AdminQuestion | null> =>
   (await findQuestions([id]))[0] ?? null

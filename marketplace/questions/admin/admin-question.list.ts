@@ -1,6 +1,5 @@
 import { adminList, MAX_ROWS } from '../../admin/list.rules.ts'
 
-/** Every question before a reservation, those of two people alone and hidden ones included. */
 export const questionList = adminList({
   name: 'questions',
   path: '/admin/questions',
@@ -29,7 +28,7 @@ export const questionList = adminList({
       },
       error: 'Elige un estado',
     },
-    /** Asked by somebody, or answered by them. */
+    /** The traveler who asked, or the host who answered. */
     person: { kind: 'id' },
   },
   empty: {

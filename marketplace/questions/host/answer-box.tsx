@@ -13,7 +13,7 @@ import { questionText } from '../question.text.ts'
 import type { ReceivedQuestion } from '../received/received-question.contract.ts'
 import { readQuestionsAgain } from './received-questions.query.ts'
 
-/** What the host may still do about a question: answer it, take it off the page, or read why it is hidden. */
+/** What the host may still do: answer, withdraw from publication, or read why it is hidden. */
 export function AnswerBox({ question }: { question: ReceivedQuestion }) {
   const { state, hiddenFor } = question
   if (state === 'waiting') return <AnswerForm question={question} />
@@ -26,7 +26,7 @@ export function AnswerBox({ question }: { question: ReceivedQuestion }) {
   return state === 'public' ? <Unpublish id={question.id} /> : null
 }
 
-/** The words of an answer; what was typed stays when the server says no. */
+/** Form of the answer; the text stays when the server refuses. */
 function AnswerForm({ question: { id, traveler, travelerAgrees } }: { question: ReceivedQuestion }) {
   const queryClient = useQueryClient()
   const alive = useHydrated()
@@ -41,16 +41,16 @@ function AnswerForm({ question: { id, traveler, travelerAgrees } }: { question: 
     failed: (refusal) => {
       form.current?.querySelector('textarea')?.focus()
       whenSignedOut(queryClient, refusal)
-      // Told at the field.
+      // Shown at the field.
       if (refusal.fields?.text) return null
-      // Answered in another tab, taken back or hidden meanwhile: the list says how it stands.
+      // Answered in another tab, withdrawn or hidden meanwhile: the reloaded list shows it.
       if (refusal.code.startsWith('QUESTION_')) void readQuestionsAgain(queryClient)
       return { title: 'No se pudo enviar tu respuesta', description: refusal.message, tone: 'danger' }
     },
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // Read where it was typed: what came before the page was alive is in no state.
+    // Read from the form, because text typed before hydration is in no state.
     const typed = new FormData(event.currentTarget)
     void answer.run({ text: String(typed.get('text')), hostAgrees: typed.get('hostAgrees') === 'on' })
   }

@@ -15,7 +15,7 @@ import type { ReceivedQuestion } from '../received/received-question.contract.ts
 import { AnswerBox } from './answer-box.tsx'
 import { receivedQuestionsQuery } from './received-questions.query.ts'
 
-/** What travelers ask before they book: first what waits, the longest first, then what was answered. */
+/** Questions before a booking: first the unanswered ones, oldest first, then the answered ones. */
 export function QuestionsTab() {
   const waiting = useInfiniteQuery(receivedQuestionsQuery('waiting'))
   const answered = useInfiniteQuery(receivedQuestionsQuery('answered'))
@@ -57,7 +57,6 @@ type PartProps = {
   title: string
   questions: ReceivedQuestion[]
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
-  /** What stands where there is none. */
   children?: React.ReactNode
 }
 

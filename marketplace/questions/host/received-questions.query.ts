@@ -2,10 +2,9 @@ import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { hostApi } from '#marketplace/client.ts'
 import { apiQuery, dataOf } from '#platform/pages/api-query.ts'
 
-/** Everything about questions that this host was asked. */
+/** Query key of everything about a host's questions. */
 const KEY = ['host', 'questions'] as const
 
-/** What travelers ask this host, page by page. */
 export const receivedQuestionsQuery = (state: 'waiting' | 'answered') =>
   infiniteQueryOptions({
     queryKey: [...KEY, state],
@@ -16,14 +15,13 @@ export const receivedQuestionsQuery = (state: 'waiting' | 'answered') =>
     getNextPageParam: ({ next }) => next,
   })
 
-/** How many questions wait for this host. */
 export const waitingQuestionsQuery = apiQuery({
   queryKey: [...KEY, 'count'],
   staleTime: 10_000,
   call: () => hostApi.questions.countWaiting(),
 })
 
-/** An answer changes both lists, the count and the morning. */
+/** An answer changes both lists, the count and the morning page. */
 export const readQuestionsAgain = (queryClient: QueryClient) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: KEY }),

@@ -1,4 +1,4 @@
-// What an operator does with a question and its answer: both are shown, or neither is.
+// An operator hides a question and its answer together, because one makes no sense without the other.
 import { eq, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { profiles } from '#marketplace/accounts/account.table.ts'
@@ -6,7 +6,7 @@ import { experiences } from '#marketplace/experiences/experience.table.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { questions } from '../question.table.ts'
 
-/** A question with what it is about, its row held until the commit; null when it is missing. */
+/** A question and what it is about, locked until the commit; null when it is missing. */
 export async function lockQuestion(tx: Executor, id: string) {
   const [row] = await tx
     .select({
@@ -22,7 +22,7 @@ export async function lockQuestion(tx: Executor, id: string) {
   return row ?? null
 }
 
-/** Takes a question out of every page, or brings it back. @param reason null brings it back */
+/** Hides a question from every page, or shows it again. @param reason null shows it again */
 export const moderateQuestion = (tx: Executor, _admin: Admin, id: string, reason: string | null, now: Date) =>
   tx
     .update(questions)

@@ -17,11 +17,11 @@ import { ownQuestionsQuery } from './question.query.ts'
 
 type AskQuestionProps = {
   experience: ExperienceDetail
-  /** What the form begins with: words somebody brought along. */
+  /** Initial text of the form, from the address. */
   begun: string
 }
 
-/** The way to one question: the form for a traveler who has none open, and for others what is in their way. */
+/** The form for a traveler without an open question; for others the reason why they can not ask. */
 export function AskQuestion({ experience, begun }: AskQuestionProps) {
   const { state } = useSession()
   const own = useQuery({ ...ownQuestionsQuery(experience.id), enabled: state === 'traveler' })
@@ -60,7 +60,7 @@ export function AskQuestion({ experience, begun }: AskQuestionProps) {
   )
 }
 
-/** The form; where no script runs it is posted to its page (docs/decisions/0186). What was typed stays when the answer is no. */
+/** The form; without script it posts to its page (docs/decisions/0186). The text stays when the server refuses. */
 function AskForm({ experience: { id, host }, begun }: AskQuestionProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(api.questions.ask)
@@ -76,9 +76,9 @@ function AskForm({ experience: { id, host }, begun }: AskQuestionProps) {
     failed: (refusal) => {
       form.current?.querySelector('textarea')?.focus()
       whenSignedOut(queryClient, refusal)
-      // Told at the field.
+      // Shown at the field.
       if (refusal.fields?.text) return null
-      // Asked in another tab meanwhile: the page says so.
+      // Asked in another tab meanwhile: the reloaded page shows it.
       if (refusal.code === 'QUESTION_OPEN') void again()
       return { title: 'No se pudo enviar tu pregunta', description: refusal.message, tone: 'danger' }
     },

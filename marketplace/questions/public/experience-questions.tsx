@@ -10,7 +10,7 @@ import { QuestionItem } from './question-item.tsx'
 
 type ExperienceQuestionsProps = { experienceId: string; hostName: string }
 
-/** The newest published questions on the page of an experience, and the way to ask one and to read all. */
+/** The newest published questions on an experience's page, and links to ask one and to read all. */
 export function ExperienceQuestions({ experienceId, hostName }: ExperienceQuestionsProps) {
   const { state } = useSession()
   const { data, isError } = useQuery(newestQuestionsQuery(experienceId))

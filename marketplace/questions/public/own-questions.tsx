@@ -20,7 +20,7 @@ const looks = {
   hidden: { tone: 'canela', icon: 'eye-off', words: 'Oculta' },
 } as const
 
-/** What this traveler asked about an experience, and how to take it back. */
+/** This traveler's questions about an experience, and how to withdraw them. */
 export function OwnQuestions({ experienceId }: { experienceId: string }) {
   const queryClient = useQueryClient()
   const { data } = useQuery(ownQuestionsQuery(experienceId))

@@ -6,14 +6,12 @@ type QuestionItemProps = {
   text: string
   answer: string | null
   answeredAt: string | null
-  /** How the host is called here. */
   by?: string
-  /** Before the question: who, when, in which state. */
   above?: ReactNode
   children?: ReactNode
 }
 
-/** A question and its answer as plain text; what can be done about them stands below. */
+/** A question and its answer as plain text, with the actions below. */
 export const QuestionItem = ({
   id,
   text,

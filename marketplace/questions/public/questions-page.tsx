@@ -19,7 +19,7 @@ import { QuestionItem } from './question-item.tsx'
 
 type QuestionParams = { text?: string; after?: string }
 
-/** The questions of an experience: one's own, the form, and what both sides published. The id is the experience's. */
+/** Questions about an experience: the own ones, the form, and the published ones. The id is the experience's. */
 export const Route = createFileRoute('/_traveler/questions/$id')({
   validateSearch: readAs<QuestionParams>(['text', 'after'], (search) => ({
     ...(typeof search.text === 'string' && search.text.trim() && { text: search.text.slice(0, MAX_QUESTION_LENGTH) }),
@@ -40,7 +40,7 @@ export const Route = createFileRoute('/_traveler/questions/$id')({
       title: questionText.title,
       description: loaderData ? `Lo que otros viajeros preguntaron sobre ${loaderData.title}.`.slice(0, 150) : '',
       path: questionsPath(id),
-      // The page of the experience has the newest of them, and is the one to be found.
+      // Not indexed, because the experience's page shows the newest ones and is the one to be found.
       index: false,
     }),
   remountDeps: ({ params }) => params.id,

@@ -18,7 +18,7 @@ import {
   unpublishAnswer,
 } from './received-question.data.ts'
 
-/** A question as the host reads it; of a traveler who left the words are gone as well, so there is always a name. */
+/** A question as the host reads it. Questions of travelers who left are deleted, so there is always a name. */
 const received = ({ question, experience, fullName }: ReceivedRow): contract.ReceivedQuestion => ({
   id: question.id,
   experience,

@@ -3,23 +3,22 @@ import { endpoint } from '#platform/http/contract.ts'
 import { idParams, pageQuery, TimeCursor } from '#platform/http/params.ts'
 import { contactProblem, MAX_ANSWER_LENGTH } from '../question.rules.ts'
 
-/** A question as the host reads it who is asked. */
+/** A question as its host reads it. */
 export const ReceivedQuestion = z
   .object({
     id: z.uuid(),
     experience: z.object({ id: z.uuid(), title: z.string() }),
-    /** First name and initial of who asks: 'Rosa H.'. */
+    /** First name and initial: 'Rosa H.'. */
     traveler: z.string(),
     text: z.string(),
     answer: z.string().nullable(),
     createdAt: z.iso.datetime(),
     answeredAt: z.iso.datetime().nullable(),
-    /** `waiting` for its answer, `private` between the two, `public` or `hidden` by the team. */
+    /** `waiting` for its answer, `private` between the two, `public`, or `hidden` by the team. */
     state: z.enum(['waiting', 'private', 'public', 'hidden']),
-    /** Whether the traveler lets it be published. */
+    /** Whether the traveler agrees to its publication. */
     travelerAgrees: z.boolean(),
     hostAgrees: z.boolean(),
-    /** Why the team hid it. */
     hiddenFor: z.string().nullable(),
   })
   .meta({ id: 'ReceivedQuestion' })
@@ -37,7 +36,7 @@ export const NewAnswer = z
         if (message) context.addIssue({ code: 'custom', message })
       })
       .meta({ examples: ['Sí: son dos kilómetros sin subidas y paramos las veces que haga falta.'] }),
-    /** Whether everybody may read the question with this answer, when the traveler agrees as well. */
+    /** Whether the host agrees to publication; the traveler has to agree as well. */
     hostAgrees: z.boolean().default(false),
   })
   .meta({ id: 'NewAnswer' })

@@ -22,12 +22,12 @@ const shown = (tx: Executor) =>
 export type ReceivedRow = Awaited<ReturnType<typeof shown>>[number]
 
 const ofHost = ({ id }: Host) => eq(questions.hostId, id)
-/** What waits for this host; what the team hid waits no more. */
+/** Unanswered questions of this host; hidden ones do not wait. */
 const waitingFor = (host: Host) => and(ofHost(host), isNull(questions.answeredAt), isNull(questions.hiddenAt))
 
 type Page = { state: 'waiting' | 'answered'; after?: TimeCursor | undefined; limit: number }
 
-/** A page of what travelers asked this host, with one row more when another page follows. */
+/** A page of this host's questions, with one row more if there is another page. */
 export function listReceived(host: Host, { state, after, limit }: Page): Promise<ReceivedRow[]> {
   const query = shown(database()).limit(limit + 1)
   if (state === 'waiting')
@@ -46,16 +46,15 @@ export function listReceived(host: Host, { state, after, limit }: Page): Promise
     .orderBy(desc(questions.answeredAt), desc(questions.id))
 }
 
-/** How many questions wait for this host. */
 export const countWaiting = (host: Host): Promise<number> => database().$count(questions, waitingFor(host))
 
-/** One question of this host as lists show it. */
+/** One question of this host, in the shape of the lists. */
 export async function findReceived(tx: Executor, host: Host, id: string): Promise<ReceivedRow | null> {
   const [row] = await shown(tx).where(and(ofHost(host), eq(questions.id, id)))
   return row ?? null
 }
 
-/** Closes an answered question of this host to everybody else. @returns false when there is none */
+/** Withdraws an answered question of this host from publication. @returns false when there is none */
 export async function unpublishAnswer(tx: Executor, host: Host, id: string): Promise<boolean> {
   const closed = await tx
     .update(questions)

@@ -1,2 +1,1 @@
-/** Where a host answers. */
 export const RECEIVED_PATH = '/host/dashboard?tab=questions'
