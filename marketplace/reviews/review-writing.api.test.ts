@@ -70,7 +70,8 @@ test('who took part reviews once; list, figures and both pages know it at once (
   const told = await database().select().from(notices).where(eq(notices.userId, hostId))
   expect(told.map(({ kind, detail }) => [kind, detail])).toEqual([['review', 'Rosa N. te dio 4 de 5 estrellas']])
 
-  // Reviews are of the host: every other experience of theirs is closed to a second one, hidden or not (trap 22).
+  // Reviews are about the host, so all their experiences are closed to a second one, even after the first was hidden (trap
+  // 22).
   await database().update(reviews).set({ hiddenAt: new Date() }).where(eq(reviews.id, stored!.id))
   for (const place of [`experiences/${id}`, `experiences/${other.id}`, `hosts/${hostId}`]) {
     expect((await may(traveler.ask, place)).body).toEqual({
@@ -206,7 +207,7 @@ test('many travelers at once: the average is that of all', async () => {
   expect(await audit()).toEqual([])
 })
 
-/** Takes a table away for the duration of `work`. */
+/** Renames a table during `work`, so that reading it fails. */
 async function without(table: string, work: () => Promise<void>) {
   await database().execute(sql.raw(`alter table ${table} rename to ${table}_away`))
   try {
@@ -232,7 +233,7 @@ test('a database that cannot read says which reading failed (REV-12, REV-15, REV
   await without('notices', async () => {
     expect(await post()).toEqual([503, 'No se pudo añadir la reseña'])
   })
-  // Nothing half done: the review that could not be told of was not stored.
+  // All or nothing: a review whose notification failed was not stored.
   expect(await check()).toEqual([200, undefined])
   expect(await post()).toEqual([201, undefined])
 })

@@ -21,7 +21,7 @@ import {
 import { authorName, reviewRight } from './review.rules.ts'
 import { checkFailed, deniedText, mayReview, notEarnedTitle, type ReviewedFrom } from './review.text.ts'
 
-/** A review as strangers read it: a closed profile shows no picture. */
+/** A review for strangers: a private profile shows no picture. */
 export const shownReview = ({ fullName, avatar, privacy, reply, ...review }: ReviewRow) => ({
   ...review,
   reply: reply && { text: reply.text, createdAt: reply.createdAt, editedAt: reply.editedAt },
@@ -43,7 +43,7 @@ const isPermission = (error: unknown): boolean =>
   error !== null &&
   (('code' in error && error.code === '42501') || ('cause' in error && isPermission(error.cause)))
 
-/** Runs a read; one that fails is logged and becomes the refusal that names what could not be read (REV-12 to REV-17). */
+/** Runs a read; a failure is logged and becomes a refusal that names what could not be read (REV-12 to REV-17). */
 async function reading<T, Code extends string>(
   read: Promise<T>,
   onFailure: (permission: boolean) => Refusal<Code>,
@@ -61,7 +61,7 @@ const unless =
   (permission: boolean): Refusal<Code | 'REVIEW_PERMISSION'> =>
     refuse(permission ? 'REVIEW_PERMISSION' : code)
 
-/** The host somebody reviews from a page, or null. */
+/** The host that a page is about, or null. */
 const reviewedHost = async (from: ReviewedFrom, visitor: Visitor, id: string): Promise<string | null> => {
   if (!isUuidShaped(id)) return null
   return from === 'experience' ? findHostOfExperience(visitor, id) : findHostId(id)
@@ -104,7 +104,7 @@ type Creation = {
   now: Date
 }
 
-/** Finds what the review rests on, decides, stores, and says what the host's figures have become (REV-02, REV-18 to REV-23). */
+/** Finds the qualifying booking, decides, stores, and returns the host's new figures (REV-02, REV-18 to REV-23). */
 async function create<Missing extends string>(
   from: ReviewedFrom,
   missing: Missing,
@@ -132,11 +132,11 @@ async function create<Missing extends string>(
     ),
     failed,
   )
-  // Somebody sent it twice at once: the first one counts.
+  // Sent twice at once: the first one counts.
   return added ?? refuse('ALREADY_REVIEWED')
 }
 
-/** Stores the review, tells the host, and reads what has become of the figures; all of it or nothing. */
+/** Stores the review, notifies the host and reads the new figures, in one transaction. */
 async function add(tx: Executor, caller: Traveler, given: Parameters<typeof insertReview>[2]) {
   const stored = await insertReview(tx, caller, given)
   if (!stored) return null

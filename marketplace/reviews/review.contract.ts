@@ -4,18 +4,17 @@ import { IdCursor, pageQuery } from '#platform/http/params.ts'
 import { HOUR_S } from '#platform/units.ts'
 import { MAX_COMMENT_LENGTH } from './review.text.ts'
 
-/** What the host says to a review, as everybody reads it. */
+/** A host's reply for the public. */
 export const ReviewReply = z
   .object({
     text: z.string(),
     createdAt: z.iso.datetime(),
-    /** When its words were last changed; null when they never were. */
     editedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'ReviewReply' })
 export type ReviewReply = z.output<typeof ReviewReply>
 
-/** A review as everybody reads it; the writer's full name stays on the server. */
+/** A review for the public; the author's full name stays on the server. */
 export const Review = z
   .object({
     id: z.uuid(),
@@ -25,13 +24,13 @@ export const Review = z
     /** First name and initial: 'Rosa H.'. */
     author: z.string(),
     avatar: z.string().nullable(),
-    /** Null while the host has not replied, or when the reply is hidden. */
+    /** Null without a reply, or when it is hidden. */
     reply: ReviewReply.nullable(),
   })
   .meta({ id: 'Review' })
 export type Review = z.output<typeof Review>
 
-/** A host's reviews in figures; the average has one decimal and is null before the first (REV-28). */
+/** Figures of a host's reviews; the average has one decimal and is null without reviews (REV-28). */
 export const ReviewSummary = z
   .object({
     average: z.number().nullable(),
@@ -47,7 +46,7 @@ export const ReviewPage = z
     /** With the first page only. */
     summary: ReviewSummary.nullable(),
     items: z.array(Review),
-    /** Give it as `after` to read on; null on the last page. */
+    /** Cursor: send it as `after` to get the next page; null on the last one. */
     next: z.string().nullable(),
   })
   .meta({ id: 'ReviewPage' })
@@ -69,7 +68,7 @@ export const listForHost = endpoint({
   refusals: ['HOST_NOT_FOUND'],
 })
 
-/** What a traveler says of a host; who, whom, when and why they may are the server's (REV-04, REV-05). */
+/** The input of a review. Author, host, date and the right to it are determined by the server (REV-04, REV-05). */
 export const NewReview = z
   .object({
     rating: z.int('Elige de 1 a 5 estrellas').min(1, 'Elige de 1 a 5 estrellas').max(5, 'Elige de 1 a 5 estrellas'),
@@ -88,7 +87,7 @@ export const ReviewEligibility = z
     allowed: z.boolean(),
     reason: z.enum(['SIGN_IN', 'REVIEWED', 'NO_BOOKING']).nullable(),
     text: z.string(),
-    /** Why the review that this person wrote is not shown; absent when it is. */
+    /** Why this person's own review is hidden; absent when it is public. */
     hidden: z.string().optional(),
   })
   .meta({ id: 'ReviewEligibility' })
@@ -98,7 +97,7 @@ export type ReviewEligibility = z.output<typeof ReviewEligibility>
 export const ReviewAdded = z.object({ review: Review, summary: ReviewSummary }).meta({ id: 'ReviewAdded' })
 export type ReviewAdded = z.output<typeof ReviewAdded>
 
-/** Any text: what is not UUID-shaped is as missing as what never was. */
+/** Any text, because a malformed id is answered like a missing one. */
 const Id = z.object({ id: z.string().max(100) })
 const checks = {
   tag: 'Reseñas',

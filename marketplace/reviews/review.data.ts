@@ -13,7 +13,7 @@ import type { ReviewSummary } from './review.contract.ts'
 import type { CompletedBooking } from './review.rules.ts'
 import { reviews } from './review.table.ts'
 
-/** A reply to a review; `hiddenFor` says why the team hid it. */
+/** A reply; `hiddenFor` is the team's reason. */
 export type ReplyRow = { text: string; createdAt: string; editedAt: string | null; hiddenFor: string | null }
 
 export type ReviewRow = {
@@ -54,7 +54,7 @@ const page = prepared((db) => {
 })
 
 /**
- * Reviews of a host that were not hidden, newest first, after the one named `after` (REV-26).
+ * Public reviews of a host, newest first, after the one named `after` (REV-26).
  * @returns null when there is no such host; figures only without `after`
  */
 export async function findHostReviews(hostId: string, after: string | null, most: number, tx?: Executor) {
@@ -62,7 +62,7 @@ export async function findHostReviews(hostId: string, after: string | null, most
   return row ?? null
 }
 
-/** The same list for the host it is about: replies that the team hid are in it. */
+/** The same list for the host, including replies that the team hid. */
 export async function findReceivedReviews({ id }: Host, after: string | null, most: number) {
   const [row] = await page().execute({ host: id, after, most, own: true })
   return row!
@@ -76,13 +76,13 @@ const experienceHost = prepared((db) =>
     .prepare('host-of-experience'),
 )
 
-/** Whose experience this is, or null when it is missing or not for this visitor. @param id UUID-shaped */
+/** The host of an experience, or null when it is missing or not visible to this visitor. @param id UUID-shaped */
 export async function findHostOfExperience(visitor: Visitor, id: string): Promise<string | null> {
   const [row] = await experienceHost().execute({ id, ...viewing(visitor) })
   return row?.id ?? null
 }
 
-/** The id of a host as given, or null when nobody, or somebody who does not host, has it. @param id UUID-shaped */
+/** The id if it belongs to a host, else null. @param id UUID-shaped */
 export async function findHostId(id: string): Promise<string | null> {
   const [row] = await database()
     .select({ id: profiles.id })
@@ -93,7 +93,7 @@ export async function findHostId(id: string): Promise<string | null> {
 
 type Author = Pick<SignedIn, 'id'>
 
-/** What became of the review that this person wrote of the host, a hidden one included (REV-26); null when there is none. */
+/** This person's review of the host, hidden ones included (REV-26); null when there is none. */
 export async function findOwnReview({ id }: Author, hostId: string): Promise<{ hiddenFor: string | null } | null> {
   const [row] = await database()
     .select({ hiddenFor: reviews.hiddenReason })
@@ -116,7 +116,7 @@ export const listCompletedBookings = ({ id }: Author, hostId: string): Promise<C
 
 /**
  * Stores a review; the averages follow by trigger (INV-20).
- * @returns what the database made of it, or null when this traveler had reviewed the host already (INV-19)
+ * @returns the stored row, or null when this traveler has reviewed the host already (INV-19)
  */
 export async function insertReview(
   tx: Executor,

@@ -6,7 +6,7 @@ import { deleteRepliesOf } from './replies/reply.data.ts'
 import { reviewReplies } from './replies/reply.table.ts'
 import { reviews } from './review.table.ts'
 
-/** What is not in a host's copy of a review about them, and why. */
+/** Columns left out of a host's copy of a review, with the reason. */
 export const LEFT_OUT_OF_RECEIVED = {
   id: 'a number of ours',
   userId: 'the traveler, another person',
@@ -15,7 +15,7 @@ export const LEFT_OUT_OF_RECEIVED = {
   hiddenReason: 'an inner note of the operators about what the traveler wrote',
 }
 
-/** What is not in the copy of a reply, as its host and as the traveler get it, and why. */
+/** Columns left out of the copy of a reply, for host and traveler, with the reason. */
 export const LEFT_OUT_OF_REPLIES = { reviewId: 'the review it stands with in the copy' }
 export const LEFT_OUT_OF_RECEIVED_REPLIES = {
   ...LEFT_OUT_OF_REPLIES,
@@ -23,7 +23,10 @@ export const LEFT_OUT_OF_RECEIVED_REPLIES = {
   hiddenReason: 'a note of the operators about what the host wrote',
 }
 
-/** Reviews stay, under no name: they are also the host's (trust 4.4). Replies are their host's words alone, and go. */
+/**
+ * Reviews stay without a name, because they are also the host's (trust 4.4). Replies are the host's words alone, so they are
+ * deleted.
+ */
 export const reviewPart: PersonalDataHandler = {
   name: 'resenas',
   export: async (id) => ({

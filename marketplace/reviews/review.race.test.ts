@@ -1,5 +1,5 @@
-// A review submitted many times at once is stored once (REV-02). Without the guard two tabs look first and then write, and
-// the same race stores more than one.
+// A review submitted many times at once is stored once (REV-02). Without the guard two tabs both check and then write, and the
+// same race stores more than one.
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { audit } from '#database/audit.ts'

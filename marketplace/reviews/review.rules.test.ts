@@ -26,7 +26,7 @@ test('a review rests on the completed booking that ended last; a no-show gives n
   expect(qualifyingBooking([booking('first'), later, absent])?.id).toBe('later')
   expect(qualifyingBooking([absent])).toBeNull()
   expect(qualifyingBooking([])).toBeNull()
-  // Without an end, the start counts; nobody said whether the traveler came, and so they did.
+  // Without an end the start counts; a booking without a word about attendance counts as attended.
   expect(qualifyingBooking([booking('open', { endDate: null, attended: null })])?.id).toBe('open')
 })
 

@@ -1,17 +1,17 @@
 import type { Role } from '#marketplace/accounts/account.rules.ts'
 import { shortName } from '#marketplace/accounts/profiles/visibility.rules.ts'
 
-/** How strangers see who wrote a review: 'Rosa Elena Hernández' is 'Rosa H.', also where the profile is public. */
+/** The author's name for strangers: 'Rosa Elena Hernández' is 'Rosa H.', even when the profile is public. */
 export const authorName = (fullName: string | null): string => shortName(fullName, 'Viajero')
 
-/** What a review may rest on. `attended` is false when the host closed it as a no-show. */
+/** A booking that a review may rest on. `attended` is false when the host recorded a no-show. */
 export type CompletedBooking = { id: string; startDate: Date; endDate: Date | null; attended: boolean | null }
 
 const endOf = ({ startDate, endDate }: CompletedBooking) => endDate ?? startDate
 
 /**
- * The booking that gives the right to review a host: completed, and the traveler was there. Only the host completes, so
- * nothing else is asked, not even that its end has passed (REV-06).
+ * The booking that gives the right to review a host: completed and attended. Only the host completes a booking, so its end
+ * need not have passed (REV-06).
  * @returns the one that ended last, or null
  */
 export const qualifyingBooking = (completed: CompletedBooking[]): CompletedBooking | null =>
@@ -21,7 +21,7 @@ export const qualifyingBooking = (completed: CompletedBooking[]): CompletedBooki
 /** Why somebody may not review a host. */
 export type Denial = 'SIGN_IN' | 'REVIEWED' | 'NO_BOOKING'
 
-/** Whether somebody may review a host (REV-02, REV-03, REV-06). Hosts and admins do not travel: they have no booking. */
+/** Whether somebody may review a host (REV-02, REV-03, REV-06). Hosts and admins can not book, so they have no right. */
 export function reviewRight({
   role,
   reviewed,

@@ -1,4 +1,3 @@
-// What reviews give to the product.
 import { pair, type Slice } from '#marketplace/slice.ts'
 import * as adminReviewApi from './admin/admin-review.api.ts'
 import * as adminReviewContract from './admin/admin-review.contract.ts'

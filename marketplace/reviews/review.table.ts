@@ -21,7 +21,6 @@ export const reviews = pgTable(
       .notNull()
       .references(() => bookings.id),
     hiddenAt: instant(),
-    /** Why an operator hid it. */
     hiddenReason: text(),
     createdAt: instantOfInsert(),
   },
@@ -30,7 +29,7 @@ export const reviews = pgTable(
     check('reviews_not_of_oneself', sql`${t.userId} <> ${t.hostId}`),
     unique('reviews_one_per_traveler_and_host').on(t.userId, t.hostId),
     index('reviews_of_host').on(t.hostId, t.createdAt.desc().nullsFirst()),
-    // For the back office, which reads those of everybody.
+    // For the back office, which lists the reviews of all people.
     index('reviews_by_age').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('reviews_by_rating').on(t.rating, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('reviews_by_words').using('gin', sql`place_key(coalesce(comment, '')) gin_trgm_ops`),

@@ -1,10 +1,9 @@
 import type { RefusalTexts } from '#platform/http/refusal.ts'
 import type { Denial } from './review.rules.ts'
 
-/** Most letters of a comment. */
 export const MAX_COMMENT_LENGTH = 1000
 
-/** What the eligibility says (REV-09, REV-10, REV-13, REV-16). */
+/** Texts of the eligibility (REV-09, REV-10, REV-13, REV-16). */
 export const mayReview = 'Puedes dejar una reseña'
 export const deniedText: Record<Denial, string> = {
   SIGN_IN: 'Debes iniciar sesión',
@@ -12,10 +11,9 @@ export const deniedText: Record<Denial, string> = {
   NO_BOOKING: 'Necesitas completar una reserva con este anfitrión primero',
 }
 
-/** From which page somebody reviews: an experience of the host, or their profile. */
+/** The page of the review form: an experience of the host, or their profile. */
 export type ReviewedFrom = 'experience' | 'host'
 
-/** The title above REVIEW_NOT_EARNED (REV-22). */
 export const notEarnedTitle: Record<ReviewedFrom, string> = {
   experience: 'No puedes reseñar esta experiencia',
   host: 'No puedes reseñar este anfitrión',
@@ -40,7 +38,7 @@ export const reviewRefusals = {
   REVIEW_FAILED: { status: 503, text: 'No se pudo añadir la reseña' },
 } as const satisfies RefusalTexts
 
-/** REV-21: what is told of a failed look at the bookings, without what only the log may know. */
+/** REV-21: the message of a failed read of the bookings, without details that only the log may contain. */
 export const checkFailed = (permission: boolean) =>
   `Error al verificar reservas: ${permission ? 'el servidor no tiene permiso para leerlas' : 'la base de datos no respondió'}`
 

@@ -11,7 +11,7 @@ import type { AdminReview } from './admin-review.contract.ts'
 
 type AdminReplyProps = { review: AdminReview; reply: NonNullable<AdminReview['reply']> }
 
-/** What the host replied in public, and the way to take it out of the site or bring it back. */
+/** The host's public reply, and the buttons to hide it or show it again. */
 export function AdminReply({ review: { id, host }, reply }: AdminReplyProps) {
   const { act } = useAdminAction()
   const alive = useHydrated()

@@ -23,7 +23,7 @@ import type { AdminReview } from './admin-review.contract.ts'
 import { reviewQuery } from './admin-review.query.ts'
 import { ReviewState } from './admin-review-list.tsx'
 
-/** A review with what it rests on and what became of it (ADM-08). */
+/** A review with the booking behind it and its moderation (ADM-08). */
 export function AdminReviewDetail({ id }: AdminRouteProps) {
   const { data: review } = useSuspenseQuery(reviewQuery(id))
   const { author, host, booking, figures } = review
@@ -123,7 +123,7 @@ function ReviewActions({ review }: { review: AdminReview }) {
   const params = { id: review.id }
   const close = () => setAsked(null)
   const name = review.author.name
-  /** The page of what is erased is left before anything is read again. */
+  /** Leaves the page of an erased review before queries are reloaded, because its own would fail. */
   const erase = async (reason: string) => {
     const answer = await adminApi.reviews.remove({ params, body: { reason } })
     if (!answer.ok) return answer.refusal.message

@@ -45,7 +45,7 @@ const bulk: AdminBulk[] = [
   },
 ]
 
-/** The reviews of everybody, hidden ones included (ADM-08). */
+/** Reviews of all people, hidden ones included (ADM-08). */
 export const reviewScreen = listScreen(reviewList, (query) => adminApi.reviews.list({ query }), {
   rowLabel: ({ author, host }) => `la reseña de ${author.name} a ${host.name}`,
   bulk,

@@ -104,7 +104,7 @@ test('a hidden review leaves every page and figure, keeps its place, and comes b
   expect((await anonymous.ask('get', `/hosts/${host.id}`)).body).toMatchObject({ rating: 5, reviewCount: 1 })
   expect(said(await act(bad.id, 'hide'))).toEqual([409, 'REVIEW_UNCHANGED'])
 
-  // Its author can not write another one, and reads why it is not shown.
+  // Its author can not write another one, and reads why it is hidden.
   const again = await bad.traveler.ask('post', `/hosts/${host.id}/reviews`, { rating: 1 })
   expect(said(again)).toEqual([409, 'ALREADY_REVIEWED'])
   const may = () => bad.traveler.ask<ReviewEligibility>('get', `/hosts/${host.id}/reviews/eligibility`)
@@ -146,7 +146,7 @@ test('an erased review is gone from the figures, visible or hidden, and its auth
     before: { rating: 1 },
     objectLabel: 'Noé Antonio Ayala a Elsa Cubías',
   })
-  // The log can not be erased: what had to be is not in it.
+  // The log can not be erased, so it must not contain text that may have to be erased.
   expect(JSON.stringify(entry)).not.toContain('estrellas')
 })
 

@@ -42,8 +42,8 @@ type Doing<Code extends string> = (
 ) => Promise<Refusal<Code> | Pick<Audited, 'action' | 'before' | 'after'>>
 
 /**
- * The change and its entry in the audit log are one transaction (ADM-03). The entry has no word of the comment: it may be
- * erased for what it says, and the log can not be.
+ * Change and audit entry are one transaction (ADM-03). The entry contains no word of the comment: the comment may be erased
+ * for what it says, and the log can not be.
  */
 const act = <Code extends string>(caller: Admin, id: string, reason: string, doing: Doing<Code>) =>
   database().transaction(async (tx) => {
@@ -56,7 +56,7 @@ const act = <Code extends string>(caller: Admin, id: string, reason: string, doi
     return null
   })
 
-/** The author reads what became of their review by mail and, where there is one, on the host's page. */
+/** Tells the author by mail what became of their review; if it is still there, it is also on the host's page. */
 async function tellAuthor(tx: Executor, { author }: Held, subject: string, body: ReactElement) {
   await writeTo(tx, author.id, 'own', () => ({ subject, body }))
 }
@@ -107,7 +107,7 @@ export const remove: Serve<typeof contract.remove> = ({ caller, params: { id }, 
     return { action: 'review.delete', before }
   })
 
-/** The reply and its entry in the log; the host reads by mail and on the bell what became of it. */
+/** Moderates a reply, with its audit entry; the host is told by mail and on the bell. */
 const actOnReply = (caller: Admin, id: string, reason: string, hide: boolean, now: Date) =>
   act(caller, id, reason, async (tx, { replied, host, author }) => {
     if (!replied) return refuse('REPLY_MISSING')

@@ -32,7 +32,7 @@ export const download = fileEndpoint(reviewList, {
 })
 
 export const AdminReview = AdminReviewRow.extend({
-  /** The reservation that gives the right to it. */
+  /** The booking that gave the right to review. */
   booking: z.object({
     id: z.uuid(),
     experienceId: z.uuid(),
@@ -41,7 +41,7 @@ export const AdminReview = AdminReviewRow.extend({
     completedAt: instant.nullable(),
     guests: z.int(),
   }),
-  /** What the host replied in public, hidden or not. */
+  /** The host's public reply, hidden or not. */
   reply: z
     .object({
       text: z.string(),
@@ -51,7 +51,7 @@ export const AdminReview = AdminReviewRow.extend({
       hiddenReason: z.string().nullable(),
     })
     .nullable(),
-  /** What the host's reviews amount to at this moment. */
+  /** The host's current figures. */
   figures: z.object({ average: z.number().nullable(), count: z.int() }),
 }).meta({ id: 'AdminReview' })
 export type AdminReview = z.output<typeof AdminReview>

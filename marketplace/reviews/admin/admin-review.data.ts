@@ -13,13 +13,13 @@ const COLUMNS = sql`r.id, json_build_object('id', a.id, 'name', coalesce(nullif(
   r.hidden_reason as "hiddenReason"`
 const PARTIES = sql`join profiles a on a.id = r.user_id join profiles h on h.id = r.host_id`
 
-/** Reviews whose comment has the words, or whose author or host is called so. */
+/** Reviews by words of the comment, or by the name of author or host. */
 export const reviewReader = readList(reviewList, {
   from: sql`reviews r`,
   id: sql`r.id`,
   sorts: {
     created: by(sql`r.created_at`),
-    // The stars go one way or the other; among the same stars the newest come first, as the index has them.
+    // Stars in either direction; within the same stars newest first, as the index is sorted.
     rating: { keys: [along(sql`r.rating`), descending(sql`r.created_at`), descending('id')] },
   },
   filters: {
@@ -29,7 +29,7 @@ export const reviewReader = readList(reviewList, {
   },
   search: async (match) => {
     const [travelers, hosts] = await Promise.all([travelersCalled(match), hostsCalled(match)])
-    // The comment as its indexes have it.
+    // The comment exactly as the indexed expression, or the index would not be used.
     const comment = match.text(sql`coalesce(r.comment, '')`)
     return [predicate(comment), ...travelers(sql`r.user_id`), ...hosts(sql`r.host_id`)]
   },
@@ -41,7 +41,7 @@ export const reviewReader = readList(reviewList, {
   },
 })
 
-/** A review with what it rests on; null when it is missing. */
+/** A review with the booking behind it; null when it is missing. */
 export async function findReview(_admin: Admin, id: string): Promise<AdminReview | null> {
   const { rows } = await database().execute<AdminReview>(sql`
     select ${COLUMNS}, json_build_object('id', b.id, 'experienceId', e.id, 'experience', e.title,

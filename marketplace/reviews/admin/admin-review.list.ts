@@ -1,6 +1,5 @@
 import { adminList, MAX_ROWS } from '../../admin/list.rules.ts'
 
-/** Every review, hidden ones included (ADM-08). */
 export const reviewList = adminList({
   name: 'reviews',
   path: '/admin/reviews',
@@ -30,7 +29,7 @@ export const reviewList = adminList({
       error: 'Elige de 1 a 5 estrellas',
     },
     state: { label: 'Estado', options: { visible: 'Visibles', hidden: 'Ocultas' }, error: 'Elige un estado' },
-    /** Written by somebody, or about them. */
+    /** Written by this person, or about them. */
     person: { kind: 'id' },
   },
   empty: {

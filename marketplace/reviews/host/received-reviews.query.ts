@@ -3,7 +3,7 @@ import { hostApi } from '#marketplace/client.ts'
 import { hostReviewsQuery } from '../public/review.query.ts'
 import type { OwnReply } from '../replies/reply.contract.ts'
 
-/** What travelers said of the host who asks, newest first, page by page; the figures come with the first page. */
+/** Reviews of the host who asks, newest first, page by page; the figures come with the first page. */
 export const receivedReviewsQuery = infiniteQueryOptions({
   queryKey: ['host', 'reviews'],
   initialPageParam: '',
@@ -16,7 +16,7 @@ export const receivedReviewsQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.next,
 })
 
-/** A reply as it stands now, shown below its review; the public pages ask again. */
+/** Shows a changed reply below its review; public pages reload theirs. */
 export function showReply(queryClient: QueryClient, hostId: string, reviewId: string, reply: OwnReply) {
   queryClient.setQueryData(
     receivedReviewsQuery.queryKey,

@@ -17,14 +17,14 @@ import { receivedReviewsQuery, showReply } from './received-reviews.query.ts'
 
 type ReplyBoxProps = { review: ReceivedReview; hostId: string }
 
-/** What the host replied and may still do about it: reply once, change the words for a while, or read why it is hidden. */
+/** The host's reply and what may still be done: reply once, edit it for a while, or read why it is hidden. */
 export function ReplyBox({ review, hostId }: ReplyBoxProps) {
   const { reply } = review
   const alive = useHydrated()
   const [writing, setWriting] = useState(false)
   const open = useRef<HTMLButtonElement>(null)
   const wrote = useRef(false)
-  // The form was closed: the keyboard goes on where it began.
+  // The form was closed, so the keyboard focus returns to the button that opened it.
   useEffect(() => {
     if (wrote.current && !writing) open.current?.focus()
     wrote.current = writing
@@ -62,7 +62,7 @@ export function ReplyBox({ review, hostId }: ReplyBoxProps) {
   )
 }
 
-/** The words of a reply; what was typed stays when the server says no. */
+/** Form of a reply; the text stays when the server refuses. */
 function ReplyForm({ review, hostId, onClose }: ReplyBoxProps & { onClose: () => void }) {
   const { id, author, reply } = review
   const queryClient = useQueryClient()
@@ -80,9 +80,9 @@ function ReplyForm({ review, hostId, onClose }: ReplyBoxProps & { onClose: () =>
       onClose()
     },
     failed: ({ fields, message }) => {
-      // Told at the field.
+      // Shown at the field.
       if (fields?.text) return null
-      // Replied in another tab, hidden, or too late meanwhile: the list says how it stands.
+      // Replied in another tab, hidden, or too late meanwhile: the reloaded list shows it.
       void queryClient.invalidateQueries({ queryKey: receivedReviewsQuery.queryKey })
       return { title: 'No se pudo guardar tu respuesta', description: message, tone: 'danger' }
     },

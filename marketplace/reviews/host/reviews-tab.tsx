@@ -12,7 +12,7 @@ import { ReadingFailed } from '../../hosts/host/dashboard/reading.tsx'
 import { receivedReviewsQuery } from './received-reviews.query.ts'
 import { ReplyBox } from './reply-box.tsx'
 
-/** What travelers said of this host, newest first, with count, average and how the stars are spread (HDASH-26). */
+/** Reviews of this host, newest first, with count, average and distribution (HDASH-26). */
 export function ReviewsTab({ hostId }: TabProps) {
   const list = useInfiniteQuery(receivedReviewsQuery)
   const alive = useHydrated()

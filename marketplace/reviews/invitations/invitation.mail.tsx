@@ -1,4 +1,4 @@
-// After a completed experience: how was it? Once per host, as there is one review per host.
+// Invites to a review after a completed experience. Once per host, because there is one review per host.
 import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
@@ -17,7 +17,7 @@ const pathOf = ({ booking }: NotifiedBooking) => `/host/${booking.hostId}#resena
 const question = ({ host }: NotifiedBooking, { proved }: Reader) =>
   `¿Cómo te fue con ${proved ? host.name : 'tu anfitrión'}?`
 
-/** Asks the traveler of a completed booking for a review of the host. */
+/** The invitation to review the host of a completed booking. */
 export const invitationLetter = (told: NotifiedBooking, reader: Reader): Letter => ({
   subject: question(told, reader),
   body: (
@@ -39,7 +39,7 @@ export const invitationLetter = (told: NotifiedBooking, reader: Reader): Letter 
   ),
 })
 
-/** Invites once: not somebody who did not come, nor who has reviewed this host already or was asked before. */
+/** Invites once: nobody who did not attend, has reviewed this host already, or was invited before. */
 export const inviteToReview: Job<{ id: string }> = {
   ...AFTER_COMPLETION,
   run: async ({ id }) => {

@@ -1,5 +1,5 @@
-// What an operator does with a review (ADM-08). Averages follow by trigger; a hidden review keeps its place, so that
-// nobody writes a second one (INV-19, INV-20).
+// Moderation of reviews (ADM-08). Averages follow by trigger. A hidden review keeps its row, so that its author can not write
+// a second one (INV-19, INV-20).
 import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
@@ -10,7 +10,7 @@ import { reviews } from '../review.table.ts'
 const author = alias(profiles, 'author')
 const host = alias(profiles, 'host')
 
-/** A review with who wrote it and whom it is about, its row held until the commit; null when it is missing. */
+/** A review with author and host, locked until the commit; null when it is missing. */
 export async function lockReview(tx: Executor, id: string) {
   const [row] = await tx
     .select({
@@ -32,13 +32,12 @@ export async function lockReview(tx: Executor, id: string) {
   return row ?? null
 }
 
-/** Takes a review out of every page and figure. */
 export const hideReview = (tx: Executor, _admin: Admin, id: string, reason: string, now: Date) =>
   tx.update(reviews).set({ hiddenAt: now, hiddenReason: reason }).where(eq(reviews.id, id))
 
-/** Brings a hidden review back, in its old place. */
+/** Shows a hidden review again, with its old date. */
 export const restoreReview = (tx: Executor, _admin: Admin, id: string) =>
   tx.update(reviews).set({ hiddenAt: null, hiddenReason: null }).where(eq(reviews.id, id))
 
-/** Erases a review; its author may write another one. */
+/** Erases a review; its author may then write another one. */
 export const deleteReview = (tx: Executor, _admin: Admin, id: string) => tx.delete(reviews).where(eq(reviews.id, id))

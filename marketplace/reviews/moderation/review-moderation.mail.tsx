@@ -3,7 +3,7 @@ import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail
 
 type ModeratedProps = { name: string; hostName: string; reason: string }
 
-/** Tells an author that their review is not shown, why, and how to answer. */
+/** Tells an author that their review was hidden, why, and how to answer. */
 export const HiddenReviewMail = ({ name, hostName, reason }: ModeratedProps) => (
   <MailLayout
     preview="Te decimos por qué y cómo responder."

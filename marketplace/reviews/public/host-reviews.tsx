@@ -7,7 +7,7 @@ import { ReviewFigures } from './review-figures.tsx'
 import { ReviewItem } from './review-item.tsx'
 import { reviewList } from './review-list.text.ts'
 
-/** The reviews of a host: figures, the newest ones, and more on demand (DET-14, REV-01). */
+/** Reviews of a host: figures, the newest ones, and more on demand (DET-14, REV-01). */
 export function HostReviews({ hostId, failed = reviewList.failed }: { hostId: string; failed?: string }) {
   const { data, error, isFetchNextPageError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(hostReviewsQuery(hostId))

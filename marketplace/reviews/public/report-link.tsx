@@ -1,4 +1,3 @@
-/** A quiet way to tell us that something is wrong with a page of ours. @param about its path */
 export const ReportLink = ({ about, children }: { about: string; children: string }) => (
   <a
     href={`/contact?about=${encodeURIComponent(about)}#escribenos`}

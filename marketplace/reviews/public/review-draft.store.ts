@@ -1,4 +1,4 @@
-// What was typed outlives the way to the login, in this tab only.
+// Keeps a draft across the login, in this tab only.
 export type Draft = { rating: number; comment: string }
 
 const nameOf = (hostId: string) => `torogoz.review.${hostId}`
@@ -11,7 +11,6 @@ export function keepDraft(hostId: string, draft: Draft) {
   }
 }
 
-/** What was kept for this host, or null. */
 export function keptDraft(hostId: string): Draft | null {
   try {
     const { rating, comment } = JSON.parse(sessionStorage.getItem(nameOf(hostId)) ?? 'null') ?? {}
@@ -25,6 +24,6 @@ export function dropDraft(hostId: string) {
   try {
     sessionStorage.removeItem(nameOf(hostId))
   } catch {
-    // Storage is forbidden: nothing was kept.
+    // Storage is forbidden, so nothing was kept.
   }
 }

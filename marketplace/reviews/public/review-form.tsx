@@ -12,20 +12,20 @@ import { useReview } from './use-review.ts'
 import type { WriteReviewProps } from './write-review.tsx'
 
 type ReviewFormProps = WriteReviewProps & {
-  /** Full name of who writes; the form says how others will read it. */
+  /** Full name of the author; the form shows how it will be published. */
   author: string
   draft: Draft | null
   onAdded: () => void
   onCancel: () => void
 }
 
-/** Stars and, if one likes, words; what was typed stays when the server says no (REV-04, REV-05, REV-18 to REV-24). */
+/** Stars and optional text; the input stays when the server refuses (REV-04, REV-05, REV-18 to REV-24). */
 export function ReviewForm({ from, id, hostId, hostName, path, author, draft, onAdded, onCancel }: ReviewFormProps) {
   const [rating, setRating] = useState(draft?.rating ?? 0)
   const [comment, setComment] = useState(draft?.comment ?? '')
   const { busy, refused, send } = useReview(from, id, hostId, onAdded)
   const form = useRef<HTMLFormElement>(null)
-  // The button that opened the form is gone: the stars take over the focus.
+  // The button that opened the form is gone, so the focus moves to the stars.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()

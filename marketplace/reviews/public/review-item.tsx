@@ -8,9 +8,9 @@ import { ReportLink } from './report-link.tsx'
 type ReviewItemProps = { review: Review; hostId?: string; children?: ReactNode }
 
 /**
- * One review: who, when, how many stars, and their words as plain text; below them what the host replied.
+ * One review: author, date, stars and plain text; below them the host's reply.
  * @param hostId where it can be reported
- * @param children what stands in the place of the reply
+ * @param children replaces the reply
  */
 export const ReviewItem = ({ review, hostId, children }: ReviewItemProps) => (
   <li id={`resena-${review.id}`} className="min-w-0">
@@ -32,7 +32,7 @@ export const ReviewItem = ({ review, hostId, children }: ReviewItemProps) => (
   </li>
 )
 
-/** What a host replied, with its date. @param by how the host is called here */
+/** A host's reply with its date. @param by how the host is called here */
 export const Reply = ({ reply, by = 'Respuesta del anfitrión' }: { reply: ReviewReply; by?: string }) => (
   <div className="measure mt-4 border-l-2 border-turquesa pl-4">
     <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-tinta-suave">

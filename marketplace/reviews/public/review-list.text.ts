@@ -1,11 +1,10 @@
-// What a list of reviews says: apart from what writing one says, which only those load who may write one.
+// Texts of a list of reviews. Separate from those of writing one, which only people who may write one load.
 
-/** Words of a list of reviews (REV-25, REV-30). */
 export const reviewList = {
   failed: 'No se pudieron cargar las reseñas',
   failedOfHost: 'No se pudieron cargar las reseñas del anfitrión',
   empty: 'Aún no hay reseñas',
 } as const
 
-/** The first word of a name: enough for somebody one has met. */
+/** The first word of a name: enough between people who have met. */
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name

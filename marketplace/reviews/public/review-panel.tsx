@@ -26,7 +26,7 @@ export default function ReviewPanel(props: WriteReviewProps) {
   useEffect(() => {
     if (added) done.current?.focus()
   }, [added])
-  // The form was closed: the keyboard goes on where it began.
+  // The form was closed, so the keyboard focus returns to the button that opened it.
   useEffect(() => {
     if (wrote.current && !writing) write.current?.focus()
     wrote.current = writing
@@ -102,7 +102,7 @@ const TRAVELERS_ONLY = 'Las reseñas se escriben desde una cuenta de viajero.'
 const hiddenText = (why: string) =>
   `No se muestra. Motivo: ${why.replace(/\.$/, '')}. Si crees que es un error, escríbenos desde la página de contacto.`
 
-/** What the check says, and what can be done about it. */
+/** The result of the check, and what can be done about it. */
 const Line = ({ icon, text, more, children }: LineProps) => (
   <div className="card flex min-h-20 flex-wrap items-center gap-x-5 gap-y-3 p-4 sm:px-5">
     <div role="status" className="flex min-w-0 flex-1 basis-60 items-start gap-3">

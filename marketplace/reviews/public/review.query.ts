@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { api } from '#marketplace/client.ts'
 
-/** A host's reviews, newest first, page by page; the figures come with the first page. */
+/** Reviews of a host, newest first, page by page; the figures come with the first page. */
 export const hostReviewsQuery = (hostId: string) =>
   infiniteQueryOptions({
     queryKey: ['host', hostId, 'reviews'],

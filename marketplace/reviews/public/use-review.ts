@@ -9,12 +9,11 @@ import { rememberReviewed } from './eligibility.query.ts'
 import { hostReviewsQuery } from './review.query.ts'
 import { type Draft, dropDraft, keepDraft } from './review-draft.store.ts'
 
-/** Why a review was not stored: what the form shows beside the toast. */
 export type Refused = { code: string; title: string; text?: string; fields: Record<string, string> }
 
 type Refusal = { code: string; message: string; fields: Record<string, string> | null; data: object | null }
 
-/** The words of a refused review: its own, or 'No se pudo añadir la reseña' with the reason below (REV-18 to REV-23). */
+/** Texts of a refused review: its own, or 'No se pudo añadir la reseña' with the reason below (REV-18 to REV-23). */
 export function refusedReview({ code, message, fields, data }: Refusal): Refused {
   const refused = { code, fields: fields ?? {} }
   if (code === 'REVIEW_NOT_EARNED') return { ...refused, title: (data as { title: string }).title, text: message }
@@ -25,7 +24,7 @@ export function refusedReview({ code, message, fields, data }: Refusal): Refused
 const refresh = (queryClient: QueryClient) =>
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
 
-/** Everything that shows the host's figures or reviews has the new ones, without a reload (REV-24, CONST-04). */
+/** Updates everything that shows the host's figures or reviews, without a reload (REV-24, CONST-04). */
 function showEverywhere(queryClient: QueryClient, hostId: string, { review, summary }: ReviewAdded) {
   queryClient.setQueryData(hostReviewsQuery(hostId).queryKey, (shown) => {
     const [first, ...others] = shown?.pages ?? []
@@ -36,7 +35,7 @@ function showEverywhere(queryClient: QueryClient, hostId: string, { review, summ
   refresh(queryClient)
 }
 
-/** Sends a review once, however often it is pressed. */
+/** Sends a review once, however often the button is pressed. */
 export function useReview(from: ReviewedFrom, id: string, hostId: string, onAdded: () => void) {
   const queryClient = useQueryClient()
   const { run, pending, refusal } = useAction({
@@ -52,9 +51,9 @@ export function useReview(from: ReviewedFrom, id: string, hostId: string, onAdde
     },
     failed: (refusal, draft) => {
       const why = refusedReview(refusal)
-      // Signed in again, people find what they had typed.
+      // Signed in again, people get back what they had typed.
       if (why.code === 'NOT_SIGNED_IN') keepDraft(hostId, draft)
-      // Written in another tab meanwhile: the check says so, the form gives way, and every place shows it.
+      // Written in another tab meanwhile: the reloaded check says so, and the form closes.
       if (why.code === 'ALREADY_REVIEWED') refresh(queryClient)
       return { title: why.title, ...(why.text && { description: why.text }), tone: 'danger' }
     },

@@ -1,6 +1,6 @@
 /**
- * The place above a host's reviews where one's own begins (DET-14, HPUB-08). Guests get the way to the login, and back
- * here. For everybody else the check and the form load when the page has come to rest: nobody waits for them.
+ * The place above a host's reviews to write one's own (DET-14, HPUB-08). Guests get a link to the login and back. For others
+ * the check and the form load when the page is idle, because nobody waits for them.
  */
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
@@ -10,11 +10,11 @@ import type { ReviewedFrom } from '../review.text.ts'
 
 export type WriteReviewProps = {
   from: ReviewedFrom
-  /** Of the experience or of the host, as `from` says. */
+  /** Of the experience or of the host, depending on `from`. */
   id: string
   hostId: string
   hostName: string
-  /** Of this page; its reviews are at `#resenas`. */
+  /** Path of this page; its reviews are at `#resenas`. */
   path: string
 }
 
@@ -48,12 +48,11 @@ export function WriteReview(props: WriteReviewProps) {
   )
 }
 
-/** True once the browser has nothing more urgent to do. */
+/** True once the browser is idle. */
 function useRest(): boolean {
   const [rested, setRested] = useState(false)
   useEffect(() => {
     const rest = () => setRested(true)
-    // Safari has no idle callback.
     if (!window.requestIdleCallback) {
       const timer = setTimeout(rest, 300)
       return () => clearTimeout(timer)

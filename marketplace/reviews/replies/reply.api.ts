@@ -12,7 +12,7 @@ import { insertReply, lockReceivedReview, updateReply } from './reply.data.ts'
 import { replyLetter } from './reply.mail.tsx'
 import { editableUntil, replyDenial } from './reply.rules.ts'
 
-/** A reply as its host reads it at this moment. */
+/** A reply as its host reads it now. */
 function own({ text, createdAt, editedAt, hiddenFor }: ReplyRow, now: Date) {
   const published = new Date(createdAt)
   return {
@@ -50,7 +50,7 @@ export const reply: Serve<typeof contract.reply> = ({ caller, params: { id }, bo
     return own(rowOf(stored), now)
   })
 
-/** The traveler hears of the reply once; its corrections ring no bell. */
+/** Notifies the author once; edits are not notified. */
 async function tellAuthor(tx: Executor, host: Host, { id, userId }: { id: string; userId: string }, text: string) {
   const hostName = host.name || 'Tu anfitrión'
   const path = `/host/${host.id}#resena-${id}`
@@ -77,6 +77,6 @@ export const changeReply: Serve<typeof contract.changeReply> = ({ caller, params
     const denial = replyDenial(reply && { createdAt: reply.createdAt, hidden: reply.hiddenAt !== null }, now)
     if (denial) return refuse(denial)
     const stored = await updateReply(tx, caller, id, text, now)
-    // Hidden between the look and the change: what was hidden stays as it was judged.
+    // Hidden between the read and the write: a hidden reply must stay as it was judged.
     return stored ? own(rowOf(stored), now) : refuse('REPLY_HIDDEN')
   })

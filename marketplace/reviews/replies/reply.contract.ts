@@ -8,10 +8,10 @@ import { MAX_REPLY_LENGTH } from './reply.text.ts'
 
 /** A reply as its host reads it. */
 export const OwnReply = ReviewReply.extend({
-  /** Until when its words can be changed. */
+  /** Until when the text can be edited. */
   editableUntil: z.iso.datetime(),
   editable: z.boolean(),
-  /** Why the team hid it; null while everybody reads it. */
+  /** Why the team hid it; null while it is public. */
   hiddenFor: z.string().nullable(),
 }).meta({ id: 'OwnReply' })
 export type OwnReply = z.output<typeof OwnReply>
@@ -23,7 +23,7 @@ export const ReceivedReviewPage = ReviewPage.extend({ items: z.array(ReceivedRev
   id: 'ReceivedReviewPage',
 })
 
-/** Words that stand in public beside a traveler's: no links, mailboxes, numbers to call, nor the voice of the house. */
+/** Public text beside a traveler's, so no links, mailboxes or telephone numbers, and nothing in the name of Torogoz. */
 export const NewReply = z
   .object({
     text: z

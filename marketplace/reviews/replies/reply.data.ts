@@ -5,13 +5,13 @@ import type { Executor } from '#platform/database/pool.ts'
 import { reviews } from '../review.table.ts'
 import { reviewReplies } from './reply.table.ts'
 
-/** A review of this host that everybody reads, with its reply, its row held until the commit; null when there is none. */
+/** A public review of this host with its reply, locked until the commit; null when there is none. */
 export async function lockReceivedReview(tx: Executor, { id: hostId }: Host, id: string) {
   const [row] = await tx
     .select({
       review: reviews,
       reply: reviewReplies,
-      /** The author's account is still there to be told. */
+      /** Whether the author's account still exists and can be notified. */
       authorIsThere: sql<boolean>`${users.deletedAt} is null`,
       authorName: profiles.fullName,
     })
@@ -34,7 +34,7 @@ export async function insertReply(tx: Executor, _host: Host, reviewId: string, t
   return stored ?? null
 }
 
-/** Changes the words of a reply. @returns null when it was hidden meanwhile */
+/** Edits a reply. @returns null when it was hidden meanwhile */
 export async function updateReply(tx: Executor, _host: Host, reviewId: string, text: string, now: Date) {
   const [stored] = await tx
     .update(reviewReplies)
@@ -44,7 +44,7 @@ export async function updateReply(tx: Executor, _host: Host, reviewId: string, t
   return stored ?? null
 }
 
-/** Takes a reply out of every page, or brings it back. @param reason null brings it back; @returns false when it was so already */
+/** Hides a reply, or shows it again. @param reason null shows it again @returns false when nothing changed */
 export async function moderateReply(
   tx: Executor,
   _admin: Admin,

@@ -2,7 +2,7 @@ import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.dat
 import { appUrl } from '#platform/configuration.ts'
 import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 
-/** Tells who wrote a review what its host replied. @param path where both are read */
+/** Tells the author of a review what its host replied. @param path where to read both */
 export function replyLetter(
   { hostName, text, path }: { hostName: string; text: string; path: string },
   { proved }: Reader,
@@ -20,7 +20,7 @@ export function replyLetter(
   }
 }
 
-/** Tells a host that their reply is not shown, why, and how to answer. */
+/** Tells a host that their reply was hidden, why, and how to answer. */
 export const hiddenReplyLetter = ({
   name,
   author,

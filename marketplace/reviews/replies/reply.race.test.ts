@@ -1,5 +1,5 @@
-// A reply sent many times at once is stored once, and the traveler told once. Without the guard the last one to write
-// takes the place of what was already published.
+// A reply sent many times at once is stored once, and the traveler notified once. Without the guard the last one would replace
+// what was already published.
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'

@@ -1,21 +1,17 @@
-// What a host may do with the public reply to a review (docs/decisions/0204).
+// Rules for a host's public reply to a review (docs/decisions/0204).
 import { HOUR_MS } from '#platform/units.ts'
 
-/** How long a host may change the words of a reply, in hours from its publication. */
 export const REPLY_HOURS = 48
 
-/** The instant from which the words of a reply stay as they are. */
+/** The instant after which a reply can no longer be edited. */
 export const editableUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + REPLY_HOURS * HOUR_MS)
 
-/** A reply as far as it decides what may be done with it. */
+/** The facts that decide what may be done with a reply. */
 export type ReplyState = { createdAt: Date; hidden: boolean }
-/** Why a reply is not changed: there is none, the team hid it, or its hours are over. */
+/** Why a reply can not be edited: there is none, the team hid it, or the time is over. */
 export type ReplyDenial = 'REPLY_MISSING' | 'REPLY_HIDDEN' | 'REPLY_FIXED'
 
-/**
- * Whether the host may change the words of a reply at this moment.
- * @returns null when they may
- */
+/** Whether the host may edit a reply now. @returns null when they may */
 export function replyDenial(reply: ReplyState | null, now: Date): ReplyDenial | null {
   if (!reply) return 'REPLY_MISSING'
   if (reply.hidden) return 'REPLY_HIDDEN'

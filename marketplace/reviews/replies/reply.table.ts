@@ -3,7 +3,7 @@ import { check, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, instantOfInsert } from '#platform/database/columns.ts'
 import { reviews } from '../review.table.ts'
 
-/** What the host of a review says to it in public: one per review, gone with it (docs/decisions/0204). */
+/** Public replies of hosts: one per review, deleted with it (docs/decisions/0204). */
 export const reviewReplies = pgTable(
   'review_replies',
   {

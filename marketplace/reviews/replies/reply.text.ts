@@ -1,6 +1,5 @@
 import type { RefusalTexts } from '#platform/http/refusal.ts'
 
-/** Most letters of a reply. */
 export const MAX_REPLY_LENGTH = 1000
 
 export const replyRefusals = {
