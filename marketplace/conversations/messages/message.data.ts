@@ -117,11 +117,12 @@ const COUNT_RESPONSES = addJobText(
 )
 
 /**
- * Stores a message and notifies everybody in one statement (INV-24, INV-25, INV-28): - the booking is locked, so that it can
- * not be cancelled meanwhile; - the conversation's row is updated only while it is below the limit and not expired, by the
- * database's clock; the next writer waits for this commit, so sequences follow the order of commits and no reader skips a
- * message; - a picture is shown by one message: it is checked first, and a unique index decides between two at once; - the
- * notification, and the jobs for unread messages and the host's response figures, roll back with it.
+ * Stores a message and notifies everybody in one statement (INV-24, INV-25, INV-28):
+ * - the booking is locked, so that it can not be cancelled meanwhile;
+ * - the conversation's row is updated only while it is below the limit and not expired, by the database's clock; the next
+ *   writer waits for this commit, so sequences follow the order of commits and no reader skips a message;
+ * - a picture is shown by one message: it is checked first, and a unique index decides between two at once;
+ * - the notification, and the jobs for unread messages and the host's response figures, roll back with it.
  * @returns null when the conversation accepts nothing from this person now, or has this message or its picture already
  */
 export async function storeMessage(me: SignedIn, conversationId: string, message: MessageToStore) {
