@@ -14,7 +14,7 @@ import { experienceImages } from './images/image.table.ts'
 
 const missing = '0190c5a3-7d2e-7abc-9def-0123456789ab'
 
-/** Pictures in the given order of positions; the one named main is the main one. */
+/** Pictures at the given positions; `main` is the main one. */
 async function illustrate(experienceId: string, positions: number[], main: number) {
   for (const position of positions) {
     const digest = `${String(position).padStart(4, '0')}${experienceId.replaceAll('-', '')}`

@@ -14,7 +14,7 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id }
   const { experience, location, mainDigest, isPublic, host, ...rest } = found
   const { name, avatar } = visibleProfile(host, host.privacy, 'Anfitrión')
   if (!isComplete(experience)) return refuse('EXPERIENCE_INCOMPLETE')
-  // What is hidden because its host was suspended looks like any other unpublished one.
+  // An experience of a suspended host is reported as archived, so that the suspension is not revealed.
   const status = isPublic ? 'published' : experience.status === 'published' ? 'archived' : experience.status
   return {
     ...experience,

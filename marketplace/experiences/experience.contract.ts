@@ -6,7 +6,7 @@ import { Picture } from './images/image.contract.ts'
 export const Category = z.object({ id: z.uuid(), name: z.string(), icon: z.string() }).meta({ id: 'Category' })
 export type Category = z.output<typeof Category>
 
-/** An experience as every list shows it. */
+/** An experience as lists show it. */
 export const ExperienceCard = z
   .object({
     id: z.uuid(),
@@ -19,31 +19,30 @@ export const ExperienceCard = z
     lng: z.number().nullable(),
     category: z.string().nullable(),
     price: z.number(),
-    /** What a child pays up to `childAge`; null: as everybody. */
     childPrice: z.number().nullable(),
     childAge: z.int().nullable(),
     minAge: z.int().nullable(),
     bookingRequired: z.boolean(),
-    /** A reservation is confirmed when it is made; else the host answers it. */
+    /** Bookings are confirmed instantly; else the host answers each. */
     instant: z.boolean(),
     durationValue: z.int(),
     durationUnit: z.enum(['hours', 'days']),
     maxGuests: z.int(),
     featured: z.boolean(),
     picture: Picture.nullable(),
-    /** The host's real average with one decimal and number of reviews; null and 0 before the first (HOME-13). */
+    /** The host's average with one decimal, and the number of reviews; null and 0 without any (HOME-13). */
     rating: z.number().nullable(),
     reviewCount: z.int(),
-    /** The next start with places, and the places shown for it: never more than max_guests (BOOK-09). */
+    /** The next bookable start, and the spots shown for it: never more than max_guests (BOOK-09). */
     nextDate: z.iso.datetime().nullable(),
     spots: z.int(),
-    /** Dates are announced, but every one of them is full ('Agotado', BOOK-10). */
+    /** Dates exist, but all of them are full ('Agotado', BOOK-10). */
     soldOut: z.boolean(),
   })
   .meta({ id: 'ExperienceCard' })
 export type ExperienceCard = z.output<typeof ExperienceCard>
 
-/** Where people meet; the point is a stand-in for missing coordinates when `approximate` (DET-25). */
+/** The meeting point; `approximate` when it replaces missing coordinates (DET-25). */
 export const MeetingPoint = z
   .object({
     name: z.string(),
@@ -59,7 +58,7 @@ export const MeetingPoint = z
   .meta({ id: 'MeetingPoint' })
 export type MeetingPoint = z.output<typeof MeetingPoint>
 
-/** A host as an experience introduces them (DET-12). */
+/** The host as an experience's page shows them (DET-12). */
 export const HostFacts = z
   .object({
     id: z.uuid(),
@@ -70,7 +69,7 @@ export const HostFacts = z
     yearsHosting: z.int().nullable(),
     rating: z.number().nullable(),
     reviewCount: z.int(),
-    /** Percent; null while nobody has asked them anything. */
+    /** Percent; null while nobody has asked anything. */
     responseRate: z.int().nullable(),
     responseTimeHours: z.int(),
     languages: z.array(z.string()),
@@ -78,7 +77,7 @@ export const HostFacts = z
   .meta({ id: 'HostFacts' })
 export type HostFacts = z.output<typeof HostFacts>
 
-/** What an experience says of itself, whoever reads it; each reader's contract adds what only they are told. */
+/** Facts that every reader of an experience gets; each reader's contract adds its own. */
 export const ExperienceFacts = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -105,23 +104,23 @@ export const ExperienceFacts = z.object({
   createdAt: z.iso.datetime(),
 })
 
-/** Everything the detail page shows, except dates and reviews (DET-22, DET-24). */
+/** The detail page without dates and reviews (DET-22, DET-24). */
 export const ExperienceDetail = ExperienceFacts.extend({
   currency: z.literal('USD'),
   location: MeetingPoint.nullable(),
   host: HostFacts,
-  /** What this visitor may do here. */
+  /** What this visitor may do. */
   viewer: z.object({
     book: z.enum(['yes', 'as-traveler', 'no']),
     contact: z.enum(['disabled', 'sign-in', 'reserve-first']),
   }),
-  /** The one path of the page, and of its 1200x630 JPEG for share previews (published ones with a picture). */
+  /** Canonical path of the page, and of its 1200x630 JPEG for share previews (published ones with a picture). */
   path: z.string(),
   shareImage: z.string().nullable(),
 }).meta({ id: 'ExperienceDetail' })
 export type ExperienceDetail = z.output<typeof ExperienceDetail>
 
-/** Any text: an id that is not UUID-shaped has its own words (DET-01). */
+/** Any text, because an id that is not UUID-shaped has an error message of its own (DET-01). */
 const ExperienceId = z.object({ id: z.string().max(100) })
 
 export const show = endpoint({

@@ -13,22 +13,17 @@ import type { Picture } from './images/image.contract.ts'
 import { pictureJson } from './images/image.data.ts'
 import { experienceImages } from './images/image.table.ts'
 
-/** Visible to everybody (INV-16): published, and its host not suspended. */
+/** Condition: visible to everybody (INV-16), that is published and the host not suspended. */
 export const isPublic = sql`(${experiences.status} = 'published' and not exists
   (select 1 from users u where u.id = ${experiences.hostId} and u.suspended_at is not null))`
 
-/**
- * Whether a visitor may open an experience by its id: public ones all; others only their host, admins and travelers
- * who hold a booking of it (DET-23). A cancelled booking is not held. Bookings stand below experiences in the house, so
- * their table is named here instead of imported.
- */
 export const openTo = sql`(${isPublic}
   or ${experiences.hostId} = ${sql.placeholder('viewer')}
   or ${sql.placeholder('admin')}::boolean
   or exists (select 1 from bookings b where b.experience_id = ${experiences.id}
              and b.user_id = ${sql.placeholder('viewer')} and b.status <> 'cancelled'))`
 
-/** The values `openTo` asks for. */
+/** Parameters of `openTo`. */
 export const viewing = ({ user }: Visitor) => ({ viewer: user?.id ?? null, admin: user?.role === 'admin' })
 
 const yearsHosting = sql<number | null>`extract(year from
@@ -72,7 +67,7 @@ const detail = prepared((db) => {
 /**
  * An experience with everything its page shows, in one query (DET-24).
  * @param id UUID-shaped
- * @returns null when it is missing or not for this visitor: the two cannot be told apart (INV-31)
+ * @returns null when it is missing or not visible to this visitor: the two cannot be told apart (INV-31)
  */
 export async function findExperience(visitor: Visitor, id: string) {
   const [row] = await detail().execute({ id, ...viewing(visitor) })

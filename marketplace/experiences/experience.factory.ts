@@ -10,23 +10,22 @@ import { experiences } from './experience.table.ts'
 
 type DateWishes = Partial<Omit<typeof availableDates.$inferInsert, 'experienceId'>>
 type Wishes = Partial<typeof experiences.$inferInsert> & {
-  /** Name of the category; made when missing. Default 'Aventura'. */
   category?: string
   location?: Partial<typeof locations.$inferInsert>
-  /** One date in a week with 10 places by default; `[]` for none. */
+  /** One date in a week with 10 spots by default; `[]` for none. */
   dates?: DateWishes[]
-  /** Whether it has one of the stored pictures, as a published one must (INV-17). Default: none. */
+  /** Whether it gets a stored picture, which a published one needs (INV-17). Default: none. */
   pictured?: boolean
 }
 
-/** The id of a category by name, made when missing. */
+/** Id of a category by name, created when missing. */
 async function categoryNamed(name: string, executor: Executor): Promise<string> {
   await executor.insert(categories).values({ name, icon: 'mountain' }).onConflictDoNothing()
   const [found] = await executor.select({ id: categories.id }).from(categories).where(sql`lower(name) = lower(${name})`)
   return found!.id
 }
 
-/** The row of a date with every place free. */
+/** Row of a date with every spot free. */
 export function buildDate(
   experienceId: string,
   wishes: DateWishes = {},
@@ -45,8 +44,8 @@ export function buildDate(
 }
 
 /**
- * Stores a published, bookable experience with its host, place, category and dates.
- * @returns ids of what was made; `dateIds` in the order of `dates`
+ * Stores a published, bookable experience with host, place, category and dates.
+ * @returns their ids; `dateIds` in the order of `dates`
  */
 export async function createExperience(wishes: Wishes = {}, executor: Executor = database()) {
   const { category = 'Aventura', location, dates = [{}], pictured, ...own } = wishes

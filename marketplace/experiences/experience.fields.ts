@@ -1,40 +1,39 @@
-// What a host may add to an experience, one entry per field. The wire, the form, the public page, the back office, the copy and
-// the export follow from it: with a column in experience.table.ts a new field is complete (docs/cost-of-change.md).
+// Optional fields of an experience, one entry each. Wire, form, public page, back office, copy and export are derived from it:
+// with a column in experience.table.ts a new field is complete (docs/cost-of-change.md).
 
 type FormQuestion = {
-  /** The section of the form that asks for it; where a section holds one field only, `label` is read out and not drawn. */
+  /** Section of the form; in a section with one field only, `label` is for screen readers. */
   section: 'reserva' | 'descripcion' | 'comodidades' | 'incluye' | 'no-incluye' | 'grupo'
   label: string
   example: string
 }
 type OnPage = {
-  /** Heading and address of its section on the public page. */
   title: string
   anchor: string
   icon: 'check' | 'close' | 'spark'
-  /** Stands below this field, under a smaller heading, when there is something in both. */
+  /** Placed below this field, under a smaller heading, when both have content. */
   below?: { field: string; title: string }
 }
 type TextField = { kind: 'text'; maxLength: number; form: FormQuestion; page: OnPage }
 type ListField = {
   kind: 'list'
-  /** What the form offers to tap; `catalogue`: the words other experiences use, so that one filter finds them all. */
+  /** Suggestions to tap; `catalogue`: the words of other experiences, so that one filter finds them all. */
   form: FormQuestion & { suggestions: readonly string[] | 'catalogue' }
   page: OnPage
 }
-/** What a fact is called where facts stand in a list, and how its value reads; none for one that is said with another. */
+/** Label of a fact and its value in words; no words for one that is told together with another. */
 type FactWords<Value> = { label: string; words?: (value: Value, all: { childAge: number | null }) => string }
-/** A number in a range, or nothing: not said. */
+/** A number in a range; null: not stated. */
 type FigureField = {
   kind: 'figure'
   least: number
   most: number
-  /** Dollars with cents; else whole years. */
+  /** Dollars with cents; by default whole years. */
   money?: true
   form: FormQuestion
   fact: FactWords<number> | null
 }
-/** One of a few, or nothing: not said. Options by what is stored, with their words; the first ones ask the least of a group. */
+/** One of a few options; null: not stated. Options by stored value with their labels, the least demanding first. */
 type ChoiceField = { kind: 'choice'; options: Record<string, string>; form: FormQuestion; fact: FactWords<never> }
 export type AddedFieldKind = TextField | ListField | FigureField | ChoiceField
 
@@ -91,14 +90,14 @@ export const experienceFields = {
     form: { section: 'comodidades', label: 'Comodidades', example: 'Baños', suggestions: 'catalogue' },
     page: { title: 'Servicios', anchor: 'servicios', icon: 'spark' },
   },
-  // Who says yes to a reservation (docs/decisions/0215); not said: the host does.
+  // Who confirms a booking (docs/decisions/0215); null: the host does.
   confirmation: {
     kind: 'choice',
     options: { instant: 'Inmediata' },
     form: { section: 'reserva', label: 'Confirmación', example: 'Yo confirmo cada solicitud' },
     fact: { label: 'Confirmación' },
   },
-  // What a family asks first; filters and totals are made of these.
+  // What families ask first; filters and totals use these.
   childPrice: {
     kind: 'figure',
     least: 0,
@@ -178,7 +177,7 @@ export type TextFieldName = NameOf<'text'>
 export type ListFieldName = NameOf<'list'>
 export type FigureFieldName = NameOf<'figure'>
 export type ChoiceFieldName = NameOf<'choice'>
-/** Texts and lists have a section of the page each; facts stand together in one. */
+/** Texts and lists have a section of the page each; facts share one. */
 export type ContentName = TextFieldName | ListFieldName
 export type FactName = FigureFieldName | ChoiceFieldName
 
@@ -189,10 +188,10 @@ export const listFieldNames = namesOf<ListFieldName>('list')
 export const contentNames = namesOf<ContentName>('text', 'list')
 export const factNames = namesOf<FactName>('figure', 'choice')
 
-/** The fields that a section of the form asks for, in their order. */
+/** The fields of a section of the form, in order. */
 export const fieldsOfSection = (section: string) => entries.filter(([, { form }]) => form.section === section)
 
-/** One value for each field, made by its kind: schemas, defaults, stored values. */
+/** Builds a value per field by its kind: schemas, defaults, stored values. */
 export function forEachField<Text, List, Figure, Choice>(make: {
   text: (name: TextFieldName, field: TextField) => Text
   list: (name: ListFieldName, field: ListField) => List
@@ -219,10 +218,9 @@ export function forEachField<Text, List, Figure, Choice>(make: {
   >
 }
 
-/** What a host may have said of the facts. */
 export type Facts = Record<FigureFieldName, number | null> & Record<ChoiceFieldName, string | null>
 
-/** The facts that a host has told, as a list reads them: 'Dificultad', 'Fácil'. */
+/** The stated facts as label and value: 'Dificultad', 'Fácil'. */
 export const toldFacts = (facts: Facts): { name: FactName; label: string; value: string }[] =>
   factNames.flatMap((name) => {
     const field: AddedFieldKind = experienceFields[name]

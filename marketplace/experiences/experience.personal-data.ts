@@ -8,7 +8,7 @@ import { categories } from './categories/category.table.ts'
 import { experiences } from './experience.table.ts'
 import { experienceImages } from './images/image.table.ts'
 
-/** What is not in the copy of an experience that a host downloads, and why. */
+/** Columns left out of a host's download of an experience, with the reason. */
 export const LEFT_OUT_OF_EXPERIENCES = {
   hostId: 'who asks',
   locationId: 'the place itself is in it',
@@ -31,7 +31,7 @@ export const LEFT_OUT_OF_DATES = { experienceId: 'it stands within its experienc
 
 const placeColumns = columnsWithout(locations, LEFT_OUT_OF_PLACES)
 
-/** All that a host has put into their experiences: texts, places, pictures and dates. */
+/** Everything a host has entered: texts, places, pictures and dates. */
 async function readExperiences(hostId: string) {
   const rows = await database()
     .select({
@@ -64,10 +64,10 @@ async function readExperiences(hostId: string) {
   return read
 }
 
-/** What a host offers: archived when they leave, so that nobody books it any more. */
+/** A leaving host's experiences are archived, so that nobody can book them. */
 export const experiencePart: PersonalDataHandler = {
   name: 'experiencias',
-  // Before the reservations: an archived experience gets no new one while they are counted.
+  // Before the bookings, because an archived experience gets no new one while they are counted.
   erased: 'first',
   export: readExperiences,
   preview: async (hostId) => ({
@@ -78,7 +78,7 @@ export const experiencePart: PersonalDataHandler = {
   }),
   erase: async (tx, { id, role }) => {
     if (role !== 'host') return
-    // Whoever books one at this moment shares its row: they are waited for here, and counted after (INV-13).
+    // Travelers who are booking one share-lock its row: this waits for them, and their bookings are counted after (INV-13).
     await tx
       .update(experiences)
       .set({ status: 'archived', submittedAt: null, updatedAt: sql`now()` })
@@ -86,7 +86,7 @@ export const experiencePart: PersonalDataHandler = {
   },
 }
 
-/** Takes back what a person handed in for approval, when they host no more. */
+/** Withdraws a person's submissions when they no longer host. */
 export const withdrawSubmissions = (tx: Executor, hostId: string) =>
   tx
     .update(experiences)

@@ -118,7 +118,7 @@ test.each([
   ['justo diez', 10, 'justo diez'],
   ['una frase, larga', 12, 'una frase…'],
   ['una frase larga', 12, 'una frase…'],
-  // No word ends in the second half: it is cut within one.
+  // No word ends in the second half, so the cut is inside of a word.
   ['a supercalifragilístico', 10, 'a superca…'],
   ['abcde fghijkl', 10, 'abcde fgh…'],
   ['abcdef ghijkl', 10, 'abcdef…'],

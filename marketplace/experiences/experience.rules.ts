@@ -3,7 +3,7 @@ import type { SessionUser } from '#marketplace/accounts/account.rules.ts'
 /** 8-4-4-4-12 hexadecimal, of any UUID version (DET-01). */
 export const isUuidShaped = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
 
-/** 'Café de altura, ¡en Ataco!' is 'cafe-de-altura-en-ataco'; at most 60 characters, cut between words. */
+/** 'Café de altura, ¡en Ataco!' becomes 'cafe-de-altura-en-ataco'; at most 60 characters, cut between words. */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFD')
@@ -20,7 +20,7 @@ export function slugOf(title: string): string {
   return slug
 }
 
-/** The one address of an experience's page: `/experience/{id}` with a readable tail. */
+/** Canonical address of an experience's page: `/experience/{id}` and a readable suffix. */
 export function experiencePath(id: string, title: string): string {
   const slug = slugOf(title)
   return slug ? `/experience/${id}/${slug}` : `/experience/${id}`
@@ -28,11 +28,11 @@ export function experiencePath(id: string, title: string): string {
 
 export type ExperienceStatus = 'draft' | 'published' | 'paused' | 'archived'
 
-/** What a visitor may do on an experience's page; the server says it, so that no component reasons about roles. */
+/** What a visitor may do on an experience's page. The server decides, so that no component has to know the roles. */
 export type ViewerMay = {
-  /** `sign-in-as-traveler`: hosts and admins do not book (BOOK-50). `no`: unpublished or sold elsewhere. */
+  /** `as-traveler`: hosts and admins need a traveler account (BOOK-50). `no`: unpublished or sold elsewhere. */
   book: 'yes' | 'as-traveler' | 'no'
-  /** Disabled for hosts; guests sign in first; travelers need a reservation (DET-13). */
+  /** Disabled for hosts; guests sign in first; travelers need a booking (DET-13). */
   contact: 'disabled' | 'sign-in' | 'reserve-first'
 }
 
@@ -47,18 +47,14 @@ export function viewerMay(
   }
 }
 
-/** Without a title or a host a page would be empty (DET-03). */
+/** Without a title or a host the page would be empty (DET-03). */
 export const isComplete = (experience: { title: string; hostId: string | null }) =>
   experience.title.trim() !== '' && Boolean(experience.hostId)
 
-/** Notes and coins that people carry in El Salvador, in cents; larger notes are seldom accepted. */
+/** Notes and coins in use in El Salvador, in cents; larger notes are seldom accepted. */
 const CASH = [2000, 1000, 500, 100, 25, 10, 5, 1]
 
-/**
- * The fewest notes and coins that make an exact amount.
- * @param amount dollars
- * @returns largest first, values in dollars
- */
+/** The fewest notes and coins for an exact amount. @param amount dollars @returns largest first, values in dollars */
 export function exactCash(amount: number): { value: number; count: number }[] {
   let left = Math.round(amount * 100)
   return CASH.flatMap((value) => {
@@ -68,17 +64,14 @@ export function exactCash(amount: number): { value: number; count: number }[] {
   })
 }
 
-/**
- * The name of the site an external booking link leads to (DET-20, INV-41).
- * @returns null unless the link is http or https
- */
+/** The site an outside booking link leads to (DET-20, INV-41). @returns null unless the link is http or https */
 export function externalHost(url: string | null): string | null {
   if (!url || !URL.canParse(url)) return null
   const { protocol, hostname } = new URL(url)
   return protocol === 'https:' || protocol === 'http:' ? hostname.replace(/^www\./, '') : null
 }
 
-/** A text in one line of at most `most` characters, cut between words. */
+/** One line of at most `most` characters, cut between words. */
 export function cutAtWord(text: string, most: number): string {
   const line = text.trim().replace(/\s+/g, ' ')
   if (line.length <= most) return line

@@ -8,7 +8,7 @@ import { type ChoiceFieldName, experienceFields } from './experience.fields.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const words = () => text().array().notNull().default(sql`'{}'`)
-/** The options of a choice, as the database knows them. */
+/** The options of a choice as SQL. */
 const known = (name: ChoiceFieldName) =>
   sql.raw(
     Object.keys(experienceFields[name].options)
@@ -17,14 +17,17 @@ const known = (name: ChoiceFieldName) =>
   )
 
 /**
- * The choices of an experience as words, 'difficulty:easy': the index of the filters that ask for them. For one table,
- * since its columns carry no name of theirs.
+ * The choices of an experience as words, 'difficulty:easy', for the index of the filters. Valid in queries with one table
+ * only, because its columns are unqualified.
  */
 export const CHOICES_AS_WORDS = sql.raw(
   `(array['difficulty:' || difficulty, 'walking:' || walking, 'wheelchair:' || wheelchair, 'pram:' || pram, 'transport:' || transport, 'rain:' || rain_plan, case when booking_required then 'confirmation:' || confirmation end])`,
 )
 
-/** What a host offers (DATA-08). Only `published` is visible to others (INV-16); `paused` was and will be again (HDASH-17). */
+/**
+ * Experiences of hosts (DATA-08). Only `published` is visible to others (INV-16); `paused` was public and will be again
+ * (HDASH-17).
+ */
 export const experiences = pgTable(
   'experiences',
   {
@@ -56,9 +59,9 @@ export const experiences = pgTable(
     languages: text().array().notNull().default(sql`'{Español}'`),
     whatToExpect: text(),
     bringWithYou: words(),
-    /** `instant`: a reservation is confirmed when it is made; null: the host answers each (docs/decisions/0215). */
+    /** `instant`: bookings are confirmed instantly; null: the host answers each (docs/decisions/0215). */
     confirmation: text(),
-    /** Facts a family asks for; null: the host has not said (experience.fields.ts). */
+    /** Facts for families; null: not stated (experience.fields.ts). */
     childPrice: dollars(),
     childAge: smallint(),
     minAge: smallint(),
@@ -68,14 +71,17 @@ export const experiences = pgTable(
     pram: text(),
     transport: text(),
     rainPlan: text(),
-    /** Title, city and descriptions, accents removed; kept by a trigger because the city lives in `locations`. */
+    /**
+     * Title, city and descriptions without accents. Maintained by a trigger and not generated, because the city lives in
+     * `locations`.
+     */
     search: tsvector(),
-    /** Raised by every edit; an edit that names an older one is refused (INV-22). */
+    /** Raised by every edit; an edit based on an older one is refused (INV-22). */
     version: integer().notNull().default(1),
     publishedAt: instant(),
-    /** A draft that waits for an operator to look at it before its first publication; only while approval is on. */
+    /** When the draft was submitted for approval of a first publication; only while approval is on. */
     submittedAt: instant(),
-    /** Why an operator gave it back to its host. */
+    /** Why an operator returned it to its host. */
     returnReason: text(),
     createdAt: instantOfInsert(),
     updatedAt: instantOfInsert(),
@@ -102,7 +108,7 @@ export const experiences = pgTable(
       check('experiences_pram_known', sql`${t.pram} in (${known('pram')})`),
       check('experiences_transport_known', sql`${t.transport} in (${known('transport')})`),
       check('experiences_rain_plan_known', sql`${t.rainPlan} in (${known('rainPlan')})`),
-      // The back office looks at all of them, whatever their status.
+      // For the back office, which lists all statuses.
       index('experiences_by_age').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
       index('experiences_by_status').on(t.status, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
       index('experiences_by_price').on(t.price, t.id),

@@ -7,7 +7,6 @@ export const experienceRefusals = {
   EXPERIENCE_INCOMPLETE: { status: 422, text: 'Datos de experiencia incompletos' },
 } as const satisfies RefusalTexts
 
-/** Words of the detail page's errors that no endpoint answers (DET-02, DET-05). */
 export const experienceErrors = {
   missingId: 'ID de experiencia no proporcionado',
   failed: 'Error al cargar la experiencia',
@@ -15,16 +14,13 @@ export const experienceErrors = {
 
 const units = { hours: ['hora', 'horas'], days: ['día', 'días'] } as const
 
-/** '1 hora', '3 días'. */
 export const durationText = (value: number, unit: 'hours' | 'days') => `${value} ${units[unit][value === 1 ? 0 : 1]}`
 
-/** Where a reservation needs no answer of the host (docs/decisions/0215). */
+/** Label of instant confirmation (docs/decisions/0215). */
 export const instantLabel = 'Confirmación inmediata'
 
-/** '1 persona', '4 personas'. */
 export const peopleText = (count: number) => (count === 1 ? '1 persona' : `${count} personas`)
 
-/** '1 niño', '3 niños'. */
 export const childrenText = (count: number) => (count === 1 ? '1 niño' : `${count} niños`)
 
 /** '4 personas', '2 adultos y 2 niños', '3 niños'. */
@@ -36,7 +32,7 @@ export function partyText({ guests, children }: Party): string {
     : `${adults === 1 ? '1 adulto' : `${adults} adultos`} y ${childrenText(children)}`
 }
 
-/** What a price counts: a person, or a ticket where the booking happens elsewhere (DET-19, DET-20). */
+/** Unit of a price: a person, or a ticket when it is sold elsewhere (DET-19, DET-20). */
 export const priceUnit = (bookingRequired: boolean) => (bookingRequired ? 'por persona' : 'por entrada')
 
 const few = new Intl.ListFormat('es', { type: 'conjunction' })

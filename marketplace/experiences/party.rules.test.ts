@@ -6,7 +6,7 @@ const adults = (guests: number) => ({ guests, children: 0 })
 const family = { guests: 4, children: 2 }
 
 test.each([
-  // Whole cents, whatever floating point makes of them.
+  // Whole cents, despite floating point.
   [{ price: 19.99, childPrice: null }, adults(3), 59.97],
   [{ price: 0.1, childPrice: null }, adults(3), 0.3],
   [{ price: 180, childPrice: 90 }, adults(8), 1440],
@@ -24,7 +24,7 @@ test('a total is made of the lines it is shown with', () => {
     { each: 12, party: adults(2) },
     { each: 5, party: { guests: 2, children: 2 } },
   ])
-  // Where everybody pays the same, one line says so.
+  // Where everybody pays the same, there is one line.
   expect(priceLines({ ...prices, childPrice: null }, family)).toEqual([{ each: 12, party: family }])
   expect(priceLines(prices, adults(4))).toEqual([{ each: 12, party: adults(4) }])
 })

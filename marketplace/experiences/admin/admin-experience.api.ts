@@ -17,7 +17,7 @@ export const list: Serve<typeof contract.list> = pageHandler(experienceReader, (
   informational: !bookingRequired,
 }))
 
-/** Days are those of El Salvador. */
+/** The dates in the file's name are days of El Salvador. */
 export const download: Serve<typeof contract.download> = fileHandler(experienceList, experienceReader, {
   title: ({ title }) => title || 'Sin título',
   host: ({ host }) => host.name,
@@ -31,7 +31,6 @@ export const download: Serve<typeof contract.download> = fileHandler(experienceL
   created: ({ createdAt }) => dayOf(createdAt),
 })
 
-/** Everything about an experience that was found. */
 export function present(found: FoundExperience): contract.AdminExperience {
   const { experience, place, facts, host, bookings, dates, ...rest } = found
   const { status, submittedAt, featured } = experience

@@ -10,7 +10,6 @@ import { ADMIN_MAY } from './admin-experience.rules.ts'
 
 const moment = z.iso.datetime()
 
-/** A row of the list. */
 export const AdminExperienceRow = z
   .object({
     id: z.uuid(),
@@ -21,19 +20,18 @@ export const AdminExperienceRow = z
     city: z.string(),
     price: z.number(),
     status: ExperienceStatus,
-    /** Since when it waits for approval. */
+    /** Time of the submission for approval. */
     submittedAt: moment.nullable(),
     featured: z.boolean(),
-    /** Booked elsewhere. */
+    /** Sold elsewhere; not bookable here. */
     informational: z.boolean(),
-    /** Reservations of it, whatever became of them. */
+    /** Number of bookings in any state. */
     bookings: z.int(),
     createdAt: moment,
   })
   .meta({ id: 'AdminExperienceRow' })
 export type AdminExperienceRow = z.output<typeof AdminExperienceRow>
 
-/** Everything about one experience: what a traveler would see, and what stands behind it (ADM-13). */
 export const AdminExperience = ExperienceFacts.extend({
   version: z.int(),
   place: z
@@ -49,7 +47,7 @@ export const AdminExperience = ExperienceFacts.extend({
   updatedAt: moment,
   publishedAt: moment.nullable(),
   submittedAt: moment.nullable(),
-  /** Why it was given back to its host, until it is sent or published again. */
+  /** Why an operator returned it to the host, until it is submitted or published again. */
   returnReason: z.string().nullable(),
   checks: z.array(CheckResult),
   host: z.object({
@@ -60,14 +58,14 @@ export const AdminExperience = ExperienceFacts.extend({
     verified: z.boolean(),
     suspended: z.boolean(),
     gone: z.boolean(),
-    /** False for somebody of another role by now, whose drafts are still here. */
+    /** False when the host's role has changed; their drafts still exist. */
     hosting: z.boolean(),
     since: moment.nullable(),
     experiences: z.int(),
     published: z.int(),
   }),
   bookings: z.record(Status, z.int()),
-  /** The next dates, and how many there are in all. */
+  /** The next dates; `dateCount` says how many there are in all. */
   dates: z.array(
     z.object({
       id: z.uuid(),
@@ -106,7 +104,6 @@ export const show = endpoint({
   refusals: ['EXPERIENCE_NOT_FOUND'],
 })
 
-/** An act on one experience. */
 const act = <const Path extends string, Body extends z.ZodType, const Refusals extends string>(
   path: Path,
   summary: string,
@@ -126,7 +123,7 @@ const act = <const Path extends string, Body extends z.ZodType, const Refusals e
     refusals: ['EXPERIENCE_NOT_FOUND', 'EXPERIENCE_STATE', ...refusals],
   })
 
-/** The version that was read: nobody lets pass what they have not seen. */
+/** The version that was read, so that nobody approves text they have not seen. */
 const Read = z
   .object({ version: z.int('Escribe la versión').min(1, 'Escribe la versión') })
   .meta({ id: 'ReadExperience' })
@@ -161,7 +158,7 @@ export const draft = act(
 )
 export const archive = act('archive', 'Puts one away, with a reason that its host reads; its reservations go on', Why)
 
-/** The same act on several, each by itself. */
+/** The same act on several experiences, each in a transaction of its own. */
 const several = <const Path extends string, Body extends z.ZodType>(path: Path, summary: string, body: Body) =>
   endpoint({
     method: 'post',

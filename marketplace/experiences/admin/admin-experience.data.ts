@@ -15,7 +15,6 @@ import { by, equals, readList } from '../../admin/list.data.ts'
 import { hostsCalled, predicate, referringTo } from '../../admin/search-plan.data.ts'
 import { experienceList } from './admin-experience.list.ts'
 
-/** `Anfitrión` stands for who left. */
 const hostName = sql<string>`coalesce(nullif(${profiles.fullName}, ''), 'Anfitrión')`
 
 const rowColumns = {
@@ -30,7 +29,7 @@ const rowColumns = {
   host: { id: profiles.id, name: hostName },
   category: categories.name,
   city: sql<string>`coalesce(${locations.city}, '')`,
-  // Of any state: what the list of reservations shows for it.
+  // Of any state, because the linked list of bookings shows them all.
   bookings: sql<number>`(select count(*)::int from ${bookings} b where b.experience_id = ${experiences.id})`,
 }
 const mainPicture = sql<Picture | null>`(select ${pictureJson} from experience_images i join pictures p on p.id = i.picture_id
@@ -46,10 +45,10 @@ const rows = (ids: string[]) =>
     .where(sql`${experiences.id} = any(${sql.param(ids)}::uuid[])`)
 export type ListedExperience = Awaited<ReturnType<typeof rows>>[number]
 
-/** Reservations of each, counted once for all of them. */
+/** Bookings per experience, aggregated once for the whole list. */
 const MADE = sql`(select experience_id, count(*) as number from ${bookings} group by experience_id) made`
 
-/** Experiences called so, of hosts called so, or in cities called so. */
+/** Experiences by title, by the name of their host, or by city. */
 export const experienceReader = readList(experienceList, {
   from: sql`${experiences}`,
   id: experiences.id,
@@ -80,10 +79,9 @@ export const experienceReader = readList(experienceList, {
   rows,
 })
 
-/** How many dates a detail lists. */
+/** The most dates a detail shows. */
 const DATES = 12
 
-/** One experience of any status with everything that stands around it; null when it is missing. */
 export async function findAny(_admin: Admin, id: string, tx: Executor = database()) {
   const [row] = await tx
     .select({
@@ -107,7 +105,7 @@ export async function findAny(_admin: Admin, id: string, tx: Executor = database
         experiences: sql<number>`(select count(*)::int from experiences o where o.host_id = ${profiles.id})`,
         published: sql<number>`(select count(*)::int from experiences o where o.host_id = ${profiles.id} and o.status = 'published')`,
       },
-      // An unanswered request past its time reads as cancelled (BOOK-56).
+      // An unanswered request past its deadline counts as cancelled (BOOK-56).
       bookings: sql<Record<string, number>>`(select coalesce(json_object_agg(made.status, made.count), '{}') from (
         select case when b.status = 'pending' and b.expires_at <= now() then 'cancelled' else b.status end as status, count(*)
         from bookings b where b.experience_id = ${experiences.id} group by 1) made)`,

@@ -1,7 +1,7 @@
 import { adminList, MAX_EXPORTED_ROWS } from '../../admin/list.rules.ts'
 import { adminStatusLabel } from './admin-experience.text.ts'
 
-/** The experiences of everybody, whatever their status (ADM-06). */
+/** Experiences of all hosts in any status (ADM-06). */
 export const experienceList = adminList({
   name: 'experiences',
   path: '/admin/experiences',
@@ -25,7 +25,7 @@ export const experienceList = adminList({
     status: { label: 'Estado', any: 'Todos', options: adminStatusLabel, error: 'Elige un estado' },
     category: { label: 'Categoría', any: 'Todas', kind: 'id', none: true, error: 'Elige una categoría' },
     featured: { label: 'Destacadas', any: 'Todas', options: { yes: 'Solo destacadas' }, error: 'No es válido' },
-    /** Booked elsewhere. */
+    /** Sold elsewhere; not bookable here. */
     informational: {
       label: 'Cómo se reservan',
       any: 'Todas',

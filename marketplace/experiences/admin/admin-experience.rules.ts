@@ -5,14 +5,14 @@ export type AdminMay = (typeof ADMIN_MAY)[number]
 
 export type ModeratedFacts = {
   status: ExperienceStatus
-  /** Since when it waits for approval. */
+  /** Time of the submission for approval. */
   submittedAt: Date | null
   featured: boolean
-  /** Whether its host closed the account or hosts no more: nobody is there to receive people. */
+  /** Whether the host closed the account or no longer hosts, so that nobody would receive the guests. */
   hostGone: boolean
 }
 
-/** What an administrator may do with an experience now (ADM-06); publishing still asks the four checks. */
+/** What an administrator may do with an experience now (ADM-06). Publishing also needs the four checks. */
 export function allowedForAdmin({ status, submittedAt, featured, hostGone }: ModeratedFacts): AdminMay[] {
   const waits = submittedAt !== null
   const may: AdminMay[] = []

@@ -18,11 +18,11 @@ export const adminStatusLabel = {
   archived: statusLabel.archived,
 } as const
 
-/** How an experience stands, as the back office says it. */
+/** Status as the back office words it: a submitted draft counts as its own status. */
 export const standingLabel = ({ status, submittedAt }: { status: keyof typeof statusLabel; submittedAt: unknown }) =>
   submittedAt ? adminStatusLabel.submitted : statusLabel[status]
 
-/** What every experience promises, as its page says it to travelers. */
+/** The booking policies, as the public page states them. */
 export const policies = (bookingRequired: boolean): string[] =>
   bookingRequired
     ? [

@@ -14,7 +14,7 @@ type Words = {
   icon: IconName
   look: 'primary' | 'secondary' | 'danger'
   done: string
-  /** What is asked first; absent where a press does it. */
+  /** The question before the action; absent when it runs at once. */
   ask?: { title: string; text: string; reason: boolean }
 }
 
@@ -79,7 +79,6 @@ const words = (host: string): Record<AdminMay, Words> => ({
   },
 })
 
-/** What an administrator may do with an experience now. */
 export function ExperienceActions({ experience }: { experience: AdminExperience }) {
   const dialog = useAdminAction()
   const press = useAdminAction()
@@ -106,7 +105,7 @@ export function ExperienceActions({ experience }: { experience: AdminExperience 
         return adminApi.experiences.archive({ params, body: { reason } })
     }
   }
-  /** What is missing is named, not only that something is. */
+  /** The message names what is missing. */
   const take = (what: AdminMay, reason: string) =>
     (texts[what].ask ? dialog : press).act(
       what,

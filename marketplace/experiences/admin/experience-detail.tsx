@@ -18,7 +18,7 @@ import { ExperienceActions } from './experience-actions.tsx'
 import { ExperienceReading } from './experience-reading.tsx'
 import { ExperienceStatusBadge } from './experience-status-badge.tsx'
 
-/** Everything about one experience, and what may be done with it (ADM-06, ADM-13). */
+/** Everything about one experience, and the actions on it (ADM-06, ADM-13). */
 export function AdminExperienceDetail({ id }: AdminRouteProps) {
   const { data: experience } = useSuspenseQuery(experienceQuery(id))
   const { title, submittedAt, returnReason, checks, host } = experience

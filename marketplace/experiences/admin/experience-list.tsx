@@ -33,7 +33,7 @@ const bulk: AdminBulk[] = [
   },
 ]
 
-/** The experiences of everybody, whatever their status (ADM-06). */
+/** Experiences of all hosts in any status (ADM-06). */
 export const experienceScreen = listScreen(experienceList, (query) => adminApi.experiences.list({ query }), {
   rowLabel: (row) => nameOf(row),
   bulk,
@@ -63,7 +63,7 @@ export const experienceScreen = listScreen(experienceList, (query) => adminApi.e
     category: ({ category }) => (
       <span className={`block xl:min-w-24 ${category ? '' : 'text-tinta-suave'}`}>{category ?? 'Sin categoría'}</span>
     ),
-    // 'Suchitoto' is not torn apart for want of room.
+    // City names must not be broken within a word.
     city: ({ city }) => <span className={`wrap-normal ${city ? '' : 'text-tinta-suave'}`}>{city || 'Sin lugar'}</span>,
     price: ({ price, informational }) => (
       <>

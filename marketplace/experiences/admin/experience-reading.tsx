@@ -17,7 +17,6 @@ import { AdminSection } from '../../admin/layout/admin-page-frame.tsx'
 import type { AdminExperience } from './admin-experience.contract.ts'
 import { policies } from './admin-experience.text.ts'
 
-/** Everything a traveler would see, drawn for reading: pictures, texts, place, dates and policies (ADM-13). */
 export function ExperienceReading({ experience }: { experience: AdminExperience }) {
   const { pictures, place, bookingRequired, category, languages, durationValue, durationUnit, maxGuests } = experience
   const link = externalHost(experience.externalBookingUrl)
@@ -111,7 +110,7 @@ export function ExperienceReading({ experience }: { experience: AdminExperience 
   )
 }
 
-/** The largest picture that is kept, in the format every browser reads. */
+/** The largest stored picture, in the format that every browser reads. */
 const original = ({ base, widths, formats }: AdminExperience['pictures'][number]) =>
   base.replace('{width}', String(widths.at(-1))).replace('{format}', formats.at(-1)!)
 
@@ -147,7 +146,7 @@ const Dates = ({ experience: { dates, comingDates } }: { experience: AdminExperi
   </AdminSection>
 )
 
-/** One of the fields that a host may add. */
+/** One of the optional fields of experience.fields.ts. */
 function AddedContent({ experience, name }: { experience: AdminExperience; name: ContentName }) {
   const { title, icon } = experienceFields[name].page
   const content = experience[name] ?? ''

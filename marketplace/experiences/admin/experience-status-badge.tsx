@@ -3,7 +3,6 @@ import { Badge } from '#ui/feedback/badge.tsx'
 import type { AdminExperienceRow } from './admin-experience.contract.ts'
 import { standingLabel } from './admin-experience.text.ts'
 
-/** How an experience stands: its status, or that it waits for approval; and whether it is featured. */
 export const ExperienceStatusBadge = (row: Pick<AdminExperienceRow, 'status' | 'submittedAt' | 'featured'>) => (
   <>
     <Badge

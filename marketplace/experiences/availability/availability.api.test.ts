@@ -31,7 +31,7 @@ test('dates are open, coming, with places, soonest first; spots never exceed max
 })
 
 test('a day is sold out only when all its dates are; days are those of El Salvador', async () => {
-  // 05:00 UTC is still 11 p. m. of the day before in El Salvador.
+  // 05:00 UTC is still 11 p. m. of the previous day in El Salvador.
   const { id } = await createExperience({
     dates: [
       { startDate: new Date('2099-03-02T05:00:00Z'), spotsAvailable: 0 },

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 
-/** A date that can be booked; instants in UTC, shown in El Salvador time. */
+/** A bookable date. Instants are UTC, shown in El Salvador time. */
 export const AvailableDate = z
   .object({
     id: z.uuid(),
     startDate: z.iso.datetime(),
     endDate: z.iso.datetime().nullable(),
-    /** Places a visitor may take: the smaller of places left and max_guests (BOOK-09). */
+    /** Spots a visitor may book: the smaller of free spots and max_guests (BOOK-09). */
     spots: z.int(),
-    /** Until when places of it are held for this visitor, who waited for them; they are counted in `spots`. */
+    /** Until when spots are held for this visitor from the waiting list; they are counted in `spots`. */
     heldUntil: z.iso.datetime().optional(),
   })
   .meta({ id: 'AvailableDate' })
@@ -17,11 +17,13 @@ export type AvailableDate = z.output<typeof AvailableDate>
 
 export const OfferedDates = z
   .object({
-    /** With places, from now on, soonest first (DET-17). */
     dates: z.array(AvailableDate),
     /** Coming days (YYYY-MM-DD, El Salvador) on which every date is sold out. */
     soldOutDays: z.array(z.iso.date()),
-    /** Coming dates that take nobody now, full or closed, soonest first; `spots` is the largest party to wait for one. */
+    /**
+     * Coming dates that can not be booked now (full or closed), soonest first; `spots` is the largest party that may wait for
+     * one.
+     */
     unavailable: z.array(AvailableDate.omit({ heldUntil: true })),
   })
   .meta({ id: 'OfferedDates' })

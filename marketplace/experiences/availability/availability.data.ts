@@ -9,9 +9,9 @@ import { offerSpots } from '../waitlist/waitlist.data.ts'
 import { availableDates } from './availability.table.ts'
 
 /**
- * Takes places on a date if enough remain, in one conditional update: of two that want the last place, one gets it
- * (INV-03, BOOK-40). Must run in the transaction that inserts the booking.
- * @returns the date as it was booked, or null when it is closed, past or short of places
+ * Takes spots of a date if enough are free, in one conditional update: of two requests for the last spot, one gets it (INV-03,
+ * BOOK-40). Must run in the transaction that inserts the booking.
+ * @returns the date as it was booked, or null when it is closed, past or has too few spots
  */
 export async function reserveSpots(tx: Executor, dateId: string, experienceId: string, guests: number) {
   const [taken] = await taking(tx).execute({ date: dateId, experience: experienceId, guests })
@@ -36,8 +36,8 @@ const taking = prepared((db) =>
 )
 
 /**
- * Gives the places of a cancelled booking back to its date, and holds them for those who wait for it; only whoever changed
- * the status calls this (INV-04). Must run in a transaction.
+ * Returns the spots of a cancelled booking to its date, and holds them for the waiting list. Only the code that changed the
+ * status may call this, or spots would be returned twice (INV-04). Must run in a transaction.
  */
 export async function releaseSpots(tx: Executor, dateId: string, guests: number): Promise<void> {
   await tx
@@ -51,7 +51,7 @@ type OfferedDate = {
   id: string
   startDate: string
   endDate: string | null
-  /** Those held for this visitor are theirs. */
+  /** Includes spots held for this visitor. */
   spotsAvailable: number
   closed: boolean
   capacity: number
@@ -80,8 +80,8 @@ const offered = prepared((db) =>
 )
 
 /**
- * Every date of an experience from `now` on, soonest first, sold-out and closed ones included (DET-17, DATA-40).
- * @returns null when the experience is missing or not for this visitor
+ * All dates of an experience from `now` on, soonest first, including sold-out and closed ones (DET-17, DATA-40).
+ * @returns null when the experience is missing or not visible to this visitor
  */
 export async function findComingDates(visitor: Visitor, experienceId: string, now: Date) {
   const [row] = await offered().execute({ id: experienceId, now: now.toISOString(), ...viewing(visitor) })

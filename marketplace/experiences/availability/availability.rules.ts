@@ -1,4 +1,4 @@
-/** How many places a visitor is shown for a date (BOOK-09). */
+/** The number of spots shown for a date (BOOK-09). */
 export const shownSpots = (spotsAvailable: number, maxGuests: number) =>
   Math.max(0, Math.min(spotsAvailable, maxGuests))
 

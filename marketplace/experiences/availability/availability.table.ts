@@ -15,17 +15,16 @@ export const availableDates = pgTable(
     endDate: instant(),
     capacity: integer().notNull(),
     spotsAvailable: integer().notNull(),
-    /** Places held for those who wait for them, kept by the trigger of `waitlist_entries`; free to nobody else. */
+    /** Spots held for the waiting list, maintained by the trigger of `waitlist_entries`; nobody else can book them. */
     heldSpots: integer().notNull().default(0),
-    /** `closed` takes no new bookings; `cancelled` was called off with all its bookings. */
+    /** `closed` takes no new bookings; `cancelled` was cancelled with all its bookings. */
     status: text({ enum: ['available', 'closed', 'cancelled'] })
       .notNull()
       .default('available'),
-    /** Why a cancelled date was called off; every guest is told. */
+    /** Why the date was cancelled; every guest is told. */
     callOffReason: text({ enum: ['weather', 'closure', 'health', 'few-people'] }),
-    /** What the host adds to the reason in their own words. */
+    /** The host's own words besides the reason. */
     callOffNote: text(),
-    /** Raised by a trigger whenever start, end or status change: the sequence number of calendars. */
     revision: integer().notNull().default(0),
     createdAt: instantOfInsert(),
   },
@@ -43,7 +42,6 @@ export const availableDates = pgTable(
     ),
     check('available_dates_end_after_start', sql`${t.endDate} is null or ${t.endDate} >= ${t.startDate}`),
     uniqueIndex('available_dates_one_per_start').on(t.experienceId, t.startDate).where(sql`status <> 'cancelled'`),
-    // The other indexes leave rows out; removing an experience must find all of its dates.
     index('available_dates_of_experience').on(t.experienceId),
     index('available_dates_with_spots')
       .on(t.experienceId, t.startDate)

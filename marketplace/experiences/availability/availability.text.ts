@@ -7,7 +7,7 @@ export const availabilityLabel: Record<Availability, string> = {
   none: 'Agotado',
 }
 
-/** A date that was offered and is not any more: sold out, closed or called off (BOOK-11). */
+/** A date that can no longer be booked: sold out, closed or cancelled (BOOK-11). */
 export const dateUnavailable = 'No disponible'
 
 /** The words around a list of dates (DET-18, EMPTY-03). */
@@ -16,13 +16,12 @@ export const datesText = {
   failed: 'No se pudieron cargar las fechas disponibles',
 } as const
 
-/** '1 cupo', '8 cupos'. */
 export const spotsText = (spots: number) => (spots === 1 ? '1 cupo' : `${spots} cupos`)
 
 /** 'sábado, 21 de noviembre'. */
 export const dateWords = (start: string | Date) => longDate(start).replace(/ de \d{4}$/, '')
 
-/** '8:00 a. m. – 11:00 a. m.'; when it ends on another day that day is named. */
+/** '8:00 a. m. – 11:00 a. m.'; names the day when it ends on another one. */
 export function dateHours({ startDate, endDate }: { startDate: string | Date; endDate: string | Date | null }): string {
   const start = timeOfDay(startDate)
   if (!endDate) return start

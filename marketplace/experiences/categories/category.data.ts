@@ -8,18 +8,19 @@ import { categories } from './category.table.ts'
 
 const alphabet = new Intl.Collator('es')
 
-/** Every category by name (DATA-18), in the order of the Spanish alphabet, which the database does not know. */
+/** All categories by name (DATA-18), sorted here because the database does not know the Spanish alphabet. */
 export async function allCategories(): Promise<Category[]> {
   const rows = await database().select().from(categories)
   return rows.sort((a, b) => alphabet.compare(a.name, b.name))
 }
 
-/** Lets administrators change categories one after the other; who reads them, or writes an experience, does not wait. */
+/** Lets administrators change categories one at a time; readers, and hosts who save an experience, are not blocked. */
 export const lockCategories = async (tx: Executor, _admin: Admin) =>
   void (await tx.execute(sql`lock table categories in share row exclusive mode`))
 
 /**
- * Takes a category: no experience is put into it until the transaction ends. Before any experience, as saving does.
+ * Locks a category, so that no experience is put into it until the transaction ends. Call it before locking an experience, in
+ * the same order as saving does, or the two could deadlock.
  * @returns null when it is missing
  */
 export async function lockCategory(tx: Executor, id: string): Promise<Category | null> {
@@ -27,7 +28,7 @@ export async function lockCategory(tx: Executor, id: string): Promise<Category |
   return row ?? null
 }
 
-/** Whether another category is called so, whatever the capitals. @param but this one's own name is free for it */
+/** Whether another category has this name, ignoring case. @param but a category that may have it */
 export const isNameTaken = async (tx: Executor, name: string, but: string | null): Promise<boolean> =>
   (await tx.$count(
     categories,
@@ -48,8 +49,8 @@ export const countInCategory = (tx: Executor, id: string): Promise<number> =>
   tx.$count(experiences, eq(experiences.categoryId, id))
 
 /**
- * Puts everything of a category into another one, also where it is only typed in a form. Each is a new version: an open form
- * holds a category that will not exist (INV-22).
+ * Moves all experiences and unsaved forms of a category into another one. Experiences get a new version, because an open form
+ * still holds the deleted category (INV-22).
  */
 export async function moveToCategory(tx: Executor, from: string, to: string): Promise<void> {
   await tx
@@ -62,7 +63,6 @@ export async function moveToCategory(tx: Executor, from: string, to: string): Pr
     .where(sql`${experienceEdits.content} ->> 'categoryId' = ${from}`)
 }
 
-/** Takes an empty category away. */
 export async function deleteCategory(tx: Executor, id: string): Promise<void> {
   await tx.delete(categories).where(eq(categories.id, id))
 }

@@ -2,10 +2,10 @@ import { FOOTER_CATEGORIES } from './footer.rules.ts'
 
 const key = (name: string) => name.trim().toLocaleLowerCase('es')
 
-/** Whether the footer links to a category of this name, as the search compares names. */
+/** Whether the footer links to a category of this name, compared as the search does. */
 export const isFooterCategory = (name: string): boolean => FOOTER_CATEGORIES.some((one) => key(one) === key(name))
 
-/** The icons a category can have: of those that exist, the ones that picture an outing. */
+/** Icons offered for categories: those of the kit that picture an outing. */
 export const CATEGORY_ICONS = [
   'mountain',
   'utensils',

@@ -1,6 +1,6 @@
 import { contactIn } from '#marketplace/accounts/names/name.rules.ts'
 
-/** 'Reserva directo por WhatsApp', 'escríbenos al …', '@mi_finca'. */
+/** Phrases like 'Reserva directo por WhatsApp', 'escríbenos al …', '@mi_finca'. */
 const DIRECT =
   /\breserv\w*\s+(?:\w+\s+)?(?:direct\w*|por\s+(?:whats?app|tel[eé]fono|mensaje|inbox))|\bwhats?app\b|\b(?:escr[ií]b(?:e|a)(?:me|nos)?|ll[aá]m(?:a|e)(?:me|nos)?)\s+al?\b|(?:^|\s)@[a-z][\w.]{3,}/i
 
@@ -10,7 +10,7 @@ const WORDS = {
   direct: 'Aquí invitas a reservar por otro lado. Esas reservas no apartan cupos ni dejan reseñas: mejor quítalo.',
 }
 
-/** What is pointed out in a public text that leads around the reservation; it is advice, nothing is refused. */
+/** A hint about text that leads around booking here. Only advice: saving is not refused. */
 export function directContactHint(text: string): string | null {
   const contact = contactIn(text)
   if (contact) return WORDS[contact]

@@ -3,14 +3,14 @@ import type { ExperienceStatus } from '../experience.rules.ts'
 import type { Check, Missing } from './publishing/publishing.rules.ts'
 
 export const editorRefusals = {
-  /** INV-22: of two tabs the slower one is told, and keeps what it holds. */
+  /** INV-22: the slower of two tabs gets this, and keeps its content. */
   EDIT_CONFLICT: { status: 409, text: 'Se guardaron cambios en otra pestaña' },
   NOT_PUBLISHABLE: { status: 409, text: 'No se puede publicar' },
   EXPERIENCE_STATE: { status: 409, text: 'La experiencia cambió de estado. Revisa cómo está ahora.' },
   EXPERIENCE_HAS_BOOKINGS: { status: 409, text: 'Tiene reservas: archívala en lugar de eliminarla.' },
 } as const satisfies RefusalTexts
 
-/** The label of each status in the portal (HDASH-15, HDASH-17). */
+/** Labels of the statuses in the portal (HDASH-15, HDASH-17). */
 export const statusLabel: Record<ExperienceStatus, string> = {
   published: 'Publicada',
   draft: 'Borrador',
@@ -18,7 +18,7 @@ export const statusLabel: Record<ExperienceStatus, string> = {
   archived: 'Archivada',
 }
 
-/** What each check asks for, as the checklist says it. */
+/** What each check of the checklist requires. */
 export const checkLabel: Record<Check, string> = {
   basics: 'Información básica',
   images: 'Al menos una imagen',
@@ -45,7 +45,7 @@ const list = new Intl.ListFormat('es', { type: 'conjunction' })
 export const missingText = (missing: Missing[]) =>
   `${missing.length > 1 ? 'Faltan' : 'Falta'} ${list.format(missing.map((check) => missingWords[check]))}.`
 
-/** The words after each act, letter by letter (EDIT-38 to EDIT-41, HDASH-18). */
+/** Messages after each action, in their exact wording (EDIT-38 to EDIT-41, HDASH-18). */
 export const editorText = {
   created: '¡Experiencia creada!',
   updated: 'Experiencia actualizada exitosamente',
@@ -57,7 +57,7 @@ export const editorText = {
   listFailed: 'Error al obtener tus experiencias',
 } as const
 
-/** The words of a first publication that an operator looks at. */
+/** Texts of the approval of a first publication. */
 export const approvalText = {
   waiting: 'En revisión',
   send: 'Enviar a revisión',

@@ -67,7 +67,7 @@ test('a text that says nothing plainly is kept as it is', () => {
   const text = 'Un día distinto. Vamos sin prisa y comemos rico.'
   expect(readFlyer(text)).toMatchObject({ title: '', description: text, price: '', maxGuests: '', place: '', days: [] })
   expect(readFlyer('')).toMatchObject({ title: '', description: '' })
-  // Hours that go over midnight, amounts without a sign and years are no facts.
+  // Hours across midnight, amounts without a currency and years are not taken as facts.
   expect(
     readFlyer('Desde 1998, con 3 generaciones en 10 manzanas de café de altura, y seguimos contando historias viejas.')
       .maxGuests,

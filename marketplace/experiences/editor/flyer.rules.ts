@@ -1,11 +1,10 @@
-// The text of an old flyer, read into a draft. Only what it says plainly is taken; the rest stays in the description, for its
-// host to look over. Nothing is saved or published by it.
+// Parses the text of an old flyer into a draft. Only clear statements become facts; the rest stays in the description for the
+// host to check. Nothing is saved or published.
 import { contactIn } from '#marketplace/accounts/names/name.rules.ts'
 
 export type Flyer = {
   title: string
   description: string
-  /** As it would be typed into the form. */
   price: string
   maxGuests: string
   durationValue: string
@@ -13,13 +12,11 @@ export type Flyer = {
   included: string[]
   notIncluded: string[]
   bringWithYou: string[]
-  /** Where people meet, in words. */
   place: string
-  /** Days and hours, as they stand there: dates are made apart. */
+  /** Days and hours as written, because dates are created separately. */
   days: string[]
 }
 
-/** The longest text that is read; a flyer is shorter. */
 export const MAX_FLYER_LENGTH = 5000
 const MOST = { title: 120, entry: 80, entries: 30, place: 120 } as const
 
@@ -42,7 +39,7 @@ const MONTH =
 const CLOCK = /\b(\d{1,2})(?:[:.](\d{2}))?\s*(a\.?\s?m\.?|p\.?\s?m\.?)(?![a-z])/gi
 const DAYS = /^(?:d[ií]as?|fechas?|horarios?|horas?|cu[aá]ndo|hora\s+de\s+salida)\s*:/i
 
-/** A line without the pictures and marks that flyers begin and end with. */
+/** A line without the emoji and bullets that flyers use. */
 const bare = (line: string) =>
   line
     .normalize('NFC')
@@ -52,13 +49,13 @@ const bare = (line: string) =>
     .trim()
 
 const isShouted = (text: string) => text === text.toLocaleUpperCase('es') && /\p{L}{4}/u.test(text)
-/** 'TOUR AL VOLCÁN' is 'Tour al volcán': what is shouted is said. */
+/** 'TOUR AL VOLCÁN' becomes 'Tour al volcán'. */
 const said = (text: string) => {
   const calm = isShouted(text) ? text.toLocaleLowerCase('es') : text
   return calm.charAt(0).toLocaleUpperCase('es') + calm.slice(1)
 }
 
-/** 'transporte, guía y desayuno' are three; an amount in brackets stays with what it belongs to. */
+/** 'transporte, guía y desayuno' are three entries; an amount in brackets stays with its entry. */
 const entriesOf = (text: string): string[] =>
   text
     .split(/[,;•·]\s*(?![^(]*\))|\s+y\s+(?![^(]*\))/)
@@ -71,7 +68,7 @@ const entriesOf = (text: string): string[] =>
     )
     .filter((entry) => /\p{L}{2}/u.test(entry))
 
-/** Whole hours from the first clock to the second, of the same day; null where that makes no sense. */
+/** Whole hours between two clock times of the same day; null when the second is not later. */
 function hoursBetween(text: string): number | null {
   const [from, until] = [...text.matchAll(CLOCK)].map(([, hour, minutes, half]) => {
     const afternoon = /^p/i.test(half!)
@@ -82,8 +79,8 @@ function hoursBetween(text: string): number | null {
 }
 
 /**
- * What a flyer says, by rules: title, price, people, hours, what is included and to bring, place and days.
- * Ways to call or write to the host are left out of every text.
+ * Extracts title, price, people, hours, what is included and to bring, place and days. Contact details are removed from every
+ * text, because bookings happen here.
  */
 export function readFlyer(text: string): Flyer {
   const flyer: Flyer = {
@@ -106,7 +103,7 @@ export function readFlyer(text: string): Flyer {
   }
   for (const raw of text.slice(0, MAX_FLYER_LENGTH).split(/\r?\n/)) {
     const line = bare(raw)
-    // An empty line ends what was being listed.
+    // An empty line ends a list.
     if (line === '') {
       open = null
       continue
@@ -135,7 +132,7 @@ export function readFlyer(text: string): Flyer {
   return flyer
 }
 
-/** Takes the facts of a line. @returns whether it is said with them, and need not be told again */
+/** Takes the facts of a line. @returns whether the line says nothing else, so that it need not be repeated in the description */
 function readFact(flyer: Flyer, line: string): boolean {
   const place = PLACE.exec(line)?.[1]
   if (place && !flyer.place) flyer.place = said(place.replace(/[.]+$/, '').slice(0, MOST.place))
@@ -152,6 +149,5 @@ function readFact(flyer: Flyer, line: string): boolean {
   if (between && !flyer.durationValue) flyer.durationValue = String(between)
   const isDays = DAYS.test(line) || WEEKDAY.test(line) || MONTH.test(line) || line.match(CLOCK) !== null
   if (isDays) flyer.days.push(line)
-  // A long line tells more than its fact.
   return Boolean(place || amount || people || lasts || isDays) && line.length <= 90
 }

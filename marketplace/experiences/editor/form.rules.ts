@@ -2,7 +2,7 @@ import { fieldsOfSection, forEachField, listFieldNames } from '../experience.fie
 import type { ExperienceFormValues } from './draft/draft.contract.ts'
 import { readNumber, withoutRepetition } from './update/update.rules.ts'
 
-/** An empty form (EDIT-11); the price has no default, because none would be right. */
+/** An empty form (EDIT-11). The price has no default, because none would be right. */
 export const EMPTY: ExperienceFormValues = {
   title: '',
   shortDescription: '',
@@ -21,14 +21,14 @@ export const EMPTY: ExperienceFormValues = {
   images: [],
 }
 
-/** What the form holds in the shape of a request: numbers read, a hidden link left out. The contract judges it. */
+/** Converts the form to a request: numbers parsed, a hidden link omitted. The contract validates it. */
 export function toSave(typed: ExperienceFormValues) {
   return {
     ...typed,
     price: readNumber(typed.price),
     maxGuests: readNumber(typed.maxGuests),
     durationValue: readNumber(typed.durationValue),
-    // No point is no number; the contract says so in its own words.
+    // NaN makes the contract report the missing point in its own words.
     place: { ...typed.place, lat: typed.place.lat ?? Number.NaN, lng: typed.place.lng ?? Number.NaN },
     externalBookingUrl: typed.bookingRequired ? '' : typed.externalBookingUrl,
     ...forEachField({
@@ -41,7 +41,7 @@ export function toSave(typed: ExperienceFormValues) {
   }
 }
 
-/** What of the form is kept: its pictures by their numbers. */
+/** The kept part of the form: pictures by id. */
 export const toKeep = (typed: ExperienceFormValues) => ({
   ...typed,
   images: typed.images.map(({ pictureId, isMain, alt }) => ({ pictureId, isMain, alt })),
@@ -49,7 +49,7 @@ export const toKeep = (typed: ExperienceFormValues) => ({
 
 const LISTS = [...listFieldNames, 'languages'] as const
 
-/** Everything in one order, whoever made the object; lists as they would be saved. */
+/** Normalized text for comparison: fixed order of keys, lists as they would be saved. */
 function comparable(typed: ExperienceFormValues): string {
   const { place, ...rest } = toKeep(typed)
   const lists = Object.fromEntries(LISTS.map((name) => [name, withoutRepetition(typed[name])]))
@@ -61,12 +61,12 @@ function comparable(typed: ExperienceFormValues): string {
   )
 }
 
-/** Whether two states of the form say the same. */
+/** Whether two states of the form are equal. */
 export const isSame = (a: ExperienceFormValues, b: ExperienceFormValues): boolean => comparable(a) === comparable(b)
 
 const added = (section: string): string[] => fieldsOfSection(section).map(([name]) => name)
 
-/** The sections of the form in their order (EDIT-06), with the fields whose wrongs they show. */
+/** Sections of the form in order (EDIT-06), with the fields whose errors they show. */
 export const SECTIONS = [
   {
     id: 'basico',
@@ -85,12 +85,12 @@ export const SECTIONS = [
 ] as const
 export type SectionId = (typeof SECTIONS)[number]['id']
 
-/** Sections that may be left empty: they count as filled as soon as somebody wrote something. */
+/** Sections that may stay empty; they count as filled as soon as there is something. */
 const OPTIONAL: readonly SectionId[] = ['comodidades', 'incluye', 'no-incluye', 'grupo']
 
 /**
- * How far each section is. @param wrong the paths that saving would refuse now
- * @returns `done`, `open` (something is needed) or `optional` (nothing is, and nothing is there)
+ * Progress per section. @param wrong paths that saving would refuse now
+ * @returns `done`, `open` (something is required) or `optional` (nothing required, nothing there)
  */
 export function progressOf(typed: ExperienceFormValues, wrong: readonly string[]) {
   return SECTIONS.map(({ id, title, fields }) => {

@@ -1,20 +1,19 @@
-// A place that somebody shares out of a map: the coordinates stand in the link itself, and are read here, without asking anybody.
+// Reads the coordinates out of a shared map link without contacting any server.
 
-/** `short`: a link that only its maker can follow. `unread`: a link in which no coordinates stand. */
 export type SharedPlace = { kind: 'point'; lat: number; lng: number } | { kind: 'short' | 'unread' }
 
 const WEB_ADDRESS = /(?:https?:\/\/|geo:|www\.)\S+/i
-/** Whether a text holds an address of the web or of a map: it is never the address of a street. */
+/** Whether a text contains a web or map address, which is never a street address. */
 export const hasWebAddress = (text: string): boolean => WEB_ADDRESS.test(text)
 
-/** The map that made these keeps what they mean to itself. */
+/** Short links: only their service knows the coordinates. */
 const SHORT = /^https?:\/\/(?:maps\.app\.goo\.gl|goo\.gl|g\.co|maps\.apple|osm\.org\/go|waze\.com\/ul\/h)\b/i
 
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`
 const PAIR = String.raw`${NUMBER}(?:,|%2C|\s|\+|%20)+${NUMBER}`
 /**
- * Where coordinates stand, the surest first: the place itself before what the map happens to show. Google, OpenStreetMap,
- * Apple, Waze, Organic Maps, and `geo:` of phones (RFC 5870).
+ * Patterns of coordinates, most reliable first: the place itself before the centre of the map. Google, OpenStreetMap, Apple,
+ * Waze, Organic Maps, and `geo:` of phones (RFC 5870).
  */
 const FORMS = [
   `!3d${NUMBER}!4d${NUMBER}`,
@@ -27,10 +26,7 @@ const FORMS = [
   `#map=[\\d.]+/${NUMBER}/${NUMBER}`,
 ].map((form) => new RegExp(form, 'i'))
 
-/**
- * The point in what somebody pasted: a long link of a map, alone or among words.
- * @returns null when there is no link in it
- */
+/** The point in a pasted map link, alone or within text. @returns null when there is no link in it */
 export function readMapLink(text: string): SharedPlace | null {
   const [link] = WEB_ADDRESS.exec(text) ?? []
   if (!link) return null
@@ -38,7 +34,7 @@ export function readMapLink(text: string): SharedPlace | null {
     const [, lat, lng] = form.exec(link) ?? []
     if (lat === undefined || lng === undefined) continue
     const point = { lat: Number(lat), lng: Number(lng) }
-    // (0, 0) is what maps write for "not said".
+    // Maps write (0, 0) for a missing point.
     const isPlace = Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180 && (point.lat !== 0 || point.lng !== 0)
     if (isPlace) return { kind: 'point', ...point }
   }

@@ -32,7 +32,7 @@ describe('what a place tells', () => {
     [nearSight, undefined, { name: '', address: 'Cerca de Tazumal, Santa Ana', city: '' }],
     [street, undefined, { name: '', address: '25 Avenida Norte, San Salvador', city: 'San Salvador' }],
     [region, undefined, { name: '', address: '', city: '' }],
-    // What was searched for is the better address when only its town was found.
+    // The searched text is the better address when only its town was found.
     [town, 'Calle Barrios 14, Suchitoto', { address: 'Calle Barrios 14, Suchitoto' }],
     [town, 'Calle Barrios 14, Suchitoto, El Salvador', { address: 'Calle Barrios 14, Suchitoto' }],
     [town, 'suchitoto', { address: 'Suchitoto, Cuscatlán' }],

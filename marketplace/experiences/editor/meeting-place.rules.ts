@@ -1,4 +1,4 @@
-// What is known of a place's name, address and town from a point on the map, and how it gets into the form.
+// Name, address and town of a point, and how they are filled into the form.
 import type { GeocodedPlace } from '#marketplace/locations/geocoding/geocoding.contract.ts'
 import type { EditorPlace } from './draft/draft.contract.ts'
 import { hasWebAddress } from './map-link.rules.ts'
@@ -11,8 +11,8 @@ const NEAR = /^Cerca de /
 const withoutCountry = (text: string) => text.replace(/,\s*El Salvador$/i, '')
 
 /**
- * Name, address and town as a found place tells them; empty where it says nothing.
- * @param asked what was searched for: a street that only its town was found of is still the address
+ * Name, address and town of a geocoded place; empty where unknown.
+ * @param asked the searched text: a street of which only the town was found is still the address
  */
 export function wordsOf(found: GeocodedPlace, asked?: string): PlaceWords {
   const { place_type: types, text, place_name: whole, context } = found
@@ -29,10 +29,7 @@ export function wordsOf(found: GeocodedPlace, asked?: string): PlaceWords {
   return words
 }
 
-/**
- * Puts what a point tells into empty fields, and into those it filled before; what somebody typed stays.
- * @param filled what was put in so far
- */
+/** Fills empty fields, and fields it filled before; text that the host typed stays. @param filled what was filled in so far */
 export function fillPlace(place: EditorPlace, words: PlaceWords, filled: Partial<PlaceWords>) {
   const next = { ...place }
   const now: Partial<PlaceWords> = {}
@@ -45,7 +42,7 @@ export function fillPlace(place: EditorPlace, words: PlaceWords, filled: Partial
   return { place: next, filled: now }
 }
 
-/** '13.6929, -89.2182' as maps on the web copy it; null for anything else. */
+/** Parses '13.6929, -89.2182' as maps on the web copy it; null for anything else. */
 export function readCoordinates(text: string): { lat: number; lng: number } | null {
   const [, first, second] = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? []
   if (first === undefined || second === undefined) return null
@@ -53,7 +50,7 @@ export function readCoordinates(text: string): { lat: number; lng: number } | nu
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null
 }
 
-/** One number of degrees as a person types it, with a comma too. @returns null when it is none within bounds */
+/** Parses degrees as typed, with a comma too. @returns null when invalid or out of range */
 export function readDegrees(text: string, most: 90 | 180): number | null {
   const tidy = text.trim().replace(',', '.').replace(/°$/, '')
   if (!/^[-−]?\d+(\.\d*)?$/.test(tidy)) return null
@@ -61,7 +58,7 @@ export function readDegrees(text: string, most: 90 | 180): number | null {
   return Math.abs(value) <= most ? value : null
 }
 
-/** To a metre: what lies behind is noise of the map. */
+/** Rounded to a metre, because further digits are noise. */
 export const roundPoint = ({ lat, lng }: { lat: number; lng: number }) => ({
   lat: Math.round(lat * 1e5) / 1e5,
   lng: Math.round(lng * 1e5) / 1e5,

@@ -4,7 +4,6 @@ import { pageQuery, TimeCursor } from '#platform/http/params.ts'
 import { Approval, CheckResult, ExperienceStatus, HostMay } from '../editor/update/update.contract.ts'
 import { Picture } from '../images/image.contract.ts'
 
-/** An experience in the list of its host (HDASH-15). */
 export const HostOffer = z
   .object({
     id: z.uuid(),
@@ -14,12 +13,12 @@ export const HostOffer = z
     bookingRequired: z.boolean(),
     city: z.string(),
     picture: Picture.nullable(),
-    /** The next open date with places, and how many dates are still to come. */
+    /** The next bookable date; `comingDates` counts the coming ones. */
     nextDate: z.iso.datetime().nullable(),
     comingDates: z.int(),
-    /** Requests that wait for an answer of the host. */
+    /** Requests that wait for the host's answer. */
     waiting: z.int(),
-    /** Whether something was typed into its form and not saved. */
+    /** Whether its form has unsaved input. */
     unsaved: z.boolean(),
     checks: z.array(CheckResult),
     allowed: z.array(HostMay),
@@ -34,9 +33,8 @@ export const HostOffers = z
   .object({
     experiences: z.array(HostOffer),
     next: z.string().nullable(),
-    /** How many there are of each status. */
     counts: z.record(ExperienceStatus, z.int()),
-    /** Whether a new one was begun and never saved, and its title so far. */
+    /** The title of a new experience that was never saved; null without one. */
     begun: z.object({ title: z.string() }).nullable(),
   })
   .meta({ id: 'HostOffers' })

@@ -18,8 +18,8 @@ import { experienceImages } from '../images/image.table.ts'
 const coming = sql`from ${availableDates} d where d.experience_id = ${experiences.id} and d.start_date > now()`
 
 /**
- * A page of a host's experiences, newest first, with what each list entry shows, in one query (HDASH-16).
- * @param after the `next` of the page before
+ * A page of a host's experiences, newest first, with everything the list shows, in one query (HDASH-16).
+ * @param after the `next` of the previous page
  */
 export async function listOwn(host: Host, query: { status?: ExperienceStatus; after?: TimeCursor; limit: number }) {
   const { status, after, limit } = query
@@ -39,7 +39,7 @@ export async function listOwn(host: Host, query: { status?: ExperienceStatus; af
         string | null
       >`(select min(d.start_date) ${coming} and d.status = 'available' and d.spots_available > 0)`,
       comingDates: sql<number>`(select count(*)::int ${coming} and d.status <> 'cancelled')`,
-      // Bookings stand below experiences in the house, so their table is named here.
+      // Bookings are a lower slice than experiences, so their table is named instead of imported.
       waiting: sql<number>`(select count(*)::int from bookings b where b.experience_id = ${experiences.id}
         and b.status = 'pending' and b.expires_at > now())`,
       unsaved: sql<boolean>`exists (select 1 from ${experienceEdits} k where k.experience_id = ${experiences.id})`,
@@ -59,7 +59,7 @@ export async function listOwn(host: Host, query: { status?: ExperienceStatus; af
   return pageOf(found, limit, ({ at, id }) => [at, id])
 }
 
-/** How many experiences of each status a host has. */
+/** Number of a host's experiences per status. */
 export async function countOwn(host: Host): Promise<Record<ExperienceStatus, number>> {
   const rows = await database()
     .select({ status: experiences.status, number: sql<number>`count(*)::int` })

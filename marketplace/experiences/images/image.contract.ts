@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A stored picture as screens draw it; `base` holds the tokens {width} and {format}. */
+/** A stored picture for display; `base` holds the tokens {width} and {format}. */
 export const Picture = z
   .object({
     base: z.string(),

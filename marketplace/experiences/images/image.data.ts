@@ -7,8 +7,8 @@ import { arranged } from './image.rules.ts'
 import { experienceImages } from './image.table.ts'
 
 /**
- * SQL for a picture in the shape of the wire, from a `pictures` row `p` and an `experience_images` row `i`.
- * Use inside a query that joins both; AVIF and JPEG are named only once their files exist.
+ * SQL of a picture in the shape of the wire, from a `pictures` row `p` and an `experience_images` row `i` of the query. AVIF
+ * and JPEG are named only once their files exist.
  */
 export const pictureJson = shapedWith(sql`i.alt`)
 
@@ -20,22 +20,24 @@ function shapedWith(alt: ReturnType<typeof sql>) {
   'width', p.width, 'height', p.height, 'preview', p.preview, 'alt', ${alt})`
 }
 
-/** Whether anything shows a picture or may yet: an experience, or a form that is not saved. For `forgetUnused`. */
+/** Whether a picture is used by an experience or an unsaved form. For `forgetUnused`. */
 export const isUsed = sql`(exists (select from experience_images i where i.picture_id = pictures.id)
   or exists (select from experience_edits e, jsonb_path_query(e.content, '$.**.pictureId') kept
              where lower(kept #>> '{}') = pictures.id::text))`
 
-/** SQL about a row `p` of `pictures`: whether this host handed it in, or shows it already; the catalogue's are anybody's. */
+/**
+ * Condition on a row `p` of `pictures`: whether this host uploaded it, or shows it already; those of the demo catalogue are
+ * anybody's.
+ */
 const mayUse = (hostId: string) => sql`(p.uploaded_by is null
   or exists (select from picture_uploads u where u.picture_id = p.id and u.person_id = ${hostId})
   or exists (select from experience_images i join experiences e on e.id = i.experience_id
              where i.picture_id = p.id and e.host_id = ${hostId}))`
 
 /**
- * Reads pictures of a host and holds them until the end of the transaction: none of them can be deleted as unused
- * meanwhile (UPL-12). Whoever writes down the number of a picture, in a row or in a kept form, claims it first in the
- * same transaction.
- * @returns those that this host may use, by id: another host's is as missing as one that never was (INV-31)
+ * Reads pictures of a host and locks them until the transaction ends, so that none is deleted as unused meanwhile (UPL-12).
+ * Whoever stores the id of a picture, in a row or in a kept form, must claim it first in the same transaction.
+ * @returns those that this host may use, by id: another host's is treated as missing (INV-31)
  */
 export async function claimPictures(
   tx: Executor,
@@ -54,8 +56,8 @@ export async function claimPictures(
 export type ImageInput = { pictureId: string; isMain: boolean; alt: string }
 
 /**
- * Writes the pictures of an experience anew, in the order given with exactly one main (EDIT-51, INV-18). Whether the
- * experience is this host's is asked before, under its lock.
+ * Replaces the pictures of an experience, in the given order with exactly one main one (EDIT-51, INV-18). The caller has
+ * checked, under the experience's lock, that it is this host's.
  * @returns false when one of the pictures does not exist any more, or is not theirs; nothing is changed then
  */
 export async function replaceImages(
@@ -74,7 +76,7 @@ export async function replaceImages(
     .delete(experienceImages)
     .where(sql`${experienceImages.experienceId} = ${experienceId}`)
     .returning({ pictureId: experienceImages.pictureId })
-  // Somebody may want back what was just taken off.
+  // Kept for another day, because somebody may want back what they have just removed.
   await keepLonger(
     tx,
     removed.map(({ pictureId }) => pictureId).filter((id) => !known.has(id)),
@@ -88,7 +90,7 @@ export async function replaceImages(
   return true
 }
 
-/** The pictures of an experience in the shape of the form, in the order shown. */
+/** The pictures of an experience for the form, in display order. */
 export async function listImages(executor: Executor, experienceId: string) {
   const { rows } = await executor.execute<{ pictureId: string; isMain: boolean; alt: string; picture: Picture }>(
     sql`select p.id as "pictureId", i.is_main as "isMain", i.alt, ${pictureJson} as picture

@@ -5,7 +5,7 @@ import { database } from '#platform/database/pool.ts'
 import { pictures, pictureUploads } from '#platform/storage/picture.table.ts'
 import { forgetUploads } from '#platform/storage/picture.ts'
 
-/** What is not in the copy of a picture that was handed in, and why. */
+/** Columns left out of the copy of an uploaded picture, with the reason. */
 export const LEFT_OUT_OF_UPLOADS = { pictureId: 'its address names it', personId: 'who asks' }
 export const LEFT_OUT_OF_PICTURES = {
   id: 'its address names it',
@@ -17,7 +17,7 @@ export const LEFT_OUT_OF_PICTURES = {
   createdAt: 'who handed it in last may be another person',
 }
 
-/** Pictures that somebody handed in for experiences. What shows one keeps it when they leave. */
+/** Uploaded pictures. Experiences that show one keep it when the person leaves. */
 export const imagePart: PersonalDataHandler = {
   name: 'fotos',
   export: (id) =>

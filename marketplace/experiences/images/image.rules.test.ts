@@ -12,7 +12,7 @@ import {
 } from './image.rules.ts'
 
 type Image = { pictureId: string; isMain: boolean }
-/** 'A b c': three pictures, a capital letter is the main one. */
+/** 'A b c': three pictures; a capital letter is the main one. */
 const list = (text: string): Image[] =>
   text
     .split(' ')

@@ -1,7 +1,7 @@
-// The pictures of an experience in the order everybody sees them: the main one first (EDIT-45 to EDIT-47, INV-18). The
-// same functions serve the form and the server, which believes no order and no flag that was sent.
+// Order of an experience's pictures: the main one first (EDIT-45 to EDIT-47, INV-18). Form and server use the same functions,
+// because the server trusts no order and no flag that was sent.
 
-/** More nobody looks at, and each is nine files. */
+/** Nobody looks at more, and each is nine files. */
 export const MAX_IMAGES = 20
 /** 5 MB (EDIT-48, UPL-09): exactly that is accepted. */
 export const MAX_IMAGE_BYTES = 5_242_880
@@ -9,29 +9,26 @@ export const MAX_ALT_LENGTH = 200
 
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
 
-/** What iPhones write unless told otherwise. Some browsers open it, and make a JPEG of it; the server does not. */
+/** HEIC, the default format of iPhones. Some browsers open it and convert it to JPEG; the server does not. */
 export const isHeic = ({ type, name = '' }: { type: string; name?: string }): boolean =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
 
 type Placed = { isMain: boolean }
 type Known = Placed & { pictureId: string }
 
-/** Whoever stands first is the main one, and nobody else is. */
+/** The first one is the main one, and no other is. */
 const firstIsMain = <I extends Placed>(images: readonly I[]): I[] =>
   images.map((image, at) => (image.isMain === (at === 0) ? image : { ...image, isMain: at === 0 }))
 
 const without = <T>(list: readonly T[], at: number): T[] => list.filter((_, one) => one !== at)
 
-/** The order shown: the main one first; of several called main the first counts, and without any the first becomes it. */
+/** Display order: the main one first; of several marked as main the first counts, and without any the first one. */
 export function arranged<I extends Placed>(images: readonly I[]): I[] {
   const main = images.findIndex(({ isMain }) => isMain)
   return firstIsMain(main > 0 ? [images[main]!, ...without(images, main)] : images)
 }
 
-/**
- * Adds pictures at the end; the very first becomes the main one (EDIT-45). One that is there already is not added again,
- * and beyond the twentieth none is.
- */
+/** Appends pictures; the very first becomes the main one (EDIT-45). Known ones are not added again, and none beyond the limit. */
 export function addImages<I extends Known>(images: readonly I[], added: readonly I[]): I[] {
   const known = new Set(images.map(({ pictureId }) => pictureId))
   const fresh = added.filter(({ pictureId }) => !known.has(pictureId) && known.add(pictureId))
@@ -39,18 +36,18 @@ export function addImages<I extends Known>(images: readonly I[], added: readonly
   return firstIsMain(all.slice(0, Math.max(MAX_IMAGES, images.length)))
 }
 
-/** Takes one away; after the main one the first that is left becomes it (EDIT-46). */
+/** Removes one; if it was the main one, the first that is left becomes it (EDIT-46). */
 export const removeImage = <I extends Placed>(images: readonly I[], at: number): I[] =>
   firstIsMain(without(arranged(images), at))
 
-/** Puts one back where it stood, for example when a removal is undone; in the first place it is the main one again. */
+/** Inserts one where it stood, for example to undo a removal; in the first place it is the main one again. */
 export function insertImage<I extends Known>(images: readonly I[], image: I, at: number): I[] {
   const list = arranged(images)
   if (list.some(({ pictureId }) => pictureId === image.pictureId)) return list
   return firstIsMain([...list.slice(0, at), image, ...list.slice(at)])
 }
 
-/** Moves one to another place; whoever stands first then is the main one. Places that do not exist are the nearest that do. */
+/** Moves one; whoever is first then is the main one. Positions out of range are clamped. */
 export function moveImage<I extends Placed>(images: readonly I[], from: number, to: number): I[] {
   const list = arranged(images)
   const moved = list[from]
@@ -60,12 +57,12 @@ export function moveImage<I extends Placed>(images: readonly I[], from: number, 
   return firstIsMain([...rest.slice(0, place), moved, ...rest.slice(place)])
 }
 
-/** Makes one the main one (EDIT-47): it goes to the first place. */
+/** Makes one the main one (EDIT-47) by moving it to the first place. */
 export const setMainImage = <I extends Placed>(images: readonly I[], at: number): I[] => moveImage(images, at, 0)
 
 export type ImageProblem = 'TOO_LARGE' | 'WRONG_FILE'
 
-/** Why the server would refuse a file, as far as its name card tells; null when it may try (EDIT-48, EDIT-49). */
+/** Why the server would refuse a file, as far as its type and size tell; null when it may try (EDIT-48, EDIT-49). */
 export function imageProblem({ type, size }: { type: string; size: number }): ImageProblem | null {
   if (!IMAGE_TYPES.some((known) => known === type)) return 'WRONG_FILE'
   return size > MAX_IMAGE_BYTES ? 'TOO_LARGE' : null

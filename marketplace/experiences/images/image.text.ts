@@ -2,9 +2,9 @@ import type { RefusalTexts } from '#platform/http/refusal.ts'
 import type { ImageProblem } from './image.rules.ts'
 
 export const imageRefusals = {
-  /** EDIT-50: nothing is wrong with the picture, its store did not take it. */
+  /** EDIT-50: the picture is fine, but the store did not accept it. */
   PICTURE_NOT_STORED: { status: 503, text: 'Error al subir la imagen' },
-  /** A picture that was handed in long ago and never saved is deleted (UPL-12). */
+  /** A picture that was uploaded long ago and never saved has been deleted (UPL-12). */
   PICTURE_GONE: { status: 409, text: 'Una de las imágenes ya no está guardada. Quítala y súbela de nuevo.' },
 } as const satisfies RefusalTexts
 
@@ -20,7 +20,7 @@ export const imageWords = {
   failed: imageRefusals.PICTURE_NOT_STORED.text,
 } as const
 
-/** A photograph of an iPhone that this browser can not open, and the two ways out. */
+/** A HEIC file that this browser can not open, and the two ways out. */
 export const heicProblem = {
   title: 'Tu foto es HEIC y este navegador no la abre',
   text: 'En el iPhone: Ajustes, Cámara, Formatos, «Más compatible». O súbela desde el mismo iPhone: ahí se convierte sola.',

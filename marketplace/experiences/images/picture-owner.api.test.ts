@@ -1,4 +1,3 @@
-// A picture is used by who handed it in: its number, read or guessed, opens it to nobody else (INV-31).
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { ErrorEnvelope } from '#platform/http/refusal.ts'
@@ -24,7 +23,7 @@ const withPicture = async (pictureId: string) => ({
 const create = async ({ ask }: Host, pictureId: string) =>
   ask<HostExperience & ErrorEnvelope>('post', '/host/experiences', await withPicture(pictureId), { key: randomUUID() })
 
-/** All that a refusal says, but the number of its request. */
+/** A refusal without its request id, which differs each time. */
 const said = ({ status, body }: { status: number; body: ErrorEnvelope }) => {
   const { requestId: _, ...error } = body.error as ErrorEnvelope['error'] & { requestId?: string }
   return [status, error]
@@ -40,7 +39,7 @@ test('a picture of another host is answered like one that does not exist, wherev
   expect(taken.status).toBe(422)
   expect(said(taken)).toEqual(said(await create(other, randomUUID())))
 
-  // What one has already is saved over with it: just so.
+  // A picture that one already uses may be saved again.
   const own = (await create(other, await handIn(other, await bytesOf(212)))).body
   const save = async (id: string) =>
     other.ask<HostExperience & ErrorEnvelope>('put', `/host/experiences/${own.id}`, {
@@ -49,7 +48,7 @@ test('a picture of another host is answered like one that does not exist, wherev
     })
   expect(said(await save(pictureId))).toEqual(said(await save(randomUUID())))
 
-  // What is typed and not saved shows it no more than a picture that is gone.
+  // In an unsaved form such a picture is as invisible as a deleted one.
   const { images: _, ...typed } = own.saved
   const content = { ...typed, images: [{ pictureId, isMain: true, alt: '' }] }
   expect((await other.ask('put', NEW, { content, version: 0, basedOn: null })).status).toBe(200)

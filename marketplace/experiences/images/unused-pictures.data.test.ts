@@ -1,5 +1,5 @@
-// UPL-12: what nobody uses is deleted, and nothing else, whoever saves it at that moment. The last test takes the lock out
-// and must lose a picture, else the others prove nothing.
+// UPL-12: unused pictures are deleted, and no other, even when somebody saves one at that moment. The last test removes the
+// lock and must lose a picture, or the others prove nothing.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
@@ -42,7 +42,7 @@ const age = (id: string, hours: number) =>
 const exists = async (id: string) => (await database().$count(pictures, sql`id = ${id}`)) === 1
 const file = (id: string, width: number) => `/files/pictures/${id}/${width}.webp`
 
-/** A row alone: enough where no file is asked for. */
+/** A row without files, where no file is read. */
 async function oldRow(): Promise<string> {
   const [row] = await database()
     .insert(pictures)
@@ -135,7 +135,7 @@ test('handed in again, an old one waits for its use anew', async () => {
   expect(await exists(id)).toBe(true)
 })
 
-/** A form is kept while the sweep runs: the picture is claimed before, and written down after it. */
+/** A form is kept while the sweep runs: its picture is claimed before, and stored after it. */
 async function keepDuringSweep(claim: typeof claimPictures): Promise<{ known: boolean; there: boolean }> {
   const host = await signedIn('host')
   const id = await oldRow()
@@ -162,7 +162,7 @@ test('whoever comes after the sweep is told that the picture is gone', async () 
     (await pool().query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
       .rowCount
   try {
-    // The sweep has deleted the row and can not go on to its end.
+    // The sweep has deleted the row and is blocked before its end.
     await blocker.query('begin; lock table graphile_worker._private_jobs in access exclusive mode')
     const sweep = forgetUnusedPictures()
     await expect.poll(waiting).toBe(1)

@@ -7,7 +7,7 @@ import { forgetUnused } from '#platform/storage/unused-pictures.ts'
 import { claimPictures, isUsed } from './image.data.ts'
 import type * as contract from './upload.contract.ts'
 
-/** Takes a picture in (EDIT-48 to EDIT-50). A store that is down is no fault of the picture and tells nothing of itself. */
+/** Stores an uploaded picture (EDIT-48 to EDIT-50). A failing store is not blamed on the picture, and its error is not shown. */
 export const upload: Serve<typeof contract.upload> = async ({ caller, file }) => {
   try {
     const stored = await storePicture(file.bytes, caller.id)
@@ -20,5 +20,4 @@ export const upload: Serve<typeof contract.upload> = async ({ caller, file }) =>
   }
 }
 
-/** Deletes what was handed in a day ago, or taken off an experience, and is used nowhere (UPL-12). */
 export const forgetUnusedPictures = async (): Promise<void> => void (await forgetUnused(isUsed))

@@ -4,7 +4,7 @@ import { Picture } from './image.contract.ts'
 import { MAX_IMAGE_BYTES } from './image.rules.ts'
 import { imageProblems } from './image.text.ts'
 
-/** What the form needs of a picture that was handed in: its number for saving, and how to draw it at once. */
+/** What the form needs of an uploaded picture: its id for saving, and how to show it at once. */
 export const UploadedPicture = z.object({ pictureId: z.uuid(), picture: Picture }).meta({ id: 'UploadedPicture' })
 export type UploadedPicture = z.output<typeof UploadedPicture>
 
@@ -15,7 +15,7 @@ export const upload = endpoint({
     'Hand in a picture for an experience: JPEG, PNG, GIF or WebP up to 5 MB, told by content; unless it is saved, it is deleted after a day',
   tag: 'Experiencias',
   access: 'host',
-  // Five experiences of eight photographs in a sitting, with room for second tries.
+  // Five experiences of eight photographs in a sitting, with room for retries.
   upload: {
     field: 'file',
     largest: MAX_IMAGE_BYTES,

@@ -10,7 +10,7 @@ import { experienceImages } from '../images/image.table.ts'
 import { sharePicture } from './share.api.ts'
 import { sharePicturePath } from './share.rules.ts'
 
-/** Noise is what JPEG compresses worst: the preview must still fit. */
+/** Noise compresses worst as JPEG, and the preview must still fit. */
 const noise = () =>
   sharp({
     create: {

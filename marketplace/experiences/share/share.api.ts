@@ -1,4 +1,4 @@
-// Pictures for link previews: WhatsApp wants a JPEG of 1200 x 630 below 300 KB, and nothing else is safe.
+// Pictures for link previews: a JPEG of 1200 x 630 below 300 KB, because WhatsApp shows nothing else reliably.
 import sharp from 'sharp'
 import { storage } from '#platform/storage/storage.ts'
 import { findMainPicture } from './share.data.ts'
@@ -20,8 +20,8 @@ async function preview(source: Uint8Array): Promise<Buffer> {
 }
 
 /**
- * Answers `/share/experience/{id}-{version}.jpg`: made from the main picture at the first request and kept on storage.
- * The version of an older picture leads to the present one.
+ * Serves `/share/experience/{id}-{version}.jpg`, made from the main picture at the first request and stored. The address of an
+ * older picture redirects to the current one.
  */
 export async function sharePicture(pathname: string): Promise<Response> {
   const asked = readSharePicturePath(pathname)

@@ -5,7 +5,7 @@ import { isPublic } from '../experience.data.ts'
 import { experiences } from '../experience.table.ts'
 import { experienceImages } from '../images/image.table.ts'
 
-/** The main picture of a public experience, or null: what is not public has no preview (INV-16). */
+/** The main picture of a public experience; null for others, which must have no preview (INV-16). */
 export async function findMainPicture(experienceId: string) {
   const [picture] = await database()
     .select({ id: pictures.id, digest: pictures.digest, widths: pictures.widths })

@@ -1,8 +1,7 @@
 const VERSION = 12
 
 /**
- * Where the share preview of an experience lies. WhatsApp keeps pictures for weeks, so the address changes with the
- * picture.
+ * Address of the share preview. WhatsApp caches pictures for weeks, so the address changes with the picture.
  * @param digest of the main picture, in hex
  */
 export const sharePicturePath = (experienceId: string, digest: string) =>

@@ -9,7 +9,7 @@ import { experienceViews } from './view.table.ts'
 const BROWSER = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36'
 let addresses = 0
 
-/** One page, and visitors of it. */
+/** A page, and visitors of it. */
 async function scene(wishes: Parameters<typeof createExperience>[0] = {}) {
   const offer = await createExperience({ ...wishes, dates: [] })
   const visit = async ({

@@ -5,13 +5,13 @@ import type * as contract from './view.contract.ts'
 import { addView, hostOfPublished } from './view.data.ts'
 import { isPrepared, isProgram, isVisitor, Recently } from './view.rules.ts'
 
-// Both live as long as the process and are nowhere else: what was hashed can be told by nobody, later not even by us.
+// Kept in memory only and lost with the process, so that nobody, not even we, can later tell who a hash was.
 const salt = randomBytes(32)
 const recently = new Recently()
 
 /**
- * Counts an opening of the page of a published experience: a sum of the day, nothing else (docs/decisions/0122). Answers
- * the same whether it counted or not.
+ * Counts a page view of a published experience: a sum per day, nothing else (docs/decisions/0122). Answers the same whether it
+ * counted or not.
  */
 export const count: Serve<typeof contract.count> = async ({ caller, params: { id }, address, request, now }) => {
   const { headers } = request

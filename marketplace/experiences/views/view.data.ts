@@ -3,7 +3,7 @@ import { database } from '#platform/database/pool.ts'
 import { experiences } from '../experience.table.ts'
 import { experienceViews } from './view.table.ts'
 
-/** The host of an experience that everybody may see; null for any other. */
+/** The host of a public experience; null for any other. */
 export async function hostOfPublished(id: string): Promise<string | null> {
   const [row] = await database()
     .select({ hostId: experiences.hostId, status: experiences.status })
@@ -12,7 +12,7 @@ export async function hostOfPublished(id: string): Promise<string | null> {
   return row?.status === 'published' ? row.hostId : null
 }
 
-/** Adds one opening to the sum of a day. @param day `YYYY-MM-DD` of El Salvador */
+/** Adds one view to the sum of a day. @param day `YYYY-MM-DD` of El Salvador */
 export async function addView(experienceId: string, day: string): Promise<void> {
   await database()
     .insert(experienceViews)

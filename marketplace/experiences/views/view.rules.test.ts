@@ -26,7 +26,7 @@ test.each([
     false,
   ],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0', false],
-  // A telephone whose maker is called so.
+  // Cubot is a maker of telephones, not a bot.
   ['Mozilla/5.0 (Linux; Android 14; CUBOT NOTE 50) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36', false],
   ['Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)', true],
   ['facebookexternalhit/1.1', true],

@@ -1,35 +1,35 @@
-// Which openings of a page count. All of it is kept in memory and forgotten: nothing about who looked is ever written.
+// Which page views count. Everything is in memory only: nothing about the viewer is ever stored.
 import type { SessionUser } from '#marketplace/accounts/account.rules.ts'
 import { MINUTE_MS } from '#platform/units.ts'
 
-/** The same address counts once for an experience within this time. */
+/** An address counts once per experience within this time. */
 export const ONCE_IN_MS = 30 * MINUTE_MS
-/** More than a node sees of different visits in half an hour; the oldest are forgotten first. */
+/** More than one node sees in half an hour; the oldest are dropped first. */
 export const MAX_REMEMBERED = 50_000
 
-/** Programs that say what they are, and those that say nothing. */
+/** User agents of programs, and missing ones. */
 export const isProgram = (agent: string | null): boolean =>
   !agent ||
-  // Cubot makes telephones.
+  // Cubot is a maker of telephones, not a bot.
   /(?<!\bcu)bot\b|crawl|spider|slurp|preview|headless|lighthouse|facebookexternalhit|whatsapp|curl|wget|python|httpclient|monitor/i.test(
     agent,
   )
 
-/** A page that the browser prepares before anybody looks at it says so. */
+/** Prefetched pages are marked by the browser; nobody looks at them yet. */
 export const isPrepared = (purpose: string | null): boolean => /prefetch|prerender/i.test(purpose ?? '')
 
-/** The host at their own page and whoever runs the market are no visitors. */
+/** Hosts on their own page and administrators do not count as visitors. */
 export const isVisitor = (user: Pick<SessionUser, 'id' | 'role'> | null, hostId: string): boolean =>
   user?.role !== 'admin' && user?.id !== hostId
 
-/** Remembers keys for a while: the first time of each counts. */
+/** Remembers keys for a while; only the first occurrence of each counts. */
 export class Recently {
   readonly #seen = new Map<string, number>()
 
   /** @returns whether this key was not seen within `ONCE_IN_MS` before `now` */
   isNew(key: string, now: Date): boolean {
     const at = now.getTime()
-    // In the order of their times: those that are over stand first.
+    // The map is in order of time, so expired keys come first.
     for (const [old, seen] of this.#seen) {
       if (at - seen < ONCE_IN_MS && this.#seen.size <= MAX_REMEMBERED) break
       this.#seen.delete(old)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { experiences } from '../experience.table.ts'
 
-/** How often the page of an experience was opened on a day of El Salvador: sums only, nobody is remembered. */
+/** Page views per experience and day of El Salvador: sums only, nobody is recorded. */
 export const experienceViews = pgTable(
   'experience_views',
   {

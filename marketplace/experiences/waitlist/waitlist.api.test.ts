@@ -1,4 +1,4 @@
-// Waiting for a full date, through HTTP: who is offered the places that return, and who may book them meanwhile.
+// Waiting for a full date, over HTTP: who is offered returned spots, and who may book them meanwhile.
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { audit } from '#database/audit.ts'
@@ -21,7 +21,7 @@ import { waitlistEntries } from './waitlist.table.ts'
 
 afterEach(() => void configure({ SMTP_URL: undefined }))
 
-/** A date of four places that two parties of two have taken. */
+/** A date of four spots that two parties of two have booked. */
 async function fullDate() {
   const offer = await createExperience({ pictured: true, dates: [{ capacity: 4 }] })
   const [one, two] = [await signedIn('traveler'), await signedIn('traveler')]
@@ -36,7 +36,7 @@ async function fullDate() {
     host: asking(await cookieOf({ id: offer.hostId })),
     leaves: () => one.ask('post', `/bookings/${booked[0]}/cancel`),
     leavesToo: () => two.ask('post', `/bookings/${booked[1]}/cancel`),
-    /** Somebody new at the end of the line. */
+    /** Somebody new joins at the end. */
     joins: async (guests = 2) => {
       const person = await signedIn('traveler')
       const { path, body } = line(guests)
@@ -80,7 +80,7 @@ test('the first whose party fits gets one letter and notice, and the places, whi
   const bells = await database().select().from(notices).where(eq(notices.userId, first.id))
   expect(bells.map(({ title }) => title)).toEqual(['Se liberó lugar: te apartamos tus 2 lugares'])
 
-  // Others see no room; whoever they are held for sees theirs.
+  // Others see no spots; whoever they are held for sees theirs.
   const stranger = await signedIn('traveler')
   expect(await datesFor(stranger, offer)).toMatchObject({ dates: [], unavailable: [{ id: dateId, spots: 4 }] })
   expect((await datesFor(first, offer)).dates).toMatchObject([{ id: dateId, spots: 2, heldUntil: expect.any(String) }])
@@ -100,13 +100,12 @@ test('a hold nobody used goes to the next in line, once, however many nodes swee
   await passOnHolds()
   expect([await statusOf(first), await statusOf(second)]).toEqual([['held'], ['waiting']])
   await endTimeOfHolds(dateId)
-  // Its time is over, though no sweep has come yet.
+  // Its time is over although no sweep has run yet.
   expect(await statusOf(first)).toEqual(['expired'])
   expect((await book(first, offer)).status).toBe(409)
   await Promise.all([passOnHolds(), passOnHolds(), passOnHolds()])
   expect([await statusOf(first), await statusOf(second)]).toEqual([['expired'], ['held']])
   expect(await dateOf(dateId)).toMatchObject({ spotsAvailable: 0, heldSpots: 2 })
-  // Whoever missed it may wait again, at the end.
   expect((await first.ask<WaitlistEntry>('put', `/dates/${dateId}/waitlist`, { guests: 1 })).body).toMatchObject({
     status: 'waiting',
     position: 1,
@@ -142,7 +141,7 @@ test('more places and an opened date go to the line first; a closed one holds no
   expect(closed.body).toMatchObject({ status: 'closed', held: 0, waiting: 2, free: 3 })
   expect(await statusOf(first)).toEqual(['waiting'])
   expect((await book(first, offer)).status).toBe(409)
-  // A closed date is waited for as well.
+  // A closed date can be waited for too.
   const third = await signedIn('traveler')
   expect((await third.ask('put', `/dates/${dateId}/waitlist`, { guests: 1 })).status).toBe(200)
   await host('post', `/host/dates/${dateId}/reopen`)
@@ -192,7 +191,7 @@ test('who may wait, and for what', async () => {
   for (const date of many.dateIds) answers.push(await refused(1, date))
   expect(answers.filter((answer) => answer === 'yes')).toHaveLength(9)
   expect(answers.at(-1)).toBe('TOO_MANY_WAITS')
-  // One place of two stays free: whoever fits reserves, and who has reserved does not wait.
+  // One of two spots stays free: whoever fits books it, and whoever has booked does not wait.
   await leaves()
   const late = await signedIn('traveler')
   const free = await late.ask('put', line().path, { guests: 1 })

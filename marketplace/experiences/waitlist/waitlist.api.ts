@@ -1,4 +1,4 @@
-// Waiting for a date that is full or closed (docs/decisions/0208).
+// Waiting for a full or closed date (docs/decisions/0208).
 import type { Serve } from '#marketplace/slice.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
@@ -54,9 +54,9 @@ export const leave: Serve<typeof contract.leave> = ({ caller, params: { id } }) 
   })
 
 /**
- * `reserveSpots` for somebody who may wait for the date: what is held for them is theirs, and what they leave of it goes to
- * the next in line. Must run in the transaction that inserts the booking, which takes all of this back when it is refused.
- * @param waits whether this person is in the line
+ * `reserveSpots` for somebody who may be on the waiting list: spots held for them are theirs, and what they leave goes to the
+ * next one. Must run in the transaction that inserts the booking, so that a refusal rolls all of this back.
+ * @param waits whether this person is on the list
  */
 export async function reserveWaited(
   tx: Executor,

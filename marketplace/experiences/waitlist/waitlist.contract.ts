@@ -3,7 +3,7 @@ import { endpoint } from '#platform/http/contract.ts'
 import { idParams, pageQuery, TimeCursor } from '#platform/http/params.ts'
 import { HOUR_S } from '#platform/units.ts'
 
-/** Somebody's place in the line for a date that is full or closed. */
+/** An entry of the waiting list of a full or closed date. */
 export const WaitlistEntry = z
   .object({
     id: z.uuid(),
@@ -11,10 +11,9 @@ export const WaitlistEntry = z
     startDate: z.iso.datetime(),
     endDate: z.iso.datetime().nullable(),
     guests: z.int(),
-    /** `held`: the places are this person's until `heldUntil`; `expired`: they were, and nobody reserved. */
+    /** `held`: the spots are this person's until `heldUntil`; `expired`: they were, and nobody booked. */
     status: z.enum(['waiting', 'held', 'expired']),
     heldUntil: z.iso.datetime().nullable(),
-    /** From 1, among those who wait; null when the places are held or expired. */
     position: z.int().nullable(),
     experience: z.object({ id: z.uuid(), title: z.string() }),
   })

@@ -14,16 +14,19 @@ import { experiences } from '../experience.table.ts'
 import { HOURS_HELD, nextInLine } from './waitlist.rules.ts'
 import { waitlistEntries } from './waitlist.table.ts'
 
-/** The job that tells somebody of the places that are held for them. */
+/** The job that notifies somebody of spots held for them. */
 export const TELL_OF_HOLD = { name: 'tell-of-hold' } as const
 
-/** The most of a line that is looked at when places return. */
+/** The most entries examined when spots return. */
 const MAX_LOOKED_AT = 200
 
 const live = inArray(waitlistEntries.status, ['waiting', 'held'])
 const ofPerson = (userId: string, dateId: string) =>
   and(eq(waitlistEntries.userId, userId), eq(waitlistEntries.availableDateId, dateId), live)
-/** A live reservation of the date. Bookings stand below experiences in the house, so their table is named here instead of imported. */
+/**
+ * Condition: a live booking of the date. Bookings are a lower slice than experiences, so their table is named instead of
+ * imported.
+ */
 const bookedBy = (
   person: typeof waitlistEntries.userId | string,
   date: typeof waitlistEntries.availableDateId | string,
@@ -31,14 +34,14 @@ const bookedBy = (
   sql<boolean>`exists (select from bookings b where b.available_date_id = ${date} and b.user_id = ${person}
     and b.status <> 'cancelled' and not (b.status = 'pending' and b.expires_at <= now()))`
 
-/** From here to the commit whoever else would change the line or the places of a date waits. */
+/** Locks a date until the commit: other changes of its waiting list or spots wait. */
 export const lockDateRow = (tx: Executor, dateId: string) =>
   tx.select({ id: availableDates.id }).from(availableDates).where(eq(availableDates.id, dateId)).for('no key update')
 
-/** From here to the commit this person joins no other line, so that counting them is safe. */
+/** Locks a person's entries until the commit, so that counting them is safe. */
 export const lockWaits = (tx: Executor, { id }: Traveler) => lockUntilCommit(tx, lockKey.waitsOf(id))
 
-/** A date with all that joining its line is judged by; `lockDateRow` and `lockWaits` come first. Null: not for travelers. */
+/** A date with the facts for joining its list; call `lockDateRow` and `lockWaits` first. Null: not for travelers. */
 export async function findWaitable(tx: Executor, { id }: Traveler, dateId: string) {
   const [row] = await tx
     .select({
@@ -59,7 +62,7 @@ export async function findWaitable(tx: Executor, { id }: Traveler, dateId: strin
   return { ...row, reachable: row.proved || !isProofRequired() }
 }
 
-/** Puts somebody at the end of a line; who is in it already keeps their turn, and a held place stays as it is. */
+/** Adds somebody at the end of a list; who is on it keeps their turn, and a held spot stays held. */
 export const putInLine = (tx: Executor, { id: userId }: Traveler, availableDateId: string, guests: number) =>
   tx
     .insert(waitlistEntries)
@@ -71,18 +74,18 @@ export const putInLine = (tx: Executor, { id: userId }: Traveler, availableDateI
       setWhere: eq(waitlistEntries.status, 'waiting'),
     })
 
-/** Whether places of this date are held for this person. */
+/** Whether spots of this date are held for this person. */
 export const isHeldFor = async (tx: Executor, { id }: Traveler, dateId: string) =>
   (await tx.$count(waitlistEntries, and(ofPerson(id, dateId), eq(waitlistEntries.status, 'held')))) > 0
 
-/** Takes somebody out of a line, whose date is locked; held places are free then. */
+/** Removes somebody from a list whose date is locked; spots held for them become free. */
 export const takeOutOfLine = (tx: Executor, { id }: Traveler, dateId: string) =>
   tx.delete(waitlistEntries).where(ofPerson(id, dateId))
 
 /**
- * Holds what is free on a date for those who wait for it, and asks for their letters. The caller's transaction has locked
- * or changed the row of the date, so that no two of them look at the same line. Nothing is held on a date that takes no
- * reservations, nor for somebody who has one, or is suspended.
+ * Holds the free spots of a date for its waiting list, and enqueues the letters. The caller's transaction has locked or
+ * changed the date's row, so that no two of them process the same list. Nothing is held on a date that takes no bookings, nor
+ * for somebody who has booked or is suspended.
  */
 export async function offerSpots(tx: Executor, dateId: string): Promise<void> {
   const line = await tx
@@ -114,8 +117,8 @@ export async function offerSpots(tx: Executor, dateId: string): Promise<void> {
 }
 
 /**
- * Ends the wait of somebody who is about to reserve a date: places held for them are free for the rest of this
- * transaction, and only in it, for it holds the row of the date. A hold whose time has passed goes to the next in line.
+ * Ends the wait of somebody who is about to book a date: spots held for them become free, but only for this transaction,
+ * because it holds the lock of the date. An expired hold goes to the next one.
  */
 export async function endWait(tx: Executor, userId: string, dateId: string): Promise<void> {
   await lockDateRow(tx, dateId)
@@ -130,7 +133,7 @@ export async function endWait(tx: Executor, userId: string, dateId: string): Pro
   if (ended?.status === 'expired') await offerSpots(tx, dateId)
 }
 
-/** A closed date holds nothing: whoever had places keeps their turn. Its row is locked. @returns who had places */
+/** A closed date holds nothing: whoever had spots keeps their turn. Its row must be locked. @returns who had spots */
 export const returnToLine = (tx: Executor, dateId: string) =>
   tx
     .update(waitlistEntries)
@@ -138,14 +141,14 @@ export const returnToLine = (tx: Executor, dateId: string) =>
     .where(and(eq(waitlistEntries.availableDateId, dateId), eq(waitlistEntries.status, 'held')))
     .returning({ userId: waitlistEntries.userId })
 
-/** Nobody waits for a date that is called off or removed; its row is locked. @returns who waited */
+/** Deletes the list of a cancelled or removed date. Its row must be locked. @returns who waited */
 export const endLine = (tx: Executor, dateId: string) =>
   tx
     .delete(waitlistEntries)
     .where(and(eq(waitlistEntries.availableDateId, dateId), live))
     .returning({ userId: waitlistEntries.userId })
 
-/** Ends the holds of a date whose time has passed by the clock of the database. Its row is locked. */
+/** Expires the holds of a date by the database's clock. Its row must be locked. */
 export const endHolds = (tx: Executor, dateId: string) =>
   tx
     .update(waitlistEntries)
@@ -158,7 +161,7 @@ export const endHolds = (tx: Executor, dateId: string) =>
       ),
     )
 
-/** Dates on which a hold has ended, or places are free for somebody who waits, however they became so. */
+/** Dates with an expired hold, or with free spots and somebody waiting, for whatever reason. */
 export async function listDatesToOffer(most: number): Promise<string[]> {
   const { rows } = await database().execute<{ id: string }>(sql`
     (select distinct available_date_id as id from waitlist_entries where status = 'held' and held_until <= now() limit ${most})
@@ -169,7 +172,7 @@ export async function listDatesToOffer(most: number): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Forgets who waited for dates that have begun. */
+/** Deletes the entries of dates that have begun. */
 export const forgetPastWaits = async (): Promise<void> =>
   void (await database().execute(sql`delete from waitlist_entries w using available_dates d
     where d.id = w.available_date_id and d.start_date < now() - interval '1 day'`))
@@ -178,7 +181,7 @@ const position = sql<
   number | null
 >`case when ${waitlistEntries.status} = 'waiting' then (select count(*)::int + 1 from waitlist_entries o
   where o.available_date_id = ${waitlistEntries.availableDateId} and o.status = 'waiting' and o.turn < ${waitlistEntries.turn}) end`
-/** A hold whose time has passed reads as expired, also while the sweep is late. */
+/** A hold past its time counts as expired, even if the sweep is late. */
 const status = sql<
   'waiting' | 'held' | 'expired'
 >`case when ${waitlistEntries.status} = 'held' and ${waitlistEntries.heldUntil} <= now()
@@ -209,11 +212,10 @@ export type ShownEntry = Awaited<ReturnType<typeof entries>>[number]
 export const findEntry = async (id: string, tx: Executor = database()) =>
   (await entries(tx).where(eq(waitlistEntries.id, id)))[0] ?? null
 
-/** This person's entry in the line of a date, or null. */
+/** This person's entry for a date, or null. */
 export const findEntryOf = async (tx: Executor, { id }: Traveler, dateId: string) =>
   (await entries(tx).where(ofPerson(id, dateId)))[0] ?? null
 
-/** A page of the coming dates somebody waits for, the newest wish first. @param after the `next` of the page before */
 export async function listEntriesOf({ id }: Traveler, after: TimeCursor | undefined, limit: number) {
   const found = await entries(database())
     .where(

@@ -1,12 +1,12 @@
-// What time does to those who wait, every minute. Each date is one transaction that holds its row, so that several nodes may
-// sweep at once: the second one finds nothing left to do.
+// The sweep of the waiting lists, every minute. Each date is one transaction that locks its row, so that several nodes may run
+// it: the second one finds nothing left to do.
 import { database } from '#platform/database/pool.ts'
 import type { Sweep } from '#platform/jobs/jobs.ts'
 import { endHolds, forgetPastWaits, listDatesToOffer, lockDateRow, offerSpots } from './waitlist.data.ts'
 
 const BATCH_SIZE = 200
 
-/** Ends holds nobody used, and holds what is free for the next in line. */
+/** Expires unused holds, and holds free spots for the next ones. */
 export async function passOnHolds(): Promise<void> {
   for (const dateId of await listDatesToOffer(BATCH_SIZE))
     await database().transaction(async (tx) => {

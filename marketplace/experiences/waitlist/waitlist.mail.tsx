@@ -10,13 +10,12 @@ import { peopleText } from '../experience.text.ts'
 import { findEntry, type ShownEntry, TELL_OF_HOLD } from './waitlist.data.ts'
 import { untilText } from './waitlist.text.ts'
 
-/** Where held places are reserved. */
+/** Booking page with the held date and party. */
 const pathOf = ({ experience, availableDateId, guests }: ShownEntry) =>
   `/booking/${experience.id}?date=${availableDateId}&guests=${guests}`
 const when = (instant: Date) => `${longDate(instant)}, ${timeOfDay(instant)}`
 const placesOf = ({ guests }: Pick<ShownEntry, 'guests'>) => (guests === 1 ? 'tu lugar' : `tus ${guests} lugares`)
 
-/** Places returned, and are this reader's for two hours. The title stands in the subject of a proved mailbox only (0155). */
 export const holdLetter = (entry: ShownEntry, { proved }: Reader, now: Date): Letter => ({
   subject: `Se liberó lugar: ${proved ? entry.experience.title : longDate(entry.startDate)}`,
   body: (
@@ -38,7 +37,7 @@ export const holdLetter = (entry: ShownEntry, { proved }: Reader, now: Date): Le
   ),
 })
 
-/** Tells somebody of the places that are held for them, by mail and on the bell; twice run, once told. */
+/** Notifies somebody of spots held for them, by mail and on the bell; running twice notifies once. */
 export const tellOfHold: Job<{ id: string }> = {
   name: TELL_OF_HOLD.name,
   run: async ({ id }) => {
@@ -46,7 +45,7 @@ export const tellOfHold: Job<{ id: string }> = {
     if (entry?.status !== 'held' || !entry.heldUntil) return
     const { userId, heldUntil } = entry
     const now = new Date()
-    // The same person may be offered the same date again, after it was closed meanwhile.
+    // Part of the key, because a date may be offered again after it was closed meanwhile.
     const key = `hold ${id} ${heldUntil.toISOString()}`
     await database().transaction(async (tx) => {
       await leaveNotice(tx, {
@@ -62,7 +61,7 @@ export const tellOfHold: Job<{ id: string }> = {
   },
 }
 
-/** Tells on the bell those whose wait changed because the host closed, called off or removed the date. */
+/** Notifies on the bell those whose wait changed because the host closed, cancelled or removed the date. */
 export async function tellOfDate(
   tx: Executor,
   people: { userId: string }[],

@@ -7,10 +7,10 @@ import { experiences } from '../experience.table.ts'
 import { offerSpots } from './waitlist.data.ts'
 import { waitlistEntries } from './waitlist.table.ts'
 
-/** What is not in the copy of the waiting list, and why. */
+/** Columns left out of the copy of the waiting list, with the reason. */
 export const LEFT_OUT_OF_WAITLIST = { userId: 'who asks', turn: 'says how many others wait' }
 
-/** Dates somebody waits for: their places go to the next in line. */
+/** Waiting list entries: their spots go to the next one. */
 export const waitlistPart: PersonalDataHandler = {
   name: 'lista de espera',
   export: (id) =>
@@ -37,7 +37,7 @@ export const waitlistPart: PersonalDataHandler = {
             .where(eq(waitlistEntries.userId, id)),
         ),
       )
-      // The order everybody locks in.
+      // Always in this order, or two transactions could deadlock.
       .orderBy(asc(availableDates.id))
       .for('no key update')
     await tx.delete(waitlistEntries).where(eq(waitlistEntries.userId, id))

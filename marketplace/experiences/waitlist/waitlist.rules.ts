@@ -1,25 +1,19 @@
-// Who waits for a date, and who of them is next (docs/decisions/0208). The database repeats each decision under the lock of
-// the date's row.
+// Rules of the waiting list (docs/decisions/0208). The database repeats each decision under the lock of the date's row.
 
-/** How long places are held for whoever is next. */
 export const HOURS_HELD = 2
-/** How many dates one person may wait for. */
 export const MOST_WAITS = 10
 
 export type WaitStatus = 'waiting' | 'held' | 'booked' | 'expired'
 
-/** What joining a line is judged by. */
+/** Facts for joining a list. */
 export type JoinInput = {
   guests: number
-  /** The most one reservation may have, and what the date holds in all. */
+  /** The most one booking may have, and the capacity of the date. */
   maxGuests: number
   capacity: number
   date: { status: 'available' | 'closed' | 'cancelled'; startDate: Date; spotsAvailable: number }
-  /** The mailbox is proved, or need not be. */
   reachable: boolean
-  /** This person holds a live reservation of the date. */
   booked: boolean
-  /** Other dates this person waits for. */
   others: number
 }
 export type JoinRefusal =
@@ -30,7 +24,7 @@ export type JoinRefusal =
   | 'MAILBOX_NEEDED'
   | 'TOO_MANY_WAITS'
 
-/** Whether somebody may wait for a date: only for one that they cannot reserve now. */
+/** Whether somebody may wait for a date: only for one that they can not book now. */
 export function canJoin(wish: JoinInput, now: Date): 'yes' | JoinRefusal {
   const { date, guests } = wish
   if (date.status === 'cancelled' || date.startDate <= now) return 'WAIT_OVER'
@@ -42,9 +36,9 @@ export function canJoin(wish: JoinInput, now: Date): 'yes' | JoinRefusal {
 }
 
 /**
- * Whose places are held now: the first whose party fits, then the next of what is left. A large party keeps its turn while
- * smaller ones behind it go ahead, because places that fit nobody would help nobody.
- * @param line those who wait, in the order of joining @param spots places that are free
+ * Who gets spots now: the first whose party fits, then the next for what is left. A large party keeps its turn while smaller
+ * ones pass it, because spots that fit nobody would help nobody.
+ * @param line entries in the order of joining @param spots free spots
  */
 export function nextInLine<Entry extends { guests: number }>(line: Entry[], spots: number): Entry[] {
   let left = spots

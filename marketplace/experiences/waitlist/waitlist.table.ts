@@ -5,15 +5,15 @@ import { instant, instantOfInsert, randomId, sequence } from '#platform/database
 import { availableDates } from '../availability/availability.table.ts'
 
 /**
- * Who waits for places on a date (docs/decisions/0208). While an entry is `held` its places are nobody else's: a trigger
- * takes them out of `spots_available` and counts them in `held_spots`, and gives them back when the entry is anything else
- * or gone. Whoever changes an entry holds the row of its date, so that all changes of a line happen one after the other.
+ * The waiting lists of dates (docs/decisions/0208). While an entry is `held` its spots are nobody else's: a trigger moves them
+ * from `spots_available` to `held_spots`, and back when the entry changes or is deleted. Whoever changes an entry must hold
+ * the lock of its date, so that changes of a list happen one after the other.
  */
 export const waitlistEntries = pgTable(
   'waitlist_entries',
   {
     id: randomId(),
-    /** The order of joining, which is the order of the line. */
+    /** Order of joining, which is the order of the list. */
     turn: sequence(),
     availableDateId: uuid()
       .notNull()
@@ -25,7 +25,7 @@ export const waitlistEntries = pgTable(
     status: text({ enum: ['waiting', 'held', 'booked', 'expired'] })
       .notNull()
       .default('waiting'),
-    /** Until when the places are held, by the clock of the database. */
+    /** Until when the spots are held, by the database's clock. */
     heldUntil: instant(),
     createdAt: instantOfInsert(),
   },

@@ -7,7 +7,10 @@ import type { AdminCategory } from './admin-category.contract.ts'
 
 type DeletionProps = { category: AdminCategory | null; others: AdminCategory[]; onClose: () => void }
 
-/** Asks why, and where its experiences go; they are moved and the category deleted together. */
+/**
+ * Asks for a reason and for the category that takes over the experiences; they are moved and the category deleted in one
+ * transaction.
+ */
 export function CategoryDeletion({ category, others, onClose }: DeletionProps) {
   const { act } = useAdminAction()
   const [moveTo, setMoveTo] = useState('')

@@ -12,7 +12,6 @@ import { FOOTER_NOTE, iconLabel } from './admin-category.text.ts'
 
 type FormProps = { open: boolean; category: AdminCategory | null; onClose: () => void }
 
-/** Name and icon of a new category, or of one that exists. */
 export const CategoryForm = ({ open, category, onClose }: FormProps) => (
   <Dialog open={open} onClose={onClose} title={category ? `Cambiar «${category.name}»` : 'Nueva categoría'}>
     <Fields category={category} onClose={onClose} />

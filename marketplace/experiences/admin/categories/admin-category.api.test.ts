@@ -135,7 +135,7 @@ test('one in use goes only after its experiences have another, all in one', asyn
     .from(experienceEdits)
     .where(eq(experienceEdits.experienceId, row!.id)))
     expect(content).toMatchObject({ categoryId: to.id })
-  // A form that was open meanwhile is asked; a form that insists on what is gone is told.
+  // A form that was open meanwhile gets a conflict; one that insists on the deleted category gets an error.
   expect((await host.ask('put', url, { ...wish, version: 1 })).body.error.code).toBe('EDIT_CONFLICT')
   expect(await entry(from.id)).toMatchObject({
     action: 'category.delete',

@@ -19,7 +19,7 @@ import type * as contract from './admin-category.contract.ts'
 import { countByCategory } from './admin-category.data.ts'
 import { categoryRefusals } from './admin-category.text.ts'
 
-/** By name, in the order of the Spanish alphabet (ADM-09). */
+/** By name in Spanish alphabetical order (ADM-09). */
 export const list: Serve<typeof contract.list> = async ({ caller }) => {
   const [all, counts] = await Promise.all([allCategories(), countByCategory(caller)])
   const categories = all.map((category) => {
@@ -31,7 +31,7 @@ export const list: Serve<typeof contract.list> = async ({ caller }) => {
   return { categories }
 }
 
-/** One administrator after the other: names are compared and written in one go. */
+/** Runs one administrator's change at a time, because names are compared before they are written. */
 const inTurn = <Result>(admin: Admin, write: (tx: Executor) => Promise<Result>) =>
   database().transaction(async (tx) => {
     await lockCategories(tx, admin)

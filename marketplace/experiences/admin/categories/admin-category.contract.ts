@@ -6,7 +6,7 @@ import { reason } from '../../../admin/list.contract.ts'
 
 /** A category with what is in it. */
 export const AdminCategory = Category.extend({
-  /** Linked from every footer by its name (STAT-09). */
+  /** Linked by name in every footer (STAT-09), so it can not be renamed. */
   footer: z.boolean(),
   experiences: z.int(),
   published: z.int(),

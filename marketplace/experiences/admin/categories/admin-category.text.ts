@@ -12,7 +12,7 @@ export const categoryRefusals = {
   CATEGORY_TARGET: { status: 409, text: 'Elige otra categoría que exista.' },
 } as const satisfies RefusalTexts
 
-/** What each icon pictures, for whoever chooses one without seeing it. */
+/** Descriptions of the icons for people who can not see them. */
 export const iconLabel: Record<CategoryIcon, string> = {
   mountain: 'Montaña',
   utensils: 'Cubiertos',

@@ -41,7 +41,7 @@ const contents = (category: AdminCategory) =>
     })
     .join(', ') || 'Sin experiencias'
 
-/** The categories by name, with what is in them and what can be done (ADM-09). */
+/** Categories by name with their contents and actions (ADM-09). */
 function AdminCategories() {
   const { categories } = useSuspenseQuery(categoriesQuery).data
   const alive = useHydrated()

@@ -1,5 +1,5 @@
-// What an administrator decides about an experience: under its row's lock, with the checks its host is judged by, in one
-// transaction with the entry in the audit log and the host's letter (ADM-06, INV-17, INV-47).
+// Moderation of experiences. Each act runs under the row's lock, with the checks that apply to the host, in one transaction
+// with the audit entry and the host's letter (ADM-06, INV-17, INV-47).
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { writeTakenBack } from '#marketplace/experiences/editor/approval/approval.data.ts'
 import {
@@ -24,7 +24,7 @@ import { findAny } from '../admin-experience.data.ts'
 import { type AdminMay, allowedForAdmin } from '../admin-experience.rules.ts'
 
 type Act = { admin: Admin; id: string; may: AdminMay; reason?: string }
-/** What an act changed: facts for the log, and what its host is told. */
+/** Result of an act: facts for the audit log, and what the host is told. */
 type Done = { version: number; after: { status?: string; featured?: boolean }; tell?: ModerationOccasion }
 
 const factsOf = ({ status, submittedAt, featured }: Moderated) => ({
@@ -32,7 +32,7 @@ const factsOf = ({ status, submittedAt, featured }: Moderated) => ({
   featured,
 })
 
-/** Takes the row, asks whether the act is open, does it, writes it down and tells the host: all of it or nothing. */
+/** Locks the row, checks that the act is allowed, performs it, logs it and notifies the host, in one transaction. */
 const act = <Code extends string>(
   { admin, id, may, reason }: Act,
   write: (tx: Executor, row: Moderated) => Promise<Done | Refusal<Code>>,
@@ -73,7 +73,7 @@ const featuring = (admin: Admin, id: string, featured: boolean) =>
     return { version, after: { featured } }
   })
 
-/** Into the open, if it is what was read and all four checks hold at this moment. */
+/** Publishes if the version is the one that was read and all four checks pass now. */
 const publishing = (admin: Admin, id: string, read: number, may: 'approve' | 'publish') =>
   act({ admin, id, may }, async (tx, row) => {
     if (row.version !== read) return refuse('EXPERIENCE_CHANGED')
@@ -84,7 +84,7 @@ const publishing = (admin: Admin, id: string, read: number, may: 'approve' | 'pu
     return { version, after: { status }, tell: may === 'approve' ? 'approved' : 'published' }
   })
 
-/** Out of sight, with what its host has to put right. */
+/** Takes it off the site, with the reason the host has to deal with. */
 const puttingAway = (admin: Admin, id: string, reason: string, may: 'draft' | 'archive') =>
   act({ admin, id, may, reason }, async (tx) => {
     const { version, status } = await writeStatus(tx, id, may === 'draft' ? 'draft' : 'archived', reason)
@@ -104,7 +104,7 @@ export const draft: Serve<typeof contract.draft> = ({ caller, params: { id }, bo
 export const archive: Serve<typeof contract.archive> = ({ caller, params: { id }, body }) =>
   shown(puttingAway(caller, id, body.reason, 'archive'))
 
-/** Back to its host, who reads why and may send it again. */
+/** Returns a submitted draft to its host, who reads why and may submit it again. */
 export const requestChanges: Serve<typeof contract.requestChanges> = ({ caller, params: { id }, body: { reason } }) =>
   shown(
     act({ admin: caller, id, may: 'return', reason }, async (tx) => {
@@ -115,7 +115,10 @@ export const requestChanges: Serve<typeof contract.requestChanges> = ({ caller, 
 
 const GONE = 'La experiencia ya no existe.'
 
-/** Does something to each of them by itself. @param why in words, when it is not open to one of them */
+/**
+ * Applies an act to each experience separately, so that one refusal does not stop the others. @param why in words, for those
+ * it is not allowed on
+ */
 async function several(
   ids: string[],
   one: (id: string) => Promise<object | Refusal<'EXPERIENCE_NOT_FOUND' | 'EXPERIENCE_STATE'> | null>,

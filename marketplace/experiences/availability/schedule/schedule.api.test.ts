@@ -1,4 +1,4 @@
-// The host's dates through the real door: one by one, a season, places, closing, removing (EDIT-54 to EDIT-61).
+// A host's dates over HTTP: one by one, a season, capacity, closing, removing (EDIT-54 to EDIT-61).
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
@@ -85,7 +85,7 @@ test('a season is made in one request; what exists or has begun is left out, and
     except: ['2098-12-25', '2098-12-27'],
   }
   const first = await host.ask('post', `${path}/season`, season)
-  // 17 weekend days but one, twice a day, one of them made before.
+  // 17 weekend days minus one, twice a day; one of the dates existed before.
   expect([first.status, first.body]).toEqual([201, { created: 31, existing: 1, past: 0, month: '2098-12' }])
   const again = await host.ask('post', `${path}/season`, season)
   expect(again.body).toEqual({ created: 0, existing: 32, past: 0, month: '2098-12' })

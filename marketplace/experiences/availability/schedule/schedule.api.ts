@@ -29,7 +29,7 @@ import {
 } from './schedule.rules.ts'
 import { spotsTakenText, tooManyText } from './schedule.text.ts'
 
-/** A stored date as its host sees it at this moment. */
+/** A stored date as its host sees it now. */
 export function present(date: StoredDate, now: Date): contract.HostDate {
   return {
     ...date,
@@ -45,7 +45,7 @@ export function present(date: StoredDate, now: Date): contract.HostDate {
 const startOfMonth = (month: string) => startOfDay(`${month}-01`)
 const nextMonth = (month: string) => daysLater(`${month}-28`, 4).slice(0, 7)
 
-/** The month asked for; else the first with a date to come, the last with any, or this one. */
+/** The requested month; by default the first with a coming date, else the last with any, else this one. */
 export const show: Serve<typeof contract.show> = async ({ caller, params: { id }, query, now }) => {
   if (!(await ownsExperience(caller, id))) return refuse('EXPERIENCE_NOT_FOUND')
   const months = await listMonths(id)
@@ -119,7 +119,7 @@ async function turn(host: Host, id: string, status: 'available' | 'closed', now:
   const date = await findDateOf(host, id)
   if (!date) return refuse('NOT_FOUND')
   const decision = canChange(date, now)
-  // What the clock of the database refused a moment ago may still look possible here.
+  // The database's clock is ahead of ours, so the rule may still allow what it has just refused.
   return refuse(decision === 'yes' ? 'DATE_OVER' : decision)
 }
 
@@ -129,8 +129,8 @@ export const reopen: Serve<typeof contract.reopen> = ({ caller, params: { id }, 
   turn(caller, id, 'available', now)
 
 /**
- * Removes a date without live reservations; with some the host is offered to close it or to call it off (EDIT-61). Who
- * waited for it is told.
+ * Removes a date without live bookings; with some, the host may close or cancel it instead (EDIT-61). The waiting list is
+ * told.
  */
 export const remove: Serve<typeof contract.remove> = ({ caller, params: { id } }) =>
   database().transaction(async (tx) => {

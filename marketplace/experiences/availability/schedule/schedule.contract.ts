@@ -4,23 +4,23 @@ import { idParams } from '#platform/http/params.ts'
 import { HOUR_S } from '#platform/units.ts'
 import { MAX_SEASON_DAYS, MAX_SPOTS, spanOf } from './schedule.rules.ts'
 
-/** Why a whole date was called off. */
+/** Why a whole date was cancelled. */
 export const CallOffReason = z.enum(['weather', 'closure', 'health', 'few-people']).meta({ id: 'CallOffReason' })
 
-/** A date as its host sees it; instants in UTC, shown in El Salvador time. `allowed` says what the host may do now. */
+/** A date as its host sees it. Instants are UTC, shown in El Salvador time. `allowed` lists the actions that are possible now. */
 export const HostDate = z
   .object({
     id: z.uuid(),
     startDate: z.iso.datetime(),
     endDate: z.iso.datetime().nullable(),
-    /** Places in all: `taken` by people of live reservations, `held` for those who wait, `free` for others. */
+    /** Total spots: `taken` by live bookings, `held` for the waiting list, `free` for others. */
     capacity: z.int(),
     taken: z.int(),
     held: z.int(),
-    /** How many parties wait for places. */
+    /** Number of parties on the waiting list. */
     waiting: z.int(),
     free: z.int(),
-    /** `closed` takes no new reservations; `cancelled` was called off with all of them. */
+    /** `closed` takes no new bookings; `cancelled` was cancelled with all of them. */
     status: z.enum(['available', 'closed', 'cancelled']),
     callOffReason: CallOffReason.nullable(),
     callOffNote: z.string().nullable(),
@@ -37,13 +37,13 @@ export const Schedule = z
     month: z.string(),
     /** Every date of that month, soonest first. */
     dates: z.array(HostDate),
-    /** All months that hold dates, in order, with how many dates and people. */
+    /** All months with dates, in order, with the number of dates and people. */
     months: z.array(z.object({ month: z.string(), dates: z.int(), people: z.int() })),
   })
   .meta({ id: 'Schedule' })
 export type Schedule = z.output<typeof Schedule>
 
-/** Places of a new date: whatever is no whole number above 0 counts as 1 (EDIT-55). */
+/** Spots of a new date: anything but a whole number above 0 counts as 1 (EDIT-55). */
 const Spots = z
   .number()
   .catch(1)
@@ -69,17 +69,16 @@ export const NewDate = z
 
 const day = (error: string) => z.iso.date(error).refine((text) => /^20\d\d-/.test(text), 'Revisa el año')
 
-/** A season in one sentence: every Saturday and Sunday, at 8:00 and 14:00, from a day to a day. All in El Salvador time. */
+/** A season: every Saturday and Sunday, at 8:00 and 14:00, from a day to a day. All in El Salvador time. */
 export const NewSeason = z
   .object({
-    /** 0 is Sunday. */
     weekdays: z.array(z.int().min(0).max(6)).min(1, 'Elige al menos un día de la semana').max(7),
     /** 'HH:MM'. */
     times: z
       .array(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'La hora no es válida'))
       .min(1, 'Agrega al menos una hora')
       .max(12, 'Máximo 12 horas por día'),
-    /** How long each one lasts; null leaves the end open. */
+    /** Duration of each date; null leaves the end open. */
     minutes: z
       .int()
       .min(1, 'La duración debe ser mayor a 0')
@@ -88,7 +87,6 @@ export const NewSeason = z
     from: day('Elige el primer día'),
     until: day('Elige el último día'),
     spots: Spots,
-    /** Days left out. */
     except: z.array(z.iso.date()).max(366).optional(),
   })
   .refine(({ from, until }) => from <= until, {
@@ -155,11 +153,10 @@ export const addSeason = endpoint({
   status: 201,
   answer: z.object({
     created: z.int(),
-    /** Left out because a date begins at that moment already. */
+    /** Skipped because a date already starts at that moment. */
     existing: z.int(),
-    /** Left out because they have begun. */
+    /** Skipped because they have begun. */
     past: z.int(),
-    /** The month of the first one, to be shown. */
     month: z.string(),
   }),
   refusals: ['EXPERIENCE_NOT_FOUND', 'SEASON_EMPTY', 'SEASON_TOO_LARGE'],

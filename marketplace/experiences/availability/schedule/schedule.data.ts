@@ -7,7 +7,7 @@ import { offerSpots, returnToLine } from '../../waitlist/waitlist.data.ts'
 import { availableDates } from '../availability.table.ts'
 import type { Meeting } from './schedule.rules.ts'
 
-/** A date, and how many parties wait for places on it. */
+/** A date with the length of its waiting list. */
 const dateColumns = {
   ...getTableColumns(availableDates),
   waiting: sql<number>`(select count(*)::int from waitlist_entries w
@@ -16,7 +16,10 @@ const dateColumns = {
 export type StoredDate = typeof availableDates.$inferSelect & { waiting: number }
 
 const month = monthOf(availableDates.startDate)
-/** A date called off without a reason was removed while only cancelled reservations named it: it is kept, and not shown. */
+/**
+ * A cancelled date without a reason was removed while only cancelled bookings referred to it: the row stays for them, but is
+ * not shown.
+ */
 const shown = or(ne(availableDates.status, 'cancelled'), sql`${availableDates.callOffReason} is not null`)
 const ownedBy = ({ id }: Host) =>
   exists(
@@ -26,14 +29,13 @@ const ownedBy = ({ id }: Host) =>
       .where(and(eq(experiences.id, availableDates.experienceId), eq(experiences.hostId, id))),
   )
 
-/** Whether this is an experience of the host. */
 export async function ownsExperience(host: Host, experienceId: string): Promise<boolean> {
   return (
     (await database().$count(experiences, and(eq(experiences.id, experienceId), eq(experiences.hostId, host.id)))) > 0
   )
 }
 
-/** The months that hold dates of an experience, in order: 'YYYY-MM' in El Salvador. */
+/** Months with dates of an experience, in order: 'YYYY-MM' in El Salvador. */
 export const listMonths = (experienceId: string) =>
   database()
     .select({
@@ -62,8 +64,8 @@ export const listBetween = (experienceId: string, from: Date, until: Date) =>
     .orderBy(asc(availableDates.startDate), asc(availableDates.createdAt))
 
 /**
- * Offers dates on an experience of the host, all in one statement: those that lie in the past by the clock of the
- * database, and those that begin when another one does, are left out (EDIT-56, EDIT-61).
+ * Inserts dates of an experience of the host in one statement. Dates in the past (by the database's clock) and dates that
+ * start when another one does are skipped (EDIT-56, EDIT-61).
  * @returns the new rows; none when the experience is not the host's
  */
 export async function insertDates(tx: Executor, host: Host, experienceId: string, meetings: Meeting[], spots: number) {
@@ -81,7 +83,7 @@ export async function insertDates(tx: Executor, host: Host, experienceId: string
   return rows
 }
 
-/** One date of the host; another's is as missing as one that never was. @param lock until the transaction ends */
+/** One date of the host; another host's is treated as missing. @param lock until the transaction ends */
 export async function findDateOf(
   host: Host,
   id: string,
@@ -107,9 +109,9 @@ const changed = async (tx: Executor, host: Host, id: string, set: Record<string,
 }
 
 /**
- * Changes how many places a date has; what is free is the rest after those that are taken, both in one statement, so that
- * a booking made meanwhile is counted or waits (INV-01). New places go to those who wait first.
- * @returns null when fewer than are taken or held, begun, called off, or not the host's
+ * Changes the capacity of a date. Free spots are computed in the same statement, so that a concurrent booking is either
+ * counted or waits (INV-01). New spots go to the waiting list first.
+ * @returns null when fewer than are taken or held, begun, cancelled, or not the host's
  */
 export const setCapacity = (host: Host, id: string, capacity: number): Promise<StoredDate | null> =>
   database().transaction(async (tx) => {
@@ -129,10 +131,10 @@ export const setCapacity = (host: Host, id: string, capacity: number): Promise<S
   })
 
 /**
- * Closes a date for new bookings, or opens it again. Closed, it holds places for nobody, and those who had them keep their
- * turn; opened, its places go to those who wait first.
- * @param onReturned who had places when it was closed
- * @returns null when begun, called off, or not the host's
+ * Closes a date for new bookings, or reopens it. A closed date holds no spots, and whoever had some keeps their turn; on
+ * reopening, spots go to the waiting list first.
+ * @param onReturned gets those who had spots when it was closed
+ * @returns null when begun, cancelled, or not the host's
  */
 export const setStatus = (
   host: Host,
@@ -149,8 +151,8 @@ export const setStatus = (
   })
 
 /**
- * Ends a date that is called off, with the places of its cancelled reservations; the caller has locked it.
- * @param back people in those reservations
+ * Ends a cancelled date and returns the spots of its bookings; the caller has locked it.
+ * @param back number of people in those bookings
  */
 export async function cancelDate(
   tx: Executor,
@@ -171,8 +173,8 @@ export async function cancelDate(
 }
 
 /**
- * Removes a date nobody holds a place of; one that cancelled bookings still name is hidden instead. The row must be locked
- * by the caller's transaction, so that nobody books in between.
+ * Removes a date without live bookings; one that cancelled bookings refer to is hidden instead. The caller must have locked
+ * the row, so that nobody books in between.
  */
 export async function eraseDate(tx: Executor, { id }: Pick<StoredDate, 'id'>): Promise<void> {
   const named = sql`exists (select 1 from bookings b where b.available_date_id = ${availableDates.id})`

@@ -147,7 +147,7 @@ test('what may be done to a date follows its state, its people and the time', ()
   expect(allowedOn({ ...date, startDate: now, spotsAvailable: 9 }, now)).toEqual([])
   const taken = { ...date, spotsAvailable: 4 }
   expect([5, 6, 7].map((capacity) => canHold(taken, capacity, now))).toEqual(['SPOTS_TAKEN', 'yes', 'yes'])
-  // Held places are nobody's reservation: the date may be removed, but not made too small for them.
+  // Held spots are no booking: the date may be removed, but its capacity can not go below them.
   const held = { ...date, spotsAvailable: 4, heldSpots: 6 }
   expect(allowedOn(held, now)).toContain('remove')
   expect([5, 6].map((capacity) => canHold(held, capacity, now))).toEqual(['SPOTS_TAKEN', 'yes'])

@@ -1,41 +1,39 @@
-// Which dates a season means and what may be done to a date. The same functions draw the preview and fill the database.
+// Expands a season into dates and decides what may be done to a date. The preview and the database write use the same
+// functions, so that they can not differ.
 import { dayOf } from '#platform/clock.ts'
 import { holidayOn } from '#platform/holiday.rules.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/units.ts'
 
 /** The most places one date can have. */
 export const MAX_SPOTS = 1000
-/** The most dates one season may make. */
+/** The most dates one season may create. */
 export const MAX_DATES = 400
-/** From the first day of a season to its last. */
+/** The longest season, in days. */
 export const MAX_SEASON_DAYS = 366
-/** The picker offers nothing sooner than this (EDIT-57). */
+/** The date picker offers nothing sooner than this (EDIT-57). */
 export const HOURS_AHEAD = 1
 
-/** What a host says of a season, in El Salvador time. */
 export type Season = {
-  /** 0 is Sunday. */
   weekdays: number[]
-  /** 'HH:MM'. */
   times: string[]
-  /** How long each one lasts; null leaves the end open. */
   minutes?: number | null | undefined
-  /** First and last day, YYYY-MM-DD. */
   from: string
   until: string
-  /** Days left out. */
   except?: string[] | undefined
 }
 
 export type Meeting = { startDate: Date; endDate: Date | null }
 
-/** A moment as a host types it, whatever the browser's zone; the country keeps UTC−6 all year. @param time 'HH:MM' */
+/**
+ * An instant from a host's input in El Salvador time, whatever the browser's zone; the country keeps UTC−6 all year. @param
+ * time 'HH:MM'
+ */
 export const momentOf = (day: string, time: string) => new Date(`${day}T${time}:00-06:00`)
 
-/** The same backwards, as native inputs want it: 'YYYY-MM-DDTHH:MM' in El Salvador. */
+/** The inverse for native inputs: 'YYYY-MM-DDTHH:MM' in El Salvador. */
 export const localMoment = (instant: Date) => new Date(instant.getTime() - 6 * HOUR_MS).toISOString().slice(0, 16)
 
-/** Whether a native input gave a whole moment. */
+/** Whether a native input holds a complete moment. */
 export const isLocalMoment = (text: string) => /^20\d\d-\d\d-\d\dT\d\d:\d\d/.test(text)
 
 /** @param local 'YYYY-MM-DDTHH:MM' in El Salvador */
@@ -44,16 +42,17 @@ export const instantOf = (local: string) => momentOf(local.slice(0, 10), local.s
 const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`)
 const dayAt = (noon: number) => new Date(noon).toISOString().slice(0, 10)
 
-/** How many days from the first to the last, both counted. */
+/** Number of days from first to last, both included. */
 export const spanOf = ({ from, until }: Pick<Season, 'from' | 'until'>) => (noonOf(until) - noonOf(from)) / DAY_MS + 1
 
 /** The day so many days later. @param day YYYY-MM-DD */
 export const daysLater = (day: string, days: number) => dayAt(noonOf(day) + days * DAY_MS)
 
-/** 0 is Sunday. */
 export const weekdayOf = (day: string) => new Date(noonOf(day)).getUTCDay()
 
-/** Every meeting of a season, soonest first, whatever exists already. A season without an end in sight is cut after a year. */
+/**
+ * Every date of a season, soonest first, including existing ones. Cut after a year.
+ */
 export function meetingsOf({ weekdays, times, minutes, from, until, except = [] }: Season): Meeting[] {
   const hours = [...new Set(times)].sort()
   const left = new Set(except)
@@ -72,14 +71,11 @@ export function meetingsOf({ weekdays, times, minutes, from, until, except = [] 
 export type Planned = Meeting & {
   day: string
   state: 'new' | 'exists' | 'past'
-  /** The name of the holiday it falls on. */
+  /** Name of the public holiday on that day. */
   holiday: string | null
 }
 
-/**
- * What saving a season would do, date by date.
- * @param starts when dates begin that exist already, as ISO instants
- */
+/** A preview of what saving a season would do, date by date. @param starts of existing dates, as ISO instants */
 export function planOf(season: Season, starts: string[], now: Date): Planned[] {
   const taken = new Set(starts.map((start) => Date.parse(start)))
   return meetingsOf(season).map((meeting) => {
@@ -94,12 +90,12 @@ export type DateFacts = {
   startDate: Date
   capacity: number
   spotsAvailable: number
-  /** For those who wait; neither free nor reserved. */
+  /** Held for the waiting list; neither free nor booked. */
   heldSpots: number
   status: 'available' | 'closed' | 'cancelled'
 }
 
-/** People of live reservations: what the capacity holds and is neither free nor held (INV-01). */
+/** People in live bookings: the capacity minus free and held spots (INV-01). */
 export const takenOf = ({
   capacity,
   spotsAvailable,
@@ -108,21 +104,20 @@ export const takenOf = ({
 
 type Decision<Code extends string> = 'yes' | Code
 
-/** Whether a date may still change: not once it has begun, nor after it was called off. */
+/** Whether a date may still change: not once it has begun or was cancelled. */
 export const canChange = ({ status, startDate }: DateFacts, now: Date): Decision<'DATE_CALLED_OFF' | 'DATE_OVER'> =>
   status === 'cancelled' ? 'DATE_CALLED_OFF' : startDate <= now ? 'DATE_OVER' : 'yes'
 
-/** Whether a date may have so many places (trust 4.2: never fewer than are taken or held). */
+/** Whether a date may have this capacity: never less than is taken or held (trust 4.2). */
 export function canHold(date: DateFacts, capacity: number, now: Date) {
   const change = canChange(date, now)
   return change !== 'yes' ? change : capacity < takenOf(date) + date.heldSpots ? 'SPOTS_TAKEN' : 'yes'
 }
 
-/** Whether a date may be removed: nobody with a live reservation is left standing (EDIT-61). */
+/** Whether a date may be removed: only without live bookings (EDIT-61). */
 export const canRemove = (date: DateFacts): Decision<'DATE_CALLED_OFF' | 'DATE_BOOKED'> =>
   date.status === 'cancelled' ? 'DATE_CALLED_OFF' : takenOf(date) > 0 ? 'DATE_BOOKED' : 'yes'
 
-/** What the host may do with a date now; screens draw their menus from this and nothing else. */
 export function allowedOn(date: DateFacts, now: Date): DateAction[] {
   const open = canChange(date, now) === 'yes'
   const decisions: [DateAction, boolean][] = [

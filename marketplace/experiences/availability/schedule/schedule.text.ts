@@ -16,7 +16,7 @@ export const scheduleText = {
   changeFailed: 'No se pudo cambiar la fecha',
 } as const
 
-/** Why a whole date was called off, as host and guests read it. */
+/** Why a whole date was cancelled, as host and guests read it. */
 export const cancelDateLabel = {
   weather: 'Mal tiempo',
   closure: 'Cierre del lugar',
@@ -42,10 +42,7 @@ export const scheduleRefusals = {
   },
 } as const satisfies RefusalTexts
 
-/**
- * 'Ya hay 6 personas reservadas: no puede haber menos de 6 cupos.'
- * @param held places that are held for those who wait
- */
+/** 'Ya hay 6 personas reservadas: no puede haber menos de 6 cupos.' @param held spots held for the waiting list */
 export const spotsTakenText = (taken: number, held = 0) =>
   held > 0
     ? `Ya hay ${taken + held} cupos ocupados, ${held} de ellos apartados para la lista de espera.`
@@ -57,19 +54,17 @@ export const spotsTakenText = (taken: number, held = 0) =>
 export const tooManyText = (dates: number, most: number) =>
   `Son ${dates} fechas; de una vez se crean hasta ${most}. Acorta el período o quita días.`
 
-/** '1 fecha', '24 fechas'. */
 export const countText = (dates: number) => (dates === 1 ? '1 fecha' : `${dates} fechas`)
 
 export const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const
 const several = (weekday: number) => `${WEEKDAYS[weekday]}${weekday === 0 || weekday === 6 ? 's' : ''}`
 const listed = new Intl.ListFormat('es', { type: 'conjunction' })
 
-/** 'diciembre de 2026'. @param month YYYY-MM */
 export const monthWords = (month: string) => monthAndYear(startOfDay(`${month}-01`))
 
 /** 'Todos los sábados y domingos, a las 8:00 a. m. y 2:00 p. m., del 1 de diciembre de 2026 al 30 de enero de 2027'. */
 export function seasonWords({ weekdays, times, from, until }: Season): string {
-  // The week of the country begins on Monday when one speaks of it.
+  // People here name the days of a week from Monday on.
   const order = [...new Set(weekdays)].sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7))
   const days = order.length === 7 ? 'Todos los días' : `Todos los ${listed.format(order.map(several))}`
   const hours = [...new Set(times)]

@@ -50,7 +50,7 @@ test('the first publication of a newcomer waits: nobody sees it, its host sees w
   expect((await anonymous.ask('get', `/experiences/${id}`)).status).toBe(404)
   const [offer] = (await host.ask<HostOffers>('get', '/host/experiences')).body.experiences
   expect(offer!.approval).toEqual(body.approval)
-  // A second press changes nothing.
+  // Pressed twice, the second changes nothing.
   const again = await step('publish')
   expect([again.body.version, again.body.approval]).toEqual([2, body.approval])
   expect(await stored()).toMatchObject({ status: 'draft', publishedAt: null })

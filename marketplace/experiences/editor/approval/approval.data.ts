@@ -18,15 +18,15 @@ async function isNewcomer(tx: Executor, hostId: string, approval: boolean): Prom
   return host !== undefined && awaitsApproval({ approval, ...host })
 }
 
-/** Whether a publication of this host waits for an operator, judged in the transaction that publishes. */
+/** Whether a publication of this host needs approval, decided in the publishing transaction. */
 export const mustWait = async (tx: Executor, hostId: string) =>
   isNewcomer(tx, hostId, (await readSettings(tx)).approval)
 
-/** The same for a screen, which may be a moment old. */
+/** The same for a screen, with settings that may be a moment old. */
 export const wouldWait = async (hostId: string, tx?: Executor) =>
   isNewcomer(tx ?? database(), hostId, (await (tx ? settingsIn(tx) : settings())).approval)
 
-/** Hands a draft to the operators; what they said the last time has been answered. Checked before, under the row's lock. */
+/** Submits a draft for approval and clears the previous return reason. The caller has locked and checked the row. */
 export async function writeSubmitted(tx: Executor, id: string) {
   const [row] = await tx
     .update(experiences)
@@ -42,7 +42,7 @@ export async function writeSubmitted(tx: Executor, id: string) {
   return row!
 }
 
-/** Takes a draft back from the operators. @param reason why an operator gives it back; null when its host withdraws it */
+/** Ends a submission. @param reason why an operator returns it; null when the host withdraws it */
 export async function writeTakenBack(tx: Executor, id: string, reason: string | null) {
   const [row] = await tx
     .update(experiences)

@@ -1,29 +1,27 @@
-// The first publication of a host, looked at by an operator before anybody sees it: only while that is switched on.
+// Approval of a host's first publication by an operator, while that setting is on.
 
-/** What decides whether a publication waits. */
 export type Newcomer = {
-  /** Whether first publications are looked at at all (ADM-11). */
+  /** Whether the setting is on (ADM-11). */
   approval: boolean
   verified: boolean
-  /** Whether anything of this host was ever public: then somebody has let it pass. */
+  /** Whether anything of this host was public before; then somebody has already approved them. */
   publishedBefore: boolean
 }
 
-/** Whether what this host publishes waits for an operator. */
+/** Whether a publication of this host needs approval. */
 export const awaitsApproval = ({ approval, verified, publishedBefore }: Newcomer): boolean =>
   approval && !verified && !publishedBefore
 
-/** Where a publication stands between its host and the operators. */
+/** State of the approval of an experience. */
 export type Approval = {
-  /** Whether publishing now would have to wait. */
+  /** Whether publishing now would need approval. */
   needed: boolean
-  /** Since when it waits, as an instant; null while it does not. */
+  /** Time of the submission (ISO instant); null when it does not wait. */
   submittedAt: string | null
-  /** Why an operator gave it back, until it is sent or published again. */
+  /** Why an operator returned it, until it is submitted or published again. */
   returnReason: string | null
 }
 
-/** The approval of a row. */
 export const approvalOf = (
   { submittedAt, returnReason }: { submittedAt: Date | null; returnReason: string | null },
   needed: boolean,

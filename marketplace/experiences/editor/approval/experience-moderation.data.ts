@@ -6,8 +6,8 @@ import type { Executor } from '#platform/database/pool.ts'
 import { experiences } from '../../experience.table.ts'
 
 /**
- * Takes the row of any experience until the transaction ends: its host, and whoever else administers, waits (INV-17). Before
- * that it shares its host's, as publishing does: whether they host is decided before or after, never meanwhile (INV-16).
+ * Locks any experience until the transaction ends, so that its host and other administrators wait (INV-17). Before that it
+ * takes a share lock on the host, as publishing does: whether they host is decided before or after, never meanwhile (INV-16).
  * @returns null when it is missing
  */
 export async function lockAny(tx: Executor, _admin: Admin, id: string) {
@@ -35,9 +35,9 @@ export async function lockAny(tx: Executor, _admin: Admin, id: string) {
     .select({
       name: sql<string>`coalesce(nullif(${profiles.fullName}, ''), 'Anfitrión')`,
       email: users.email,
-      /** Whether the account was closed: nobody is there to receive people. */
+      /** Whether the account was closed, so that nobody would receive the guests. */
       gone: sql<boolean>`${users.deletedAt} is not null`,
-      /** Whether they still host; a person of another role keeps their drafts. */
+      /** Whether the person still hosts; somebody with another role keeps their drafts. */
       hosting: sql<boolean>`${profiles.role} = 'host'`,
     })
     .from(users)
@@ -47,10 +47,7 @@ export async function lockAny(tx: Executor, _admin: Admin, id: string) {
 }
 export type Moderated = NonNullable<Awaited<ReturnType<typeof lockAny>>>
 
-/**
- * Shows an experience among the featured ones, or no longer. Its version stays: no host edits this, so that no open form
- * has anything to be asked about.
- */
+/** Features an experience, or ends that. The version stays, because hosts do not edit this and open forms need not conflict. */
 export async function writeFeatured(tx: Executor, id: string, featured: boolean): Promise<void> {
   await tx.update(experiences).set({ featured, updatedAt: sql`now()` }).where(eq(experiences.id, id))
 }

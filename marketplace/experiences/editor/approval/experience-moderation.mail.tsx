@@ -1,5 +1,4 @@
-// What a host hears when an operator decided something about an experience of theirs: a notice and a letter, always, as it
-// changes what travelers see.
+// Notifies the host of an operator's decision: a notice and a letter, always, because it changes what travelers see.
 import { type Letter, type Reader, writeTo } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { appUrl } from '#platform/configuration.ts'
@@ -13,14 +12,13 @@ export type ModerationNotice = {
   id: string
   title: string
   host: { id: string; name: string; email: string }
-  /** Why; null where nothing has to be put right. */
+  /** The reason; null when the host need not change anything. */
   reason: string | null
 }
 
 const pathTo = ({ occasion, id, title }: ModerationNotice) =>
   moderationWords[occasion].shows === 'page' ? experiencePath(id, title) : `/host/experiences/${id}/edit`
 
-/** The letter to the host of an experience that an operator decided about. */
 export function moderationLetter(told: ModerationNotice, { proved }: Reader): Letter {
   const { occasion, host, reason } = told
   const title = told.title || 'Sin título'
@@ -38,7 +36,7 @@ export function moderationLetter(told: ModerationNotice, { proved }: Reader): Le
   }
 }
 
-/** Tells the host in the transaction that decides. @param version after it, so that each decision is told once */
+/** Notifies the host in the deciding transaction. @param version after it, so that each decision is told once */
 export async function notifyHostOfModeration(tx: Executor, told: ModerationNotice, version: number): Promise<void> {
   const key = `${told.occasion} ${told.id} ${version}`
   await leaveNotice(tx, {

@@ -1,4 +1,4 @@
-/** What an operator may have decided about somebody's experience. */
+/** An operator's decision about an experience. */
 export type ModerationOccasion = 'approved' | 'returned' | 'published' | 'drafted' | 'archived'
 
 type Words = { heading: string; text: string; button: string; shows: 'page' | 'editor' }

@@ -8,7 +8,7 @@ import type { HostExperience } from '../update/update.contract.ts'
 import type { KeptContent, SavedDraft } from './draft.contract.ts'
 import { experienceEdits } from './draft.table.ts'
 
-/** What stands in a form in which somebody has just begun. */
+/** The content of a form that somebody has just started. */
 const typed = (title: string, change: Partial<KeptContent> = {}): KeptContent => ({
   title,
   shortDescription: '',
@@ -91,7 +91,7 @@ test('the edit of an experience stands beside what is saved; saving ends it', as
     1,
   ])
   expect(read.body.kept?.content.images[0]?.picture.base).toContain(wish.images[0]!.pictureId)
-  // Who has not seen what another tab typed does not save over it.
+  // A tab that has not seen the input of another one can not save over it.
   const blind = await host.ask('put', url, { ...wish, version: 1, kept: 0 })
   expect([blind.status, blind.body.error.code]).toEqual([409, 'EDIT_CONFLICT'])
   const saved = await host.ask<HostExperience>('put', url, { ...wish, title: 'Otro título', version: 1, kept: 1 })

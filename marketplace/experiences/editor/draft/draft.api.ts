@@ -7,7 +7,7 @@ import type * as contract from './draft.contract.ts'
 import { KeptContent } from './draft.contract.ts'
 import { deleteEdit, findEdit, isOwn, loadImages, writeEdit } from './draft.data.ts'
 
-/** A kept edit as the form takes it up again; one that an older form has written in another shape is none. */
+/** A kept draft for the form; one in the shape of an older form is ignored. */
 export async function presentEdit(
   host: Host,
   row: Awaited<ReturnType<typeof findEdit>>,

@@ -5,25 +5,24 @@ import { forEachField } from '../../experience.fields.ts'
 import { Picture } from '../../images/image.contract.ts'
 import { MAX_ALT_LENGTH } from '../../images/image.rules.ts'
 
-/** A picture in the form, in the order shown; exactly one is the main one as soon as there are any (EDIT-45 to 47). */
+/** A picture in the form, in display order; exactly one is the main one as soon as there are any (EDIT-45 to 47). */
 export const EditorImage = z
   .object({
-    /** What the upload answered. */
+    /** Id from the upload. */
     pictureId: z.uuid(),
     isMain: z.boolean(),
-    /** What it shows, for whoever cannot see it; optional. */
     alt: z.string().trim().max(MAX_ALT_LENGTH, `Máximo ${MAX_ALT_LENGTH} letras`).default(''),
-    /** How to draw it; the server reads it anew and ignores what is sent. */
+    /** For display; the server ignores it and reads its own. */
     picture: Picture,
   })
   .meta({ id: 'EditorImage' })
 export type EditorImage = z.output<typeof EditorImage>
 
-/** A picture as a request names it: only its id is believed, and that only when it is known. */
+/** A picture in a request: only the id counts, after checking that this host may use it. */
 export const ChosenImage = EditorImage.omit({ picture: true }).meta({ id: 'ChosenImage' })
 export type ChosenImage = z.output<typeof ChosenImage>
 
-/** Where the people meet, as the host writes it (EDIT-20 to 22, EDIT-62). The department is told from the pin. */
+/** The meeting point as the host writes it (EDIT-20 to 22, EDIT-62). The department follows from the coordinates. */
 export const EditorPlace = z
   .object({
     name: z.string().trim().max(120, 'Máximo 120 letras'),
@@ -39,7 +38,7 @@ export type EditorPlace = z.output<typeof EditorPlace>
 const text = (most: number) => z.string().max(most)
 const texts = z.array(text(300)).max(100)
 
-/** The fields of the form exactly as typed (EDIT-10), complete or not: numbers are still what stands in their fields. */
+/** Form fields exactly as typed (EDIT-10), complete or not: numbers are still text. */
 const typed = {
   title: text(1000),
   shortDescription: text(3000),
@@ -49,13 +48,13 @@ const typed = {
   durationValue: text(60),
   durationUnit: z.enum(['hours', 'days']),
   status: z.enum(['draft', 'published']),
-  /** Empty: none chosen yet. */
+  /** Empty while none is chosen. */
   categoryId: text(60),
   place: EditorPlace.extend({ name: text(1000), address: text(1000), city: text(1000) }).meta({ id: 'TypedPlace' }),
   ...forEachField({
     text: () => text(30_000),
     list: () => texts,
-    // What was kept before there was such a field says nothing of it.
+    // Drafts kept before a field existed have no value for it.
     figure: () => text(60).default(''),
     choice: () => text(60).default(''),
   }),
@@ -64,13 +63,13 @@ const typed = {
   externalBookingUrl: text(3000),
 }
 
-/** What the form holds, with its pictures as they are drawn. */
+/** The form with its pictures ready for display. */
 export const ExperienceFormValues = z
   .object({ ...typed, images: z.array(EditorImage).max(60) })
   .meta({ id: 'TypedExperience' })
 export type ExperienceFormValues = z.output<typeof ExperienceFormValues>
 
-/** What is kept of it. */
+/** The part of the form that is kept on the server. */
 export const KeptContent = z.object({ ...typed, images: z.array(ChosenImage).max(60) }).meta({ id: 'KeptContent' })
 export type KeptContent = z.output<typeof KeptContent>
 
@@ -78,12 +77,12 @@ export type KeptContent = z.output<typeof KeptContent>
 export const version = z.int().min(0).max(2_000_000_000)
 const instant = z.iso.datetime()
 
-/** What a host typed and has not saved yet. */
+/** Input that a host has not saved yet. */
 export const SavedDraft = z
   .object({
     content: ExperienceFormValues,
     version: z.int(),
-    /** The version of the experience this work began from; null for a new one. */
+    /** The experience's version this draft is based on; null for a new one. */
     basedOn: z.int().nullable(),
     keptAt: instant,
   })
@@ -93,7 +92,7 @@ export type SavedDraft = z.output<typeof SavedDraft>
 const Keep = z
   .object({
     content: KeptContent,
-    /** The version of the kept edit that this tab has seen; 0 when there was none. */
+    /** The version of the draft that this tab has seen; 0 when there was none. */
     version,
     basedOn: version.nullable(),
   })
@@ -104,7 +103,7 @@ export const NewExperience = z.object({ kept: SavedDraft.nullable() }).meta({ id
 export type NewExperience = z.output<typeof NewExperience>
 
 const common = { tag: 'Editor', access: 'host', refusals: [] } as const
-/** A step every second or two while somebody types, in two tabs. */
+/** Room for a step every second or two while somebody types in two tabs. */
 const limit = { points: 1200, seconds: 600 }
 
 export const showNew = endpoint({

@@ -6,27 +6,26 @@ import { claimPictures } from '../../images/image.data.ts'
 import type { ChosenImage, EditorImage, KeptContent } from './draft.contract.ts'
 import { experienceEdits } from './draft.table.ts'
 
-/** The kept edit of one experience of this host, or of the new one when `id` is null. */
+/** The draft of one experience of this host, or of a new one when `id` is null. */
 const ownEdit = (host: Host, id: string | null) =>
   and(
     eq(experienceEdits.hostId, host.id),
     id === null ? isNull(experienceEdits.experienceId) : eq(experienceEdits.experienceId, id),
   )
 
-/** Whether this host has an experience of this id. */
 export async function isOwn(host: Host, id: string): Promise<boolean> {
   return (await database().$count(experiences, and(eq(experiences.id, id), eq(experiences.hostId, host.id)))) > 0
 }
 
-/** What a host typed and did not save. @param id of the experience, null for a new one */
+/** A host's unsaved input. @param id of the experience, null for a new one */
 export async function findEdit(host: Host, id: string | null, tx: Executor = database()) {
   const [row] = await tx.select().from(experienceEdits).where(ownEdit(host, id))
   return row ?? null
 }
 
 /**
- * Keeps what was typed, if no other tab kept something since (INV-22): one conditional statement decides between two.
- * Its pictures are claimed, so that none is deleted as unused while it waits for the save. Must run in a transaction.
+ * Keeps unsaved input unless another tab kept something since (INV-22); one conditional statement decides between two. Its
+ * pictures are claimed, so that none is deleted as unused before the save. Must run in a transaction.
  * @param seen the version that this tab has seen, 0 when there was none
  * @returns the new version, or null when another tab was faster
  */
@@ -51,7 +50,7 @@ export async function writeEdit(
           .where(and(ownEdit(host, id), eq(experienceEdits.version, seen)))
           .returning(returned)
   if (row) return row
-  // The answer to an earlier try may have been lost on the way: what stands there is what this tab sent.
+  // The answer to an earlier attempt may have been lost: then the stored content equals what this tab sent.
   const isSame = sql`${experienceEdits.content} = ${JSON.stringify(content)}::jsonb`
   const [same] = await tx
     .select(returned)
@@ -60,12 +59,11 @@ export async function writeEdit(
   return same ?? null
 }
 
-/** Throws away what was typed; without any nothing happens. */
 export async function deleteEdit(tx: Executor, host: Host, id: string | null): Promise<void> {
   await tx.delete(experienceEdits).where(ownEdit(host, id))
 }
 
-/** The version of the kept edit, taken until the transaction ends; 0 without one. */
+/** Version of the draft, locked until the transaction ends; 0 without one. */
 export async function lockEdit(tx: Executor, host: Host, id: string | null): Promise<number> {
   const [row] = await tx
     .select({ version: experienceEdits.version })
@@ -75,7 +73,6 @@ export async function lockEdit(tx: Executor, host: Host, id: string | null): Pro
   return row?.version ?? 0
 }
 
-/** The chosen pictures that this host may use, as they are drawn, in the same order. */
 export async function loadImages(host: Host, chosen: ChosenImage[], tx: Executor = database()): Promise<EditorImage[]> {
   const known = await claimPictures(
     tx,

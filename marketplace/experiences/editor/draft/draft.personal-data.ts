@@ -4,10 +4,10 @@ import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
 import { experienceEdits } from './draft.table.ts'
 
-/** What is not in the copy of an unsaved form, and why. */
+/** Columns left out of the copy of an unsaved form, with the reason. */
 export const LEFT_OUT_OF_EDITS = { id: 'a number of ours', hostId: 'who asks' }
 
-/** What a host typed into the editor and never saved: nobody else has seen it, so it goes with them. */
+/** Unsaved input has been seen by nobody else, so it is deleted with the host. */
 export const editPart: PersonalDataHandler = {
   name: 'borradores sin guardar',
   export: (hostId) =>

@@ -5,8 +5,8 @@ import { instantOfInsert, randomId } from '#platform/database/columns.ts'
 import { experiences } from '../../experience.table.ts'
 
 /**
- * What a host has typed into the form and not saved yet: kept at every step, so that no keystroke is lost with the
- * network, the tab or the phone. Saving the experience ends it. One for each experience and one for a new one.
+ * Unsaved input of hosts, kept at every step, so that none is lost with the network, the tab or the phone. Saving the
+ * experience deletes it. One row per experience and one for a new one.
  */
 export const experienceEdits = pgTable(
   'experience_edits',
@@ -15,13 +15,13 @@ export const experienceEdits = pgTable(
     hostId: uuid()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** None: an experience that was never saved. */
+    /** Null: an experience that was never saved. */
     experienceId: uuid().references(() => experiences.id, { onDelete: 'cascade' }),
-    /** The fields of the form as typed, complete or not. */
+    /** Form fields as typed, complete or not. */
     content: jsonb().notNull(),
-    /** The experience's version this work began from; saving over a newer one is refused (INV-22). */
+    /** The experience's version this draft is based on; saving over a newer one is refused (INV-22). */
     basedOn: integer(),
-    /** Raised by every keep; of two tabs the slower one is told (INV-22). */
+    /** Raised at every keep; the slower of two tabs gets a conflict (INV-22). */
     version: integer().notNull().default(1),
     createdAt: instantOfInsert(),
     updatedAt: instantOfInsert(),

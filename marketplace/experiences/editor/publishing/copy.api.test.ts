@@ -1,4 +1,4 @@
-// A copy has every column of its original, but those that are left out with a reason: a new column is copied by itself.
+// A copy has every column of its original except those left out with a reason: new columns are copied automatically.
 import { eq, getTableColumns, type Table } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { locations } from '#marketplace/locations/location.table.ts'
@@ -18,7 +18,7 @@ const placeOf = async (id: string) => first(await database().select().from(locat
 const imageOf = async (id: string) =>
   first(await database().select().from(experienceImages).where(eq(experienceImages.experienceId, id)))
 
-/** Holds each column against the original; whose value is the one of a bare row proves nothing, and so fails too. */
+/** Compares each column with the original. A value that a bare row has too proves nothing, so that also fails. */
 function expectCopied(table: Table, left: object, [original, copy, bare]: [Row, Row, Row], fixed: string[] = []) {
   for (const column of Object.keys(getTableColumns(table)).filter((name) => !(name in left))) {
     expect([column, copy[column]]).toEqual([column, original[column]])

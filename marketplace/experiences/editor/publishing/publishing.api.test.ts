@@ -20,7 +20,7 @@ afterEach(() => void configure({ SMTP_URL: undefined }))
 
 type Wishes = Parameters<typeof createExperience>[0]
 
-/** A host with an experience that could be published, and their requests about it. */
+/** A host with a publishable experience, and their requests about it. */
 async function offered(wishes: Wishes = {}, images = 1) {
   const host = await signedIn('host')
   const { id, dateIds } = await createExperience({ status: 'draft', ...wishes, hostId: host.id })

@@ -27,7 +27,7 @@ import {
   type Step,
 } from './publishing.rules.ts'
 
-/** Takes a step if the status allows it; into the open only if all four checks hold at this moment (INV-17). */
+/** Performs a step if the status allows it; publishing needs all four checks at this moment (INV-17). */
 const take = (caller: Host, id: string, step: Step) =>
   database().transaction(async (tx) => {
     const publishing = STEPS[step].to === 'published'
@@ -45,12 +45,11 @@ const take = (caller: Host, id: string, step: Step) =>
     if (may === 'done') return standing(own, own, checks, everBooked, needed)
     if (!(publishing && needed))
       return standing(own, await writeStatus(tx, id, STEPS[step].to), checks, everBooked, needed)
-    // Waiting already: a second press changes nothing.
     return standing(own, own.submittedAt ? own : await writeSubmitted(tx, id), checks, everBooked, needed)
   })
 
 type Written = Pick<OwnExperience, 'status' | 'version' | 'submittedAt'>
-/** Where it stands after a step. A reason of the operators is answered once it waits or is public. */
+/** The state after a step. A return reason is settled once the experience waits or is public. */
 function standing(own: OwnExperience, now: Written, checks: ChecklistItem[], everBooked: boolean, needed: boolean) {
   const { status, version, submittedAt } = now
   const answered = submittedAt !== null || status === 'published'
@@ -58,7 +57,7 @@ function standing(own: OwnExperience, now: Written, checks: ChecklistItem[], eve
   return { id: own.id, status, version, checks, allowed: allowedSteps(status, checks, everBooked, approval), approval }
 }
 
-/** Steps that ask nothing of the experience, nor of its host, are never refused for what is missing. */
+/** Steps other than publishing need no checks, so their type has no such refusals. */
 type Taken = Awaited<ReturnType<typeof take>>
 type OfPublishing = ReturnType<typeof notPublishable> | Refusal<'FORBIDDEN'>
 const plain = async (taken: Promise<Taken>) => (await taken) as Exclude<Taken, OfPublishing>
@@ -71,7 +70,7 @@ export const archive: Serve<typeof contract.archive> = ({ caller, params: { id }
 export const restore: Serve<typeof contract.restore> = ({ caller, params: { id } }) =>
   plain(take(caller, id, 'restore'))
 
-/** Taken back before an operator looked at it: a draft like any other. One that does not wait is left as it is. */
+/** Withdraws a submission before an operator has decided. An experience that is not submitted stays as it is. */
 export const withdraw: Serve<typeof contract.withdraw> = ({ caller, params: { id } }) =>
   database().transaction(async (tx) => {
     const own = await lockOwn(tx, caller, id)
@@ -82,7 +81,7 @@ export const withdraw: Serve<typeof contract.withdraw> = ({ caller, params: { id
     return standing(own, now, publishChecklist(facts), everBooked, await mustWait(tx, caller.id))
   })
 
-/** A draft with the same texts, place and pictures; its dates are its own (EDIT-30). */
+/** Creates a draft with the same texts, place and pictures, but without dates (EDIT-30). */
 export const copy: Serve<typeof contract.copy> = async ({ caller, params: { id }, tx }) => {
   const own = await lockOwn(tx, caller, id)
   return own ? { id: await copyRows(tx, caller, id, copiedTitle(own.title)) } : refuse('EXPERIENCE_NOT_FOUND')

@@ -4,7 +4,7 @@ import { idParams } from '#platform/http/params.ts'
 import { HOUR_S } from '#platform/units.ts'
 import { Approval, CheckResult, ExperienceStatus, HostMay } from '../update/update.contract.ts'
 
-/** Where an experience stands after a step. */
+/** State of an experience after a step. */
 export const Standing = z
   .object({
     id: z.uuid(),
@@ -17,7 +17,7 @@ export const Standing = z
   .meta({ id: 'ExperienceStanding' })
 export type Standing = z.output<typeof Standing>
 
-/** A step of an own experience; taken twice, the second changes nothing. */
+/** A step of an own experience; repeating it changes nothing. */
 const step = <const Path extends string, const Refusals extends string>(
   path: Path,
   summary: string,

@@ -10,10 +10,10 @@ import { experiences } from '../../experience.table.ts'
 import { experienceImages } from '../../images/image.table.ts'
 import type { PublishFacts } from './publishing.rules.ts'
 
-/** A date that makes an experience publishable (EDIT-37). */
+/** Condition for a date that makes an experience publishable (EDIT-37). */
 const isOpenDate = sql`d.status = 'available' and d.spots_available > 0 and d.start_date > now()`
 
-/** What the checks look at, in one reading; for any query that has `experiences` and its `locations`. */
+/** Columns for the checks, in one read; for any query with `experiences` and its `locations`. */
 export const factColumns = () => ({
   title: experiences.title,
   description: experiences.description,
@@ -30,12 +30,12 @@ export const factColumns = () => ({
     : sql<boolean>`false`,
 })
 
-/** Whether anybody ever reserved it. Bookings stand below experiences in the house, so their table is named here. */
+/** Whether anybody ever booked it. Bookings are a lower slice than experiences, so their table is named instead of imported. */
 export const everBooked = sql<boolean>`exists (select 1 from bookings b where b.experience_id = ${experiences.id})`
 
 /**
- * Takes the row of an own experience until the transaction ends: whoever else changes it, or publishes it, waits
- * (INV-17, INV-22). Travelers who reserve it share the row, so they wait too.
+ * Locks an own experience until the transaction ends: other changes and publications wait (INV-17, INV-22), and so do
+ * travelers who book it, because they share-lock the row.
  * @returns null when it is missing or of another host
  */
 export async function lockOwn(tx: Executor, host: Host, id: string) {
@@ -58,8 +58,8 @@ export async function lockOwn(tx: Executor, host: Host, id: string) {
 export type OwnExperience = NonNullable<Awaited<ReturnType<typeof lockOwn>>>
 
 /**
- * Holds an open date for the rest of the transaction, so that the one a publication counts on is not taken away while
- * it is judged (INV-17). Should somebody remove it at this moment, the next one is tried.
+ * Locks an open date until the transaction ends, so that the one a publication relies on can not be removed meanwhile
+ * (INV-17). If it is removed at this very moment, the next one is tried.
  */
 export async function lockDate(tx: Executor, id: string): Promise<void> {
   for (let tries = 0; tries < 3; tries++) {
@@ -70,7 +70,7 @@ export async function lockDate(tx: Executor, id: string): Promise<void> {
   }
 }
 
-/** What is stored of an experience, for the checks; and whether anybody ever reserved it. */
+/** Stored facts for the checks; and whether anybody ever booked it. */
 export async function readFacts(tx: Executor, id: string): Promise<PublishFacts & { everBooked: boolean }> {
   const [facts] = await tx
     .select({ ...factColumns(), everBooked })
@@ -81,9 +81,8 @@ export async function readFacts(tx: Executor, id: string): Promise<PublishFacts 
 }
 
 /**
- * Writes a status, and with it ends the wait for an operator. Every change of it is a new version, so that a form opened
- * before does not undo it (INV-22).
- * @param returned why an operator took it out of sight; its host reads it until it is public again
+ * Writes a status and ends a submission. Each change is a new version, so that a form opened before does not undo it (INV-22).
+ * @param returned why an operator unpublished it; shown to the host until it is public again
  */
 export async function writeStatus(tx: Executor, id: string, status: OwnExperience['status'], returned?: string) {
   const [row] = await tx
@@ -104,7 +103,7 @@ export async function writeStatus(tx: Executor, id: string, status: OwnExperienc
   return row!
 }
 
-/** What a copy of an experience does not take over, and why; every other column is in it, also one that is added later. */
+/** Columns a copy does not take over, with the reason. All others are copied, also ones added later. */
 export const NOT_COPIED = {
   experience: {
     id: 'its own',
@@ -126,8 +125,8 @@ export const NOT_COPIED = {
 } as const
 
 /**
- * A new draft with everything of an experience but its dates, its place as a row of its own.
- * @param id one that `lockOwn` holds
+ * A new draft with everything of an experience but its dates; its place is a row of its own.
+ * @param id locked with `lockOwn`
  * @returns the copy's id
  */
 export async function copyRows(tx: Executor, host: Host, id: string, title: string): Promise<string> {
@@ -154,7 +153,7 @@ export async function copyRows(tx: Executor, host: Host, id: string, title: stri
   return copy!.id
 }
 
-/** Takes an experience away with its pictures' rows, its dates and its place. The pictures themselves may be shared. */
+/** Deletes an experience with its picture rows, dates and place. The pictures themselves may be shared, so they stay. */
 export async function deleteRows(tx: Executor, { id, locationId }: OwnExperience): Promise<void> {
   await tx.delete(experiences).where(eq(experiences.id, id))
   if (locationId)

@@ -1,17 +1,20 @@
 import type { ExperienceStatus } from '../../experience.rules.ts'
 
-/** What publishing asks for, in the order in which a host is told (EDIT-34 to 37); `link` in place of dates (trust 4.2). */
+/**
+ * Requirements for publishing, in the order in which a host is told (EDIT-34 to 37); `link` replaces dates for experiences
+ * sold elsewhere (trust 4.2).
+ */
 export const CHECKS = ['basics', 'images', 'location', 'dates', 'link', 'mailbox'] as const
 export type Check = (typeof CHECKS)[number]
-/** What the first check consists of (EDIT-34). */
+/** Parts of the first check (EDIT-34). */
 export const BASICS = ['title', 'description', 'price', 'people'] as const
 export type Basic = (typeof BASICS)[number]
-/** `lacks`: what of the first check is missing. */
+/** `lacks`: missing parts of the first check. */
 export type ChecklistItem = { check: Check; done: boolean; lacks?: Basic[] | undefined }
-/** What is missing, by the name a host knows it by. */
+/** A missing requirement, as a host knows it. */
 export type Missing = Exclude<Check, 'basics'> | Basic
 
-/** What is known of an experience when it is judged: always of the saved one, never of the form (EDIT-36). */
+/** Facts for the checks: always of the saved experience, never of the form (EDIT-36). */
 export type PublishFacts = {
   title: string
   description: string
@@ -22,16 +25,19 @@ export type PublishFacts = {
   lng: number | null
   bookingRequired: boolean
   externalBookingUrl: string | null
-  /** Whether a date is open, begins in the future and has places. */
+  /** Whether a coming date is open and has free spots. */
   hasDate: boolean
-  /** Whether its host still has to confirm their address before anything of theirs is shown (docs/decisions/0155). */
+  /**
+   * Whether the host still has to confirm their e-mail address, without which nothing of theirs is shown
+   * (docs/decisions/0155).
+   */
   mailboxMissing: boolean
 }
 
 const written = (text: string) => text.trim() !== ''
 const onMap = ({ lat, lng }: PublishFacts) => Number.isFinite(lat) && Number.isFinite(lng) && lat !== 0 && lng !== 0
 
-/** The four checks of an experience, each with whether it holds (EDIT-34 to 37). */
+/** The four checks of an experience and their results (EDIT-34 to 37). */
 export function publishChecklist(facts: PublishFacts): ChecklistItem[] {
   const { title, description, price, maxGuests, images, bookingRequired, externalBookingUrl, hasDate, mailboxMissing } =
     facts
@@ -44,12 +50,11 @@ export function publishChecklist(facts: PublishFacts): ChecklistItem[] {
     bookingRequired
       ? { check: 'dates', done: hasDate }
       : { check: 'link', done: externalBookingUrl !== null && written(externalBookingUrl) },
-    // Said only where it is missing: nearly every host has done it.
     ...(mailboxMissing ? [{ check: 'mailbox', done: false } as const] : []),
   ]
 }
 
-/** What is still missing before publishing; empty when nothing is (EDIT-38). */
+/** What is missing for publishing; empty when nothing is (EDIT-38). */
 export const missingOf = (judged: ChecklistItem[]): Missing[] =>
   judged
     .filter(({ done }) => !done)
@@ -58,9 +63,9 @@ export const missingOf = (judged: ChecklistItem[]): Missing[] =>
 export const isPublishable = (judged: ChecklistItem[]): boolean => missingOf(judged).length === 0
 
 /**
- * What is missing when a published experience is saved: dates may have passed since (EDIT-44), and a host whose address
- * changed goes on correcting what is public already; but whoever turns it from
- * a link elsewhere into one that is booked here offers something new, and that needs a date.
+ * What is missing when a published experience is saved. Dates may have passed since (EDIT-44), and a host whose address
+ * changed may go on correcting public texts; but changing it from an outside link to bookings here is a new offer, which needs
+ * a date.
  * @param was how it was booked before
  */
 export const missingOnSave = (
@@ -72,7 +77,10 @@ export const missingOnSave = (
     (check) => check !== 'mailbox' && (check !== 'dates' || was.bookingRequired !== now.bookingRequired),
   )
 
-/** From where each step leads where. An archived one is a draft to whoever edits it (EDIT-32), a paused one too (HDASH-17). */
+/**
+ * From which statuses each step leads where. For the editor an archived one is a draft (EDIT-32), and so is a paused one
+ * (HDASH-17).
+ */
 export const STEPS = {
   publish: { from: ['draft', 'paused', 'archived'], to: 'published' },
   pause: { from: ['published'], to: 'paused' },
@@ -82,7 +90,7 @@ export const STEPS = {
 } as const satisfies Record<string, { from: readonly ExperienceStatus[]; to: ExperienceStatus }>
 export type Step = keyof typeof STEPS
 
-/** Whether a step is open from a status; `done` when it has already been taken, so that a second press changes nothing. */
+/** Whether a step is possible from a status; `done` when it was already taken, so that a second press changes nothing. */
 export function canTake(step: Step, status: ExperienceStatus): 'yes' | 'done' | 'no' {
   const { from, to } = STEPS[step]
   if (status === to) return 'done'
@@ -90,21 +98,21 @@ export function canTake(step: Step, status: ExperienceStatus): 'yes' | 'done' | 
 }
 
 /**
- * The status an experience has after it was saved. The form knows drafts and published ones (EDIT-31): an archived one
- * becomes a draft (EDIT-32), a paused one stays paused until it is published.
+ * The status after a save. The form knows drafts and published ones only (EDIT-31): an archived one becomes a draft (EDIT-32),
+ * a paused one stays paused until it is published.
  */
 export const statusAfterSave = (stored: ExperienceStatus, wished: 'draft' | 'published'): ExperienceStatus =>
   wished === 'published' ? 'published' : stored === 'paused' ? 'paused' : 'draft'
 
-/** What the form's status select shows of a stored status (EDIT-31, EDIT-32). */
+/** The form's value for a stored status (EDIT-31, EDIT-32). */
 export const shownStatus = (stored: ExperienceStatus): 'draft' | 'published' =>
   stored === 'published' ? 'published' : 'draft'
 
 export type HostMay = Step | 'withdraw' | 'delete'
 
 /**
- * What a host may do with an experience now; the server says it, so that no screen reasons about states.
- * @param approval whether publishing has to wait for an operator, and whether it waits already
+ * Steps a host may take now. The server decides, so that no screen has to know the states.
+ * @param approval whether publishing needs approval, and whether it waits already
  */
 export function allowedSteps(
   status: ExperienceStatus,
@@ -121,13 +129,12 @@ export function allowedSteps(
   if (status === 'published') steps.push('pause')
   if (status === 'archived') steps.push('restore')
   else steps.push('archive')
-  // Nobody has ever reserved it and nobody sees it: it leaves no trace.
+  // Only a draft that nobody ever booked may be deleted, because nobody else refers to it.
   if (status === 'draft' && !everBooked) steps.push('delete')
   return steps
 }
 
 const COPY = / \(copia(?: (\d{1,3}))?\)$/
-/** The title of a copy, at most `most` letters long; the copy of a copy is counted. */
 export function copiedTitle(title: string, most = 120): string {
   const before = COPY.exec(title)
   const mark = before ? ` (copia ${Number(before[1] ?? 1) + 1})` : ' (copia)'

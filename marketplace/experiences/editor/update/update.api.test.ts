@@ -183,7 +183,7 @@ test('the status select publishes only what passes, and a refusal saves nothing'
   const link = { bookingRequired: false, externalBookingUrl: 'https://surf.example/' }
   const published = await host.ask<HostExperience>('put', url, { ...body, ...link })
   expect(published.body.status).toBe('published')
-  // From a link elsewhere to a reservation here: that is a new offer, and it needs a date (EDIT-44).
+  // From an outside link to bookings here is a new offer, and needs a date (EDIT-44).
   const back = await host.ask('put', url, { ...body, version: 2 })
   expect([back.status, back.body.error.data?.missing]).toEqual([409, 'dates'])
   const draft = await host.ask<HostExperience>('put', url, { ...body, status: 'draft', version: 2 })

@@ -26,7 +26,6 @@ import { findOwn, isCategory, store } from './update.data.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findOwn>>>
 
-/** What is saved, as the fields of the form show it. */
 function typedOf({ experience, place, images }: Found): ExperienceFormValues {
   const { price, maxGuests, durationValue, categoryId, externalBookingUrl, status } = experience
   return {
@@ -54,7 +53,7 @@ function typedOf({ experience, place, images }: Found): ExperienceFormValues {
   }
 }
 
-/** An own experience as its form shows it; null when it is missing or of another host. */
+/** An own experience for its form; null when it is missing or of another host. */
 async function present(caller: Host, id: string, tx?: Executor): Promise<contract.HostExperience | null> {
   const found = await findOwn(caller, id, tx)
   if (!found) return null
@@ -76,11 +75,11 @@ async function present(caller: Host, id: string, tx?: Executor): Promise<contrac
   }
 }
 
-/** The refusal of a publication, naming what is missing (EDIT-38). */
+/** The refusal of a publication, with what is missing (EDIT-38). */
 export const notPublishable = (missing: Missing[]) =>
   refuse('NOT_PUBLISHABLE', { data: { missing: missing.join(), words: missingText(missing) } })
 
-/** What only the database can say about an input. @param known whether its category exists */
+/** Input errors that only the database can know. @param known whether its category exists */
 async function invalid(
   tx: Executor,
   host: Host,
@@ -96,7 +95,7 @@ async function invalid(
 export const show: Serve<typeof contract.show> = async ({ caller, params: { id } }) =>
   (await present(caller, id)) ?? refuse('EXPERIENCE_NOT_FOUND')
 
-/** A new experience, always a draft (EDIT-30); what was kept of it has served. */
+/** Creates a draft (EDIT-30) and deletes the kept input it came from. */
 export const create: Serve<typeof contract.create> = async ({ caller, body, tx }) => {
   const { kept, status: _, ...input } = body
   const known = await isCategory(tx, input.categoryId)
@@ -108,7 +107,7 @@ export const create: Serve<typeof contract.create> = async ({ caller, body, tx }
   return (await present(caller, id, tx))!
 }
 
-/** What keeps an experience from being public after this save, judged on what is about to be stored (EDIT-33, EDIT-44). */
+/** What prevents publication after this save, checked on the values about to be stored (EDIT-33, EDIT-44). */
 async function missingFor(tx: Executor, own: OwnExperience, input: Omit<contract.ExperienceToSave, 'status'>) {
   await lockDate(tx, own.id)
   const { hasDate, mailboxMissing } = await readFacts(tx, own.id)
@@ -117,7 +116,7 @@ async function missingFor(tx: Executor, own: OwnExperience, input: Omit<contract
   return own.status === 'published' ? missingOnSave(judged, own, input) : missingOf(judged)
 }
 
-/** Saves over an own experience, if nobody saved or typed elsewhere since this tab read it (INV-22). */
+/** Saves over an own experience, unless another tab saved or kept something since this one read it (INV-22). */
 export const update: Serve<typeof contract.update> = ({ caller, params: { id }, body }) =>
   database().transaction(async (tx) => {
     const { kept, version, status: wished, ...input } = body
@@ -131,7 +130,7 @@ export const update: Serve<typeof contract.update> = ({ caller, params: { id }, 
     const status = statusAfterSave(own.status, wished)
     const missing = status === 'published' ? await missingFor(tx, own, input) : []
     if (missing.length > 0) return notPublishable(missing)
-    // What waits for an operator goes on waiting while its host edits it (docs/decisions/0121).
+    // A submitted draft stays submitted while its host edits it (docs/decisions/0121).
     const waits = status === 'published' && own.status !== 'published' && (await mustWait(tx, caller.id))
     await store(tx, caller, own, input, waits ? 'draft' : status)
     if (waits) await writeSubmitted(tx, id)

@@ -13,11 +13,11 @@ import { isWebAddress, withoutRepetition } from './update.rules.ts'
 const required = (message: string, most: number) =>
   z.string(message).trim().min(1, message).max(most, `Máximo ${most} letras`)
 
-/** What lists and letters show of it: no addresses, nothing in our name (docs/decisions/0156). */
+/** Text in lists and letters: no addresses, nothing in the name of Torogoz (docs/decisions/0156). */
 const headline = (message: string, most: number) =>
   offerLine(message).min(1, message).max(most, `Máximo ${most} letras`)
 
-/** A number of at least 1; whatever is none of that is told the same (EDIT-15 to 17). */
+/** A number of at least 1, with one message for every kind of error (EDIT-15 to 17). */
 const atLeastOne = (message: string, most: number) =>
   z
     .number(message)
@@ -25,7 +25,7 @@ const atLeastOne = (message: string, most: number) =>
     .max(most, `El máximo es ${most.toLocaleString('es-SV')}`)
 
 const words = z.array(z.string().max(300)).max(100, 'Elige menos')
-/** Trimmed; empties and repetitions are ignored (EDIT-52). */
+/** Trimmed; empty and repeated entries are dropped (EDIT-52). */
 const listOf = (typed: typeof words) =>
   typed
     .transform(withoutRepetition)
@@ -36,7 +36,7 @@ const list = listOf(words)
 const isCents = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
 const CENTS = 'Usa como máximo dos decimales'
 
-/** Dollars or whole years in their range. */
+/** Dollars or whole years within a range. */
 function figure({ least, most, money }: { least: number; most: number; money?: true }) {
   const range = `Escribe un número de ${least} a ${most.toLocaleString('es-SV')}`
   const number = z.number(range).min(least, range).max(most, range)
@@ -51,7 +51,7 @@ const degrees = (most: number) =>
     .max(most, onMap)
     .refine((value) => value !== 0, onMap)
 
-/** An experience as it is saved, in the order of EDIT-12 to EDIT-28. The host, the department and the id are the server's. */
+/** A saved experience, in the order of EDIT-12 to EDIT-28. Host, department and id are set by the server. */
 const fields = {
   title: headline('El título es requerido', 120),
   shortDescription: headline('La descripción corta es requerida', 300),
@@ -60,7 +60,7 @@ const fields = {
   maxGuests: atLeastOne('Debe permitir al menos 1 huésped', 500).int('Escribe un número entero'),
   durationValue: atLeastOne('La duración debe ser mayor a 0', 365).int('Escribe un número entero'),
   durationUnit: z.enum(['hours', 'days']),
-  /** A new experience is a draft, whatever is wished (EDIT-30). */
+  /** A new experience is a draft, whatever is requested (EDIT-30). */
   status: z.enum(['draft', 'published']).default('draft'),
   categoryId: z.uuid('La categoría es requerida'),
   place: z
@@ -106,7 +106,10 @@ function isObject({ value }: { value: unknown }) {
 
 type Said = { bookingRequired: boolean; externalBookingUrl: string }
 const isSaid = ({ bookingRequired, externalBookingUrl }: Said) => bookingRequired || externalBookingUrl.trim() !== ''
-/** EDIT-28: whoever sells elsewhere says where. Asked even while other fields are wrong, so that all is told at once. */
+/**
+ * EDIT-28: an experience sold elsewhere needs a link. Checked even when other fields are wrong, so that all errors are shown
+ * at once.
+ */
 const saysWhere = {
   path: ['externalBookingUrl'],
   error: 'Debes proporcionar una URL externa para experiencias sin reserva',
@@ -117,7 +120,7 @@ const saysWhere = {
 }
 
 type Children = { price: number; childPrice: number | null; childAge: number | null }
-/** A price of children says up to which age, and an age of whom it speaks. */
+/** A price for children needs an age limit, and the other way round. */
 const hasAge = ({ childPrice, childAge }: Children) => childPrice === null || childAge !== null
 const saysAge = { path: ['childAge'], error: 'Escribe hasta qué edad vale ese precio', when: isObject }
 const hasPrice = ({ childPrice, childAge }: Children) => childAge === null || childPrice !== null
@@ -125,7 +128,7 @@ const saysPrice = { path: ['childPrice'], error: 'Escribe cuánto paga un niño;
 const isReduced = ({ price, childPrice }: Children) => childPrice === null || !(price >= 1 && childPrice > price)
 const saysLess = { path: ['childPrice'], error: 'Los niños no pagan más que los demás', when: isObject }
 
-/** The version of the kept edit that this tab has seen, 0 without one: what another tab typed since is not thrown away. */
+/** The version of the draft that this tab has seen, 0 without one; input of another tab since then is not discarded. */
 const kept = version.default(0)
 
 export const ExperienceToSave = z
@@ -155,18 +158,17 @@ export const CheckResult = z
   .object({
     check: z.enum(CHECKS),
     done: z.boolean(),
-    /** Of the first check: what of it is missing. */
+    /** Missing parts of the first check. */
     lacks: z.array(z.enum(BASICS)).optional(),
   })
   .meta({ id: 'PublishCheck' })
 export const ExperienceStatus = z.enum(['draft', 'published', 'paused', 'archived'])
 export const HostMay = z.enum(['publish', 'pause', 'resume', 'archive', 'restore', 'withdraw', 'delete'])
-/** Where a publication stands between its host and the operators (ADM-11). */
+/** State of the approval (ADM-11). */
 export const Approval = z
   .object({ needed: z.boolean(), submittedAt: z.iso.datetime().nullable(), returnReason: z.string().nullable() })
   .meta({ id: 'PublicationApproval' })
 
-/** An experience as its host edits it: what is saved, what is still only typed, and what publishing asks for. */
 export const HostExperience = z
   .object({
     id: z.uuid(),

@@ -17,7 +17,7 @@ import type { ExperienceToSave } from './update.contract.ts'
 type SavedPlace = ExperienceToSave['place']
 
 /**
- * An own experience with everything its form and its checks need, in one query.
+ * An own experience with everything for its form and checks, in one query.
  * @returns null when it is missing or of another host: the two cannot be told apart (EDIT-05)
  */
 export async function findOwn(host: Host, id: string, tx: Executor = database()) {
@@ -38,22 +38,21 @@ export async function findOwn(host: Host, id: string, tx: Executor = database())
 }
 
 /**
- * Whether a category of this id exists; it can not be taken away before the transaction ends. Asked before the row of an
- * experience is taken, in the order in which a category is emptied.
+ * Whether a category exists; it is share-locked, so that it can not be deleted before the transaction ends. Call it before
+ * locking an experience, in the order in which a category is emptied, or the two could deadlock.
  */
 export async function isCategory(tx: Executor, id: string): Promise<boolean> {
   const found = await tx.select({ id: categories.id }).from(categories).where(eq(categories.id, id)).for('key share')
   return found.length > 0
 }
 
-/** Where the people meet, in the department that contains the pin; San Salvador where none does (DATA-16). */
+/** Row of a meeting point, in the department that contains it; San Salvador where none does (DATA-16). */
 const placeRow = (place: SavedPlace) => ({
   ...place,
   state: departmentAt(departments, [place.lng, place.lat])?.name ?? 'San Salvador',
   country: 'El Salvador',
 })
 
-/** Stores a place: over the own row of this experience, or as a new one where it has none to itself. */
 async function storePlace(tx: Executor, place: SavedPlace, own: OwnExperience | null): Promise<string> {
   const row = placeRow(place)
   if (own?.locationId) {
@@ -74,7 +73,7 @@ async function storePlace(tx: Executor, place: SavedPlace, own: OwnExperience | 
 }
 
 /**
- * Inserts an experience, or writes over an own one whose row is taken (EDIT-42, EDIT-43, EDIT-62).
+ * Inserts an experience, or updates an own one whose row is locked (EDIT-42, EDIT-43, EDIT-62).
  * @param own null for a new one
  * @returns its id
  */
@@ -87,9 +86,9 @@ export async function store(
 ): Promise<string> {
   const row = {
     ...fields,
-    // A typed address is forgotten as soon as people book here (EDIT-29).
+    // The outside link is deleted as soon as people book here (EDIT-29).
     externalBookingUrl: fields.bookingRequired ? null : fields.externalBookingUrl,
-    // Who confirms is asked only where people book here (docs/decisions/0215).
+    // Confirmation matters only where people book here (docs/decisions/0215).
     confirmation: fields.bookingRequired ? fields.confirmation : null,
     locationId: await storePlace(tx, place, own),
     status,
@@ -113,7 +112,7 @@ export async function store(
         .insert(experiences)
         .values({ ...row, hostId: host.id })
         .returning({ id: experiences.id })
-  // Rows only, within this transaction, so that a failure leaves the old ones (EDIT-51).
+  // Only rows change, within this transaction, so that a failure leaves the old pictures (EDIT-51).
   const once = images.filter(({ pictureId }, at) => images.findIndex((one) => one.pictureId === pictureId) === at)
   await replaceImages(tx, host, stored!.id, once)
   return stored!.id

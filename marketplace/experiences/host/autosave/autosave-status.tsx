@@ -33,7 +33,6 @@ function words({ state, at, onDevice }: KeepLineProps['keeper']): [IconName, str
   }
 }
 
-/** In one quiet line: where what was typed is safe. Only bad news is read out. */
 export function AutosaveStatus({ keeper, className = '' }: KeepLineProps) {
   const [icon, text] = words(keeper)
   const bad = icon === 'alert'
@@ -48,7 +47,7 @@ export function AutosaveStatus({ keeper, className = '' }: KeepLineProps) {
         {keeper.state === 'signed-out' && (
           <>
             {'. '}
-            {/* In another tab, so that nothing typed here is lost. */}
+            {/* In another tab, so that unsaved input is not lost. */}
             <a href={withReturnPath('/auth/login', '/host/dashboard')} target="_blank" rel="noopener" className="link">
               Iniciar sesión
             </a>

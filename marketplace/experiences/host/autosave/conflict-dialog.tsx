@@ -14,7 +14,7 @@ type ConflictDialogProps = {
   onClose: () => void
 }
 
-/** Two tabs wrote: the host says which goes on; until then both are there (INV-22). */
+/** Two tabs wrote: the host chooses which content goes on; until then both exist (INV-22). */
 export function ConflictDialog({ open, mine, theirs, busy, onChoose, onClose }: ConflictDialogProps) {
   return (
     <Dialog

@@ -1,4 +1,4 @@
-// Keeps what is typed: on this device at every keystroke, on the server a moment later, one request at a time.
+// Keeps unsaved input: on this device at every keystroke, on the server a moment later, one request at a time.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { hostApi } from '#marketplace/client.ts'
 import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
@@ -7,15 +7,14 @@ import { dropCopy, writeCopy } from './local-copy.store.ts'
 
 export type AutosaveState = 'idle' | 'waiting' | 'kept' | 'offline' | 'failed' | 'signed-out' | 'conflict'
 
-/** A pause in typing after which it is sent, and the pause before another try. */
+/** Pause in typing before input is sent, and pause before a retry. */
 const PAUSE = 1200
 const RETRY_DELAY_MS = 8000
 
 type Start = {
   userId: string
-  /** None: a new experience. */
   id: string | null
-  /** The version of the kept edit this tab begins with, and of the experience. */
+  /** Versions of the kept draft and of the experience that this tab starts with. */
   seen: number
   basedOn: number | null
 }
@@ -35,8 +34,8 @@ const stateOf = (code: string): AutosaveState =>
         : 'failed'
 
 /**
- * @returns `typed` takes every state of the form; `settle` waits until nothing is on its way and says which version the
- *   server holds; `begin` starts over from other versions (after a save or a choice); `state` and `at` are for the screen
+ * @returns `typed` takes every state of the form; `settle` waits for running requests and returns the server's version;
+ * `begin` restarts from other versions (after a save or a choice); `state` and `at` are for display
  */
 export function useAutosave({ userId, id, seen, basedOn }: Start) {
   const [shown, setShown] = useState<{ state: AutosaveState; at: Date | null; onDevice: boolean }>({
@@ -127,7 +126,7 @@ export function useAutosave({ userId, id, seen, basedOn }: Start) {
     return () => {
       removeEventListener('online', back)
       removeEventListener('offline', gone)
-      // Leaving for another page of the product: what is still waiting goes now.
+      // Leaving for another page of the product: waiting input is sent now.
       void keep()
     }
   }, [keep])

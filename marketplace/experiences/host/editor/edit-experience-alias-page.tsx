@@ -5,7 +5,7 @@ import { EditExperience, EditorMissing, EditorPending } from './editor.tsx'
 export const Route = createFileRoute('/_host/host/edit/$id')({
   loader: ({ context, params: { id } }) => context.queryClient.ensureQueryData(hostExperienceQuery(id)),
   head: () => ({ meta: [{ title: 'Editar Experiencia · Torogoz' }] }),
-  // Another experience is another form.
+  // Another experience needs a new form.
   remountDeps: ({ params }) => params.id,
   component: EditPage,
   pendingComponent: () => <EditorPending title="Editar Experiencia" />,

@@ -44,7 +44,10 @@ const words = (errors: object | undefined) =>
 
 type EditorFormProps = { userId: string; experience: HostExperience | null; kept: SavedDraft | null }
 
-/** The form of an experience: its sections in the order of the requirements, kept at every keystroke, saved when asked (EDIT-06). */
+/**
+ * The form of an experience: sections in the order of the requirements, input kept at every keystroke, saved on request
+ * (EDIT-06).
+ */
 export function EditorForm({ userId, experience, kept }: EditorFormProps) {
   const editor = useEditor({ userId, experience, kept })
   const { form, keeper, found, busy, wrongs, conflict } = editor
@@ -76,7 +79,7 @@ export function EditorForm({ userId, experience, kept }: EditorFormProps) {
       stop()
     }
   }, [id])
-  // Dates count for publishing: the checklist is asked anew, the form stays as it is.
+  // The checklist depends on dates, so it is reloaded; the form stays as it is.
   const refresh = () => id && void queryClient.invalidateQueries({ queryKey: hostExperienceQuery(id).queryKey })
 
   return (
@@ -193,7 +196,7 @@ export function EditorForm({ userId, experience, kept }: EditorFormProps) {
   )
 }
 
-/** The place of the dates while their part of the form is on its way: one may be led here already. */
+/** Placeholder while the dates' part of the form loads, because links may already lead to it. */
 const DatesArrive = () => (
   <div id="fechas" className="scroll-mt-24">
     <Skeleton className="h-160 rounded-card" />

@@ -1,9 +1,9 @@
-// What the editor asks the server. Part of the first load: thin.
+// Queries of the editor. Part of the first load, so they must stay small.
 import { notFound } from '@tanstack/react-router'
 import { hostApi } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 
-/** An experience of this host with what is saved and what is only typed; asked anew whenever its form opens. */
+/** An experience of this host, saved and unsaved; reloaded whenever its form opens. */
 export const hostExperienceQuery = (id: string) =>
   apiQuery({
     queryKey: ['host', 'experience', id],
@@ -15,7 +15,7 @@ export const hostExperienceQuery = (id: string) =>
     },
   })
 
-/** What was typed of an experience that was never saved. */
+/** Kept input of an experience that was never saved. */
 export const newExperienceQuery = apiQuery({
   queryKey: ['host', 'new-experience'],
   staleTime: 0,

@@ -56,7 +56,7 @@ function Frame({ title, lead, preview, children }: FrameProps) {
           Para escribir una experiencia activa JavaScript en tu navegador.
         </p>
       </noscript>
-      {/* What this device holds decides what the form begins with, and only the browser knows it. */}
+      {/* The form starts with this device's copy if that is newer, which only the browser knows. */}
       {hydrated ? <Suspense fallback={<FormSkeleton />}>{children}</Suspense> : <FormSkeleton />}
     </div>
   )
@@ -70,7 +70,7 @@ const FormSkeleton = () => (
   </div>
 )
 
-/** While an experience is read (EDIT-04). */
+/** While an experience loads (EDIT-04). */
 export const EditorPending = ({ title }: { title: string }) => <Frame title={title} />
 
 /** Missing, or of another host: the two cannot be told apart (EDIT-04, EDIT-05). */

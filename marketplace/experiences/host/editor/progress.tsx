@@ -5,19 +5,19 @@ import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
 import { progressOf, toSave } from '../../editor/form.rules.ts'
 import { ExperienceToSave } from '../../editor/update/update.contract.ts'
 
-/** How far each section is, judged by what saving would say now. */
+/** Progress of the sections, by what saving would refuse now. */
 export function useProgress(control: Control<ExperienceFormValues>) {
   const typed = useDeferredValue(useWatch({ control }) as ExperienceFormValues)
   const wrong = ExperienceToSave.safeParse(toSave(typed)).error?.issues.map(({ path }) => path.join('.')) ?? []
   const sections = progressOf(typed, wrong)
-  // What may stay empty counts once it is filled: an empty form is not half done.
+  // Optional sections count only once they are filled, or an empty form would look half done.
   const counted = sections.filter(({ state }) => state !== 'optional')
   return { sections, counted: counted.length, ready: counted.filter(({ state }) => state === 'done').length }
 }
 
 type SectionNavProps = { control: Control<ExperienceFormValues>; dates: boolean }
 
-/** The sections as a list of links, each with whether something is still needed there. */
+/** Links to the sections, each with whether something is still required. */
 export function SectionNav({ control, dates }: SectionNavProps) {
   const { sections } = useProgress(control)
   return (
@@ -57,7 +57,7 @@ export function SectionNav({ control, dates }: SectionNavProps) {
   )
 }
 
-/** The same in one line, for a phone. */
+/** The progress in one line, for a phone. */
 export function ProgressLine({ control }: { control: Control<ExperienceFormValues> }) {
   const { sections, counted, ready } = useProgress(control)
   const next = sections.find(({ state }) => state === 'open')

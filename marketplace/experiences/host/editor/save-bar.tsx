@@ -10,7 +10,7 @@ type SaveBarProps = {
   keeper: ReturnType<typeof useAutosave>
 }
 
-/** Under the thumb on a phone: where what was typed is, and the button that saves it. */
+/** Fixed at the bottom of a phone: where input is kept, and the save button. */
 export const SaveBar = ({ form, label, status, busy, keeper }: SaveBarProps) => (
   <div
     data-own-bar

@@ -12,7 +12,7 @@ import { type Check, isPublishable } from '../../editor/publishing/publishing.ru
 import type { HostExperience } from '../../editor/update/update.contract.ts'
 import { statusTone } from '../list/status-tone.view.ts'
 
-/** Where each check is fulfilled. */
+/** Anchor of the section where each check is fulfilled. */
 const place: Record<Check, string> = {
   basics: '#basico',
   images: '#imagenes',
@@ -28,7 +28,7 @@ type StatusPanelProps = {
   publishing: { publish: () => void; withdraw: () => void; busy: boolean; missing: string | null }
 }
 
-/** How near an experience is to being public, what is missing and where, and the step itself (EDIT-08, EDIT-31). */
+/** State of the publication: what is missing and where, and the button (EDIT-08, EDIT-31). */
 export function StatusPanel({ experience, form, publishing }: StatusPanelProps) {
   const { status, checks, allowed, approval } = experience
   const waits = approval.submittedAt !== null
@@ -134,7 +134,7 @@ export function StatusPanel({ experience, form, publishing }: StatusPanelProps) 
           {approval.needed ? approvalText.send : 'Finalizar y Publicar'}
         </Button>
       )}
-      {/* What waits goes on waiting, however it is saved; it is withdrawn above. */}
+      {/* Saving never ends a submission; it is withdrawn above. */}
       {!waits && (
         <SelectField
           label="Al guardar queda como"

@@ -17,20 +17,20 @@ import { readCopy, writeCopy } from '../autosave/local-copy.store.ts'
 import { useAutosave } from '../autosave/use-autosave.ts'
 import { hostExperienceQuery, newExperienceQuery } from './editor.query.ts'
 
-/** 'place.lat' becomes { place: { lat: … } }, as the form library reads errors. */
+/** 'place.lat' becomes { place: { lat: … } }, the shape of the form library's errors. */
 function nested(messages: [string, string][]): FieldErrors<ExperienceFormValues> {
   const errors: Record<string, unknown> = {}
   for (const [path, message] of messages) {
     const [first = '', second] = path.split('.')
     const error = { type: 'wrong', message }
-    // Of a list the list itself is wrong.
+    // Errors of list entries are shown at the list.
     if (second === undefined || /^\d+$/.test(second)) errors[first] ??= error
     else errors[first] = { [second]: error, ...(errors[first] as object) }
   }
   return errors as FieldErrors<ExperienceFormValues>
 }
 
-/** The contract of the server, asked before anything is sent. */
+/** Validates with the server's contract before anything is sent. */
 const resolver: Resolver<ExperienceFormValues> = async (typed) => {
   const read = ExperienceToSave.safeParse(toSave(typed))
   if (read.success) return { values: typed, errors: {} }
@@ -40,7 +40,7 @@ const resolver: Resolver<ExperienceFormValues> = async (typed) => {
   }
 }
 
-/** Whoever saved a new experience is led to its dates; the page of the editor comes in between (EDIT-07). */
+/** After saving a new experience the host is led to its dates; the editor's page is loaded in between (EDIT-07). */
 let justCreated: string | null = null
 export const wasJustCreated = (id: string) => justCreated === id
 export const forgetJustCreated = () => {
@@ -50,7 +50,7 @@ export const forgetJustCreated = () => {
 type Given = { userId: string; experience: HostExperience | null; kept: SavedDraft | null }
 type Refusal = { code: string; message: string; fields: Record<string, string> | null; data: unknown }
 
-/** The life of the form: what it begins with, what is kept, how it is saved, and what happens when two tabs write. */
+/** State of the form: its initial content, keeping, saving, and conflicts between tabs. */
 export function useEditor({ userId, experience, kept }: Given) {
   const id = experience?.id ?? null
   const queryClient = useQueryClient()
@@ -71,7 +71,7 @@ export function useEditor({ userId, experience, kept }: Given) {
   })
   const keeper = useAutosave({ userId, id, seen: opening.seen, basedOn: base.version })
   const { typed, settle, begin, state } = keeper
-  /** What was put into the form by us and not by the host. */
+  /** Content that was put into the form by code, not by the host. */
   const known = useRef(opening.content)
   const once = useRef({ key: '', body: '' })
   const current = () => structuredClone(form.getValues())
@@ -90,11 +90,11 @@ export function useEditor({ userId, experience, kept }: Given) {
     [form, typed],
   )
   useEffect(() => {
-    // Typed before a reload or without a network: it goes on its way now, unless there is a choice to make first.
+    // Input from before a reload or without a network is sent now, unless the host has to choose first.
     if (opening.from === 'device' && !opening.other) typed(opening.content)
   }, [opening, typed])
 
-  /** Puts something into the form that is stored already. */
+  /** Puts stored content into the form. */
   function show(content: ExperienceFormValues, from: { seen: number; basedOn: number | null }) {
     known.current = structuredClone(content)
     form.reset(structuredClone(content))
@@ -112,7 +112,7 @@ export function useEditor({ userId, experience, kept }: Given) {
     return { saved, version, kept, experience: answer.data }
   }
 
-  /** Asks the host, saying what the other tab holds as soon as it is known. */
+  /** Asks the host to choose, with the other tab's content as soon as it is known. */
   async function ask() {
     setConflict(true)
     const other = await fresh()
@@ -152,7 +152,7 @@ export function useEditor({ userId, experience, kept }: Given) {
     setConflict(false)
   }
 
-  /** Back to what is saved; what was typed since is thrown away, here and on the server. */
+  /** Restores the saved version; unsaved input is deleted here and on the server. */
   async function discard() {
     await settle()
     const answer = id === null ? await hostApi.drafts.discardNew() : await hostApi.drafts.discard({ params: { id } })
@@ -161,7 +161,6 @@ export function useEditor({ userId, experience, kept }: Given) {
     setFound('saved')
   }
 
-  /** Says why nothing was saved, where it can be seen. */
   function refused({ code, message, fields, data }: Refusal): ToastOptions | null {
     if (code === 'EDIT_CONFLICT') {
       void ask()
@@ -182,7 +181,7 @@ export function useEditor({ userId, experience, kept }: Given) {
     const { seen } = await settle()
     const body = { ...toSave(content), kept: seen }
     if (id === null) {
-      // A second press after a lost answer is the same wish; another text is another one.
+      // A repeat after a lost answer has the same idempotency key; other content is another request.
       const wish = JSON.stringify(body)
       if (once.current.body !== wish) once.current = { key: randomId(), body: wish }
       return hostApi.editor.create({ body, key: once.current.key })
@@ -191,9 +190,9 @@ export function useEditor({ userId, experience, kept }: Given) {
   }
 
   /**
-   * Saves, if nothing is wrong; else the first wrong field gets the focus.
-   * @param quiet leaves the good news to the caller
-   * @returns what is saved now, or null
+   * Saves if everything is valid; else focuses the first invalid field.
+   * @param quiet leaves the success message to the caller
+   * @returns the saved experience, or null
    */
   async function save({ quiet = false } = {}): Promise<HostExperience | null> {
     let valid = false
@@ -201,7 +200,7 @@ export function useEditor({ userId, experience, kept }: Given) {
       valid = true
     })()
     if (!valid) {
-      // Only now the messages are on their way to the screen.
+      // The messages are rendered only after this, so the focus follows in an effect.
       setWrongs((count) => count + 1)
       return null
     }
@@ -235,13 +234,13 @@ export function useEditor({ userId, experience, kept }: Given) {
   }
 
   const isDirty = () => !isSame(form.getValues(), base.saved)
-  /** The status was changed by a step, not by a save: the next save is over that version. */
+  /** The status was changed by a step, not by a save: the next save is based on that version. */
   const adopt = (version: number, status: ExperienceFormValues['status']) => {
     setBase((before) => ({ saved: { ...before.saved, status }, version }))
     form.setValue('status', status)
     begin({ seen: 0, basedOn: version })
   }
-  /** The same while something may be typed and not saved: it stays, as a change of that version. */
+  /** The same when there may be unsaved input: it stays, based on that version. */
   const follow = async (version: number) => {
     const { seen } = await settle()
     const mine = current()

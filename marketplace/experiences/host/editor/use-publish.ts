@@ -11,12 +11,12 @@ import type { HostExperience } from '../../editor/update/update.contract.ts'
 import { hostExperienceQuery } from './editor.query.ts'
 import type { useEditor } from './use-editor.ts'
 
-/** How long the good news stands before the dashboard opens (EDIT-39). */
+/** How long the success message stays before the dashboard opens (EDIT-39). */
 const LINGER = 2000
 
 /**
- * 'Finalizar y Publicar': saves what is typed, then asks the server, which alone decides (EDIT-33, EDIT-38 to EDIT-40).
- * @returns the button's state, and what was missing the last time
+ * 'Finalizar y Publicar': saves the input, then asks the server, which alone decides (EDIT-33, EDIT-38 to EDIT-40).
+ * @returns the button's state, and what was missing last time
  */
 export function usePublish(experience: HostExperience | null, editor: ReturnType<typeof useEditor>) {
   const queryClient = useQueryClient()
@@ -25,7 +25,7 @@ export function usePublish(experience: HostExperience | null, editor: ReturnType
   const timer = useRef(0)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  /** Where it stands now, in what was read of it and in the lists. */
+  /** Updates the new state in all cached queries. */
   function note({ id, ...standing }: Standing) {
     const status = shownStatus(standing.status)
     queryClient.setQueryData(hostExperienceQuery(id).queryKey, (before) =>
@@ -35,7 +35,6 @@ export function usePublish(experience: HostExperience | null, editor: ReturnType
     void queryClient.invalidateQueries({ queryKey: ['experience', id] })
   }
 
-  /** Back from the operators; what is typed and not saved stays typed. */
   const readAgain = (id: string) => queryClient.invalidateQueries({ queryKey: hostExperienceQuery(id).queryKey })
   const withdraw = useAction({
     send: (id: string) => hostApi.publishing.withdraw({ params: { id } }),
@@ -51,7 +50,7 @@ export function usePublish(experience: HostExperience | null, editor: ReturnType
   const publish = useAction({
     send: async (before: HostExperience) => {
       const saved = editor.isDirty() ? await editor.save({ quiet: true }) : before
-      // Why it could not be saved has been told.
+      // The reason why it was not saved is shown already.
       if (!saved) return { ok: true, data: null } as const
       return hostApi.publishing.publish({ params: { id: before.id } })
     },
@@ -59,7 +58,7 @@ export function usePublish(experience: HostExperience | null, editor: ReturnType
       if (!standing) return
       editor.adopt(standing.version, shownStatus(standing.status))
       note(standing)
-      // A first publication may have to be looked at before it is one.
+      // A first publication may need approval first.
       if (standing.status !== 'published')
         toast({ title: approvalText.sent, description: approvalText.next, tone: 'success' })
       else toast({ title: editorText.published, description: 'Ya la puede encontrar todo el mundo.', tone: 'success' })

@@ -7,7 +7,10 @@ import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
 import { type AddedFieldKind, experienceFields, type FieldName, type ListFieldName } from '../../experience.fields.ts'
 import { ChipsField } from './chips-field.tsx'
 
-/** The words that the catalogue uses already: the same words are found by the same filter. Without them one writes. */
+/**
+ * Words that the catalogue uses already, because equal words are found by the same filter. If they can not be loaded, the
+ * field works without.
+ */
 function useCatalogueWords(name: FieldName, asked: boolean): string[] {
   const { data } = useQuery({
     queryKey: ['facets', 'editor'],
@@ -21,11 +24,11 @@ function useCatalogueWords(name: FieldName, asked: boolean): string[] {
 type AddedFieldProps = {
   name: FieldName
   form: UseFormReturn<ExperienceFormValues>
-  /** It is alone in its section, whose title says what it is. */
+  /** The only field of its section, whose title then names it. */
   alone?: boolean
 }
 
-/** Asks for one of the fields that a host may add (experience.fields.ts). */
+/** The input of an optional field (experience.fields.ts). */
 export function AddedField({ name, form: { control, register, formState }, alone }: AddedFieldProps) {
   const field: AddedFieldKind = experienceFields[name]
   const fromCatalogue = field.kind === 'list' && field.form.suggestions === 'catalogue'

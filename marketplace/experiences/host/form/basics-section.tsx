@@ -44,7 +44,7 @@ export function BasicsSection({ form: { register, control, formState } }: Sectio
         placeholder="Elige una"
         options={(categories ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         error={errors.categoryId?.message}
-        // The choice stands before its options have arrived.
+        // Remounted when the options arrive, because a select can not show a value it has no option for.
         key={categories ? 'ready' : 'waiting'}
         {...register('categoryId')}
       />

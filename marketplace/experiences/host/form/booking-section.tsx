@@ -9,7 +9,7 @@ const KINDS = [
   [false, 'Solo informativa', 'La gente reserva o compra su entrada en otro sitio web.'],
 ] as const
 
-/** Whether people book here or elsewhere, and then where (EDIT-24, EDIT-28, EDIT-29). */
+/** Whether people book here or elsewhere, and where (EDIT-24, EDIT-28, EDIT-29). */
 export function BookingSection({ form }: { form: UseFormReturn<ExperienceFormValues> }) {
   const { register, control, formState } = form
   const [bookingRequired, confirmation] = useWatch({ control, name: ['bookingRequired', 'confirmation'] })

@@ -1,11 +1,11 @@
-/** How long the page may still grow above what was brought into sight. */
+/** How long the content above may still grow and move the target. */
 const SETTLING = 4000
 const BY_HAND = ['pointerdown', 'wheel', 'keydown'] as const
 
 /**
- * Brings something into sight and keeps it there while what stands above it still arrives (map, pictures), unless the
- * reader goes elsewhere meanwhile.
- * @returns gives it up
+ * Scrolls an element into view and keeps it there while content above it loads (map, pictures), unless the reader scrolls
+ * away.
+ * @returns stops it
  */
 export function bringIntoSight(id: string): () => void {
   const go = () => document.getElementById(id)?.scrollIntoView({ block: 'start' })

@@ -42,7 +42,7 @@ export function ChipsField(props: ChipsFieldProps) {
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter' || (event.key === ',' && typed.trim())) {
-      // Never the whole form.
+      // Enter must not submit the form.
       event.preventDefault()
       add(typed)
     } else if (event.key === 'Backspace' && typed === '' && value.length > 0) onChange(value.slice(0, -1))

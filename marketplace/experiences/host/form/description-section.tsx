@@ -7,7 +7,7 @@ import { fieldsOfSection } from '../../experience.fields.ts'
 import { AddedField } from './added-field.tsx'
 import { FormSection } from './form-section.tsx'
 
-/** The long text, and the optional parts that the page shows when there are any (EDIT-14, EDIT-42). */
+/** The long text, and optional parts that the page shows when there are any (EDIT-14, EDIT-42). */
 export const DescriptionSection = ({ form }: { form: UseFormReturn<ExperienceFormValues> }) => (
   <FormSection id="descripcion" lead="Cuéntalo como se lo contarías a un amigo por WhatsApp.">
     <TextArea
@@ -25,7 +25,7 @@ export const DescriptionSection = ({ form }: { form: UseFormReturn<ExperienceFor
   </FormSection>
 )
 
-/** Points out what leads around the reservation, without standing in the way. */
+/** A hint about contact details in the text; it blocks nothing. */
 function ContactHint({ control }: { control: Control<ExperienceFormValues> }) {
   const texts = useWatch({ control, name: ['description', 'whatToExpect'] })
   const hint = directContactHint(texts.join('\n'))

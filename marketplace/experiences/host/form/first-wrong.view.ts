@@ -1,4 +1,4 @@
-/** Brings the first thing that is wrong into sight and gives it the focus, so that the keyboard goes on there. */
+/** Scrolls to the first invalid field and focuses it, so that the keyboard continues there. */
 export function focusFirstWrong(form: HTMLElement): void {
   const wrong = [...form.querySelectorAll<HTMLElement>('[aria-invalid=true], [id$="-error"]')][0]
   if (!wrong) return

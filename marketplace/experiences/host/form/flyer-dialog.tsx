@@ -12,7 +12,7 @@ import { EMPTY } from '../../editor/form.rules.ts'
 const hours = ({ durationValue, durationUnit }: Flyer) =>
   durationValue && `${durationValue} ${durationUnit === 'days' ? 'días' : 'horas'}`
 
-/** What was read, in the order of the form; what is empty is left out. */
+/** What was read from the flyer, in the order of the form; empty values are omitted. */
 const readingOf = (flyer: Flyer): [label: string, value: string][] =>
   (
     [
@@ -32,7 +32,6 @@ const readingOf = (flyer: Flyer): [label: string, value: string][] =>
 const LISTS = ['included', 'notIncluded', 'bringWithYou'] as const
 const TEXTS = ['title', 'description', 'price', 'maxGuests'] as const
 
-/** Puts what was read where nothing was written yet. */
 function fill({ getValues, setValue }: UseFormReturn<ExperienceFormValues>, flyer: Flyer) {
   const now = getValues()
   const dirty = { shouldDirty: true, shouldValidate: false }
@@ -45,7 +44,7 @@ function fill({ getValues, setValue }: UseFormReturn<ExperienceFormValues>, flye
   if (flyer.place && now.place.name.trim() === '') setValue('place', { ...now.place, name: flyer.place }, dirty)
 }
 
-/** The text of an old flyer, pasted once, instead of typing everything again. */
+/** Pastes the text of an old flyer, so that the host need not type everything again. */
 export function FlyerDialog({ form }: { form: UseFormReturn<ExperienceFormValues> }) {
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')

@@ -4,7 +4,6 @@ import { SECTIONS } from '../../editor/form.rules.ts'
 
 type FormSectionProps = { id: SectionId; lead?: string; children: ReactNode }
 
-/** One section of the form: what it asks in a few words, and its fields. */
 export function FormSection({ id, lead, children }: FormSectionProps) {
   const { title } = SECTIONS.find((section) => section.id === id)!
   return (

@@ -4,7 +4,7 @@ import { fieldsOfSection } from '../../experience.fields.ts'
 import { AddedField } from './added-field.tsx'
 import { FormSection } from './form-section.tsx'
 
-/** Facts that families and groups look for: searches filter by them, and the price of children is part of every total. */
+/** Facts for families and groups: searches filter by them, and the price for children is part of every total. */
 export const GroupSection = ({ form }: { form: UseFormReturn<ExperienceFormValues> }) => (
   <FormSection id="grupo" lead="Lo que una familia pregunta primero. Quien busca puede filtrar por esto.">
     <div className="grid items-start gap-5 sm:grid-cols-2">

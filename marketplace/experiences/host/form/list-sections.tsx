@@ -8,7 +8,7 @@ import { FormSection } from './form-section.tsx'
 
 type SectionProps = { form: UseFormReturn<ExperienceFormValues> }
 
-/** Languages from the list of the house, at least one (EDIT-23, EDIT-53). */
+/** Languages from the fixed list, at least one (EDIT-23, EDIT-53). */
 export function LanguagesSection({ form: { control, formState } }: SectionProps) {
   const error = formState.errors.languages?.message
   return (
@@ -57,7 +57,7 @@ const LEADS = [
   ['no-incluye', 'Para que nadie se lleve una sorpresa.'],
 ] as const
 
-/** What there is, what the price covers and what it does not (EDIT-52). */
+/** Amenities, and what the price includes or not (EDIT-52). */
 export const ListSections = ({ form }: SectionProps) =>
   LEADS.map(([id, lead]) => (
     <FormSection key={id} id={id} lead={lead}>

@@ -8,7 +8,7 @@ import { MAX_ALT_LENGTH } from '../../images/image.rules.ts'
 
 type DescribeProps = { image: EditorImage; place: number; onSave: (alt: string) => void; onClose: () => void }
 
-/** What a picture shows, written for whoever cannot see it. */
+/** The text for people who can not see the picture. */
 export function DescribeImage({ image, place, onSave, onClose }: DescribeProps) {
   const [alt, setAlt] = useState(image.alt)
   return (

@@ -5,24 +5,23 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { ResponsivePicture } from '#ui/media/responsive-picture.tsx'
 import type { EditorImage } from '../../editor/draft/draft.contract.ts'
 
-/** What can be done with one picture; `control` is where the focus goes on when the picture has moved. */
+/** Actions on a picture; `control` is the button that gets the focus after the picture has moved. */
 export type CardAct = 'earlier' | 'later' | 'main' | 'remove' | 'describe'
 type CardProps = {
   image: EditorImage
-  /** From 1. */
   place: number
   count: number
   onAct: (act: CardAct) => void
 }
 
-/** Joins the two places that dnd-kit wants to know an element in. */
+/** Merges two refs that dnd-kit sets on one element. */
 const both =
   (...refs: ((element: HTMLElement | null) => void)[]): Ref<HTMLLIElement> =>
   (element) => {
     for (const ref of refs) ref(element)
   }
 
-/** One picture of the grid: dragged by itself, with the finger held a moment, or by key; and moved by buttons. */
+/** One picture of the grid: dragged with mouse, long press or keyboard, and moved by buttons. */
 export function ImageCard({ image, place, count, onAct }: CardProps) {
   const { pictureId: id, isMain, alt, picture } = image
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useDraggable({
@@ -31,7 +30,7 @@ export function ImageCard({ image, place, count, onAct }: CardProps) {
   })
   const { setNodeRef: setDropRef, isOver } = useDroppable({ id })
   const moving = useRef<HTMLDivElement>(null)
-  // The policy allows no style attribute; a script may set the property.
+  // The CSP forbids style attributes, but a script may set the property.
   useLayoutEffect(() => {
     if (moving.current)
       moving.current.style.transform = transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : ''

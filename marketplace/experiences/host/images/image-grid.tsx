@@ -1,4 +1,4 @@
-// The pictures of the form in their order, and the three ways to change it: dragging, the keyboard, buttons.
+// The sortable grid of pictures, with three ways to reorder: dragging, keyboard, buttons.
 import {
   type CollisionDetection,
   closestCenter,
@@ -23,7 +23,7 @@ const instructions = {
   draggable:
     'Para mover una foto, presiona espacio, elige el lugar con las flechas y presiona espacio otra vez. Escape la deja donde estaba.',
 }
-/** Where the pointer is; the keyboard has none, so there the nearest middle counts. */
+/** The target under the pointer; the keyboard has no pointer, so there the nearest centre counts. */
 const underPointer: CollisionDetection = (seen) => {
   const found = pointerWithin(seen)
   return found.length > 0 ? found : closestCenter(seen)
@@ -35,9 +35,9 @@ type GridProps = {
   onChange: (next: EditorImage[]) => void
   onRemove: (at: number) => void
   announce: (words: string) => void
-  /** Where a picture was just taken off, with the way back in its place. */
+  /** The place of a removed picture, with its undo button. */
   gap: { at: number; onUndo: () => void } | null
-  /** What follows the pictures: those on their way. */
+  /** Uploads after the pictures. */
   children?: ReactNode
 }
 
@@ -50,7 +50,7 @@ export function ImageGrid({ images: given, onChange, onRemove, announce, gap, ch
   const ids = images.map(({ pictureId }) => pictureId)
   const placeOf = (pictureId: unknown) => ids.indexOf(String(pictureId)) + 1
 
-  // A moved element loses the focus: it goes on where it was, or beside it at the end of the row.
+  // A moved element loses the focus: it returns to the same button, or to its neighbour at the end of the row.
   useLayoutEffect(() => {
     const { pictureId, control } = wanted.current ?? {}
     wanted.current = null
@@ -68,7 +68,7 @@ export function ImageGrid({ images: given, onChange, onRemove, announce, gap, ch
     const at = ids.indexOf(String(over?.id ?? active)) + by
     const target = droppableRects.get(ids[at] ?? '')
     if (!target || !collisionRect) return
-    // Middle upon middle: the main picture is larger than the others.
+    // Aligns the centres, because the main picture is larger than the others.
     return {
       x: target.left + (target.width - collisionRect.width) / 2,
       y: target.top + (target.height - collisionRect.height) / 2,
@@ -76,7 +76,7 @@ export function ImageGrid({ images: given, onChange, onRemove, announce, gap, ch
   }
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // Held a moment, so that a finger can still scroll the page over the pictures.
+    // A delay, so that a finger can still scroll the page over the pictures.
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: step }),
   )
@@ -115,11 +115,10 @@ export function ImageGrid({ images: given, onChange, onRemove, announce, gap, ch
           onDragStart: ({ active }) => `Tomaste la foto ${placeOf(active.id)} de ${ids.length}.`,
           onDragOver: ({ active, over }) => {
             if (!over) return 'Fuera de las fotos.'
-            // Said over its own place too, which is where every movement begins.
+            // Also called over its own place, where every movement starts.
             if (over.id === active.id) return `Tomaste la foto ${placeOf(active.id)} de ${ids.length}.`
             return `Lugar ${placeOf(over.id)} de ${ids.length}.`
           },
-          // Where it stays is said with the change itself.
           onDragEnd: ({ active, over }) =>
             over && over.id !== active.id ? undefined : `La foto sigue en el lugar ${placeOf(active.id)}.`,
           onDragCancel: ({ active }) => `La foto sigue en el lugar ${placeOf(active.id)}.`,

@@ -1,4 +1,4 @@
-// Photographs on their way: two at a time, each with what it looks like, the share that has left, an end and another try.
+// Running uploads: two at a time, each with preview, progress, cancel and retry.
 import { useEffect, useRef, useState } from 'react'
 import { hostApi } from '#marketplace/client.ts'
 import { transportWithProgress } from '#platform/http/client/call-with-progress.ts'
@@ -8,25 +8,25 @@ import { heicProblem, imageProblems, imageWords } from '../../images/image.text.
 import type { UploadedPicture } from '../../images/upload.contract.ts'
 import { shrinkPhotograph } from './shrink-photograph.view.ts'
 
-/** As many as the server opens at once; more would only slow each other down on a phone's line. */
+/** As many as the server decodes at once; more would only slow each other down on a phone's connection. */
 const PARALLEL_UPLOADS = 2
 
 export type Trouble = { title: string; text?: string; again: boolean; offline?: boolean }
 export type Upload = {
-  /** Rises with the order of choosing. */
+  /** Increases in the order of choosing. */
   key: number
   file: File
-  /** Address of the file itself, to be seen at once; null for what is no picture. */
+  /** Object URL of the file, for an immediate preview; null when it is no picture. */
   preview: string | null
   state: 'waiting' | 'preparing' | 'sending' | 'failed'
-  /** 0 to 1 of what has left. */
+  /** Share of the file that has been sent, 0 to 1. */
   share: number
   trouble: Trouble | null
 }
 
 const told = ({ title, text }: Trouble) => toast({ title, ...(text && { description: text }), tone: 'danger' })
 
-/** @param onUploaded gets what the server stored and the key of its upload; pictures may arrive out of order */
+/** @param onUploaded gets the stored picture and the key of its upload; uploads may finish out of order */
 export function useUploads(onUploaded: (uploaded: UploadedPicture, key: number) => void) {
   const [uploads, setUploads] = useState<Upload[]>([])
   const list = useRef<Upload[]>([])
@@ -93,7 +93,7 @@ export function useUploads(onUploaded: (uploaded: UploadedPicture, key: number) 
   const add = (files: readonly File[]) => {
     const chosen = files.map((file): Upload => {
       const key = ++count.current
-      // The size is looked at once the photograph has been made smaller.
+      // The size is checked after the photograph has been made smaller.
       const wrong = isHeic(file) ? null : imageProblem({ type: file.type, size: 0 })
       const trouble = wrong && { ...imageProblems[wrong], again: false }
       if (trouble) told(trouble)

@@ -27,14 +27,14 @@ export function ImagesField({ value, onChange, error }: ImagesFieldProps) {
   now.current = value
   const [removed, setRemoved] = useState<{ image: EditorImage; at: number } | null>(null)
   const [spoken, setSpoken] = useState('')
-  /** What was put back has the focus that the way back had. */
+  /** An undone removal moves the focus from the undo button to the picture. */
   const [returned, setReturned] = useState<string | null>(null)
   const [tooMany, setTooMany] = useState(0)
-  /** Which upload each picture of this visit came from; emptied as soon as somebody orders by hand. */
+  /** The upload each picture came from; cleared when somebody reorders by hand. */
   const arrivals = useRef(new Map<string, number>())
 
   const change = (next: EditorImage[]) => {
-    // Two pictures may arrive before the form has drawn the first.
+    // Two uploads may finish before the form has rendered the first.
     now.current = next
     onChange(next)
   }
@@ -42,7 +42,6 @@ export function ImagesField({ value, onChange, error }: ImagesFieldProps) {
     const known = now.current.some((one) => one.pictureId === pictureId)
     if (known) return setSpoken('Esa foto ya estaba.')
     const image = { pictureId, picture, alt: '', isMain: false }
-    // In the order chosen, though a light one may overtake a heavy one.
     const later = arranged(now.current).findIndex((one) => (arrivals.current.get(one.pictureId) ?? 0) > key)
     arrivals.current.set(pictureId, key)
     change(later < 0 ? addImages(now.current, [image]) : insertImage(now.current, image, later))
@@ -60,7 +59,7 @@ export function ImagesField({ value, onChange, error }: ImagesFieldProps) {
   latest.current = take
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])]
-    // The same file chosen again must count as a choice.
+    // Cleared, or choosing the same file again would fire no event.
     event.target.value = ''
     take(files)
   }
@@ -74,7 +73,7 @@ export function ImagesField({ value, onChange, error }: ImagesFieldProps) {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
-      // Text copied from a document brings its picture along: inside a field the text is what is meant.
+      // Text copied from a document brings a picture along: inside of a field the text is meant.
       const typing = (event.target as HTMLElement).closest?.('input, textarea, [contenteditable]')
       if (files.length === 0 || (typing && event.clipboardData?.types.includes('text/plain'))) return
       event.preventDefault()

@@ -1,11 +1,11 @@
-// A phone's photograph weighs more than the server takes: it is made smaller before it leaves. Browser only.
+// Shrinks photographs before the upload, because those of phones are larger than the server accepts. Browser only.
 import { IMAGE_TYPES, isHeic, MAX_IMAGE_BYTES } from '../../images/image.rules.ts'
 
-/** The largest picture we show is 1600 px wide; this leaves room for screens to come. */
+/** The largest picture shown is 1600 px wide; this leaves room for future screens. */
 const MAX_SIDE_PIXELS = 2400
-/** A file this light leaves as it is: encoding it again would cost more than it saves. */
+/** A smaller file is sent as it is, because encoding it again would cost more than it saves. */
 const LIGHT_ENOUGH = 1_500_000
-/** Beyond, even opening it could end the tab of a phone. */
+/** Even opening a larger file could crash the tab of a phone. */
 const HOPELESS = 80 * 1024 * 1024
 const QUALITY = 0.85
 
@@ -13,7 +13,7 @@ const toBlob = (canvas: HTMLCanvasElement) =>
   new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY))
 
 async function redraw(file: Blob & { name?: string }): Promise<Blob | null> {
-  // Turned upright as the photograph says: what is drawn has no such note any more.
+  // Rotated by its EXIF orientation, which the canvas does not keep.
   const opened = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
     const share = Math.min(1, MAX_SIDE_PIXELS / Math.max(opened.width, opened.height))
@@ -24,12 +24,12 @@ async function redraw(file: Blob & { name?: string }): Promise<Blob | null> {
     const pen = canvas.getContext('2d')
     if (!pen) return null
     pen.imageSmoothingQuality = 'high'
-    // What was transparent would turn black.
+    // JPEG has no transparency; without this it would become black.
     pen.fillStyle = '#fff'
     pen.fillRect(0, 0, canvas.width, canvas.height)
     pen.drawImage(opened, 0, 0, canvas.width, canvas.height)
     const made = await toBlob(canvas)
-    // Without this a phone keeps the memory of every canvas until the page ends.
+    // Otherwise a phone keeps the memory of every canvas until the page ends.
     canvas.width = canvas.height = 0
     return made
   } finally {
@@ -38,11 +38,11 @@ async function redraw(file: Blob & { name?: string }): Promise<Blob | null> {
 }
 
 /**
- * The bytes to send for a chosen photograph: at most 2400 px a side, JPEG, upright. Animations, light files and what this
- * browser cannot open stay as they are; the server has the last word about them.
+ * The bytes to upload: at most 2400 px per side, JPEG, upright. Animations, small files and files this browser cannot open
+ * stay as they are; the server decides about them.
  */
 export async function shrinkPhotograph(file: Blob & { name?: string }): Promise<Blob> {
-  // Where the browser opens it, what leaves is a JPEG.
+  // A HEIC file that the browser opens is sent as JPEG.
   if (isHeic(file)) return (file.size <= HOPELESS && (await redraw(file).catch(() => null))) || file
   const still = file.type !== 'image/gif' && IMAGE_TYPES.some((known) => known === file.type)
   if (!still || file.size > HOPELESS) return file

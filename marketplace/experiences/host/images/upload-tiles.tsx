@@ -10,7 +10,7 @@ const step = ({ state, share }: Upload) => {
   return share < 1 ? `Subiendo, ${percent(share)}` : 'Guardando…'
 }
 
-/** A photograph on its way, at its place in the grid. */
+/** A running upload in its place in the grid. */
 export const UploadTile = ({ upload, onCancel }: { upload: Upload; onCancel: () => void }) => {
   const { file, preview, state, share } = upload
   return (
@@ -36,7 +36,7 @@ export const UploadTile = ({ upload, onCancel }: { upload: Upload; onCancel: () 
   )
 }
 
-/** Where a picture was: the way back. It takes the focus that the button to take it off had. */
+/** Place of a removed picture, with the undo button. It takes the focus from the removed button. */
 export function RemovedTile({ wide, onUndo }: { wide: boolean; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus({ preventScroll: true }), [])
@@ -54,7 +54,7 @@ export function RemovedTile({ wide, onUndo }: { wide: boolean; onUndo: () => voi
 
 type FailedProps = { uploads: Upload[]; onRetry: (key: number) => void; onDismiss: (key: number) => void }
 
-/** What could not be taken in: which one, why, and what to do. */
+/** Failed uploads: which file, why, and what to do. */
 export const FailedUploads = ({ uploads, onRetry, onDismiss }: FailedProps) => (
   <ul aria-label="Imágenes que no se subieron" className="flex flex-col gap-2">
     {uploads.map(({ key, file, preview, trouble }) => (

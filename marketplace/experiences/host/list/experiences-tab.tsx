@@ -1,6 +1,5 @@
 import { HostExperiences } from '#marketplace/experiences/host/list/host-experiences.tsx'
 
-/** The host's experiences of every status (HDASH-15 to 18). */
 export const ExperiencesTab = () => (
   <section aria-labelledby="experiencias">
     <h2 id="experiencias" className="sr-only">

@@ -19,11 +19,11 @@ type OfferCardProps = {
   onCopy: () => void
 }
 
-// Few words: on a phone it shares its line with 'Editar' and 'Más'.
+// Short, because on a phone it shares its line with 'Editar' and 'Más'.
 const waitingText = (count: number) => `${count} por responder`
 const datesText = (count: number) => (count === 1 ? '1 fecha' : `${count} fechas`)
 
-/** An experience in the list of its host: how it stands, what waits, what can be done (HDASH-15). */
+/** An experience in the list of its host: state, open requests, actions (HDASH-15). */
 export function HostExperienceCard({ offer, busy, onStep, onCopy }: OfferCardProps) {
   const { id, title, status, price, bookingRequired, city, picture, nextDate, comingDates, waiting, path, approval } =
     offer

@@ -1,4 +1,4 @@
-// The host's list of experiences. Part of the first load: thin.
+// The host's list of experiences. Part of the first load, so it must stay small.
 import { hostApi } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 

@@ -56,12 +56,12 @@ const plural: Record<(typeof STATUSES)[number], string> = {
   archived: 'Archivadas',
 }
 
-/** The host's experiences of every status with what can be done with each: the dashboard's tab 'experiences' (HDASH-15 to 18). */
+/** The host's experiences in any status with their actions: the dashboard's tab 'experiences' (HDASH-15 to 18). */
 export function HostExperiences() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [filter, setFilter] = useState<HostExperienceFilter>({})
-  /** The pages gone through, so that one can go back. */
+  /** Visited pages, for going back: a cursor only leads forward. */
   const [before, setBefore] = useState<HostExperienceFilter[]>([])
   const [asked, setAsked] = useState<{ step: 'archive' | 'delete'; offer: HostOffer } | null>(null)
   const { data, isError, refetch, isPlaceholderData } = useQuery({

@@ -6,11 +6,11 @@ import { readCoordinates, readDegrees } from '../../editor/meeting-place.rules.t
 type CoordinatesProps = { point: Point | null; onPoint: (point: Point) => void; onClear: () => void }
 const write = (point: Point | null) => ({ lat: point ? String(point.lat) : '', lng: point ? String(point.lng) : '' })
 
-/** The point in figures: for places without a map, and for whoever has copied them from another one. */
+/** The point as figures, for where the map does not load and for coordinates copied from elsewhere. */
 export function CoordinatesFields({ point, onPoint, onClear }: CoordinatesProps) {
   const [typed, setTyped] = useState(write(point))
   const [lat, lng] = [point?.lat, point?.lng]
-  // The pin was moved: its figures follow, unless they say the same already ('13.50' is 13.5).
+  // The pin moved: the figures follow, unless they mean the same already ('13.50' is 13.5), so that typing is not disturbed.
   useEffect(() => {
     setTyped((now) =>
       readDegrees(now.lat, 90) === (lat ?? null) && readDegrees(now.lng, 180) === (lng ?? null)

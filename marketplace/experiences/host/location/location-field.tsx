@@ -23,7 +23,7 @@ import { CoordinatesFields } from './coordinates-fields.tsx'
 import type { PlaceMapProps } from './place-map.tsx'
 import { usePlace } from './use-place.ts'
 
-/** A map that does not arrive must not take the form with it. */
+/** If the map's code does not load, the form must still work. */
 function MissingMap({ point, onUnavailable }: PlaceMapProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once
   useEffect(onUnavailable, [])
@@ -33,7 +33,7 @@ const PlaceMap = lazy<FunctionComponent<PlaceMapProps>>(() =>
   import('./place-map.tsx').catch(() => ({ default: MissingMap })),
 )
 
-/** A press of an arrow moves the pin by this share of what the map shows. */
+/** An arrow key moves the pin by this share of the visible map. */
 const STEP = 1 / 60
 const ARROWS = [
   { icon: 'chevron-up', label: 'Mover el punto al norte', north: 1, east: 0 },
@@ -58,7 +58,7 @@ export function LocationField({ value, onChange, errors = {} }: LocationFieldPro
     map.current?.fly(to),
   )
   const point: Point | null = hasPoint(value.lat, value.lng) ? { lat: value.lat!, lng: value.lng! } : null
-  // One object for one point, so that the map is not told the same again.
+  // A stable object per point, or the map would be updated at every render.
   const kept = useRef(point)
   if (kept.current?.lat !== point?.lat || kept.current?.lng !== point?.lng) kept.current = point
   const outside = point && !isInElSalvador(point)
@@ -75,7 +75,7 @@ export function LocationField({ value, onChange, errors = {} }: LocationFieldPro
   }
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // The form around it would be sent.
+    // Enter would submit the form around it.
     event.preventDefault()
     void search(query)
   }
@@ -83,7 +83,7 @@ export function LocationField({ value, onChange, errors = {} }: LocationFieldPro
     value: value[field],
     onChange: (event: { target: { value: string } }) => {
       const text = event.target.value
-      // A link that was pasted here tells the point; it is no name and no street.
+      // A pasted map link gives the point; it is no name and no street.
       if (hasWebAddress(text)) void search(text)
       else onChange({ ...value, [field]: text })
     },

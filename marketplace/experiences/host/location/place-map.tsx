@@ -10,7 +10,7 @@ export type PlaceMapProps = {
   handle: RefObject<MapHandle | null>
 }
 
-/** The map a host puts the meeting point on; two fingers move it, one the pin. */
+/** The map for choosing the meeting point; two fingers move the map, one the pin. */
 export default function PlaceMap({ point, onMark, onUnavailable, handle }: PlaceMapProps) {
   return (
     <MapView

@@ -1,4 +1,4 @@
-// The three ways to a point (its name, the device, the pin) and what each of them tells about the place.
+// The three ways to a point (name, device, pin), and filling in what each knows about the place.
 
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#marketplace/client.ts'
@@ -11,7 +11,7 @@ import type { EditorPlace } from '../../editor/draft/draft.contract.ts'
 import { readMapLink } from '../../editor/map-link.rules.ts'
 import { fillPlace, type PlaceWords, readCoordinates, roundPoint, wordsOf } from '../../editor/meeting-place.rules.ts'
 
-/** A link that was pasted and tells no place: why, and the way on. */
+/** Messages for a pasted link without coordinates, and what to do. */
 const mapLinkWords = {
   short: {
     title: 'Ese enlace corto no dice dónde está',
@@ -25,18 +25,16 @@ const mapLinkWords = {
 }
 
 export type PlaceMessage = { tone: 'good' | 'bad'; title: string; detail?: string }
-/** A pin that is moved step by step is asked about once it rests. */
+/** A moving pin is geocoded only once it rests, to save requests. */
 const RESTING_MS = 500
 
-/**
- * @param fly shows a point on the map, where there is one
- */
+/** @param fly shows a point on the map, where there is one */
 export function usePlace(value: EditorPlace, onChange: (next: EditorPlace) => void, fly: (point: Point) => void) {
   const [message, setMessage] = useState<PlaceMessage | null>(null)
   const now = useRef(value)
   now.current = value
   const filled = useRef<Partial<PlaceWords>>({})
-  /** Only the answer about the last point counts. */
+  /** Only the answer for the last point counts; answers may arrive out of order. */
   const asked = useRef(0)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(
@@ -51,7 +49,7 @@ export function usePlace(value: EditorPlace, onChange: (next: EditorPlace) => vo
     now.current = next
     onChange(next)
   }
-  /** What was searched for stays the address while the pin is put right. */
+  /** The searched text stays the address while the pin is corrected. */
   const searched = useRef('')
   const fill = (words: PlaceWords) => {
     const made = fillPlace(now.current, words, filled.current)
@@ -60,7 +58,7 @@ export function usePlace(value: EditorPlace, onChange: (next: EditorPlace) => vo
   }
   const put = (point: Point) => change({ ...now.current, ...roundPoint(point) })
 
-  /** Asks what lies at a point, fills what is empty and says it (GEO-07, GEO-10). */
+  /** Geocodes a point, fills empty fields and reports it (GEO-07, GEO-10). */
   async function describe(point: Point): Promise<void> {
     const turn = ++asked.current
     const answer = await api.geocoding.reverse({ query: point })
@@ -77,7 +75,6 @@ export function usePlace(value: EditorPlace, onChange: (next: EditorPlace) => vo
     const [found] = answer.data.features
     const { address } = now.current
     if (found) fill({ ...wordsOf(found), ...(address !== '' && address === searched.current && { address }) })
-    // Outside of the country nothing is known; the warning says enough (GEO-09).
     setMessage(found ? { tone: 'good', title: geocodingWords.found, detail: found.place_name } : null)
   }
 
@@ -142,7 +139,7 @@ export function usePlace(value: EditorPlace, onChange: (next: EditorPlace) => vo
     },
   })
 
-  /** The pin was put somewhere. */
+  /** The pin was placed. */
   function choose(point: Point) {
     put(point)
     asked.current++

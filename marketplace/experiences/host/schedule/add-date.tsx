@@ -21,10 +21,9 @@ import { scheduleText } from '../../availability/schedule/schedule.text.ts'
 type AddDateProps = { experienceId: string; onAdded: (month: string) => Promise<void> }
 type Errors = Partial<Record<'startDate' | 'endDate' | 'spots', string>>
 
-/** Attribute of controls that belong to no form: pressing Enter in one does not send what stands around this section. */
+/** Attribute of controls that belong to no form, so that Enter in them does not submit the form around this section. */
 export const formless = { form: 'fechas' } as const
 
-/** What is wrong before anything is sent; the server repeats it by its own clock (EDIT-54, EDIT-56, EDIT-58). */
 function errorsOf(start: string, end: string, now: Date): Errors {
   if (!isLocalMoment(start)) return { startDate: 'Elige la fecha y la hora de inicio' }
   if (instantOf(start) <= now) return { startDate: scheduleText.past }
@@ -32,7 +31,7 @@ function errorsOf(start: string, end: string, now: Date): Errors {
   return end && instantOf(end) < instantOf(start) ? { endDate: 'El fin no puede ser antes del inicio' } : {}
 }
 
-/** One date: when it begins, when it ends if that is known, and for how many. */
+/** One date: start, end if known, and capacity. */
 export function AddDate({ experienceId, onAdded }: AddDateProps) {
   const id = useId()
   const alive = useHydrated()
@@ -41,7 +40,7 @@ export function AddDate({ experienceId, onAdded }: AddDateProps) {
   const [spots, setSpots] = useState(1)
   const [errors, setErrors] = useState<Errors>({})
   const [added, setAdded] = useState('')
-  // The picker offers nothing sooner than in an hour; the rule itself is only that it must lie ahead (EDIT-57).
+  // The picker offers nothing sooner than in an hour; the rule only requires a time in the future (EDIT-57).
   const soonest = alive ? localMoment(new Date(Date.now() + HOURS_AHEAD * HOUR_MS)) : undefined
 
   const adding = useAction({

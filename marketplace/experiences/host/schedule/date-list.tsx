@@ -15,7 +15,7 @@ type DateListProps = { schedule: Schedule; onMonth: (month: string) => void; onC
 
 const people = (count: number) => (count === 1 ? '1 persona con reserva' : `${count} personas con reserva`)
 
-/** The dates of a month with what can be done to each, and the way to the other months. */
+/** The dates of a month with their actions, and links to the other months. */
 export function DateList({ schedule, onMonth, onChange }: DateListProps) {
   const { month, months, dates } = schedule
   const [asked, setAsked] = useState<{ date: HostDate; about: 'edit' | 'remove' | 'call-off' } | null>(null)

@@ -14,7 +14,7 @@ export type RowAction = 'edit' | 'close' | 'reopen' | 'remove' | 'call-off'
 
 const tones = { many: 'success', few: 'canela', none: 'neutral' } as const
 
-/** 'Disponible', 'Pocos cupos', 'Agotado' while it can be booked; else why not (BOOK-10, DATA-21). */
+/** 'Disponible', 'Pocos cupos', 'Agotado' while it can be booked; else the reason (BOOK-10, DATA-21). */
 function stateOf({ status, free, allowed }: HostDate): [string, BadgeTone] {
   if (status === 'cancelled') return ['Cancelada', 'danger']
   if (!allowed.includes('edit')) return ['Terminada', 'neutral']
@@ -25,7 +25,7 @@ function stateOf({ status, free, allowed }: HostDate): [string, BadgeTone] {
 
 type DateRowProps = { date: HostDate; busy: boolean; onAction: (action: RowAction) => void }
 
-/** One date: day and hours, how full it is, and what can be done to it. */
+/** One date: day and hours, how full it is, and its actions. */
 export function DateRow({ date, busy, onAction }: DateRowProps) {
   const { startDate, capacity, taken, held, waiting, status, allowed } = date
   const mayCallOff = use(DateCancellationSlot) !== null
@@ -38,7 +38,7 @@ export function DateRow({ date, busy, onAction }: DateRowProps) {
     ...item('close', { label: 'Cerrar fecha', icon: 'lock' }),
     ...item('reopen', { label: 'Volver a abrir', icon: 'check' }),
     ...(mayCallOff && taken > 0 ? item('call-off', { label: 'Cancelar fecha', icon: 'alert', tone: 'danger' }) : []),
-    // Also with people: then it leads to what can be done instead.
+    // Offered with bookings too, because the dialog then shows the alternatives.
     ...(status !== 'cancelled' && !over ? [remove(() => onAction('remove'))] : item('remove', removeLook)),
   ]
   return (

@@ -18,10 +18,10 @@ type RemoveDialogProps = {
   onCallOff: (date: HostDate) => void
 }
 
-/** Removes a date; one that people have booked is closed or called off instead (EDIT-61). */
+/** Removes a date; one with bookings can be closed or cancelled instead (EDIT-61). */
 export function RemoveDialog({ date, onClose, onChange, onCloseDate, onCallOff }: RemoveDialogProps) {
   const mayCallOff = use(DateCancellationSlot) !== null
-  /** Somebody booked while the question was open. */
+  /** Set when somebody booked while the dialog was open. */
   const [booked, setBooked] = useState<{ id: string; taken: number } | null>(null)
   const taken = booked && booked.id === date?.id ? booked.taken : (date?.taken ?? 0)
 

@@ -12,9 +12,8 @@ import { SeasonForm } from './season-form.tsx'
 
 type ScheduleSectionProps = {
   experienceId: string
-  /** How many people the experience takes, as it is saved. */
+  /** The saved number of people the experience takes. */
   maxGuests: number
-  /** Called after dates were added, changed or removed. */
   onChange?: () => void
 }
 
@@ -24,8 +23,8 @@ const ways = [
 ] as const
 
 /**
- * The dates of an experience, for its host: add one or a whole season, change places, close, remove (EDIT-07, EDIT-54 to 61).
- * Its controls belong to no form, so it may stand inside another one. All times are El Salvador time.
+ * The dates of an experience, for its host: add one or a season, change capacity, close, remove (EDIT-07, EDIT-54 to 61). Its
+ * controls belong to no form, so it may stand inside of another one. All times are El Salvador time.
  */
 export function ScheduleSection({ experienceId, maxGuests, onChange }: ScheduleSectionProps) {
   const queryClient = useQueryClient()
@@ -33,7 +32,7 @@ export function ScheduleSection({ experienceId, maxGuests, onChange }: ScheduleS
   const [way, setWay] = useState<'one' | 'season' | null>(null)
   const { data, isError, refetch } = useQuery({
     ...scheduleQuery(experienceId, month),
-    // The list stays while another month is on its way.
+    // The list stays while another month loads.
     placeholderData: (before) => before,
   })
 

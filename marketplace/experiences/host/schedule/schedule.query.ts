@@ -1,10 +1,10 @@
-// What the host's dates ask the server.
+// Queries of the host's dates.
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { hostApi } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 import { scheduleText } from '../../availability/schedule/schedule.text.ts'
 
-/** Others book meanwhile: half a minute old is old enough to ask again. */
+/** Short, because travelers book meanwhile. */
 const asked = { staleTime: 30_000 } as const
 
 /** The dates of one month. @param month YYYY-MM, or null for the one with the next date */
@@ -20,7 +20,7 @@ export const scheduleQuery = (experienceId: string, month: string | null) =>
     },
   })
 
-/** When dates begin that a season would repeat. */
+/** Starts of existing dates, which a season would repeat. */
 export const startsQuery = (experienceId: string, stretch: { from: string; until: string }) =>
   apiQuery({
     queryKey: ['schedule', experienceId, 'starts', stretch.from, stretch.until],
@@ -29,7 +29,7 @@ export const startsQuery = (experienceId: string, stretch: { from: string; until
     read: (data) => data.starts,
   })
 
-/** After a change of one's own: everything that shows these dates is asked again. */
+/** Reloads everything that shows these dates after a change. */
 export const refreshSchedule = (queryClient: QueryClient, experienceId: string) =>
   Promise.all(
     [['schedule', experienceId], ['experience', experienceId], ['bookings'], ['host']].map((queryKey) =>

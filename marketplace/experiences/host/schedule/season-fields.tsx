@@ -15,7 +15,7 @@ export type SeasonDraft = {
   except: string[]
 }
 
-/** Monday first, as the week is spoken of. */
+/** Monday first, as people here name the week. */
 const ORDER = [1, 2, 3, 4, 5, 6, 0]
 const MAX_TIMES = 6
 const hours = (count: number) => (count === 1 ? '1 hora' : `${count} horas`)
@@ -29,7 +29,7 @@ const DURATIONS = [
 
 type SeasonFieldsProps = { draft: SeasonDraft; today: string; onChange: (part: Partial<SeasonDraft>) => void }
 
-/** Weekdays, hours, the stretch of days, places. @param today the first day that may be chosen */
+/** Weekdays, hours, period, capacity. @param today the first day that may be chosen */
 export function SeasonFields({ draft, today, onChange }: SeasonFieldsProps) {
   const { weekdays, times } = draft
   const turn = (weekday: number) =>

@@ -14,7 +14,7 @@ import { SeasonPreview } from './season-preview.tsx'
 
 const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text)
 
-/** What is still missing before there is anything to show, in words; null when the season is whole. */
+/** What is missing before a preview is possible, in words; null when the season is complete. */
 function missing({ weekdays, times, from, until }: SeasonDraft): string | null {
   if (weekdays.length === 0) return 'Elige al menos un día de la semana.'
   if (times.filter(Boolean).length === 0) return 'Agrega al menos una hora.'
@@ -23,10 +23,10 @@ function missing({ weekdays, times, from, until }: SeasonDraft): string | null {
   return spanOf({ from, until }) > MAX_SEASON_DAYS ? 'Una temporada dura como máximo un año.' : null
 }
 
-/** @param spots how many the experience takes: what a date most likely has */
+/** @param spots how many the experience takes: the default capacity of a date */
 type SeasonFormProps = { experienceId: string; spots: number; onAdded: (month: string) => void }
 
-/** A season in one form: weekdays, hours, from and until, places; every date is shown before any is made. */
+/** The form of a season: weekdays, hours, period, capacity; a preview shows every date before any is created. */
 export function SeasonForm({ experienceId, spots, onAdded }: SeasonFormProps) {
   const [now] = useState(() => new Date())
   const today = dayOf(now)
@@ -45,7 +45,7 @@ export function SeasonForm({ experienceId, spots, onAdded }: SeasonFormProps) {
   const season: Season = { ...draft, times }
   const stretch = { from: draft.from, until: draft.until }
   const { data: starts } = useQuery({ ...startsQuery(experienceId, stretch), enabled: lack === null })
-  // Days left out stay in the calendar, so that they can be taken back.
+  // Excluded days stay in the preview, so that they can be included again.
   const plan = lack === null ? planOf({ ...season, except: [] }, starts ?? [], now) : []
   const chosen = plan.filter(({ day }) => !draft.except.includes(day))
   const fresh = chosen.filter(({ state }) => state === 'new').length

@@ -7,16 +7,15 @@ import { daysLater, type Planned, weekdayOf } from '../../availability/schedule/
 import { countText, monthWords, WEEKDAYS } from '../../availability/schedule/schedule.text.ts'
 
 type SeasonPreviewProps = {
-  /** Every date of the season, those left out as well. */
+  /** Every date of the season, including excluded ones. */
   plan: Planned[]
-  /** Days left out. */
   except: string[]
   onExcept: (except: string[]) => void
 }
 
 type Day = { state: Planned['state'] | 'left-out'; count: number; holiday: string | null }
 
-/** What each day of the season would get. */
+/** The state of each day of the season. */
 function daysOf(plan: Planned[], except: string[]): Map<string, Day> {
   const days = new Map<string, Day>()
   for (const { day, state, holiday } of plan) {
@@ -40,7 +39,7 @@ const words: Record<Day['state'], string> = {
   'left-out': 'se queda fuera',
 }
 
-/** The weeks of a month as days or empty places, Sunday first like every calendar of the product. @param month YYYY-MM */
+/** The weeks of a month with null for empty cells, Sunday first like every calendar of the product. @param month YYYY-MM */
 function cellsOf(month: string): (string | null)[] {
   const first = `${month}-01`
   const next = daysLater(`${month}-28`, 4).slice(0, 7)
@@ -51,7 +50,7 @@ function cellsOf(month: string): (string | null)[] {
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
 
-/** A small calendar of what will be made, the count, and the list; a press on a day leaves it out or takes it back. */
+/** The preview: a small calendar, the count, and the list; a press on a day excludes or includes it. */
 export function SeasonPreview({ plan, except, onExcept }: SeasonPreviewProps) {
   const [asked, setAsked] = useState<string | null>(null)
   const days = daysOf(plan, except)
@@ -148,7 +147,7 @@ export function SeasonPreview({ plan, except, onExcept }: SeasonPreviewProps) {
   )
 }
 
-/** One day of the month; a button when the season meets on it. */
+/** One day of the month; a button when the season has a date on it. */
 function DayCell({ day, plan, onTurn }: { day: string | null; plan: Day | undefined; onTurn: (day: string) => void }) {
   if (!day) return <span />
   const number = Number(day.slice(8))

@@ -13,7 +13,7 @@ import { formless } from './add-date.tsx'
 
 type SeatsDialogProps = { date: HostDate | null; onClose: () => void; onChange: () => Promise<void> }
 
-/** How many places a date has, never below what is booked; the server counts again, for others book meanwhile. */
+/** Capacity of a date, never below what is booked; the server checks again, because others book meanwhile. */
 export function SpotsDialog({ date, onClose, onChange }: SeatsDialogProps) {
   const [capacity, setCapacity] = useState(1)
   const [error, setError] = useState('')

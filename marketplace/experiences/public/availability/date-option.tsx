@@ -5,7 +5,6 @@ import { availabilityLabel, dateHours, dateWords, spotsText } from '../../availa
 
 const tones = { many: 'success', few: 'canela', none: 'neutral' } as const
 
-/** The badge of a date: 'Disponible', 'Pocos cupos' or 'Agotado' (BOOK-10). */
 export function AvailabilityBadge({ spots }: { spots: number }) {
   const availability = availabilityOf(spots)
   return <Badge tone={tones[availability]}>{availabilityLabel[availability]}</Badge>
@@ -13,7 +12,7 @@ export function AvailabilityBadge({ spots }: { spots: number }) {
 
 type DateOptionProps = { date: AvailableDate; name: string; checked: boolean; onChoose: () => void }
 
-/** One date as a radio button: day and time, its places and badge (DET-16). */
+/** One date as a radio button: day and time, spots and badge (DET-16). */
 export const DateOption = ({ date, name, checked, onChoose }: DateOptionProps) => (
   <label className="relative flex min-h-14 cursor-pointer flex-wrap items-center justify-between gap-3 rounded-control border border-control bg-papel px-3.5 py-2 transition-[background-color,border-color] hover:border-tinta has-checked:border-turquesa has-checked:bg-turquesa-soft has-checked:ring-1 has-checked:ring-turquesa has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
     <input type="radio" name={name} value={date.id} checked={checked} onChange={onChoose} className="peer sr-only" />

@@ -13,7 +13,6 @@ import { availabilityOf } from '../../availability/availability.rules.ts'
 import { dateHours, dateWords, spotsText } from '../../availability/availability.text.ts'
 import { DateOption } from './date-option.tsx'
 
-/** How many dates are offered before the calendar. */
 const NEXT = 4
 
 type DatePickerProps = {
@@ -29,7 +28,7 @@ type DatePickerProps = {
   startWithCalendar?: boolean
 }
 
-/** Every offered day and how much room it has, from the fullest of its times. */
+/** Every offered day with the spots of its date that has the most. */
 function daysOf(dates: AvailableDate[], soldOutDays: string[]): Map<string, Places> {
   const spots = new Map<string, number>(soldOutDays.map((day) => [day, 0]))
   for (const date of dates) {
@@ -47,7 +46,7 @@ export function DatePicker(props: DatePickerProps) {
   const [day, setDay] = useState<string | null>(chosenDate ? dayOf(chosenDate.startDate) : null)
 
   const next = dates.slice(0, NEXT)
-  // A date chosen in the calendar stays in sight when the list comes back.
+  // A date chosen in the calendar stays visible when the list returns.
   const listed = chosenDate && !next.includes(chosenDate) ? [...next.slice(0, NEXT - 1), chosenDate] : next
   const ofDay = day ? dates.filter((date) => dayOf(date.startDate) === day) : []
   const shown = calendar ? ofDay : listed
@@ -65,7 +64,7 @@ export function DatePicker(props: DatePickerProps) {
 
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    // Chosen before the page was alive: the next drawing would take it back.
+    // A choice made before hydration is taken over, or the next render would undo it.
     const early = list.current?.querySelector<HTMLInputElement>(':checked')?.value
     if (early && early !== chosen) onChoose(early)
   }, [chosen, onChoose])

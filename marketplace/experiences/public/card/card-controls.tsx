@@ -6,12 +6,11 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { ExperienceCard } from '../../experience.contract.ts'
 
-/** What is enough to save or compare an experience. */
 export type Controlled = Pick<ExperienceCard, 'id' | 'title'>
 
 type Controls = {
   draw: (card: Controlled) => ReactNode
-  /** Names what the server draws them from besides the card: equal names, equal controls. */
+  /** A key of everything the server renders the controls from besides the card: equal keys, equal controls. */
   stateOf: (card: Controlled) => string
 }
 
@@ -19,8 +18,11 @@ const context = createContext<Controls | null>(null)
 
 export const CardControls = context.Provider
 
-/** The controls of a card, or null where none are offered. Place them above the card's link (`relative z-10`). */
+/**
+ * The controls of a card, or null where none are provided. Place them above the card's link (`relative z-10`), which covers
+ * the whole card.
+ */
 export const useCardControls = (card: Controlled): ReactNode => useContext(context)?.draw(card) ?? null
 
-/** The same controls by name; null where none are offered. */
+/** The key of the controls; null where none are provided. */
 export const useControlsState = (): Controls['stateOf'] | null => useContext(context)?.stateOf ?? null

@@ -41,7 +41,6 @@ const card: Card = {
   soldOut: false,
 }
 
-/** The texts that stand for the pictures of a card; decoration, hidden from readers, is not asked. */
 const texts = (shown: Card) =>
   [...renderToStaticMarkup(<ExperienceCard card={shown} />).matchAll(/<img [^>]*>/g)]
     .map(([image]) => image)
@@ -77,6 +76,6 @@ test('a card from kept markup is, byte by byte, the one that a browser will draw
     { ...card, nextDate: '2026-12-05T14:30:00.000Z', spots: 2 },
     { ...card, soldOut: true },
   ]
-  // The second time it comes from what was kept, and the next one has words of its own.
+  // The second rendering comes from the cache.
   for (const shown of [...others, ...others]) expect(page(KeptCard, shown)).toBe(page(ExperienceCard, shown))
 })

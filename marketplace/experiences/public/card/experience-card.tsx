@@ -26,7 +26,7 @@ import { experiencePath } from '../../experience.rules.ts'
 import { durationText, instantLabel } from '../../experience.text.ts'
 import { useCardControls, useControlsState } from './card-controls.tsx'
 
-/** What cards say before the first review (HOME-13). */
+/** Rating before the first review (HOME-13). */
 const UNRATED = 4.5
 const GRID_SIZES = '(min-width: 75rem) 17rem, (min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 94vw'
 const tones: Record<Availability, BadgeTone> = { many: 'success', few: 'canela', none: 'neutral' }
@@ -77,12 +77,12 @@ export function ExperienceCard({ card, sizes = GRID_SIZES, priority, level = 3 }
         <p className="mt-auto flex min-h-8 flex-wrap items-center gap-x-2 pt-2 text-sm text-tinta-suave">
           <NextDate card={card} />
         </p>
-        {/* After the link, so that the keyboard meets the experience first. */}
+        {/* After the link, so that the keyboard reaches the experience first. */}
         {controls && <div className="absolute top-2.5 right-2.5 z-10 flex gap-2">{controls}</div>}
       </>
     )
   }
-  // Lists of the same cards are most of what the server draws.
+  // Cached, because lists of the same cards are most of what the server renders.
   const markup = useKeptMarkup(
     () => JSON.stringify([card, sizes, priority, level, trip, distance, stateOf?.(card)]),
     () => <LinkProvider value={link}>{draw()}</LinkProvider>,
@@ -96,7 +96,7 @@ export function ExperienceCard({ card, sizes = GRID_SIZES, priority, level = 3 }
 }
 
 function CardPicture({ card, sizes, priority }: Pick<CardProps, 'card' | 'sizes' | 'priority'>) {
-  // A list that needs flatter pictures says so: `--shape`.
+  // A list may set `--shape` for flatter pictures.
   const shape = 'aspect-[var(--shape,4/3)] w-full rounded-card'
   const motion = 'transition-[scale] duration-300 ease-out motion-safe:group-hover:scale-[1.03]'
   if (!card.picture) {
@@ -125,7 +125,7 @@ function CardPicture({ card, sizes, priority }: Pick<CardProps, 'card' | 'sizes'
   )
 }
 
-/** The badge of the shown places and the next start (HOME-15, BOOK-10), or that there is none. */
+/** Badge of the spots and the next start (HOME-15, BOOK-10), or that there is none. */
 function NextDate({ card }: { card: Card }): ReactNode {
   if (!card.nextDate && !card.soldOut)
     return (
@@ -158,7 +158,6 @@ const grid =
 
 type GridProps = { cards: Card[]; level?: 2 | 3 | 4; first?: number; className?: string; sizes?: string }
 
-/** A list of cards; the pictures of the `first` ones are fetched at once. */
 export const ExperienceCards = ({ cards, level, first = 0, className = grid, sizes }: GridProps) => (
   <ul className={className}>
     {cards.map((card, at) => (
@@ -169,7 +168,6 @@ export const ExperienceCards = ({ cards, level, first = 0, className = grid, siz
   </ul>
 )
 
-/** The place of a card while it is on its way. */
 export const ExperienceCardSkeleton = () => (
   <div aria-hidden="true" className="min-w-0">
     <Skeleton className="aspect-[var(--shape,4/3)] w-full rounded-card" />
@@ -180,7 +178,7 @@ export const ExperienceCardSkeleton = () => (
   </div>
 )
 
-/** The grid of a page while its cards are on their way. */
+/** The grid of a page while its cards load. */
 export const ExperienceCardsSkeleton = ({ count, className = grid }: { count: number; className?: string }) => (
   <div role="status" className={className}>
     <span className="sr-only">Cargando experiencias…</span>

@@ -6,7 +6,7 @@ import { priceUnit } from '../../experience.text.ts'
 
 type ExternalCardProps = { price: number; url: string | null; bar?: boolean }
 
-/** An experience that is sold elsewhere: price per ticket and the link out, with the name of where it leads (DET-20). */
+/** An experience sold elsewhere: price per ticket and the link, with the name of its site (DET-20). */
 export function ExternalCard({ price, url, bar }: ExternalCardProps) {
   const host = externalHost(url)
   const link = host && url && (

@@ -8,15 +8,15 @@ type ContactHostProps = {
   contact: ExperienceDetail['viewer']['contact']
   name: string
   path: string
-  /** Where one question is asked before any reservation. */
+  /** Page for asking a question before a booking. */
   askPath: string
-  /** Looks for a chat and shows it; `onNone`: there is none to show. Drawn from the press on. */
+  /** Finds and shows a chat; `onNone` is called when there is none. Rendered after the press. */
   chat: (on: { onNone: () => void; onClose: () => void }) => ReactNode
 }
 
 /**
- * Disabled for hosts; guests sign in first and come back; travelers with a confirmed reservation come to its chat, the
- * others learn that it opens with one, and where to ask before (DET-13).
+ * Disabled for hosts; guests sign in and return; travelers with a confirmed booking get its chat, others learn that a booking
+ * opens it, and where to ask before (DET-13).
  */
 export function ContactHost({ contact, name, path, askPath, chat }: ContactHostProps) {
   const [told, setTold] = useState(false)

@@ -5,7 +5,7 @@ import { experienceErrors } from '../../experience.text.ts'
 
 const heading = 'Experiencia no encontrada'
 
-/** Missing, not for this visitor, or an address that cannot be one (DET-01 to DET-04). */
+/** Missing, not visible to this visitor, or an invalid address (DET-01 to DET-04). */
 export const ExperienceNotFound = ({ text }: { text?: string }) => (
   <div className="page max-w-3xl py-12 md:py-20">
     <ErrorState
@@ -20,7 +20,6 @@ export const ExperienceNotFound = ({ text }: { text?: string }) => (
   </div>
 )
 
-/** It could not be read (DET-05). */
 export const ExperienceFailed = () => (
   <div className="page max-w-3xl py-12 md:py-20">
     <ErrorState level={1} title={heading} text={experienceErrors.failed}>

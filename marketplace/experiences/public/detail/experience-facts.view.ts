@@ -1,18 +1,18 @@
-// What search engines read about an experience.
+// Structured data of an experience for search engines.
 import type { BreadcrumbList, Event, Graph, Offer, Place, Product, TouristTrip } from 'schema-dts'
 import { HOUR_MS } from '#platform/units.ts'
 import type { AvailableDate } from '../../availability/availability.contract.ts'
 import type { ExperienceDetail } from '../../experience.contract.ts'
 
-/** The category whose dates are events of their own; ordinary tours sold as events would break the engines' rules. */
+/** Only this category's dates are Events: marking ordinary tours as events would break the engines' rules. */
 const EVENTS = 'Noche y eventos'
 
-/** `2026-11-21T19:00:00-06:00`: engines want the zone of the place. */
+/** `2026-11-21T19:00:00-06:00`: engines want the time zone of the place. */
 const local = (instant: string) => `${new Date(Date.parse(instant) - 6 * HOUR_MS).toISOString().slice(0, 19)}-06:00`
 
 /**
- * Product and breadcrumb, and for events one Event per date. The stars belong to the host and are never an
- * aggregateRating of the experience.
+ * Product and breadcrumb, and for events one Event per date. Stars belong to the host, so they are never an aggregateRating of
+ * the experience.
  * @param home scheme and host of the product
  */
 export function experienceFacts(experience: ExperienceDetail, dates: AvailableDate[], home: string): Graph {
@@ -88,7 +88,7 @@ export function experienceFacts(experience: ExperienceDetail, dates: AvailableDa
   return { '@context': 'https://schema.org', '@graph': [product, breadcrumb, ...events] }
 }
 
-/** JSON that can stand inside a script element: nothing a host typed can close it (INV-39). */
+/** JSON for a script element, escaped so that nothing a host typed can close it (INV-39). */
 export const scriptJson = (value: unknown) =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -3,7 +3,7 @@ import type { AvailableDate } from '../../availability/availability.contract.ts'
 import type { ExperienceDetail } from '../../experience.contract.ts'
 import { experienceFacts, scriptJson } from './experience-facts.view.ts'
 
-/** Only the server's HTML is read by search engines; the browser keeps what stands there and loads no code for it. */
+/** Only the server's HTML is read by search engines, so the browser loads no code for it. */
 const facts = createIsomorphicFn()
   .server((...given: Parameters<typeof experienceFacts>) => scriptJson(experienceFacts(...given)))
   .client(() => '')

@@ -48,7 +48,7 @@ export const Route = createFileRoute('/_traveler/experience/$id/{-$slug}')({
   validateSearch: readAs<SelectionParams>([...SELECTION_PARAMS], readSelection),
   loader: async ({ context: { queryClient }, params: { id } }) => {
     const experience = await queryClient.ensureQueryData(experienceQuery(id))
-    // The page stands without these; where one fails its own place says so.
+    // The page works without these; a part that fails shows that itself.
     const others = Promise.allSettled([
       queryClient.ensureQueryData(datesQuery(id)),
       queryClient.ensureInfiniteQueryData(hostReviewsQuery(experience.host.id)),
@@ -59,7 +59,7 @@ export const Route = createFileRoute('/_traveler/experience/$id/{-$slug}')({
     return experience
   },
   head: ({ loaderData }) => (loaderData ? pageHead(experienceHead(loaderData)) : missingHead),
-  // Another experience is another reservation: nothing chosen is carried over.
+  // Another experience starts with nothing chosen.
   remountDeps: ({ params }) => params.id,
   component: ExperiencePage,
   notFoundComponent: ({ data }: NotFoundRouteProps) => (
@@ -74,7 +74,7 @@ function ExperiencePage() {
   const read = useQuery(datesQuery(id))
   const offered = read.data
   const reservation = useBookingSelection(experience, offered?.dates ?? [], Route.useSearch())
-  // The server's own failure is not sent along: the browser asks again before it says so.
+  // Failures on the server are not sent along: the browser tries again before it shows one.
   const dates = { offered, failed: useHydrated() && read.isError, retry: () => void read.refetch() }
   const { title, host, location, viewer } = experience
   const trip = useTrip()

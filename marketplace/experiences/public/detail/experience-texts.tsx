@@ -4,7 +4,7 @@ import type { ExperienceDetail } from '../../experience.contract.ts'
 import { type ContentName, contentNames, experienceFields, toldFacts } from '../../experience.fields.ts'
 import { Section } from './header/section.tsx'
 
-/** The texts and lists of the host, in the order of experience.fields.ts; what is empty is left out (DET-22). */
+/** The host's texts and lists, in the order of experience.fields.ts; empty ones are left out (DET-22). */
 export function ExperienceTexts({ experience }: { experience: ExperienceDetail }) {
   const isFilled = (name: ContentName) => (experience[name] ?? '').length > 0
   const names = contentNames.filter(isFilled)
@@ -63,7 +63,7 @@ function AddedContent({ experience, name }: { experience: ExperienceDetail; name
   )
 }
 
-/** Text as it was written: blank lines make paragraphs, nothing is markup (INV-39). */
+/** Plain text: blank lines make paragraphs, and nothing is treated as markup (INV-39). */
 const Prose = ({ text }: { text: string }) => (
   <div className="measure grid gap-4 break-words">
     {text

@@ -1,7 +1,7 @@
 import type { ExperienceDetail } from '../../experience.contract.ts'
 import { cutAtWord } from '../../experience.rules.ts'
 
-/** What an experience's page says to search engines and link previews, as `pageHead` takes it. */
+/** Head of an experience's page, as `pageHead` takes it. */
 export function experienceHead({ path, shareImage, location, status, pictures, ...experience }: ExperienceDetail) {
   const city = location?.city ? ` en ${location.city}` : ''
   const named = experience.title.length + city.length <= 55 ? experience.title + city : cutAtWord(experience.title, 55)
@@ -17,7 +17,6 @@ export function experienceHead({ path, shareImage, location, status, pictures, .
   }
 }
 
-/** For addresses without an experience. */
 export const missingHead = {
   meta: [{ title: 'Experiencia no encontrada · Torogoz' }, { name: 'robots', content: 'noindex' }],
 }

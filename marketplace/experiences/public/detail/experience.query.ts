@@ -1,13 +1,13 @@
-// What the detail and booking pages ask the server. Part of the first load: thin.
+// Queries of the detail and booking pages. Part of the first load, so they must stay small.
 import { queryOptions } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { api } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 
-/** What an experience's error page says below its heading (DET-04). */
+/** Text of the error page (DET-04). */
 export type ExperienceMissing = { text: string }
 
-/** The experience itself. A refusal is a 404 with its own words; anything else is a failure (DET-05). */
+/** The experience. A refusal is a 404 with its own text; anything else is a failure (DET-05). */
 export const experienceQuery = (id: string) =>
   queryOptions({
     queryKey: ['experience', id],

@@ -25,7 +25,7 @@ const slideOf = (picture: Picture): LightboxSlide => ({
   })),
 })
 
-/** Where the thumbnails stand: one column for one or two, two for three or four. */
+/** Grid of the thumbnails: one column for one or two, two for three or four. */
 const layouts = [
   '',
   'md:grid-cols-[2fr_1fr]',
@@ -35,8 +35,8 @@ const layouts = [
 ]
 
 /**
- * The pictures of an experience: the large one moves on by itself, up to four stand beside it from 768 px on, and each
- * opens the viewer (DET-06 to DET-08). Before any script every picture is a link to its file.
+ * The pictures of an experience: the large one advances by itself, up to four stand beside it from 768 px on, and each opens
+ * the viewer (DET-06 to DET-08). Without script every picture is a link to its file.
  */
 export function Gallery({ title, pictures }: { title: string; pictures: Picture[] }) {
   const [at, setAt] = useState<number | null>(null)

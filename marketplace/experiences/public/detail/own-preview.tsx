@@ -9,7 +9,7 @@ const words = {
   archived: ['Vista previa de una experiencia archivada', 'Solo la ven tú y quienes ya tienen una reserva.'],
 } as const
 
-/** What a host reads above their own experience, and the way back to where they write it (EDIT-03). */
+/** Shown to the host above their own experience, with the way back to the editor (EDIT-03). */
 export default function OwnPreview({ experience: { id, status } }: { experience: ExperienceDetail }) {
   const [title, text] = words[status]
   return (

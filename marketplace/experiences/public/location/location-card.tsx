@@ -6,7 +6,7 @@ import { ButtonLink, buttonClass } from '#ui/forms/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import type { ExperienceDetail, MeetingPoint } from '../../experience.contract.ts'
 
-/** The map itself loads when somebody taps the picture of it. */
+/** The map loads when somebody taps its picture, because it is large. */
 const LocationMap = lazy(() => import('./location-map.tsx'))
 
 type CardProps = {
@@ -14,7 +14,7 @@ type CardProps = {
   place: MeetingPoint
 }
 
-/** Where people meet, in words, figures and a picture, and how to get there (DET-21, DET-25). */
+/** The meeting point as text, coordinates and picture, and how to get there (DET-21, DET-25). */
 export function LocationCard({ experience, place }: CardProps) {
   const [open, setOpen] = useState(false)
   const { lat, lng, approximate } = place

@@ -8,7 +8,7 @@ type MapProps = {
   place: MeetingPoint
 }
 
-/** The surroundings of one experience, to be moved: two fingers, or Ctrl and the wheel, so that the page still scrolls. */
+/** The map around one experience. It moves with two fingers, or Ctrl and the wheel, so that the page still scrolls. */
 export default function LocationMap({
   experience: { id, title, price, bookingRequired },
   place: { lat, lng },

@@ -10,7 +10,7 @@ import { Waits } from './waits.tsx'
 
 const PATH = '/profile/alerts'
 
-/** What a traveler asked to be told of. */
+/** The traveler's waiting list entries. */
 export const Route = createFileRoute('/_traveler/profile/alerts')({
   validateSearch: readAs<{ after?: string }>(['after'], readAfter),
   loaderDeps: ({ search }) => search,

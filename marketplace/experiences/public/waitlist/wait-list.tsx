@@ -18,7 +18,7 @@ import { waitlistKey, waitlistQuery } from './waitlist.query.ts'
 /** Dates shown before 'Ver más'. */
 const SHOWN = 4
 
-/** The dates without room for so many people, each with its one tap. */
+/** Dates without room for the party, each with a button to wait for it. */
 export default function WaitList({ experience, offered, wanted }: WaitOfferProps) {
   const [guests, setGuests] = useState(Math.min(wanted, experience.maxGuests))
   const [all, setAll] = useState(false)

@@ -12,17 +12,14 @@ const WaitList = lazy(load)
 export type WaitOfferProps = {
   experience: Pick<ExperienceDetail, 'id' | 'maxGuests' | 'viewer'>
   offered: OfferedDates
-  /** How many people the visitor speaks of, also where a date has fewer places. */
   wanted: number
   open?: boolean
 }
 
-/** Whether there is a date to wait for. */
 export const canWait = ({ experience, offered, wanted }: WaitOfferProps) =>
   experience.viewer.book === 'yes' &&
   (offered.unavailable.length > 0 || offered.dates.some(({ spots }) => spots < Math.min(wanted, experience.maxGuests)))
 
-/** The way to wait for a date that is full or closed; what it opens is loaded then. */
 export function WaitOffer(props: WaitOfferProps) {
   const [open, setOpen] = useState(props.open ?? false)
   const alive = useHydrated()

@@ -16,7 +16,7 @@ import { waitlistKey } from './waitlist.query.ts'
 
 type WaitsProps = { entries: WaitlistEntry[]; after: string | undefined; next: string | null; path: string }
 
-/** The dates somebody waits for, and what became of each. */
+/** The dates somebody waits for, and the state of each. */
 export function Waits({ entries, after, next, path }: WaitsProps) {
   const queryClient = useQueryClient()
   const leave = useAction({

@@ -6,12 +6,12 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { Stars } from '#ui/stars.tsx'
 import type { ExperienceDetail } from '../../../experience.contract.ts'
 
-/** For its host alone, and so not with the first load. */
+/** Only its host needs it, so it is not in the first load. */
 const OwnPreview = lazy(() => import('../own-preview.tsx'))
 
 type ExperienceHeaderProps = { experience: ExperienceDetail; children: ReactNode }
 
-/** What it is called, where it is, what others say of its host, what one can do with it; the notice of an unpublished one (DET-23). */
+/** Title, place, rating of the host and actions; a notice on an unpublished one (DET-23). */
 export function ExperienceHeader({ experience, children }: ExperienceHeaderProps) {
   const { title, location, host, shortDescription, status } = experience
   const place = location && [location.city, location.state].filter((part, at, all) => part && all.indexOf(part) === at)

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type SectionProps = { title: string; id: string; className?: string; children: ReactNode }
 
-/** A titled part of the page that can be linked to. */
 export const Section = ({ title, id, className = '', children }: SectionProps) => (
   <section
     id={id}
