@@ -1,2 +1,1 @@
-/** '13.69290, -89.21820'. */
 export const coordinatesText = ({ lat, lng }: { lat: number; lng: number }) => `${lat.toFixed(5)}, ${lng.toFixed(5)}`

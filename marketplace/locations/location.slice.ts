@@ -1,4 +1,3 @@
-// What locations give to the product.
 import { pair, type Slice } from '#marketplace/slice.ts'
 import * as geocodingApi from './geocoding/geocoding.api.ts'
 import * as geocodingContract from './geocoding/geocoding.contract.ts'

@@ -8,9 +8,9 @@ const phone = line(30).regex(/^[+\d\s().-]*$/, 'Escribe solo números, espacios 
 
 /** What an operator changes while the product runs (ADM-11). */
 const parts = {
-  /** The figures of the home page, as text (HOME-02). */
+  /** Figures on the home page, as text (HOME-02). */
   figures: z.object({ experiences: figure, destinations: figure, travelers: figure }),
-  /** How people reach us; an empty e-mail is that of SUPPORT_EMAIL, empty hours are the usual ones, other empty ones are not shown. */
+  /** How people reach us. An empty e-mail means SUPPORT_EMAIL, empty hours the default ones; other empty fields are hidden. */
   support: z.object({
     email: line(254).pipe(z.union([z.literal(''), z.email('Email inválido')], 'Email inválido')),
     phone,
@@ -19,7 +19,7 @@ const parts = {
   }),
   /** Whether travelers are offered the assistant (AI-01). */
   assistant: z.boolean(),
-  /** Whether the first publication of a host waits for an operator; until somebody decides, everywhere but in the demo. */
+  /** Whether a host's first publication waits for an operator's approval; by default everywhere except in the demo. */
   approval: z.boolean(),
   limits: z.object({
     /** Unanswered requests one traveler may hold (INV-12). */
@@ -29,7 +29,7 @@ const parts = {
   }),
 }
 
-/** All of them, each with the value it has until somebody changes it. */
+/** All settings with their defaults. */
 export const Settings = z
   .object({
     figures: parts.figures.default({ experiences: '500+', destinations: '50+', travelers: '10k+' }),
@@ -41,6 +41,6 @@ export const Settings = z
   .meta({ id: 'Settings' })
 export type Settings = z.output<typeof Settings>
 
-/** Some of them; what is absent stays as it is. */
+/** A partial change; absent settings stay as they are. */
 export const SomeSettings = z.object(parts).partial().meta({ id: 'SomeSettings' })
 export type SomeSettings = { [Name in keyof Settings]?: Settings[Name] | undefined }

@@ -14,7 +14,7 @@ afterEach(async () => {
   configure({ DATABASE_POOL: 16 })
 })
 
-/** Transactions that have every connection want the settings just after pages, which have none, began to read them. */
+/** Transactions that hold every connection need the settings while pages, which hold none, are reading them. */
 async function rush(page: () => Promise<unknown>, booking: (tx: Executor) => Promise<unknown>) {
   forgetSettings()
   let begin = () => {}

@@ -7,6 +7,6 @@ export const settings = pgTable('settings', {
   name: text().primaryKey(),
   value: jsonb().notNull(),
   updatedAt: instantOfInsert(),
-  /** The administrator; without a foreign key, so that settings stand below the accounts. */
+  /** The administrator's id. No foreign key, because settings must not depend on accounts. */
   updatedBy: uuid(),
 })

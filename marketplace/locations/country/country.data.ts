@@ -1,4 +1,4 @@
-// The country's own data files as the server reads them. README.md says where each comes from.
+// The country's own data files, for the server. README.md names the source of each.
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { type Department, type LngLat, labelPoint, type NamedPlace, type Ring } from './country.rules.ts'
@@ -26,7 +26,7 @@ export const departments: Department[] = feature(shapes, shapes.objects.departme
 const towns = townList.map((town) => ({ kind: 'town', seat: 0, ...town }) as NamedPlace)
 const sights = sightList.map((sight) => ({ population: 0, seat: 0, ...sight }) as NamedPlace)
 
-/** Towns, the largest first, then what travellers look for. */
+/** Towns, the largest first, then sights, because matches of equal score keep this order. */
 export const namedPlaces: NamedPlace[] = [...towns, ...sights]
 
 export const waters: { name: string; ring: Ring }[] = waterList.features.map(({ properties, geometry }) => ({
@@ -34,10 +34,9 @@ export const waters: { name: string; ring: Ring }[] = waterList.features.map(({ 
   ring: geometry.coordinates[0] as LngLat[],
 }))
 
-/** Where the name of a department stands, by id. */
 export const labelPoints: ReadonlyMap<string, LngLat> = new Map(departments.map((one) => [one.id, labelPoint(one)]))
 
-/** Borders of departments, each once: those that two share, and those around the country. */
+/** Borders of departments, each line once: shared ones and the outline of the country. */
 export const borders = {
   inner: mesh(shapes, shapes.objects.departments, (a, b) => a !== b).coordinates as LngLat[][],
   outer: mesh(shapes, shapes.objects.departments, (a, b) => a === b).coordinates as LngLat[][],
@@ -45,7 +44,7 @@ export const borders = {
 
 const around = neighbourTopology as unknown as Topology<{ neighbours: GeometryCollection<{ name: string }> }>
 
-/** What of the neighbours lies near. */
+/** The neighbouring countries, as far as the map shows them. */
 export const neighbours: Ring[] = feature(around, around.objects.neighbours).features.flatMap(({ geometry }) =>
   geometry.type === 'MultiPolygon' ? geometry.coordinates.map(([outer]) => outer as Ring) : [],
 )

@@ -1,19 +1,18 @@
-// Plain geometry on degrees: enough for a country 260 km wide.
+// Plane geometry on degrees, which is precise enough for a country 260 km wide.
 import type { Point } from '../location.rules.ts'
 
-/** Longitude and latitude in degrees, in this order, as GeoJSON has them. */
+/** Longitude and latitude in degrees, in this order, as in GeoJSON. */
 export type LngLat = [number, number]
 export type Ring = LngLat[]
 
 export type Department = {
-  /** ISO 3166-2, `SV-LI`. */
   id: string
   name: string
-  /** Outer rings; islands are rings of their own. */
+  /** Outer rings; each island is a ring of its own. */
   rings: Ring[]
 }
 
-/** Something with a name on the map. Water is named where it can be seen, not where one can stand. */
+/** A named point of the map. Water is named where it is visible, not where one can stand. */
 export type NamedPlace = {
   name: string
   /** Id of its department. */
@@ -21,9 +20,9 @@ export type NamedPlace = {
   lng: number
   lat: number
   kind: 'town' | 'beach' | 'sight' | 'water'
-  /** 0 where it is not known. */
+  /** 0 where it is unknown. */
   population: number
-  /** 2 the capital, 1 the seat of a department. */
+  /** 2 the capital, 1 the seat of a department, 0 any other place. */
   seat: 0 | 1 | 2
 }
 
@@ -43,7 +42,7 @@ export function isInside(ring: Ring, [x, y]: LngLat): boolean {
 export const departmentAt = (departments: Department[], point: LngLat): Department | null =>
   departments.find(({ rings }) => rings.some((ring) => isInside(ring, point))) ?? null
 
-/** The middle of the largest ring, by area: where a department's name stands. */
+/** The centroid of the largest ring, where a department's name is written. */
 export function labelPoint({ rings }: Department): LngLat {
   const measured = rings.map((ring) => {
     let [area, x, y] = [0, 0, 0]

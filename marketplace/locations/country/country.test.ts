@@ -42,7 +42,7 @@ test('towns, beaches and sights lie in their department, or within a few steps o
 })
 
 test('distances are those of the earth', () => {
-  // San Salvador to San Miguel: 111 km as the crow flies.
+  // San Salvador to San Miguel: 111 km in a straight line.
   expect(kmBetween({ lat: 13.6894, lng: -89.1872 }, { lat: 13.4833, lng: -88.1833 })).toBeCloseTo(110.8, 0)
   expect(kmBetween({ lat: 13, lng: -89 }, { lat: 14, lng: -89 })).toBeCloseTo(111.2, 1)
 })

@@ -1,4 +1,4 @@
-// The colours of land and water, by day and by night; the map and the pictures of places share them.
+// Colours of land and water in both colour schemes; the map and the still pictures share them.
 export const palettes = {
   light: {
     sea: '#cfe5e4',
@@ -47,5 +47,5 @@ export type Palette = { readonly [Name in keyof (typeof palettes)['light']]: str
 export const TINTED = ['SV-SA', 'SV-LI', 'SV-CA', 'SV-US', 'SV-MO'] as const
 export const GREENED = ['SV-SO', 'SV-SS', 'SV-SV', 'SV-UN'] as const
 
-/** Owed to where the shapes and the names come from. */
+/** Credit that the licences of the shapes and names require. */
 export const MAP_CREDIT = 'Natural Earth · GeoNames (CC BY 4.0)'

@@ -6,7 +6,7 @@ import { askForward, askReverse, asksMapbox, gazetteer } from './geocoding.data.
 import { forward as forwardIn, reverse as reverseIn } from './geocoding.rules.ts'
 import { geocodingRefusals, withStatus } from './geocoding.text.ts'
 
-/** GEO-08: what the outside service said, in the words of this question and with its code. */
+/** GEO-08: the failure of the outside service in the words of this endpoint, with its status code. */
 const failed = <Code extends keyof typeof geocodingRefusals>(code: Code, status: number | null) =>
   refuse(code, { text: withStatus(geocodingRefusals[code].text, status), data: { status } })
 

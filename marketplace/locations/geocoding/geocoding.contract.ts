@@ -3,20 +3,20 @@ import { endpoint } from '#platform/http/contract.ts'
 
 const lngLat = z.tuple([z.number(), z.number()])
 
-/** A place as the fifth version of Mapbox's geocoder writes it, whoever answered (GEO-03). */
+/** A place in the format of Mapbox's geocoder v5, whichever geocoder answered (GEO-03). */
 export const GeocodedPlace = z
   .object({
     id: z.string(),
     type: z.literal('Feature'),
     place_type: z.array(z.string()),
-    /** 1 is what was asked for; below that something like it. */
+    /** 1 is an exact match, less is a similar one. */
     relevance: z.number(),
     text: z.string(),
     place_name: z.string(),
     /** Longitude, latitude. */
     center: lngLat,
     geometry: z.object({ type: z.literal('Point'), coordinates: lngLat }),
-    /** Region and country it lies in. */
+    /** Region and country of the place. */
     context: z.array(z.object({ id: z.string(), text: z.string(), short_code: z.string().optional() })),
   })
   .meta({ id: 'GeocodedPlace' })
@@ -27,7 +27,7 @@ export const Geocoded = z
     type: z.literal('FeatureCollection'),
     features: z.array(GeocodedPlace),
     attribution: z.string(),
-    /** Whether the point found, or asked about, lies within the bounds of El Salvador (GEO-09, GEO-17). */
+    /** Whether the found or given point lies within the bounds of El Salvador (GEO-09, GEO-17). */
     inServiceArea: z.boolean(),
   })
   .meta({ id: 'Geocoded' })

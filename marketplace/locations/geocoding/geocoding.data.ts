@@ -1,4 +1,4 @@
-// Who knows places: the embedded list, or Mapbox when a token is set.
+// Chooses the geocoder: the embedded list, or Mapbox when a token is set.
 import { z } from 'zod'
 import { configuration } from '#platform/configuration.ts'
 import { fetchJson } from '#platform/http/client/fetch-json.ts'
@@ -12,22 +12,21 @@ import type { Gazetteer } from './geocoding.rules.ts'
 
 export const gazetteer: Gazetteer = { departments, places: namedPlaces, middles: labelPoints }
 
-/** A patient wait is no service: whoever waits longer types again. */
+/** A short time-out, because somebody who waits longer types again. */
 const LIMITS = { milliseconds: 4000, bytes: 256 * 1024 }
 const CREDIT = '© Mapbox © OpenStreetMap'
 
 export type Asked = { ok: true; found: Geocoded } | { ok: false; status: number | null }
 
-/** What of an answer is believed; a point may come without a region. */
+/** The validated part of an answer; a point may have no region. */
 const Answer = z.object({
   features: z.array(GeocodedPlace.extend({ context: GeocodedPlace.shape.context.default([]) })),
   attribution: z.string().default(CREDIT),
 })
 
-/** Equal questions within an hour are asked once; the permanent endpoint allows keeping what it answers. */
+/** Equal questions within an hour are asked once. Mapbox's permanent endpoint allows storing its answers. */
 const answers = memoizeTtl<Asked>({ seconds: HOUR_S, most: 1000, worth: ({ ok }) => ok })
 
-/** Whether the outside service is switched in. */
 export const asksMapbox = (): boolean => Boolean(configuration().MAPBOX_TOKEN)
 
 function ask(text: string, point: LngLat | null): Promise<Asked> {
@@ -48,7 +47,7 @@ function ask(text: string, point: LngLat | null): Promise<Asked> {
   })
 }
 
-/** GEO-01: the text plus ', El Salvador'. A semicolon would make it a list of questions. */
+/** GEO-01: the text and ', El Salvador'. A semicolon would separate several questions. */
 export const askForward = (text: string): Promise<Asked> =>
   ask(`${text.replaceAll(';', ' ').replace(/,?\s*el salvador\s*$/i, '')}, El Salvador`, null)
 

@@ -17,14 +17,14 @@ test.each([
   ['la palma', 'La Palma, Chalatenango, El Salvador', 1],
   ['Alegria', 'Alegría, Usulután, El Salvador', 1],
   ['apaneca', 'Apaneca, Ahuachapán, El Salvador', 1],
-  // Towns and departments share names: the town is meant, unless one says so.
+  // Towns and departments share names: the town is meant, unless the text says otherwise.
   ['San Salvador', 'San Salvador, San Salvador, El Salvador', 1],
   ['Santa Ana', 'Santa Ana, Santa Ana, El Salvador', 1],
   ['La Libertad', 'La Libertad, La Libertad, El Salvador', 1],
   ['departamento de La Libertad', 'La Libertad, El Salvador', 1],
   ['Morazán', 'Morazán, El Salvador', 1],
   ['Cabañas', 'Cabañas, El Salvador', 1],
-  // Kinds come and go.
+  // Kinds of places ('playa') may be added or missing.
   ['El Tunco', 'El Tunco, La Libertad, El Salvador', 1],
   ['playa el tunco', 'El Tunco, La Libertad, El Salvador', 0.96],
   ['Playa el tunco, La Libertad', 'El Tunco, La Libertad, El Salvador', 0.96],
@@ -40,7 +40,7 @@ test.each([
   ['boqueron', 'El Boquerón, La Libertad, El Salvador', 0.99],
   ['Ataco', 'Concepción de Ataco, Ahuachapán, El Salvador', 0.64],
   ['Parque central, Ataco', 'Concepción de Ataco, Ahuachapán, El Salvador', 0.54],
-  // Slips of the finger.
+  // Typing errors.
   ['Santa Anna', 'Santa Ana, Santa Ana, El Salvador', 0.88],
   ['Usulutan', 'Usulután, Usulután, El Salvador', 1],
   ['Suchitto', 'Suchitoto, Cuscatlán, El Salvador', 0.88],
@@ -49,7 +49,7 @@ test.each([
   ['Sonsonatte', 'Sonsonate, Sonsonate, El Salvador', 0.88],
   ['ahuachapam', 'Ahuachapán, Ahuachapán, El Salvador', 0.88],
   ['santa tekla', 'Santa Tecla, La Libertad, El Salvador', 0.88],
-  // Addresses: the unknown part falls away and costs some relevance.
+  // Addresses: the unknown part is dropped and costs some relevance.
   ['Calle Gerardo Barrios 14, Suchitoto', 'Suchitoto, Cuscatlán, El Salvador', 0.85],
   ['5a avenida norte, barrio San José, Ilobasco, Cabañas', 'Ilobasco, Cabañas, El Salvador', 0.85],
   ['contiguo al parque de Apaneca', 'Apaneca, Ahuachapán, El Salvador', 0.81],

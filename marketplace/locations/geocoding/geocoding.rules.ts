@@ -1,4 +1,4 @@
-// The embedded geocoder: our own list of places and departments, searched the way people write.
+// The embedded geocoder: searches our own list of places and departments for text as people write it.
 import { type Department, departmentAt, type LngLat, type NamedPlace, pointOf } from '../country/country.rules.ts'
 import { MAP_CREDIT } from '../country/palette.rules.ts'
 import { isInElSalvador, kmBetween } from '../location.rules.ts'
@@ -8,16 +8,15 @@ import { closeness, foldText } from './likeness.rules.ts'
 export type Gazetteer = {
   departments: Department[]
   places: NamedPlace[]
-  /** The middle of each department, by id. */
   middles: ReadonlyMap<string, LngLat>
 }
 
 const COUNTRY = { id: 'country.sv', short_code: 'sv', text: 'El Salvador' }
-/** Below this nothing is said to be found. */
+/** Matches below this score are not returned. */
 const LEAST = 0.6
-/** What is left of an answer that had to drop the first part: a town for an unknown street. */
+/** Factor for an answer that had to drop the first part, such as a town for an unknown street. */
 const FALLBACK = 0.85
-/** What contradicts the place named behind it is hardly meant. */
+/** Factor for a match that contradicts the place named after it, and is therefore unlikely. */
 const ELSEWHERE = 0.55
 const NEAR_KM = 25
 
@@ -50,7 +49,7 @@ const collection = (features: GeocodedPlace[], inServiceArea: boolean): Geocoded
   inServiceArea,
 })
 
-/** 'Playa el tunco, La Libertad, El Salvador' without the country, by commas. */
+/** Parts between commas, without the country: 'Playa el tunco, La Libertad, El Salvador'. */
 function partsOf(text: string): string[] {
   const parts = text.split(',').map(foldText)
   const country = /(^| )(el salvador|sv)$/
@@ -59,7 +58,7 @@ function partsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Everything whose name is like these words. */
+/** Everything with a name similar to these words. */
 function likeNames(words: string, { departments, places, middles }: Gazetteer): Found[] {
   const plain = words.replace(/^(departamento|depto)( de)? /, '')
   const regions = departments.flatMap((department): Found[] => {
@@ -75,11 +74,11 @@ function likeNames(words: string, { departments, places, middles }: Gazetteer): 
     const { name: text, lng, lat, kind } = place
     return score < LEAST ? [] : [{ text, point: [lng, lat], department: byId.get(place.department)!, kind, score }]
   })
-  // Equal names: the town before its department, larger towns first (the list is in this order).
+  // For equal names the town comes before its department, larger towns first (the order of the list).
   return [...found, ...regions]
 }
 
-/** How well a place agrees with what was written behind it: a department, or a town close by. */
+/** How well a match agrees with the text after it: a department, or a town nearby. */
 function agreement(one: Found, context: Found[][]): number {
   const contradicted = context.some(
     (named) =>
@@ -93,15 +92,15 @@ function agreement(one: Found, context: Found[][]): number {
   return contradicted ? ELSEWHERE : 1
 }
 
-/** Exact names beat likenesses of the same words. */
+/** Exact names win over similar ones. */
 const sure = (found: Found[]) => {
   const best = Math.max(0, ...found.map(({ score }) => score))
   return found.filter(({ score }) => score >= best - 0.01)
 }
 
 /**
- * Where a place or an address lies (GEO-01): one feature, or none.
- * The first part counts most and later ones say where; when nobody knows it, the next part answers with less relevance.
+ * Finds a place or an address (GEO-01): one feature, or none. The first part counts most and later ones locate it; when
+ * nothing matches it, the next part answers with less relevance.
  */
 export function forward(text: string, gazetteer: Gazetteer): Geocoded {
   const named = partsOf(text).map((part) => likeNames(part, gazetteer))
@@ -122,8 +121,8 @@ const FAR_KM = 15
 const AT_KM = 3
 
 /**
- * What lies at a point (GEO-02): the nearest place within 15 km, 'Cerca de …' beyond 3, else the department alone;
- * nothing outside of the country. Just off the shore still counts as the shore.
+ * The place at a point (GEO-02): the nearest one within 15 km, 'Cerca de …' beyond 3, else the department alone; nothing
+ * outside of the country. Points just off the shore count as the shore.
  */
 export function reverse(point: LngLat, { departments, places, middles }: Gazetteer): Geocoded {
   const within = departmentAt(departments, point)

@@ -12,7 +12,7 @@ export const geocodingRefusals = {
 export const geocodingWords = {
   /** GEO-05. */
   failed: 'Error al buscar ubicación',
-  /** GEO-09: a warning, one may go on. */
+  /** GEO-09: only a warning. */
   outside: 'Ubicación fuera del área de servicio',
   /** GEO-10. */
   found: 'Ubicación encontrada',

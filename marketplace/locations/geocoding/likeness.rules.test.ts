@@ -18,7 +18,7 @@ test.each([
   ['', 'abc', 3, 3],
   ['abc', '', 3, 3],
   ['', '', 1, 0],
-  // Counting stops beyond the most that is of interest.
+  // Counting stops beyond the limit.
   ['ataco', 'xyzvw', 2, 3],
   ['a', 'abcd', 2, 3],
   ['abcd', 'a', 2, 3],

@@ -1,4 +1,4 @@
-/** Without accents, capitals and punctuation: what two ways of writing a name have in common. */
+/** Folds text for comparison: no accents, no capitals, no punctuation. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFD')
@@ -8,13 +8,13 @@ export const foldText = (text: string): string =>
     .trim()
 
 const ARTICLES = /\b(de|del|la|el|los|las|en|y)\b/g
-/** Words that say what something is; people add and drop them. */
+/** Kinds of places; ignored in comparisons, because people add and drop them. */
 const KINDS =
   /\b(playa|puerto|lago|laguna|bahia|golfo|estero|isla|volcan|cerro|parque|nacional|internacional|ciudad|villa|pueblo|canton|municipio|distrito|sitio|arqueologico|ruinas|mirador|centro|historico)\b/g
 const without = (folded: string, words: RegExp) => folded.replace(words, ' ').replace(/ +/g, ' ').trim()
 const squeezed = (folded: string) => folded.replaceAll(' ', '')
 
-/** Letters to insert, drop, change or swap to get from one text to the other; stops counting beyond `most`. */
+/** Edit distance with swaps; stops counting beyond `most`, because such words do not match anyway. */
 export function typos(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []
@@ -34,16 +34,16 @@ export function typos(a: string, b: string, most: number): number {
   return last[b.length]!
 }
 
-/** One slip from four letters on, two from eight. */
+/** Errors allowed by length: one from four letters on, two from eight. */
 const allowed = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
-/** Whether these words stand side by side among the others. */
+/** Whether these words stand next to each other in the others. */
 const contains = (words: string, part: string) => part.length >= 4 && ` ${words} `.includes(` ${part} `)
 
 /**
- * How surely words that a person wrote mean a name: 1 the name itself, below 0.6 not at all.
- * Kinds may be left out or added ('playa El Tunco'), letters slip, and an address may end with its town.
- * @param words folded already
+ * Score of how well typed words match a name: 1 the name itself, below 0.6 no match. Kinds may be missing or added ('playa El
+ * Tunco'), letters may be wrong, and an address may end with its town.
+ * @param words already folded
  */
 export function closeness(words: string, name: string): number {
   const whole = foldText(name)
@@ -58,10 +58,10 @@ export function closeness(words: string, name: string): number {
     const coreSlips = typos(squeezed(asked), squeezed(meant), 2)
     if (coreSlips <= allowed(Math.min(squeezed(asked).length, squeezed(meant).length))) return 0.92 - 0.12 * coreSlips
   }
-  // The longest name within an address is the one that is meant.
+  // Of several names within an address the longest is meant.
   if (contains(words, whole)) return 0.8 + Math.min(whole.length, 40) / 1000
   if (meant && contains(asked, meant)) return 0.74 + Math.min(meant.length, 40) / 1000
-  // The beginning of a name, while it is written.
+  // The beginning of a name, while it is typed.
   if (words.length >= 4 && whole.startsWith(words)) return 0.7
   if (asked.length >= 4 && meant.startsWith(asked)) return 0.66
   // The short name people use: Concepción de Ataco is Ataco.

@@ -90,7 +90,7 @@ test('around a fitted area is the margin that was asked for, and less where a ma
   }
   expect([edges(phone), edges(desktop), edges(desktop, 100)]).toEqual([40, 40, 100])
   expect([edges({ width: 100, height: 400 }), edges({ width: 400, height: 100 })]).toEqual([20, 20])
-  // A single line has no height: its width decides.
+  // A horizontal line has no height, so its width decides.
   const line = cameraFor({ ...wanted, north: 13.4 }, phone, 22)
   expect(line.zoom).toBeCloseTo(cameraFor({ ...wanted, north: 13.4001 }, phone, 22).zoom, 2)
 })
@@ -100,7 +100,7 @@ test('what a camera keeps to', () => {
   expect(firstCamera(desktop, ZOOM.page)).toEqual(DEFAULT_CAMERA)
   expect(firstCamera(desktop, ZOOM.page - 1).zoom).toBeLessThan(ZOOM.page - 1)
   expect(firstCamera(desktop, 5).zoom).toBe(5)
-  // As much to the west of San Salvador as to the east of it, and both ends at the margin.
+  // As much to the west of San Salvador as to the east, both with a margin.
   const small = { width: 300, height: 2000 }
   const [left] = project(firstCamera(small, 11), small, 2 * -89.2182 + 87.62, 13.7)
   const [right] = project(firstCamera(small, 11), small, -87.62, 13.7)

@@ -1,18 +1,18 @@
-// Where a map looks, in the projection every web map uses. Zoom counts as MapLibre does: the world is 512 px wide at 0.
+// Camera and projection (web Mercator). Zoom counts as in MapLibre: at 0 the world is 512 px wide.
 import { type Area, SAN_SALVADOR } from '../location.rules.ts'
 
 export type Camera = { lat: number; lng: number; zoom: number }
 export type Size = { width: number; height: number }
 
-/** CONST-32: the card of a place, the map page, and where a flight ends. */
+/** CONST-32: card of a place, map page, and end of a flight. */
 export const ZOOM = { card: 12, page: 14, fly: 15 } as const
-/** Deeper the embedded map is an empty plain. */
+/** Closer than this the embedded map shows only an empty plain. */
 export const EMBEDDED_MAX_ZOOM = 11
 export const DEEPEST_ZOOM = 18
 export const DEFAULT_CAMERA: Camera = { ...SAN_SALVADOR, zoom: ZOOM.page }
-/** The country and its sea: maps do not leave it. */
+/** The country and its sea: the map can not be moved outside. */
 export const SURROUNDINGS: Area = { west: -93.4, south: 10.4, east: -84.8, north: 17 }
-/** The whole country around San Salvador: as much to the west as it has to the east. */
+/** The whole country centred on San Salvador: as much to the west as there is to the east. */
 const EAST_END = -87.62
 const COUNTRY: Area = { west: 2 * SAN_SALVADOR.lng - EAST_END, south: 12.95, east: EAST_END, north: 14.44 }
 
@@ -33,7 +33,7 @@ export function project(camera: Camera, { width, height }: Size, lng: number, la
   ]
 }
 
-/** The point under a pixel: `project` the other way round. */
+/** The inverse of `project`: the point under a pixel. */
 export function unproject(camera: Camera, { width, height }: Size, x: number, y: number): { lat: number; lng: number } {
   const scale = scaleOf(camera.zoom)
   return {
@@ -65,17 +65,14 @@ export function cameraFor(area: Area, { width, height }: Size, maxZoom: number, 
   return { lat: latitudeAt((top + bottom) / 2), lng: (area.west + area.east) / 2, zoom }
 }
 
-/**
- * Where a map begins when nobody said: San Salvador (MAP-04), at the page's zoom with a real map; the embedded one stands
- * back until the country is in sight.
- */
+/** The default camera: San Salvador (MAP-04), at the page's zoom with a real map; the embedded map shows the whole country. */
 export function firstCamera(size: Size, maxZoom: number): Camera {
   if (maxZoom >= ZOOM.page) return DEFAULT_CAMERA
   const { zoom } = cameraFor(COUNTRY, size, maxZoom, 16)
   return { ...DEFAULT_CAMERA, zoom: Math.min(maxZoom, zoom) }
 }
 
-/** Whether two views are nearly the same: nothing new would be found. */
+/** Whether two views are so similar that a new search would find the same. */
 export function isAlike(a: Area, b: Area): boolean {
   const near = (one: number, other: number, span: number) => Math.abs(one - other) < span * 0.02
   const [across, up] = [a.east - a.west, a.north - a.south]

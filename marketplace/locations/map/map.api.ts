@@ -3,7 +3,7 @@ import { configuration } from '#platform/configuration.ts'
 import type * as contract from './map.contract.ts'
 import type { MapSettings } from './map.contract.ts'
 
-/** An own style comes first; a secret token of Mapbox is for its geocoder alone and never leaves the server. */
+/** A configured style has priority. A secret Mapbox token serves the geocoder only and never leaves the server. */
 export function mapSettings(): MapSettings {
   const { MAP_STYLE_URL, MAPBOX_TOKEN, MAPBOX_API_URL } = configuration()
   if (MAP_STYLE_URL) return { token: 'style', provider: 'style', address: MAP_STYLE_URL }

@@ -3,10 +3,10 @@ import { endpoint } from '#platform/http/contract.ts'
 
 export const MapSettings = z
   .object({
-    /** Mapbox's public token, or the name of the provider that needs none (MAP-02). */
+    /** Mapbox's public token; for other providers their name, because they need none (MAP-02). */
     token: z.string(),
     provider: z.enum(['embedded', 'style', 'mapbox']),
-    /** Where the style of the provider is; for Mapbox the address of its pictures. */
+    /** Address of the provider's style; for Mapbox that of its tiles. */
     address: z.string().nullable(),
   })
   .meta({ id: 'MapSettings' })

@@ -8,7 +8,7 @@ test('the picture of a place names what lies around it and says what it is', asy
   const svg = await draw({ lat: 13.4932, lng: -89.3826 })
   expect(svg).toContain('<title>Mapa: El Tunco</title>')
   for (const name of ['Zaragoza', 'El Zonte']) expect(svg).toContain(`>${name}</text>`)
-  // Both settings of the system are in one drawing.
+  // Both colour schemes are in one drawing.
   expect(svg).toContain('prefers-color-scheme:dark')
   expect(svg).not.toMatch(/<script|on\w+=|https?:\/\/(?!www\.w3\.org)/)
   expect(svg.length).toBeLessThan(90_000)

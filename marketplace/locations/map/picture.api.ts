@@ -1,4 +1,4 @@
-// Still pictures of the map: of the whole country, and of the surroundings of a point.
+// Still pictures of the map: the whole country, and the surroundings of a point.
 import { borders, departments, namedPlaces, neighbours, waters } from '../country/country.data.ts'
 import { countryPicture, placePicture } from './picture.rules.ts'
 import { readPlacePicturePath } from './picture-path.rules.ts'
@@ -9,7 +9,7 @@ let country: string | undefined
 const headers = {
   'content-type': 'image/svg+xml; charset=utf-8',
   'cache-control': 'public, max-age=86400',
-  // Opened by itself it is a document: it may have its own colours and nothing else.
+  // Opened directly an SVG is a document, so it may use inline styles and nothing else.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
 }
 

@@ -1,4 +1,4 @@
-// The country as a drawing: the first sight of a map, and the still picture of a place. Plain text, a few kilobytes.
+// Draws the country as SVG, for the first view of a map and for the still picture of a place. A few kilobytes of text.
 import {
   type Department,
   isInside,
@@ -13,7 +13,7 @@ import { mercatorX, mercatorY, SURROUNDINGS } from './camera.rules.ts'
 
 export type Shapes = {
   departments: Department[]
-  /** Borders between departments, and around them all. */
+  /** Borders between departments; `outer` surrounds them all. */
   inner: LngLat[][]
   outer: LngLat[][]
   neighbours: Ring[]
@@ -24,13 +24,13 @@ export type Shapes = {
 type Window = { west: number; north: number; scale: number; width: number; height: number }
 const DEGREE = 360
 
-/** Pixels in a window, one decimal. */
+/** Pixel position in a window, rounded to one decimal to keep the text short. */
 const at = ({ west, north, scale }: Window, [lng, lat]: LngLat): [number, number] => [
   Math.round((mercatorX(lng) - mercatorX(west)) * scale * 10) / 10,
   Math.round((mercatorY(lat) - mercatorY(north)) * scale * 10) / 10,
 ]
 
-/** Lines far outside are left out; a margin keeps what crosses the edge. */
+/** Skips lines far outside; a margin keeps those that cross the edge. */
 const reaches = (window: Window, line: LngLat[]) => {
   const drawn = line.map((point) => at(window, point))
   const [xs, ys] = [drawn.map(([x]) => x), drawn.map(([, y]) => y)]
@@ -42,7 +42,7 @@ const reaches = (window: Window, line: LngLat[]) => {
   )
 }
 
-/** A path with points closer than half a pixel left out. */
+/** A path without points closer than half a pixel, which nobody would see. */
 function path(window: Window, lines: LngLat[][], closed: boolean): string {
   return lines
     .filter((line) => reaches(window, line))
@@ -62,7 +62,7 @@ function path(window: Window, lines: LngLat[][], closed: boolean): string {
 
 const colours = (palette: (typeof palettes)[keyof typeof palettes]) =>
   `.s{fill:${palette.sea}}.h{stroke:${palette.shallow};fill:none}.a{fill:${palette.abroad};stroke:${palette.abroadLine}}.l{fill:${palette.land}}.t{fill:${palette.tint}}.g{fill:${palette.green}}.b{fill:none;stroke:${palette.border}}.c{fill:none;stroke:${palette.coast}}.w{fill:${palette.lake};stroke:${palette.lakeLine}}text{fill:${palette.text};stroke:${palette.halo}}.wt{fill:${palette.water}}.p{fill:${palette.pin};stroke:${palette.onPin}}.o{fill:${palette.onPin}}.d{fill:${palette.halo};stroke:${palette.text}}.f{fill:${palette.halo};stroke:${palette.border}}`
-/** Both palettes: a picture follows the system setting by itself. */
+/** Both palettes, because a picture has to follow the system setting by itself. */
 const STYLE = `<style>${colours(palettes.light)}text{font-family:Figtree,system-ui,sans-serif;paint-order:stroke;stroke-width:3px;stroke-linejoin:round}@media(prefers-color-scheme:dark){${colours(palettes.dark)}}</style>`
 
 const tone = ({ id }: Department) =>
@@ -93,7 +93,7 @@ function ground(window: Window, shapes: Shapes): string {
 const svg = (width: number, height: number, title: string, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title>${STYLE}${body}</svg>\n`
 
-/** All of the surroundings, without names: pins stand on it. */
+/** The whole area without names, because pins are drawn on it. */
 export function countryPicture(shapes: Shapes): string {
   const { west, east, north, south } = SURROUNDINGS
   const width = 1600
@@ -107,7 +107,7 @@ const PLACE = { width: 720, height: 400, degrees: 0.62 }
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;' }
 const escaped = (text: string) => text.replace(/[&<]/g, (mark) => marks[mark]!)
 
-/** Names around a place, nearest and largest first, those that would lie on each other left out. */
+/** Names around a place, nearest and largest first; names that would overlap are left out. */
 function names(window: Window, places: NamedPlace[], centre: LngLat): string {
   const taken: [number, number, number, number][] = [
     [window.width / 2 - 26, window.height / 2 - 58, window.width / 2 + 26, window.height / 2 + 6],
@@ -139,7 +139,7 @@ function names(window: Window, places: NamedPlace[], centre: LngLat): string {
     .join('')
 }
 
-/** Where in the country it is: a small one in the corner that is free. */
+/** A small map of the country in the free corner, which shows where the place is. */
 function inset(shapes: Shapes, [lng, lat]: LngLat): string {
   const width = 168
   const scale = width / ((-87.6 - -90.2) / DEGREE)
@@ -156,7 +156,7 @@ function inset(shapes: Shapes, [lng, lat]: LngLat): string {
 
 const PIN = 'M0 0C-5-9-17-17-17-31a17 17 0 1 1 34 0C17-17 5-9 0 0Z'
 
-/** The surroundings of a point, some seventy kilometres wide, with the names one knows it by. */
+/** The surroundings of a point, some seventy kilometres wide, with well-known names. */
 export function placePicture(shapes: Shapes, point: LngLat): string {
   const { width, height, degrees } = PLACE
   const scale = width / (degrees / DEGREE)

@@ -1,5 +1,5 @@
-// The embedded map: our own shapes and names, drawn in the colours of the house by MapLibre. Needs no network, no font files
-// (labels use the fonts of the page) and no key.
+// The embedded map: our own shapes and names, rendered by MapLibre. It needs no network, no font files (labels use the fonts
+// of the page) and no key.
 import type { FeatureCollection, Geometry } from 'geojson'
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { feature, merge, mesh } from 'topojson-client'
@@ -27,7 +27,7 @@ const points = (list: { name: string; lng: number; lat: number }[]): FeatureColl
   })),
 })
 
-/** Borders are drawn once: those two departments share, and those with the sea and the neighbours. */
+/** Each border once: shared ones, and those with the sea and the neighbours. */
 const inner = mesh(shapes, departments, (a, b) => a !== b)
 const outer = mesh(shapes, departments, (a, b) => a === b)
 const land = merge(shapes, departments.geometries as (Polygon | MultiPolygon)[])
@@ -64,7 +64,7 @@ const aside = {
 }
 const byPeople: ExpressionSpecification = ['get', 'population']
 
-/** Names from far away: the large ones; from near: all. */
+/** Zoomed out only large towns are named, zoomed in all. */
 const townFilter = [
   'any',
   ['>=', ['zoom'], 9.2],
@@ -72,7 +72,7 @@ const townFilter = [
   ['>', byPeople, ['step', ['zoom'], 1e5, 8, 2e4]],
 ] as unknown as ExpressionSpecification
 
-/** On the whole country the dots of small seats only stand where names could. */
+/** At country scale the dots of small seats stand only where a name could. */
 export const dotFilter = [
   'all',
   ['has', 'seat'],
@@ -206,7 +206,7 @@ function layers(c: Palette): LayerSpecification[] {
   ]
 }
 
-/** The style of the embedded map. Without `glyphs`: letters come from the fonts of the page. */
+/** The style of the embedded map. Without `glyphs`, so that MapLibre uses the fonts of the page. */
 export const basemap = (palette: Palette): StyleSpecification => ({
   version: 8,
   sources: Object.fromEntries(Object.entries(sources).map(([id, data]) => [id, { type: 'geojson', data }])),

@@ -1,9 +1,9 @@
-// What the product asks of a map, whoever draws it: first a picture that is there at once, then MapLibre.
+// The interface of a map, first implemented by a picture that is there at once, then by MapLibre.
 import type { Area } from '../../location.rules.ts'
 import { areaOf, type Camera, mercatorX, project, type Size, SURROUNDINGS, unproject } from '../../map/camera.rules.ts'
 
 export type Spot = { lng: number; lat: number; wide: boolean }
-/** `hand`: a person moved the map; `ask`: the product did. */
+/** `hand`: a person moved the map; `ask`: the code did. */
 export type Cause = 'hand' | 'ask'
 
 export type Engine = {
@@ -13,18 +13,18 @@ export type Engine = {
   project(lng: number, lat: number): [number, number]
   unproject(x: number, y: number): { lat: number; lng: number }
   go(camera: Camera, how: 'jump' | 'fly', cause: Cause): void
-  /** Names on the map keep clear of these. */
+  /** Names on the map must not cover these spots. */
   keepClear(spots: Spot[]): void
   onMove(tell: () => void): void
   onRest(tell: (cause: Cause) => void): void
-  /** A press on the map itself, not on a pin and not at the end of dragging. */
+  /** A press on the map itself, not on a pin and not at the end of a drag. */
   onTap(tell: (point: { lat: number; lng: number }) => void): void
-  /** Where pins hang, so that dragging and the wheel reach the map through them. */
+  /** The element that holds the pins, so that dragging and the wheel reach the map through them. */
   readonly ground: HTMLElement
   end(): void
 }
 
-/** A picture of the country that can be looked at from anywhere but not dragged: enough until the map has arrived. */
+/** A picture of the country that can be zoomed but not dragged; it serves until MapLibre has loaded. */
 export function pictureEngine(ground: HTMLElement, picture: HTMLImageElement, first: Camera, maxZoom: number): Engine {
   let camera = first
   const movers: (() => void)[] = []

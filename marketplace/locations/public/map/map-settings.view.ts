@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '#marketplace/client.ts'
 import { mapWords } from '../../location.text.ts'
 
-/** Which map is drawn: asked once per visit and kept (MAP-02). */
+/** Which map to draw; asked once per visit and cached (MAP-02). */
 export const mapSettingsQuery = queryOptions({
   queryKey: ['map settings'],
   queryFn: async () => {

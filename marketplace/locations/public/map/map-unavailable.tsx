@@ -3,7 +3,6 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { coordinatesText } from '../../coordinates.text.ts'
 import { mapWords } from '../../location.text.ts'
 
-/** MAP-07: that there is no map, why, and where the place is all the same. */
 export const MapUnavailable = ({ reason, place }: { reason: string; place: { lat: number; lng: number } }) => (
   <div role="alert" className="flex size-full flex-col items-center justify-center gap-3 bg-lino p-6 text-center">
     <span className="flex size-14 items-center justify-center rounded-pill bg-papel text-tinta-suave">

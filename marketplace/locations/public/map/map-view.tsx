@@ -1,7 +1,7 @@
 /**
- * A map with experiences on it. A picture of the country with working pins is there at once; MapLibre takes its place as
- * soon as it has arrived. Where it cannot run, the place says so with the coordinates (MAP-07).
- *   <MapView label pins={…} first={camera | area | null} selected onSelect onGroup onRest handle={ref} cooperative />
+ * A map with experiences on it. A picture of the country with working pins is shown at once; MapLibre replaces it when it has
+ * loaded. Where MapLibre can not run, a message shows the coordinates (MAP-07).
+ * <MapView label pins={…} first={camera area null} selected onSelect onGroup onRest handle={ref} cooperative />
  */
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
@@ -19,10 +19,10 @@ import { createPinLayer, type Pin, type PinLayer } from './pin-layer.view.ts'
 export type Rest = { area: Area; camera: Camera; cause: Cause }
 export type MapHandle = {
   area: () => Area
-  /** Flies there, as close as MAP-03 says and the map allows. */
+  /** Flies to a point, to the zoom of MAP-03 as far as the map allows. */
   fly: (to: { lat: number; lng: number }, zoom?: number) => void
   fit: (area: Area) => void
-  /** Points out the pin a pointer rests on elsewhere. */
+  /** Highlights the pin of the list entry under the pointer. */
   point: (id: string | null) => void
   focusOn: (id: string) => void
 }
@@ -30,31 +30,31 @@ export type MapHandle = {
 type MapViewProps = {
   label: string
   pins: Pin[]
-  /** Where it begins: a camera, an area to fit, or wherever a map begins. */
+  /** The first view: a camera, an area to fit, or null for the default. */
   first: { camera: Camera } | { area: Area } | null
   selected?: string | null
   onSelect?: (id: string) => void
   onGroup?: (ids: string[]) => void
   onRest?: (rest: Rest) => void
   onUnavailable?: (reason: string) => void
-  /** Where the person is, once that is known. */
+  /** The person's position, when known. */
   you?: { lat: number; lng: number } | null
   handle?: RefObject<MapHandle | null>
-  /** In the middle of a page: one finger and the wheel scroll the page. */
+  /** For a map inside of a page: one finger and the wheel scroll the page, not the map. */
   cooperative?: boolean
-  /** A point that is being chosen: a pin to be dragged, and a press on the map puts it there. */
+  /** A point to choose: a pin that can be dragged, or placed by a press on the map. */
   mark?: {
     point: { lat: number; lng: number } | null
     label: string
     onMark: (point: { lat: number; lng: number }) => void
   }
-  /** What stands where there is no map, beside the reason; by default the first coordinates. */
+  /** The place named in the message when there is no map; by default the first coordinates. */
   place?: { lat: number; lng: number }
   children?: ReactNode
   className?: string
 }
 
-/** After so long the person is told that what they see works already. */
+/** After this long a message says that the picture can be used already. */
 const SLOW_MS = 6000
 
 const hasWebGL = () => Boolean(document.createElement('canvas').getContext('webgl2'))
@@ -131,7 +131,7 @@ export function MapView(props: MapViewProps) {
       try {
         const { startMapLibre } = await import('./maplibre-engine.view.ts')
         if (ended) return
-        // Whoever moved meanwhile stays there; a real map begins closer.
+        // A camera that the person moved stays; a real map starts closer.
         const moved = light.camera() !== started && light.camera().zoom !== Math.min(started.zoom, EMBEDDED_MAX_ZOOM)
         const camera = moved || !real ? light.camera() : begin(22)
         const full = await startMapLibre({ ground: ground.current!, camera, settings, cooperative })

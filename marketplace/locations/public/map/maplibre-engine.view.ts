@@ -1,4 +1,4 @@
-// MapLibre behind our own words. This file and all it imports is one chunk that loads only where a map is shown.
+// Wraps MapLibre. This file and its imports are one chunk that loads only where a map is shown.
 import 'maplibre-gl/dist/maplibre-gl.css'
 import {
   AttributionControl,
@@ -25,13 +25,13 @@ const locale = {
 }
 const { west, south, east, north } = SURROUNDINGS
 const FADE_MS = 300
-/** Without any news for so long nothing more is coming. The picture and its pins work meanwhile: waiting costs nobody. */
+/** Without any progress for this long MapLibre is given up. Long, because the picture and its pins work meanwhile. */
 const STALLED_MS = 20_000
 
 const dark = () => matchMedia('(prefers-color-scheme: dark)')
 const own = (): StyleSpecification => basemap(palettes[dark().matches ? 'dark' : 'light'])
 
-/** Mapbox draws pictures for us: MapLibre does not speak its vector addresses. */
+/** Mapbox's raster tiles: MapLibre does not understand its vector addresses. */
 const mapboxStyle = ({ token, address }: MapSettings): StyleSpecification => ({
   version: 8,
   sources: {
@@ -50,7 +50,7 @@ const mapboxStyle = ({ token, address }: MapSettings): StyleSpecification => ({
 
 const KEPT_CLEAR = 'kept-clear'
 const DOTS_CLEAR = 'dots-clear'
-/** An invisible picture of a pin's size: names give way to it. */
+/** An invisible image of a pin's size, so that names are not placed there. */
 const blank = (width: number, height: number) => ({ width, height, data: new Uint8Array(width * height * 4) })
 
 type Options = { ground: HTMLElement; camera: Camera; settings: MapSettings; cooperative: boolean }
@@ -73,7 +73,7 @@ function open({ ground, camera, cooperative }: Options, style: StyleSpecificatio
   })
 }
 
-/** Waits for the style and everything in sight, as long as pieces of it arrive; a foreign style may fail or stop. */
+/** Waits for the style and all visible tiles, as long as they make progress; a foreign style may fail or stall. */
 const ready = (map: MapLibre) =>
   new Promise<void>((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout>
@@ -112,7 +112,7 @@ function wrap(map: MapLibre, isOwn: boolean): Engine {
     if (!map.hasImage('pin-space')) map.addImage('pin-space', blank(60, 36))
     if (!map.hasImage('group-space')) map.addImage('group-space', blank(46, 46))
     if (map.getSource(KEPT_CLEAR)) return
-    // Names keep clear of the dots of other towns as well.
+    // Names must not cover the dots of other towns either.
     if (isOwn) {
       if (!map.hasImage('dot-space')) map.addImage('dot-space', blank(8, 8))
       map.addLayer({
@@ -124,7 +124,7 @@ function wrap(map: MapLibre, isOwn: boolean): Engine {
       })
     }
     map.addSource(KEPT_CLEAR, { type: 'geojson', data: collection() })
-    // The topmost layer is laid out first: what comes below keeps clear of it.
+    // MapLibre places the topmost layer first, and layers below avoid it.
     map.addLayer({
       id: KEPT_CLEAR,
       type: 'symbol',
@@ -187,10 +187,7 @@ function wrap(map: MapLibre, isOwn: boolean): Engine {
   }
 }
 
-/**
- * Starts the real map: the configured one, or the embedded one when there is none or it fails.
- * @throws without WebGL2
- */
+/** Starts the real map: the configured one, or the embedded one when none is configured or it fails. @throws without WebGL2 */
 export async function startMapLibre(options: Options): Promise<Engine> {
   const { settings } = options
   if (settings.provider !== 'embedded') {

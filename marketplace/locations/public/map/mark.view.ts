@@ -1,8 +1,8 @@
-// The pin of a point that is being chosen: dragged with mouse or finger, moved with the arrow keys, put down by a press.
+// The pin of a point to choose: dragged with mouse or finger, moved with the arrow keys, placed by a press.
 import type { Point } from '#marketplace/locations/location.rules.ts'
 import type { Engine } from './engine.view.ts'
 
-/** Pixels of one press of an arrow key; with Shift a single one. */
+/** Pixels per arrow key; one with Shift. */
 const STEP = 10
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -34,7 +34,7 @@ function drawing(): SVGSVGElement {
   return svg
 }
 
-/** @param onMark is told where the pin was put down */
+/** @param onMark gets the chosen point */
 export function createMark(label: string, onMark: (point: Point) => void) {
   const element = document.createElement('button')
   element.type = 'button'
@@ -43,7 +43,7 @@ export function createMark(label: string, onMark: (point: Point) => void) {
   element.append(drawing())
   let engine: Engine | null = null
   let point: Point | null = null
-  /** From the pin's point to where it was taken, while it is dragged. */
+  /** Offset from the pin's point to the pointer while dragging, so that the pin does not jump. */
   let grip: { x: number; y: number } | null = null
 
   const put = (x: number, y: number) => {
@@ -53,7 +53,6 @@ export function createMark(label: string, onMark: (point: Point) => void) {
     element.hidden = !point
     if (engine && point && !grip) put(...engine.project(point.lng, point.lat))
   }
-  /** Where a pointer is on the map. */
   const at = ({ clientX, clientY }: PointerEvent) => {
     const { left, top } = engine!.ground.getBoundingClientRect()
     return { x: clientX - left, y: clientY - top }
@@ -82,7 +81,7 @@ export function createMark(label: string, onMark: (point: Point) => void) {
     const [left, top] = [x - grip.x, y - grip.y]
     grip = null
     const [wasX, wasY] = engine!.project(point!.lng, point!.lat)
-    // A press without a movement is none.
+    // A press without movement does not move the pin.
     if (Math.hypot(left - wasX, top - wasY) > 2) choose(left, top)
     else place()
   })
@@ -103,7 +102,7 @@ export function createMark(label: string, onMark: (point: Point) => void) {
     if (left < 0 || top < 0 || left > clientWidth || top > clientHeight)
       engine.go({ ...point, zoom: engine.camera().zoom }, 'jump', 'ask')
   })
-  // The map below must not move with the pin, and a press on the pin is no press on the map.
+  // The map must not move with the pin, nor treat a press on the pin as its own.
   for (const name of ['mousedown', 'touchstart', 'click', 'dblclick'])
     element.addEventListener(name, (event) => event.stopPropagation())
 

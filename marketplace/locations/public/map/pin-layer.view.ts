@@ -1,15 +1,16 @@
-// Experiences on a map as real buttons: named, reached with the keyboard, gathered where they would lie on each other.
+// Experiences on a map as real buttons: they have names, can be reached with the keyboard, and are grouped where they would
+// overlap.
 import Supercluster from 'supercluster'
 import { formatPrice } from '#ui/price.tsx'
 import type { Engine } from './engine.view.ts'
 
 export type Pin = { id: string; title: string; price: number; unit: string; lat: number; lng: number }
 
-/** Pixels at a whole zoom within which pins become one. */
+/** Pins closer than this many pixels are grouped. */
 const RADIUS = 46
-/** Beyond, they lie on the same spot: no zoom takes them apart. */
+/** Pins still together beyond this zoom lie on one point, so no zoom separates them. */
 const DEEPEST = 16
-/** Pins of so many pixels outside are drawn too, so that none pops up at the edge. */
+/** Pins this many pixels outside are rendered too, so that none appears abruptly at the edge. */
 const EDGE = 40
 
 type Shown = { element: HTMLButtonElement; lng: number; lat: number; wide: boolean }
@@ -22,7 +23,7 @@ const cluster =
 const common =
   'target absolute font-sans top-0 left-0 flex items-center justify-center rounded-pill border-[1.5px] leading-none shadow-float cursor-pointer pointer-events-auto focus-visible:z-20 hover:z-10 aria-pressed:z-10'
 
-/** Draws pins over whatever engine it is attached to. */
+/** Draws pins over the engine it is attached to. */
 export function createPinLayer({ onPick, onGroup }: Options) {
   const layer = document.createElement('div')
   layer.className = 'absolute inset-0 overflow-hidden pointer-events-none'
@@ -31,7 +32,7 @@ export function createPinLayer({ onPick, onGroup }: Options) {
   const shown = new Map<string, Shown>()
   let index = new Supercluster<{ id: string; price: number }, { least: number }>()
   let pins = new Map<string, Pin>()
-  /** Numbers of groups belong to their index. */
+  /** Group ids are valid for one index only. */
   let generation = 0
   let engine: Engine | null = null
   let selected: string | null = null
@@ -82,7 +83,7 @@ export function createPinLayer({ onPick, onGroup }: Options) {
     return key
   }
 
-  /** Puts every button where it belongs; cheap enough for each frame of a movement. */
+  /** Positions every button; cheap enough for each frame of a movement. */
   function place() {
     if (!engine) return
     for (const { element, lng, lat } of you ? [...shown.values(), you] : shown.values()) {
@@ -91,7 +92,7 @@ export function createPinLayer({ onPick, onGroup }: Options) {
     }
   }
 
-  /** Decides what is gathered at this zoom, keeps what stays and what has the focus. */
+  /** Groups the pins for this zoom; keeps existing buttons, above all the focused one. */
   function draw() {
     if (!engine) return
     const { west, south, east, north } = engine.area()
@@ -111,7 +112,7 @@ export function createPinLayer({ onPick, onGroup }: Options) {
     if (chosen) wanted.add(single(chosen))
     for (const [key, { element }] of shown) {
       if (wanted.has(key)) continue
-      // Whoever used the keyboard goes on where the button was.
+      // The focus moves to the map when its button is removed, or the keyboard would start over.
       if (element === document.activeElement) layer.parentElement?.querySelector('canvas')?.focus()
       element.remove()
       shown.delete(key)
@@ -120,7 +121,7 @@ export function createPinLayer({ onPick, onGroup }: Options) {
     engine.keepClear([...shown.values()].map(({ lng, lat, wide }) => ({ lng, lat, wide })))
   }
 
-  /** Builds the index anew. The selected one stands alone, whatever lies near. */
+  /** Rebuilds the index. The selected pin is never grouped. */
   function gather() {
     generation++
     index = new Supercluster({
@@ -144,7 +145,7 @@ export function createPinLayer({ onPick, onGroup }: Options) {
   }
 
   return {
-    /** Hangs the pins over an engine and follows it. */
+    /** Puts the pins over an engine and follows its movements. */
     attach(next: Engine) {
       const focused = layer.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null
       engine = next
@@ -162,12 +163,11 @@ export function createPinLayer({ onPick, onGroup }: Options) {
       selected = id
       gather()
     },
-    /** The one a pointer rests on in the list. */
     point(id: string | null) {
       near = id
       for (const { element } of shown.values()) element.toggleAttribute('data-near', element.dataset.pin === id)
     },
-    /** A dot where the person is; null when that is not known. */
+    /** A dot at the person's position; null removes it. */
     locate(point: { lng: number; lat: number } | null) {
       you?.element.remove()
       you = null
