@@ -13,6 +13,7 @@ export const tags: Record<string, string> = {
   Reseñas: 'What travelers say of hosts after a completed reservation.',
   Favoritos: 'What a traveler saved.',
   'Lista de espera': 'Places on dates that are full or closed: who waits, and for whom they are held.',
+  Alertas: 'What is told of by itself: finds of a saved search, the next date of an experience.',
   Conversaciones: 'The chat of a reservation, also live.',
   Asistente: 'Questions in plain Spanish, answered from the catalogue and the own reservations.',
   Cuentas: 'Sign up, sign in, second step, forgotten passwords.',

@@ -25,7 +25,7 @@ export const routes = rootRoute('site/public/layout/root.tsx', [
       index('accounts/public/profile/profile-page.tsx'),
       route('/reservations', 'bookings/public/list/bookings-page.tsx'),
       route('/favorites', 'favorites/public/favorites-page.tsx'),
-      route('/alerts', 'experiences/public/waitlist/alerts-page.tsx'),
+      route('/alerts', 'alerts/public/alerts-page.tsx'),
       route('/settings', 'accounts/public/settings/settings-page.tsx'),
       route('/notices', 'accounts/public/notices/notices-page.tsx'),
       route('/$', 'accounts/public/profile/profile-other-page.tsx'),

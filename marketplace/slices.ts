@@ -5,6 +5,7 @@ import { platformJobs, platformServices, platformSweeps } from '#platform/jobs/p
 import { accounts } from './accounts/account.slice.ts'
 import { inOrderOfErasure } from './accounts/account-deletion/account-deletion.rules.ts'
 import { admin } from './admin/admin.slice.ts'
+import { alerts } from './alerts/alert.slice.ts'
 import { assistant } from './assistant/assistant.slice.ts'
 import { bookings } from './bookings/booking.slice.ts'
 import { comparison } from './comparison/comparison.slice.ts'
@@ -30,6 +31,7 @@ const given = [
   reviews,
   discovery,
   ledger,
+  alerts,
   favorites,
   comparison,
   hosts,

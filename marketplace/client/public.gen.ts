@@ -1,6 +1,7 @@
 // Written from the contracts by: npm run client:routes
 export { accessTokens } from './public/access-tokens.gen.ts'
 export { account } from './public/account.gen.ts'
+export { alerts } from './public/alerts.gen.ts'
 export { assistant } from './public/assistant.gen.ts'
 export { attachments } from './public/attachments.gen.ts'
 export { bookingCalendar } from './public/booking-calendar.gen.ts'

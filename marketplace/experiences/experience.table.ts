@@ -123,6 +123,8 @@ export const experiences = pgTable(
       index('experiences_by_title').using('gin', sql`place_key(title) gin_trgm_ops`),
       index('experiences_by_beginnings').using('gin', sql`word_document(title)`),
       index('experiences_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(published),
+      // What was published lately, for those who asked to be told.
+      index('experiences_by_publication').on(t.publishedAt).where(published),
       index('experiences_cheapest').on(t.price, t.id).where(published),
       index('experiences_by_category')
         .on(t.categoryId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())

@@ -9,7 +9,7 @@ const LEVELS = [
   ['experiences'],
   ['bookings'],
   ['conversations', 'questions', 'reviews', 'discovery', 'ledger'],
-  ['favorites', 'comparison', 'hosts'],
+  ['alerts', 'favorites', 'comparison', 'hosts'],
   ['assistant'],
   ['site'],
   ['admin'],

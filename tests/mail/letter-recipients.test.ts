@@ -4,6 +4,8 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { users } from '#marketplace/accounts/account.table.ts'
 import { notices } from '#marketplace/accounts/notices/notice.table.ts'
+import { createAlert } from '#marketplace/alerts/alert.factory.ts'
+import { tellOfAlerts } from '#marketplace/alerts/alert.jobs.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
@@ -84,6 +86,7 @@ const matrix = (['proved', 'unproved', 'suspended'] as const).flatMap((tier) =>
       ['reply to a review', 'traveler', 'news'],
       ['question', 'host', 'news'],
       ['answer to a question', 'traveler', 'news'],
+      ['alert', 'traveler', 'news'],
     ] as const
   ).map(([letter, role, kind]) => ({ letter, role, kind, tier })),
 )
@@ -102,6 +105,10 @@ test.each(matrix)('$letter to a $role who is $tier', async ({ letter, role, kind
     const { id } = await createQuestion({ experienceId: offer.id, hostId: host.id, travelerId: traveler.id })
     if (tier === 'suspended') await suspend(traveler.id)
     expect((await host.ask('post', `/host/questions/${id}/answer`, { text: 'Sí, claro' })).status).toBe(201)
+  } else if (letter === 'alert') {
+    await createAlert({ userId: traveler.id, experienceId: offer.id })
+    if (tier === 'suspended') await suspend(traveler.id)
+    await tellOfAlerts(new Date())
   } else if (letter === 'message') {
     const conversation = await createConversation({ hostId: host.id, travelerId: traveler.id })
     await database().update(experiences).set({ title: BAIT })

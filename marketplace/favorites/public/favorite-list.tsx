@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { AwaitDate } from '#marketplace/alerts/public/alert-button.tsx'
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { ExperienceCards, ExperienceCardsSkeleton } from '#marketplace/experiences/public/card/experience-card.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -34,7 +35,10 @@ export function FavoriteList({ cards, after, next }: FavoriteListProps) {
     <div ref={place}>
       <FavoritesHeading />
       {shown.length > 0 ? (
-        <ExperienceCards cards={shown} level={2} first={3} className={grid} sizes={sizes} />
+        <>
+          <ExperienceCards cards={shown} level={2} first={3} className={grid} sizes={sizes} />
+          <WithoutDate cards={shown.filter(({ bookingRequired, nextDate }) => bookingRequired && !nextDate)} />
+        </>
       ) : after || next ? (
         <EmptyState icon="heart" title="Aquí ya no queda nada" text="Lo demás que guardaste está en las otras páginas.">
           <ButtonLink href={PATH}>Ver mis favoritos</ButtonLink>
@@ -61,6 +65,24 @@ export function FavoriteList({ cards, after, next }: FavoriteListProps) {
     </div>
   )
 }
+
+/** Saved experiences that nobody can reserve now, each with one tap to hear of its next date. */
+const WithoutDate = ({ cards }: { cards: ExperienceCard[] }) =>
+  cards.length > 0 && (
+    <section aria-labelledby="sin-fecha" className="card mt-10 p-5 noscript:hidden md:p-7">
+      <h2 id="sin-fecha" className="text-subheading">
+        Todavía sin fecha
+      </h2>
+      <ul className="mt-2 divide-y divide-hairline">
+        {cards.map(({ id, title }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+            <span className="min-w-0 flex-1 basis-56 wrap-anywhere">{title}</span>
+            <AwaitDate id={id} title={title} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 
 export const FavoriteListSkeleton = () => (
   <>

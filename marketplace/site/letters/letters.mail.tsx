@@ -9,6 +9,7 @@ import { topicName } from '#marketplace/accounts/preferences/subscription.text.t
 import { rightAnswerLetter, rightNewsLetter, rightReceivedLetter } from '#marketplace/accounts/rights/right.mail.tsx'
 import { changes, SecondFactorMail } from '#marketplace/accounts/second-factor/second-factor.mail.tsx'
 import { knownAddressLetter, signUpLetter } from '#marketplace/accounts/sign-up/sign-up.mail.tsx'
+import { alertLetter } from '#marketplace/alerts/alert.mail.tsx'
 import { lettersAbout, type Occasion } from '#marketplace/bookings/booking.mail.tsx'
 import { receiptLetter } from '#marketplace/bookings/cash/receipt.mail.tsx'
 import {
@@ -39,6 +40,7 @@ import { written } from '#platform/mail/letter-template.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import { answerLetter, contactLetter } from '../contact/contact.mail.tsx'
 import { end, ID, sampleBooking, start } from './sample-booking.factory.ts'
+import { sampleNews } from './sample-news.factory.ts'
 import { sampleStatement } from './sample-statement.factory.ts'
 
 type Letter = { name: string; subject: string; body: ReactElement; topic?: Topic }
@@ -121,6 +123,7 @@ export const letters = (): Letter[] => [
     ...holdLetter(sampleHold, PROVED, new Date(sampleHold.heldUntil.getTime() - HOUR_MS)),
     topic: 'alerts',
   },
+  { name: 'novedades', ...alertLetter(sampleNews, PROVED), topic: 'alerts' },
   { name: 'otra-fecha-viajero', ...movedLetter(of.confirmed, PROVED), topic: 'bookingUpdates' },
   { name: 'otra-fecha-anfitrion', ...movedHostLetter(of.confirmed, start, PROVED), topic: 'bookingUpdates' },
   { name: 'recordatorio-viajero', ...reminderLetter(of.confirmed, PROVED), topic: 'reminders' },

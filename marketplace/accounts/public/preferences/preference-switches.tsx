@@ -14,7 +14,7 @@ const topics: Choice<Topic>[] = [
     label: 'Reseñas',
     hint: 'Después de una experiencia, para contar cómo te fue; y cuando te responden.',
   },
-  { name: 'alerts', label: 'Alertas', hint: 'Cuando se libera un lugar que esperas.' },
+  { name: 'alerts', label: 'Alertas', hint: 'Lugares que se liberan, fechas nuevas y lo nuevo de tus búsquedas.' },
   { name: 'newsletter', label: 'Boletín', hint: 'Tu permiso para escribirte sobre experiencias nuevas.' },
 ]
 

@@ -39,7 +39,7 @@ export function ReserveBar({ experience, dates, reservation }: ReserveBarProps) 
             <Price amount={experience.price} unit={priceUnit(true)} />
           )}
         </p>
-        {onlyToWait(dates, experience, reservation) ? (
+        {onlyToWait(dates, experience) ? (
           <Button
             variant="secondary"
             size="lg"

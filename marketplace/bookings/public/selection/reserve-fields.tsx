@@ -1,3 +1,4 @@
+import { AwaitDate } from '#marketplace/alerts/public/alert-button.tsx'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/forms/button.tsx'
@@ -11,7 +12,7 @@ import { cashText, partyText } from '../../../experiences/experience.text.ts'
 import { type Party, type Prices, priceLines, totalFor } from '../../../experiences/party.rules.ts'
 import { DatePicker } from '../../../experiences/public/availability/date-picker.tsx'
 import { HeldNotice } from '../../../experiences/public/waitlist/held-notice.tsx'
-import { canWait, WaitOffer } from '../../../experiences/public/waitlist/wait-offer.tsx'
+import { WaitOffer } from '../../../experiences/public/waitlist/wait-offer.tsx'
 import type { BookingSelection } from './booking-selection.view.ts'
 import { MissedDay } from './missed-day.tsx'
 import { PartyFields } from './party-fields.tsx'
@@ -25,9 +26,8 @@ export const AS_TRAVELER = 'Para reservar usa una cuenta de viajero.'
 /** Nothing to choose from, as far as is known. */
 export const soldOut = ({ offered }: DatesState) => offered?.dates.length === 0
 
-/** There is nothing to reserve, and something to wait for. */
-export const onlyToWait = ({ offered }: DatesState, experience: ExperienceDetail, { wanted }: BookingSelection) =>
-  offered?.dates.length === 0 && canWait({ experience, offered, wanted })
+/** There is nothing to reserve, and a date to wait for: one that is full, or the next one. */
+export const onlyToWait = (dates: DatesState, { viewer }: ExperienceDetail) => soldOut(dates) && viewer.book === 'yes'
 
 type ReserveFieldsProps = {
   dates: DatesState
@@ -44,8 +44,13 @@ export function ReserveFields({ dates, reservation, experience, startWithCalenda
     return (
       <div className="grid gap-2">
         <Notice tone="warning" title={datesText.none}>
-          Vuelve pronto: pueden abrirse fechas nuevas en cualquier momento.
+          Pueden abrirse fechas nuevas en cualquier momento.
         </Notice>
+        {experience.viewer.book === 'yes' && (
+          <div className="min-h-11 noscript:hidden">
+            <AwaitDate id={experience.id} />
+          </div>
+        )}
         <WaitOffer {...{ experience, offered, wanted }} open />
       </div>
     )

@@ -1,8 +1,8 @@
+import { alertText } from '#marketplace/alerts/alert.text.ts'
 import { ButtonLink } from '#ui/forms/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { dateHours, dateWords } from '../../../experiences/availability/availability.text.ts'
 import type { ExperienceDetail } from '../../../experiences/experience.contract.ts'
-import { waitlistText } from '../../../experiences/waitlist/waitlist.text.ts'
 import type { BookingSelection } from './booking-selection.view.ts'
 import { CashSummary, type DatesState, ReserveFields, soldOut } from './reserve-fields.tsx'
 
@@ -21,7 +21,7 @@ export default function ReserveSheet({ experience, dates, reservation, open, onC
     <Dialog
       open={open}
       onClose={onClose}
-      title={soldOut(dates) ? waitlistText.heading : 'Elige fecha y personas'}
+      title={soldOut(dates) ? alertText.heading : 'Elige fecha y personas'}
       footer={
         soldOut(dates) ? undefined : (
           <div className="flex w-full items-center justify-between gap-4">

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { SaveSearch } from '#marketplace/alerts/public/alert-button.tsx'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button, buttonClass } from '#ui/forms/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
@@ -107,6 +108,11 @@ export function Search({ filters, cursor }: SearchProps) {
                 />
               )}
             </CenterProvider>
+            {first && (
+              <div className="mt-8 flex min-h-11 justify-center noscript:hidden">
+                <SaveSearch search={searchHref({ ...filters, sort: null }).slice('/search'.length)} />
+              </div>
+            )}
           </section>
         </div>
       </div>

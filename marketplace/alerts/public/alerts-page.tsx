@@ -5,8 +5,10 @@ import { readAfter } from '#platform/http/cursor.ts'
 import { readAs } from '#platform/pages/search-params.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { buttonClass } from '#ui/forms/button.tsx'
-import { waitlistQuery } from './waitlist.query.ts'
-import { Waits } from './waits.tsx'
+import { waitlistQuery } from '../../experiences/public/waitlist/waitlist.query.ts'
+import { Waits } from '../../experiences/public/waitlist/waits.tsx'
+import { alertsQuery } from './alert.query.ts'
+import { AlertList } from './alert-list.tsx'
 
 const PATH = '/profile/alerts'
 
@@ -15,7 +17,10 @@ export const Route = createFileRoute('/_traveler/profile/alerts')({
   validateSearch: readAs<{ after?: string }>(['after'], readAfter),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) =>
-    void (await queryClient.ensureQueryData(waitlistQuery(deps.after))),
+    void (await Promise.all([
+      queryClient.ensureQueryData(waitlistQuery(deps.after)),
+      queryClient.ensureQueryData(alertsQuery()),
+    ])),
   head: () => pageHead({ title: 'Alertas', description: 'Lo que pediste que te avisemos.', path: PATH, index: false }),
   component: AlertsPage,
   errorComponent: () => (
@@ -34,12 +39,16 @@ export const Route = createFileRoute('/_traveler/profile/alerts')({
 function AlertsPage() {
   const { after } = Route.useSearch()
   const { entries, next } = useSuspenseQuery(waitlistQuery(after)).data
+  const { alerts } = useSuspenseQuery(alertsQuery()).data
   return (
     <>
       <h1 tabIndex={-1} className="mb-6 text-title outline-none">
         Alertas
       </h1>
-      <Waits entries={entries} after={after} next={next} path={PATH} />
+      <div className="grid gap-6">
+        <AlertList alerts={alerts} />
+        <Waits entries={entries} after={after} next={next} path={PATH} />
+      </div>
     </>
   )
 }

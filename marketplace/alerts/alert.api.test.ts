@@ -1,0 +1,165 @@
+// Being told of what is new, through HTTP and the clock: what counts as new, and that it is told once.
+import { eq } from 'drizzle-orm'
+import { afterEach, describe, expect, test } from 'vitest'
+import { users } from '#marketplace/accounts/account.table.ts'
+import { notices } from '#marketplace/accounts/notices/notice.table.ts'
+import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
+import { buildDate, createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { dayOf } from '#platform/clock.ts'
+import { configure } from '#platform/configuration.ts'
+import { database } from '#platform/database/pool.ts'
+import { outbox } from '#platform/mail/outbox.table.ts'
+import { DAY_MS } from '#platform/units.ts'
+import { signedIn } from '#tests/support/people.ts'
+import type { Alert } from './alert.contract.ts'
+import { createAlert } from './alert.factory.ts'
+import { tellOfAlerts } from './alert.jobs.ts'
+import { MOST_ALERTS } from './alert.rules.ts'
+import { alerts } from './alert.table.ts'
+
+afterEach(() => void configure({ SMTP_URL: undefined }))
+
+const lettersTo = (email: string) => database().select().from(outbox).where(eq(outbox.recipient, email))
+const noticesOf = (id: string) => database().$count(notices, eq(notices.userId, id))
+const tomorrow = () => new Date(Date.now() + DAY_MS)
+/** A word that stands in no other test. */
+const unique = () => `q${crypto.randomUUID().slice(0, 8).replaceAll('-', '')}`
+const openDate = (id: string, wishes = {}) => database().insert(availableDates).values(buildDate(id, wishes))
+const list = async ({ ask }: Pick<Awaited<ReturnType<typeof signedIn>>, 'ask'>) =>
+  (await ask<{ alerts: Alert[] }>('get', '/alerts')).body.alerts
+
+describe('a saved search', () => {
+  const save = (person: Awaited<ReturnType<typeof signedIn>>, search: string) =>
+    person.ask<Alert>('put', '/alerts/searches', { search })
+
+  test('is kept once, as the search itself reads it', async () => {
+    const person = await signedIn('traveler')
+    const first = await save(person, '?guests=4&q=surf&sort=newest&nonsense=1')
+    expect([first.status, first.body.href, first.body.label]).toEqual([
+      200,
+      '/search?q=surf&guests=4',
+      '«surf» · 4 personas',
+    ])
+    expect((await save(person, 'q=surf&guests=4')).body.id).toBe(first.body.id)
+    expect((await save(person, 'q=a%00b')).body.href).toBe('/search?q=a+b')
+    expect((await save(person, 'q=a\u0000b')).status).toBe(400)
+    expect(await list(person)).toHaveLength(2)
+    const other = await signedIn('traveler')
+    await other.ask('delete', `/alerts/${first.body.id}`)
+    expect(await list(person)).toHaveLength(2)
+    for (let again = 0; again < 2; again++)
+      expect((await person.ask('delete', `/alerts/${first.body.id}`)).status).toBe(204)
+    expect(await list(person)).toHaveLength(1)
+  })
+
+  test('of days that have passed is refused', async () => {
+    const refused = await (await signedIn('traveler')).ask('put', '/alerts/searches', { search: 'from=2020-01-01' })
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'SEARCH_OVER'])
+  })
+
+  test('wants a mailbox where mail leaves the house', async () => {
+    configure({ SMTP_URL: 'smtp://127.0.0.1:9' })
+    const { ask } = await signedIn('traveler', { user: { emailVerified: false } })
+    expect((await ask('put', '/alerts/searches', { search: '' })).body.error.code).toBe('MAILBOX_NEEDED')
+  })
+
+  test(`there are at most ${MOST_ALERTS}, also for somebody who asks for many at once`, async () => {
+    const person = await signedIn('traveler')
+    for (let at = 1; at < MOST_ALERTS; at++) await createAlert({ userId: person.id, search: `?q=surf${at}` })
+    const answers = await Promise.all(['uno', 'dos', 'tres'].map((q) => save(person, `q=${q}`)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect((await save(person, 'q=surf1')).status).toBe(200)
+  })
+
+  test('tells of what was published since, once, and of nothing else', async () => {
+    const word = unique()
+    const person = await signedIn('traveler')
+    await createExperience({ title: `Vieja ${word}`, publishedAt: new Date(Date.now() - 2 * DAY_MS) })
+    await createAlert({ userId: person.id, search: `?q=${word}` })
+    await createExperience({ title: `Otra cosa` })
+    await createExperience({ title: `Borrador ${word}`, status: 'draft' })
+    await tellOfAlerts(new Date())
+    expect(await lettersTo(person.email)).toEqual([])
+
+    await createExperience({ title: `Nueva ${word}` })
+    await createExperience({ title: `Otra nueva ${word}` })
+    for (let again = 0; again < 3; again++) await tellOfAlerts(new Date())
+    const [letter, ...more] = await lettersTo(person.email)
+    expect(more).toEqual([])
+    expect(letter!.subject).toMatch(/^2 novedades de tus búsquedas: /)
+    expect(letter!.text).toContain(`Nueva ${word}`)
+    expect(letter!.text).not.toMatch(/Vieja|Borrador/)
+    expect(letter!.unsubscribeUrl).toContain('/subscription?token=')
+    expect(await noticesOf(person.id)).toBe(1)
+
+    // What comes on the same day waits for the next; what was told is never told again.
+    await createExperience({ title: `Tercera ${word}` })
+    await tellOfAlerts(new Date())
+    expect(await lettersTo(person.email)).toHaveLength(1)
+    await tellOfAlerts(tomorrow())
+    const letters = await lettersTo(person.email)
+    expect(letters).toHaveLength(2)
+    expect(letters.find(({ id }) => id !== letter!.id)!.text).toMatch(/Tercera/)
+    expect(letters.find(({ id }) => id !== letter!.id)!.text).not.toMatch(/Otra nueva/)
+  })
+
+  test('of a day also tells of a new date on it', async () => {
+    const word = unique()
+    const person = await signedIn('traveler')
+    const at = new Date(Date.now() + 20 * DAY_MS)
+    const offer = await createExperience({ title: word, publishedAt: new Date(Date.now() - 90 * DAY_MS), dates: [] })
+    await createAlert({ userId: person.id, search: `?q=${word}&from=${dayOf(at)}`, until: dayOf(at) })
+    await openDate(offer.id, { startDate: new Date(at.getTime() + 5 * DAY_MS) })
+    await tellOfAlerts(new Date())
+    expect(await lettersTo(person.email)).toEqual([])
+    await openDate(offer.id, { startDate: at })
+    await tellOfAlerts(new Date())
+    expect(await lettersTo(person.email)).toHaveLength(1)
+  })
+
+  test('rings the bell only where mail is not wanted', async () => {
+    const word = unique()
+    const person = await signedIn('traveler')
+    await person.ask('patch', '/profile/preferences', { alerts: false })
+    await createAlert({ userId: person.id, search: `?q=${word}` })
+    await createExperience({ title: word })
+    await tellOfAlerts(new Date())
+    expect([await noticesOf(person.id), await lettersTo(person.email)]).toEqual([1, []])
+  })
+})
+
+describe('the next date of an experience', () => {
+  test('is waited for only while there is none, and told once with everything else of the day', async () => {
+    const person = await signedIn('traveler')
+    const offer = await createExperience({ title: 'Sin fecha', dates: [] })
+    const open = await createExperience()
+    const wait = (id: string) => person.ask<Alert>('put', `/experiences/${id}/alert`)
+    expect((await person.ask('put', `/experiences/${open.id}/alert`)).body.error.code).toBe('DATE_OPEN')
+    expect((await person.ask('put', `/experiences/${crypto.randomUUID()}/alert`)).status).toBe(404)
+    expect((await wait(offer.id)).body).toMatchObject({ kind: 'date', label: 'Sin fecha', state: 'active' })
+    expect((await wait(offer.id)).status).toBe(200)
+    await tellOfAlerts(new Date())
+    expect(await lettersTo(person.email)).toEqual([])
+
+    const word = unique()
+    await createAlert({ userId: person.id, search: `?q=${word}` })
+    await createExperience({ title: word })
+    await openDate(offer.id)
+    for (let again = 0; again < 2; again++) await tellOfAlerts(new Date())
+    const letters = await lettersTo(person.email)
+    expect(letters.map(({ subject }) => subject)).toEqual(['2 novedades de tus alertas: Sin fecha'])
+    expect((await list(person)).find(({ kind }) => kind === 'date')).toMatchObject({ state: 'told' })
+    await tellOfAlerts(tomorrow())
+    expect(await lettersTo(person.email)).toHaveLength(1)
+  })
+
+  test('nothing is told of a host who is suspended', async () => {
+    const person = await signedIn('traveler')
+    const offer = await createExperience()
+    await createAlert({ userId: person.id, experienceId: offer.id })
+    await database().update(users).set({ suspendedAt: new Date() }).where(eq(users.id, offer.hostId))
+    await tellOfAlerts(new Date())
+    expect(await noticesOf(person.id)).toBe(0)
+    expect(await database().$count(alerts, eq(alerts.userId, person.id))).toBe(1)
+  })
+})

@@ -1,0 +1,69 @@
+// Being told of what is new (docs/decisions/0220).
+import { located } from '#marketplace/discovery/search/near/near.data.ts'
+import { readFilters, writeFilters } from '#marketplace/discovery/search/search.rules.ts'
+import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
+import type { Serve } from '#marketplace/slice.ts'
+import { dayOf } from '#platform/clock.ts'
+import { database } from '#platform/database/pool.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import { parseSearch, stringifySearch } from '#platform/pages/search-params.ts'
+import type * as contract from './alert.contract.ts'
+import {
+  findAwaitable,
+  findKeeping,
+  keepAwaiting,
+  keepSearch,
+  listAlertsOf,
+  lockAlerts,
+  removeAlert,
+  type ShownAlert,
+} from './alert.data.ts'
+import { canKeep, stateOf } from './alert.rules.ts'
+import { searchInWords } from './alert.text.ts'
+
+/** The search that an alert keeps, with its place; an alert of a date asks for nothing. */
+export const askedBy = ({ search }: Pick<ShownAlert, 'search'>) => located(readFilters(parseSearch(search ?? '')))
+
+const present = (row: ShownAlert, now: Date): contract.Alert => ({
+  id: row.id,
+  kind: row.experienceId ? 'date' : 'search',
+  label: row.experienceId ? (row.title ?? '') : searchInWords(askedBy(row).filters),
+  href: row.experienceId ? experiencePath(row.experienceId, row.title ?? '') : `/search${row.search}`,
+  experienceId: row.experienceId,
+  state: stateOf(row, now),
+  createdAt: row.createdAt.toISOString(),
+  toldAt: row.toldAt?.toISOString() ?? null,
+})
+
+export const list: Serve<typeof contract.list> = async ({ caller, now }) => ({
+  alerts: (await listAlertsOf(caller)).map((row) => present(row, now)),
+})
+
+export const saveSearch: Serve<typeof contract.saveSearch> = ({ caller, body, now }) =>
+  database().transaction(async (tx) => {
+    // The order of a list tells nobody what is new; what else the address holds is left out.
+    const filters = { ...readFilters(parseSearch(body.search)), sort: null }
+    const search = stringifySearch(writeFilters(filters))
+    const until = filters.to ?? filters.from
+    if (until && until < dayOf(now)) return refuse('SEARCH_OVER')
+    await lockAlerts(tx, caller)
+    const decision = canKeep(await findKeeping(tx, caller, { search }))
+    if (decision !== 'yes') return refuse(decision)
+    return present(await keepSearch(tx, caller, search, until), now)
+  })
+
+export const awaitDate: Serve<typeof contract.awaitDate> = ({ caller, params: { id }, now }) =>
+  database().transaction(async (tx) => {
+    await lockAlerts(tx, caller)
+    const found = await findAwaitable(tx, id, now)
+    if (!found) return refuse('EXPERIENCE_NOT_FOUND')
+    if (found.open) return refuse('DATE_OPEN')
+    const decision = canKeep(await findKeeping(tx, caller, { experienceId: id }))
+    if (decision !== 'yes') return refuse(decision)
+    return present(await keepAwaiting(tx, caller, id), now)
+  })
+
+export const remove: Serve<typeof contract.remove> = async ({ caller, params: { id } }) => {
+  await removeAlert(caller, id)
+  return null
+}

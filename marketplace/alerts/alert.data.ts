@@ -1,0 +1,218 @@
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Traveler } from '#marketplace/accounts/account.rules.ts'
+import { users } from '#marketplace/accounts/account.table.ts'
+import { isProofRequired } from '#marketplace/accounts/mailbox/recipient.data.ts'
+import { bookable, openDate, visible } from '#marketplace/discovery/discovery.data.ts'
+import { ask, type SearchCriteria, walked } from '#marketplace/discovery/search/condition.data.ts'
+import type { Located } from '#marketplace/discovery/search/search.rules.ts'
+import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { localTime } from '#platform/database/sql-time.ts'
+import { DAYS_KEPT, DAYS_NEW, MOST_ALERTS, MOST_NAMED } from './alert.rules.ts'
+import { alertDays, alertFinds, alerts } from './alert.table.ts'
+
+const localDay = (instant: SQL) => sql`(${localTime(instant)})::date`
+
+/** Whether there is something left to tell: a search whose days have not passed, a date that was not found. */
+const active = or(
+  and(isNull(alerts.experienceId), or(isNull(alerts.until), sql`${alerts.until} >= ${localDay(sql`now()`)}`)),
+  and(isNull(alerts.search), isNull(alerts.toldAt)),
+)
+
+const shown = (tx: Executor) =>
+  tx
+    .select({
+      id: alerts.id,
+      userId: alerts.userId,
+      search: alerts.search,
+      until: alerts.until,
+      experienceId: alerts.experienceId,
+      title: experiences.title,
+      createdAt: alerts.createdAt,
+      toldAt: alerts.toldAt,
+    })
+    .from(alerts)
+    .leftJoin(experiences, eq(experiences.id, alerts.experienceId))
+    .$dynamic()
+export type ShownAlert = Awaited<ReturnType<typeof shown>>[number]
+
+/** All alerts of this person, the newest first; old ones that have nothing left to tell are forgotten by the clock. */
+export const listAlertsOf = ({ id }: Traveler, tx: Executor = database()) =>
+  shown(tx)
+    .where(eq(alerts.userId, id))
+    .orderBy(desc(alerts.createdAt), desc(alerts.id))
+    .limit(MOST_ALERTS * 5)
+
+/** From here to the commit nobody else keeps an alert for this person, so that counting them is safe. */
+export const lockAlerts = (tx: Executor, { id }: Traveler) => lockUntilCommit(tx, lockKey.alertsOf(id))
+
+/** What one more alert is judged by; `lockAlerts` comes first. @param same the alert that is kept anew does not count */
+export async function findKeeping(tx: Executor, { id }: Traveler, same: { search?: string; experienceId?: string }) {
+  const others = await tx
+    .select({ search: alerts.search, experienceId: alerts.experienceId })
+    .from(alerts)
+    .where(and(eq(alerts.userId, id), active))
+  const [user] = await tx.select({ proved: users.emailVerified }).from(users).where(eq(users.id, id))
+  const isSame = (one: (typeof others)[number]) =>
+    same.search !== undefined ? one.search === same.search : one.experienceId === same.experienceId
+  return {
+    reachable: Boolean(user?.proved) || !isProofRequired(),
+    others: others.filter((one) => !isSame(one)).length,
+  }
+}
+
+/** Keeps a search for this person; one that is kept already stays as it is. */
+export async function keepSearch(tx: Executor, { id: userId }: Traveler, search: string, until: string | null) {
+  await tx
+    .insert(alerts)
+    .values({ userId, search, until })
+    .onConflictDoNothing({ target: [alerts.userId, alerts.search], where: sql`search is not null` })
+  const [kept] = await shown(tx).where(and(eq(alerts.userId, userId), eq(alerts.search, search)))
+  return kept!
+}
+
+/** An experience whose next date may be waited for, or null when it is not public or takes no reservations. */
+export async function findAwaitable(tx: Executor, id: string, now: Date) {
+  const { rows } = await tx.execute<{ open: boolean }>(
+    sql`select exists (select from available_dates d where ${bookable(fromNow(now))}) as open
+      from experiences e where e.id = ${id} and e.booking_required and ${visible}`,
+  )
+  return rows[0] ?? null
+}
+const fromNow = (now: Date) => ({ from: now, before: null, guests: 1 })
+
+/** Waits for the next date of an experience, again where one was told before. */
+export async function keepAwaiting(tx: Executor, { id: userId }: Traveler, experienceId: string) {
+  await tx
+    .insert(alerts)
+    .values({ userId, experienceId })
+    .onConflictDoUpdate({
+      target: [alerts.userId, alerts.experienceId],
+      targetWhere: sql`experience_id is not null`,
+      set: { toldAt: null, createdAt: sql`now()` },
+      setWhere: sql`${alerts.toldAt} is not null`,
+    })
+  const [kept] = await shown(tx).where(and(eq(alerts.userId, userId), eq(alerts.experienceId, experienceId)))
+  return kept!
+}
+
+/** Removes an alert of this person, if it is one. */
+export const removeAlert = ({ id: userId }: Traveler, id: string) =>
+  database()
+    .delete(alerts)
+    .where(and(eq(alerts.id, id), eq(alerts.userId, userId)))
+
+/** Up to `most` people with something to tell who were not told on this day, in the order of their ids. */
+export async function listPeopleToTell(day: string, after: string | null, most: number): Promise<string[]> {
+  const rows = await database()
+    .selectDistinct({ id: alerts.userId })
+    .from(alerts)
+    .innerJoin(users, eq(users.id, alerts.userId))
+    .where(
+      and(
+        active,
+        isNull(users.suspendedAt),
+        sql`not exists (select from alert_days a where a.user_id = ${alerts.userId} and a.day = ${day})`,
+        after ? sql`${alerts.userId} > ${after}::uuid` : undefined,
+      ),
+    )
+    .orderBy(alerts.userId)
+    .limit(most)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Takes the letter of a day for a person. Of two that run at once the second waits for the first to commit and is told that
+ * it is taken. Must run in the transaction that writes the letter.
+ * @returns whether it was free
+ */
+export async function takeDay(tx: Executor, userId: string, day: string): Promise<boolean> {
+  const taken = await tx
+    .insert(alertDays)
+    .values({ userId, day })
+    .onConflictDoNothing()
+    .returning({ day: alertDays.day })
+  return taken.length > 0
+}
+
+/** Gives the day back: there was nothing to tell yet. */
+export const returnDay = (tx: Executor, userId: string, day: string) =>
+  tx.delete(alertDays).where(and(eq(alertDays.userId, userId), eq(alertDays.day, day)))
+
+/** The alerts of a person that have something left to tell. */
+export const listActive = (userId: string) =>
+  shown(database())
+    .where(and(eq(alerts.userId, userId), active))
+    .orderBy(alerts.createdAt, alerts.id)
+
+/** Which of these alerts there still are; they stay until the transaction ends. */
+export async function keepThose(tx: Executor, ids: string[]): Promise<Set<string>> {
+  const rows = await tx.select({ id: alerts.id }).from(alerts).where(inArray(alerts.id, ids)).for('key share')
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** What a saved search asks of the database. Read before the transaction that tells: words are looked up by the way. */
+export const criteriaOf = (asked: Located, now: Date) => ask(asked, now)
+
+export type Find = { id: string; title: string }
+
+/**
+ * What a saved search finds that was published since it was saved, or has a new date on the days it asks for, and was not
+ * told before; the newest first.
+ */
+export async function findNew(
+  tx: Executor,
+  { id, createdAt }: ShownAlert,
+  criteria: SearchCriteria,
+  now: Date,
+): Promise<Find[]> {
+  const since = sql`greatest(${createdAt}::timestamptz, ${now}::timestamptz - make_interval(days => ${DAYS_NEW}))`
+  const dated =
+    criteria.dates && criteria.filters.from
+      ? sql`union select d.experience_id from available_dates d where ${openDate(criteria.dates)} and d.created_at > ${since}`
+      : sql``
+  const { rows } = await tx.execute<Find>(
+    sql`select e.id, e.title from experiences e
+      where e.id in (select x.id from experiences x where x.status = 'published' and x.published_at > ${since} ${dated})
+        and ${walked(criteria)}
+        and not exists (select from alert_finds f where f.alert_id = ${id} and f.experience_id = e.id)
+      order by e.published_at desc, e.id limit ${MOST_NAMED}`,
+  )
+  return rows
+}
+
+/** Of these experiences those that have a date now, soonest first. */
+export async function findDated(tx: Executor, ids: string[], now: Date): Promise<(Find & { nextDate: Date })[]> {
+  if (ids.length === 0) return []
+  const { rows } = await tx.execute<Find & { nextDate: Date }>(
+    sql`select e.id, e.title, free.start_date as "nextDate" from experiences e
+      join lateral (select d.start_date from available_dates d where ${bookable(fromNow(now))} order by d.start_date limit 1) free on true
+      where e.id = any(${sql.param(ids)}::uuid[]) and e.booking_required and ${visible} order by free.start_date, e.id`,
+  )
+  return rows.map((row) => ({ ...row, nextDate: new Date(row.nextDate) }))
+}
+
+/** Notes what is told of a search, in the transaction that tells it. */
+export async function noteFinds(tx: Executor, alertId: string, found: Find[]): Promise<void> {
+  if (found.length === 0) return
+  await tx
+    .insert(alertFinds)
+    .values(found.map(({ id: experienceId }) => ({ alertId, experienceId })))
+    .onConflictDoNothing()
+}
+
+/** Notes that these alerts were told. */
+export const noteTold = (tx: Executor, ids: string[], now: Date) =>
+  tx.update(alerts).set({ toldAt: now }).where(inArray(alerts.id, ids))
+
+/** Forgets alerts that have nothing left to tell, and on which days people were told. */
+export async function forgetOldAlerts(): Promise<void> {
+  const old = sql`now() - make_interval(days => ${DAYS_KEPT})`
+  await database()
+    .delete(alerts)
+    .where(or(sql`${alerts.until} < ${localDay(old)}`, and(isNull(alerts.search), sql`${alerts.toldAt} < ${old}`)))
+  await database()
+    .delete(alertDays)
+    .where(sql`${alertDays.day} < ${localDay(old)}`)
+}

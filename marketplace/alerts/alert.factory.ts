@@ -1,0 +1,16 @@
+import { database } from '#platform/database/pool.ts'
+import { DAY_MS } from '#platform/units.ts'
+import { alerts } from './alert.table.ts'
+
+type Wishes = { userId: string; search?: string; experienceId?: string; until?: string }
+
+/** Stores an alert of yesterday; a search of everything unless told otherwise. @returns the row */
+export async function createAlert({ experienceId, search = '', ...wishes }: Wishes) {
+  const createdAt = new Date(Date.now() - DAY_MS)
+  const kind = experienceId ? { experienceId } : { search }
+  const [row] = await database()
+    .insert(alerts)
+    .values({ ...wishes, ...kind, createdAt })
+    .returning()
+  return row!
+}

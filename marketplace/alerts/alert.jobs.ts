@@ -1,0 +1,96 @@
+// Tells people of what they asked for: everything that is new in one letter, one a day. What is told, the notes that it was
+// told and the letter are one transaction, so that a process that dies in between has told nothing.
+import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
+import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
+import { dayOf } from '#platform/clock.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import type { Sweep } from '#platform/jobs/jobs.ts'
+import { askedBy } from './alert.api.ts'
+import {
+  criteriaOf,
+  findDated,
+  findNew,
+  forgetOldAlerts,
+  keepThose,
+  listActive,
+  listPeopleToTell,
+  noteFinds,
+  noteTold,
+  returnDay,
+  type ShownAlert,
+  takeDay,
+} from './alert.data.ts'
+import { alertLetter, type News } from './alert.mail.tsx'
+import { newsTitle, searchInWords } from './alert.text.ts'
+
+const BATCH_SIZE = 200
+
+/** Tells everybody for whom there is news and who was not told today. Several nodes may run it at once. */
+export async function tellOfAlerts(now: Date): Promise<void> {
+  const day = dayOf(now)
+  let people: string[] = []
+  do {
+    people = await listPeopleToTell(day, people.at(-1) ?? null, BATCH_SIZE)
+    for (const id of people) await tell(id, now)
+  } while (people.length === BATCH_SIZE)
+}
+
+/** An alert with what it asks of the database. */
+async function asking(alert: ShownAlert, now: Date) {
+  const { filters, near } = askedBy(alert)
+  return { alert, filters, criteria: await criteriaOf({ filters, near }, now) }
+}
+type Asking = Awaited<ReturnType<typeof asking>>
+
+async function tell(userId: string, now: Date): Promise<void> {
+  const day = dayOf(now)
+  const listed: Asking[] = []
+  for (const alert of await listActive(userId)) listed.push(await asking(alert, now))
+  await database().transaction(async (tx) => {
+    if (!(await takeDay(tx, userId, day))) return
+    const { news, told } = await gather(tx, listed, now)
+    if (told.length === 0) return void (await returnDay(tx, userId, day))
+    await noteTold(tx, told, now)
+    const finds = [...news.dates, ...news.searches.flatMap(({ found }) => found)]
+    await leaveNotice(tx, {
+      userId,
+      kind: 'reminder',
+      title: newsTitle(news),
+      detail: [...new Set(finds.map(({ title }) => title))].slice(0, 3).join(' · '),
+      href: finds.length === 1 ? experiencePath(finds[0]!.id, finds[0]!.title) : '/profile/alerts',
+    })
+    await mailPerson(tx, userId, 'alerts', (reader) => alertLetter(news, reader))
+  })
+}
+
+/** What is new of these alerts, as far as they were not removed meanwhile; the finds of searches are noted as told. */
+async function gather(tx: Executor, listed: Asking[], now: Date): Promise<{ news: News; told: string[] }> {
+  const ids = await keepThose(
+    tx,
+    listed.map(({ alert }) => alert.id),
+  )
+  const kept = listed.filter(({ alert }) => ids.has(alert.id))
+  const awaited = kept.flatMap(({ alert: { id, experienceId } }) => (experienceId ? [{ id, experienceId }] : []))
+  const dates = await findDated(
+    tx,
+    awaited.map(({ experienceId }) => experienceId),
+    now,
+  )
+  const told = awaited.filter(({ experienceId }) => dates.some(({ id }) => id === experienceId)).map(({ id }) => id)
+  const searches: News['searches'] = []
+  for (const { alert, filters, criteria } of kept.filter(({ alert }) => alert.search !== null)) {
+    const found = await findNew(tx, alert, criteria, now)
+    if (found.length === 0) continue
+    await noteFinds(tx, alert.id, found)
+    told.push(alert.id)
+    searches.push({ words: searchInWords(filters), href: `/search${alert.search}`, found })
+  }
+  return { news: { dates, searches }, told }
+}
+
+/** Every twenty minutes of the hours (UTC) that are 7:00 to 21:00 in El Salvador: nobody is told by night. */
+export const alertSweeps: Sweep[] = [
+  { name: 'tell-of-alerts', every: '*/20 0-2,13-23 * * *', run: () => tellOfAlerts(new Date()) },
+  { name: 'forget-old-alerts', every: '47 9 * * *', run: forgetOldAlerts },
+]

@@ -1,0 +1,48 @@
+import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
+import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
+import { longDate, timeOfDay } from '#platform/clock.ts'
+import { appUrl } from '#platform/configuration.ts'
+import { MailButton, MailLayout, MailLink, MailText } from '#platform/mail/mail-layout.tsx'
+import type { Find } from './alert.data.ts'
+import { newsTitle } from './alert.text.ts'
+
+/** All that is told in one letter. */
+export type News = {
+  dates: (Find & { nextDate: Date })[]
+  searches: { words: string; href: string; found: Find[] }[]
+}
+
+const linkTo = ({ id, title }: Find) => `${appUrl()}${experiencePath(id, title)}`
+
+/** What is new of all that somebody asked to be told of. Titles stand in the subject of a proved mailbox only (0155). */
+export function alertLetter(news: News, { proved }: Reader): Letter {
+  const title = newsTitle(news)
+  const first = news.dates[0] ?? news.searches[0]!.found[0]!
+  return {
+    subject: proved ? `${title}: ${first.title}` : title,
+    body: (
+      <MailLayout preview="Lo que pediste que te avisemos" title={title}>
+        {/* Titles are words of people: they stand beside the links and never in them (platform/mail/plain-words.ts). */}
+        {news.dates.map((found) => (
+          <MailText key={found.id}>
+            «{found.title}» ya tiene fecha: {longDate(found.nextDate)}, {timeOfDay(found.nextDate)}{' '}
+            <MailLink href={linkTo(found)}>Ver la fecha</MailLink>
+          </MailText>
+        ))}
+        {news.searches.map(({ words, href, found }) => (
+          <MailText key={href}>
+            Para tu búsqueda {words} (<MailLink href={`${appUrl()}${href}`}>ver todo</MailLink>):
+            {found.map((one) => (
+              <span key={one.id}>
+                <br />
+                {one.title} (<MailLink href={linkTo(one)}>ver</MailLink>)
+              </span>
+            ))}
+          </MailText>
+        ))}
+        <MailText>Te escribimos una vez al día como máximo, y solo si hay algo nuevo.</MailText>
+        <MailButton href={`${appUrl()}/profile/alerts`}>Ver mis alertas</MailButton>
+      </MailLayout>
+    ),
+  }
+}

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import type { PersonalDataHandler } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
+import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { columnsWithout } from '#platform/database/columns.ts'
+import { database } from '#platform/database/pool.ts'
+import { alertDays, alerts } from './alert.table.ts'
+
+/** What is not in the copy of the alerts, and why. */
+export const LEFT_OUT_OF_ALERTS = { userId: 'who asks' }
+
+/** What somebody asked to be told of: nobody else needs it, so it goes, and what was found with it. */
+export const alertPart: PersonalDataHandler = {
+  name: 'alertas',
+  export: (id) =>
+    database()
+      .select({ title: experiences.title, ...columnsWithout(alerts, LEFT_OUT_OF_ALERTS) })
+      .from(alerts)
+      .leftJoin(experiences, eq(experiences.id, alerts.experienceId))
+      .where(eq(alerts.userId, id)),
+  erase: async (tx, { id }) => {
+    await tx.delete(alerts).where(eq(alerts.userId, id))
+    await tx.delete(alertDays).where(eq(alertDays.userId, id))
+  },
+}

@@ -1,0 +1,68 @@
+// Several nodes tell at once, and one dies in the middle: a person gets one letter. Without the day that is taken they get
+// several.
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { database } from '#platform/database/pool.ts'
+import { outbox } from '#platform/mail/outbox.table.ts'
+import { signedIn } from '#tests/support/people.ts'
+import type * as data from './alert.data.ts'
+import { createAlert } from './alert.factory.ts'
+import { tellOfAlerts } from './alert.jobs.ts'
+
+const sabotage = vi.hoisted(() => ({ oneADay: false, dies: false }))
+
+vi.mock('./alert.data.ts', async (original) => {
+  const real = await original<typeof data>()
+  const takeDay: typeof data.takeDay = async (...given) => (await real.takeDay(...given)) || sabotage.oneADay
+  const noteTold: typeof data.noteTold = (...given) => {
+    if (!sabotage.dies) return real.noteTold(...given)
+    throw new Error('the node dies')
+  }
+  return { ...real, takeDay, noteTold } satisfies typeof data
+})
+
+const NODES = 6
+
+/** Somebody with two alerts that both have something to tell. */
+async function somebody() {
+  const person = await signedIn('traveler')
+  const offer = await createExperience()
+  await createAlert({ userId: person.id, experienceId: offer.id })
+  await createAlert({ userId: person.id, search: '?q=caminata' })
+  return person
+}
+const tellTogether = () => Promise.all(Array.from({ length: NODES }, () => tellOfAlerts(new Date())))
+const letters = ({ email }: { email: string }) => database().$count(outbox, eq(outbox.recipient, email))
+
+beforeEach(() => {
+  sabotage.oneADay = false
+  sabotage.dies = false
+})
+
+describe('guarded', () => {
+  test('six nodes at once: one letter', async () => {
+    const person = await somebody()
+    await tellTogether()
+    expect(await letters(person)).toBe(1)
+  })
+
+  test('a node that dies has told nothing, and the next one tells it once', async () => {
+    const person = await somebody()
+    sabotage.dies = true
+    await expect(tellOfAlerts(new Date())).rejects.toThrow('the node dies')
+    expect(await letters(person)).toBe(0)
+    sabotage.dies = false
+    await tellOfAlerts(new Date())
+    await tellOfAlerts(new Date())
+    expect(await letters(person)).toBe(1)
+  })
+})
+
+test('with the guard taken out somebody gets several letters', async () => {
+  const person = await somebody()
+  // Each of them has already listed whom to tell.
+  sabotage.oneADay = true
+  await tellTogether()
+  expect(await letters(person)).toBeGreaterThan(1)
+})

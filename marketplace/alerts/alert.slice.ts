@@ -1,0 +1,16 @@
+// What alerts give to the product.
+import { pair, type Slice } from '#marketplace/slice.ts'
+import * as alertApi from './alert.api.ts'
+import * as alertContract from './alert.contract.ts'
+import { alertSweeps } from './alert.jobs.ts'
+import { alertPart } from './alert.personal-data.ts'
+import { alertRefusals } from './alert.text.ts'
+
+export const alerts = {
+  public: {
+    alerts: pair(alertContract, alertApi),
+  },
+  refusals: { ...alertRefusals },
+  sweeps: [...alertSweeps],
+  personalData: [alertPart],
+} satisfies Slice

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { profiles } from '#marketplace/accounts/account.table.ts'
+import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { instant, instantOfInsert, randomId } from '#platform/database/columns.ts'
+
+/** What a traveler asked to be told of: what a saved search finds anew, or the next date of an experience (docs/decisions/0220). */
+export const alerts = pgTable(
+  'alerts',
+  {
+    id: randomId(),
+    userId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** The saved search as its shortest address, `?q=café&guests=2`; null for a next date. */
+    search: text(),
+    /** The last day the search asks for: from then on there is nothing to find. */
+    until: date(),
+    /** The experience whose next date is waited for; null for a search. */
+    experienceId: uuid().references(() => experiences.id, { onDelete: 'cascade' }),
+    /** What is new is newer than this. */
+    createdAt: instantOfInsert(),
+    /** When its owner was told last; a next date is told once. */
+    toldAt: instant(),
+  },
+  (t) => [
+    check('alerts_one_kind', sql`(${t.search} is null) <> (${t.experienceId} is null)`),
+    uniqueIndex('alerts_one_per_search').on(t.userId, t.search).where(sql`search is not null`),
+    uniqueIndex('alerts_one_per_experience').on(t.userId, t.experienceId).where(sql`experience_id is not null`),
+    index('alerts_of_experience').on(t.experienceId),
+  ],
+)
+
+/** What was told of a saved search, so that nothing is told twice. */
+export const alertFinds = pgTable(
+  'alert_finds',
+  {
+    alertId: uuid()
+      .notNull()
+      .references(() => alerts.id, { onDelete: 'cascade' }),
+    experienceId: uuid()
+      .notNull()
+      .references(() => experiences.id, { onDelete: 'cascade' }),
+    toldAt: instantOfInsert(),
+  },
+  (t) => [primaryKey({ columns: [t.alertId, t.experienceId] }), index('alert_finds_of_experience').on(t.experienceId)],
+)
+
+/** The days on which somebody was told: one letter a day, whoever runs, however often. */
+export const alertDays = pgTable(
+  'alert_days',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** In El Salvador. */
+    day: date().notNull(),
+    createdAt: instantOfInsert(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.day] })],
+)

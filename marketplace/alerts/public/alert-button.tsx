@@ -1,0 +1,106 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSession, whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
+import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
+import { api } from '#marketplace/client.ts'
+import { Button, ButtonLink } from '#ui/forms/button.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
+import type { Alert } from '../alert.contract.ts'
+import { alertText } from '../alert.text.ts'
+import { alertsKey, alertsQuery } from './alert.query.ts'
+
+type Kept = Awaited<ReturnType<typeof api.alerts.saveSearch> | ReturnType<typeof api.alerts.awaitDate>>
+type AlertButtonProps = {
+  keep: () => Promise<Kept>
+  /** Whether an alert is the one that this button keeps. */
+  isThis: (alert: Alert) => boolean
+  words: { offer: string; kept: string }
+  /** What the button is about, for those who hear it alone. */
+  about?: string
+  size?: 'sm' | 'md'
+}
+
+/** Asks to be told, and shows that it was asked; whoever is nobody yet signs in and comes back. Not for hosts. */
+export function AlertButton({ keep, isThis, words, about, size = 'sm' }: AlertButtonProps) {
+  const queryClient = useQueryClient()
+  const { user } = useSession()
+  const alive = useHydrated()
+  const traveler = user?.role === 'traveler'
+  const { data } = useQuery({ ...alertsQuery(), enabled: traveler })
+  const settled = () => queryClient.invalidateQueries({ queryKey: alertsKey })
+  const ask = useAction({
+    send: keep,
+    done: () => toast({ title: words.kept, description: alertText.promise, tone: 'success' }),
+    failed: (refusal) => {
+      whenSignedOut(queryClient, refusal)
+      return alertText.failed
+    },
+    settled,
+  })
+  const drop = useAction({
+    send: (id: string) => api.alerts.remove({ params: { id } }),
+    done: () => toast({ title: alertText.removed, tone: 'success' }),
+    failed: alertText.removeFailed,
+    settled,
+  })
+  if (!alive || (user && !traveler)) return null
+  const label = (text: string) => (about ? `${text}: ${about}` : undefined)
+  if (!user)
+    return (
+      <ButtonLink
+        href={withReturnPath('/auth/login', location.pathname + location.search)}
+        variant="secondary"
+        size={size}
+        icon="bell"
+        aria-label={label(words.offer)}
+      >
+        {words.offer}
+      </ButtonLink>
+    )
+  const kept = data?.alerts.find((alert) => alert.state === 'active' && isThis(alert))
+  return kept ? (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="text-sm font-semibold text-tinta">{words.kept}</span>
+      <Button
+        variant="ghost"
+        size={size}
+        loading={drop.pending}
+        aria-label={label(alertText.remove)}
+        onClick={() => void drop.run(kept.id)}
+      >
+        {alertText.remove}
+      </Button>
+    </span>
+  ) : (
+    <Button
+      variant="secondary"
+      size={size}
+      icon="bell"
+      loading={ask.pending || (traveler && !data)}
+      aria-label={label(words.offer)}
+      onClick={() => void ask.run()}
+    >
+      {words.offer}
+    </Button>
+  )
+}
+
+/** Tells of what this search finds anew. @param search what stands after the question mark, as our links write it */
+export const SaveSearch = ({ search }: { search: string }) => (
+  <AlertButton
+    keep={() => api.alerts.saveSearch({ body: { search } })}
+    isThis={({ kind, href }) => kind === 'search' && href === `/search${search}`}
+    words={{ offer: alertText.saveSearch, kept: alertText.savedSearch }}
+  />
+)
+
+/** Tells of the next date of an experience that has none. @param title said to those who hear the button alone */
+export const AwaitDate = ({ id, title }: { id: string; title?: string }) => (
+  <AlertButton
+    keep={() => api.alerts.awaitDate({ params: { id } })}
+    isThis={({ experienceId }) => experienceId === id}
+    words={{ offer: alertText.awaitDate, kept: alertText.awaited }}
+    {...(title && { about: title })}
+  />
+)

@@ -1,0 +1,17 @@
+import type { News } from '#marketplace/alerts/alert.mail.tsx'
+import { ID, start } from './sample-booking.factory.ts'
+
+/** A date that somebody waited for, and two finds of a search. */
+export const sampleNews: News = {
+  dates: [{ id: ID, title: 'Amanecer en el lago de Suchitlán', nextDate: start }],
+  searches: [
+    {
+      words: '«café» · 2 personas',
+      href: '/search?q=caf%C3%A9&guests=2',
+      found: [
+        { id: ID, title: 'Añil & telares' },
+        { id: `${ID.slice(0, -1)}9`, title: 'Ruta del café en Ataco' },
+      ],
+    },
+  ],
+}
