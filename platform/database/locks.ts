@@ -24,10 +24,9 @@ export const lockKey = {
   bookingsOf: (travelerId: string) => key(`bookings of ${travelerId}`),
   /** The dates that a person waits for are limited, so counting and adding must not run twice at once. */
   waitsOf: (travelerId: string) => key(`waits of ${travelerId}`),
-  /** The open data requests of a person are limited, so counting and adding must not run twice at once. */
-  /** What a person asked to be told of: alerts are counted. */
+  /** The alerts of a person are limited, so counting and adding must not run twice at once. */
   alertsOf: (travelerId: string) => key(`alerts of ${travelerId}`),
-  /** Requests about their data that a person has open. */
+  /** The open data requests of a person are limited, so counting and adding must not run twice at once. */
   dataRequestsOf: (personId: string) => key(`data request ${personId}`),
   /** Somebody must always be an administrator: without a lock the last two could each remove the other. */
   admins: () => key('admins'),
