@@ -47,5 +47,11 @@ export function rateOn(rates: readonly Rate[], day: string): Rate | undefined {
 /** '15 %', '12.5 %'. */
 export const percentText = (basisPoints: number): string => `${basisPoints / 100} %`
 
+/** Where a text names the commission in force (CONST-30). */
+const COMMISSION_MARK = '{comision}'
+/** @param percent as it stands today: 15, 12.5 */
+export const withCommission = (text: string, percent: number): string =>
+  text.replaceAll(COMMISSION_MARK, `${percent} %`)
+
 export const toCents = (dollars: number): number => Math.round(dollars * 100)
 export const toDollars = (cents: number): number => cents / 100

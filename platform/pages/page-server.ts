@@ -8,6 +8,7 @@ import { recordRefused } from '#marketplace/admin/audit/refused/refused.data.ts'
 import { api, registrations } from '#marketplace/api.ts'
 import { answerLink } from '#marketplace/bookings/links/link.api.ts'
 import { sharePicture } from '#marketplace/experiences/share/share.api.ts'
+import { commissionNow } from '#marketplace/ledger/commission.data.ts'
 import { mapPicture } from '#marketplace/locations/map/picture.api.ts'
 import { settings } from '#marketplace/settings/settings.data.ts'
 import { robots, sitemap } from '#marketplace/site/sitemap/sitemap.api.ts'
@@ -86,12 +87,12 @@ const accountOf = (request: Request): Promise<string | null> =>
   )
 
 /**
- * Renders a page. The operators' settings are read first, because rendering is synchronous. If that fails the page reports the
+ * Renders a page. The operators' settings and the commission in force are read first, because rendering is synchronous. If that fails the page reports the
  * database itself.
  */
 const drawn = (options: Options) => async (request: Request) => {
   await withinTime(
-    settings().catch(() => undefined),
+    Promise.all([settings(), commissionNow()]).catch(() => undefined),
     ASIDE_TIMEOUT_MS,
     () => undefined,
   )

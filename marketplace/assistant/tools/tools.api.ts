@@ -12,6 +12,8 @@ import { experiencePath, isUuidShaped } from '#marketplace/experiences/experienc
 import { durationText } from '#marketplace/experiences/experience.text.ts'
 import { totalFor } from '#marketplace/experiences/party.rules.ts'
 import { favoriteIds } from '#marketplace/favorites/favorite.data.ts'
+import { commissionNow } from '#marketplace/ledger/commission.data.ts'
+import { withCommission } from '#marketplace/ledger/ledger.rules.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { AssistantCard, AssistantLink } from '../assistant.contract.ts'
 import { ASK_HOST } from '../nlg/asking.rules.ts'
@@ -241,9 +243,10 @@ export function toolsFor({ person, said, now, policies, evidence }: Bound) {
       inputSchema: contract.PoliciesInput,
       execute: ({ topic }) =>
         kept(async (): Promise<contract.PoliciesOutput> => {
+          const percent = await commissionNow()
           const answers = questionsAbout(topic, policies).map(({ question, answer, link }) => ({
             question,
-            answer,
+            answer: withCommission(answer, percent),
             link: link ?? null,
           }))
           const first = answers[0]?.link

@@ -47,7 +47,7 @@ test('what hosts ask: unique anchors, found by their own words, links of the por
     expect(one.link?.href ?? '/host/').toMatch(/^\/host\//)
   }
   const found = (typed: string) => matching(hostTopics, typed).flatMap((topic) => topic.questions.map(({ id }) => id))
-  expect(found('comision 15')).toEqual(['comision'])
+  expect(found('comision completadas')).toEqual(['comision'])
   expect(found('48 horas')).toContain('responder')
   expect(found('no show')).toEqual(['no-llego'])
 })

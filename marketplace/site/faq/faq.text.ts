@@ -104,7 +104,7 @@ const hosting: Topic = {
       id: 'comision',
       question: '¿Cuánto cobra Torogoz?',
       answer:
-        'El 15 % de las reservas completadas, y nada si no hay reservas. Tus viajeros te pagan el total en efectivo al encontrarse. La liquidación es mensual: dentro de los primeros 5 días hábiles del mes siguiente, por transferencia bancaria.',
+        'El {comision} de las reservas completadas, y nada si no hay reservas. Tus viajeros te pagan el total en efectivo al encontrarse. La liquidación es mensual: dentro de los primeros 5 días hábiles del mes siguiente, por transferencia bancaria.',
       also: 'comisión porcentaje pago liquidación banco ganancias',
     },
     {

@@ -62,7 +62,7 @@ export const afterwards: Topic = {
       id: 'comision',
       question: '¿Cuánto cobra Torogoz?',
       answer:
-        'El 15 % de las reservas completadas, y nada si no hay reservas. Como el total lo recibes tú en efectivo, tus ganancias muestran la comisión como lo que debes. La liquidación es mensual: dentro de los primeros 5 días hábiles del mes siguiente, por transferencia bancaria.',
+        'El {comision} de las reservas completadas, y nada si no hay reservas. Como el total lo recibes tú en efectivo, tus ganancias muestran la comisión como lo que debes. La liquidación es mensual: dentro de los primeros 5 días hábiles del mes siguiente, por transferencia bancaria.',
       also: 'porcentaje costo cobro liquidación banco',
     },
     {

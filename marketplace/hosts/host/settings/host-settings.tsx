@@ -11,6 +11,7 @@ import { Devices } from '#marketplace/accounts/public/settings/devices.tsx'
 import { OwnData } from '#marketplace/accounts/public/settings/own-data.tsx'
 import { LinkedAccounts } from '#marketplace/accounts/public/social/linked-accounts.tsx'
 import { CalendarFeed } from '#marketplace/hosts/host/calendar/calendar-feed.tsx'
+import { house } from '#marketplace/site/public/header/support.view.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { buttonClass } from '#ui/forms/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
@@ -74,9 +75,9 @@ const Payouts = () => (
       <span>
         <span className="block font-semibold">Efectivo al encontrarse</span>
         <span className="block max-w-[68ch] text-tinta-suave">
-          Tus viajeros te pagan el total el día de la experiencia. La comisión de Torogoz es el 15 % de las reservas
-          completadas y se liquida cada mes, en los primeros 5 días hábiles del siguiente, por transferencia. No
-          guardamos tarjetas ni cuentas de banco.
+          Tus viajeros te pagan el total el día de la experiencia. La comisión de Torogoz es el {house().commission} %
+          de las reservas completadas y se liquida cada mes, en los primeros 5 días hábiles del siguiente, por
+          transferencia. No guardamos tarjetas ni cuentas de banco.
         </span>
       </span>
     </p>

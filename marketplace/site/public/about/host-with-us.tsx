@@ -2,8 +2,11 @@ import { useSession } from '#marketplace/accounts/public/session/session.store.t
 import { ButtonLink } from '#ui/forms/button.tsx'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { Disclosure } from '#ui/navigation/disclosure.tsx'
+import { formatPrice } from '#ui/price.tsx'
 import { HOST_WISH } from '../../contact/contact.rules.ts'
 import { topics } from '../../faq/faq.text.ts'
+import { told } from '../faq/told.view.ts'
+import { house } from '../header/support.view.ts'
 import { Closing } from './closing.tsx'
 import { Opening } from './opening.tsx'
 import { SmallPicture } from './small-picture.tsx'
@@ -52,6 +55,7 @@ const asked: { icon: IconName; title: string; text: string }[] = [
 /** Who could be a host: how it goes, what it costs, and the way to the registration (STAT-16, CONST-30). */
 export function HostWithUs() {
   const traveler = useSession().user?.role === 'traveler'
+  const { commission } = house()
   return (
     <>
       <Opening
@@ -104,12 +108,13 @@ export function HostWithUs() {
               Tus cuentas, claras
             </h2>
             <p className="mt-4 text-lg text-tinta-suave">
-              Publicar no cuesta. Torogoz cobra el 15 % de las reservas completadas, y nada cuando no hay reservas.
+              Publicar no cuesta. Torogoz cobra el {commission} % de las reservas completadas, y nada cuando no hay
+              reservas.
             </p>
             <dl className="tabular mt-7 border-t border-hairline text-lg">
               <Sum name="4 personas, $25 cada una" amount="$100" />
-              <Sum name="Comisión de Torogoz, 15 %" amount="−$15" quiet />
-              <Sum name="Queda para ti" amount="$85" strong />
+              <Sum name={`Comisión de Torogoz, ${commission} %`} amount={`−${formatPrice(commission)}`} quiet />
+              <Sum name="Queda para ti" amount={formatPrice(100 - commission)} strong />
             </dl>
             <p className="mt-5 text-tinta-suave">
               El total lo recibes en efectivo el día de la experiencia. La liquidación es mensual: dentro de los
@@ -146,7 +151,7 @@ export function HostWithUs() {
           Antes de empezar
         </h2>
         <div className="border-t border-hairline">
-          {questions.map(({ id, question, answer }) => (
+          {told(questions).map(({ id, question, answer }) => (
             <Disclosure key={id} summary={question}>
               <p>{answer}</p>
             </Disclosure>

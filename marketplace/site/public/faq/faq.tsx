@@ -4,6 +4,7 @@ import { Closing } from '../about/closing.tsx'
 import { JsonLd } from '../head/json-ld.tsx'
 import { questionFact } from './question-fact.view.ts'
 import { QuestionList } from './question-list.tsx'
+import { told } from './told.view.ts'
 
 /** What travelers and those who think about hosting ask (STAT-13). `asked`: the `?q=` of the address. */
 export const Faq = ({ asked }: { asked: string }) => (
@@ -17,7 +18,7 @@ export const Faq = ({ asked }: { asked: string }) => (
       asked={asked}
       ask={{ href: '/contact', label: 'Preguntar a Torogoz' }}
     />
-    <JsonLd of={[{ '@type': 'FAQPage', mainEntity: allQuestions.map(questionFact) }]} />
+    <JsonLd of={[{ '@type': 'FAQPage', mainEntity: told(allQuestions).map(questionFact) }]} />
     <Closing title="¿Falta la tuya?" text="Escríbenos y te responde una persona, de lunes a sábado.">
       <ButtonLink href="/contact" variant="inverse" size="lg" icon="mail">
         Contactar a Torogoz

@@ -8,6 +8,7 @@ import { Link } from '#ui/navigation/link.tsx'
 import { matching } from '../../faq/faq.rules.ts'
 import type { Question, Topic } from '../../faq/faq.text.ts'
 import { QuestionSearch } from './question-search.tsx'
+import { told } from './told.view.ts'
 
 type QuestionListProps = {
   /** The page of the questions, which is searched with `?q=`. */
@@ -33,7 +34,10 @@ export function QuestionList({ path, title, lead, placeholder, topics, asked, as
     event.preventDefault()
     void navigate({ search: typed.trim() ? { q: typed } : {}, resetScroll: false })
   }
-  const shown = matching(topics, typed)
+  const shown = matching(
+    topics.map((topic) => ({ ...topic, questions: told(topic.questions) })),
+    typed,
+  )
   const count = shown.reduce((sum, { questions }) => sum + questions.length, 0)
   const searching = typed.trim() !== ''
   return (

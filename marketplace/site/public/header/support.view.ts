@@ -2,6 +2,7 @@
 // meta of the page, so that no page carries code to ask for it.
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ProviderId } from '#marketplace/accounts/social/social.text.ts'
+import { knownCommission } from '#marketplace/ledger/commission.data.ts'
 import { knownSettings, supportAddress } from '#marketplace/settings/settings.data.ts'
 import { configuration } from '#platform/configuration.ts'
 
@@ -10,6 +11,8 @@ type House = {
   phone: string
   whatsapp: string
   hours: string
+  /** The percent in force. */
+  commission: number
   figures: { experiences: string; destinations: string; travelers: string }
   /** Who else may say who somebody is, where the operator has an account with them. */
   social: ProviderId[]
@@ -27,7 +30,8 @@ export const houseText = createIsomorphicFn()
       ...(GOOGLE_CLIENT_ID ? ['google' as const] : []),
       ...(FACEBOOK_CLIENT_ID ? ['facebook' as const] : []),
     ]
-    return JSON.stringify({ ...support, email: supportAddress(knownSettings()), figures, social } satisfies House)
+    const email = supportAddress(knownSettings())
+    return JSON.stringify({ ...support, email, commission: knownCommission(), figures, social } satisfies House)
   })
   .client(() => document.querySelector<HTMLMetaElement>(`meta[name=${HOUSE_META}]`)!.content)
 

@@ -1,6 +1,10 @@
 import { Link } from '#ui/navigation/link.tsx'
+import { house } from '../header/support.view.ts'
 import { SupportLink } from '../header/support-link.tsx'
 import { Document, type DocumentSection } from './document.tsx'
+
+/** The one in force when the page is drawn. */
+const Commission = () => <>{house().commission} %</>
 
 const sections: DocumentSection[] = [
   {
@@ -129,8 +133,8 @@ const sections: DocumentSection[] = [
         </li>
         <li>
           Cobras en efectivo el total que muestra la reserva, ni más ni menos, y lo registras como recibido. La comisión
-          de Torogoz es del 15 % sobre las reservas completadas; la paga el anfitrión y ya está dentro del precio
-          publicado.
+          de Torogoz es del <Commission /> sobre las reservas completadas; la paga el anfitrión y ya está dentro del
+          precio publicado. Si cambia, vale para lo que empieza desde el día que se anuncie.
         </li>
         <li>
           La liquidación con Torogoz es mensual: dentro de los primeros 5 días hábiles del mes siguiente, por
