@@ -215,6 +215,11 @@ export const checks: Check[] = [
             (select b.closing_cents from statements b where b.host_id = s.host_id and b.month < s.month order by b.month desc limit 1), 0)`,
   },
   {
+    promise: 'whoever takes no new reservations was warned before, and nobody else does without',
+    sql: `select p.id from profiles p left join arrears a on a.host_id = p.id and a.ended_at is null
+          where (p.requests_paused_at is null) <> (a.paused_at is null) or a.paused_at < a.warned_at`,
+  },
+  {
     promise: 'what is undone is undone by its mirror',
     sql: `select u.id from ledger_entries u join ledger_entries e on e.id = u.undoes_id where e.host_id <> u.host_id
           or (select jsonb_object_agg(account, cents) from ledger_postings where entry_id = u.id)

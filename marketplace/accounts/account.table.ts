@@ -120,6 +120,8 @@ export const profiles = pgTable(
     /** Live bookings as a host; kept by a trigger on bookings (INV-20). */
     totalBookings: integer().notNull().default(0),
     verified: boolean().notNull().default(false),
+    /** Since when this host takes no new reservations; null for nearly everybody (docs/decisions/0225). */
+    requestsPausedAt: instant(),
     hostSince: instant(),
     responseRate: integer().notNull().default(100),
     responseTimeHours: integer().notNull().default(24),

@@ -170,11 +170,11 @@ type Bookable = NonNullable<Awaited<ReturnType<typeof findBookable>>>
 
 /** The rules' answer to a wish, with what the screen needs to go on. */
 function refusalOf(offer: Bookable, wish: Pick<BookingInput, 'guests' | 'again' | 'mostPending'>, now: Date) {
-  const { experience, hostSuspended, date, already, pending, externalBookingUrl } = offer
+  const { experience, hostSuspended, hostPaused, date, already, pending, externalBookingUrl } = offer
   const decision = canBook(
     {
       ...wish,
-      experience: { ...experience, hostSuspended },
+      experience: { ...experience, hostSuspended, hostPaused },
       date: date && { ...date, open: date.status === 'available' },
       already: already !== null,
       pending,

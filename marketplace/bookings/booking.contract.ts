@@ -131,6 +131,7 @@ export const create = endpoint(
       'DATE_UNAVAILABLE',
       'NOT_ENOUGH_SPOTS',
       'HOST_INVALID',
+      'HOST_PAUSED',
       'EXPERIENCE_GONE',
       'NOT_BOOKABLE',
       'OWN_EXPERIENCE',

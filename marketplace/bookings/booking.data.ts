@@ -192,6 +192,7 @@ const offer = prepared((db) =>
       externalBookingUrl: experiences.externalBookingUrl,
       host: hostColumns,
       hostSuspended: sql<boolean>`${users.suspendedAt} is not null`,
+      hostPaused: sql<boolean>`${host.requestsPausedAt} is not null`,
       traveler: travelerColumns,
       date: {
         startDate: availableDates.startDate,

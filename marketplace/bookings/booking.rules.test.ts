@@ -180,7 +180,7 @@ test('one in progress completes by itself 24 h after its end, or its start when 
 
 const wish = (change: Partial<BookingInput> = {}): BookingInput => ({
   guests: 2,
-  experience: { bookingRequired: true, maxGuests: 8, hostSuspended: false },
+  experience: { bookingRequired: true, maxGuests: 8, hostSuspended: false, hostPaused: false },
   date: { open: true, startDate: inHours(24), spotsAvailable: 4 },
   already: false,
   again: false,
@@ -206,6 +206,7 @@ test.each<[string, Partial<BookingInput>, string]>([
   ['an eleventh request', { pending: 10 }, 'TOO_MANY_PENDING'],
   ['one more than the operators allow', { pending: 2, mostPending: 2 }, 'TOO_MANY_PENDING'],
   ['an informational one', { experience: { ...wish().experience, bookingRequired: false } }, 'NOT_BOOKABLE'],
+  ['a paused host', { experience: { ...wish().experience, hostPaused: true } }, 'HOST_PAUSED'],
   ['a suspended host', { experience: { ...wish().experience, hostSuspended: true } }, 'HOST_INVALID'],
 ])('booking %s: %s', (_, change, decision) => {
   expect(canBook(wish(change), now)).toBe(decision)

@@ -182,7 +182,7 @@ export const cancellationNow = (booking: BookingFacts, now: Date): 'free' | 'lat
 /** What a new reservation is judged by. */
 export type BookingInput = {
   guests: number
-  experience: { bookingRequired: boolean; maxGuests: number; hostSuspended: boolean }
+  experience: { bookingRequired: boolean; maxGuests: number; hostSuspended: boolean; hostPaused: boolean }
   date: { open: boolean; startDate: Date; spotsAvailable: number } | null
   /** A live reservation of this traveler for the same date. */
   already: boolean
@@ -195,6 +195,7 @@ export type BookingInput = {
 export type BookingInputRefusal =
   | 'NOT_BOOKABLE'
   | 'HOST_INVALID'
+  | 'HOST_PAUSED'
   | 'DATE_UNAVAILABLE'
   | 'NOT_ENOUGH_SPOTS'
   | 'ALREADY_BOOKED'
@@ -205,6 +206,7 @@ export function canBook(wish: BookingInput, now: Date): Decision<BookingInputRef
   const { guests, experience, date, already, again, pending, mostPending } = wish
   if (!experience.bookingRequired) return 'NOT_BOOKABLE'
   if (experience.hostSuspended) return 'HOST_INVALID'
+  if (experience.hostPaused) return 'HOST_PAUSED'
   if (!date?.open || date.startDate <= now) return 'DATE_UNAVAILABLE'
   if (already && !again) return 'ALREADY_BOOKED'
   if (guests > shownSpots(date.spotsAvailable, experience.maxGuests)) return 'NOT_ENOUGH_SPOTS'

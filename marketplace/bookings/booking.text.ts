@@ -1,3 +1,4 @@
+import { pausedText } from '#marketplace/experiences/experience.text.ts'
 import type { RefusalTexts } from '#platform/http/refusal.ts'
 import type { Actor, BookingStatus, PaymentStatus } from './booking.rules.ts'
 
@@ -74,6 +75,7 @@ export const bookingRefusals = {
     text: 'No hay suficientes cupos disponibles para el número de personas solicitado',
   },
   HOST_INVALID: { status: 409, text: 'ID de anfitrión inválido. No se puede procesar la reserva.' },
+  HOST_PAUSED: { status: 409, text: pausedText.sentence },
   EXPERIENCE_GONE: { status: 404, text: 'No se pudo cargar la información de la experiencia' },
   NOT_BOOKABLE: { status: 409, text: 'Esta experiencia no se reserva en Torogoz: es informativa.' },
   OWN_EXPERIENCE: { status: 403, text: 'No puedes reservar tu propia experiencia.' },

@@ -11,7 +11,7 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id }
   if (!isUuidShaped(id)) return refuse('EXPERIENCE_ID_INVALID')
   const found = await findExperience(caller, id)
   if (!found) return refuse('EXPERIENCE_NOT_FOUND')
-  const { experience, location, mainDigest, isPublic, host, ...rest } = found
+  const { experience, location, mainDigest, isPublic, hostPaused, host, ...rest } = found
   const { name, avatar } = visibleProfile(host, host.privacy, 'Anfitrión')
   if (!isComplete(experience)) return refuse('EXPERIENCE_INCOMPLETE')
   // An experience of a suspended host is reported as archived, so that the suspension is not revealed.
@@ -24,7 +24,7 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id }
     currency: 'USD',
     location: location && { ...location, ...shownPoint(location.lat, location.lng) },
     createdAt: experience.createdAt.toISOString(),
-    viewer: viewerMay({ ...experience, status }, caller.user),
+    viewer: viewerMay({ ...experience, status, hostPaused }, caller.user),
     path: experiencePath(experience.id, experience.title),
     shareImage: isPublic && mainDigest ? sharePicturePath(experience.id, mainDigest) : null,
   }

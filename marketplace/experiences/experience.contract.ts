@@ -111,7 +111,7 @@ export const ExperienceDetail = ExperienceFacts.extend({
   host: HostFacts,
   /** What this visitor may do. */
   viewer: z.object({
-    book: z.enum(['yes', 'as-traveler', 'no']),
+    book: z.enum(['yes', 'as-traveler', 'paused', 'no']),
     contact: z.enum(['disabled', 'sign-in', 'reserve-first']),
   }),
   /** Canonical path of the page, and of its 1200x630 JPEG for share previews (published ones with a picture). */

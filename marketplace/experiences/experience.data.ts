@@ -42,6 +42,7 @@ const detail = prepared((db) => {
         Picture[]
       >`(select coalesce(json_agg(${pictureJson} order by i.is_main desc, i.position), '[]') ${images})`,
       isPublic: sql<boolean>`${isPublic}`,
+      hostPaused: sql<boolean>`${profiles.requestsPausedAt} is not null`,
       mainDigest: sql<string | null>`(select p.digest ${images} order by i.is_main desc, i.position limit 1)`,
       host: {
         id: profiles.id,

@@ -51,13 +51,15 @@ test('exact cash adds up to the cent, with few notes', () => {
 })
 
 test('what a visitor may do: guests and travelers book, the others do not (DET-13, BOOK-50)', () => {
-  const open = { status: 'published', bookingRequired: true } as const
+  const open = { status: 'published', bookingRequired: true, hostPaused: false } as const
   expect(viewerMay(open, null)).toEqual({ book: 'yes', contact: 'sign-in' })
   expect(viewerMay(open, { role: 'traveler' })).toEqual({ book: 'yes', contact: 'reserve-first' })
   expect(viewerMay(open, { role: 'host' })).toEqual({ book: 'as-traveler', contact: 'disabled' })
   expect(viewerMay(open, { role: 'admin' })).toEqual({ book: 'as-traveler', contact: 'disabled' })
-  expect(viewerMay({ status: 'archived', bookingRequired: true }, { role: 'traveler' }).book).toBe('no')
-  expect(viewerMay({ status: 'published', bookingRequired: false }, null).book).toBe('no')
+  expect(viewerMay({ ...open, status: 'archived' }, { role: 'traveler' }).book).toBe('no')
+  expect(viewerMay({ ...open, bookingRequired: false }, null).book).toBe('no')
+  expect(viewerMay({ ...open, hostPaused: true }, null).book).toBe('paused')
+  expect(viewerMay({ ...open, hostPaused: true, bookingRequired: false }, null).book).toBe('no')
 })
 
 test('durations are counted in words', () => {

@@ -30,17 +30,20 @@ export type ExperienceStatus = 'draft' | 'published' | 'paused' | 'archived'
 
 /** What a visitor may do on an experience's page. The server decides, so that no component has to know the roles. */
 export type ViewerMay = {
-  /** `as-traveler`: hosts and admins need a traveler account (BOOK-50). `no`: unpublished or sold elsewhere. */
-  book: 'yes' | 'as-traveler' | 'no'
+  /**
+   * `as-traveler`: hosts and admins need a traveler account (BOOK-50). `paused`: its host takes nothing new
+   * (docs/decisions/0225). `no`: unpublished or sold elsewhere.
+   */
+  book: 'yes' | 'as-traveler' | 'paused' | 'no'
   /** Disabled for hosts; guests sign in first; travelers need a booking (DET-13). */
   contact: 'disabled' | 'sign-in' | 'reserve-first'
 }
 
 export function viewerMay(
-  experience: { status: ExperienceStatus; bookingRequired: boolean },
+  experience: { status: ExperienceStatus; bookingRequired: boolean; hostPaused: boolean },
   user: Pick<SessionUser, 'role'> | null,
 ): ViewerMay {
-  const mayBook = !user || user.role === 'traveler' ? 'yes' : 'as-traveler'
+  const mayBook = experience.hostPaused ? 'paused' : !user || user.role === 'traveler' ? 'yes' : 'as-traveler'
   return {
     book: experience.status === 'published' && experience.bookingRequired ? mayBook : 'no',
     contact: !user ? 'sign-in' : user.role === 'traveler' ? 'reserve-first' : 'disabled',

@@ -16,6 +16,12 @@ const units = { hours: ['hora', 'horas'], days: ['día', 'días'] } as const
 
 export const durationText = (value: number, unit: 'hours' | 'days') => `${value} ${units[unit][value === 1 ? 0 : 1]}`
 
+/** A host who takes nothing new: why is between them and the house (docs/decisions/0225). */
+export const pausedText = {
+  title: 'Sin reservas nuevas por ahora',
+  sentence: 'Este anfitrión no recibe reservas nuevas por ahora.',
+} as const
+
 /** Label of instant confirmation (docs/decisions/0215). */
 export const instantLabel = 'Confirmación inmediata'
 

@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { PersonalDataHandler } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
 import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
+import { arrears } from './arrears/arrears.table.ts'
 import { ledgerEntries, ledgerPostings } from './ledger.table.ts'
 import { statements } from './statements/statement.table.ts'
 
@@ -9,6 +10,7 @@ import { statements } from './statements/statement.table.ts'
 export const LEFT_OUT_OF_ENTRIES = { hostId: 'who asks', recordedBy: 'a member of staff, another person' }
 export const LEFT_OUT_OF_POSTINGS = { entryId: 'stands above it' }
 export const LEFT_OUT_OF_STATEMENTS = { hostId: 'who asks' }
+export const LEFT_OUT_OF_ARREARS = { hostId: 'who asks' }
 
 /**
  * What a host owed and paid. It stays when they leave, for books are kept: amounts and bookings, and on a statement the name it was
@@ -30,11 +32,16 @@ export const ledgerPart: PersonalDataHandler = {
       .from(statements)
       .where(eq(statements.hostId, id))
       .orderBy(asc(statements.month))
+    const warnings = await database()
+      .select(columnsWithout(arrears, LEFT_OUT_OF_ARREARS))
+      .from(arrears)
+      .where(eq(arrears.hostId, id))
+      .orderBy(asc(arrears.warnedAt))
     const movements = entries.map((entry) => ({
       ...entry,
       cuentas: (byEntry.get(entry.id) ?? []).map(({ account, cents }) => ({ account, cents })),
     }))
-    return { movimientos: movements, estados: months }
+    return { movimientos: movements, estados: months, avisos: warnings }
   },
   erase: async () => undefined,
 }

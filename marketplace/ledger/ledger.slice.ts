@@ -6,6 +6,7 @@ import { rateRefusals } from './admin/rates/rate.text.ts'
 import * as adminStatementApi from './admin/statements/admin-statement.api.ts'
 import * as adminStatementContract from './admin/statements/admin-statement.contract.ts'
 import { adminStatementRefusals } from './admin/statements/admin-statement.text.ts'
+import { arrearsSweeps } from './arrears/arrears.api.ts'
 import { ledgerPart } from './ledger.personal-data.ts'
 import * as statementApi from './statements/statement.api.ts'
 import * as statementContract from './statements/statement.contract.ts'
@@ -21,6 +22,6 @@ export const ledger = {
   },
   refusals: { ...rateRefusals, ...adminStatementRefusals },
   jobs: [tellStatement],
-  sweeps: [...statementApi.statementSweeps],
+  sweeps: [...statementApi.statementSweeps, ...arrearsSweeps],
   personalData: [ledgerPart],
 } satisfies Slice

@@ -21,6 +21,10 @@ const parts = {
   assistant: z.boolean(),
   /** Whether a host's first publication waits for an operator's approval; by default everywhere except in the demo. */
   approval: z.boolean(),
+  /** Whether hosts who do not pay are paused by rule; until somebody decides, everywhere but in the demo (docs/decisions/0225). */
+  arrearsPause: z.boolean(),
+  /** From when on, for how much, and how long after the warning. */
+  arrears: z.object({ days: few(1, 120), dollars: few(1, 10_000), warningDays: few(3, 60) }),
   limits: z.object({
     /** Unanswered requests one traveler may hold (INV-12). */
     pendingBookings: few(1, 100),
@@ -36,6 +40,8 @@ export const Settings = z
     support: parts.support.default({ email: '', phone: '', whatsapp: '', hours: '' }),
     assistant: parts.assistant.default(true),
     approval: parts.approval.default(false),
+    arrearsPause: parts.arrearsPause.default(false),
+    arrears: parts.arrears.default({ days: 15, dollars: 25, warningDays: 7 }),
     limits: parts.limits.default({ pendingBookings: 10, assistantPerDay: 100 }),
   })
   .meta({ id: 'Settings' })

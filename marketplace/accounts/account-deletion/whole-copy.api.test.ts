@@ -1,6 +1,6 @@
 // Every column of every table is in the copy that people download of their data, or is left out with a reason. A new
 // column or table fails here until it is in the copy, or listed.
-import { getTableColumns, getTableName, is } from 'drizzle-orm'
+import { eq, getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { LEFT_OUT_OF_ALERTS } from '#marketplace/alerts/alert.personal-data.ts'
@@ -16,7 +16,9 @@ import * as image from '#marketplace/experiences/images/image.personal-data.ts'
 import { LEFT_OUT_OF_WAITLIST } from '#marketplace/experiences/waitlist/waitlist.personal-data.ts'
 import { LEFT_OUT_OF_FAVORITES } from '#marketplace/favorites/favorite.personal-data.ts'
 import { LEFT_OUT_OF_FEEDS } from '#marketplace/hosts/calendar/feed.personal-data.ts'
+import { arrears } from '#marketplace/ledger/arrears/arrears.table.ts'
 import * as ledger from '#marketplace/ledger/ledger.personal-data.ts'
+import { statements } from '#marketplace/ledger/statements/statement.table.ts'
 import { createQuestion } from '#marketplace/questions/question.factory.ts'
 import { LEFT_OUT_OF_ASKED, LEFT_OUT_OF_RECEIVED_QUESTIONS } from '#marketplace/questions/question.personal-data.ts'
 import { reviewReplies } from '#marketplace/reviews/replies/reply.table.ts'
@@ -67,6 +69,7 @@ const EXPORTED: [table: string, place: string, left: Record<string, string>][] =
   ['ledger_entries', 'cuenta con Torogoz.movimientos.0', ledger.LEFT_OUT_OF_ENTRIES],
   ['ledger_postings', 'cuenta con Torogoz.movimientos.0.cuentas.0', ledger.LEFT_OUT_OF_POSTINGS],
   ['statements', 'cuenta con Torogoz.estados.0', ledger.LEFT_OUT_OF_STATEMENTS],
+  ['arrears', 'cuenta con Torogoz.avisos.0', ledger.LEFT_OUT_OF_ARREARS],
   ['assistant_messages', 'asistente.0', LEFT_OUT_OF_ASSISTANT],
   ['contact_messages', 'contacto.0', LEFT_OUT_OF_CONTACT],
 ]
@@ -171,6 +174,8 @@ async function livedIn() {
           hiddenReason: 'Insulta',
         } as object)
   }
+  const [statement] = await database().select().from(statements).where(eq(statements.hostId, person.id))
+  await database().insert(arrears).values({ hostId: person.id, statementId: statement!.id, pausesOn: '2026-03-01' })
   const all = await database().select({ id: reviews.id }).from(reviews)
   await database()
     .insert(reviewReplies)

@@ -37,6 +37,7 @@ export const AUDIT_ACTIONS = [
   'ledger.adjust',
   'ledger.write-off',
   'ledger.undo',
+  'ledger.lift-pause',
   'message.answer',
   'message.archive',
   'message.restore',

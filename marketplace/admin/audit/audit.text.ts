@@ -39,6 +39,7 @@ export const auditActionText: Record<AuditAction, string> = {
   'ledger.adjust': 'ajustó la cuenta de',
   'ledger.write-off': 'condonó una deuda de',
   'ledger.undo': 'anuló un movimiento de la cuenta de',
+  'ledger.lift-pause': 'levantó la pausa por falta de pago de',
   'message.answer': 'respondió el mensaje de',
   'message.archive': 'archivó el mensaje de',
   'message.restore': 'devolvió a la bandeja el mensaje de',

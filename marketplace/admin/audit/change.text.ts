@@ -50,6 +50,12 @@ const labels: Record<string, string> = {
   'support.hours': 'Horario de atención',
   assistant: 'Asistente',
   approval: 'Aprobar primeras publicaciones',
+  arrearsPause: 'Pausar a quien no paga',
+  'arrears.days': 'Días de atraso',
+  'arrears.dollars': 'Deuda mínima, en dólares',
+  'arrears.warningDays': 'Días entre el aviso y la pausa',
+  pausesOn: 'Pausa desde',
+  paused: 'En pausa',
   'limits.pendingBookings': 'Solicitudes sin responder por viajero',
   'limits.assistantPerDay': 'Preguntas al asistente por día',
 }

@@ -12,7 +12,7 @@ import { momentWords } from '../audit/audit-entry.tsx'
 import { AdminPage, AdminSection } from '../layout/admin-page-frame.tsx'
 import type { AdminSettings } from './setting.contract.ts'
 import { settingsQuery } from './settings.query.ts'
-import { FigureFields, LimitFields, SupportFields, SwitchFields } from './settings-fields.tsx'
+import { ArrearsFields, FigureFields, LimitFields, SupportFields, SwitchFields } from './settings-fields.tsx'
 import { useSettingsForm } from './use-settings-form.ts'
 
 const places: { href: string; icon: IconName; title: string; text: string }[] = [
@@ -76,6 +76,7 @@ export function AdminSettingsPage() {
         <SupportFields form={form} usualEmail={data.usualEmail} />
         <SwitchFields form={form} />
         <LimitFields form={form} />
+        <ArrearsFields form={form} />
         {(dirty || failed) && (
           <div className="sticky bottom-3 z-20 grid gap-3 max-lg:bottom-20 rounded-card border border-hairline bg-papel p-4 shadow-float">
             {failed && <Notice tone="danger">{failed}</Notice>}

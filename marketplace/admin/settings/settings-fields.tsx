@@ -111,3 +111,34 @@ export function LimitFields({ form: { typed, errors, set } }: Props) {
     </AdminSection>
   )
 }
+
+/** When a host who does not pay is paused (docs/decisions/0225). */
+export function ArrearsFields({ form: { typed, errors, set } }: Props) {
+  const field = (name: keyof typeof typed.arrears) => ({
+    value: typed.arrears[name],
+    error: errors[`arrears.${name}`],
+    inputMode: 'numeric' as const,
+    maxLength: 5,
+    onChange: (event: { target: { value: string } }) =>
+      set('arrears', { ...typed.arrears, [name]: event.target.value }),
+  })
+  return (
+    <AdminSection
+      title="Quien no paga su estado de cuenta"
+      icon="cash"
+      text="Primero un aviso, después una pausa: no recibe reservas nuevas, y las que tiene siguen igual. Su pago la levanta al momento."
+    >
+      <Switch
+        label="Pausar a quien no paga"
+        hint="Apagado, nadie se pausa, y quien estaba en pausa vuelve a recibir en unas horas."
+        checked={typed.arrearsPause}
+        onChange={(event) => set('arrearsPause', event.target.checked)}
+      />
+      <div className="mt-4 grid gap-4 sm:grid-cols-3">
+        <TextField {...field('days')} label="Días de atraso" hint="De 1 a 120, desde que venció." />
+        <TextField {...field('dollars')} label="Deuda mínima, en dólares" hint="De 1 a 10,000." />
+        <TextField {...field('warningDays')} label="Días entre el aviso y la pausa" hint="De 3 a 60." />
+      </div>
+    </AdminSection>
+  )
+}

@@ -10,22 +10,25 @@ import { settingChanges } from './setting.rules.ts'
 import { settingsQuery } from './settings.query.ts'
 
 /** A setting as its field holds it: numbers are texts while they are typed. */
-export type Typed = Omit<Settings, 'limits'> & { limits: { pendingBookings: string; assistantPerDay: string } }
+type AsText<Numbers> = { [Name in keyof Numbers]: string }
+export type Typed = Omit<Settings, 'limits' | 'arrears'> & {
+  limits: AsText<Settings['limits']>
+  arrears: AsText<Settings['arrears']>
+}
+
+const eachOf = <Name extends string, From, To>(parts: Record<Name, From>, to: (part: From) => To) =>
+  Object.fromEntries(Object.entries<From>(parts).map(([name, part]) => [name, to(part)])) as Record<Name, To>
 
 const typedOf = (settings: Settings): Typed => ({
   ...settings,
-  limits: {
-    pendingBookings: String(settings.limits.pendingBookings),
-    assistantPerDay: String(settings.limits.assistantPerDay),
-  },
+  limits: eachOf(settings.limits, String),
+  arrears: eachOf(settings.arrears, String),
 })
 const whole = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN)
 const settingsOf = (typed: Typed): Settings => ({
   ...typed,
-  limits: {
-    pendingBookings: whole(typed.limits.pendingBookings),
-    assistantPerDay: whole(typed.limits.assistantPerDay),
-  },
+  limits: eachOf(typed.limits, whole),
+  arrears: eachOf(typed.arrears, whole),
 })
 
 /**

@@ -7,6 +7,7 @@ export const statements = /* @__PURE__ */ clientOf<typeof contract>({
   download: 'get /admin/statements.csv',
   downloadCsv: 'get /admin/statements/{id}/csv',
   downloadPdf: 'get /admin/statements/{id}/pdf',
+  liftPause: 'post /admin/hosts/{id}/pause/lift',
   list: 'get /admin/statements',
   make: 'post /admin/statements/run',
   pay: 'post /admin/hosts/{id}/payments',

@@ -1,4 +1,5 @@
 import type { Host } from '#marketplace/accounts/account.rules.ts'
+import { presentArrears } from '#marketplace/ledger/arrears/arrears.api.ts'
 import { countWaiting } from '#marketplace/questions/received/received-question.data.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import type * as contract from './today.contract.ts'
@@ -6,14 +7,15 @@ import type { Group, Today } from './today.contract.ts'
 import { findNextGroup, listGroups, listRequests, listUnreadChats } from './today.data.ts'
 import { daysAround, figuresOf } from './today.rules.ts'
 
-/** The host's morning in at most five questions to the database (HDASH-08). */
+/** The host's morning in at most six questions to the database (HDASH-08). */
 export async function morningOf(caller: Host, now: Date): Promise<Today> {
   const { past, today, tomorrow, later } = daysAround(now)
-  const [rows, requests, chats, questionCount] = await Promise.all([
+  const [rows, requests, chats, questionCount, arrears] = await Promise.all([
     listGroups(caller, { past, from: today, until: later, now }),
     listRequests(caller, later, now),
     listUnreadChats(caller, now),
     countWaiting(caller),
+    presentArrears(caller.id),
   ])
   const groups = rows.map(
     (row): Group => ({
@@ -39,6 +41,7 @@ export async function morningOf(caller: Host, now: Date): Promise<Today> {
     chats: chats.map(({ all: _, at, ...chat }) => ({ ...chat, at: at.toISOString() })),
     chatCount: chats[0]?.all ?? 0,
     questionCount,
+    arrears,
   }
 }
 

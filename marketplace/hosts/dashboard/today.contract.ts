@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Arrears } from '#marketplace/ledger/statements/statement.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
 
 const count = z.int().nonnegative()
@@ -96,6 +97,8 @@ export const Today = z
     chatCount: count,
     /** Questions before a reservation that wait for an answer. */
     questionCount: count,
+    /** They are late with the platform: warned, or without new reservations by now. */
+    arrears: Arrears.nullable(),
   })
   .meta({ id: 'HostToday' })
 export type Today = z.output<typeof Today>

@@ -8,7 +8,7 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import { StatementBadge } from '../public/statement-badge.tsx'
-import type { Statement, StatementPage } from '../statements/statement.contract.ts'
+import type { Arrears, Statement, StatementPage } from '../statements/statement.contract.ts'
 import { statementsQuery } from './statements.query.ts'
 
 /** Months shown at first, and at most: four years are in the files of the team. */
@@ -51,7 +51,7 @@ export function Statements() {
   )
 }
 
-function Shown({ data: { items, balance, overdue, unconfirmed } }: { data: StatementPage }) {
+function Shown({ data: { items, balance, overdue, unconfirmed, arrears } }: { data: StatementPage }) {
   return (
     <>
       <p className="mt-1 text-tinta-suave">
@@ -60,13 +60,15 @@ function Shown({ data: { items, balance, overdue, unconfirmed } }: { data: State
         {balance !== 0 && '.'}
         {unconfirmed > 0 && ` Otros ${formatMoney(unconfirmed)} se suman cuando confirmes los pagos que faltan.`}
       </p>
-      {overdue > 0 && (
+      {arrears ? (
+        <PauseNotice arrears={arrears} overdue={overdue} />
+      ) : overdue > 0 ? (
         <div className="mt-3">
           <Notice tone="warning" title={`${formatMoney(overdue)} ya venció`}>
             Págalo por transferencia o en efectivo con el número de tu estado de cuenta, o escríbenos si algo no cuadra.
           </Notice>
         </div>
-      )}
+      ) : null}
       {items.length === 0 ? (
         <p className="mt-3 text-tinta-suave">El primero se hace el día 1 del mes que viene, con lo de este.</p>
       ) : (
@@ -77,6 +79,23 @@ function Shown({ data: { items, balance, overdue, unconfirmed } }: { data: State
         </ul>
       )}
     </>
+  )
+}
+
+function PauseNotice({ arrears: { pausesOn, pausedAt }, overdue }: { arrears: Arrears; overdue: number }) {
+  const owed = `${formatMoney(overdue)} ya venció`
+  return (
+    <div className="mt-3">
+      {pausedAt ? (
+        <Notice tone="danger" title="Por ahora no recibes reservas nuevas">
+          {owed}. Tus reservas siguen igual, y en cuanto anotemos tu pago vuelves a recibir.
+        </Notice>
+      ) : (
+        <Notice tone="warning" title={`Paga antes del ${dayOfYear(startOfDay(pausesOn))}`}>
+          {owed}. Desde ese día no recibirías reservas nuevas; las que ya tienes siguen igual.
+        </Notice>
+      )}
+    </div>
   )
 }
 

@@ -10,6 +10,7 @@ import { refuse } from '#platform/http/refusal.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import type { Sweep } from '#platform/jobs/jobs.ts'
 import { DAY_MS } from '#platform/units.ts'
+import { presentArrears } from '../arrears/arrears.api.ts'
 import { toDollars } from '../ledger.rules.ts'
 import type * as contract from './statement.contract.ts'
 import {
@@ -98,9 +99,10 @@ export const wholeStatement = async (row: StatementRow, now: Date): Promise<cont
 })
 
 export const list: Serve<typeof contract.list> = async ({ caller, query: { after, limit }, now }) => {
-  const [rows, { owed, unconfirmed, overdue }] = await Promise.all([
+  const [rows, { owed, unconfirmed, overdue }, arrears] = await Promise.all([
     listStatementsOf(caller, { before: after?.[0], limit }),
     balanceOf(caller.id, dayOf(now)),
+    presentArrears(caller.id),
   ])
   const items = rows.slice(0, limit).map((row) => presentStatement(row, now))
   return {
@@ -109,6 +111,7 @@ export const list: Serve<typeof contract.list> = async ({ caller, query: { after
     balance: toDollars(owed),
     overdue: toDollars(Math.min(overdue, Math.max(0, owed))),
     unconfirmed: toDollars(unconfirmed),
+    arrears,
   }
 }
 

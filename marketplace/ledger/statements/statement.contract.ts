@@ -51,6 +51,16 @@ export type LedgerLine = z.output<typeof LedgerLine>
 export const WholeStatement = Statement.extend({ lines: z.array(LedgerLine) }).meta({ id: 'WholeStatement' })
 export type WholeStatement = z.output<typeof WholeStatement>
 
+/** A warning that stands, or the pause that followed (docs/decisions/0225). */
+export const Arrears = z
+  .object({
+    /** The first day without new reservations. */
+    pausesOn: z.iso.date(),
+    pausedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Arrears' })
+export type Arrears = z.output<typeof Arrears>
+
 export const StatementPage = z
   .object({
     items: z.array(Statement),
@@ -61,6 +71,7 @@ export const StatementPage = z
     overdue: dollars,
     /** Commission of cash that the host has not confirmed: owed once they do. */
     unconfirmed: dollars,
+    arrears: Arrears.nullable(),
   })
   .meta({ id: 'StatementPage' })
 export type StatementPage = z.output<typeof StatementPage>

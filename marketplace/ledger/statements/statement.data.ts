@@ -107,6 +107,15 @@ export const listToRemind = (tx: Executor, lateSince: string, most: number): Pro
     .orderBy(asc(statements.dueOn), asc(statements.id))
     .limit(most)
 
+/** The latest statement of a host that was to be paid before a day, whatever is left of it; null without one. */
+export async function findLateStatement(tx: Executor, hostId: string, before: string): Promise<StatementRow | null> {
+  const [row] = await shown(tx)
+    .where(and(eq(statements.hostId, hostId), lt(statements.dueOn, before)))
+    .orderBy(desc(statements.month))
+    .limit(1)
+  return row ?? null
+}
+
 /** Statements by id, for a list. */
 export const statementsById = (ids: string[]): Promise<StatementRow[]> =>
   shown(database()).where(sql`${statements.id} = any(${`{${ids.join(',')}}`}::uuid[])`)

@@ -27,6 +27,7 @@ import {
   moderationWords,
 } from '#marketplace/experiences/editor/approval/experience-moderation.text.ts'
 import { holdLetter } from '#marketplace/experiences/waitlist/waitlist.mail.tsx'
+import { freedLetter, pausedLetter, pauseWarningLetter } from '#marketplace/ledger/arrears/arrears.mail.tsx'
 import { statementLetter } from '#marketplace/ledger/statements/statement.mail.tsx'
 import {
   hiddenQuestionLetter,
@@ -41,7 +42,7 @@ import { HOUR_MS } from '#platform/units.ts'
 import { answerLetter, contactLetter } from '../contact/contact.mail.tsx'
 import { end, ID, sampleBooking, start } from './sample-booking.factory.ts'
 import { sampleNews } from './sample-news.factory.ts'
-import { sampleStatement } from './sample-statement.factory.ts'
+import { sampleLate, sampleStatement } from './sample-statement.factory.ts'
 
 type Letter = { name: string; subject: string; body: ReactElement; topic?: Topic }
 
@@ -270,6 +271,9 @@ export const letters = (): Letter[] => [
     }),
   },
   { name: 'estado-de-cuenta', ...statementLetter(sampleStatement) },
+  { name: 'aviso-de-pausa', ...pauseWarningLetter(sampleStatement, { ...sampleLate, pausesOn: '2026-12-01' }) },
+  { name: 'en-pausa', ...pausedLetter(sampleStatement, sampleLate) },
+  { name: 'sin-pausa', ...freedLetter() },
   {
     name: 'respuesta',
     ...answerLetter({

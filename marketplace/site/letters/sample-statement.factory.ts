@@ -17,3 +17,6 @@ export const sampleStatement: StatementRow = {
   createdAt: start,
   sinceCents: 0,
 }
+
+/** What is left of it. */
+export const sampleLate = { lateCents: sampleStatement.closingCents }

@@ -15,7 +15,14 @@ import { randomId } from '#platform/ids.ts'
 import { usePosted } from '#platform/pages/posted.ts'
 import { readAs } from '#platform/pages/search-params.ts'
 import { bookingQuery, lastPhoneQuery } from '../list/booking.query.ts'
-import { BookingFailed, BookingLoading, NoDates, NotATraveler, NotBookable } from '../list/booking-states.tsx'
+import {
+  BookingFailed,
+  BookingLoading,
+  HostPaused,
+  NoDates,
+  NotATraveler,
+  NotBookable,
+} from '../list/booking-states.tsx'
 import { BookingForm } from './booking-form.tsx'
 import { BookingSuccess } from './booking-success.tsx'
 import '../voucher/installation.store.ts'
@@ -77,6 +84,7 @@ function BookingPage() {
   if (made && made.status !== 'cancelled') return <BookingSuccess booking={made} />
   if (!experience.bookingRequired) return <NotBookable experience={experience} />
   if (experience.viewer.book === 'as-traveler') return <NotATraveler experience={experience} />
+  if (experience.viewer.book === 'paused' && !open.current) return <HostPaused experience={experience} />
   if (experience.viewer.book === 'no' || !user) return <BookingFailed />
   if (!offered) return dates.isError ? <BookingFailed /> : <BookingLoading />
   if (!open.current) return <NoDates experience={experience} />

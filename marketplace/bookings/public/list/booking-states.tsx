@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ExperienceDetail } from '#marketplace/experiences/experience.contract.ts'
 import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
+import { pausedText } from '#marketplace/experiences/experience.text.ts'
 import { ExternalCard } from '#marketplace/experiences/public/card/external-card.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
@@ -58,6 +59,18 @@ export const NotATraveler = ({ experience }: { experience: ExperienceDetail }) =
       title="Solo los viajeros pueden reservar"
       text="Para reservar usa una cuenta de viajero."
     >
+      <ButtonLink href={toExperience(experience)} variant="secondary">
+        Volver a la experiencia
+      </ButtonLink>
+    </EmptyState>
+  </div>
+)
+
+/** Its host takes nothing new (docs/decisions/0225). */
+export const HostPaused = ({ experience }: { experience: ExperienceDetail }) => (
+  <div className="page max-w-3xl py-12 md:py-20">
+    <EmptyState level={1} icon="calendar" title={pausedText.title} text={pausedText.sentence}>
+      {toSearch}
       <ButtonLink href={toExperience(experience)} variant="secondary">
         Volver a la experiencia
       </ButtonLink>

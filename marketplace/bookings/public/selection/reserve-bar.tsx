@@ -6,7 +6,7 @@ import type { ExperienceDetail } from '../../../experiences/experience.contract.
 import { partyText, priceUnit } from '../../../experiences/experience.text.ts'
 import { waitlistText } from '../../../experiences/waitlist/waitlist.text.ts'
 import type { BookingSelection } from './booking-selection.view.ts'
-import { AS_TRAVELER, type DatesState, onlyToWait, soldOut } from './reserve-fields.tsx'
+import { type DatesState, onlyToWait, soldOut, whyNot } from './reserve-fields.tsx'
 
 const load = () => import('./reserve-sheet.tsx')
 const ReserveSheet = lazy(load)
@@ -50,7 +50,7 @@ export function ReserveBar({ experience, dates, reservation }: ReserveBarProps) 
           >
             {waitlistText.join}
           </Button>
-        ) : soldOut(dates) ? (
+        ) : soldOut(dates) && experience.viewer.book !== 'paused' ? (
           <p className="text-right text-sm font-semibold text-canela-deep">{datesText.none}</p>
         ) : experience.viewer.book === 'yes' ? (
           <a
@@ -62,7 +62,7 @@ export function ReserveBar({ experience, dates, reservation }: ReserveBarProps) 
             Reservar
           </a>
         ) : (
-          <p className="max-w-44 text-right text-sm text-tinta-suave">{AS_TRAVELER}</p>
+          <p className="max-w-44 text-right text-sm text-tinta-suave">{whyNot(experience)}</p>
         )}
       </div>
       {sheet !== 'unused' && (

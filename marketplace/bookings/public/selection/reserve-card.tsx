@@ -4,7 +4,7 @@ import { Price } from '#ui/price.tsx'
 import type { ExperienceDetail } from '../../../experiences/experience.contract.ts'
 import { instantLabel, priceUnit } from '../../../experiences/experience.text.ts'
 import type { BookingSelection } from './booking-selection.view.ts'
-import { AS_TRAVELER, CashSummary, type DatesState, ReserveFields, soldOut } from './reserve-fields.tsx'
+import { CashSummary, type DatesState, ReserveFields, soldOut, whyNot } from './reserve-fields.tsx'
 
 type ReserveCardProps = { experience: ExperienceDetail; dates: DatesState; reservation: BookingSelection }
 
@@ -29,14 +29,16 @@ export function ReserveCard({ experience, dates, reservation }: ReserveCardProps
         <ReserveFields dates={dates} reservation={reservation} experience={experience} />
       </div>
       <div className="mx-5 border-t border-hairline py-3 lg:mx-6">
-        {!soldOut(dates) && <CashSummary prices={experience} party={reservation.party} />}
+        {!soldOut(dates) && experience.viewer.book !== 'paused' && (
+          <CashSummary prices={experience} party={reservation.party} />
+        )}
         <Button type="submit" size="lg" full disabled={!may || soldOut(dates)} className="mt-3">
           Reservar
         </Button>
         <p className="mt-2 text-center text-sm text-tinta-suave">
           {may
             ? `${experience.confirmation === 'instant' ? `${instantLabel}. ` : ''}Cancela gratis hasta 24 horas antes.`
-            : AS_TRAVELER}
+            : whyNot(experience)}
         </p>
       </div>
     </form>

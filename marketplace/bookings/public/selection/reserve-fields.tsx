@@ -8,7 +8,7 @@ import type { OfferedDates } from '../../../experiences/availability/availabilit
 import { datesText } from '../../../experiences/availability/availability.text.ts'
 import type { ExperienceDetail } from '../../../experiences/experience.contract.ts'
 import { exactCash } from '../../../experiences/experience.rules.ts'
-import { cashText, partyText } from '../../../experiences/experience.text.ts'
+import { cashText, partyText, pausedText } from '../../../experiences/experience.text.ts'
 import { type Party, type Prices, priceLines, totalFor } from '../../../experiences/party.rules.ts'
 import { DatePicker } from '../../../experiences/public/availability/date-picker.tsx'
 import { HeldNotice } from '../../../experiences/public/waitlist/held-notice.tsx'
@@ -22,6 +22,10 @@ export type DatesState = { offered: OfferedDates | undefined; failed: boolean; r
 
 /** Hosts and admins see why the button is not for them (BOOK-50). */
 export const AS_TRAVELER = 'Para reservar usa una cuenta de viajero.'
+
+/** Why there is no button. */
+export const whyNot = ({ viewer }: Pick<ExperienceDetail, 'viewer'>) =>
+  viewer.book === 'paused' ? pausedText.title : AS_TRAVELER
 
 /** Nothing to choose from, as far as is known. */
 export const soldOut = ({ offered }: DatesState) => offered?.dates.length === 0
@@ -40,6 +44,12 @@ type ReserveFieldsProps = {
 export function ReserveFields({ dates, reservation, experience, startWithCalendar }: ReserveFieldsProps) {
   const { date, most, short, wanted } = reservation
   const { offered } = dates
+  if (experience.viewer.book === 'paused')
+    return (
+      <Notice tone="warning" title={pausedText.title}>
+        {pausedText.sentence} Si ya tienes una reserva, sigue en pie.
+      </Notice>
+    )
   if (offered && soldOut(dates))
     return (
       <div className="grid gap-2">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { HostActions } from '#marketplace/bookings/host/list/host-actions.tsx'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
-import { longDate, timeOfDay } from '#platform/clock.ts'
+import { dayOfYear, longDate, startOfDay, timeOfDay } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { ButtonLink, buttonClass } from '#ui/forms/button.tsx'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
@@ -15,7 +15,7 @@ import { addressOf } from './dashboard-view.view.ts'
 
 /** The host's morning, made for a phone: who comes today, what waits for an answer, who wrote, who comes tomorrow. */
 export function TodayPanel({ today: morning, actions }: { today: Today; actions: HostActions }) {
-  const { now, today, tomorrow, next, requests, requestCount, chats, chatCount, questionCount } = morning
+  const { now, today, tomorrow, next, requests, requestCount, chats, chatCount, questionCount, arrears } = morning
   const dayAfter = new Date(new Date(now).getTime() + DAY_MS)
   const waiting =
     requestCount +
@@ -24,7 +24,7 @@ export function TodayPanel({ today: morning, actions }: { today: Today; actions:
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:items-start">
       <section aria-labelledby="hoy">
-        <Summary {...{ now, next, waiting, chatCount, questionCount }} groups={today} />
+        <Summary {...{ now, next, waiting, chatCount, questionCount, arrears }} groups={today} />
         <Groups groups={today} now={now} actions={actions} />
       </section>
       {(shownRequests || chats.length > 0) && (
@@ -73,10 +73,13 @@ export function TodayPanel({ today: morning, actions }: { today: Today; actions:
 const sum = (groups: Group[], what: 'guests' | 'cash' | 'unanswered') =>
   groups.reduce((total, group) => total + Math.round(group[what] * 100), 0) / 100
 
-type SummaryProps = Pick<Today, 'now' | 'next' | 'chatCount' | 'questionCount'> & { groups: Group[]; waiting: number }
+type SummaryProps = Pick<Today, 'now' | 'next' | 'chatCount' | 'questionCount' | 'arrears'> & {
+  groups: Group[]
+  waiting: number
+}
 
 /** The day in four words: how many come, since when, what to collect, what waits. */
-function Summary({ now, groups, next, waiting, chatCount, questionCount }: SummaryProps) {
+function Summary({ now, groups, next, waiting, chatCount, questionCount, arrears }: SummaryProps) {
   const guests = sum(groups, 'guests')
   const asked = sum(groups, 'unanswered')
   // Nobody was accepted yet: the headline is who asks, not a zero.
@@ -122,6 +125,13 @@ function Summary({ now, groups, next, waiting, chatCount, questionCount }: Summa
         </p>
       )}
       <div className="mt-5 flex flex-wrap gap-2.5">
+        {arrears && (
+          <Todo href={addressOf('/host/dashboard', { tab: 'earnings' })} icon="cash">
+            {arrears.pausedAt
+              ? 'Sin reservas nuevas hasta que pagues'
+              : `Paga antes del ${dayOfYear(startOfDay(arrears.pausesOn)).replace(/ de \d{4}$/, '')}`}
+          </Todo>
+        )}
         {waiting > 0 && (
           <Todo
             href={addressOf('/host/dashboard', { tab: 'reservations', filter: { status: 'pending' } })}
@@ -140,7 +150,7 @@ function Summary({ now, groups, next, waiting, chatCount, questionCount }: Summa
             {questionCount === 1 ? '1 pregunta' : `${questionCount} preguntas`}
           </Todo>
         )}
-        {waiting + chatCount + questionCount === 0 && (
+        {!arrears && waiting + chatCount + questionCount === 0 && (
           <p className="flex items-center gap-2 text-on-selva-suave">
             <Icon name="check" size="sm" />
             Estás al día: nadie espera tu respuesta.

@@ -36,7 +36,7 @@ function useOnce() {
 /** Recording a payment, and correcting the account by hand. */
 export function AccountActions({ statement }: { statement: AdminStatement }) {
   const alive = useHydrated()
-  const [asked, setAsked] = useState<'pay' | 'adjust' | null>(null)
+  const [asked, setAsked] = useState<'pay' | 'adjust' | 'lift' | null>(null)
   const close = () => setAsked(null)
   return (
     <>
@@ -46,8 +46,14 @@ export function AccountActions({ statement }: { statement: AdminStatement }) {
       <Button variant="secondary" icon="edit" disabled={!alive} onClick={() => setAsked('adjust')}>
         Ajustar
       </Button>
+      {statement.arrears && (
+        <Button variant="secondary" icon="check" disabled={!alive} onClick={() => setAsked('lift')}>
+          {statement.arrears.pausedAt ? 'Levantar la pausa' : 'Quitar el aviso de pausa'}
+        </Button>
+      )}
       {asked === 'pay' && <PaymentDialog statement={statement} onClose={close} />}
       {asked === 'adjust' && <AdjustmentDialog statement={statement} onClose={close} />}
+      {asked === 'lift' && <LiftDialog statement={statement} onClose={close} />}
     </>
   )
 }
@@ -155,6 +161,28 @@ function AdjustmentDialog({ statement: { hostId, hostName, balance }, onClose }:
         onChange={(event) => setTyped(event.target.value)}
       />
     </ReasonDialog>
+  )
+}
+
+function LiftDialog({ statement: { hostId, hostName, arrears }, onClose }: DialogProps) {
+  const { act } = useAdminAction()
+  const paused = arrears?.pausedAt != null
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      title={paused ? `¿Levantar la pausa de ${hostName}?` : `¿Quitar el aviso a ${hostName}?`}
+      text="Sigue debiendo lo mismo, pero este estado de cuenta ya no lo pausa. El próximo que venza sí puede."
+      action={paused ? 'Levantar' : 'Quitar'}
+      reason="required"
+      onConfirm={(reason) =>
+        act(
+          'lift',
+          () => adminApi.statements.liftPause({ params: { id: hostId }, body: { reason } }),
+          paused ? 'Vuelve a recibir reservas' : 'Aviso quitado',
+        )
+      }
+    />
   )
 }
 

@@ -57,6 +57,13 @@ export function AdminStatementPage({ id }: AdminRouteProps) {
             },
             { label: 'Vencido', value: formatMoney(statement.overdue) },
             { label: 'Comisión de pagos por confirmar', value: formatMoney(statement.unconfirmed) },
+            ...(statement.arrears
+              ? [
+                  statement.arrears.pausedAt
+                    ? { label: 'Sin reservas nuevas desde el', value: dayOfYear(statement.arrears.pausedAt) }
+                    : { label: 'Sin pago, se pausa el', value: dayOfYear(startOfDay(statement.arrears.pausesOn)) },
+                ]
+              : []),
           ]}
         />
         <LedgerLines

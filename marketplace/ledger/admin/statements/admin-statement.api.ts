@@ -9,6 +9,7 @@ import { WithHeaders } from '#platform/http/serve.ts'
 import { formatMoney } from '#ui/price.tsx'
 import { recordAudit } from '../../../admin/audit/audit.data.ts'
 import { fileHandler, pageHandler } from '../../../admin/list.api.ts'
+import { freeIfPaid, liftArrears, presentArrears } from '../../arrears/arrears.api.ts'
 import { toCents, toDollars } from '../../ledger.rules.ts'
 import { makeStatements, presentLine, presentStatement, wholeStatement } from '../../statements/statement.api.ts'
 import { balanceOf, findStatement, latestLines, type StatementRow } from '../../statements/statement.data.ts'
@@ -43,10 +44,11 @@ export const download: Serve<typeof contract.download> = fileHandler(statementLi
 export const show: Serve<typeof contract.show> = async ({ caller, params: { id }, now }) => {
   const found = await findStatement(caller, id)
   if (!found) return refuse('NOT_FOUND')
-  const [whole, { owed, unconfirmed, overdue }, latest] = await Promise.all([
+  const [whole, { owed, unconfirmed, overdue }, latest, arrears] = await Promise.all([
     wholeStatement(found, now),
     balanceOf(found.hostId, dayOf(now)),
     latestLines(caller, found.hostId, LATEST),
+    presentArrears(found.hostId),
   ])
   return {
     ...whole,
@@ -54,6 +56,7 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id }
     balance: toDollars(owed),
     overdue: toDollars(Math.min(overdue, Math.max(0, owed))),
     unconfirmed: toDollars(unconfirmed),
+    arrears,
     latest: latest.map(presentLine),
   }
 }
@@ -113,6 +116,7 @@ export const pay: Serve<typeof contract.pay> = ({ caller, params: { id }, body, 
       before: { balance: toDollars(owed) },
       after: { balance: toDollars(owed - cents), amount: body.amount, method, reference },
     })
+    await freeIfPaid(tx, id, now)
     await tellPayment(tx, { hostId: id, cents, method, reference, leftCents: owed - cents })
     return { balance: toDollars(owed - cents) }
   })(tx)
@@ -133,6 +137,7 @@ export const adjust: Serve<typeof contract.adjust> = ({ caller, params: { id }, 
       after: { balance: toDollars(owed + change) },
       reason,
     })
+    await freeIfPaid(tx, id, now)
     return { balance: toDollars(owed + change) }
   })(tx)
 
@@ -162,3 +167,18 @@ export const undo: Serve<typeof contract.undo> = ({ caller, params: { id }, body
     })(tx)
     return isRefusal(done) ? done : { balance: done.balance }
   })
+
+export const liftPause: Serve<typeof contract.liftPause> = ({ caller, params: { id }, body: { reason }, now }) =>
+  database().transaction((tx) =>
+    inTurn(caller, id, async (_, name) => {
+      const lifted = await liftArrears(tx, id, reason, now)
+      if (!lifted) return refuse('HOST_NOT_IN_ARREARS')
+      await recordAudit(tx, caller, {
+        action: 'ledger.lift-pause',
+        object: { type: 'user', id, label: name },
+        before: { paused: lifted.pausedAt !== null, pausesOn: lifted.pausesOn },
+        reason,
+      })
+      return null
+    })(tx),
+  )

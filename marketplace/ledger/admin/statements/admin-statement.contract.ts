@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { idParams } from '#platform/http/params.ts'
 import { fileEndpoint, listEndpoint, listPage, reason } from '../../../admin/list.contract.ts'
-import { LedgerLine, Statement, WholeStatement } from '../../statements/statement.contract.ts'
+import { Arrears, LedgerLine, Statement, WholeStatement } from '../../statements/statement.contract.ts'
 import { statementList } from './admin-statement.list.ts'
 
 const AdminStatementRow = Statement.extend({ hostId: z.uuid() }).meta({ id: 'AdminStatementRow' })
@@ -22,6 +22,7 @@ export const AdminStatement = WholeStatement.extend({
   balance: z.number(),
   overdue: z.number(),
   unconfirmed: z.number(),
+  arrears: Arrears.nullable(),
   /** The latest 50 movements of the host, whatever statement they stand in. */
   latest: z.array(LedgerLine),
 }).meta({ id: 'AdminStatement' })
@@ -145,4 +146,16 @@ export const undo = endpoint({
   status: 200,
   answer: Balance,
   refusals: ['ENTRY_NOT_UNDOABLE'],
+})
+
+export const liftPause = endpoint({
+  ...common,
+  method: 'post',
+  path: '/admin/hosts/{id}/pause/lift',
+  summary: 'Ends the pause of a host who is late, or its warning, with a reason; the same statement starts none again',
+  params: idParams,
+  body: z.object({ reason }).meta({ id: 'PauseLift' }),
+  status: 204,
+  answer: z.null(),
+  refusals: ['HOST_NOT_IN_ARREARS'],
 })

@@ -1,0 +1,124 @@
+// A host who does not pay: warned first, paused after its days, free at once by a payment or by staff.
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { audit } from '#database/audit.ts'
+import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { forgetSettings } from '#marketplace/settings/settings.data.ts'
+import { database } from '#platform/database/pool.ts'
+import { DAY_MS } from '#platform/units.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { bookingWish, newKey } from '#tests/support/scenes/booking-wish.ts'
+import type { AdminStatement } from '../admin/statements/admin-statement.contract.ts'
+import { makeStatements } from '../statements/statement.api.ts'
+import type { StatementPage } from '../statements/statement.contract.ts'
+import { stepArrears } from './arrears.api.ts'
+
+beforeEach(async () => {
+  await database().execute(
+    sql`insert into settings (name, value) values ('arrearsPause', 'true') on conflict do nothing`,
+  )
+  forgetSettings()
+})
+
+const on = (day: string) => new Date(`${day}T18:00:00Z`)
+const brokenBooks = async () => (await audit()).map(({ promise }) => promise)
+
+/** A host who owes $30 of February, due on the sixth of March, and has a date to reserve. */
+async function scene() {
+  const [host, admin, traveler] = [await signedIn('host'), await signedIn('admin'), await signedIn('traveler')]
+  const offer = await createExperience({
+    hostId: host.id,
+    price: 200,
+    pictured: true,
+    dates: [{ startDate: new Date(Date.now() - DAY_MS) }, { startDate: new Date(Date.now() + 9 * DAY_MS) }],
+  })
+  const paidAt = on('2026-02-15')
+  await createBooking({
+    availableDateId: offer.dateIds[0]!,
+    guests: 1,
+    status: 'completed',
+    paymentStatus: 'paid',
+    paidAt,
+    createdAt: paidAt,
+  })
+  await database().transaction((tx) => makeStatements('2026-02', tx))
+  const own = async () => (await host.ask<StatementPage>('get', '/host/statements')).body
+  const reserve = async () => {
+    const wish = bookingWish({ id: offer.id, dateIds: [offer.dateIds[1]!] })
+    const answer = await traveler.ask<{ error?: { code: string } }>('post', '/bookings', wish, { key: newKey() })
+    return answer.body.error?.code ?? answer.status
+  }
+  const pay = (amount: number) =>
+    admin.ask(
+      'post',
+      `/admin/hosts/${host.id}/payments`,
+      { amount, method: 'cash', reference: 'Recibo 1' },
+      { key: newKey() },
+    )
+  const lift = (reason = 'Paga la próxima semana') =>
+    admin.ask('post', `/admin/hosts/${host.id}/pause/lift`, { reason })
+  const told = async () => {
+    const { rows } = await database().execute<{ subject: string }>(
+      sql`select subject from outbox where recipient = ${host.email} order by created_at`,
+    )
+    return rows.map(({ subject }) => subject).filter((subject) => /reservas/.test(subject))
+  }
+  return { host, admin, offer, own, reserve, pay, lift, told }
+}
+
+test('warned, paused after the days of the warning, and free with the payment that leaves less than the amount', async () => {
+  const at = await scene()
+  await stepArrears(on('2026-03-21'))
+  expect((await at.own()).arrears).toBeNull()
+  for (const day of [22, 23, 28]) await stepArrears(on(`2026-03-${day}`))
+  expect((await at.own()).arrears).toEqual({ pausesOn: '2026-03-29', pausedAt: null })
+  expect(await at.reserve()).toBe(201)
+  for (const day of [29, 30]) await stepArrears(on(`2026-03-${day}`))
+  expect((await at.own()).arrears?.pausedAt).toBe('2026-03-29T18:00:00.000Z')
+  const { body } = await at.host.ask<{ arrears: object | null }>('get', '/host/today')
+  expect(body.arrears).not.toBeNull()
+  // What was reserved stays; nothing new comes in, and the page says so before anybody tries.
+  expect(await at.reserve()).toBe('HOST_PAUSED')
+  const page = await at.host.ask<{ viewer: { book: string } }>('get', `/experiences/${at.offer.id}`)
+  expect(page.body.viewer.book).toBe('paused')
+  expect(await brokenBooks()).toEqual([])
+  expect((await at.pay(5)).status).toBe(201)
+  expect(await at.reserve()).toBe('HOST_PAUSED')
+  expect((await at.pay(0.01)).status).toBe(201)
+  expect((await at.own()).arrears).toBeNull()
+  expect(await at.reserve()).toBe('ALREADY_BOOKED')
+  expect(await at.told()).toEqual([
+    'Paga antes del 29 de marzo de 2026 para seguir recibiendo reservas',
+    'Por ahora no recibes reservas nuevas: $30.00 por pagar',
+    'Ya recibes reservas nuevas otra vez',
+  ])
+  expect(await brokenBooks()).toEqual([])
+})
+
+test('staff lifts it with a reason, once, and the same statement starts none again; the next one does', async () => {
+  const at = await scene()
+  for (const day of [22, 29]) await stepArrears(on(`2026-03-${day}`))
+  expect((await at.lift('')).status).toBe(422)
+  expect([(await at.lift()).status, (await at.lift()).body.error.code]).toEqual([204, 'HOST_NOT_IN_ARREARS'])
+  await stepArrears(on('2026-03-30'))
+  expect([(await at.own()).arrears, await at.reserve()]).toEqual([null, 201])
+  await database().transaction((tx) => makeStatements('2026-03', tx))
+  const latest = (await at.own()).items[0]!
+  await stepArrears(new Date(on(latest.dueOn).getTime() + 16 * DAY_MS))
+  expect((await at.own()).arrears).not.toBeNull()
+  const shown = await at.admin.ask<AdminStatement>('get', `/admin/statements/${latest.id}`)
+  expect(shown.body.arrears).toEqual((await at.own()).arrears)
+  expect(await brokenBooks()).toEqual([])
+})
+
+test('switched off by an operator, whoever is paused is free with the next look', async () => {
+  const at = await scene()
+  for (const day of [22, 29]) await stepArrears(on(`2026-03-${day}`))
+  await database().execute(sql`update settings set value = 'false' where name = 'arrearsPause'`)
+  forgetSettings()
+  await stepArrears(on('2026-03-30'))
+  expect([(await at.own()).arrears, await at.reserve()]).toEqual([null, 201])
+  await database().execute(sql`update settings set value = 'true' where name = 'arrearsPause'`)
+  forgetSettings()
+})

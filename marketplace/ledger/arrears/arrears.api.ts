@@ -1,0 +1,87 @@
+// Hosts who are late: warned, paused and freed by rule, one host after the other under the lock of their account.
+import { pauseRequests, resumeRequests } from '#marketplace/accounts/account-status/request-pause.data.ts'
+import type { Settings } from '#marketplace/settings/settings.contract.ts'
+import { settings, settingsIn } from '#marketplace/settings/settings.data.ts'
+import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import type { Sweep } from '#platform/jobs/jobs.ts'
+import {
+  type ArrearsRow,
+  arrearsOf,
+  endArrears,
+  findOpenArrears,
+  insertArrears,
+  listHostsInArrears,
+  markPaused,
+} from './arrears.data.ts'
+import { tellFreed, tellPaused, warnOfPause } from './arrears.mail.tsx'
+import { type ArrearsPolicy, arrearsStep, countsBefore, pauseDayOf } from './arrears.rules.ts'
+
+const policyOf = ({ arrears, arrearsPause }: Settings): ArrearsPolicy => ({ ...arrears, pause: arrearsPause })
+
+/** Hosts looked at in one morning. */
+const MOST = 5000
+
+/** What stands between a host and the platform, as the portal and the desk show it; null when nobody was warned. */
+export const presentArrears = async (hostId: string, tx?: Executor) => {
+  const open = await findOpenArrears(hostId, tx)
+  return open && { pausesOn: open.pausesOn, pausedAt: open.pausedAt?.toISOString() ?? null }
+}
+
+/** Ends a warning or a pause, and tells whoever was paused that requests come in again. */
+async function free(tx: Executor, hostId: string, end: Parameters<typeof endArrears>[2]): Promise<ArrearsRow | null> {
+  const ended = await endArrears(tx, hostId, end)
+  if (!ended?.pausedAt) return ended
+  await resumeRequests(tx, hostId)
+  await tellFreed(tx, ended)
+  return ended
+}
+
+/**
+ * After something was recorded in the account of a host, in the same transaction and under its lock: whoever owes little enough
+ * by now is free at once. It never warns and never pauses.
+ */
+export async function freeIfPaid(tx: Executor, hostId: string, now: Date): Promise<void> {
+  const policy = policyOf(await settingsIn(tx))
+  const state = await arrearsOf(tx, hostId, countsBefore(now, policy))
+  if (arrearsStep(state, policy, now) === 'end') await free(tx, hostId, { endedAt: now, endedBy: 'payment' })
+}
+
+/** Staff lifts what stands: the same statement warns and pauses no more. @returns what it was; null when nothing stood */
+export const liftArrears = (tx: Executor, hostId: string, reason: string, now: Date) =>
+  free(tx, hostId, { endedAt: now, endedBy: 'staff', reason })
+
+/** Does what is due for one host. */
+async function step(tx: Executor, hostId: string, now: Date): Promise<void> {
+  await lockUntilCommit(tx, lockKey.ledgerOf(hostId))
+  const policy = policyOf(await settingsIn(tx))
+  const state = await arrearsOf(tx, hostId, countsBefore(now, policy))
+  const { statement, openId, lateCents } = state
+  switch (arrearsStep(state, policy, now)) {
+    case 'warn': {
+      const pausesOn = pauseDayOf(now, policy)
+      await insertArrears(tx, { hostId, statementId: statement!.id, pausesOn, warnedAt: now })
+      return warnOfPause(tx, statement!, { pausesOn, lateCents })
+    }
+    case 'pause':
+      await markPaused(tx, openId!, now)
+      await pauseRequests(tx, hostId, now)
+      return tellPaused(tx, statement!, openId!, { lateCents })
+    case 'end':
+      return void (await free(tx, hostId, { endedAt: now, endedBy: 'payment' }))
+    default:
+  }
+}
+
+/** Looks at every host who may be late. Several nodes may run it: each host is one transaction under the lock of the account. */
+export async function stepArrears(now: Date): Promise<void> {
+  const policy = policyOf(await settings())
+  const cents = policy.pause ? policy.dollars * 100 : Number.MAX_SAFE_INTEGER
+  for (const hostId of await listHostsInArrears(countsBefore(now, policy), cents, MOST))
+    await database().transaction((tx) => step(tx, hostId, now))
+}
+
+/** 09:20 in El Salvador, ten minutes after the reminders, and at noon and five, for corrections of bookings that made a debt less. */
+export const arrearsSweeps: Sweep[] = [
+  { name: 'pause-for-arrears', every: '20 15,18,23 * * *', run: () => stepArrears(new Date()) },
+]
