@@ -127,7 +127,14 @@ export default defineConfig({
   build: { chunkSizeWarningLimit: 900, assetsInlineLimit: 0, modulePreload: false },
   environments: {
     // The whole server, from its first line: `npm start` runs dist/server/server.js, and every module exists once.
-    ssr: { build: { rolldownOptions: { input: { server: 'server.ts' } } } },
+    ssr: {
+      build: {
+        rolldownOptions: {
+          // The thread that reads calendars of strangers has a file of its own (platform/calendars/read-calendar.ts).
+          input: { server: 'server.ts', 'calendar-thread': 'platform/calendars/calendar-thread.ts' },
+        },
+      },
+    },
     client: {
       build: {
         rolldownOptions: {
