@@ -138,6 +138,8 @@ export const profiles = pgTable(
     index('profiles_by_role').on(t.role),
     index('profiles_by_name').using('gin', sql`place_key(full_name) gin_trgm_ops`),
     index('profiles_in_order_of_names').on(t.fullName, t.id),
+    // Whoever calls says a number (docs/decisions/0212).
+    index('profiles_by_phone').on(sql`phone_key(phone) text_pattern_ops`),
     index('profiles_by_beginnings').using('gin', sql`word_document(full_name)`),
     // The order of 'best rated first', which walks this index and takes each host's experiences.
     index('profiles_best_rated').on(

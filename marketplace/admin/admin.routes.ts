@@ -17,6 +17,7 @@ import { analyticsPages } from './analytics/analytics.routes.ts'
 import { Dashboard, overviewQuery } from './dashboard/admin-dashboard.tsx'
 import { readNow } from './list/list.query.ts'
 import { outboxPages } from './outbox/outbox.routes.ts'
+import { searchPages } from './search/search.routes.ts'
 import { settingPages } from './settings/setting.routes.ts'
 
 const overview = {
@@ -29,6 +30,7 @@ const overview = {
 export const adminRoutes: AdminRoute[] = [
   { path: '/', menu: { group: 'market', icon: 'grid' }, ...overview },
   { path: '/dashboard', ...overview },
+  ...searchPages,
   ...userPages,
   ...experiencePages,
   ...bookingPages,

@@ -12,6 +12,8 @@ import * as healthContract from './health/health.contract.ts'
 import * as outboxApi from './outbox/outbox.api.ts'
 import * as outboxContract from './outbox/outbox.contract.ts'
 import { outboxRefusals } from './outbox/outbox.text.ts'
+import * as searchApi from './search/search.api.ts'
+import * as searchContract from './search/search.contract.ts'
 import * as settingApi from './settings/setting.api.ts'
 import * as settingContract from './settings/setting.contract.ts'
 import { settingRefusals } from './settings/setting.text.ts'
@@ -23,6 +25,7 @@ export const admin = {
     dashboard: pair(dashboardContract, dashboardApi),
     health: pair(healthContract, healthApi),
     outbox: pair(outboxContract, outboxApi),
+    search: pair(searchContract, searchApi),
     settings: pair(settingContract, settingApi),
   },
   refusals: { ...outboxRefusals, ...settingRefusals },

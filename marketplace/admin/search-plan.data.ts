@@ -103,7 +103,7 @@ const withFound = ({ from, columns, condition }: OrderedSelect, found: SQL) =>
   sql`select ${columns} from ${from} where ${condition ? sql`${condition} and ${found}` : found}`
 
 /** Indexes and tables of the back office are read from memory: one row there costs what the next one costs. */
-const readingFromMemory = <Row extends Record<string, unknown>>(query: SQL) =>
+export const readingFromMemory = <Row extends Record<string, unknown>>(query: SQL) =>
   database().transaction(async (tx) => {
     await tx.execute(sql`set local random_page_cost = 1.1`)
     return (await tx.execute<Row>(query)).rows

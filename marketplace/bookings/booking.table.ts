@@ -119,6 +119,9 @@ export const bookings = pgTable(
     index('bookings_by_status').on(t.status, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('bookings_by_start').on(t.startDate),
     index('bookings_by_total').on(t.totalAmount, t.id),
+    // By what was written down for the meeting: whoever calls may have booked for somebody else.
+    index('bookings_by_phone').on(sql`phone_key(guest_info ->> 'phone') text_pattern_ops`),
+    index('bookings_by_email').on(sql`lower(guest_info ->> 'email') text_pattern_ops`),
     index('bookings_to_expire').on(t.expiresAt).where(sql`status = 'pending'`),
     index('bookings_to_remind').on(t.startDate).where(sql`status = 'confirmed' and reminded_at is null`),
     index('bookings_to_complete').on(t.startDate).where(sql`status = 'in_progress'`),

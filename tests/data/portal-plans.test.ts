@@ -70,6 +70,10 @@ test('an operator who looks for something reads no table from end to end', async
     '/admin/users?sort=bookings&dir=asc&page=5',
     '/admin/experiences?q=caminata+17',
     '/admin/reviews?q=hernandez+199',
+    '/admin/search?q=7777-1234',
+    '/admin/search?q=mundo-viajera-42',
+    '/admin/search?q=hernandez+199',
+    '/admin/search?q=9E3779',
   ])
   expect(await readWhole(configuration().DATABASE_URL!, [...asked, control], LARGE)).toEqual(['bookings: the control'])
 })

@@ -13,6 +13,7 @@ import { Avatar } from '#ui/media/avatar.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import type { Badges } from '../dashboard/dashboard.contract.ts'
 import { adminQuery } from '../list/list.query.ts'
+import { SearchBox } from '../search/search-box.tsx'
 import { AdminBar } from './admin-bar.tsx'
 import { BadgeCount } from './badge-count.tsx'
 import { hrefOf, isHere, market, type NavItem, operation, settings } from './nav-items.view.ts'
@@ -43,8 +44,9 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           <Wordmark name="Torogoz" />{' '}
           <span className="border-l border-hairline pl-3 font-medium text-anil max-lg:sr-only">Administración</span>
         </Link>
+        <SearchBox />
         {user && (
-          <div className="ml-auto flex min-w-0 items-center gap-1 lg:gap-2">
+          <div className="flex md:ml-auto min-w-0 items-center gap-1 lg:gap-2">
             <span className="min-w-0 text-right leading-tight big-text:sr-only">
               <span className="block truncate font-semibold">{user.name}</span>
               <span className="block text-sm text-anil">{roleLabel[user.role]}</span>

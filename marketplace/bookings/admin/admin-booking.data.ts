@@ -12,16 +12,11 @@ import { auditEntries } from '../../admin/audit/audit.table.ts'
 import { by, equals, readList, sinceDay, untilDay } from '../../admin/list.data.ts'
 import { hostsCalled, predicate, referringTo, travelersCalled } from '../../admin/search-plan.data.ts'
 import { bookingList } from './admin-booking.list.ts'
-import type { AdminAction } from './admin-booking.rules.ts'
+import { type AdminAction, codeBegin } from './admin-booking.rules.ts'
 
 /** `Usuario` and `Anfitrión` stand for who left. */
 const nameOf = (column: { getSQL(): SQL }) => sql<string>`coalesce(nullif(${column}, ''), 'Usuario')`
 
-/** A code as people write it; the alphabet has no O, I or L. @returns null for what can't begin one */
-function codeBegin(words: string): string | null {
-  const code = words.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')
-  return /^[0-9A-HJKMNP-TV-Z]{2,8}$/.test(code) ? code : null
-}
 const codeFrom = (begin: string) =>
   sql`${bookings.confirmationCode} between ${begin.padEnd(8, '0')} and ${begin.padEnd(8, 'Z')}`
 

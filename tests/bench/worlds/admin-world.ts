@@ -35,8 +35,8 @@ const STATEMENTS = [
      select id, name, 'persona-' || n || '@persona.example', n % 9 > 0, 'traveler', case when n % 997 = 0 then now() end,
        now() - n * interval '9 minutes' from people
    )
-   insert into profiles (id, full_name, role, created_at)
-   select id, name, 'traveler', now() - n * interval '9 minutes' from people`,
+   insert into profiles (id, full_name, role, phone, created_at)
+   select id, name, 'traveler', '+503 7' || lpad((n * 97 % 10000000)::text, 7, '0'), now() - n * interval '9 minutes' from people`,
   `with who as (
      insert into users (id, name, email, email_verified, signup_role)
      values (market_id('admin', 0), 'Olga Administradora', 'admin@persona.example', true, 'traveler') returning id
@@ -52,7 +52,7 @@ const STATEMENTS = [
      completed_at, attended, attended_by, paid_at, cancelled_at, cancelled_by, cancel_reason)
    select market_id('booking', n), market_id('person', n % ${EACH}), d.experience_id, e.host_id, d.id, d.start_date, d.end_date,
      1 + n % 4, e.price, e.price * (1 + n % 4),
-     json_build_object('firstName', 'Lucía', 'lastName', 'Hernández', 'email', 'l@persona.example', 'phone', '+50370000000'),
+     json_build_object('firstName', 'Lucía', 'lastName', 'Hernández', 'email', 'persona-' || n % ${EACH} || '@persona.example', 'phone', '+503 6' || lpad((n % ${EACH})::text, 7, '0')),
      s.status, case when s.status <> 'completed' then 'pending' when n % 4 = 0 then 'paid_cash' when n % 11 = 0 then 'pending' else 'paid' end,
      upper(lpad(to_hex((n::bigint * 2654435761) % 4294967296), 8, '0')), least(s.made + interval '48 hours', d.start_date), s.made,
      case when s.status in ('confirmed', 'completed') then s.made end, case when s.status = 'completed' then d.start_date end,

@@ -1,0 +1,131 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { StatusBadge } from '#marketplace/bookings/public/list/booking-status-badge.tsx'
+import { statusLabel } from '#marketplace/experiences/editor/editor.text.ts'
+import { statusTone } from '#marketplace/experiences/host/list/status-tone.view.ts'
+import { Badge } from '#ui/feedback/badge.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import type { IconName } from '#ui/icons/icon.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { RoleBadge, StateBadge } from '../../accounts/admin/users/views/user-badges.tsx'
+import type { AdminRouteProps } from '../admin-route.view.ts'
+import { AdminPage, AdminSection } from '../layout/admin-page-frame.tsx'
+import { AdminFilters } from '../list/admin-filters.tsx'
+import { dayAndYear } from '../list/day-and-year.view.ts'
+import type { DeskHits } from './search.contract.ts'
+import { askedIn, searchQuery } from './search.query.ts'
+import { foundByText } from './search.text.ts'
+
+/** Whoever calls, found by what they say: people, reservations and experiences, each one touch from its page. */
+export function SearchResults({ search }: AdminRouteProps) {
+  const q = askedIn(search)
+  const { data } = useSuspenseQuery(searchQuery(q))
+  const { people, bookings, experiences } = data
+  const isEmpty = [people, bookings, experiences].every(({ items }) => items.length === 0)
+  const all = (path: string) => `/admin/${path}?q=${encodeURIComponent(q)}`
+  return (
+    <AdminPage title="Búsqueda" text="Personas, reservas y experiencias. Desde cualquier página, la tecla / trae aquí.">
+      <AdminFilters
+        path="/admin/search"
+        view={{ ...(q && { q }), filters: {} }}
+        filters={[]}
+        searchLabel="Teléfono, correo, nombre, código o título"
+      />
+      <div role="status" className="sr-only">
+        {q && (isEmpty ? 'Nada coincide' : 'Resultados al día')}
+      </div>
+      {isEmpty ? (
+        <EmptyState
+          icon="search"
+          title={q ? `Nada coincide con «${q}»` : '¿Quién llama?'}
+          text={
+            q
+              ? 'Prueba con otra parte del nombre, con el código de la reserva o con los primeros cuatro dígitos del teléfono.'
+              : 'Escribe su teléfono como te lo digan, su correo, su nombre, el código de la reserva o el título de la experiencia.'
+          }
+        />
+      ) : (
+        <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
+          <Group title="Personas" icon="people" of={people} all={all('users')}>
+            {(person) => <PersonHit key={person.id} {...person} />}
+          </Group>
+          <Group title="Reservas" icon="ticket" of={bookings} all={all('bookings')}>
+            {({ id, code, experience, traveler, startDate, status }) => (
+              <Hit
+                key={id}
+                href={`/admin/bookings/${id}`}
+                title={<span className="tabular">{code}</span>}
+                text={`${experience} · ${dayAndYear(startDate)} · ${traveler}`}
+              >
+                <StatusBadge status={status} />
+              </Hit>
+            )}
+          </Group>
+          <Group title="Experiencias" icon="mountain" of={experiences} all={all('experiences')}>
+            {({ id, title, host, status }) => (
+              <Hit key={id} href={`/admin/experiences/${id}`} title={title} text={`De ${host}`}>
+                <Badge tone={statusTone[status]}>{statusLabel[status]}</Badge>
+              </Hit>
+            )}
+          </Group>
+        </div>
+      )}
+    </AdminPage>
+  )
+}
+
+const PersonHit = ({ id, name, email, phone, role, state, by }: DeskHits['people']['items'][number]) => (
+  <Hit
+    href={`/admin/users/${id}`}
+    title={name}
+    text={[email, phone, foundByText[by]].filter(Boolean).join(' · ') || 'Sin datos de contacto'}
+  >
+    <span className="flex flex-wrap gap-1.5">
+      <RoleBadge role={role} />
+      {state !== 'active' && <StateBadge state={state} />}
+    </span>
+  </Hit>
+)
+
+type GroupProps<Item> = {
+  title: string
+  icon: IconName
+  of: { items: Item[]; more: boolean }
+  /** The list that shows all of them. */
+  all: string
+  children: (item: Item) => ReactNode
+}
+
+function Group<Item>({ title, icon, of: { items, more }, all, children }: GroupProps<Item>) {
+  if (items.length === 0) return null
+  return (
+    <AdminSection title={title} icon={icon}>
+      <ul className="-my-3 divide-y divide-hairline">{items.map(children)}</ul>
+      {more && (
+        <p className="mt-5">
+          <Link href={all} className="link">
+            Hay más: abrir la lista
+          </Link>
+        </p>
+      )}
+    </AdminSection>
+  )
+}
+
+type HitProps = { href: string; title: ReactNode; text: string; children: ReactNode }
+
+/** One line; all of it can be pressed. */
+const Hit = ({ href, title, text, children }: HitProps) => (
+  <li className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-3">
+    <div className="min-w-0 flex-1 basis-56">
+      <Link
+        href={href}
+        className="line-clamp-2 font-semibold wrap-anywhere after:absolute after:inset-0 hover:underline"
+      >
+        {title}
+      </Link>
+      <p className="text-sm wrap-anywhere text-tinta-suave">{text}</p>
+    </div>
+    {children}
+  </li>
+)

@@ -1,0 +1,15 @@
+import type { Serve } from '#marketplace/slice.ts'
+import type * as contract from './search.contract.ts'
+import { findBookings, findExperiences, findPeople } from './search.data.ts'
+import { readWanted } from './search.rules.ts'
+
+/** All groups at once; each is asked for by indexes alone (docs/decisions/0212). */
+export const find: Serve<typeof contract.find> = async ({ caller, query: { q } }) => {
+  const wanted = readWanted(q)
+  const [people, bookings, experiences] = await Promise.all([
+    findPeople(caller, wanted),
+    findBookings(caller, q, wanted),
+    findExperiences(caller, wanted),
+  ])
+  return { people, bookings, experiences }
+}
