@@ -74,7 +74,7 @@ test('children pay the price of their own that the experience had, and it stays'
     .set({ price: 20, childPrice: null, childAge: null })
     .where(eq(experiences.id, offer.id))
   expect(await stored(family.body.id)).toMatchObject({ childPrice: 5, totalAmount: 34 })
-  // Without a price of their own they pay as everybody.
+  // Without a price for children they pay the same as everybody.
   expect((await book({ guests: 3, children: 1 })).body).toMatchObject({ childPrice: null, totalAmount: 60 })
   const alone = await traveler.ask('post', '/bookings', wish(offer, { guests: 2, children: 2, again: true }), {
     key: newKey(),

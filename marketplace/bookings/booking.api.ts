@@ -49,10 +49,10 @@ import { attendanceAfter, canReportAbsent } from './check-in/attendance.rules.ts
 import { canMove } from './date-cancellation/date-cancellation.rules.ts'
 import { AFTER_COMPLETION, secondsToInvitation } from './notifications/notification.rules.ts'
 
-/** Matches no date. */
+/** An id that matches no date. */
 const NO_DATE = '00000000-0000-0000-0000-000000000000'
 
-/** A stored booking as this viewer sees it at this moment; an overdue request already reads as cancelled (BOOK-56). */
+/** A stored booking for this viewer at this moment; an overdue request already counts as cancelled (BOOK-56). */
 export function present(row: ShownBooking, viewer: 'traveler' | 'host', now: Date): contract.Booking {
   const { booking, experience, host, traveler } = row
   const overdue = isOverdue(booking, now)
@@ -97,7 +97,7 @@ export function present(row: ShownBooking, viewer: 'traveler' | 'host', now: Dat
   }
 }
 
-/** Asks for the job that invites the traveler to a review, in its own time. */
+/** Enqueues the invitation to a review for the right time. */
 export const askForReview = (
   tx: Executor,
   booking: Pick<ShownBooking['booking'], 'id' | 'startDate' | 'endDate'>,
@@ -113,7 +113,10 @@ export const askForReview = (
 export const tell = (tx: Executor, id: string, occasion: Occasion) =>
   enqueue(tx, notifyParties, { id, occasion }, `${occasion} ${id}`)
 
-/** Reserves places: one transaction takes them, stores the booking, confirmed or as a request, and asks for the mails (INV-03, INV-06, BOOK-28 to 41). */
+/**
+ * Creates a booking in one transaction: takes the spots, stores it (confirmed or as a request) and enqueues the mails (INV-03,
+ * INV-06, BOOK-28 to 41).
+ */
 export const create: Serve<typeof contract.create> = async ({ caller, body, now, tx }) => {
   const { experienceId, availableDateId, hostId, guests, children, guestInfo, specialRequests, again = false } = body
   if (!availableDateId) return refuse('DATE_MISSING')
@@ -130,7 +133,7 @@ export const create: Serve<typeof contract.create> = async ({ caller, body, now,
   if (refusal) return refusal
   const date = await reserveWaited(tx, { userId: caller.id, dateId, experienceId, guests, waits: offer.waits })
   if (!date) {
-    // Somebody was faster: what is left now decides the words.
+    // Somebody was faster, so the message depends on what is left now.
     const left = await findBookable(tx, caller, experienceId, dateId)
     return (left && refusalOf(left, wish, now)) ?? refuse('NOT_ENOUGH_SPOTS', { data: { spots: 0 } })
   }
@@ -168,7 +171,7 @@ export const create: Serve<typeof contract.create> = async ({ caller, body, now,
 
 type Bookable = NonNullable<Awaited<ReturnType<typeof findBookable>>>
 
-/** The rules' answer to a wish, with what the screen needs to go on. */
+/** The rules' refusal of a booking, with the data the screen needs to go on. */
 function refusalOf(offer: Bookable, wish: Pick<BookingInput, 'guests' | 'again' | 'mostPending'>, now: Date) {
   const { experience, hostSuspended, hostPaused, date, already, pending, externalBookingUrl } = offer
   const decision = canBook(
@@ -202,7 +205,7 @@ export const list: Serve<typeof contract.list> = async ({ caller, query, now }) 
   return { bookings: rows.map((row) => present(row, 'traveler', now)), next, counts }
 }
 
-/** Today's trip, else tomorrow's, by the calendar of El Salvador. */
+/** Today's booking, else tomorrow's, by the calendar of El Salvador. */
 export const showUpcoming: Serve<typeof contract.showUpcoming> = async ({ caller, now }) => {
   const from = startOfDay(dayOf(now))
   const row = await findUpcoming(caller, { from, until: new Date(from.getTime() + 2 * DAY_MS), now })
@@ -218,8 +221,8 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id }
 }
 
 /**
- * Reads a booking of this person, decides, writes if it still is what was read, and reads it again. Of several changes
- * at once the first commit wins; the others are refused with the new state.
+ * Reads a booking of this person, decides, writes if it has not changed, and reads it again. Of concurrent changes the first
+ * commit wins; the others are refused with the new state.
  */
 export async function change<Code extends string>(
   caller: Traveler | Host,

@@ -9,17 +9,17 @@ import { NewBooking } from './creation/new-booking.contract.ts'
 export const Status = z
   .enum(['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'])
   .meta({ id: 'BookingStatus' })
-/** The traveler's code, the host with it, the host in a list, or a correction. */
+/** By the traveler's code, the host entering it, the host in a list, or a correction. */
 export const AttendedBy = z.enum(['traveler_code', 'host_code', 'host_list', 'admin']).meta({ id: 'AttendedBy' })
 export const PaymentStatus = z.enum(['pending', 'paid', 'paid_cash']).meta({ id: 'PaymentStatus' })
 
-/** A reservation as its traveler and its host see it; `allowed` says what this viewer may do now. */
+/** A booking for its traveler and its host; `allowed` lists what this viewer may do now. */
 export const Booking = z
   .object({
     id: z.uuid(),
     availableDateId: z.uuid(),
     confirmationCode: z.string(),
-    /** An unanswered request past its time reads as cancelled (BOOK-56). */
+    /** An unanswered request past its deadline counts as cancelled (BOOK-56). */
     status: Status,
     paymentStatus: PaymentStatus,
     startDate: z.iso.datetime(),
@@ -27,44 +27,43 @@ export const Booking = z
     guests: z.int(),
     children: z.int(),
     unitPrice: z.number(),
-    /** What each child paid; null: as everybody. */
+    /** What each child paid; null: the same as everybody. */
     childPrice: z.number().nullable(),
     totalAmount: z.number(),
     currency: z.literal('USD'),
-    /** Erased some time after the traveler's account is. */
+    /** Erased some time after the traveler's account was deleted. */
     guestInfo: z
       .object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() })
       .nullable(),
     specialRequests: z.string().nullable(),
     createdAt: z.iso.datetime(),
-    /** When the host must have answered; only while it waits. */
+    /** The host's deadline; null unless it waits for an answer. */
     expiresAt: z.iso.datetime().nullable(),
     cancelledAt: z.iso.datetime().nullable(),
     cancelledBy: z.enum(['traveler', 'host', 'admin', 'system']).nullable(),
     cancelReason: z.string().nullable(),
-    /** Its whole date was called off and the traveler may take another one: `get /bookings/{id}/alternatives`. */
+    /** The whole date was cancelled, and the traveler may choose another one: `get /bookings/{id}/alternatives`. */
     movable: z.boolean(),
-    /** The reservation that took its place. */
+    /** The booking that replaced it. */
     movedToId: z.uuid().nullable(),
-    /** Cancelled by the traveler when less than 24 hours remained. */
+    /** Cancelled by the traveler less than 24 hours before the start. */
     cancelledLate: z.boolean(),
-    /** When the traveler said that they will be there. */
+    /** When the traveler announced that they will come. */
     attendance: z.iso.datetime().nullable(),
-    /** Whether the host has seen that. */
+    /** Whether the host has seen that announcement. */
     attendanceSeen: z.boolean(),
-    /** When the code began it, and who entered it: the traveler's word, or the host who saw them arrive. */
     startedAt: z.iso.datetime().nullable(),
     startedBy: z.enum(['traveler', 'host']).nullable(),
-    /** When the cash was acknowledged, and when it was tapped where the host had no signal then. */
+    /** When the cash was acknowledged, and when the host tapped it if that was offline. */
     paidAt: z.iso.datetime().nullable(),
     paidToldAt: z.iso.datetime().nullable(),
-    /** Until when the host may take that back; null: not any more, or not for this viewer. */
+    /** Until when the host may take that back; null when not possible, or not for this viewer. */
     undoUntil: z.iso.datetime().nullable(),
-    /** When the code works: from `opensAt` on, until before `closesAt`. */
+    /** The code is valid from `opensAt` until before `closesAt`. */
     codeWindow: z.object({ opensAt: z.iso.datetime(), closesAt: z.iso.datetime() }),
-    /** What there is to say about the code now; null when there is nothing to begin. */
+    /** Whether the code can be used now; null when there is nothing to start. */
     codeState: z.enum(['not-accepted', 'too-early', 'open', 'too-late']).nullable(),
-    /** Whether the traveler came, false being a no-show, and who says so; null: nobody has said. */
+    /** Whether the traveler came (false is a no-show), and who reported it; null when nobody has. */
     attended: z.boolean().nullable(),
     attendedBy: AttendedBy.nullable(),
     experience: z.object({
@@ -78,20 +77,19 @@ export const Booking = z
       lat: z.number().nullable(),
       lng: z.number().nullable(),
       picture: Picture.nullable(),
-      /** False: no longer offered; the reservation goes on. */
       offered: z.boolean(),
     }),
     host: z.object({
       id: z.uuid(),
       name: z.string(),
       avatar: z.string().nullable(),
-      /** Only once the host has accepted, and only what the host chose to show. */
+      /** Only after the host has accepted, and only what the host chose to show. */
       phone: z.string().nullable(),
       email: z.string().nullable(),
     }),
     traveler: z.object({ name: z.string(), avatar: z.string().nullable() }),
     allowed: z.array(z.enum(['start', 'attend', 'cancel', 'confirm', 'complete', 'confirm-payment'])),
-    /** What the traveler's cancellation would be now; null when there is nothing to cancel. */
+    /** How a cancellation by the traveler would count now; null when there is nothing to cancel. */
     cancellation: z.enum(['free', 'late']).nullable(),
   })
   .meta({ id: 'Booking' })
@@ -101,7 +99,7 @@ export const BookingList = z
   .object({
     bookings: z.array(Booking),
     next: z.string().nullable(),
-    /** How many there are in each status, whatever the filter. */
+    /** Number of bookings per status, regardless of the filter. */
     counts: z.record(Status, z.int()),
   })
   .meta({ id: 'BookingList' })
@@ -213,7 +211,7 @@ export const confirm = endpoint({
 
 export const Declination = z
   .object({
-    /** May be empty for a request; a confirmed reservation is not called off without one. */
+    /** May be empty for a request; cancelling a confirmed booking needs one. */
     reason: z.string('Escribe el motivo de la cancelación.').trim().max(500, 'Máximo 500 letras'),
   })
   .meta({ id: 'Declination' })
@@ -236,7 +234,7 @@ export const Completion = z
   .object({
     /** False closes it as a no-show; its payment stays pending. */
     attended: z.boolean('Indica si asistió'),
-    /** The cash was received. */
+    /** Whether the cash was received. */
     paid: z.boolean('Indica si pagó'),
   })
   .refine(({ attended, paid }) => attended || !paid, { path: ['paid'], error: 'Quien no asistió no pudo pagar' })

@@ -26,7 +26,7 @@ const hostUser = alias(users, 'host_user')
 const nameOf = (person: typeof host | typeof traveler, fallback: string) =>
   sql<string>`coalesce(nullif(${person.fullName}, ''), ${sql.raw(`'${fallback}'`)})`
 
-/** The living side of a booking: title, picture and place are read as they are now (BOOK-58). */
+/** Title, picture and place are read from the experience, so that later corrections show (BOOK-58). */
 const experienceColumns = {
   id: experiences.id,
   title: experiences.title,
@@ -45,7 +45,10 @@ const experienceColumns = {
 }
 const hostColumns = { id: host.id, name: nameOf(host, 'Anfitrión'), avatar: host.avatarUrl }
 const agreed = inArray(bookings.status, [...AGREED_STATUSES])
-/** What this host lets this traveler know: nothing before the acceptance; screens, letters and files read it here (ACC-23). */
+/**
+ * What this traveler may know of the host: nothing before the acceptance. Screens, letters and files all read it here, so that
+ * none reveals more (ACC-23).
+ */
 const reachableHost = {
   ...hostColumns,
   phone: sql<string | null>`case when ${agreed} and ${preferences.showPhone} then nullif(trim(${host.phone}), '') end`,
@@ -53,7 +56,7 @@ const reachableHost = {
 }
 const travelerColumns = { name: nameOf(traveler, 'Usuario'), avatar: traveler.avatarUrl }
 
-/** Bookings with their experience, host and traveler: every reading begins here. */
+/** Base query of bookings with experience, host and traveler; every read starts from it. */
 export const shown = (tx: Executor) =>
   tx
     .select({
@@ -79,7 +82,7 @@ export type ShownBooking = Awaited<ReturnType<typeof shown>>[number]
 const ownedBy = (person: Traveler | Host) =>
   person.role === 'host' ? eq(bookings.hostId, person.id) : eq(bookings.userId, person.id)
 
-/** What a status means once overdue requests read as cancelled (BOOK-56). */
+/** Condition for a status, where overdue requests count as cancelled (BOOK-56). */
 function inStatus(status: BookingStatus): SQL | undefined {
   const overdue = and(eq(bookings.status, 'pending'), lte(bookings.expiresAt, sql`now()`))
   if (status === 'pending') return and(eq(bookings.status, 'pending'), gt(bookings.expiresAt, sql`now()`))
@@ -90,9 +93,9 @@ type Page = { status?: BookingStatus; after?: TimeCursor; limit: number }
 
 /**
  * A page of a person's bookings, newest first (ACC-19).
- * @param after the `next` of the page before
- * @param also what else must hold of a booking
- * @returns the rows, and where the next page begins or null
+ * @param after the `next` of the previous page
+ * @param also an additional condition
+ * @returns the rows, and the cursor of the next page or null
  */
 export async function listBookingsOf(person: Traveler | Host, { status, after, limit }: Page, also?: SQL) {
   const found = await database()
@@ -117,7 +120,7 @@ export async function listBookingsOf(person: Traveler | Host, { status, after, l
   return { rows, next }
 }
 
-/** How many bookings of this person are in each status; an overdue request counts as cancelled. @param also as above */
+/** Number of this person's bookings per status; an overdue request counts as cancelled. @param also as above */
 export async function countBookingsOf(person: Traveler | Host, also?: SQL): Promise<Record<BookingStatus, number>> {
   const status = sql<BookingStatus>`case when ${bookings.status} = 'pending' and ${bookings.expiresAt} <= now()
     then 'cancelled' else ${bookings.status} end`
@@ -132,7 +135,7 @@ export async function countBookingsOf(person: Traveler | Host, also?: SQL): Prom
 }
 
 /**
- * The traveler's next live booking that begins in a stretch of time and is not over yet.
+ * The traveler's next live booking that starts within a period and is not over yet.
  * @param from start of a day @param until start of a later day
  */
 export async function findUpcoming(person: Traveler, { from, until, now }: { from: Date; until: Date; now: Date }) {
@@ -146,7 +149,7 @@ export async function findUpcoming(person: Traveler, { from, until, now }: { fro
         ),
         gt(sql`coalesce(${bookings.endDate}, ${bookings.startDate} + interval '6 hours')`, now),
         lt(bookings.startDate, until),
-        // One that began on an earlier day counts only while it goes on.
+        // One that started on an earlier day counts only while it is in progress.
         or(gte(bookings.startDate, from), eq(bookings.status, 'in_progress')),
       ),
     )
@@ -155,7 +158,7 @@ export async function findUpcoming(person: Traveler, { from, until, now }: { fro
   return row ?? null
 }
 
-/** Those of these bookings that are this person's, in no order; another's is as missing as one that never was (INV-31). */
+/** Those of these bookings that belong to this person, in no order; another's is treated as missing (INV-31). */
 export const listBookingsAmong = async (person: Traveler | Host, ids: string[], tx: Executor = database()) =>
   ids.length > 0 ? await shown(tx).where(and(inArray(bookings.id, ids), ownedBy(person))) : []
 
@@ -163,20 +166,20 @@ export const listBookingsAmong = async (person: Traveler | Host, ids: string[], 
 export const findBookingOf = async (person: Traveler | Host, id: string, tx?: Executor) =>
   (await listBookingsAmong(person, [id], tx))[0] ?? null
 
-/** From here to the commit this traveler's other creations wait, so that counting them is safe (INV-12). */
+/** Makes this traveler's other booking requests wait until the commit, so that counting live ones is safe (INV-12). */
 export const lockCreations = (tx: Executor, { id }: Pick<Traveler, 'id'>) => lockUntilCommit(tx, lockKey.bookingsOf(id))
 
 const given = sql.placeholder
-/** Live bookings of the traveler; an overdue request is none. */
+/** Live bookings of the traveler, without overdue requests. */
 const mine = (condition: SQL) =>
   sql`select b.id from ${bookings} b where b.user_id = ${given('traveler')} and b.status <> 'cancelled' and ${condition}
       and not (b.status = 'pending' and b.expires_at <= now())`
-/** @param what about this traveler's place in the line of the date */
+/** @param what about this traveler's entry on the date's waiting list */
 const mineInLine = (what: SQL) =>
   sql`(select ${what} from waitlist_entries w where w.available_date_id = ${given('date')} and w.user_id = ${given('traveler')}
       and w.status in ('waiting', 'held'))`
 const ofExperience = eq(availableDates.experienceId, experiences.id)
-/** The traveler was deleted, suspended, or travels no more: while this waited for `lockCreations`, for example. */
+/** Whether the traveler was deleted, suspended, or changed role, for example while this waited for `lockCreations`. */
 const left = sql`(select coalesce(u.deleted_at, u.suspended_at) from users u where u.id = ${given('traveler')})`
 const offer = prepared((db) =>
   db
@@ -196,11 +199,11 @@ const offer = prepared((db) =>
       traveler: travelerColumns,
       date: {
         startDate: availableDates.startDate,
-        /** Those held for this traveler are theirs. */
+        /** Includes spots held for this traveler. */
         spotsAvailable: sql<number>`available_dates.spots_available + ${mineInLine(sql`coalesce(sum(w.guests) filter (where w.status = 'held' and w.held_until > now()), 0)::int`)}`,
         status: availableDates.status,
       },
-      /** They wait for this date, or its places are held for them (docs/decisions/0208). */
+      /** Whether they wait for this date, or its spots are held for them (docs/decisions/0208). */
       waits: sql<boolean>`${mineInLine(sql`count(*) > 0`)}`,
       already: sql<string | null>`(${mine(sql`b.available_date_id = ${given('date')}`)} order by b.created_at limit 1)`,
       pending: sql<number>`(select count(*)::int from (${mine(sql`b.status = 'pending'`)}) waiting)`,
@@ -217,8 +220,9 @@ const offer = prepared((db) =>
 )
 
 /**
- * All a new booking is judged by and shown with; until the transaction ends nobody can archive the experience (INV-13).
- * @returns null when the experience is missing or not published; `date` is null when it is none of this experience
+ * Everything a new booking is judged by and shown with; the experience is share-locked, so that it can not be archived before
+ * the transaction ends (INV-13).
+ * @returns null when the experience is missing or not published; `date` is null when it does not belong to this experience
  */
 export async function findBookable(tx: Executor, { id }: Traveler, experienceId: string, dateId: string) {
   const [row] = await offer(tx).execute({ traveler: id, experience: experienceId, date: dateId })
@@ -228,9 +232,9 @@ export async function findBookable(tx: Executor, { id }: Traveler, experienceId:
 type NewRow = typeof bookings.$inferInsert
 
 /**
- * Stores a booking under a code that nobody else has; a code already taken is replaced by another one (INV-10).
+ * Stores a booking under a unique code; a code that is taken is replaced by another one (INV-10).
  * @param newCode makes a random code
- * @param also a value computed together with the stored row, for example a job that is asked for
+ * @param also a value computed together with the stored row, for example an enqueued job
  */
 export async function insertBooking(
   tx: Executor,
@@ -252,8 +256,9 @@ type State = 'status' | 'paymentStatus' | 'attended' | 'attendedBy'
 type Moment = 'paidAt' | 'paidBy' | 'paidToldAt' | 'confirmedAt' | 'completedAt'
 
 /**
- * Changes a booking if it still is what the decision was made on (INV-05): of two changes at once, one finds no row.
- * @returns whether this call was the one
+ * Changes a booking if it is still in the state the decision was based on (INV-05): of two concurrent changes, one finds no
+ * row.
+ * @returns whether this call changed it
  */
 export async function changeBooking(
   tx: Executor,
@@ -276,9 +281,9 @@ export async function changeBooking(
 }
 
 /**
- * Cancels a booking if it still is what the decision was made on, and gives its places back: only the call that changed
- * the row returns them, so they go back once (INV-04). Must run in a transaction.
- * @returns whether this call was the one
+ * Cancels a booking if it is still in the state the decision was based on, and returns its spots: only the call that changed
+ * the row returns them, so they are returned once (INV-04). Must run in a transaction.
+ * @returns whether this call changed it
  */
 export async function cancelAndReturn(
   tx: Executor,

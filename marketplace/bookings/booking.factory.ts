@@ -14,8 +14,8 @@ import { bookings } from './booking.table.ts'
 type Wishes = Partial<Omit<typeof bookings.$inferInsert, 'totalAmount' | 'unitPrice' | 'childPrice'>>
 
 /**
- * Stores a booking in any status, past dates included, with its places taken (a cancelled one takes none).
- * Makes whatever it needs: experience, date, traveler.
+ * Stores a booking in any status, past dates included, with its spots taken (a cancelled one takes none). Creates whatever it
+ * needs: experience, date, traveler.
  */
 export async function createBooking(wishes: Wishes = {}, executor: Executor = database()) {
   const dateId = wishes.availableDateId ?? (await createExperience({ pictured: true }, executor)).dateIds[0]!
@@ -38,7 +38,7 @@ export async function createBooking(wishes: Wishes = {}, executor: Executor = da
     guestInfo: { firstName: 'Lucía', lastName: 'Hernández', email: 'lucia@persona.example', phone: '+50370000000' },
     cancelledBy: status === 'cancelled' ? 'traveler' : null,
     cancelledAt: status === 'cancelled' ? createdAt : null,
-    // A host takes a moment; the same moment would say that nobody was asked (docs/decisions/0215).
+    // Later than the creation, because the same instant would mean instant confirmation (docs/decisions/0215).
     confirmedAt: isAgreed(status) ? new Date(createdAt.getTime() + 1) : null,
     startedAt,
     startedBy: startedAt ? 'traveler' : null,

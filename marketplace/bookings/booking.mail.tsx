@@ -30,7 +30,6 @@ export type { BookingEvent as Occasion }
 
 type NotificationContext = NotifiedBooking
 
-/** The place is sure; whoever said so. */
 const confirmedLetter = (told: NotificationContext, reader: Reader, title: string): Letter => ({
   subject: subjectOf('Confirmada', told, reader),
   body: (
@@ -43,7 +42,7 @@ const confirmedLetter = (told: NotificationContext, reader: Reader, title: strin
   ),
 })
 
-/** What the traveler reads. */
+/** Letters to the traveler. */
 const toTraveler: Record<BookingEvent, (told: NotificationContext, reader: Reader) => Letter> = {
   requested: (told, reader) => ({
     subject: subjectOf('Recibimos tu reserva', told, reader),
@@ -115,7 +114,7 @@ const toTraveler: Record<BookingEvent, (told: NotificationContext, reader: Reade
   }),
 }
 
-/** What the host reads; nobody needs a mail about what they just did themselves. */
+/** Letters to the host; nobody needs a mail about what they did themselves. */
 const toHost: Partial<Record<BookingEvent, (told: NotificationContext, reader: Reader) => Letter>> = {
   requested: (told, reader) => ({
     subject: `Nueva solicitud: ${partyOf(told, reader)}`,
@@ -209,7 +208,7 @@ const reservation = (told: NotificationContext, { proved }: Reader) =>
   proved ? `La reserva de ${guestOf(told)}` : 'Una reserva'
 const firstName = ({ booking, traveler }: NotificationContext) => booking.guestInfo?.firstName ?? traveler.name
 
-/** News that a later event has overtaken is not told any more. */
+/** Whether the news is still true; a later event may have overtaken it before the job ran. */
 const stillTrue: Record<BookingEvent, (booking: NotificationContext['booking']) => boolean> = {
   requested: ({ status }) => status === 'pending',
   instant: ({ status }) => status !== 'cancelled',
@@ -220,7 +219,10 @@ const stillTrue: Record<BookingEvent, (booking: NotificationContext['booking']) 
   absent: ({ attended }) => attended === false,
 }
 
-/** What somebody else ended is always told, whatever the switches say; a request that a host let expire is no surprise to them. */
+/**
+ * A booking that somebody else ended is always mailed, whatever the preferences; a request that a host let expire is no news
+ * to them.
+ */
 function endedByOther(
   occasion: BookingEvent,
   { booking }: NotificationContext,
@@ -232,13 +234,13 @@ function endedByOther(
   return occasion === 'cancelled' && booking.cancelledBy !== reader ? 'must' : 'may'
 }
 
-/** What both parties are sent about an occasion. @param reader whose mailbox decides what its headlines say */
+/** Letters to both parties about an event. @param reader whose mailbox decides what the subject may contain */
 export const lettersAbout = (occasion: BookingEvent, told: NotificationContext, reader: Reader) => ({
   traveler: { ...toTraveler[occasion](told, reader), attachments: [calendarAttachment(told)] },
   host: toHost[occasion]?.(told, reader) ?? null,
 })
 
-/** Tells both parties what happened to a booking, by mail and in the product; twice run, once told. */
+/** Notifies both parties of an event, by mail and on the bell; running twice notifies once. */
 export const notifyParties: Job<{ id: string; occasion: BookingEvent }> = {
   name: 'tell-parties',
   run: async ({ id, occasion }) => {
@@ -251,7 +253,10 @@ export const notifyParties: Job<{ id: string; occasion: BookingEvent }> = {
   },
 }
 
-/** The mail goes to the account that reserved, whatever address for contact the reservation names (docs/decisions/0155). */
+/**
+ * Mailed to the account's address, not to the contact address of the booking, which anybody may have typed
+ * (docs/decisions/0155).
+ */
 async function tellTraveler(tx: Executor, occasion: BookingEvent, told: NotificationContext) {
   const { id, userId, cancelledBy } = told.booking
   if (!told.travelerEmail) return
@@ -273,7 +278,6 @@ async function tellHost(tx: Executor, occasion: BookingEvent, told: Notification
   await mailPerson(tx, hostId, 'bookingUpdates', (reader) => ({ ...letter(told, reader), key }), must)
 }
 
-/** What the bell says about a booking. */
 export const factsOf = ({ booking, experience, host, traveler }: ShownBooking) => ({
   title: experience.title,
   startDate: booking.startDate,

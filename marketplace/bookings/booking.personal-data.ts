@@ -16,21 +16,21 @@ import { bookings, undonePayments } from './booking.table.ts'
 import { linkUses } from './links/link.table.ts'
 import { deleteCardsOf } from './trip-card/trip-card.data.ts'
 
-/** Reservations whose experience is still to come, or under way: what a host still owes somebody. */
+/** Bookings still to come or in progress: what a host still owes somebody. */
 const ahead = and(
   inArray(bookings.status, ['pending', 'confirmed', 'in_progress']),
   or(gt(bookings.startDate, sql`now()`), eq(bookings.status, 'in_progress')),
-  // A request nobody answered in time is over, also while the sweep is late (BOOK-56).
+  // A request not answered in time is over, even if the sweep is late (BOOK-56).
   or(sql`${bookings.status} <> 'pending'`, gt(bookings.expiresAt, sql`now()`)),
 )
 const toCancel = (userId: string) =>
   and(eq(bookings.userId, userId), inArray(bookings.status, ['pending', 'confirmed']), ahead)
 
 const expectedOf = (hostId: string) => and(eq(bookings.hostId, hostId), ahead)
-/** What travelers read whose host has left. */
+/** The reason shown to travelers whose host has left. */
 const HOST_LEFT = 'El anfitrión cerró su cuenta.'
 
-/** Cancels what is to come, as this party would, and tells the other one after the commit. */
+/** Cancels coming bookings as this party would, and notifies the other one after the commit. */
 async function cancelComing(tx: Executor, which: SQL | undefined, by: 'traveler' | 'host', now: Date): Promise<void> {
   const coming = await tx.select().from(bookings).where(which).orderBy(bookings.id).for('update')
   for (const booking of coming) {
@@ -40,7 +40,7 @@ async function cancelComing(tx: Executor, which: SQL | undefined, by: 'traveler'
   }
 }
 
-/** What is not in a host's copy of the reservations they received, and why. */
+/** Columns left out of a host's copy of received bookings, with the reason. */
 export const LEFT_OUT_OF_RECEIVED = {
   userId: 'the traveler, another person',
   hostId: 'who asks',
@@ -49,10 +49,10 @@ export const LEFT_OUT_OF_RECEIVED = {
   confirmationCode: 'the proof of the traveler at the meeting',
 }
 
-/** What is not in a host's copy of what they did by links, and why. */
+/** Columns left out of a host's copy of their link uses, with the reason. */
 export const LEFT_OUT_OF_LINK_USES = { id: 'a number of ours', hostId: 'who asks' }
 
-/** Reservations of a person, as a traveler and as a host (trust 4.4). */
+/** Bookings of a person, as a traveler and as a host (trust 4.4). */
 export const bookingPart: PersonalDataHandler = {
   name: 'reservas',
   export: async (id) => {
@@ -62,7 +62,7 @@ export const bookingPart: PersonalDataHandler = {
       .innerJoin(experiences, eq(experiences.id, bookings.experienceId))
       .where(eq(bookings.userId, id))
       .orderBy(bookings.createdAt)
-    // What travelers wrote about themselves is theirs, and so is not in a host's copy.
+    // What travelers wrote about themselves is their data, so it is not in a host's copy.
     const received = await database()
       .select(columnsWithout(bookings, LEFT_OUT_OF_RECEIVED))
       .from(bookings)
@@ -96,18 +96,18 @@ export const bookingPart: PersonalDataHandler = {
   erase: async (tx, { id, role, now, cancelBookings }) => {
     if (role === 'host') {
       if (cancelBookings) await cancelComing(tx, expectedOf(id), 'host', now)
-      // Whoever is under way is still owed the rest; with them nothing of this stays.
+      // Travelers of a booking in progress are still owed the rest, so the host can not leave yet.
       const expected = await tx.$count(bookings, expectedOf(id))
       if (expected > 0) return refuse('HOST_HAS_BOOKINGS', { data: { expected } })
     }
-    // Whatever this person is just booking is either made before, and cancelled here, or not made any more.
+    // A booking that this person is making right now is either stored before and cancelled here, or not made at all.
     await lockUntilCommit(tx, lockKey.bookingsOf(id))
     await cancelComing(tx, toCancel(id), 'traveler', now)
     await deleteCardsOf(tx, id)
   },
 }
 
-/** Erases the contact data and wishes of reservations whose account has been gone for 90 days (trust 4.4). */
+/** Erases contact data and wishes of bookings whose account was deleted 90 days ago (trust 4.4). */
 export async function eraseContactData(now: Date): Promise<void> {
   const before = new Date(now.getTime() - DAYS_OF_CONTACT_DATA * DAY_MS)
   const gone = database().select({ id: users.id }).from(users).where(lte(users.deletedAt, before))

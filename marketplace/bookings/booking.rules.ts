@@ -1,31 +1,31 @@
-// What may happen to a reservation, when and by whom. Everything is decided here from plain facts and the time; when
-// several people act at once, the database repeats the decision in one conditional update and has the last word.
+// Rules of a booking: what may happen, when and by whom, from plain facts and the time. The database repeats each decision in
+// one conditional update, because several people may act at once, and has the last word.
 import { shownSpots } from '#marketplace/experiences/availability/availability.rules.ts'
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 
 export type BookingStatus = 'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled'
 export type PaymentStatus = 'pending' | 'paid' | 'paid_cash'
-/** Who entered the code that began a reservation: the traveler's word, or the host who saw them arrive (START-11). */
+/** Who entered the start code: the traveler (a claim), or the host, who saw them arrive (START-11). */
 export type Starter = 'traveler' | 'host'
 export type Actor = 'traveler' | 'host' | 'admin' | 'system'
 export type BookingAction = 'start' | 'attend' | 'cancel' | 'confirm' | 'complete' | 'confirm-payment'
-/** What a host is asked for. */
+/** Actions of a host. */
 export type HostAction = Exclude<BookingAction, 'start' | 'attend'>
 
-/** Until this long before the start a cancellation is free (CONST-26). */
+/** A cancellation is free until this many hours before the start (CONST-26). */
 export const FREE_CANCELLATION_HOURS = 24
-/** A request that the host has not answered ends after this long (BOOK-56). */
+/** An unanswered request expires after this many hours (BOOK-56). */
 export const HOURS_TO_ANSWER = 48
-/** An experience that nobody closed is completed this long after its end (BOOK-57). */
+/** An experience in progress is completed automatically this many hours after its end (BOOK-57). */
 export const HOURS_TO_COMPLETE = 24
-/** The code of the meeting works from this long before the start … (START-11). */
+/** The start code works from this many hours before the start (START-11). */
 export const HOURS_CODE_BEFORE_START = 3
-/** … until this long after the end, when one that was begun is completed by itself. */
+/** It works until this many hours after the end, when a started booking is completed automatically (START-11). */
 export const HOURS_CODE_AFTER_END = 24
-/** A confirmed one whose experience is over for this long was forgotten by its host: the back office asks (trust 4.2). */
+/** A confirmed booking this long after its end was forgotten by its host, so the back office shows it (trust 4.2). */
 export const DAYS_UNTIL_STUCK = 7
 
-/** The whole graph: from, to, and who may walk that edge (BOOK-53, trust 4.1). What is not here never happens. */
+/** The complete state graph: from, to, and who may make that transition (BOOK-53, trust 4.1). Any other transition is refused. */
 export const moves: Record<BookingStatus, Partial<Record<BookingStatus, readonly Actor[]>>> = {
   pending: {
     confirmed: ['host'],
@@ -44,22 +44,21 @@ export const moves: Record<BookingStatus, Partial<Record<BookingStatus, readonly
 export const mayMove = (from: BookingStatus, to: BookingStatus, actor: Actor): boolean =>
   moves[from][to]?.includes(actor) ?? false
 
-/** What the decisions need to know of a booking. */
+/** Facts about a booking for the decisions. */
 export type BookingFacts = {
   status: BookingStatus
   paymentStatus: PaymentStatus
   startDate: Date
   endDate: Date | null
   expiresAt: Date
-  /** The traveler said that they will be there. */
   guestConfirmed: boolean
 }
 
-/** When an unanswered request ends: 48 h after it was made, or at the start if that comes first (BOOK-56). */
+/** Deadline of a request: 48 h after it was made, or the start if that comes first (BOOK-56). */
 export const expiryOf = (createdAt: Date, startDate: Date) =>
   new Date(Math.min(createdAt.getTime() + HOURS_TO_ANSWER * HOUR_MS, startDate.getTime()))
 
-/** An overdue request counts as cancelled even while the timer is late (BOOK-56). */
+/** An overdue request counts as cancelled even if the timer is late (BOOK-56). */
 export const isOverdue = ({ status, expiresAt }: Pick<BookingFacts, 'status' | 'expiresAt'>, now: Date) =>
   status === 'pending' && now >= expiresAt
 
@@ -72,7 +71,9 @@ export const isFreeCancellation = (startDate: Date, at: Date) =>
 
 type Decision<Code extends string> = 'yes' | Code
 
-/** Traveler and host may cancel until the start; afterwards, and from every other state, nobody but an admin (ACC-20, BOOK-53). */
+/**
+ * Traveler and host may cancel until the start; afterwards, and in every other state, only an administrator (ACC-20, BOOK-53).
+ */
 export function canCancel(
   booking: BookingFacts,
   actor: Actor,
@@ -83,25 +84,25 @@ export function canCancel(
   return boundByStart && now >= booking.startDate ? 'BOOKING_STARTED' : 'yes'
 }
 
-/** The host says yes to a request that still waits. */
+/** Whether the host may accept a request: while it waits. */
 export const canConfirm = (booking: BookingFacts, now: Date): Decision<'BOOKING_STATE'> =>
   mayMove(effectiveStatus(booking, now), 'confirmed', 'host') ? 'yes' : 'BOOKING_STATE'
 
-/** The host closes it: a confirmed one from its start on, one in progress at any time (BOOK-53). */
+/** Whether the host may close it: a confirmed one from its start on, one in progress at any time (BOOK-53). */
 export function canComplete(booking: BookingFacts, now: Date): Decision<'BOOKING_STATE' | 'NOT_STARTED'> {
   if (!mayMove(effectiveStatus(booking, now), 'completed', 'host')) return 'BOOKING_STATE'
   return booking.status === 'confirmed' && now < booking.startDate ? 'NOT_STARTED' : 'yes'
 }
 
-/** The host acknowledges the cash: never on a request or a cancelled one, and once (BOOK-54). */
+/** Whether the host may acknowledge the cash: not for a request or a cancelled booking, and once (BOOK-54). */
 export const canConfirmPayment = (booking: BookingFacts, now: Date): Decision<'BOOKING_STATE'> =>
   ['confirmed', 'in_progress', 'completed'].includes(effectiveStatus(booking, now)) && booking.paymentStatus !== 'paid'
     ? 'yes'
     : 'BOOKING_STATE'
 
 /**
- * When the code works: from `opensAt` on, that moment included, until `closesAt`, that moment excluded, for then whatever
- * was begun is completed by itself (START-11). Without an end the start counts, as in `completionOf`.
+ * When the code is valid: from `opensAt`, inclusive, to `closesAt`, exclusive, because then a started booking is completed
+ * automatically (START-11). Without an end the start counts, as in `completionOf`.
  */
 export const codeWindowOf = ({ startDate, endDate }: Pick<BookingFacts, 'startDate' | 'endDate'>) => ({
   opensAt: new Date(startDate.getTime() - HOURS_CODE_BEFORE_START * HOUR_MS),
@@ -110,7 +111,7 @@ export const codeWindowOf = ({ startDate, endDate }: Pick<BookingFacts, 'startDa
 
 export type StartRefusal = 'BOOKING_STATE' | 'CODE_NOT_ACCEPTED' | 'CODE_TOO_EARLY' | 'CODE_TOO_LATE'
 
-/** The meeting takes place: the code begins what the host has accepted, around its hours and never else (START-08, START-11). */
+/** Whether the code may start a booking: accepted by the host, and within its time window (START-08, START-11). */
 export function canStart(
   booking: Pick<BookingFacts, 'status' | 'expiresAt' | 'startDate' | 'endDate'>,
   actor: Starter,
@@ -124,7 +125,7 @@ export function canStart(
   return now < closesAt ? 'yes' : 'CODE_TOO_LATE'
 }
 
-/** What a screen says about the code: it waits for the host's yes, for its hour, it works, or its time is over; null when there is nothing to begin. */
+/** State of the code for a screen: request not accepted, too early, valid, or too late; null when there is nothing to start. */
 export type CodeState = 'not-accepted' | 'too-early' | 'open' | 'too-late'
 const codeStates: Record<Decision<StartRefusal>, CodeState | null> = {
   CODE_NOT_ACCEPTED: 'not-accepted',
@@ -136,32 +137,35 @@ const codeStates: Record<Decision<StartRefusal>, CodeState | null> = {
 export const codeStateOf = (booking: Parameters<typeof canStart>[0], now: Date): CodeState | null =>
   codeStates[canStart(booking, 'traveler', now)]
 
-/** The traveler says that they will be there, once (ACC-24). */
+/** Whether the traveler may announce that they will come; once (ACC-24). */
 export const canAttend = (booking: BookingFacts, now: Date): Decision<'BOOKING_STATE'> =>
   ['confirmed', 'in_progress'].includes(effectiveStatus(booking, now)) && !booking.guestConfirmed
     ? 'yes'
     : 'BOOKING_STATE'
 
-/** The host has said yes, and nobody has called it off since. */
+/** Statuses in which the host has accepted and nobody has cancelled. */
 export const AGREED_STATUSES = ['confirmed', 'in_progress', 'completed'] as const satisfies BookingStatus[]
 
 /**
- * From the host's yes on the traveler may know how to reach the host, and write to them (ACC-23). Whatever shows a phone,
- * an address or a chat asks here, and nowhere else.
+ * From the acceptance on the traveler may know how to reach the host, and write to them (ACC-23). Every place that shows a
+ * phone, an address or a chat must ask this function, so that the rule has one definition.
  */
 export const isAgreed = (status: string) => (AGREED_STATUSES as readonly string[]).includes(status)
 
-/** When an experience in progress completes by itself (BOOK-57). */
+/** When an experience in progress is completed automatically (BOOK-57). */
 export const completionOf = ({ startDate, endDate }: Pick<BookingFacts, 'startDate' | 'endDate'>) =>
   new Date((endDate ?? startDate).getTime() + HOURS_TO_COMPLETE * HOUR_MS)
 
-/** Confirmed, over for more than seven days, and neither closed nor cancelled: not completed by itself, for nobody knows who came. */
+/**
+ * Confirmed, ended more than seven days ago, neither closed nor cancelled. Not completed automatically, because nobody knows
+ * who came.
+ */
 export const isStuck = (
   { status, startDate, endDate }: Pick<BookingFacts, 'status' | 'startDate' | 'endDate'>,
   now: Date,
 ) => status === 'confirmed' && now.getTime() - (endDate ?? startDate).getTime() > DAYS_UNTIL_STUCK * DAY_MS
 
-/** What this viewer may do now; screens draw their buttons from this and nothing else. An admin acts for the host. */
+/** What this viewer may do now; screens take their buttons from this alone. An administrator acts for the host. */
 export function allowedActions(booking: BookingFacts, viewer: Exclude<Actor, 'system'>, now: Date): BookingAction[] {
   const forHost = viewer !== 'traveler'
   const decisions: [BookingAction, boolean][] = [
@@ -175,20 +179,20 @@ export function allowedActions(booking: BookingFacts, viewer: Exclude<Actor, 'sy
   return decisions.filter(([, allowed]) => allowed).map(([action]) => action)
 }
 
-/** How the traveler's cancellation would count now; null when there is nothing to cancel. */
+/** How a cancellation by the traveler would count now; null when there is nothing to cancel. */
 export const cancellationNow = (booking: BookingFacts, now: Date): 'free' | 'late' | null =>
   canCancel(booking, 'traveler', now) !== 'yes' ? null : isFreeCancellation(booking.startDate, now) ? 'free' : 'late'
 
-/** What a new reservation is judged by. */
+/** Facts that decide about a new booking. */
 export type BookingInput = {
   guests: number
   experience: { bookingRequired: boolean; maxGuests: number; hostSuspended: boolean; hostPaused: boolean }
   date: { open: boolean; startDate: Date; spotsAvailable: number } | null
-  /** A live reservation of this traveler for the same date. */
+  /** The traveler has a live booking for the same date. */
   already: boolean
-  /** The traveler knows of it and wants another one. */
+  /** The traveler knows that and wants another one. */
   again: boolean
-  /** Live unanswered requests of this traveler, and how many one may hold (INV-12). */
+  /** The traveler's live unanswered requests, and the maximum (INV-12). */
   pending: number
   mostPending: number
 }
@@ -201,7 +205,7 @@ export type BookingInputRefusal =
   | 'ALREADY_BOOKED'
   | 'TOO_MANY_PENDING'
 
-/** Whether a reservation may be made (BOOK-24, BOOK-31, BOOK-33, BOOK-34, INV-12). */
+/** Whether a booking may be made (BOOK-24, BOOK-31, BOOK-33, BOOK-34, INV-12). */
 export function canBook(wish: BookingInput, now: Date): Decision<BookingInputRefusal> {
   const { guests, experience, date, already, again, pending, mostPending } = wish
   if (!experience.bookingRequired) return 'NOT_BOOKABLE'
@@ -213,7 +217,7 @@ export function canBook(wish: BookingInput, now: Date): Decision<BookingInputRef
   return pending >= mostPending ? 'TOO_MANY_PENDING' : 'yes'
 }
 
-/** Crockford's letters and digits: no I, L, O or U, so a code can be read out loud (INV-10). */
+/** Crockford's letters and digits: no I, L, O or U, so that a code can be read out loud (INV-10). */
 export const CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Eight characters from 40 random bits. @param bytes five bytes */

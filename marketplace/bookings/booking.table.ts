@@ -8,8 +8,8 @@ import { dollars, instant, instantOfInsert, randomId } from '#platform/database/
 export type GuestInfo = { firstName: string; lastName: string; email: string; phone: string }
 
 /**
- * A reservation (DATA-24). Its own facts (people, prices, total, code, owner) never change; a trigger keeps the
- * status on the graph of the rules (INV-05, INV-07).
+ * A booking (DATA-24). Its own facts (people, prices, total, code, owner) never change; a trigger enforces the state graph of
+ * the rules (INV-05, INV-07).
  */
 export const bookings = pgTable(
   'bookings',
@@ -30,13 +30,13 @@ export const bookings = pgTable(
     startDate: instant().notNull(),
     endDate: instant(),
     guests: integer().notNull(),
-    /** How many of the people are children, and what a child paid then; null: as everybody. */
+    /** How many of the people are children, and what a child paid at that time; null: the same as everybody. */
     children: integer().notNull().default(0),
     unitPrice: dollars().notNull(),
     childPrice: dollars(),
     totalAmount: dollars().notNull(),
     currency: text().notNull().default('USD'),
-    /** Erased some time after an account is deleted. */
+    /** Erased some time after the account was deleted. */
     guestInfo: jsonb().$type<GuestInfo>(),
     specialRequests: text(),
     status: text({ enum: ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'] })
@@ -48,38 +48,38 @@ export const bookings = pgTable(
     confirmationCode: char({ length: 8 }).notNull().unique(),
     guestConfirmed: boolean().notNull().default(false),
     guestConfirmedAt: instant(),
-    /** False while the host still has to be told of the traveler's attendance (ACC-24). */
+    /** False while the host has not been shown the traveler's announcement (ACC-24). */
     hostNotified: boolean().notNull().default(false),
-    /** When an unanswered request ends by itself (BOOK-56). */
+    /** Deadline of an unanswered request (BOOK-56). */
     expiresAt: instant().notNull(),
     confirmedAt: instant(),
     startedAt: instant(),
-    /** Who entered the code that began it: the traveler's word, or the host who saw them arrive (START-11). */
+    /** Who entered the start code: the traveler (a claim), or the host, who saw them arrive (START-11). */
     startedBy: text({ enum: ['traveler', 'host'] }),
     completedAt: instant(),
-    /** False: a no-show. Null: nobody has said. */
+    /** False: a no-show. Null: nobody has reported it. */
     attended: boolean(),
-    /** Who said so; the host's word stands over the traveler's (attendance.rules.ts). */
+    /** Who reported it; the host's report overrides the traveler's (attendance.rules.ts). */
     attendedBy: text({ enum: ['traveler_code', 'host_code', 'host_list', 'admin'] }),
-    /** When the host, or an administrator, acknowledged the cash, by the clock of the database. */
+    /** When the host, or an administrator, acknowledged the cash, by the database's clock. */
     paidAt: instant(),
     paidBy: text({ enum: ['host', 'admin'] }),
-    /** What the payment was before, to which it goes back when it is taken back; kept by a trigger. */
+    /** The payment status before, restored when the acknowledgement is taken back; maintained by a trigger. */
     paidFrom: text({ enum: ['pending', 'paid_cash'] }),
-    /** When the host's device says that it was tapped: a mark made without a signal arrives later. */
+    /** When the host tapped it by the device's clock: a mark made offline arrives later. */
     paidToldAt: instant(),
     cancelledAt: instant(),
     cancelledBy: text({ enum: ['traveler', 'host', 'admin', 'system'] }),
     cancelReason: text(),
-    /** The reservation on another date that took the place of this one, after the host called its date off. */
+    /** The booking on another date that replaced this one, after the host cancelled its date. */
     movedToId: uuid()
       .unique()
       .references((): AnyPgColumn => bookings.id),
-    /** When the host last wrote to this guest about the meeting, as the host says. */
+    /** When the host last wrote to this guest about the meeting, as the host reports. */
     writtenToAt: instant(),
-    /** Raised by a trigger whenever the status changes: the sequence number of calendars. */
+    /** Raised by a trigger at every change of status: the sequence number for calendars. */
     revision: integer().notNull().default(0),
-    /** The mail of the day before went out, so that it goes out once. */
+    /** When the reminder was sent, so that it is sent once. */
     remindedAt: instant(),
     createdAt: instantOfInsert(),
     updatedAt: instantOfInsert(),
@@ -110,11 +110,11 @@ export const bookings = pgTable(
     check('bookings_cancelled_says_by_whom', sql`(${t.status} = 'cancelled') = (${t.cancelledBy} is not null)`),
     index('bookings_of_traveler').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('bookings_of_host').on(t.hostId, t.createdAt.desc().nullsFirst()),
-    // The host's day: who comes today and tomorrow.
+    // The host's day: guests of today and tomorrow.
     index('bookings_of_host_by_start').on(t.hostId, t.startDate),
     index('bookings_by_date').on(t.availableDateId),
     index('bookings_by_experience').on(t.experienceId, t.status),
-    // For the back office, which reads those of everybody.
+    // For the back office, which lists the bookings of all people.
     index('bookings_by_age').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('bookings_by_status').on(t.status, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('bookings_by_start').on(t.startDate),
@@ -129,8 +129,8 @@ export const bookings = pgTable(
 )
 
 /**
- * Payments that a host acknowledged and took back within the ten minutes: what was said stays written down (BOOK-60). Only ever
- * added to.
+ * Acknowledged payments that the host took back within ten minutes: recorded, because both statements were made (BOOK-60).
+ * Append-only.
  */
 export const undonePayments = pgTable(
   'undone_payments',
@@ -147,9 +147,9 @@ export const undonePayments = pgTable(
 )
 
 /**
- * Reservations of each person, made (whatever became of them) and received (live): what the back office sorts people by.
- * Kept by a trigger on bookings (INV-20). A table of its own, because rows of `profiles` are held by whoever waits for a
- * traveler's reservation to end (docs/decisions/0126).
+ * Number of bookings per person, made (any status) and received (live), by which the back office sorts people. Maintained by a
+ * trigger on bookings (INV-20). A table of its own, because rows of `profiles` are locked while somebody waits for a
+ * traveler's booking to end (docs/decisions/0126).
  */
 export const reservationCounts = pgTable(
   'reservation_counts',

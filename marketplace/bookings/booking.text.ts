@@ -20,17 +20,17 @@ export const paymentLabel: Record<PaymentStatus, string> = {
 
 type Shown = { status: BookingStatus; paymentStatus: PaymentStatus; attended: boolean | null }
 
-/** The state in a word: who did not come has not "completed" anything. */
+/** The status in a word: somebody who did not come has not "completed" anything. */
 export const statusWords = ({ status, attended }: Pick<Shown, 'status' | 'attended'>) =>
   status === 'completed' && attended === false ? 'No asistió' : statusLabel[status]
 
-/** The cash in a word; null where there is nothing to pay: cancelled, or somebody who did not come. */
+/** The payment in a word; null when none is due: cancelled, or a no-show. */
 export function paymentWords({ status, paymentStatus, attended }: Shown): string | null {
   if (status === 'cancelled' || (attended === false && paymentStatus !== 'paid')) return null
   return paymentStatus === 'paid_cash' ? `${paymentLabel.paid_cash}, por confirmar` : paymentLabel[paymentStatus]
 }
 
-/** Who called a reservation off, as either side reads it. */
+/** Who cancelled a booking, as either side reads it. */
 export const cancelledByLabel: Record<Actor, string> = {
   traveler: 'Cancelada por el viajero',
   host: 'Cancelada por el anfitrión',
@@ -38,11 +38,11 @@ export const cancelledByLabel: Record<Actor, string> = {
   system: 'Cancelada automáticamente',
 }
 
-/** The refusal of one more request (INV-12); how many may wait is a setting. */
+/** The refusal of one more request (INV-12); the maximum is a setting. */
 export const tooManyPending = (pending: number) =>
   `Tienes ${pending === 1 ? '1 reserva' : `${pending} reservas`} esperando respuesta. Cancela una o espera a que te respondan.`
 
-/** The reason stored when nobody answered (BOOK-56). */
+/** The reason stored when the host did not answer (BOOK-56). */
 export const UNANSWERED = 'El anfitrión no respondió a tiempo.'
 
 export const bookingText = {

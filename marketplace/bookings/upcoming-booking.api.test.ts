@@ -11,7 +11,7 @@ const midnight = startOfDay(dayOf(now)).getTime()
 const at = (hoursAfterMidnight: number) => new Date(midnight + hoursAfterMidnight * HOUR_MS)
 type Wishes = Parameters<typeof createBooking>[0]
 
-/** What a traveler with these reservations is shown as the upcoming booking. */
+/** The upcoming booking shown to a traveler with these bookings. */
 async function upcoming(...wishes: { start: Date; end?: Date; booking?: Wishes }[]) {
   const { ask, id: userId } = await signedIn('traveler')
   const made = []
@@ -24,7 +24,7 @@ async function upcoming(...wishes: { start: Date; end?: Date; booking?: Wishes }
   return { nth: made.findIndex(({ id }) => id === body.booking?.id), day: body.day }
 }
 const none = { nth: -1, day: null }
-// The last minute of the day of El Salvador, the first of the next, whatever the hour of this test.
+// The last minute of today in El Salvador and the first of tomorrow, whatever the hour of the test.
 const tonight = at(24 - 1 / 60)
 const soonAfter = at(24 + 1 / 60)
 

@@ -73,7 +73,7 @@ type Outcome = keyof typeof corrections
 const outcomeOf = ({ attended, paymentStatus }: AdminBooking): Outcome =>
   attended === false ? 'absent' : paymentStatus === 'paid' ? 'paid' : 'unpaid'
 
-/** What an administrator may do to a reservation now; each asks first, for the reason that is kept. */
+/** Actions an administrator may take now; each asks for a reason, which is logged. */
 export function BookingActions({ booking }: { booking: AdminBooking }) {
   const { act } = useAdminAction()
   const alive = useHydrated()

@@ -8,7 +8,7 @@ import { useAdminAction } from '../../admin/actions/use-admin-action.ts'
 import type { AdminBooking } from './admin-booking.contract.ts'
 import type { ReadChat } from './chat/chat.contract.ts'
 
-/** The chat of a reservation: closed until a reason is given, and read only (INV-23). */
+/** The chat of a booking: hidden until a reason is given, and read-only (INV-23). */
 export function BookingChat({ booking }: { booking: AdminBooking }) {
   const { act } = useAdminAction()
   const alive = useHydrated()

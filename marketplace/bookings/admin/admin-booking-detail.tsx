@@ -23,7 +23,7 @@ import { BookingTimeline } from './admin-booking-timeline.tsx'
 
 const moment = (instant: string) => `${longDate(instant)}, ${timeOfDay(instant).replaceAll(' ', '\u00a0')}`
 
-/** Everything about one reservation, and what may be done to it (ADM-07, ADM-13). */
+/** Everything about one booking, and the actions on it (ADM-07, ADM-13). */
 export function AdminBookingDetail({ id }: AdminRouteProps) {
   const { data: booking } = useSuspenseQuery(bookingQuery(id))
   const { code, status, stuck, experience } = booking
@@ -139,7 +139,7 @@ const Other = ({ id }: { id: string }) => (
   </Link>
 )
 
-/** The lines the total is made of, and what the host owes of it. */
+/** The lines of the total, and the commission on it. */
 const Price = ({ booking }: { booking: AdminBooking }) => (
   <dl className="tabular grid gap-2">
     {priceLines({ price: booking.unitPrice, childPrice: booking.childPrice }, booking).map(({ each, party }) => (

@@ -8,17 +8,16 @@ import type { AdminBulk } from '../../admin/list/admin-bulk.tsx'
 import { listScreen } from '../../admin/list/list-screen.tsx'
 import { bookingList } from './admin-booking.list.ts'
 
-/** At most two lines, broken between words, however long a name is. */
+/** At most two lines, broken between words, because names may be long. */
 const Words = ({ children }: { children: string }) => <span className="line-clamp-2 xl:min-w-24">{children}</span>
 
 const YEAR = new Intl.DateTimeFormat('es-SV', { timeZone: 'America/El_Salvador', year: 'numeric' })
-/** The year only where it is another one. */
 const dayAndYear = (instant: string) => {
   const year = YEAR.format(new Date(instant))
   return year === YEAR.format(new Date()) ? shortDate(instant) : `${shortDate(instant)} ${year}`
 }
 
-/** 'Pago pendiente', 'Pagado'; nothing where nothing is to be paid. */
+/** 'Pago pendiente', 'Pagado'; nothing when no payment is due. */
 function paymentNote(booking: Parameters<typeof paymentWords>[0]) {
   const words = paymentWords(booking)
   return booking.paymentStatus === 'pending' && words ? `Pago ${words.toLowerCase()}` : words
@@ -38,7 +37,7 @@ const bulk: AdminBulk[] = [
   },
 ]
 
-/** The reservations of everybody (ADM-07). */
+/** Bookings of all people (ADM-07). */
 export const bookingScreen = listScreen(bookingList, (query) => adminApi.bookings.list({ query }), {
   rowLabel: ({ code }) => `la reserva ${code}`,
   bulk,

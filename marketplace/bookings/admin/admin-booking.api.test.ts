@@ -11,7 +11,7 @@ type Page = { items: AdminBookingRow[]; total: number; page: number; pages: numb
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 let scenes = 0
 
-/** Reservations of a host and a traveler whose names nobody else has, and an administrator who looks for them. */
+/** Bookings of a host and a traveler with unique names, and an administrator who searches for them. */
 async function scene() {
   const mark = `Zz${String.fromCharCode(97 + scenes++)}qui`
   const admin = await signedIn('admin')

@@ -42,7 +42,7 @@ const CANCELLER = { traveler: 'Viajero', host: 'Anfitrión', admin: 'Administrac
 const cancellerOf = (booking: ListedBooking['booking'], now: Date) =>
   isOverdue(booking, now) ? 'system' : booking.cancelledBy
 
-/** Days and hours are those of El Salvador. */
+/** Days and hours in the file are those of El Salvador. */
 export const download: Serve<typeof contract.download> = fileHandler(bookingList, bookingReader, {
   code: ({ booking }) => booking.confirmationCode,
   id: ({ booking }) => booking.id,
@@ -68,7 +68,6 @@ export const download: Serve<typeof contract.download> = fileHandler(bookingList
   },
 })
 
-/** Everything about a reservation that was found. */
 export async function present(admin: Admin, row: ShownBooking, now: Date): Promise<contract.AdminBooking> {
   const { booking, experience } = row
   const [around, deeds, rates] = await Promise.all([

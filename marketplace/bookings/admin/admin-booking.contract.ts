@@ -9,7 +9,6 @@ const moment = z.iso.datetime()
 const dollars = z.number().nonnegative()
 const Actor = z.enum(['traveler', 'host', 'admin', 'system'])
 
-/** A row of the list. */
 const AdminBookingRow = z
   .object({
     id: z.uuid(),
@@ -20,18 +19,18 @@ const AdminBookingRow = z
     startDate: moment,
     guests: z.int(),
     totalAmount: dollars,
-    /** An unanswered request past its time reads as cancelled (BOOK-56). */
+    /** An unanswered request past its deadline counts as cancelled (BOOK-56). */
     status: Status,
     paymentStatus: PaymentStatus,
     attended: z.boolean().nullable(),
     createdAt: moment,
-    /** Confirmed, over for more than seven days, and nobody closed it. */
+    /** Confirmed, ended more than seven days ago, and never closed. */
     stuck: z.boolean(),
   })
   .meta({ id: 'AdminBookingRow' })
 export type AdminBookingRow = z.output<typeof AdminBookingRow>
 
-/** One thing that happened to a reservation. */
+/** One event in the history of a booking. */
 export const Happening = z
   .object({
     at: moment,
@@ -51,14 +50,14 @@ export const Happening = z
       'corrected',
     ]),
     by: Actor,
-    /** Who it was, where a person did it. */
+    /** The person who did it, if any. */
     name: z.string().nullable(),
     note: z.string().nullable(),
   })
   .meta({ id: 'BookingHappening' })
 export type Happening = z.output<typeof Happening>
 
-/** Everything about one reservation (ADM-13). */
+/** Everything about one booking (ADM-13). */
 export const AdminBooking = z
   .object({
     id: z.uuid(),
@@ -73,25 +72,25 @@ export const AdminBooking = z
     unitPrice: dollars,
     childPrice: dollars.nullable(),
     totalAmount: dollars,
-    /** What the host owes for it if it is paid, and of what rate: that of the day on which it begins. */
+    /** Commission that the host owes if it is paid, and its rate: the one of the day on which the experience starts. */
     commission: dollars,
     commissionPercent: z.number().nonnegative(),
     createdAt: moment,
-    /** When the host must have answered; only while it waits. */
+    /** The host's deadline; null unless it waits for an answer. */
     expiresAt: moment.nullable(),
     cancelledBy: Actor.nullable(),
     cancelReason: z.string().nullable(),
     attended: z.boolean().nullable(),
     attendedBy: AttendedBy.nullable(),
     specialRequests: z.string().nullable(),
-    /** The person to reach; erased some time after the account is. */
+    /** The contact person; erased some time after the account was deleted. */
     contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
     traveler: Person.extend({ email: z.string() }),
     host: Person.extend({ email: z.string(), phone: z.string().nullable() }),
     experience: z.object({ id: z.uuid(), title: z.string(), place: z.string(), offered: z.boolean() }),
     movedTo: z.uuid().nullable(),
     movedFrom: z.uuid().nullable(),
-    /** Messages in its chat; null when it was never opened. */
+    /** Number of messages in its chat; null when the chat was never opened. */
     messages: z.int().nullable(),
     timeline: z.array(Happening),
     allowed: z.array(z.enum(['confirm', 'complete', 'no-show', 'confirm-payment', 'cancel', 'correct'])),
@@ -123,7 +122,7 @@ export const show = endpoint({
   refusals: [],
 })
 
-/** Why an administrator does what is the host's to do. */
+/** Why an administrator acts in the host's place. */
 const Why = z.object({ reason }).meta({ id: 'AdminReason' })
 
 export const confirm = endpoint({
@@ -181,7 +180,7 @@ export const correct = endpoint({
   body: z
     .object({
       attended: z.boolean('Indica si asistió'),
-      /** The host received the cash. */
+      /** Whether the host received the cash. */
       paid: z.boolean('Indica si pagó'),
       reason,
     })
@@ -193,7 +192,7 @@ export const correct = endpoint({
 })
 
 const cancellation = {
-  /** Who asked for it. */
+  /** On whose behalf. */
   wish: z.enum(['traveler', 'host', 'administration'], 'Elige quién lo pide'),
   reason,
 }

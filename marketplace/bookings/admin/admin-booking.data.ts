@@ -14,7 +14,7 @@ import { hostsCalled, predicate, referringTo, travelersCalled } from '../../admi
 import { bookingList } from './admin-booking.list.ts'
 import { type AdminAction, codeBegin } from './admin-booking.rules.ts'
 
-/** `Usuario` and `Anfitrión` stand for who left. */
+/** `Usuario` replaces the name of somebody who left. */
 const nameOf = (column: { getSQL(): SQL }) => sql<string>`coalesce(nullif(${column}, ''), 'Usuario')`
 
 const codeFrom = (begin: string) =>
@@ -56,7 +56,7 @@ const rows = (ids: string[]) =>
     .where(sql`${bookings.id} = any(${sql.param(ids)}::uuid[])`)
 export type ListedBooking = Awaited<ReturnType<typeof rows>>[number]
 
-/** Reservations whose code begins with the words, or whose traveler, host or experience is called so. */
+/** Bookings by the beginning of their code, or by the name of their traveler, host or experience. */
 export const bookingReader = readList(bookingList, {
   from: sql`${bookings}`,
   id: bookings.id,
@@ -89,13 +89,13 @@ export const bookingReader = readList(bookingList, {
   rows,
 })
 
-/** One reservation, whoever its parties are. */
+/** One booking of anybody. */
 export async function findAnyBooking(_admin: Admin, id: string, tx: Executor = database()) {
   const [row] = await shown(tx).where(eq(bookings.id, id))
   return row ?? null
 }
 
-/** What stands around a reservation: addresses of its parties, the one it took the place of, its chat. */
+/** Data around a booking: e-mail addresses of its parties, the booking it replaces, its chat. */
 export async function findAround(_admin: Admin, { id, userId, hostId }: typeof bookings.$inferSelect) {
   const [people, [from], [chat], undone] = await Promise.all([
     database()
@@ -124,7 +124,7 @@ export async function findAround(_admin: Admin, { id, userId, hostId }: typeof b
   }
 }
 
-/** What administrators did to a reservation, oldest first. */
+/** What administrators did to a booking, oldest first. */
 export async function listAdminActions(_admin: Admin, id: string): Promise<AdminAction[]> {
   return database()
     .select({

@@ -1,7 +1,7 @@
 import { paymentLabel, statusLabel } from '#marketplace/bookings/booking.text.ts'
 import { adminList, MAX_EXPORTED_ROWS } from '../../admin/list.rules.ts'
 
-/** The reservations of everybody (ADM-07). */
+/** Bookings of all people (ADM-07). */
 export const bookingList = adminList({
   name: 'bookings',
   path: '/admin/bookings',
@@ -29,7 +29,7 @@ export const bookingList = adminList({
     until: { label: 'Fecha hasta', kind: 'day' },
     createdFrom: { label: 'Creada desde', kind: 'day' },
     createdUntil: { label: 'Creada hasta', kind: 'day' },
-    /** Of this traveler or host. */
+    /** The traveler or the host. */
     person: { kind: 'id' },
     experience: { kind: 'id' },
   },

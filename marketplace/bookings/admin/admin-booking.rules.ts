@@ -1,4 +1,4 @@
-// What an administrator sees of a reservation, from its columns and from what the audit log says about it.
+// How an administrator sees a booking: from its columns and its audit entries.
 import {
   allowedActions,
   type BookingFacts,
@@ -9,7 +9,6 @@ import { type Attendance, canReportAbsent } from '#marketplace/bookings/check-in
 import { DAY_MS } from '#platform/units.ts'
 import type { AdminBooking, Happening } from './admin-booking.contract.ts'
 
-/** The instants of a reservation. */
 export type Instants = BookingFacts & {
   createdAt: Date
   confirmedAt: Date | null
@@ -28,7 +27,6 @@ export type Instants = BookingFacts & {
   /** Payments that the host acknowledged and took back. */
   undonePayments: { paidAt: Date; undoneAt: Date }[]
 }
-/** What an administrator did, from the audit log. */
 export type AdminAction = {
   at: Date
   action: string
@@ -44,13 +42,13 @@ const DEEDS: Partial<Record<Happening['what'], string>> = {
   paid: 'booking.confirm-payment',
   cancelled: 'booking.cancel',
 }
-/** Completing 24 hours late is what the timer does. */
+/** A completion this late was made by the timer. */
 const BY_ITSELF = DAY_MS
 
 /**
- * What happened, oldest first. Who did it is the party whose right it is, unless the audit log knows an administrator
- * who did it for them.
- * @param unanswered what is said of a request that nobody answered in time
+ * The history of a booking, oldest first. An event is attributed to the party entitled to it, unless the audit log names an
+ * administrator.
+ * @param unanswered text for a request that was not answered in time
  */
 export function timelineOf(
   booking: Instants,
@@ -68,7 +66,7 @@ export function timelineOf(
   const { startDate, endDate, completedAt } = booking
   const late = completedAt && completedAt.getTime() - (endDate ?? startDate).getTime() >= BY_ITSELF
   note(booking.createdAt, 'requested', 'traveler')
-  // Confirmed in the moment it was made: the host wants no requests.
+  // Confirmed at the instant of its creation: the host accepts without requests.
   const instant = booking.confirmedAt?.getTime() === booking.createdAt.getTime()
   note(booking.confirmedAt, 'confirmed', instant ? 'system' : 'host')
   note(booking.writtenToAt, 'written', 'host')
@@ -93,7 +91,10 @@ export function timelineOf(
     .map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() }))
 }
 
-/** What an administrator may do now: what is the host's to do, and cancelling; nobody whom the host has seen can be reported missing. */
+/**
+ * Actions an administrator may take now: the host's, and cancelling. A guest whom the host has seen can not be reported
+ * absent.
+ */
 export function allowedForAdmin(
   booking: BookingFacts & Pick<Attendance, 'attendedBy'>,
   now: Date,

@@ -1,14 +1,14 @@
 import type { RefusalTexts } from '#platform/http/refusal.ts'
 import type { AdminBooking, Cancellation, Happening } from './admin-booking.contract.ts'
 
-/** At whose wish an administrator cancels, as both parties read it before the reason. */
+/** On whose behalf an administrator cancels; both parties read it before the reason. */
 export const bookingInputLabel: Record<Cancellation['wish'], string> = {
   traveler: 'A petición del viajero',
   host: 'A petición del anfitrión',
   administration: 'Por la administración',
 }
 
-/** The reason that is kept with the reservation. */
+/** The reason stored with the booking. */
 export const cancelReasonOf = ({ wish, reason }: Cancellation) => `${bookingInputLabel[wish]}: ${reason}`
 
 export const happeningLabel: Record<Happening['what'], string> = {
@@ -34,11 +34,10 @@ const sourceWords: Record<NonNullable<AdminBooking['attendedBy']>, string> = {
   admin: 'lo anotó el equipo de Torogoz',
 }
 
-/** Whether the traveler came, and who says so; null while nobody has. */
 export const attendanceFact = ({ attended, attendedBy }: Pick<AdminBooking, 'attended' | 'attendedBy'>) =>
   attendedBy && `${attended ? 'Asistió' : 'No asistió'}: ${sourceWords[attendedBy]}`
 
-/** What an administrator did for the host, as the host's bell says it. */
+/** What an administrator did for the host, as the host's notice says it. */
 export const doneForHost = {
   completed: (traveler: string) => `El equipo de Torogoz cerró la reserva de ${traveler}`,
   'no-show': (traveler: string) => `El equipo de Torogoz anotó que ${traveler} no asistió`,

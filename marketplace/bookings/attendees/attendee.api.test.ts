@@ -11,7 +11,7 @@ import type { DateGuests } from './attendee.contract.ts'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 
-/** A date of 12 places in two days, price 12, with its host signed in. */
+/** A date of 12 spots in two days, price 12, and its signed-in host. */
 async function scene(startDate = inHours(48)) {
   const host = await signedIn('host', { name: 'Beto Martínez' })
   const offer = await createExperience({
@@ -143,7 +143,7 @@ test('who was written to is remembered, changed and forgotten; nobody writes to 
     'BOOKING_STATE',
     { status: 'pending' },
   ])
-  // Calendars do not hear of it: the reservation itself is as it was.
+  // Not sent to calendars, because the booking itself has not changed.
   const [stored] = await database().select().from(bookings).where(eq(bookings.id, ana.id))
   expect([stored!.revision, stored!.status]).toEqual([0, 'confirmed'])
 })

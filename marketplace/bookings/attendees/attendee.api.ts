@@ -10,7 +10,7 @@ import type * as contract from './attendee.contract.ts'
 import { findMeeting, listOnDate, setWritten } from './attendee.data.ts'
 import { CSV_HEADER, csvName, csvRows, inOrder, totalsOf } from './attendee.rules.ts'
 
-/** One date as its host sees it at this moment; null when it is none of theirs. */
+/** One date as its host sees it now; null when it is not theirs. */
 async function dateGuests(host: Host, dateId: string, now: Date): Promise<contract.DateGuests | null> {
   const [meeting, rows] = await Promise.all([findMeeting(host, dateId), listOnDate(host, dateId)])
   if (!meeting) return null

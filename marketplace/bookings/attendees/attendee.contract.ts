@@ -3,15 +3,14 @@ import { endpoint } from '#platform/http/contract.ts'
 import { idParams } from '#platform/http/params.ts'
 import { Booking } from '../booking.contract.ts'
 
-/** A reservation of a date, with when the host last wrote to its guest about the meeting. */
+/** A booking of a date, with the time when the host last wrote to its guest about the meeting. */
 export const Guest = Booking.extend({ writtenTo: z.iso.datetime().nullable() }).meta({ id: 'Guest' })
 export type Guest = z.output<typeof Guest>
 
 const count = z.int().nonnegative()
-/** Dollars. */
 const dollars = z.number().nonnegative()
 
-/** One date of an experience and everybody who reserved it. */
+/** One date of an experience and everybody who booked it. */
 export const DateGuests = z
   .object({
     date: z.object({
@@ -20,7 +19,7 @@ export const DateGuests = z
       endDate: z.iso.datetime().nullable(),
       status: z.enum(['available', 'closed', 'cancelled']),
       capacity: count,
-      /** Places held by live reservations, requests included. */
+      /** Spots taken by live bookings, including requests. */
       booked: count,
       free: count,
     }),
@@ -29,16 +28,16 @@ export const DateGuests = z
     /** Requests first, then by name, cancelled ones last. */
     guests: z.array(Guest),
     totals: z.object({
-      /** People of reservations the host accepted, without those who did not come. */
+      /** People of accepted bookings, without no-shows. */
       people: count,
       /** People of requests, and what they would pay. */
       waiting: count,
       waitingAmount: dollars,
-      /** Cash of accepted reservations that nobody has paid; who did not come owes nothing. */
+      /** Unpaid cash of accepted bookings; a no-show owes nothing. */
       toCollect: dollars,
       /** Acknowledged by the host. */
       received: dollars,
-      /** What only the traveler says to have paid, beside both (INV-14). */
+      /** Claimed by the traveler only; in neither of the other two (INV-14). */
       toConfirm: dollars,
     }),
   })

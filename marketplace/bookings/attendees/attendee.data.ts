@@ -12,8 +12,8 @@ const text = (column: typeof locations.name | typeof locations.address | typeof 
   sql<string>`coalesce(${column}, '')`
 
 /**
- * One date of the host with what is done on it; another's is as missing as one that never was (INV-31), and so is one that
- * was removed while cancelled reservations still name it.
+ * One date of the host. Another host's is treated as missing (INV-31), and so is a removed one that only cancelled bookings
+ * refer to.
  */
 export async function findMeeting(host: Host, dateId: string) {
   const [row] = await database()
@@ -42,13 +42,13 @@ export async function findMeeting(host: Host, dateId: string) {
   return row ?? null
 }
 
-/** Every reservation of a date, cancelled ones too. */
+/** All bookings of a date, cancelled ones too. */
 export const listOnDate = (host: Host, dateId: string) =>
   shown(database()).where(and(eq(bookings.availableDateId, dateId), eq(bookings.hostId, host.id)))
 
 /**
- * Remembers when the host wrote to a guest, or forgets it.
- * @param at null forgets @returns false when it is none of the host's, or not one that is written to
+ * Stores when the host wrote to a guest, or clears it.
+ * @param at null clears it @returns false when it is not the host's, or not one that is written to
  */
 export async function setWritten(host: Host, id: string, at: Date | null): Promise<boolean> {
   const changed = await database()

@@ -22,7 +22,7 @@ test('totals are people and cash of accepted reservations, in whole cents', () =
       { ...booking, totalAmount: 0.2 },
       { ...booking, status: 'in_progress', paymentStatus: 'paid_cash', totalAmount: 20 },
       { ...booking, status: 'completed', paymentStatus: 'paid', totalAmount: 30.5 },
-      // Who did not come owes nothing; who did and has not paid does.
+      // A no-show owes nothing; a guest who came and has not paid does.
       { ...booking, status: 'completed', attended: false, guests: 1 },
       { ...booking, status: 'completed', attended: true, totalAmount: 5 },
       { ...booking, status: 'pending', guests: 3, totalAmount: 60 },

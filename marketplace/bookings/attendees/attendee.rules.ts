@@ -11,23 +11,25 @@ import type { DateGuests, Guest } from './attendee.contract.ts'
 const rank = (status: BookingStatus) => (status === 'pending' ? 0 : status === 'cancelled' ? 2 : 1)
 const alphabet = new Intl.Collator('es')
 
-/** Requests first, for they wait for an answer; then by name, as people are looked up at the meeting; cancelled ones last. */
+/**
+ * Requests first, because they wait for an answer; then by name, by which people are looked up at the meeting; cancelled ones
+ * last.
+ */
 export const inOrder = <G extends Pick<Booking, 'status' | 'guestInfo' | 'traveler'>>(guests: G[]): G[] =>
   guests.toSorted((a, b) => rank(a.status) - rank(b.status) || alphabet.compare(guestName(a), guestName(b)))
 
-/** People and cash of a date. */
 export const totalsOf = (
   guests: Pick<Booking, 'status' | 'paymentStatus' | 'guests' | 'totalAmount' | 'attended'>[],
 ): DateGuests['totals'] => meetingSums(guests.map((guest) => ({ ...guest, total: guest.totalAmount })))
 
-/** What this guest still pays at the meeting. */
+/** Cash that this guest still has to pay at the meeting. */
 export const dueOf = ({ status, paymentStatus, attended, totalAmount }: Guest) =>
   status !== 'cancelled' && paymentStatus === 'pending' && attended !== false ? totalAmount : 0
 
-/** 'K7QM 2XAB': in two groups to be read out loud, and no spreadsheet takes it for a number like 12E45678. */
+/** 'K7QM 2XAB': grouped for reading out loud, and so that no spreadsheet takes it for a number like 12E45678. */
 export const spokenCode = (code: string) => code.replace(/^(.{4})(?=.)/, '$1 ')
 
-/** '+503 7000-0000' without the sign that begins a formula: '503 7000-0000'. */
+/** '503 7000-0000' without the plus sign, which would start a formula in a spreadsheet. */
 export const phoneCell = (phone: string) => phone.trim().replace(/^\++\s*/, '')
 
 export const CSV_HEADER = [
@@ -46,7 +48,7 @@ export const CSV_HEADER = [
   'Niños',
 ]
 
-/** The rows of the file, one per reservation that is not cancelled. */
+/** Rows of the file, one per booking that is not cancelled. */
 export const csvRows = (guests: Guest[]): (string | number | null)[][] =>
   guests
     .filter(({ status }) => status !== 'cancelled')

@@ -1,5 +1,5 @@
-// What a host writes to each guest before the meeting: a text with gaps, filled per guest, and the link that opens it in
-// WhatsApp. Never with the code: it is compared at the meeting, and a message can be passed on (INV-11).
+// The text a host sends to each guest before the meeting: a template filled per guest, and the link that opens it in WhatsApp.
+// Never with the code, because the code proves the meeting and a message can be forwarded (INV-11).
 import { dateWords } from '#marketplace/experiences/availability/availability.text.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { dayOf, timeOfDay } from '#platform/clock.ts'
@@ -14,7 +14,7 @@ export const greetings = [
 ] as const
 export type GreetingKind = (typeof greetings)[number][0]
 
-/** The longest text that still opens everywhere once it is written into an address. */
+/** Longer texts do not open everywhere as part of an address. */
 export const MAX_GREETING_LENGTH = 1000
 
 export type Meeting = {
@@ -28,11 +28,11 @@ export type Meeting = {
 
 const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? ''
 
-/** 'Parque central, Ataco'; the address where the place has no name. */
+/** 'Parque central, Ataco'; the address when the place has no name. */
 export const meetingPlace = ({ place, address, city }: Pick<Meeting, 'place' | 'address' | 'city'>) =>
   [place || address, city].filter(Boolean).join(', ')
 
-/** 'Mañana, 7:00 a. m.': today and tomorrow by the calendar of El Salvador, else the date. */
+/** 'Mañana, 7:00 a. m.': today and tomorrow in El Salvador, else the date. */
 export function meetingTime(startDate: string, now: Date): string {
   const day = dayOf(startDate)
   const words =
@@ -45,8 +45,8 @@ export function meetingTime(startDate: string, now: Date): string {
 }
 
 /**
- * The text of a kind, with the gaps {nombre} and {reserva} that every guest fills.
- * @param newPlace where to meet instead; only a change of place says it
+ * The template of a kind, with the placeholders {nombre} and {reserva}.
+ * @param newPlace where to meet instead; used by a change of place only
  */
 export function greetingText(kind: GreetingKind, meeting: Meeting, now: Date, newPlace = ''): string {
   const hello = `Hola {nombre}, soy ${firstWord(meeting.hostName)} de Torogoz.`
@@ -62,11 +62,11 @@ export function greetingText(kind: GreetingKind, meeting: Meeting, now: Date, ne
 export type Addressee = {
   name: string
   guests: number
-  /** What is still to be paid, in words; null when nothing is. */
+  /** The amount to be paid, in words; null when nothing is due. */
   due: string | null
 }
 
-/** Fills the gaps for one guest. */
+/** Fills the placeholders for one guest. */
 export const fillGreeting = (text: string, { name, guests, due }: Addressee): string =>
   text
     .replaceAll('{nombre}', () => firstWord(name))
@@ -75,11 +75,10 @@ export const fillGreeting = (text: string, { name, guests, due }: Addressee): st
       return due ? `${people}, total ${due} en efectivo.` : `${people} y ya está pagado.`
     })
 
-/** Opens WhatsApp with the text written. @returns null for a phone that can be no number */
 export function greetingLink(phone: string | undefined, text: string): string | null {
   const number = phone ? whatsappNumber(phone) : null
   return number && `https://wa.me/${number}?text=${encodeURIComponent(text)}`
 }
 
-/** Who is written to: accepted and not over yet. */
+/** Guests who are written to: accepted and not over yet. */
 export const isWrittenTo = (status: BookingStatus) => status === 'confirmed' || status === 'in_progress'

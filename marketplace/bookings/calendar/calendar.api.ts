@@ -9,7 +9,7 @@ import { effectiveStatus } from '../booking.rules.ts'
 import type * as contract from './calendar.contract.ts'
 import { calendarFile } from './calendar.rules.ts'
 
-/** The calendar file of a stored booking as it is now. */
+/** The calendar file of a booking with its current data. */
 export const calendarFileOf = ({ booking, experience, host }: ShownBooking, now: Date) =>
   calendarFile(
     {
@@ -29,7 +29,7 @@ export const calendarFileOf = ({ booking, experience, host }: ShownBooking, now:
     supportAddress(knownSettings()),
   )
 
-/** The calendar file that goes with a letter; one that is cancelled takes itself out of the calendar. */
+/** The calendar file attached to a letter; one of a cancelled booking removes the event from the calendar. */
 export function calendarAttachment(row: ShownBooking) {
   const content = calendarFileOf(row, new Date())
   const method = row.booking.status === 'cancelled' ? 'CANCEL' : 'PUBLISH'

@@ -26,7 +26,7 @@ const facts = (change: Partial<CalendarFacts> = {}): CalendarFacts => ({
   host: { name: 'Marta Alvarenga' },
   ...change,
 })
-/** Long lines are folded by the format; here they are read as a calendar reads them. */
+/** The format folds long lines; here they are unfolded as a calendar does. */
 const lines = (change?: Partial<CalendarFacts>) =>
   calendarFile(facts(change), 'https://torogoz.example', 'ayuda@operador.example').replace(/\r\n /g, '').split('\r\n')
 

@@ -4,7 +4,7 @@ import { HOUR_MS } from '#platform/units.ts'
 import type { BookingStatus } from '../booking.rules.ts'
 import { voucherPath } from '../voucher/voucher.rules.ts'
 
-/** What the file needs to know; instants, and words as they are now. */
+/** Facts for the file: instants, and texts as they are now. */
 export type CalendarFacts = {
   id: string
   status: BookingStatus
@@ -13,14 +13,14 @@ export type CalendarFacts = {
   updatedAt: Date
   guests: number
   children: number
-  /** Null in what others read. */
+  /** Null for readers other than the traveler. */
   confirmationCode: string | null
   total: string | null
-  /** More lines of the description. */
+  /** Additional lines of the description. */
   notes?: string[]
-  /** Its page; the voucher where none is said. */
+  /** Page of the event; by default the voucher. */
   path?: string
-  /** How often the host moved it to another date: each outdates what a calendar has. */
+  /** How often the host moved it to another date: each move must outdate the stored event. */
   moves?: number
   experience: {
     title: string
@@ -36,7 +36,7 @@ export type CalendarFacts = {
   host: { name: string }
 }
 
-/** A calendar that already has the event takes the higher number; the graph never goes back. */
+/** Calendars accept only a higher sequence number, and the state graph never goes back. */
 const revision: Record<BookingStatus, number> = { pending: 0, confirmed: 1, in_progress: 2, completed: 3, cancelled: 4 }
 
 /** The end the host gave, else the start plus the experience's duration. */
@@ -53,8 +53,8 @@ export function endOf({
 }
 
 /**
- * A reservation as an iCalendar text (RFC 5545, 5546). The UID never changes, so a cancellation takes the event away
- * again. Instants are written in UTC and no zone is named: the library would write UTC digits as local time.
+ * A booking as iCalendar text (RFC 5545, 5546). The UID never changes, so that a cancellation removes the event. Instants are
+ * in UTC without a zone, because the library would write UTC digits as local time.
  * @param home address of the product @param organizer mailbox that answers for it
  */
 export function calendarFile(facts: CalendarFacts, home: string, organizer: string): string {
@@ -97,5 +97,5 @@ export function calendarFile(facts: CalendarFacts, home: string, organizer: stri
   return ended(calendar.toString())
 }
 
-/** Every line ends with CRLF, the last one too (RFC 5545, 3.1). */
+/** Every line must end with CRLF, the last one too (RFC 5545, 3.1). */
 export const ended = (calendar: string) => `${calendar.trimEnd()}\r\n`

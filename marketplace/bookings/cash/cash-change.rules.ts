@@ -1,14 +1,14 @@
-// What goes back when a guest hands over more than is due, in the notes and coins of the country: US dollars.
+// The change when a guest hands over more than is due, in the notes and coins of the country (US dollars).
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
 
-/** The notes people carry, in dollars; the coin of one dollar is as usual as the note. */
+/** Notes in common use, in dollars; the coin of one dollar is as usual as the note. */
 const NOTES = [1, 5, 10, 20, 50, 100]
 
 const toCents = (amount: number) => Math.round(amount * 100)
 
 /**
- * What a guest is likely to hand over: the amount rounded up to each note, without the exact one.
- * @param due dollars @returns at most four amounts, growing
+ * Amounts a guest is likely to hand over: the due one rounded up to each note, without the exact one.
+ * @param due dollars @returns at most four amounts, ascending
  */
 export function likelyTenders(due: number): number[] {
   const cents = toCents(due)
@@ -18,15 +18,15 @@ export function likelyTenders(due: number): number[] {
 }
 
 /**
- * What to give back. @param due dollars @param given dollars
- * @returns null when it is not enough; else the change and its notes, none where it is exact
+ * The change to give. @param due dollars @param given dollars
+ * @returns null when it is not enough; else the amount and its notes, none when it is exact
  */
 export function changeFor(due: number, given: number): { amount: number; cash: ReturnType<typeof exactCash> } | null {
   const cents = toCents(given) - toCents(due)
   return cents < 0 ? null : { amount: cents / 100, cash: exactCash(cents / 100) }
 }
 
-/** '40', '40.5', ' $ 40,50 ' in dollars. @returns null for what is no amount of at most 100,000 dollars */
+/** Parses '40', '40.5', ' $ 40,50 ' as dollars. @returns null for anything else, or more than 100,000 dollars */
 export function asDollars(typed: string): number | null {
   const text = typed.replace(/[\s$]/g, '').replace(',', '.')
   return /^\d{1,5}(\.\d{1,2})?$/.test(text) ? Number(text) : null

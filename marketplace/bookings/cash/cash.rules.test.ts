@@ -15,7 +15,7 @@ test.each([
   ['in_progress', 'pending', true, 'due', 'En curso', 'Pendiente'],
   ['completed', 'pending', true, 'due', 'Completada', 'Pendiente'],
   ['completed', 'paid', true, 'collected', 'Completada', 'Pagado'],
-  // Who did not come owes nothing, and what they claimed was never paid; what the host says to have is there.
+  // A no-show owes nothing, and a claimed payment of theirs never happened; one that the host acknowledged did.
   ['completed', 'pending', false, 'none', 'No asistió', null],
   ['completed', 'paid_cash', false, 'none', 'No asistió', null],
   ['completed', 'paid', false, 'collected', 'No asistió', 'Pagado'],

@@ -1,11 +1,9 @@
-// What the cash of a reservation comes to. Every list and every sum asks here, so that the date, the morning and the earnings
-// cannot differ; `cash.data.ts` says the same in SQL.
 import { type BookingStatus, isAgreed, type PaymentStatus } from '../booking.rules.ts'
 
 /**
- * `due`: still to be collected. `claimed`: the traveler says that they paid, the host has not said so ("por confirmar").
- * `collected`: the host acknowledged it (INV-14). `none`: a request, a cancelled one, or somebody who did not come: they owe
- * nothing, and what they claimed was never paid.
+ * `due`: still to be collected. `claimed`: the traveler says that they paid, the host has not acknowledged it ("por
+ * confirmar"). `collected`: acknowledged by the host (INV-14). `none`: a request, a cancelled booking, or a no-show, who owes
+ * nothing and whose claim was false.
  */
 export type CashState = 'none' | 'due' | 'claimed' | 'collected'
 
@@ -20,7 +18,7 @@ export function cashOf({ status, paymentStatus, attended }: CashFacts): CashStat
 
 /** People and dollars of a date. */
 export type MeetingSums = {
-  /** People of accepted reservations, without those who did not come. */
+  /** People of accepted bookings, without no-shows. */
   people: number
   /** People of requests, and what they would pay. */
   waiting: number
@@ -30,7 +28,7 @@ export type MeetingSums = {
   received: number
 }
 
-/** People and cash of a date, added in whole cents. */
+/** People and cash of a date, added in whole cents because floating point would drift. */
 export function meetingSums(parties: (CashFacts & { guests: number; total: number })[]): MeetingSums {
   const people = { people: 0, waiting: 0 }
   const cents = { waitingAmount: 0, due: 0, claimed: 0, collected: 0 }

@@ -1,6 +1,6 @@
 import type { CashState } from './cash.rules.ts'
 
-/** What stands above an amount, as the host reads it. */
+/** Label above an amount, for the host. */
 export const cashLabel: Record<CashState, string> = {
   none: 'Total',
   due: 'Por cobrar',

@@ -1,5 +1,5 @@
-// The cash handshake: what the host acknowledges can be taken back for ten minutes, the traveler sees it at once, and then a
-// receipt goes out, once.
+// Payment in cash: what the host acknowledges can be taken back for ten minutes, the traveler sees it at once, and then a
+// receipt is sent once.
 import { eq, like } from 'drizzle-orm'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { audit } from '#database/audit.ts'
@@ -62,7 +62,7 @@ async function scene(wishes: Parameters<typeof createBooking>[0] = {}) {
         .from(outbox)
         .where(like(outbox.key, `receipt ${id} %`))
     },
-    /** As if the host had tapped earlier; only a correction may move that moment. */
+    /** As if the host had tapped earlier; a trigger lets only a correction change that moment. */
     earlier: (minutes: number) =>
       database().transaction(async (tx) => {
         await tx.execute(`select set_config('torogoz.correction', 'on', true)`)
@@ -91,7 +91,7 @@ test.each([
     expect(await stored()).toMatchObject({ paymentStatus, paidAt: null, paidBy: null, paidFrom: null })
     expect(await undone()).toHaveLength(1)
     expect(await receipts()).toEqual([])
-    // The books follow: what the host owed for it is taken back, too.
+    // The ledger follows: the commission on it is taken back too.
     expect(await audit()).toEqual([])
   },
 )
@@ -111,7 +111,7 @@ test('after ten minutes it stands, whoever writes; then the traveler has a recei
   const day = new Date((await stored()).paidAt!.getTime() - 6 * HOUR_MS).toISOString().slice(0, 10).replaceAll('-', '')
   expect(letter!.html).toContain(`R-${day}-${id.slice(0, 8).toUpperCase()}`)
   expect(letter!.html).toContain('no es un documento fiscal')
-  // Asked for once more, as by a node that died after sending: the letter is there already.
+  // The job runs again, as after a node that died after sending: the letter must exist once.
   await pool().query(`select graphile_worker.add_job('send-receipt', $1)`, [JSON.stringify({ id })])
   expect(await receipts()).toHaveLength(1)
 })
@@ -158,7 +158,7 @@ test('the traveler is told at once, of their own reservation alone', async () =>
     reading(await api.request('/api/bookings/events?after=0', { headers: { cookie } }))
   const [own, foreign] = [await follow(traveler), await follow(other)]
   const begun = performance.now()
-  // The stream may begin to listen a moment after its head was sent.
+  // The stream may begin to listen a moment after its response head.
   while (own.events.length === 0 && performance.now() - begun < 5000) {
     await pay()
     await undo()

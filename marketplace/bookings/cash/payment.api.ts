@@ -1,4 +1,4 @@
-// The cash handshake: the host says that the cash is in their hand, and may take that back for ten minutes.
+// Payment in cash: the host acknowledges it, and may take that back for ten minutes.
 import type { Serve } from '#marketplace/slice.ts'
 import { database } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
@@ -19,7 +19,7 @@ export const confirm: Serve<typeof contract.confirm> = ({ caller, params: { id }
     return present(after, 'host', now)
   })
 
-/** Taken back already, or never said: the answer is the reservation as it is, so that asking twice does no harm. */
+/** Taken back already, or never acknowledged: answers with the unchanged booking, so that repeating the call does no harm. */
 export const undo: Serve<typeof contract.undo> = ({ caller, params: { id }, now }) =>
   database().transaction(async (tx) => {
     const done = await undoPayment(tx, caller, id)

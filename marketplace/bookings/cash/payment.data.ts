@@ -7,10 +7,10 @@ import { changeBooking } from '../booking.data.ts'
 import { bookings, undonePayments } from '../booking.table.ts'
 import { MINUTES_TO_UNDO } from './payment.rules.ts'
 
-/** The job that writes the receipt (receipt.mail.tsx); known here by its name, for letters stand above. */
+/** The job that writes the receipt (receipt.mail.tsx), known by name only, because letters import this file. */
 export const AFTER_PAYMENT: JobName<{ id: string }> = { name: 'send-receipt' }
 
-/** Asks for the receipt, once the payment stands for good. One job waits, however often it is paid and taken back. */
+/** Enqueues the receipt for when the payment is final. One job waits, however often it is acknowledged and taken back. */
 export const askForReceipt = (tx: Executor, id: string, seconds = MINUTES_TO_UNDO * MINUTE_S) =>
   enqueueLater(tx, AFTER_PAYMENT, { id }, { key: `receipt ${id}`, seconds })
 
@@ -18,10 +18,10 @@ type Seen = Parameters<typeof changeBooking>[1]
 type Change = Parameters<typeof changeBooking>[2]
 
 /**
- * Acknowledges the cash, by the clock of the database, if the reservation still is what was read; the receipt follows.
- * @param toldAt when it was tapped, as a device says that had no signal then
- * @param also what else changes with it
- * @returns whether this call was the one
+ * Acknowledges the cash, at the database's time, if the booking has not changed; enqueues the receipt.
+ * @param toldAt when it was tapped, by the clock of a device that was offline
+ * @param also other columns that change with it
+ * @returns whether this call changed it
  */
 export async function collect(
   tx: Executor,
@@ -35,9 +35,9 @@ export async function collect(
 }
 
 /**
- * Takes a payment back that this host acknowledged less than ten minutes ago by the clock of the database, and writes that
- * down. The row is held meanwhile: of two calls one finds nothing.
- * @returns whether this call was the one
+ * Takes back a payment that this host acknowledged less than ten minutes ago (database's clock), and records that. The row is
+ * locked: of two calls one finds nothing.
+ * @returns whether this call changed it
  */
 export async function undoPayment(tx: Executor, { id: hostId }: Host, id: string): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`

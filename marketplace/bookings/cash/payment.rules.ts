@@ -1,4 +1,4 @@
-// The handshake: the host says that the cash is in their hand, may take that back for ten minutes, and then the receipt stands.
+// Payment in cash: the host acknowledges it, may take that back for ten minutes, and then the receipt is final.
 import { MINUTE_MS } from '#platform/units.ts'
 import type { PaymentStatus } from '../booking.rules.ts'
 
@@ -7,25 +7,25 @@ export const MINUTES_TO_UNDO = 10
 
 type Acknowledged = { paymentStatus: PaymentStatus; paidAt: Date | string | null; paidBy: 'host' | 'admin' | null }
 
-/** When the payment stands for good: then its receipt goes out. Null while nobody acknowledged it. */
+/** When the payment becomes final and its receipt is sent. Null while nobody acknowledged it. */
 export const finalFrom = ({ paymentStatus, paidAt }: Pick<Acknowledged, 'paymentStatus' | 'paidAt'>): Date | null =>
   paymentStatus === 'paid' && paidAt ? new Date(new Date(paidAt).getTime() + MINUTES_TO_UNDO * MINUTE_MS) : null
 
-/** Until when the host may take it back, that moment excluded; null: not any more, or an administrator said it. */
+/** Until when the host may take it back, exclusive; null when it is too late, or an administrator acknowledged it. */
 export function undoUntilOf(booking: Acknowledged, now: Date): Date | null {
   const until = finalFrom(booking)
   return until && booking.paidBy === 'host' && now < until ? until : null
 }
 
-/** Whether there is a receipt to show: not while it may still be taken back. */
+/** Whether a receipt exists: not while the payment may still be taken back. */
 export function hasReceipt(booking: Pick<Acknowledged, 'paymentStatus' | 'paidAt'>, now: Date): boolean {
   const from = finalFrom(booking)
   return from !== null && now >= from
 }
 
 /**
- * 'R-20261122-0190C5A3': the day it was paid in El Salvador, and the first letters of the reservation's id. Computed, so that it
- * is the same wherever it is shown; never the code, which is the proof of the meeting (INV-11).
+ * 'R-20261122-0190C5A3': the day of payment in El Salvador, and the first letters of the booking's id. Computed, so that it is
+ * the same everywhere; never from the code, which is the proof of the meeting (INV-11).
  * @param paidOn the day, as `dayOf` gives it
  */
 export const receiptNumber = (id: string, paidOn: string) =>

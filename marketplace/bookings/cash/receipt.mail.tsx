@@ -13,7 +13,7 @@ import { AFTER_PAYMENT, askForReceipt } from './payment.data.ts'
 import { finalFrom, receiptNumber } from './payment.rules.ts'
 import { receiptPath, receiptText } from './receipt.text.ts'
 
-/** What the traveler reads once the payment stands: what was paid, to whom, when. */
+/** The receipt for the traveler: amount, recipient, time. */
 export const receiptLetter = (told: NotifiedBooking, paidAt: Date, reader: Reader): Letter => ({
   subject: subjectOf('Recibo de tu pago', told, reader),
   body: (
@@ -38,8 +38,8 @@ export const receiptLetter = (told: NotifiedBooking, paidAt: Date, reader: Reade
 })
 
 /**
- * Writes the receipt of a payment that stands for good, once: its key names the moment it was paid. What was taken back
- * has none; what was paid again meanwhile has its own ten minutes.
+ * Writes the receipt of a final payment once: its key contains the time of payment. A payment that was taken back has none;
+ * one that was acknowledged again has its own ten minutes.
  */
 export const sendReceipt: Job<{ id: string }> = {
   name: AFTER_PAYMENT.name,

@@ -1,4 +1,4 @@
-/** The page of a receipt, to show and to print. */
+/** Page of a receipt, to show and to print. */
 export const receiptPath = (id: string) => `/profile/reservations/${id}/receipt`
 
 export const receiptText = {

@@ -13,7 +13,7 @@ test.each([
   ['the same said by an administrator', host, true, 'admin', host],
   ['a correction', host, false, 'admin', { attended: false, attendedBy: 'admin' }],
 ] as const)('%s', (_, before, attended, by, after) => {
-  // Handed a whole row, it answers with these two alone.
+  // Given a whole row, it returns these two columns only.
   expect(attendanceAfter({ ...before, status: 'confirmed' } as Attendance, attended, by)).toEqual(after)
 })
 

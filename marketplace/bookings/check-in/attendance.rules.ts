@@ -1,16 +1,19 @@
-// Who came, and who says so. The host saw the people at the meeting, and so their word stands over the traveler's, whose
-// code is on their screen from the first minute; an administrator's correction stands over both (trust 4.1).
+// Attendance, and who reported it. The host saw the people at the meeting, so their report overrides the traveler's, who has
+// the code on their screen from the beginning; an administrator's correction overrides both (trust 4.1).
 import type { BookingStatus } from '../booking.rules.ts'
 
-/** `traveler_code`: the traveler entered it; `host_code`: the host typed or scanned it; `host_list`: the host said so in a list. */
+/**
+ * `traveler_code`: the traveler entered the code; `host_code`: the host typed or scanned it; `host_list`: the host marked it
+ * in a list.
+ */
 export type AttendanceSource = 'traveler_code' | 'host_code' | 'host_list' | 'admin'
 export type Attendance = { attended: boolean | null; attendedBy: AttendanceSource | null }
 
-/** Somebody other than the traveler says whether they came. */
+/** Reported by somebody other than the traveler. */
 export const isVouched = ({ attendedBy }: Pick<Attendance, 'attendedBy'>) =>
   attendedBy !== null && attendedBy !== 'traveler_code'
 
-/** What is known once the host or an administrator has spoken: the same said again keeps who said it first. */
+/** Attendance after a report by the host or an administrator. Repeating the same keeps the first reporter. */
 export const attendanceAfter = (
   before: Attendance,
   attended: boolean,
@@ -21,8 +24,8 @@ export const attendanceAfter = (
 })
 
 /**
- * Whether "no asistió" may be said: from the start on, of a confirmed one, and of one that the traveler alone began. Whom the
- * host has seen is not reported missing afterwards.
+ * Whether "no asistió" may be reported: from the start on, for a confirmed booking, and for one that only the traveler
+ * started. A guest whom the host has seen can not be reported absent afterwards.
  */
 export function canReportAbsent(
   booking: Pick<Attendance, 'attendedBy'> & { status: BookingStatus; startDate: Date },

@@ -43,7 +43,7 @@ test('attendance: once, the time stays, the host is told by the list and then it
   expect(await stored()).toEqual(first)
   const { bookings: seen } = (await host<{ bookings: Booking[] }>('get', '/host/bookings')).body
   expect(seen[0]).toMatchObject({ attendance: body.attendance, attendanceSeen: false })
-  // Reading alone changes nothing (INV-34); another host's word neither.
+  // Reading alone changes nothing (INV-34), and neither does another host's report.
   const stranger = await signedIn('host')
   expect((await stranger.ask('post', '/host/attendances/seen', { ids: [booking.id] })).status).toBe(204)
   expect((await stored()).hostNotified).toBe(false)
@@ -84,9 +84,9 @@ test.each(['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'] as c
     const agreed = !['pending', 'cancelled'].includes(status)
     const page = await traveler.ask<Booking>('get', `/bookings/${booking.id}`)
     expect(page.body.host).toMatchObject(agreed ? { phone: '7777-1234', email } : { phone: null, email: null })
-    // Letters and reminders are written from this.
+    // Letters and reminders use this.
     expect((await findBookingToTell(booking.id))!.host.phone).toBe(agreed ? '7777-1234' : null)
-    // Neither the calendar file nor the copy of one's data ever has them.
+    // Neither the calendar file nor the copy of personal data contains them.
     const file = await traveler.ask<string>('get', `/bookings/${booking.id}/calendar.ics`)
     for (const text of [file.body, JSON.stringify(await bookingPart.export(traveler.id))]) {
       expect(text).toContain(booking.confirmationCode)

@@ -1,4 +1,4 @@
-// The meeting: the traveler says beforehand that they will come, and either side begins the experience with the code.
+// The meeting: the traveler announces that they will come, and either side starts the experience with the code.
 import type { Host, Traveler } from '#marketplace/accounts/account.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
@@ -14,9 +14,9 @@ import { hoursWords, notAcceptedWords, triesWords } from './check-in.text.ts'
 import { isCode } from './code.rules.ts'
 
 /**
- * Wrong codes are limited (INV-11). A try is counted before it is judged, so that many at once cannot slip through; that of
- * a right code is given back, also when it comes too early or too late. Counted per person and booking: neither side can
- * lock the other one out.
+ * Limits for wrong codes (INV-11). An attempt is counted before it is checked, so that concurrent ones can not slip through; a
+ * right code gives it back, even when it comes too early or too late. Counted per person and booking, so that neither side can
+ * lock the other out.
  */
 const limitsOf = ({ id: person, role }: Traveler | Host, booking: string): Parameters<typeof returnUse>[] => {
   const name = role === 'host' ? 'start-code-host' : 'start-code'
@@ -31,7 +31,7 @@ type StartAnswer =
   | Refusal<'CODE_WRONG' | 'CODE_NOT_ACCEPTED' | 'CODE_TOO_EARLY' | 'CODE_TOO_LATE'>
 
 /**
- * The code first, then the time: only who holds the right code of their own reservation learns why it does not work yet,
+ * Checks the code before the time: only whoever has the right code of their own booking learns why it does not work yet,
  * everybody else hears that it is wrong (START-05, START-07).
  */
 async function enter(tx: Executor, caller: Traveler | Host, id: string, code: string): Promise<StartAnswer> {
@@ -50,12 +50,12 @@ async function enter(tx: Executor, caller: Traveler | Host, id: string, code: st
     case 'CODE_TOO_LATE':
       return refuse(decision, { text: hoursWords(decision, codeWindowOf(booking)) })
     default:
-      // 'yes': the host accepted it a moment after the code was looked at, which found a request.
+      // 'yes': the host accepted it between the update and this read.
       return refuse('CODE_NOT_ACCEPTED', { text: notAcceptedWords[caller.role] })
   }
 }
 
-/** Starts a booking by its code, within the limits of tries (START-06 to START-09, START-11). */
+/** Starts a booking by its code, within the limits of attempts (START-06 to START-09, START-11). */
 async function startWithin(caller: Traveler | Host, id: string, code: string, now: Date) {
   const limits = limitsOf(caller, id)
   for (const limit of limits) {
@@ -79,7 +79,7 @@ export const confirmAttendance: Serve<typeof contract.confirmAttendance> = ({ ca
     await noteAttendance(tx, caller, id)
     const row = await findBookingOf(caller, id, tx)
     if (!row) return refuse('NOT_FOUND')
-    // Already said, whoever was faster: the answer is the same, the time is the first one.
+    // Already announced: the answer is the same, with the first time.
     if (row.booking.guestConfirmed) return present(row, 'traveler', now)
     return refuse('BOOKING_STATE', { data: { status: effectiveStatus(row.booking, now) } })
   })

@@ -6,7 +6,7 @@ import { checkInText } from './check-in.text.ts'
 
 export const ArrivalCode = z
   .object({
-    /** Trimmed before it is measured (START-03). */
+    /** Trimmed before its length is checked (START-03). */
     code: z
       .string(checkInText.codeEmpty)
       .trim()
@@ -16,9 +16,9 @@ export const ArrivalCode = z
   })
   .meta({ id: 'ArrivalCode' })
 
-/** A reservation whose experience has begun. */
+/** A booking whose experience has started. */
 export const StartedBooking = Booking.extend({
-  /** It had begun before: this entry changed nothing (START-08). */
+  /** It had started before, so this entry changed nothing (START-08). */
   alreadyStarted: z.boolean(),
 }).meta({ id: 'StartedBooking' })
 export type StartedBooking = z.output<typeof StartedBooking>

@@ -5,7 +5,7 @@ import { database, type Executor } from '#platform/database/pool.ts'
 import { HOURS_CODE_AFTER_END, HOURS_CODE_BEFORE_START } from '../booking.rules.ts'
 import { bookings } from '../booking.table.ts'
 
-/** Accepted by the host, and within its hours by the clock of the database (START-08, START-11). */
+/** Condition: accepted by the host, and within the time window by the database's clock (START-08, START-11). */
 const canBegin = (id: string) =>
   and(
     eq(bookings.id, id),
@@ -15,10 +15,10 @@ const canBegin = (id: string) =>
   )
 
 /**
- * Begins the experience of a booking, in one conditional update: right code, own booking, accepted by the host, and within
- * its hours by the clock of the database (START-06, START-08, START-11). The traveler says that they paid; the host's own
- * entry says who came and nothing about the cash; what the host has already acknowledged stays (INV-14).
- * @returns whether this call was the one
+ * Starts the experience of a booking in one conditional update: right code, own booking, accepted by the host, within the time
+ * window by the database's clock (START-06, START-08, START-11). Entered by the traveler it also claims the payment; entered
+ * by the host it reports attendance and says nothing about the cash; an acknowledged payment stays (INV-14).
+ * @returns whether this call started it
  */
 export async function startWithCode(tx: Executor, person: Traveler | Host, id: string, code: string): Promise<boolean> {
   const byHost = person.role === 'host'
@@ -41,7 +41,7 @@ export async function startWithCode(tx: Executor, person: Traveler | Host, id: s
   return changed.length === 1
 }
 
-/** The host says in the list, without a code, that somebody is here: as `startWithCode`. */
+/** The host marks an arrival in the list, without a code; otherwise like `startWithCode`. */
 export async function startFromList(tx: Executor, { id: hostId }: Host, id: string): Promise<boolean> {
   const begun = { status: 'in_progress', startedAt: sql`now()`, startedBy: 'host' } as const
   const changed = await tx
@@ -53,9 +53,9 @@ export async function startFromList(tx: Executor, { id: hostId }: Host, id: stri
 }
 
 /**
- * The host says it of somebody who began by themselves: from now on the host vouches for them. Nothing else changes.
- * @param code null: said in the list
- * @returns whether this call was the one
+ * The host confirms the arrival of somebody who started by themselves. Nothing else changes.
+ * @param code null: marked in the list
+ * @returns whether this call changed it
  */
 export async function vouch(tx: Executor, { id: hostId }: Host, id: string, code: string | null): Promise<boolean> {
   const changed = await tx
@@ -74,7 +74,7 @@ export async function vouch(tx: Executor, { id: hostId }: Host, id: string, code
   return changed.length === 1
 }
 
-/** The reservation of this host with a code, whatever its date; null where there is none (INV-31). */
+/** This host's booking with a code, on any date; null when there is none (INV-31). */
 export async function findByCode({ id: hostId }: Host, code: string) {
   const [row] = await database()
     .select({
@@ -89,13 +89,13 @@ export async function findByCode({ id: hostId }: Host, code: string) {
   return row ?? null
 }
 
-/** The time of this transaction by the clock of the database: what `startWithCode` compared with. */
+/** This transaction's time by the database's clock, with which `startWithCode` compared. */
 export async function transactionTime(tx: Executor): Promise<Date> {
   const { rows } = await tx.execute<{ ms: number }>(sql`select (extract(epoch from now()) * 1000)::float8 as ms`)
   return new Date(rows[0]!.ms)
 }
 
-/** Notes that the traveler will be there; a second time finds nothing to change (ACC-24). */
+/** Stores that the traveler will come; a second call changes nothing (ACC-24). */
 export async function noteAttendance(tx: Executor, { id: userId }: Traveler, id: string) {
   const changed = await tx
     .update(bookings)
@@ -112,7 +112,7 @@ export async function noteAttendance(tx: Executor, { id: userId }: Traveler, id:
   return changed.length === 1
 }
 
-/** Notes that this host has been shown the attendance of these bookings; others' stay as they are. */
+/** Stores that this host has seen the announcements of these bookings; others' stay as they are. */
 export const markAttendancesSeen = ({ id: hostId }: Host, ids: string[]) =>
   database()
     .update(bookings)

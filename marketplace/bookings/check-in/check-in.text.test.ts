@@ -5,7 +5,6 @@ const at = (time: string) => new Date(`2027-03-13T${time}-06:00`)
 
 test.each([
   ['14:40:00', 3600, 'las 3:40 p. m.'],
-  // Rounded up: at the minute named it works.
   ['14:40:01', 3600, 'las 3:41 p. m.'],
   ['12:00:00', 3600, 'la 1:00 p. m.'],
   ['23:30:00', 3600, 'las 12:30 a. m. del domingo, 14 de marzo'],

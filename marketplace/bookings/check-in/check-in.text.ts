@@ -6,7 +6,7 @@ import type { Booking } from '../booking.contract.ts'
 import type { Starter } from '../booking.rules.ts'
 import type { AttendanceSource } from './attendance.rules.ts'
 
-/** The words around the meeting (START-04, START-05, ACC-25, ACC-26). */
+/** Texts of the meeting (START-04, START-05, ACC-25, ACC-26). */
 export const checkInText = {
   codeEmpty: 'Por favor ingresa un código de confirmación',
   codeWrong: 'Código de confirmación inválido o no encontrado',
@@ -16,7 +16,7 @@ export const checkInText = {
   attendFailed: 'No se pudo confirmar la asistencia',
 } as const
 
-/** That somebody came, and who says so, as a host reads it. */
+/** Attendance and who reported it, as a host reads it. */
 export const attendanceLabel: Record<AttendanceSource, string> = {
   traveler_code: 'Llegó: lo dice el viajero',
   host_code: 'Llegó: lo viste tú',
@@ -46,7 +46,7 @@ export const notAcceptedWords: Record<Starter, string> = {
   host: 'Todavía no aceptas esta reserva: confírmala y el código funcionará.',
 }
 
-/** What stands beside the traveler's code; null while it works, and where there is nothing to begin. */
+/** Text beside the traveler's code; null while it is valid, and when there is nothing to start. */
 export function codeWords({
   codeState,
   codeWindow,
@@ -60,8 +60,8 @@ export function codeWords({
 const meanwhile: Record<Starter, string> = { traveler: '; mientras, pídele ayuda a tu anfitrión', host: '' }
 
 /**
- * Until when codes are not looked at any more (INV-11), to the whole minute after it: who comes back at the moment named
- * must not be refused again. The day is named when it is another one.
+ * Until when codes are refused (INV-11), rounded up to the minute, or whoever returns at that time would be refused again.
+ * Names the day when it is not today.
  * @param seconds from `now` until then
  */
 export function triesWords(by: Starter, seconds: number, now: Date): string {
@@ -70,23 +70,23 @@ export function triesWords(by: Starter, seconds: number, now: Date): string {
   return `Demasiados códigos equivocados. A partir de ${moment} puedes probar de nuevo${meanwhile[by]}.`
 }
 
-/** The code is of the host, and of another day. */
+/** The code belongs to this host, but to another date. */
 export const otherDateWords = (title: string, startDate: Date) =>
   `Ese código es de otra fecha: ${title}, el ${dateWords(startDate)} a ${hourWords(startDate)}.`
 
-/** Why a code that is one of this host's begins nothing. */
+/** Why a code of this host starts nothing. */
 export const overWords = (status: 'cancelled' | 'completed') =>
   status === 'cancelled' ? 'Esa reserva está cancelada.' : 'Esa reserva ya está cerrada.'
 
 export const checkInRefusals = {
-  // One answer for a wrong code, another's reservation and one that is over: it tells nothing (START-07, START-08).
+  // One answer for a wrong code, another's booking and one that is over, so that it reveals nothing (START-07, START-08).
   CODE_WRONG: { status: 404, text: checkInText.codeWrong },
-  // Of the list of a date: another host's code is as unknown as one that never was (INV-31).
+  // For the list of a date: another host's code is treated as unknown (INV-31).
   CODE_UNKNOWN: { status: 404, text: 'Ese código no es de ninguna de tus reservas. Revísalo con quien llega.' },
   CODE_OTHER_DATE: { status: 409, text: 'Ese código es de otra fecha.' },
   CODE_OVER: { status: 409, text: 'Esa reserva está cancelada o ya se cerró.' },
   CODE_TRIES: { status: 429, text: 'Demasiados códigos equivocados. Espera antes de probar de nuevo.' },
-  // Only whoever holds the right code of their own reservation is told these, with the hour in words.
+  // Only whoever has the right code of their own booking gets these.
   CODE_NOT_ACCEPTED: { status: 409, text: notAcceptedWords.traveler },
   CODE_TOO_EARLY: { status: 409, text: 'El código funciona desde 3 horas antes del inicio.' },
   CODE_TOO_LATE: { status: 409, text: 'El código funcionó hasta 24 horas después del final.' },

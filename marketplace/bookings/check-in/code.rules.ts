@@ -1,6 +1,9 @@
 import { CODE_ALPHABET } from '../booking.rules.ts'
 
-/** A code as it is typed: read out loud or pasted with gaps, only its letters and digits count, at most eight (START-03). */
+/**
+ * Normalizes a typed code: only letters and digits count, at most eight, because codes are read out loud or pasted with gaps
+ * (START-03).
+ */
 export const asCode = (typed: string) =>
   typed
     .replace(/[\s-]+/g, '')

@@ -1,4 +1,4 @@
-// The code at the meeting: only of an accepted reservation, only around its hours, only for its own traveler and host.
+// The code at the meeting: only for an accepted booking, only in its time window, only by its own traveler and host.
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
@@ -18,7 +18,7 @@ const from = (milliseconds: number) => new Date(Date.now() + milliseconds)
 type Wishes = Parameters<typeof createBooking>[0]
 type Started = Booking & { alreadyStarted: boolean; startedBy: 'traveler' | 'host' | null }
 
-/** A confirmed reservation that begins in an hour and takes three, with its traveler and its host at hand. */
+/** A confirmed booking that starts in an hour, for three people, with its traveler and its host. */
 async function scene(wishes: Wishes = {}, startDate = from(HOUR_MS)) {
   const traveler = await signedIn('traveler')
   const offer = await createExperience({ dates: [{ startDate, endDate: new Date(startDate.getTime() + LENGTH) }] })
@@ -88,7 +88,7 @@ test('the host begins it: they saw the traveler arrive, and the cash is still th
   })
   const row = await stored()
   expect(row.startedBy).toBe('host')
-  // The traveler's entry after it neither pays nor takes the host's word away.
+  // The traveler's entry after it neither claims a payment nor removes the host's report.
   const after = await enter(booking.confirmationCode)
   expect(after.body).toMatchObject({ alreadyStarted: true, startedBy: 'host', paymentStatus: 'pending' })
   expect(await stored()).toEqual(row)
@@ -204,7 +204,7 @@ test('a wrong code, one of another, one of another own booking: the same words, 
   expect(await mine.refused(second.booking.confirmationCode)).toEqual(wrong)
   expect(await mine.refused(foreign.booking.confirmationCode)).toEqual(wrong)
   expect(await mine.refused('ÑÑ ilou')).toEqual(wrong)
-  // The right code of somebody else's reservation, in its hours: as wrong as any, and that reservation stays as it was.
+  // The right code of somebody else's booking, within its hours, is as wrong as any, and that booking stays unchanged.
   for (const by of ['traveler', 'host'] as const) {
     expect(await mine.refused(foreign.booking.confirmationCode, foreign.booking.id, by)).toEqual(wrong)
     expect(await mine.refused(mine.booking.confirmationCode, crypto.randomUUID(), by)).toEqual(wrong)
@@ -256,7 +256,7 @@ test.each(['traveler', 'host'] as const)(
       const second = await createBooking({ availableDateId: dateIds[0]!, status: 'confirmed' })
       expect((await enterAsHost(second.confirmationCode, second.id)).status).toBe(200)
     }
-    // Each side has tries of its own: nobody locks the other one out.
+    // Each side has attempts of its own, so nobody can lock the other one out.
     expect((await other(booking.confirmationCode)).status).toBe(200)
   },
 )
@@ -285,7 +285,7 @@ test.each([
     for (let nth = 0; nth < 4; nth++)
       expect((await refused(otherThan(booking.confirmationCode), booking.id, by))[0]).toBe(404)
     for (let nth = 0; nth < 3; nth++) expect((await door(booking.confirmationCode)).status).toBe(expected)
-    // The fifth wrong one is still heard, the sixth is not.
+    // The fifth wrong code is still checked, the sixth is not.
     expect((await refused(otherThan(booking.confirmationCode), booking.id, by))[0]).toBe(404)
     expect((await refused(otherThan(booking.confirmationCode), booking.id, by))[0]).toBe(429)
   }

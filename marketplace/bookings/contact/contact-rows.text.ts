@@ -5,7 +5,7 @@ type Told = {
   traveler: { name: string }
 }
 
-/** Who comes and how to reach them, as the letters to the host list it. */
+/** Contact data in letters to the host. */
 export const contactRows = ({ booking: { guestInfo }, traveler }: Told): [label: string, value: string][] => [
   ['Viajero', guestName({ guestInfo, traveler })],
   ...(guestInfo

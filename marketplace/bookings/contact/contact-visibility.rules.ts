@@ -2,8 +2,8 @@ import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
 
 /**
- * A phone number as wa.me wants it: country code and digits. Eight digits alone are a number of El Salvador.
- * @returns null when it can be no number
+ * A phone number for wa.me: country code and digits. Eight digits alone are a number of El Salvador.
+ * @returns null when it can not be a number
  */
 export function whatsappNumber(phone: string): string | null {
   const digits = phone.replace(/\D/g, '').replace(/^00/, '')
@@ -21,7 +21,7 @@ type Facts = {
 }
 const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? ''
 
-/** A WhatsApp link with the first message already written; never with the code (INV-11). */
+/** A WhatsApp link with a prepared first message; never with the code (INV-11). */
 export function whatsappLink({ phone, hostName, travelerName, title, startDate, guests }: Facts): string | null {
   const number = whatsappNumber(phone)
   if (!number) return null
@@ -31,7 +31,7 @@ export function whatsappLink({ phone, hostName, travelerName, title, startDate, 
 
 type Spot = { place: string; address: string; city: string; country: string; lat: number | null; lng: number | null }
 
-/** Where a map application shows the way to a meeting point. */
+/** A link to directions in a map application. */
 export function directionsLink({ place, address, city, country, lat, lng }: Spot): string {
   const to = lat !== null && lng !== null ? `${lat},${lng}` : [place, address, city, country].filter(Boolean).join(', ')
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(to)}`

@@ -5,9 +5,9 @@ type Named = {
   traveler: { name: string }
 }
 
-/** The name a host knows a guest by, everywhere the same: that of the reservation, else that of the account. */
+/** The name by which a host knows a guest, the same everywhere: that of the booking, else of the account. */
 export const guestName = ({ guestInfo, traveler }: Named): string =>
   [guestInfo?.firstName, guestInfo?.lastName].filter(Boolean).join(' ').trim() || traveler.name
 
-/** 'Ana F.': enough for the host to know whom, where others may read along. */
+/** 'Ana F.': enough for the host where others may read along. */
 export const shortGuestName = (named: Named): string => shortName(guestName(named), 'Viajero')

@@ -1,9 +1,8 @@
-// What the plain form of a reservation says, where no script runs (docs/decisions/0186).
+// The booking form as a plain HTML form, for use without script (docs/decisions/0186).
 import type { PostedForm } from '#platform/http/contract.ts'
 import type { Booking } from '../booking.contract.ts'
 import type { NewBooking } from './new-booking.contract.ts'
 
-/** Its success is the same page, whose address then names the booking. */
 export const bookingForm: PostedForm<{ body: typeof NewBooking; answer: typeof Booking }> = {
   body: (typed) => ({
     experienceId: typed.experienceId ?? '',
@@ -18,7 +17,7 @@ export const bookingForm: PostedForm<{ body: typeof NewBooking; answer: typeof B
       phone: typed['guestInfo.phone'] ?? '',
     },
     specialRequests: typed.specialRequests,
-    // Anything else is refused by the schema, in its words.
+    // Any other value is refused by the schema with its own message.
     termsAccepted: (typed.termsAccepted === 'on') as true,
     again: typed.again === 'on',
   }),

@@ -1,4 +1,4 @@
-// Where the host wants no requests a reservation is confirmed when it is made (docs/decisions/0215).
+// A host who wants no requests: bookings are confirmed instantly (docs/decisions/0215).
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listAsks } from '#marketplace/conversations/responses/response.data.ts'

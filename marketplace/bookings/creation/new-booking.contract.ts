@@ -1,8 +1,8 @@
-// What a traveler says when they reserve.
+// The input of a booking.
 import { z } from 'zod'
 import { personName } from '#marketplace/accounts/names/name.contract.ts'
 
-/** The person to reach about a reservation (DATA-25). */
+/** The contact person of a booking (DATA-25). */
 export const GuestInfo = z
   .object({
     firstName: personName('El nombre es requerido').min(2, 'El nombre es requerido').max(80, 'Máximo 80 letras'),
@@ -16,18 +16,18 @@ export const GuestInfo = z
   })
   .meta({ id: 'GuestInfo' })
 
-/** What a traveler decides; host, dates, price, total, code and states are the server's (INV-06). */
+/** What a traveler decides; host, dates, price, total, code and states are set by the server (INV-06). */
 const wish = z.object({
   experienceId: z.uuid('No se pudo cargar la información de la experiencia'),
-  /** Absent or empty: nothing was chosen (BOOK-32). */
+  /** Absent or empty: no date was chosen (BOOK-32). */
   availableDateId: z.string().max(100).nullish(),
-  /** The host the traveler was shown; another one, or none, is refused (BOOK-28, BOOK-31). */
+  /** The host the traveler was shown; another or missing one is refused (BOOK-28, BOOK-31). */
   hostId: z.string().max(100).optional(),
   guests: z
     .int('Indica cuántas personas van')
     .min(1, 'Debe ir al menos una persona')
     .max(1000, 'Son demasiadas personas'),
-  /** How many of them are children; what they pay is the experience's. */
+  /** How many of them are children; their price is the experience's. */
   children: z.int('Indica cuántos niños van').min(0, 'Indica cuántos niños van').default(0),
   guestInfo: GuestInfo,
   specialRequests: z
@@ -37,10 +37,10 @@ const wish = z.object({
     .nullish()
     .transform((text) => text || null),
   termsAccepted: z.literal(true, 'Debes aceptar los términos y condiciones'),
-  /** The traveler knows of their other reservation for this date. */
+  /** The traveler knows of their other booking for this date. */
   again: z.boolean().optional(),
 })
-/** What is typed into the form of a booking; date and people are chosen. */
+/** The typed part of the form; date and people are chosen elsewhere. */
 export const BookingContact = wish.pick({ guestInfo: true, specialRequests: true, termsAccepted: true })
 export const NewBooking = wish
   .refine(({ guests, children }) => children < guests, {

@@ -1,4 +1,4 @@
-// A whole date is called off, everybody is told, and each traveler takes another date with one tap (trust 4.2).
+// A whole date is cancelled, everybody is told, and each traveler can choose another date with one tap (trust 4.2).
 import { and, eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { audit } from '#database/audit.ts'
@@ -21,7 +21,7 @@ const WEATHER = { reason: 'weather', note: 'Protección Civil cerró el volcán.
 
 type Wishes = NonNullable<Parameters<typeof createExperience>[0]>
 
-/** A date in two days, and others around it, nearest first in the order given. */
+/** A date in two days, and others around it, nearest first in the given order. */
 async function scene(wishes: Wishes = {}) {
   const host = await signedIn('host')
   const dates = [48, 72, 96, 24, 144].map((hours) => ({ startDate: inHours(hours), capacity: 6 }))
@@ -62,7 +62,7 @@ test('calling a date off ends it with every live reservation, and every guest is
     .select()
     .from(outbox)
     .where(like(outbox.key, `called-off ${mine.id} %`))
-  // Whatever the switches say: a plan somebody counts on has ended.
+  // Regardless of the preferences, because a plan that somebody relies on has ended.
   expect(mails).toHaveLength(1)
   expect(mails[0]!.html).toContain('Protección Civil cerró el volcán.')
   expect(mails[0]!.html).toContain(`#reserva-${mine.id}`)
@@ -142,7 +142,7 @@ test('up to three other dates with room for the party, nearest first; closed, fu
     (await traveler.ask<{ dates: { id: string }[] }>('get', `/bookings/${mine.id}/alternatives`)).body.dates.map(
       ({ id }) => id,
     )
-  // 24 hours before and after are equally near; the earlier one comes first by its moment, give or take what the test took.
+  // 24 hours before and after are equally near; which comes first depends on the duration of the test.
   expect((await offered()).sort()).toEqual([others[0], others[2], others[1]].sort())
   await createBooking({ availableDateId: others[1]!, guests: 4 })
   expect((await offered()).at(-1)).toBe(others[3])
@@ -223,6 +223,6 @@ test('a moved reservation says nothing of how fast the host answers', async () =
   await traveler.ask('post', `/bookings/${mine.id}/move`, { availableDateId: others[0] })
   await runJobs()
   const [profile] = await database().select().from(profiles).where(eq(profiles.id, host.id))
-  // Five hours and the moment it took; the reservation that confirmed itself would halve that.
+  // Five hours and a moment; counting the booking that confirmed itself would halve that.
   expect([profile!.responseRate, profile!.responseTimeHours]).toEqual([100, 6])
 })

@@ -1,4 +1,4 @@
-// A whole date is called off, and its travelers move to another one with one tap (docs/decisions/0100).
+// Cancelling a whole date, and moving its travelers to another one with one tap (docs/decisions/0100).
 import { randomBytes } from 'node:crypto'
 import { queueResponseCount } from '#marketplace/accounts/responses/response-rate.data.ts'
 import { present as presentDate } from '#marketplace/experiences/availability/schedule/schedule.api.ts'
@@ -32,7 +32,7 @@ import {
   offersAlternatives,
 } from './date-cancellation.rules.ts'
 
-/** Dates looked through for parties of all sizes. */
+/** Candidate dates examined for parties of all sizes. */
 const MAX_CANDIDATE_DATES = 60
 
 const shownDate = (date: { id: string; startDate: Date; endDate: Date | null; spotsAvailable: number }) => ({
@@ -69,7 +69,7 @@ export const preview: Serve<typeof contract.preview> = async ({ caller, params: 
   }
 }
 
-/** One transaction ends the date and its reservations and asks for the mails; repeated, it changes nothing more. */
+/** Cancels the date and its bookings and enqueues the mails in one transaction; repeating it changes nothing more. */
 export const create: Serve<typeof contract.create> = ({ caller, params: { id }, body, now }) =>
   database().transaction(async (tx) => {
     const locked = await lockDate(tx, caller, id)
@@ -107,8 +107,8 @@ export const listAlternatives: Serve<typeof contract.listAlternatives> = async (
 }
 
 /**
- * Books another date for the same party at the price agreed upon. The host offered it by calling the first one off, so it
- * is asked for and confirmed in one transaction; this traveler's other creations wait, so that two taps make one booking.
+ * Books another date for the same party at the agreed price. The host offered it by cancelling the first one, so it is created
+ * and confirmed in one transaction; this traveler's other booking requests wait, so that two taps make one booking.
  */
 export const moveBooking: Serve<typeof contract.moveBooking> = ({
   caller,

@@ -9,7 +9,7 @@ import { Booking } from '../booking.contract.ts'
 export const CallOff = z
   .object({
     reason: z.enum(CallOffReason.options, 'Elige el motivo'),
-    /** What the host adds in their own words; every guest reads it. */
+    /** The host's own words, which every guest reads. */
     note: z
       .string()
       .trim()
@@ -31,14 +31,14 @@ export const preview = endpoint({
     .object({
       title: z.string(),
       date: HostDate,
-      /** Live reservations, and the people in them. */
+      /** Live bookings, and the people in them. */
       bookings: z.int(),
       people: z.int(),
-      /** Somebody has begun already: it is too late. */
+      /** Some booking has started already, so it is too late. */
       underWay: z.boolean(),
-      /** Dates with room, nearest first, and how many of the reservations are offered each. */
+      /** Dates with room, nearest first, and how many of the bookings each can take. */
       offered: z.array(AvailableDate.extend({ bookings: z.int() })),
-      /** Reservations no other date has room for. */
+      /** Bookings for which no other date has room. */
       without: z.int(),
     })
     .meta({ id: 'CallOffForeseen' }),

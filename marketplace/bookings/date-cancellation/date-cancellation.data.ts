@@ -9,7 +9,7 @@ import { bookings } from '../booking.table.ts'
 
 type Stored = typeof bookings.$inferSelect
 
-/** Reservations of a date that are not cancelled, in an order that everybody locks in. */
+/** Bookings of a date that are not cancelled, always in the same order so that locking them can not deadlock. */
 export const listActive = (tx: Executor, dateId: string, lock = false): Promise<Stored[]> => {
   const asked = tx
     .select()
@@ -20,9 +20,9 @@ export const listActive = (tx: Executor, dateId: string, lock = false): Promise<
 }
 
 /**
- * Locks what calling a date off changes, until the transaction ends. First the experience: whoever books holds it shared,
- * so that nobody new comes in. Then the reservations, and the date last, as every cancellation does: in this order two of
- * them never wait for each other.
+ * Locks what cancelling a date changes, until the transaction ends. First the experience, which travelers share-lock when they
+ * book, so that no booking is added; then the bookings; and the date last, as every cancellation does. Another order could
+ * deadlock.
  * @returns null when the date is not the host's
  */
 export async function lockDate(tx: Executor, host: Host, dateId: string) {
@@ -42,8 +42,8 @@ export async function lockDate(tx: Executor, host: Host, dateId: string) {
 }
 
 /**
- * Cancels reservations that the caller has locked, for one reason. Their places go back with the date.
- * @returns the people in those that this call cancelled
+ * Cancels bookings that the caller has locked, for one reason. Their spots are returned with the date.
+ * @returns the number of people in those that this call cancelled
  */
 export async function cancelTogether(tx: Executor, ids: string[], cancelReason: string): Promise<number> {
   if (ids.length === 0) return 0
@@ -55,7 +55,6 @@ export async function cancelTogether(tx: Executor, ids: string[], cancelReason: 
   return changed.reduce((sum, { guests }) => sum + guests, 0)
 }
 
-/** How many reservations ended with a date. */
 export const countEnded = (tx: Executor, dateId: string, cancelReason: string): Promise<number> =>
   tx.$count(
     bookings,
@@ -69,17 +68,17 @@ export const countEnded = (tx: Executor, dateId: string, cancelReason: string): 
 
 type Search = {
   experienceId: string
-  /** The date that was called off, and when it would have begun. */
+  /** The cancelled date, and when it would have started. */
   dateId: string
   near: Date
-  /** Places it must have. */
+  /** Free spots it must have. */
   guests: number
   most: number
-  /** Leaves out dates this traveler holds a live reservation for. */
+  /** Excludes dates this traveler has a live booking for. */
   userId?: string
 }
 
-/** Other dates of an experience that can be booked and have room, nearest to a moment first. */
+/** Other bookable dates of an experience with enough spots, nearest to a moment first. */
 export function listNearest(tx: Executor, { experienceId, dateId, near, guests, most, userId }: Search) {
   const mine =
     userId &&
@@ -115,7 +114,7 @@ export function listNearest(tx: Executor, { experienceId, dateId, near, guests, 
     .limit(most)
 }
 
-/** Remembers which reservation took the place of another one, once. @returns whether this call was the one */
+/** Records which booking replaced another one, once. @returns whether this call did */
 export async function linkMoved(tx: Executor, fromId: string, toId: string): Promise<boolean> {
   const linked = await tx
     .update(bookings)
@@ -125,13 +124,12 @@ export async function linkMoved(tx: Executor, fromId: string, toId: string): Pro
   return linked.length === 1
 }
 
-/** The reservation that one took the place of. */
+/** The booking that one replaced. */
 export async function findMovedFrom(toId: string): Promise<Stored | null> {
   const [row] = await database().select().from(bookings).where(eq(bookings.movedToId, toId))
   return row ?? null
 }
 
-/** The title of an experience. */
 export async function titleOf(experienceId: string): Promise<string> {
   const [row] = await database()
     .select({ title: experiences.title })

@@ -1,4 +1,4 @@
-// What travelers are told when a whole date is called off, and both sides when somebody takes another one.
+// Letters about a cancelled date to travelers, and about a replacement to both sides.
 
 import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
@@ -25,7 +25,7 @@ import { calledOffPath, shortMoment } from './date-cancellation.text.ts'
 
 const when = (instant: Date) => `${longDate(instant)}, ${timeOfDay(instant)}`
 
-/** Why, and the dates to take instead. @param dates with room for the same party, nearest first */
+/** The reason, and the dates to choose from. @param dates with room for the same party, nearest first */
 export function calledOffLetter(told: NotifiedBooking, dates: { startDate: Date }[], reader: Reader): Letter {
   const { booking, host } = told
   const offers = dates.map(({ startDate }) => shortMoment(startDate))
@@ -74,7 +74,7 @@ export const movedLetter = (told: NotifiedBooking, reader: Reader): Letter => ({
   ),
 })
 
-/** Who comes on another date now. @param from when the date called off would have begun */
+/** Tells the host who moved to another date. @param from when the cancelled date would have started */
 export const movedHostLetter = (told: NotifiedBooking, from: Date, reader: Reader): Letter => ({
   subject: subjectOf(
     `${reader.proved ? guestName({ ...told.booking, traveler: told.traveler }) : 'Alguien'} se pasó a otra fecha`,
@@ -97,7 +97,7 @@ export const movedHostLetter = (told: NotifiedBooking, from: Date, reader: Reade
   ),
 })
 
-/** Tells the traveler of a reservation that ended with its date; that is always mailed. Twice run, once told. */
+/** Notifies the traveler of a booking whose date was cancelled; always mailed. Running twice notifies once. */
 export const notifyDateCancelled: Job<{ id: string }> = {
   name: 'tell-called-off',
   run: async ({ id }) => {
@@ -122,7 +122,7 @@ export const notifyDateCancelled: Job<{ id: string }> = {
   },
 }
 
-/** Tells both sides of a reservation that took the place of one whose date was called off. */
+/** Notifies both sides of a booking that replaced one of a cancelled date. */
 export const notifyBookingMoved: Job<{ id: string }> = {
   name: 'tell-moved',
   run: async ({ id }) => {

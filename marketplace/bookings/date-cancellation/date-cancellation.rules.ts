@@ -1,33 +1,32 @@
-// When the host calls a whole date off: whose reservations end with it, and who may take another date instead.
+// Rules for cancelling a whole date: which bookings end with it, and who may choose another date.
 import { cancelDateLabel } from '#marketplace/experiences/availability/schedule/schedule.text.ts'
 import { type BookingFacts, canCancel } from '../booking.rules.ts'
 
 export type DateCancellationReason = keyof typeof cancelDateLabel
 
-/** How many other dates somebody is offered. */
+/** The most alternative dates offered. */
 export const MAX_OFFERED = 3
 
-/** What guests read as the reason: 'Mal tiempo. Hay alerta por lluvia.' */
+/** The reason for guests: 'Mal tiempo. Hay alerta por lluvia.' */
 export const dateCancellationWords = (reason: DateCancellationReason, note: string | null) =>
   note ? `${cancelDateLabel[reason]}. ${note}` : cancelDateLabel[reason]
 
 type Ended = { status: BookingFacts['status']; cancelledBy: string | null; cancelReason: string | null }
 type CallOffOfDate = { reason: DateCancellationReason | null; note: string | null }
 
-/** Whether a reservation ended with its whole date, rather than by an answer to itself alone. */
 export const endedWithDate = ({ status, cancelledBy, cancelReason }: Ended, { reason, note }: CallOffOfDate): boolean =>
   status === 'cancelled' &&
   cancelledBy === 'host' &&
   reason !== null &&
   cancelReason === dateCancellationWords(reason, note)
 
-/** Whether its traveler may still take another date: once, and only after the whole date was called off. */
+/** Whether its traveler may still choose another date: once, and only after the whole date was cancelled. */
 export const canMove = (booking: Ended & { movedToId: string | null }, date: CallOffOfDate): boolean =>
   booking.movedToId === null && endedWithDate(booking, date)
 
 /**
- * Whether a date may be called off with these reservations: not once it began, nor once somebody has arrived. Requests
- * past their time are none any more; the timer ends them (BOOK-56).
+ * Whether a date with these bookings may be cancelled: not once it has started or somebody has arrived. Requests past their
+ * deadline do not count, because the timer ends them (BOOK-56).
  * @returns those that end with it
  */
 export function dateCancellationOf<B extends BookingFacts>(
@@ -42,11 +41,11 @@ export function dateCancellationOf<B extends BookingFacts>(
 
 type Room = { id: string; spotsAvailable: number }
 
-/** The first dates with room for a party. @param dates nearest first */
+/** The first dates with enough spots. @param dates nearest first */
 export const roomFor = <D extends Room>(dates: D[], guests: number): D[] =>
   dates.filter(({ spotsAvailable }) => spotsAvailable >= guests).slice(0, MAX_OFFERED)
 
-/** How many parties are offered each date, and how many are offered none. @param dates nearest first */
+/** How many parties each date is offered to, and how many get no offer. @param dates nearest first */
 export function offersAlternatives<D extends Room>(
   dates: D[],
   parties: number[],

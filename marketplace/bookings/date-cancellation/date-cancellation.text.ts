@@ -16,20 +16,19 @@ export const dateCancellationText = {
   moveFailed: 'No se pudo pasar tu reserva',
 } as const
 
-/** 'sábado 5 de diciembre, 8:00 a. m.'; the hour stays in one piece. */
+/** 'sábado 5 de diciembre, 8:00 a. m.'; no line break within the hour. */
 export const shortMoment = (at: string | Date) =>
   `${longDate(at)
     .replace(',', '')
     .replace(/ de \d{4}$/, '')}, ${timeOfDay(at).replaceAll(' ', '\u00a0')}`
 
-/** 'Pasarme al sábado 5, 8:00 a. m.'; with its month when that is not the one of the date called off. */
+/** 'Pasarme al sábado 5, 8:00 a. m.'; names the month when it differs from the cancelled date's. */
 export function moveLabel(at: string | Date, from: string | Date): string {
   const sameMonth = dayOf(at).slice(0, 7) === dayOf(from).slice(0, 7)
   return `Pasarme al ${sameMonth ? shortMoment(at).replace(/ de [^,]+/, '') : shortMoment(at)}`
 }
 
-/** '1 reserva', '4 reservas'. */
 export const bookingsText = (count: number) => (count === 1 ? '1 reserva' : `${count} reservas`)
 
-/** Where a traveler finds a reservation whose date was called off, with the dates to take instead. */
+/** Where a traveler finds a booking of a cancelled date, with its alternatives. */
 export const calledOffPath = (id: string) => `/profile/reservations?status=cancelled#reserva-${id}`

@@ -1,4 +1,4 @@
-// A host's yes or no, wherever it is said: in the portal, or by a link that needs no session.
+// A host's answer to a request, in the portal or by a link that needs no session.
 import type { Host } from '#marketplace/accounts/account.rules.ts'
 import { lockRole } from '#marketplace/accounts/account-status/account-status.data.ts'
 import { queueResponseCount } from '#marketplace/accounts/responses/response-rate.data.ts'
@@ -11,9 +11,9 @@ import { cancelAndReturn, changeBooking, type ShownBooking } from '../booking.da
 import { canCancel, canConfirm } from '../booking.rules.ts'
 
 /**
- * Says yes to a request as it was read. Their role is held: a request whose time runs out meanwhile keeps nobody a host, and
- * must not be accepted then.
- * @returns whether it still was what was read, or the refusal
+ * Accepts a request if it has not changed. Locks the host's role: an expired request does not keep anybody in the role of
+ * host, so it must not be accepted after they left it.
+ * @returns whether it was unchanged, or the refusal
  */
 export async function confirmRequest(tx: Executor, host: Host, row: ShownBooking, now: Date) {
   if (!(await lockRole(tx, host))) return refuse('FORBIDDEN')
@@ -26,8 +26,8 @@ export async function confirmRequest(tx: Executor, host: Host, row: ShownBooking
 }
 
 /**
- * Declines a request as it was read, or calls a confirmed one off, which needs a reason (BOOK-53).
- * @returns whether it still was what was read, or the refusal
+ * Declines a request, or cancels a confirmed booking, which needs a reason (BOOK-53), if it has not changed.
+ * @returns whether it was unchanged, or the refusal
  */
 export async function declineRequest(
   tx: Executor,

@@ -13,7 +13,7 @@ const guest = (firstName: string, lastName: string, phone: string) => ({
   email: 'alguien@persona.example',
 })
 
-/** Three reservations of one host; codes are unique in the house, so only one scene has a known one. */
+/** Three bookings of one host. Codes are unique over all tests, so only one scene has a known one. */
 async function scene(code: { confirmationCode?: string } = {}) {
   const host = await signedIn('host')
   const midnight = startOfDay(dayOf(new Date(Date.now() + 5 * DAY_MS)))
@@ -58,7 +58,7 @@ test('a host looks for reservations by name, code and telephone, whatever the ac
   expect(await found('ana nun')).toEqual([ana.id])
   expect(await found('PENA')).toEqual([beto.id])
   expect(await found('avalos')).toEqual([carla.id])
-  // As somebody reads it out loud: the letter O for zero, the letter I for one.
+  // As heard when it is read out loud: the letter O for zero, the letter I for one.
   expect(await found('oki-xyz')).toEqual([ana.id])
   expect(await found('71234567')).toEqual([ana.id])
   expect(await found('7123 45')).toEqual([ana.id])
@@ -76,7 +76,7 @@ test('experience and days narrow the list and its counts; the status only the li
   const ofLake = await find({ experience: lake.id, status: 'confirmed' })
   expect(ofLake.ids).toEqual([beto.id])
   expect(ofLake.counts).toMatchObject({ pending: 1, confirmed: 1 })
-  // Both ends of the day belong to it, by the calendar of El Salvador.
+  // First and last day are included, by the calendar of El Salvador.
   expect((await find({ from: day, to: day })).ids).toEqual([beto.id, ana.id])
   expect((await find({ from: dayOf(carla.startDate) })).ids).toEqual([carla.id])
   expect((await find({ to: day, q: 'ana' })).ids).toEqual([ana.id])

@@ -5,7 +5,7 @@ import { countBookingsOf, findBookingOf, listBookingsOf } from '../booking.data.
 import type * as contract from './host-booking.contract.ts'
 import { listTitles, wantedBookings } from './host-booking.data.ts'
 
-/** The host's reservations, newest first, by whatever they look for (HDASH-19). */
+/** The host's bookings by filter, newest first (HDASH-19). */
 export const list: Serve<typeof contract.list> = async ({ caller, query, now }) => {
   const { status, after, limit, ...wanted } = query
   const also = wantedBookings(wanted)

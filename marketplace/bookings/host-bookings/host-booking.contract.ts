@@ -5,19 +5,18 @@ import { Booking, BookingList, ListQuery } from '../booking.contract.ts'
 
 const day = (message: string) => z.iso.date(message).optional()
 
-/** What a host looks for among their reservations; everything given must hold. */
+/** Filters of a host's bookings; all given ones must hold. */
 export const ReceivedQuery = ListQuery.extend({
   experience: z.uuid('La experiencia no existe').optional(),
   /** First and last day of the experience, by the calendar of El Salvador. */
   from: day('Escribe una fecha'),
   to: day('Escribe una fecha'),
-  /** Part of a name, of a code or of a telephone number. */
+  /** Part of a name, a code or a telephone number. */
   q: z.string().trim().max(80, 'Máximo 80 letras').optional(),
 })
 
-/** A page of them; `counts` are by status with every other filter held. */
+/** A page of bookings; `counts` are per status under all other filters. */
 export const ReceivedList = BookingList.extend({
-  /** The host's experiences to choose from, by title. */
   experiences: z.array(z.object({ id: z.uuid(), title: z.string() })),
 }).meta({ id: 'ReceivedList' })
 export type ReceivedList = z.output<typeof ReceivedList>

@@ -6,16 +6,16 @@ import { database } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { bookings } from '../booking.table.ts'
 
-/** What a host looks for. @param from, to days `YYYY-MM-DD` of El Salvador, both included */
+/** Filters of a host. @param from, to days `YYYY-MM-DD` of El Salvador, both included */
 export type Wanted = { experience?: string; from?: string; to?: string; q?: string }
 
-/** `%`, `_` and `\` stand for themselves. */
+/** Escapes `%`, `_` and `\`, so that they match themselves. */
 const part = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 const guest = (name: 'firstName' | 'lastName' | 'phone') => sql`${bookings.guestInfo}->>${sql.raw(`'${name}'`)}`
 
 /**
- * Part of the guest's or the traveler's name whatever its accents, of the code as people write it, or of a telephone
- * number whatever stands between its figures. Only rows of one host are ever looked at this way.
+ * Matches part of the guest's or traveler's name without accents, of the code with common misreadings, or of a telephone
+ * number without separators. No index is needed, because only rows of one host are searched.
  */
 function says(text: string): SQL {
   const name = sql`place_key(${part(text)})`
@@ -31,7 +31,7 @@ function says(text: string): SQL {
   return sql`(${sql.join(choices, sql` or `)})`
 }
 
-/** The condition for what a host looks for, beside the host and the status. */
+/** The filters as a condition, besides host and status. */
 export const wantedBookings = ({ experience, from, to, q }: Wanted): SQL | undefined =>
   and(
     experience ? eq(bookings.experienceId, experience) : undefined,
@@ -40,7 +40,6 @@ export const wantedBookings = ({ experience, from, to, q }: Wanted): SQL | undef
     q ? says(q) : undefined,
   )
 
-/** The experiences of a host by title, to choose from. */
 export const listTitles = (host: Host) =>
   database()
     .select({ id: experiences.id, title: experiences.title })

@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database/pool.ts'
 
-/**
- * Reservations that somebody still has to live or to close, as a traveler and as a host: whoever has one keeps the role
- * it was made with (INV-13).
- */
+/** Number of a person's open bookings, as a traveler and as a host. Whoever has one keeps the role it was made with (INV-13). */
 export async function countActive(tx: Executor, id: string): Promise<{ traveling: number; hosting: number }> {
   const { rows } = await tx.execute<{ traveling: number; hosting: number }>(sql`
     select count(*) filter (where user_id = ${id})::int traveling, count(*) filter (where host_id = ${id})::int hosting

@@ -1,4 +1,4 @@
-// What a refusal is called, and when a reservation counts as forgotten: one row each side of every line.
+// Boundary values: what a refusal is called, and when a booking counts as forgotten.
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#platform/units.ts'
 import {
@@ -51,7 +51,7 @@ test.each([
 ] as [BookingStatus, number, boolean][])('%s and over for %d ms: forgotten is %s', (status, over, stuck) => {
   const end = new Date(now.getTime() - over)
   expect(isStuck({ status, startDate: end, endDate: null }, now)).toBe(stuck)
-  // Where an end is known it counts, not the beginning.
+  // If an end is known it counts, not the start.
   const early = new Date(end.getTime() - 20 * DAY_MS)
   expect(isStuck({ status, startDate: early, endDate: end }, now)).toBe(stuck)
 })

@@ -18,7 +18,7 @@ const spotsOf = async (dateId: string) =>
   (await database().select().from(availableDates).where(eq(availableDates.id, dateId)))[0]!.spotsAvailable
 type Wishes = Parameters<typeof createBooking>[0]
 
-/** A stored booking of 3 on a date with 10 places, with its traveler and its host at hand. */
+/** A stored booking of 3 on a date with 10 spots, with its traveler and its host. */
 async function scene(wishes: Wishes = {}, startDate = inHours(72)) {
   const traveler = await signedIn('traveler')
   const offer = await createExperience({ dates: [{ startDate }] })
@@ -149,7 +149,7 @@ test("the host's word about who came stands over the traveler's; whom the host h
   await seen.host('post', `/host/bookings/${seen.booking.id}/start`, { code: seen.booking.confirmationCode })
   expect(await seen.stored()).toMatchObject({ startedBy: 'traveler', attendedBy: 'host_code' })
   expect((await close(seen)).body).toMatchObject({ error: { code: 'TRAVELER_CAME' } })
-  // Whoever writes to the table: the word of the host is not taken back without a correction.
+  // Enforced for any writer: the host's report is not removed without a correction.
   await expect(
     database()
       .update(bookings)
@@ -217,7 +217,7 @@ test('the list is own, newest first, by page and by state', async () => {
         availableDateId: offer.dateIds[0]!,
         guests: 1,
         status: at % 5 === 0 ? 'cancelled' : 'confirmed',
-        // Several share an instant: the id decides between them.
+        // Several share an instant, so the id decides their order.
         createdAt: inHours(-Math.floor(at / 4) - 1),
       }),
     )

@@ -1,8 +1,7 @@
-// What time does to reservations, every minute, inside the application (BOOK-56, BOOK-57). Several nodes may sweep at
-// once: each booking is one transaction that changes it only if it still is what was read.
-//
-// Places of an overdue request are free again when the sweep has run, at most a minute late. Until then it reads as
-// cancelled to both parties, and its places are nobody's: better a minute of one place too few than a place sold twice.
+// Sweeps over bookings, every minute (BOOK-56, BOOK-57). Several nodes may run them: each booking is one transaction that
+// changes it only if it is unchanged. Spots of an overdue request are returned by the sweep, at most a minute late. Until then
+// it counts as cancelled for both parties, but its spots stay taken: a spot too few for a minute is better than a spot sold
+// twice.
 import { queueResponseCount } from '#marketplace/accounts/responses/response-rate.data.ts'
 import { database } from '#platform/database/pool.ts'
 import { enqueue, type Sweep } from '#platform/jobs/jobs.ts'
@@ -16,7 +15,7 @@ import { listOverdue, listUnfinished } from './due-bookings.data.ts'
 
 const BATCH_SIZE = 200
 
-/** Cancels requests that nobody answered in time, gives their places back and tells both parties. */
+/** Cancels overdue requests, returns their spots and notifies both parties. */
 export async function expireOverdue(): Promise<void> {
   for (const booking of await listOverdue(BATCH_SIZE))
     await database().transaction(async (tx) => {
@@ -27,7 +26,7 @@ export async function expireOverdue(): Promise<void> {
     })
 }
 
-/** Completes experiences that the host never closed, so that a review cannot be dodged. */
+/** Completes experiences that the host never closed, because otherwise a host could avoid reviews. */
 export async function completeUnfinished(now: Date): Promise<void> {
   const endedBefore = new Date(now.getTime() - HOURS_TO_COMPLETE * HOUR_MS)
   for (const booking of await listUnfinished(endedBefore, BATCH_SIZE))

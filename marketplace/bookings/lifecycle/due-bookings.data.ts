@@ -1,9 +1,9 @@
-// What time does something to, for the sweeps of `booking.jobs.ts`.
+// Bookings that are due for the sweeps of `booking.jobs.ts`.
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { database } from '#platform/database/pool.ts'
 import { bookings } from '../booking.table.ts'
 
-/** Requests whose time has passed, oldest first. */
+/** Overdue requests, oldest first. */
 export const listOverdue = (most: number) =>
   database()
     .select()

@@ -1,4 +1,4 @@
-// Messages that a host sends to themselves, or to whoever helps them: what is asked, and the link that answers it.
+// Messages that hosts send to themselves or a helper: a question, and the link that answers it.
 import { partyText } from '#marketplace/experiences/experience.text.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { dayOf } from '#platform/clock.ts'
@@ -34,7 +34,7 @@ export const list: Serve<typeof contract.list> = async ({ caller, query, now }) 
   return { messages: said.map((one) => written(one, generation)) }
 }
 
-/** The request, or the cash: what is open of it now. */
+/** Messages about what is open of a booking now: the request, or the cash. */
 async function aboutBooking(host: Parameters<typeof findBookingOf>[0], id: string, now: Date): Promise<Said[] | null> {
   const row = await findBookingOf(host, id)
   if (!row) return null
@@ -53,7 +53,7 @@ async function aboutBooking(host: Parameters<typeof findBookingOf>[0], id: strin
   return [{ link: { act: 'cash', bookingId: id }, parts: [`Cobrar ${sum} a ${name}, ${when}`, `${experience.title}.`] }]
 }
 
-/** The list of its day, and once it is near, that the host is on the way. */
+/** Messages about a date: the list of its day, and shortly before it, that the host is on the way. */
 async function aboutDate(host: Parameters<typeof findDate>[0], id: string, now: Date): Promise<Said[] | null> {
   const date = await findDate(host, id)
   if (!date) return null

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 
-/** A message that is written already, for the host to send to themselves or to whoever helps them. */
+/** A prepared message that the host sends to themselves or to a helper. */
 export const HostMessage = z
   .object({
     about: z.enum(['answer', 'on-the-way', 'cash', 'day']),
-    /** At most 160 signs of the alphabet of an SMS; with a link that needs no session. */
+    /** At most 160 characters of an SMS, including a link that needs no session. */
     text: z.string(),
-    /** Opens WhatsApp with it. */
+    /** Opens WhatsApp with the text. */
     whatsapp: z.string(),
-    /** Opens the messages of the telephone with it. */
+    /** Opens the phone's messages with the text. */
     sms: z.string(),
   })
   .meta({ id: 'HostMessage' })

@@ -1,5 +1,5 @@
-// The pages of links: drawn by the server in a few kilobytes, without script, readable without signing in. They never show a
-// telephone number, an address, a code or a whole name: whoever looks at the phone reads along.
+// Pages of links: rendered on the server in a few kilobytes, without script, without sign-in. They never show a telephone
+// number, an address, a code or a full name, because anybody who looks at the phone can read them.
 import { partyText } from '#marketplace/experiences/experience.text.ts'
 import { timeOfDay } from '#platform/clock.ts'
 import { type Html, html, smallPage } from '#platform/http/answer/small-page.ts'
@@ -11,15 +11,13 @@ import { cashLabel } from '../cash/cash.text.ts'
 import { shortGuestName } from '../contact/guest-name.rules.ts'
 import { momentWords } from './link.text.ts'
 
-/** 'Ana F.', as the pages call a guest. */
+/** 'Ana F.', the name of a guest on these pages. */
 export const nameOf = ({ booking, traveler }: ShownBooking) => shortGuestName({ ...booking, traveler })
 
-/** The way on. */
 const onward = (href: string) => html`<nav><a href="${href}">Abrir mi portal</a></nav>`
-/** The same beside a button that says more. */
 const besides = (href: string) => html`<nav class="quiet"><a href="${href}">Abrir mi portal</a></nav>`
 
-/** A page that only says something, and leads on to the portal. */
+/** A page with a message and a link to the portal. */
 export const saying = (
   { heading, text }: { heading: string; text: string },
   {
@@ -29,13 +27,12 @@ export const saying = (
   }: { status?: number; href?: string; facts?: Html | undefined } = {},
 ) => smallPage({ status, heading, body: html`<p>${text}</p>${facts}${onward(href)}` })
 
-/** What a reservation is about, one fact a line. */
 export const factsOf = ({ booking, experience }: ShownBooking) =>
   html`<dl><dt>Experiencia</dt><dd>${experience.title}</dd><dt>Cuándo</dt><dd>${momentWords(booking.startDate)}</dd><dt>Personas</dt><dd>${partyText(booking)}</dd><dt>Total</dt><dd>${formatPrice(booking.totalAmount)} en efectivo</dd></dl>`
 
 const MAX_REASON = 500
 
-/** A request, with yes and no. */
+/** A request, with the buttons to accept and to decline. */
 export function answerPage(row: ShownBooking): Response {
   const { booking } = row
   const body = html`<p>Puedes responder hasta el ${momentWords(booking.expiresAt)}</p>${factsOf(row)}${
@@ -53,7 +50,7 @@ export const cashPage = (row: ShownBooking): Response =>
     body: html`${factsOf(row)}<form method="post"><button class="main">Sí, recibí ${formatPrice(row.booking.totalAmount)}</button></form>${besides('/host/reservations?status=confirmed')}`,
   })
 
-/** @param count reservations whose people would be told */
+/** @param count bookings whose guests would be told */
 export const onTheWayPage = ({ title, startDate }: { title: string; startDate: Date }, count: number): Response =>
   smallPage({
     heading: '¿Ya vas en camino?',

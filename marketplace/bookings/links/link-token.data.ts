@@ -1,5 +1,5 @@
-// The secret in the address of a link: what it is bound to, and a seal that only we can have made. Nothing is stored until
-// it is used, so that the same link can be written again wherever it is offered.
+// The token of a link: what it is bound to, and our signature. Nothing is stored until it is used, so the same link can be
+// created again wherever it is needed.
 import { timingSafeEqual } from 'node:crypto'
 import { appUrl } from '#platform/configuration.ts'
 import { sealOf } from '#platform/session/signature.ts'
@@ -13,7 +13,7 @@ const purpose = (generation: number) => `host link ${generation}`
 const bytesOf = (uuid: string) => Buffer.from(uuid.replaceAll('-', ''), 'hex')
 const uuidOf = (bytes: Buffer) => bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
-/** The act in one byte, the row in sixteen; of a day also which, counted from 1970, in two. */
+/** One byte for the act, sixteen for the row; for a day also two, counted from 1970. */
 function contentOf(link: Link): Buffer {
   const act = Buffer.from([LINK_ACTS.indexOf(link.act)])
   if (link.act === 'on-the-way') return Buffer.concat([act, bytesOf(link.dateId)])
@@ -34,8 +34,8 @@ function linkOf(content: Buffer): Link | null {
 }
 
 /**
- * The address of a link. Whoever has it may do what it is bound to: it goes to its host only.
- * @param generation of the host; raised, it makes every older link worthless
+ * The address of a link. Whoever has it may do what it is bound to, so it is sent to its host only.
+ * @param generation of the host; raising it invalidates every older link
  */
 export function linkUrl(link: Link, generation: number): string {
   const content = contentOf(link)
@@ -48,13 +48,13 @@ type Told = { booking: { id: string }; linkGeneration: number }
 export const answerUrl = ({ booking, linkGeneration }: Told) =>
   linkUrl({ act: 'answer', bookingId: booking.id }, linkGeneration)
 
-/** A link that somebody came with; who made it is not known yet. */
+/** A link whose signature has not been checked yet, because that needs its host's generation. */
 export type ClaimedLink = { link: Link; isSealedFor: (generation: number) => boolean }
 
-/** What a token says that it is bound to; null when it can be none of ours. */
+/** Decodes a token; null when it can not be ours. */
 export function readLink(token: string): ClaimedLink | null {
   const bytes = Buffer.from(token, 'base64url')
-  // Other spellings of the same bytes are none of ours.
+  // Other encodings of the same bytes are refused, so that a link has one address.
   if (bytes.toString('base64url') !== token || bytes.length <= SEAL_BYTES) return null
   const content = bytes.subarray(0, -SEAL_BYTES)
   const link = linkOf(content)

@@ -1,4 +1,4 @@
-// Links that a host opens without a session: what each may do, once, and what every other one is told.
+// Links that a host opens without a session: what each allows, once, and what others show.
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { identities, users } from '#marketplace/accounts/account.table.ts'
@@ -65,7 +65,7 @@ test('a request is answered with two taps, without a session, like in the portal
   expect(url).toMatch(/^http:\/\/torogoz\.example\/w\/[\w-]{44}$/)
   const shown = await ask(url)
   expect([shown.status, shown.heading]).toEqual([200, 'Ana F. quiere reservar'])
-  // Reading is no answer, however often; and it tells nothing that is not needed to answer.
+  // Reading is no answer, however often, and shows nothing beyond what the answer needs.
   expect((await state()).status).toBe('pending')
   expect(shown.body).not.toMatch(/Flores|7123|@/)
   expect(shown.body).not.toContain('<script')
@@ -110,7 +110,7 @@ test('a used link does nothing more, also when it is pressed many times at once'
   const answers = await Promise.all(Array.from({ length: 12 }, () => ask(url, confirm)))
   expect(answers.filter(({ status }) => status === 303)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(11)
-  // Yes was said: the same link can not call it off.
+  // It was accepted: the same link can not cancel it.
   expect((await ask(url, { do: 'decline', reason: 'x' })).heading).toBe('Confirmaste a Ana F.')
   expect((await state()).status).toBe('confirmed')
   expect(await uses()).toHaveLength(1)
@@ -171,7 +171,7 @@ test('a new password, a suspension and the end of all sessions end every link th
     .values({ userId: changed.host.id, accountId: changed.host.id, providerId: 'credential', password: 'old' })
   await pool().query(`update identities set password = 'new' where user_id = $1`, [changed.host.id])
   expect((await ask(first, confirm)).status).toBe(404)
-  // The next one works.
+  // A newer link works.
   expect((await ask(await changed.answerUrl())).status).toBe(200)
   const ended = await scene()
   const second = await ended.answerUrl()
@@ -203,7 +203,7 @@ test('cash is noted once, from the day of the meeting on', async () => {
   const again = await ask(cash, {})
   expect([again.status, again.heading]).toEqual([409, 'Anotado: Ana F. pagó'])
   expect(await uses()).toMatchObject([{ act: 'cash', outcome: 'collected' }])
-  // Taken back in the portal, it is not noted by the same link once more.
+  // Taken back in the portal, it can not be acknowledged by the same link again.
   expect((await host.ask('post', `/host/bookings/${booking.id}/undo-payment`)).status).toBe(200)
   expect((await ask(cash, {})).heading).toBe('Este enlace ya se usó')
 })
@@ -234,7 +234,7 @@ test('the list of a day is read by its link for that day, and tells no numbers',
   expect(shown.body).not.toMatch(/Flores|7123|@/)
   expect(shown.body).not.toContain(booking.confirmationCode)
   expect((await ask(await url({ act: 'day', hostId: host.id, day: '2026-01-01' }))).status).toBe(410)
-  // Without a form nothing can be posted; whoever tries sees the list.
+  // A page without a form ignores posts and shows the list.
   expect((await ask(list, confirm)).status).toBe(200)
 })
 
@@ -262,7 +262,7 @@ test('the portal offers the same links as messages of at most 160 signs', async 
   expect(asked!.text.endsWith(` ${await answerUrl()}`)).toBe(true)
   expect(asked!.text.length).toBeLessThanOrEqual(160)
   expect(decodeURIComponent(asked!.whatsapp)).toBe(`https://wa.me/?text=${asked!.text}`)
-  // Nobody is expected on the date yet, and the day is far.
+  // No guests on the date yet, and the day is far away.
   expect(await of(`date=${dateId}`)).toEqual([])
   const near = await scene({ status: 'confirmed' }, 2)
   expect((await of(`date=${near.dateId}`, near.host)).map(({ about }) => about)).toContain('on-the-way')

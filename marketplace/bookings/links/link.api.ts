@@ -1,5 +1,5 @@
-// The door for links that need no session (docs/decisions/0209). Reading changes nothing, so that whatever opens the address
-// of a link, a preview or a mail filter, does nothing by it; what is posted acts through the operations of the portal.
+// Handles links that need no session (docs/decisions/0209). Reading changes nothing, so that previews and mail filters, which
+// open links, do no harm; a POST acts through the operations of the portal.
 import type { Host } from '#marketplace/accounts/account.rules.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { dayOf, longDate, startOfDay } from '#platform/clock.ts'
@@ -24,13 +24,13 @@ import {
 import { doneWords, FOR_PREVIEWS, notNow, PAID_ALREADY, settledWords, UNKNOWN_LINK, USED_LINK } from './link.text.ts'
 import { answerPage, cashPage, dayPage, factsOf, nameOf, onTheWayPage, saying } from './link-page.api.ts'
 
-/** The longest form is a reason of 500 letters, each of them up to nine bytes here. */
+/** The longest form is a reason of 500 letters, each up to nine bytes when URL-encoded. */
 const MAX_FORM_BYTES = 8 * 1024
 
 type Typed = { do?: string; reason?: string }
 type Asked = { host: Host; now: Date; request: Request; typed: Typed | null }
 
-/** What is posted; null when the page is only read. */
+/** The posted form; null for a read. */
 async function typedIn(request: Request): Promise<Typed | null> {
   if (request.method !== 'POST') return null
   const bytes = await readAtMost(request, MAX_FORM_BYTES)
@@ -38,11 +38,11 @@ async function typedIn(request: Request): Promise<Typed | null> {
   return Object.fromEntries(new URLSearchParams(text)) as Typed
 }
 
-/** Who acted is sent to the same page, which now says what was done: a page that is loaded again repeats nothing. */
+/** After an act, redirects to the same page, which shows the result, so that reloading repeats nothing. */
 const done = ({ request }: Asked) =>
   new Response(null, { status: 303, headers: { location: new URL(request.url).pathname, 'cache-control': 'no-store' } })
 
-/** Answers whatever is asked below `/w/`. */
+/** Answers every request below `/w/`. */
 export async function answerLink(request: Request): Promise<Response> {
   if (isPreviewer(request.headers.get('user-agent'))) return saying(FOR_PREVIEWS, { href: '/' })
   const opened = await openLink(new URL(request.url).pathname.slice('/w/'.length))
@@ -64,10 +64,10 @@ function answerOpened({ link }: OpenedLink, asked: Asked): Promise<Response> {
   }
 }
 
-/** The page for a link that does not work now. @param status what the reservation has become */
+/** The page of a link that does not work now. @param status of the booking */
 const closed = (act: LinkAct, state: LinkState, { typed }: Asked) => {
   const said = notNow[act][state]
-  // Read, it is a page like any other; posted, it did not do what was asked.
+  // A read gets 200, because it is a page like any other; a POST was refused.
   return said && saying(said, { status: typed ? 409 : state === 'late' ? 410 : 200 })
 }
 
@@ -80,7 +80,7 @@ async function onBooking(
   return row ? go(asked, row) : saying(UNKNOWN_LINK, { status: 404 })
 }
 
-/** What was done by this link, or else what became of the reservation. */
+/** What was done by this link, or else the current state of the booking. */
 async function settled(asked: Asked, row: ShownBooking, act: 'answer' | 'cash'): Promise<Response> {
   const use = await findUse(act, row.booking.id)
   const became =
@@ -92,13 +92,13 @@ async function settled(asked: Asked, row: ShownBooking, act: 'answer' | 'cash'):
   return saying(said, { status: asked.typed ? 409 : 200, facts: factsOf(row) })
 }
 
-/** Whether what was done by a link still is so: reservations are called off, and cash is taken back. */
+/** Whether the result of a link still holds: bookings may be cancelled and payments taken back. */
 function outcomeStands(outcome: keyof typeof doneWords, { booking }: ShownBooking, now: Date): boolean {
   if (outcome === 'collected') return booking.paymentStatus === 'paid'
   return (outcome === 'confirmed') === (effectiveStatus(booking, now) !== 'cancelled')
 }
 
-/** What an act came to: done, or what stands in its way. */
+/** Result of an act: done, or why not. */
 async function acted(
   asked: Asked,
   row: ShownBooking,
@@ -122,7 +122,7 @@ async function answerRequest(asked: Asked, row: ShownBooking): Promise<Response>
   if (state !== 'open') return closed('answer', state, asked) ?? settled(asked, row, 'answer')
   if (typed?.do !== 'confirm' && typed?.do !== 'decline') return answerPage(row)
   return acted(asked, row, 'answer', async (tx, fresh) => {
-    // A link answers a request; what somebody has answered meanwhile is not cancelled by it.
+    // A link answers a request only; a booking that was accepted meanwhile is not cancelled by it.
     if (answerState(fresh.booking, now) !== 'open') return null
     if (typed.do === 'confirm') return (await confirmRequest(tx, host, fresh, now)) === true ? 'confirmed' : null
     const reason = typed.reason?.trim().slice(0, 500)
@@ -134,7 +134,7 @@ async function collect(asked: Asked, row: ShownBooking): Promise<Response> {
   const { host, now, typed, request } = asked
   const state = cashState({ ...row.booking, day: dayOf(row.booking.startDate) }, now)
   if (state !== 'open') return closed('cash', state, asked) ?? settled(asked, row, 'cash')
-  // Taken back since: once more is the portal's to say.
+  // Taken back since: acknowledging it again is only possible in the portal.
   if (await findUse('cash', row.booking.id)) return saying(USED_LINK, { status: typed ? 409 : 200 })
   if (!typed) return cashPage(row)
   return acted(asked, row, 'cash', async (tx) => {

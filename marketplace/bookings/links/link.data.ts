@@ -13,7 +13,7 @@ import type { Link } from './link.rules.ts'
 import { linkUses } from './link.table.ts'
 import { readLink } from './link-token.data.ts'
 
-/** SQL of the host whom a link belongs to. */
+/** SQL: the host of a link. */
 function hostOf(link: Link) {
   if (link.act === 'day') return sql`${link.hostId}::uuid`
   if (link.act === 'on-the-way')
@@ -21,12 +21,12 @@ function hostOf(link: Link) {
   return sql`(select b.host_id from ${bookings} b where b.id = ${link.bookingId})`
 }
 
-/** A link of ours, with the proof of whose it is: whoever comes with it acts as this host, and in this alone. */
+/** A verified link with the proof of its host: whoever comes with it acts as this host, for this purpose only. */
 export type OpenedLink = { link: Link; host: Host }
 
 /**
- * Whose link this is. Forged, revoked by a new password, or of somebody who is suspended, gone, or hosts no more: null, and
- * nobody learns which.
+ * The host of a link. Null when it is forged, revoked by a new password, or its host is suspended, gone or no longer hosts;
+ * the caller must not reveal which.
  */
 export async function openLink(token: string): Promise<OpenedLink | null> {
   const claimed = readLink(token)
@@ -51,7 +51,7 @@ export async function openLink(token: string): Promise<OpenedLink | null> {
   return typeof host === 'string' ? null : { link: claimed.link, host }
 }
 
-/** What the links of a host are sealed with at this moment. */
+/** The current link generation of a host, which is part of the signature. */
 export async function generationOf({ id }: Host): Promise<number> {
   const [row] = await database().select({ generation: users.linkGeneration }).from(users).where(eq(users.id, id))
   return row?.generation ?? 0
@@ -59,7 +59,7 @@ export async function generationOf({ id }: Host): Promise<number> {
 
 type Use = Pick<typeof linkUses.$inferInsert, 'act' | 'subjectId' | 'outcome'>
 
-/** Notes in the transaction of an act that it was done by a link. @returns false when that link has been used before */
+/** Records, in the transaction of an act, that it was done by a link. @returns false when that link was used before */
 export async function noteUse(tx: Executor, { id: hostId }: Host, use: Use): Promise<boolean> {
   const noted = await tx
     .insert(linkUses)
@@ -88,7 +88,7 @@ export async function findDate({ id: hostId }: Host, dateId: string) {
   return row ?? null
 }
 
-/** Whom a host expects on a date: accepted and not over. */
+/** Expected guests of a date: accepted and not over. */
 export const listExpected = ({ id: hostId }: Host, dateId: string, tx: Executor = database()) =>
   shown(tx)
     .where(
@@ -100,7 +100,7 @@ export const listExpected = ({ id: hostId }: Host, dateId: string, tx: Executor 
     )
     .orderBy(asc(bookings.createdAt), asc(bookings.id))
 
-/** Accepted reservations of a host's day, in its order. @param day `YYYY-MM-DD` of El Salvador */
+/** Accepted bookings of a host's day, by start. @param day `YYYY-MM-DD` of El Salvador */
 export function listDay({ id: hostId }: Host, day: string) {
   const from = startOfDay(day)
   return shown(database())

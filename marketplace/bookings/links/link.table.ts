@@ -4,8 +4,8 @@ import { profiles } from '#marketplace/accounts/account.table.ts'
 import { instantOfInsert, randomId } from '#platform/database/columns.ts'
 
 /**
- * What hosts did by links, each once: the row is written with what it says, in one transaction, and is never changed
- * (docs/decisions/0209). It is the log of what was done without signing in.
+ * What hosts did by links: each once, inserted in the transaction of the act and never changed (docs/decisions/0209). It is
+ * the log of acts without sign-in.
  */
 export const linkUses = pgTable(
   'link_uses',
@@ -15,7 +15,7 @@ export const linkUses = pgTable(
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     act: text({ enum: ['answer', 'on-the-way', 'cash'] }).notNull(),
-    /** The reservation; of 'on-the-way' the date. */
+    /** The booking; for 'on-the-way' the date. */
     subjectId: uuid().notNull(),
     outcome: text({ enum: ['confirmed', 'declined', 'told', 'collected'] }).notNull(),
     usedAt: instantOfInsert(),

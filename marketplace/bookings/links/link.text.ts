@@ -1,22 +1,20 @@
-// What the pages of links say.
 import { shortDate, timeOfDay } from '#platform/clock.ts'
 import type { LinkAct, LinkState } from './link.rules.ts'
 
-/** 'sáb, 21 nov, 7:00 a. m.' */
 export const momentWords = (instant: Date) => `${shortDate(instant)}, ${timeOfDay(instant)}`
 
 type Said = { heading: string; text: string }
 
-/** Forged, cut off or revoked: nobody learns which. */
+/** Forged, truncated or revoked: the text does not reveal which. */
 export const UNKNOWN_LINK: Said = {
   heading: 'Este enlace no sirve',
   text: 'Quizá está incompleto, o dejó de servir porque cambió tu contraseña. Entra a tu portal: ahí está todo.',
 }
 
-/** What a program that draws previews reads. */
+/** Shown to programs that generate previews. */
 export const FOR_PREVIEWS: Said = { heading: 'Un mensaje de Torogoz', text: 'Ábrelo en tu teléfono para leerlo.' }
 
-/** Why a link does not work at this moment. `settled` is told by what the reservation has become. */
+/** Why a link does not work now. For `settled` the text depends on the booking's state. */
 export const notNow: Record<LinkAct, Partial<Record<LinkState, Said>>> = {
   answer: {
     late: {
@@ -38,7 +36,6 @@ export const notNow: Record<LinkAct, Partial<Record<LinkState, Said>>> = {
   },
 }
 
-/** What the host did by this link. */
 export const doneWords: Record<'confirmed' | 'declined' | 'told' | 'collected', (name: string) => Said> = {
   confirmed: (name) => ({
     heading: `Confirmaste a ${name}`,
@@ -52,7 +49,7 @@ export const doneWords: Record<'confirmed' | 'declined' | 'told' | 'collected', 
   collected: (name) => ({ heading: `Anotado: ${name} pagó`, text: 'Quedó como recibido en tus ganancias.' }),
 }
 
-/** What became of a reservation without this link. */
+/** State of a booking that was not decided by this link. */
 export const settledWords: Record<'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled', Said> = {
   pending: { heading: 'Falta que respondas', text: 'Esta solicitud todavía espera tu respuesta.' },
   confirmed: { heading: 'Esta reserva ya está confirmada', text: 'No hace falta nada más por ahora.' },
@@ -61,10 +58,10 @@ export const settledWords: Record<'pending' | 'confirmed' | 'in_progress' | 'com
   cancelled: { heading: 'Esta reserva está cancelada', text: 'Sus cupos vuelven a estar libres.' },
 }
 
-/** The cash is noted already, wherever that was done. */
+/** The cash was acknowledged already, anywhere. */
 export const PAID_ALREADY: Said = { heading: 'El pago ya estaba anotado', text: 'No hace falta nada más.' }
 
-/** It was used, and what it did was taken back. */
+/** The link was used, and its result taken back. */
 export const USED_LINK: Said = {
   heading: 'Este enlace ya se usó',
   text: 'Cada enlace sirve una sola vez. Sigue en tu portal.',

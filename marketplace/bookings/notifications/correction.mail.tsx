@@ -12,7 +12,7 @@ import { correctedNotification } from './notification.text.ts'
 
 const PATHS = { traveler: '/profile/reservations', host: '/host/reservations' } as const
 
-/** What both sides read: what stands now, why, and the way to object. */
+/** The letter to both sides: the corrected state, the reason, and how to object. */
 export const correctionLetter = (
   told: NotifiedBooking,
   reason: string,
@@ -36,7 +36,10 @@ export const correctionLetter = (
   ),
 })
 
-/** Tells both sides, by letter whatever their switches say, and by notice. @param key what makes this correction one of a kind */
+/**
+ * Notifies both sides of a correction, by letter regardless of preferences, and on the bell. @param key identifies this
+ * correction
+ */
 export async function tellOfCorrection(tx: Executor, told: NotifiedBooking, reason: string, key: string) {
   const { hostId, userId } = told.booking
   const sides = [
@@ -44,7 +47,7 @@ export async function tellOfCorrection(tx: Executor, told: NotifiedBooking, reas
     { side: 'host', id: hostId, email: told.hostEmail },
   ] as const
   for (const { side, id, email } of sides) {
-    // The account is gone.
+    // The account was deleted.
     if (!email) continue
     const own = `corrected ${key} ${side}`
     const notice = correctedNotification(factsOf(told), reason, PATHS[side])

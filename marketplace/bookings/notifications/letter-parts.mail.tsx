@@ -1,4 +1,4 @@
-// What letters about a booking are made of.
+// Building blocks of letters about a booking.
 import type { ReactNode } from 'react'
 import type { Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
@@ -10,7 +10,7 @@ import { codeWindowOf } from '../booking.rules.ts'
 import { hoursWords } from '../check-in/check-in.text.ts'
 import type { NotifiedBooking } from './notification.data.ts'
 
-/** What a subject says a letter is about: the title only in a proved mailbox, since anybody may have written it. */
+/** The subject names the title only in a proved mailbox, because anybody may have written the title. */
 export const subjectOf = (words: string, { experience, booking }: NotifiedBooking, { proved }: Reader) =>
   `${words}: ${proved ? experience.title : longDate(booking.startDate)}`
 
@@ -20,7 +20,7 @@ export const partyOf = ({ booking, experience }: NotifiedBooking, { proved }: Re
 
 export const when = (instant: Date) => `${longDate(instant)}, ${timeOfDay(instant)}`
 
-/** What every letter about a booking repeats. */
+/** The facts that every letter about a booking repeats. */
 export function Facts({ told, rows = [] }: { told: NotifiedBooking; rows?: [string, ReactNode][] }) {
   const { booking, experience } = told
   return (
@@ -41,7 +41,7 @@ export const cashRows = ({ booking }: NotifiedBooking): [string, ReactNode][] =>
   ['Para llevar exacto', cashText(exactCash(booking.totalAmount))],
 ]
 
-/** The code of a confirmed booking, and from when on it works (START-11). @param label the line above it, without its colon */
+/** The code of a confirmed booking, and from when it works (START-11). @param label the line above it, without its colon */
 export const CodeToShow = ({ told: { booking }, label = 'Tu código, para mostrarlo al llegar' }: CodeToShowProps) => (
   <>
     <MailText>{label}:</MailText>
@@ -51,6 +51,6 @@ export const CodeToShow = ({ told: { booking }, label = 'Tu código, para mostra
 )
 type CodeToShowProps = { told: NotifiedBooking; label?: string }
 
-/** Why it was cancelled, where somebody said. */
+/** The reason of a cancellation, if there is one. */
 export const reasonRows = ({ booking }: NotifiedBooking): [string, ReactNode][] =>
   booking.cancelReason ? [['Motivo', booking.cancelReason]] : []

@@ -1,4 +1,4 @@
-// Who is told what about a reservation, by mail and in the product, and what their switches change.
+// Who is notified of what about a booking, by mail and on the bell, and the effect of preferences.
 import { and, eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '#marketplace/accounts/account.table.ts'

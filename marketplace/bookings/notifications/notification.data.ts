@@ -4,16 +4,16 @@ import { database, type Executor } from '#platform/database/pool.ts'
 import { type ShownBooking, shown } from '../booking.data.ts'
 import { bookings } from '../booking.table.ts'
 
-/** The own mailbox of a party; null when the account is gone. */
+/** The account's own mailbox; null when the account was deleted. */
 type Mailbox = string | null
 export type NotifiedBooking = ShownBooking & {
   hostEmail: Mailbox
   travelerEmail: Mailbox
-  /** Of the links that are sent to the host (docs/decisions/0209). */
+  /** For links that are sent to the host (docs/decisions/0209). */
   linkGeneration: number
 }
 
-/** Bookings with the addresses to write to, in no order. */
+/** Bookings with the addresses of their parties, in no order. */
 export async function findBookingsToTell(ids: string[], tx: Executor = database()): Promise<NotifiedBooking[]> {
   if (ids.length === 0) return []
   const rows = await shown(tx).where(inArray(bookings.id, ids))

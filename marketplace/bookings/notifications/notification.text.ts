@@ -1,8 +1,11 @@
-// What the bell says about a reservation. The mails say the same at length.
+// Notices about a booking. The mails say the same at length.
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
 
-/** `instant`: confirmed when it was made. `accepted`: confirmed by the administration in the host's place. `absent`: closed as a no-show. */
+/**
+ * `instant`: confirmed on creation. `accepted`: confirmed by an administrator in the host's place. `absent`: closed as a
+ * no-show.
+ */
 export type BookingEvent = 'requested' | 'instant' | 'confirmed' | 'accepted' | 'cancelled' | 'expired' | 'absent'
 type Facts = { title: string; startDate: Date; guests: number; hostName: string; travelerName: string }
 export type Notification = { title: string; detail: string; href: string }
@@ -34,7 +37,7 @@ export const notificationForTraveler: Record<BookingEvent, (facts: Facts) => Not
   }),
 }
 
-/** Done by the administration in the host's place. @param title makes the title from the traveler's name */
+/** An administrator acted in the host's place. @param title makes the title from the traveler's name */
 export const doneForHostNotification = (
   facts: Facts,
   title: (traveler: string) => string,
@@ -45,7 +48,7 @@ export const doneForHostNotification = (
   href: HOST,
 })
 
-/** A correction by the administration, as both sides read it. */
+/** A correction by an administrator, for both sides. */
 export const correctedNotification = (facts: Facts, reason: string, href: string): Notification => ({
   title: 'El equipo de Torogoz corrigió una reserva',
   detail: `${reason.slice(0, 200)} · ${about(facts)}`,
@@ -89,7 +92,7 @@ export const onTheWayNotification = (facts: Pick<Facts, 'title' | 'startDate' | 
   href: TRAVELER,
 })
 
-/** @param path where the other dates are @param offered whether there are any */
+/** @param path of the page with the other dates @param offered whether there are any */
 export const dateCancelledNotification = (
   facts: Facts,
   reason: string,
@@ -113,7 +116,7 @@ export const movedNotificationForHost = (facts: Facts): Notification => ({
   href: `${HOST}?status=confirmed`,
 })
 
-/** @param count reservations of tomorrow */
+/** @param count bookings of tomorrow */
 export const reminderForHost = (count: number): Notification => ({
   title: count === 1 ? 'Mañana recibes una reserva' : `Mañana recibes ${count} reservas`,
   detail: 'Mira quién viene y cuánto cobras.',

@@ -10,7 +10,7 @@ import { bookings } from '../booking.table.ts'
 import { remindOfTomorrow } from './reminder.api.ts'
 import type * as reminderData from './reminder.data.ts'
 
-/** The control: without the claim two sweeps at once tell everything twice. */
+/** Control: without the claim two concurrent sweeps notify everybody twice. */
 const guard = vi.hoisted(() => ({ claims: true }))
 vi.mock('./reminder.data.ts', async (original) => {
   const real = await original<typeof reminderData>()

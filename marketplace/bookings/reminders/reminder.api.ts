@@ -1,5 +1,5 @@
-// Reminds people of tomorrow, from 17:00 on in El Salvador and until midnight: whoever is confirmed late is reminded late,
-// and a node that was down at 17:00 catches up.
+// Reminders of tomorrow, from 17:00 in El Salvador until midnight, so that late confirmations are reminded too and a node that
+// was down at 17:00 catches up.
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
 import { dayOf } from '#platform/clock.ts'
@@ -19,7 +19,7 @@ export async function remindOfTomorrow(now: Date): Promise<void> {
   for (const hostId of await listHostsToRemind(day)) await database().transaction((tx) => remind(tx, hostId, day))
 }
 
-/** Everything about one host's day in one transaction: what is claimed is told, or neither. */
+/** One host's day in one transaction, so that a claimed booking is always notified. */
 async function remind(tx: Executor, hostId: string, day: Day) {
   const ids = await claimReminders(tx, hostId, day)
   const list = (await findBookingsToTell(ids, tx)).sort(

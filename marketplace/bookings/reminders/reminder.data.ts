@@ -2,7 +2,7 @@ import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { bookings } from '../booking.table.ts'
 
-/** @param from start of the day that is reminded of @param until start of the day after */
+/** @param from start of the day to remind of @param until start of the day after */
 export type Day = { from: Date; until: Date }
 
 const due = ({ from, until }: Day) =>
@@ -13,15 +13,15 @@ const due = ({ from, until }: Day) =>
     lt(bookings.startDate, until),
   )
 
-/** Hosts with confirmed bookings on a day that nobody was reminded of yet. */
+/** Hosts with confirmed bookings on a day that were not reminded yet. */
 export async function listHostsToRemind(day: Day): Promise<string[]> {
   const rows = await database().selectDistinct({ hostId: bookings.hostId }).from(bookings).where(due(day))
   return rows.map(({ hostId }) => hostId)
 }
 
 /**
- * Takes the bookings of a host that are still to be reminded of. Of two sweeps at once the second waits for the first to
- * commit, and then finds nothing left: each booking is taken once. Must run in a transaction.
+ * Claims the bookings of a host that were not reminded yet. Of two concurrent sweeps the second waits for the first to commit,
+ * and then finds none. Must run in a transaction.
  */
 export async function claimReminders(tx: Executor, hostId: string, day: Day): Promise<string[]> {
   const rows = await tx

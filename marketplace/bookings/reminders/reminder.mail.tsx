@@ -1,4 +1,4 @@
-// The evening before: the traveler gets everything for the day, the host the list of tomorrow.
+// Letters of the evening before: everything for the day to the traveler, the list of tomorrow to the host.
 import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
 import { cashText, partyText, peopleText } from '#marketplace/experiences/experience.text.ts'
@@ -20,7 +20,7 @@ const spotOf = ({ experience }: NotifiedBooking) => ({
   country: experience.country ?? '',
 })
 
-/** Code, cash, place and the ways to get there and to ask. */
+/** Code, cash, place, directions and contact. */
 export function reminderLetter(told: NotifiedBooking, reader: Reader): Letter {
   const { booking, experience, host, traveler } = told
   const { place, address, city } = spotOf(told)
@@ -72,12 +72,12 @@ const dayOfHost = (list: NotifiedBooking[]) => ({
   hostId: list[0]!.booking.hostId,
   day: dayOf(list[0]!.booking.startDate),
 })
-/** One reservation of each date. */
+/** One booking per date. */
 const onePerDate = (list: NotifiedBooking[]) => [
   ...new Map(list.map((told) => [told.booking.availableDateId, told])).values(),
 ]
 
-/** Tomorrow of a host: when, who, how many, what to collect. @param list in the order of the day, never empty */
+/** A host's tomorrow: when, who, how many, what to collect. @param list in the order of the day, never empty */
 export function tomorrowLetter(list: NotifiedBooking[]): Letter {
   const people = list.reduce((sum, { booking }) => sum + booking.guests, 0)
   const cash = list.reduce((sum, { booking }) => sum + booking.totalAmount, 0)

@@ -1,11 +1,10 @@
 import { dayOf, startOfDay } from '#platform/clock.ts'
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 
-/** From this hour on, in El Salvador, people are reminded of tomorrow. */
 export const REMINDER_HOUR = 17
 
 /**
- * The day to remind of: tomorrow in El Salvador, from 17:00 on; earlier in the day nobody is reminded of anything.
+ * The day to remind of: tomorrow in El Salvador, from 17:00 on; null earlier in the day.
  * @returns its first instant and that of the day after, or null
  */
 export function dayToRemind(now: Date): { from: Date; until: Date } | null {

@@ -14,7 +14,7 @@ type Own = z.output<typeof OwnTripCard>
 const guestInfo = { firstName: 'Ana', lastName: 'Rivas', email: 'ana@correo.example', phone: '7000-1234' }
 const soon = () => new Date(Date.now() + 2 * DAY_MS)
 
-/** A traveler with a reservation, and what they may do with its card. */
+/** A traveler with a booking, and calls for its card. */
 async function scene(wishes: Partial<Parameters<typeof createBooking>[0]> = {}, startDate = soon()) {
   const host = await signedIn('host', { name: 'Marta Alvarenga', profile: { phone: '7111-2222' } })
   const offer = await createExperience({
@@ -110,7 +110,7 @@ test('a trip that the host moved is followed to its new date, also from the new 
     startDate: next.startDate.toISOString(),
     movedFrom: booking.startDate.toISOString(),
   })
-  // A calendar that has the old date takes the new one.
+  // A calendar with the old date must accept the new one.
   const file = await anonymous.ask<string>('get', `/trip-cards/${token}/calendar.ics`)
   expect(file.body).toContain('SEQUENCE:6')
   expect((await traveler.ask<Own>('get', `/bookings/${next.id}/trip-card`)).body).toEqual({ token })

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { idParams } from '#platform/http/params.ts'
 
-/** What those who come along read of a reservation: a first name, and neither code, contact nor amount. */
+/** A booking for companions: a first name, but no code, contact data or amount. */
 export const TripCard = z
   .object({
     title: z.string(),
-    /** The page of the experience; null when it is not offered any more. */
+    /** Page of the experience; null when it is no longer offered. */
     experiencePath: z.string().nullable(),
     startDate: z.iso.datetime(),
     endDate: z.iso.datetime().nullable(),
-    /** When it began before the host called that date off and another took its place. */
+    /** The original start, if the host cancelled that date and another replaced it. */
     movedFrom: z.iso.datetime().nullable(),
     place: z.string(),
     address: z.string(),
@@ -20,15 +20,14 @@ export const TripCard = z
     lng: z.number().nullable(),
     bring: z.array(z.string()),
     included: z.array(z.string()),
-    /** As everybody may see them. */
     host: z.string(),
     guests: z.int(),
     children: z.int(),
-    /** First name of who has the code. */
+    /** First name of the person who has the code. */
     holder: z.string(),
     /** `waiting` for the host, `agreed`, `cancelled`, or `over`. */
     state: z.enum(['waiting', 'agreed', 'cancelled', 'over']),
-    /** From when on nobody reads it any more. */
+    /** When the card expires. */
     ends: z.iso.datetime(),
   })
   .meta({ id: 'TripCard' })
@@ -37,7 +36,7 @@ export type TripCard = z.output<typeof TripCard>
 const token = z.string().meta({ examples: ['3q2-7wEjRVZ4kBcK9dLm0A'] })
 export const OwnTripCard = z
   .object({
-    /** What the address of the card ends with; null while it is not shared. */
+    /** Last part of the card's address; null while it is not shared. */
     token: token.nullable(),
   })
   .meta({ id: 'OwnTripCard' })
@@ -91,7 +90,7 @@ const read = {
   status: 200,
 } as const
 
-/** Whatever is not an address in use is missing, in the same words. */
+/** Any unknown address gets the same answer as a missing card. */
 export const show = endpoint({
   ...read,
   path: '/trip-cards/{token}',

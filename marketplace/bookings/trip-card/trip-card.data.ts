@@ -7,7 +7,7 @@ import type { BookingStatus } from '../booking.rules.ts'
 import { bookings } from '../booking.table.ts'
 import { tripCards } from './trip-card.table.ts'
 
-/** The own reservation as far as sharing it goes, its row held until the commit; null when it is none of theirs. */
+/** The own booking with the facts about sharing, locked until the commit; null when it is not theirs. */
 export async function lockOwnBooking(tx: Executor, { id: userId }: Traveler, id: string) {
   const [row] = await tx
     .select()
@@ -17,30 +17,30 @@ export async function lockOwnBooking(tx: Executor, { id: userId }: Traveler, id:
   return row ?? null
 }
 
-/** Its card; one that was made before the host moved the reservation here goes on with it. */
+/** Its card; one made before the host moved the booking here stays valid. */
 const ofBooking = (tx: Executor, id: string) =>
   or(
     eq(tripCards.bookingId, id),
     inArray(tripCards.bookingId, tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.movedToId, id))),
   )
 
-/** What the address of the card of a reservation ends with; null while it is not shared. */
+/** Last part of the card's address; null while the booking is not shared. */
 export async function findToken(tx: Executor, _traveler: Traveler, bookingId: string): Promise<string | null> {
   const [row] = await tx.select({ token: tripCards.token }).from(tripCards).where(ofBooking(tx, bookingId)).limit(1)
   return row?.token ?? null
 }
 
-/** Makes the card of a reservation; of several at once one is made, and all get it. */
+/** Creates the card of a booking; concurrent calls create one and all get it. */
 export async function insertCard(tx: Executor, traveler: Traveler, bookingId: string, token: string): Promise<string> {
   await tx.insert(tripCards).values({ bookingId, token }).onConflictDoNothing({ target: tripCards.bookingId })
-  // Read apart: a statement does not see what another one made while it waited for it.
+  // In a second statement, because the first one's snapshot does not see the row that a concurrent call has inserted.
   return (await findToken(tx, traveler, bookingId))!
 }
 
 export const deleteCard = (tx: Executor, _traveler: Traveler, bookingId: string) =>
   tx.delete(tripCards).where(ofBooking(tx, bookingId))
 
-/** Ends every card of somebody who leaves. */
+/** Deletes every card of somebody who leaves. */
 export const deleteCardsOf = (tx: Executor, userId: string) =>
   tx
     .delete(tripCards)
@@ -77,13 +77,13 @@ export type TripRow = {
 }
 
 type Moment = 'expiresAt' | 'updatedAt' | 'startDate' | 'firstStart'
-/** As the driver reads it: moments are text. */
+/** As the driver returns it: instants are text. */
 type StoredTrip = Omit<TripRow, Moment | 'endDate'> & Record<Moment, string> & { endDate: string | null }
 
-/** Most dates that one reservation is followed over. */
+/** The most moves followed from one booking. */
 const MAX_MOVES = 10
 
-/** The reservation that a card is about: where the host moved it, as it stands there. Null when no card has this token. */
+/** The booking of a card: where the host moved it, in its current state. Null when no card has this token. */
 export async function findTrip(token: string): Promise<TripRow | null> {
   const { rows } = await database().execute<StoredTrip>(sql`
     with recursive chain as (

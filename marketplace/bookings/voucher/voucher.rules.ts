@@ -6,7 +6,7 @@ import type { BookingStatus } from '../booking.rules.ts'
 /** The address of a reservation's voucher. */
 export const voucherPath = (id: string) => `/profile/reservations/${id}/voucher`
 
-/** A voucher is of use, and kept to read without a network, until the experience is over. */
+/** Whether a voucher is useful, and kept for offline reading: until the experience is over. */
 export const isWorthKeeping = (status: BookingStatus) => ['pending', 'confirmed', 'in_progress'].includes(status)
 
 type Facts = {
@@ -18,23 +18,22 @@ type Facts = {
   experience: { title: string }
 }
 
-/** What is noted beside the copy of a voucher: for the list without a network, and to know when it is outdated. */
+/** Metadata of a kept voucher: for the offline list, and to notice when it is outdated. */
 export const toOfflineVoucher = ({ id, status, startDate, endDate, attendance, experience }: Facts, owner: string) => ({
   path: voucherPath(id),
   owner,
   title: experience.title,
   detail: `${longDate(startDate)}, ${dateHours({ startDate, endDate })}`,
   state: [status, startDate, attendance].join(),
-  // A day longer than the experience: nobody looks at the clock on the way home.
+  // A day longer than the experience, because it may end late.
   until: new Date(new Date(endDate ?? startDate).getTime() + DAY_MS).toISOString(),
 })
 
-/** 'sáb, 21 nov, 3:15 p. m.' */
 const moment = (at: string) => `${shortDate(at)}, ${timeOfDay(at)}`
 
-/** Stands above the copy. */
+/** Text above the copy. */
 export const copyWords = (at: string) =>
   `Copia guardada en este dispositivo el ${moment(at)}: con conexión verás la versión más reciente.`
 
-/** Stands on the page that was kept. */
+/** Text on the page that was kept. */
 export const keptWords = (at: string) => `Guardado para ver sin conexión · ${moment(at)}`

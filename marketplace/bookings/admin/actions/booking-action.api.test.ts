@@ -71,7 +71,7 @@ test('a request is confirmed for its host: written down with the reason, both ar
       reason,
     },
   ])
-  // The log never holds the code (INV-47).
+  // The log must never contain the code (INV-47).
   expect(JSON.stringify(await entries())).not.toContain(booking.confirmationCode)
   expect((await mails()).map(({ subject }) => subject).toSorted()).toEqual([
     'Confirmada: Caminata al amanecer',
@@ -140,7 +140,7 @@ test('who came and what was paid of a closed one is corrected: with its reason, 
     [],
   ])
   expect((await closed.mails()).filter(({ key }) => key?.startsWith('corrected'))).toHaveLength(2)
-  // Back again, and the cash with it: what the earnings count goes, too.
+  // Corrected back: the cash, and what the earnings count, are corrected with it.
   await closed.act('correct', { attended: false, paid: false, reason })
   expect(await closed.stored()).toMatchObject({ attended: false, paymentStatus: 'pending', paidAt: null })
   const odd = await closed.refused('correct', { attended: false, paid: true, reason })

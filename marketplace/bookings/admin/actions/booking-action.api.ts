@@ -1,5 +1,5 @@
-// What an administrator does to a reservation: what is the host's to do, in their place, and cancelling. The rules are those
-// of everybody (booking.rules.ts); each act is one transaction with its entry in the audit log.
+// What an administrator does to a booking: the host's actions in their place, and cancelling. The rules are everybody's
+// (booking.rules.ts); each act is one transaction with its audit entry.
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { queueResponseCount } from '#marketplace/accounts/responses/response-rate.data.ts'
@@ -29,15 +29,15 @@ import type * as contract from '../admin-booking.contract.ts'
 import { findAnyBooking } from '../admin-booking.data.ts'
 import { cancelReasonOf, doneForHost } from '../admin-booking.text.ts'
 
-/** What the log calls a reservation: never its code (INV-47). */
+/** The name of a booking in the audit log; never its code, because the log can not be erased (INV-47). */
 export const labelOf = ({ experience, booking }: ShownBooking) => `${experience.title}, ${shortDate(booking.startDate)}`
 const statesOf = ({ booking }: ShownBooking) => ({ status: booking.status, paymentStatus: booking.paymentStatus })
 
 type Act = { admin: Admin; id: string; now: Date; action: AuditAction; reason: string }
 
 /**
- * Reads a reservation, decides, writes if it still is what was read, and writes that down: all in one transaction. Of
- * several changes at once the first commit wins; the others are refused with the new state (INV-05).
+ * Reads a booking, decides, writes if it has not changed, and logs it, in one transaction. Of concurrent changes the first
+ * commit wins; the others are refused with the new state (INV-05).
  */
 async function act<Code extends string>(
   { admin, id, now, action, reason }: Act,
@@ -110,7 +110,7 @@ export const confirmPayment: Serve<typeof contract.confirmPayment> = async ({ ca
   return isRefusal(done) ? done : present(caller, done, now)
 }
 
-/** Cancels at somebody's wish, after the start too; both parties get a mail with the reason (trust 4.1). */
+/** Cancels on somebody's behalf, after the start too; both parties get a mail with the reason (trust 4.1). */
 const cancelOne = (admin: Admin, id: string, wish: contract.Cancellation, now: Date) =>
   act({ admin, id, now, action: 'booking.cancel', reason: cancelReasonOf(wish) }, async (tx, row) => {
     const decision = canCancel(row.booking, 'admin', now)

@@ -45,7 +45,7 @@ test('a chat is read for a reason, which is written down; nothing becomes read b
   expect(await unread()).toBe(before)
   const written = await entries()
   expect(written).toMatchObject([{ action: 'chat.open', actorId: admin.id, objectType: 'booking', reason }])
-  // What was said in it is not in the log (INV-47).
+  // Its messages are not in the log (INV-47).
   expect(JSON.stringify(written)).not.toMatch(/sombra|mirador/)
   const detail = await admin.ask<{ messages: number; timeline: object[] }>('get', `/admin/bookings/${booking.id}`)
   expect([detail.body.messages, detail.body.timeline.at(-1)]).toMatchObject([3, { what: 'chat', note: reason }])

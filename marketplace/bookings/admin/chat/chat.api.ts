@@ -12,10 +12,10 @@ import { findAnyBooking } from '../admin-booking.data.ts'
 import type * as contract from './chat.contract.ts'
 import { findChatOf, findPicture, hasOpened } from './chat.data.ts'
 
-/** How long one reason lasts for the pictures of a chat. */
+/** How long one reason allows loading the pictures of a chat. */
 const REASON_LASTS = HOUR_MS
 
-/** The reason is committed before anything is read; nothing becomes read by it, and nobody's stream hears of it. */
+/** The reason is logged and committed before anything is read. Reading marks no message as read and is not notified. */
 export const open: Serve<typeof contract.open> = async ({ caller, params: { id }, body: { reason } }) => {
   const chat = await database().transaction(async (tx) => {
     const row = await findAnyBooking(caller, id, tx)
@@ -43,7 +43,7 @@ export const open: Serve<typeof contract.open> = async ({ caller, params: { id }
   }
 }
 
-/** A picture, as missing as one that never was for whoever has given no reason within the hour. */
+/** A picture; without a reason given within the hour it is treated as missing. */
 export const showPicture: Serve<typeof contract.showPicture> = async ({ caller, params: { id, picture }, now }) => {
   if (!(await hasOpened(caller, id, new Date(now.getTime() - REASON_LASTS)))) return refuse('NOT_FOUND')
   const file = await findPicture(caller, id, picture)

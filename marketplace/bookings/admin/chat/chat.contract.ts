@@ -5,7 +5,7 @@ import { reason } from '../../../admin/list.contract.ts'
 
 const params = z.object({ id: z.uuid() })
 
-/** A chat as an administrator reads it: nothing in it can be answered, and nothing becomes read by it. */
+/** A chat for administrators: read-only, and nothing becomes read by it. */
 export const ReadChat = z
   .object({
     messages: z.array(

@@ -5,13 +5,13 @@ import { conversations } from '#marketplace/conversations/conversation.table.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { auditEntries } from '../../../admin/audit/audit.table.ts'
 
-/** The chat of a reservation; null when it was never opened. */
+/** The chat of a booking; null when it was never opened. */
 export async function findChatOf(_admin: Admin, bookingId: string, tx: Executor) {
   const [row] = await tx.select().from(conversations).where(eq(conversations.bookingId, bookingId))
   return row ?? null
 }
 
-/** Whether this administrator has given a reason for reading it since a moment. */
+/** Whether this administrator has given a reason to read the chat since a moment. */
 export async function hasOpened({ id }: Admin, bookingId: string, since: Date): Promise<boolean> {
   const rows = await database()
     .select({ id: auditEntries.id })
@@ -30,7 +30,6 @@ export async function hasOpened({ id }: Admin, bookingId: string, since: Date): 
   return rows.length > 0
 }
 
-/** The file of a picture that hangs in the chat of a reservation. */
 export async function findPicture(_admin: Admin, bookingId: string, id: string): Promise<string | null> {
   const [row] = await database()
     .select({ file: attachments.file })

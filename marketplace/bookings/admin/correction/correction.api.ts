@@ -1,5 +1,5 @@
-// An administrator corrects what is final: who came, and whether the cash was received. Written down with the reason, and both
-// sides are told (trust 4.1).
+// Corrections by an administrator of what is otherwise final: attendance, and whether the cash was received. Logged with the
+// reason, and both sides are told (trust 4.1).
 import type { Serve } from '#marketplace/slice.ts'
 import { database } from '#platform/database/pool.ts'
 import { isRefusal, refuse } from '#platform/http/refusal.ts'
@@ -40,7 +40,7 @@ export const correct: Serve<typeof contract.correct> = async ({ caller, params: 
     const [told] = await findBookingsToTell([id], tx)
     await tellOfCorrection(tx, told!, reason, `${id} ${now.getTime()}`)
     if (to.paymentStatus === 'paid' && booking.paymentStatus !== 'paid') await askForReceipt(tx, id)
-    // Who came after all may say how it was.
+    // A guest who did attend may write a review.
     if (to.attended && !booking.attended) await askForReview(tx, booking, now)
     return (await findAnyBooking(caller, id, tx))!
   })

@@ -3,14 +3,11 @@ import type { Executor } from '#platform/database/pool.ts'
 import { bookings } from '../../booking.table.ts'
 import type { Corrected } from './correction.rules.ts'
 
-/** For the rest of the transaction the trigger that keeps final states lets an audited correction pass, or no more. */
+/** Allows this transaction to change final states, which a trigger refuses otherwise; or forbids it again. */
 const correcting = (tx: Executor, on: boolean) =>
   tx.execute(sql`select set_config('torogoz.correction', ${on ? 'on' : ''}, true)`)
 
-/**
- * Corrects a closed reservation if it still is what was read.
- * @returns whether this call was the one
- */
+/** Corrects a closed booking if it has not changed. @returns whether this call changed it */
 export async function correctBooking(
   tx: Executor,
   seen: Pick<typeof bookings.$inferSelect, 'id' | 'attendedBy' | 'paymentStatus'>,

@@ -1,4 +1,4 @@
-// What an administrator may correct of a reservation that is closed: who came, and whether the cash was received (trust 4.1).
+// What an administrator may correct of a closed booking: attendance, and whether the cash was received (trust 4.1).
 import type { BookingStatus, PaymentStatus } from '../../booking.rules.ts'
 import type { Attendance } from '../../check-in/attendance.rules.ts'
 
@@ -7,8 +7,8 @@ type Closed = Attendance & { status: BookingStatus; paymentStatus: PaymentStatus
 export type Corrected = Attendance & { paymentStatus: PaymentStatus; paidAt: Date | null }
 
 /**
- * What the row becomes. What only the traveler claims stays a claim, unless it is corrected to "not paid": that is said of
- * cash the host had acknowledged, and of somebody who did not come.
+ * The new values of the row. A payment that only the traveler claims stays a claim, unless it is corrected to "not paid": that
+ * applies to cash the host had acknowledged, and to somebody who did not come.
  */
 export function correctionOf(
   { status, attended, attendedBy, paymentStatus, paidAt }: Closed,

@@ -1,4 +1,4 @@
-// What the host notes on the list of a date: the code of whoever arrives, somebody who is here, the cash; sent once or often.
+// What the host marks in the list of a date (a code, an arrival, the cash), sent once or repeatedly.
 import { beforeAll, expect, test } from 'vitest'
 import { audit } from '#database/audit.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
@@ -116,7 +116,7 @@ test('forty guests over a line that breaks: every mark is sent until it is answe
       if old.payment_status <> new.payment_status then insert into noted values (new.id, new.payment_status); end if;
       return null; end $$;
     create or replace trigger note_change after update on bookings for each row execute function note_change()`)
-  /** The answer of two in three is lost on the way, so that the same mark is sent again; some twice at once. */
+  /** Two of three answers are lost, so that the same mark is sent again; some twice at once. */
   let sent = 0
   const until = async (id: string, body: object) => {
     const key = crypto.randomUUID()
@@ -134,7 +134,7 @@ test('forty guests over a line that breaks: every mark is sent until it is answe
   const answers = []
   for (let at = 0; at < marks.length; at += 8)
     answers.push(...(await Promise.all(marks.slice(at, at + 8).map((go) => go()))))
-  // Each is told of its own success, however often it was sent.
+  // Each mark is reported as its own success, however often it was sent.
   expect(answers.filter(({ already }) => already)).toEqual([])
   const { rows } = await pool().query(
     'select what, count(*)::int as times, count(distinct id)::int as of from noted group by 1 order by 1',

@@ -1,4 +1,4 @@
-// What the host notes on the list of a date: by the code of whoever arrives, or of their own; and the cash.
+// Marks of a host in the list of a date: arrivals with or without a code, and cash.
 import type { Host } from '#marketplace/accounts/account.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
@@ -14,13 +14,13 @@ import { hoursWords, notAcceptedWords, otherDateWords, overWords, triesWords } f
 import { isCode } from '../code.rules.ts'
 import type * as contract from './mark.contract.ts'
 
-/** Wrong codes on the list of one date, and of a host in a day over all of them (INV-11); a right one costs nothing. */
+/** Limits for wrong codes per date, and per host and day (INV-11); a right one is not counted. */
 const limitsOf = ({ id }: Host, dateId: string): Parameters<typeof returnUse>[] => [
   ['start-code-host-date', { points: 10, seconds: HOUR_S }, `${id} ${dateId}`],
   ['start-code-host-day', { points: 40, seconds: DAY_S }, id],
 ]
 
-/** Why somebody of this host's cannot be noted as here. */
+/** Why a guest of this host can not be marked as arrived. */
 function notHere({ booking }: ShownBooking, now: Date) {
   const decision = canStart(booking, 'host', now)
   const status = effectiveStatus(booking, now)
@@ -30,11 +30,7 @@ function notHere({ booking }: ShownBooking, now: Date) {
   return refuse('CODE_NOT_ACCEPTED', { text: notAcceptedWords.host })
 }
 
-/**
- * Notes that somebody is here.
- * @param code null: the host says so in the list
- * @returns the reservation as it is now, or why not
- */
+/** Marks an arrival. @param code null: marked in the list @returns the booking as it is now, or the refusal */
 async function arrive(tx: Executor, host: Host, id: string, code: string | null) {
   const fresh = code === null ? await startFromList(tx, host, id) : await startWithCode(tx, host, id, code)
   if (!fresh) await vouch(tx, host, id, code)

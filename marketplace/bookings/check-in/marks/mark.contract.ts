@@ -25,14 +25,14 @@ export const checkIn = endpoint({
   ],
 })
 
-/** What a host notes on the list of a date; made on the device, it may arrive later, and more than once. */
+/** A host's mark in the list of a date. Made offline, it may arrive later, and more than once. */
 const Mark = z
   .object({
-    /** `arrived`: they are here. `paid`: the cash is in the hand of the host. */
+    /** `arrived`: the guest is here. `paid`: the host has the cash. */
     what: z.enum(['arrived', 'paid']),
-    /** The traveler's code, where it was typed or scanned; without it the host says so of their own. */
+    /** The traveler's code when it was typed or scanned; absent when the host marks the list. */
     code: ArrivalCode.shape.code.optional(),
-    /** When it was tapped, as the device says. Kept beside the time of arrival, which is what counts. */
+    /** When it was tapped by the device's clock. Stored beside the time of receipt, which is the one that counts. */
     at: z.iso.datetime().optional(),
   })
   .meta({ id: 'Mark' })

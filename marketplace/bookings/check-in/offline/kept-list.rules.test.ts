@@ -55,7 +55,7 @@ test('requests and cancelled ones are not expected; who began alone is still to 
 
 test.each([
   ['2026-11-28T13:00:00Z', '2026-12-01T06:00:00.000Z'],
-  // 11 p. m. in El Salvador: still that day.
+  // 11 p. m. in El Salvador: still the same day.
   ['2026-11-29T05:00:00Z', '2026-12-01T06:00:00.000Z'],
 ])('of %s it goes at %s', (startDate, until) => {
   expect(keptUntil(startDate)).toBe(until)

@@ -1,5 +1,5 @@
-// What a host's device keeps of the list of a date, to work where there is no signal; and what the marks made there say.
-// As little as the meeting needs, for a phone gets lost (docs/decisions/0206): first names, people, cash; no code, phone or mail.
+// What a host's device keeps of the list of a date, to work offline, and the meaning of marks made there. As little as the
+// meeting needs, because phones get lost (docs/decisions/0206): first names, people, cash; no code, phone or mail.
 import { dayOf, startOfDay } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
 import type { DateGuests, Guest } from '../../attendees/attendee.contract.ts'
@@ -9,35 +9,35 @@ import { isVouched } from '../attendance.rules.ts'
 
 export type KeptGuest = {
   id: string
-  /** 'Ana L.': as it is called out at the meeting. */
+  /** 'Ana L.': the name called out at the meeting. */
   name: string
   guests: number
   children: number
-  /** Whether they can still be noted as here, and as paid. */
+  /** Decides whether they can still be marked as arrived and as paid. */
   status: 'confirmed' | 'in_progress' | 'completed'
   arrived: boolean
   cash: CashState
   totalAmount: number
-  /** Of the code, so that it can be recognized and not be read. */
+  /** Digest of the code, so that it can be recognized but not read. */
   digest: string
 }
 
 export type KeptList = {
   dateId: string
-  /** Id of the host whose list it is. */
+  /** Id of the list's host. */
   owner: string
   title: string
   place: string
   startDate: string
   endDate: string | null
   savedAt: string
-  /** ISO instant from which it is of no use, and goes. */
+  /** ISO instant after which it is deleted. */
   until: string
   salt: string
   guests: KeptGuest[]
 }
 
-/** A mark made on the device. It carries no name: it outlives the list and the session. */
+/** A mark made on the device. It contains no name, because it outlives the list and the session. */
 export type KeptMark = {
   key: string
   owner: string
@@ -47,22 +47,22 @@ export type KeptMark = {
   code?: string
   /** When it was tapped. */
   at: string
-  /** `waiting`: to be sent. `told`: it came to something else than was meant, said in `words` until it is seen. */
+  /** `waiting`: not sent yet. `told`: refused or without effect, as `words` say until they are read. */
   state: 'waiting' | 'told'
   words?: string
 }
 
-/** Two whole days after the day of the meeting: by then everything has been sent, or is told. */
+/** Two full days after the day of the meeting, so that everything can be sent before. */
 export const keptUntil = (startDate: string): string =>
   new Date(startOfDay(dayOf(startDate)).getTime() + 3 * DAY_MS).toISOString()
 
-/** Whether a list is worth keeping: its date goes on or comes, and somebody is expected. */
+/** Whether a list should be kept: its date is not over or cancelled, and somebody is expected. */
 export const isListWorthKeeping = ({ date, guests }: DateGuests, now: Date) =>
   date.status !== 'cancelled' && now.toISOString() < keptUntil(date.startDate) && guests.some(isExpected)
 
 const isExpected = ({ status }: Pick<Guest, 'status'>) => status !== 'pending' && status !== 'cancelled'
 
-/** 'Ana L.': the first name and the first letter of the rest. */
+/** 'Ana L.': the first name and the initial of the rest. */
 export function calledName({ guestInfo, traveler }: Pick<Guest, 'guestInfo' | 'traveler'>): string {
   const [first = '', ...rest] = (guestInfo ? `${guestInfo.firstName} ${guestInfo.lastName}` : traveler.name)
     .trim()
@@ -70,7 +70,7 @@ export function calledName({ guestInfo, traveler }: Pick<Guest, 'guestInfo' | 't
   return rest[0] ? `${first} ${[...rest[0]][0]}.` : first
 }
 
-/** The list as it is kept. @param digests of the codes, by the id of the reservation */
+/** The list in the form the device keeps. @param digests of the codes, by booking id */
 export function keptListOf(
   { date, experience, guests }: DateGuests,
   { owner, salt, digests, now }: { owner: string; salt: string; digests: Record<string, string>; now: Date },
@@ -99,7 +99,7 @@ export function keptListOf(
   }
 }
 
-/** A guest as the marks that wait leave them. */
+/** A guest with the waiting marks applied. */
 export function withMarks(guest: KeptGuest, marks: KeptMark[]): KeptGuest & { unsent: boolean } {
   const own = marks.filter(({ bookingId, state }) => bookingId === guest.id && state === 'waiting')
   const says = (what: KeptMark['what']) => own.some((mark) => mark.what === what)
@@ -111,9 +111,9 @@ export function withMarks(guest: KeptGuest, marks: KeptMark[]): KeptGuest & { un
   }
 }
 
-/** What is still to be noted of a guest. */
+/** What can still be marked for a guest. */
 export const isToArrive = ({ status, arrived }: KeptGuest) => status !== 'completed' && !arrived
 export const isToPay = ({ cash }: KeptGuest) => cash === 'due' || cash === 'claimed'
 
-/** How long to wait before a try, in milliseconds: 5 s, and twice as long each time, at most 5 minutes. */
+/** Pause before a retry in milliseconds: 5 s, doubled each time, at most 5 minutes. */
 export const waitBeforeTry = (failures: number): number => Math.min(5000 * 2 ** failures, 300_000)

@@ -4,7 +4,6 @@ import type { KeptMark } from './kept-list.rules.ts'
 /** '1 marca por enviar', '3 marcas por enviar'. */
 export const waitingWords = (waiting: number) => `${waiting} ${waiting === 1 ? 'marca' : 'marcas'} por enviar`
 
-/** Since when the list on the device is. */
 export const savedWords = (at: string) => `Lista guardada el ${shortDate(at)}, ${timeOfDay(at)}`
 
 export const offlineText = {
@@ -13,11 +12,11 @@ export const offlineText = {
   unknownCode: 'Ese código no está en la lista guardada. Si acaba de reservar, anótalo cuando vuelva la señal.',
 } as const
 
-/** What a mark came to that was so before: said on its row until it is seen. */
+/** Shown on the row when a mark had no effect because it was so before. */
 export const alreadyWords: Record<KeptMark['what'], string> = {
   arrived: 'Su llegada ya estaba anotada; no cambiamos nada.',
   paid: 'Su pago ya estaba anotado; no cambiamos nada.',
 }
 
-/** What a mark was about, before what it came to. */
+/** Names of marks, before their result. */
 export const markLabel: Record<KeptMark['what'], string> = { arrived: 'Llegada', paid: 'Pago' }

@@ -36,22 +36,20 @@ const writtenWords = (at: string, now: Date) =>
 
 type GuestCardProps = {
   guest: Guest
-  /** The action that is on its way. */
   busy: Doing | null
   onAction: (action: HostAction) => void
   onUndoPayment: () => void
-  /** They are here, as the host says without a code; and whether that is on its way. */
   onArrived: () => void
   arriving: boolean
-  /** What was noted on this device. */
+  /** Marks made on this device. */
   marks: Marks
   chat: ReactNode
-  /** Who is written to: the link that opens WhatsApp, or null for a phone that can be no number. */
+  /** The WhatsApp link; null for a phone that can not be a number. */
   writing: { link: string | null; incomplete: boolean } | null
   onWritten: (written: boolean) => void
 }
 
-/** One reservation of a date, as it is needed at the meeting. */
+/** One booking of a date, as it is needed at the meeting. */
 export function GuestCard({
   guest,
   busy,

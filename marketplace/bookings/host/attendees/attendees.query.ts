@@ -1,9 +1,9 @@
-// What the page of a date asks. Part of the first load: thin.
+// Queries of a date's page. Part of the first load, so they must stay small.
 import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { hostApi } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 
-/** Who comes on a date; null when it is none of this host's. Others book and cancel: half a minute is old. */
+/** The guests of a date; null when it is not this host's. Half a minute is old, because others book and cancel. */
 export const dateGuestsQuery = (dateId: string) =>
   apiQuery({
     queryKey: ['bookings', 'date', dateId],

@@ -34,11 +34,11 @@ import { useWritten } from './use-written.ts'
 
 type DateGuestsProps = {
   dateId: string
-  /** The way to the chat of a reservation, once there is one. */
+  /** The button of a booking's chat, if there is one. */
   chat: (booking: Booking, name: string) => ReactNode
 }
 
-/** The morning of a date: who comes, what to collect, who was written to. */
+/** The page of a date: guests, cash, and who was written to. */
 export function DateGuests({ dateId, chat }: DateGuestsProps) {
   const { data } = useSuspenseQuery(dateGuestsQuery(dateId))
   return data ? <Guests key={dateId} data={data} chat={chat} /> : <DateMissing />
@@ -189,7 +189,7 @@ function Heading({ data }: { data: Data }) {
   )
 }
 
-/** Calls the whole date off, while it is to come and somebody is to be told. */
+/** Cancels the whole date, before it starts and if there is somebody to tell. */
 function CancelDate({ data: { date, guests } }: { data: Data }) {
   const alive = useHydrated()
   const [asked, setAsked] = useState(false)
@@ -240,7 +240,7 @@ function Totals({ data: { date, totals } }: { data: Data }) {
   )
 }
 
-/** Whoever said that they will be there has now been seen (ACC-24). */
+/** Announcements shown on this page count as seen (ACC-24). */
 function useSeen(guests: Guest[]) {
   const news = guests
     .filter(({ attendance, attendanceSeen }) => attendance && !attendanceSeen)
@@ -252,7 +252,7 @@ function useSeen(guests: Guest[]) {
   }, [news])
 }
 
-/** None of this host's dates (INV-31). */
+/** Not a date of this host (INV-31). */
 export const DateMissing = () => (
   <div className="page max-w-3xl py-12 md:py-20">
     <EmptyState

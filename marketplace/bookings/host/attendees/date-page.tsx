@@ -6,12 +6,12 @@ import { dateGuestsQuery } from './attendees.query.ts'
 import { DateGuests, DateMissing } from './date-guests.tsx'
 import { DateFailed, DateLoading } from './date-states.tsx'
 
-/** One date of the host: who comes, what to collect, whom to write to. */
+/** One date of the host: guests, cash, messages. */
 export const Route = createFileRoute('/_host/host/dates/$dateId')({
   loader: async ({ context: { queryClient }, params: { dateId } }) => {
     if (!isUuidShaped(dateId) || !(await queryClient.ensureQueryData(dateGuestsQuery(dateId)))) throw notFound()
   },
-  // The QR of whoever arrives is read here, and nowhere else is the camera allowed.
+  // Guests' QR codes are scanned here; every other page forbids the camera.
   headers: () => ({ 'permissions-policy': CAMERA_POLICY }),
   head: () => ({ meta: [{ title: 'Invitados de una fecha · Portal de anfitriones · Torogoz' }] }),
   remountDeps: ({ params }) => params.dateId,

@@ -4,7 +4,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { RetryLink } from '#ui/feedback/retry-link.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 
-/** The page of a date, still empty. */
+/** Placeholder of the date's page. */
 export const DateLoading = () => (
   <div role="status" className="page grid max-w-5xl gap-5 py-6 md:py-10">
     <span className="sr-only">Cargando invitados</span>
@@ -16,7 +16,7 @@ export const DateLoading = () => (
   </div>
 )
 
-/** The date could not be read; without a network, what is kept on the device takes its place. */
+/** The date could not be read; without a network, the list on the device is shown instead. */
 export function DateFailed() {
   useEffect(() => void showShell(), [])
   return (

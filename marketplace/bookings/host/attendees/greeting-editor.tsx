@@ -5,7 +5,6 @@ import type { Greeting } from './use-greeting.ts'
 
 type GreetingEditorProps = {
   greeting: Greeting
-  /** How many are written to, and how many of them still wait for it. */
   all: number
   left: number
 }

@@ -12,7 +12,7 @@ const Box = () => <span className="mx-auto block size-4 border border-black" />
 const cell = 'border-b border-black/40 px-1.5 py-2 text-left align-top'
 const head = 'border-b-2 border-black px-1.5 py-1 text-left align-bottom font-bold'
 
-/** The list on paper, black on white: boxes to tick, the heads of the columns on every page, no row cut in two. */
+/** The list on paper, black on white: boxes to tick, column heads on every page, no row split. */
 export function PrintedGuests({ data }: { data: DateGuests }) {
   const { date, experience, totals } = data
   const guests = data.guests.filter(({ status }) => status !== 'cancelled')
@@ -70,7 +70,7 @@ export function PrintedGuests({ data }: { data: DateGuests }) {
           ))}
         </tbody>
       </table>
-      {/* The minute may turn between the server and the browser. */}
+      {/* The minute may change between server and browser. */}
       <p suppressHydrationWarning className="mt-3 text-xs">
         Impreso el {longDate(new Date())}, {timeOfDay(new Date())} Son datos personales: rompe esta hoja después de la
         experiencia.

@@ -4,8 +4,8 @@ import { refreshAfterBooking } from '../../public/list/booking.query.ts'
 import { type HostActions, useHostActions } from '../list/host-actions.tsx'
 
 /**
- * What a host does with the reservations of a date or a month; a line stays busy until its list has been read again.
- * @param onCollected as `useHostActions` has it
+ * Actions on the bookings of a date or a month; a row stays busy until its list has been reloaded.
+ * @param onCollected as in `useHostActions`
  */
 export function useSettledActions(onCollected?: Parameters<typeof useHostActions>[1]): HostActions {
   const queryClient = useQueryClient()

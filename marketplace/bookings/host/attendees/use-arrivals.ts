@@ -19,8 +19,8 @@ const headingOf = (id: string) => document.getElementById(`invitado-${id}`)
 const doneWords: Record<KeptMark['what'], string> = { arrived: checkInText.arrivalNoted, paid: 'Pago confirmado' }
 
 /**
- * Who has arrived and who has paid, as the host notes it on the list of a date; kept on the device until it is sent. The keyboard
- * goes on from the name of the guest.
+ * Marks of arrivals and payments in the list of a date, kept on the device until they are sent. The focus continues at the
+ * guest's name.
  */
 export function useArrivals({ date, experience, guests }: DateGuests) {
   const queryClient = useQueryClient()
@@ -59,7 +59,7 @@ export function useArrivals({ date, experience, guests }: DateGuests) {
     about: ({ guest: { id } }) => id,
   })
 
-  /** The code of whoever arrives: of somebody on the list it is a mark like any other, of anybody else the server says why not. */
+  /** A code of somebody on the list becomes a mark; for any other the server says why not. */
   async function enter(code: string): Promise<Entered> {
     const said = (words: string, { guests: people, ...guest }: Booking) =>
       ({ ok: true, data: { words: `${words}: ${guestName(guest)}, ${peopleText(people)}` } }) as const

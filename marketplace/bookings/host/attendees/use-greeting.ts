@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type GreetingKind, greetingText, type Meeting } from '../../attendees/greeting.rules.ts'
 
-/** The text a host is about to send: of a kind, until they type their own. */
+/** The text to send: the template of a kind, until the host types their own. */
 export function useGreeting(meeting: Meeting) {
   const [kind, setKind] = useState<GreetingKind>('reminder')
   const [place, setPlace] = useState('')
@@ -20,7 +20,7 @@ export function useGreeting(meeting: Meeting) {
     },
     text,
     edit: setOwn,
-    /** Nothing to send, or a change of place that does not say where to. */
+    /** Nothing to send, or a change of place without the new place. */
     incomplete: text.trim() === '' || (kind === 'place' && own === null && place.trim() === ''),
   }
 }

@@ -4,7 +4,7 @@ import { keepShell } from '#platform/offline/shell.ts'
 import type { DateGuests } from '../../attendees/attendee.contract.ts'
 import { keepList } from '../offline/kept-list.store.ts'
 
-/** Keeps the list of a date on this device, with what it is drawn with. @returns when it was kept, or null */
+/** Keeps the list of a date on this device. @returns when it was kept, or null */
 export function useKeptList(data: DateGuests): string | null {
   const { user } = useSession()
   const [at, setAt] = useState<string | null>(null)
@@ -15,7 +15,7 @@ export function useKeptList(data: DateGuests): string | null {
       if (!(await keepShell())) return
       const list = await keepList(data, owner)
       setAt(list?.savedAt ?? null)
-      // Nothing can be kept here, or not now: what there already is stays.
+      // Keeping failed: an existing copy stays.
     })().catch(() => {})
   }, [data, owner])
   return at

@@ -5,7 +5,7 @@ import { useAction } from '#ui/use-action.ts'
 import type { Guest } from '../../attendees/attendee.contract.ts'
 import { dateGuestsQuery } from './attendees.query.ts'
 
-/** The checklist of who was written to. The mark is there at once, for WhatsApp is opening; the server remembers it. */
+/** Marks who was written to. Shown at once, because WhatsApp opens over the page; then stored on the server. */
 export function useWritten(dateId: string) {
   const queryClient = useQueryClient()
   const { queryKey } = dateGuestsQuery(dateId)
@@ -29,7 +29,7 @@ export function useWritten(dateId: string) {
       if (refusal.code === 'BOOKING_STATE') void queryClient.invalidateQueries({ queryKey })
       return 'No se pudo guardar a quién escribiste'
     },
-    // Written, and by mistake: taken back before the server has answered.
+    // Includes the value, so that a mistake can be undone before the server has answered.
     about: ({ guest: { id }, written }) => `${id} ${written}`,
   })
   return (guest: Guest, written: boolean) => run({ guest, written })

@@ -15,7 +15,7 @@ type PaymentDialogProps = {
   onCollected: (booking: AskedBooking) => void
 }
 
-/** '¿Recibiste $34.00 de Ana?', with the change for what they hand over. */
+/** '¿Recibiste $34.00 de Ana?', with the change to give back. */
 export function PaymentDialog({ booking: asked, onClose, onCollected }: PaymentDialogProps) {
   const booking = useLastShown(asked)
   if (!booking) return null
@@ -43,7 +43,6 @@ export function PaymentDialog({ booking: asked, onClose, onCollected }: PaymentD
   )
 }
 
-/** What to give back: for the notes a guest is likely to hand over, or any other amount. @param due dollars */
 function Change({ due }: { due: number }) {
   const id = useId()
   const [typed, setTyped] = useState('')

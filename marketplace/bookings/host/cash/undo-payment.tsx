@@ -6,7 +6,7 @@ import type { Booking } from '../../booking.contract.ts'
 
 type UndoPaymentProps = { booking: Booking; name: string; busy: boolean; onUndo: () => void }
 
-/** 'Cobrado a las 9:41 a. m.' and the way back, for as long as there is one; the server decides. */
+/** 'Cobrado a las 9:41 a. m.' and an undo button while it is allowed; the server decides. */
 export function UndoPayment({ booking: { paidAt, undoUntil }, name, busy, onUndo }: UndoPaymentProps) {
   const alive = useHydrated()
   const [over, setOver] = useState(false)

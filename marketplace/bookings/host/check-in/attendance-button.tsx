@@ -11,14 +11,14 @@ import type { Booking } from '../../booking.contract.ts'
 import { checkInText } from '../../check-in/check-in.text.ts'
 import { refreshAfterBooking } from '../../public/list/booking.query.ts'
 
-/** 'Confirmar asistencia', and 'Asistencia confirmada' in its place once that is said (ACC-24, ACC-25). */
+/** 'Confirmar asistencia', replaced by 'Asistencia confirmada' afterwards (ACC-24, ACC-25). */
 export function AttendanceButton({ booking }: { booking: Booking }) {
   const { id, experience, attendance, allowed, status } = booking
   const queryClient = useQueryClient()
   const alive = useHydrated()
   const asked = useRef(false)
   const said = useRef<HTMLParagraphElement>(null)
-  // The button is gone: the keyboard goes on from the words in its place.
+  // The button is gone, so the focus moves to the text in its place.
   useEffect(() => {
     if (attendance && asked.current) said.current?.focus({ preventScroll: true })
     asked.current = false

@@ -1,23 +1,23 @@
-/** The page of a date is loaded anew under this, when it must first be allowed the camera. */
+/** The page reloads with this hash to get permission for the camera. */
 export const SCAN_HASH = '#escanear'
 
 type WithPolicy = Document & { featurePolicy?: { allowsFeature: (name: string) => boolean } }
 
 /**
- * Whether this document may ask for the camera: pages forbid it, but for that of a date, and a document keeps the policy it
- * was loaded with, wherever the application has moved to since. Browsers that know no such policy just ask.
+ * Whether this document may ask for the camera: pages other than a date's forbid it, and a document keeps the policy it was
+ * loaded with even after navigation inside the application. Browsers without such policies just ask.
  */
 export const cameraAllowed = () => (document as WithPolicy).featurePolicy?.allowsFeature('camera') ?? true
 
-/** What finds codes in a picture. */
+/** Finds codes in a picture. */
 export type Detector = { detect: (image: HTMLVideoElement) => Promise<{ rawValue: string }[]> }
 
-/** There is nothing to look with: what reads QR codes did not load. */
+/** The QR reader could not be loaded. */
 export class NoDetector extends Error {}
 
 /**
- * A detector, and then the camera: where nothing can read a code, no camera is opened that nobody would turn off.
- * @throws NoDetector, or what the browser says of the camera
+ * Loads a detector, then opens the camera: in the other order a camera could stay on without a reader.
+ * @throws NoDetector, or the browser's error about the camera
  */
 export async function openScanner(
   findDetector: () => Promise<Detector>,

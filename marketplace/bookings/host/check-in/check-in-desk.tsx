@@ -12,17 +12,17 @@ const ScanDialog = lazy(() => import('./scan-dialog.tsx'))
 
 type Entry = { entered: string; scanned: boolean }
 type Said = { words: string; wrong: boolean }
-/** What a code came to, in words. */
+/** Result of an entered code, in words. */
 export type Entered = { ok: true; data: { words: string } } | { ok: false; refusal: { message: string } }
 
-/** Whoever arrives says their code, or shows it: nobody has to be looked for in the list first. */
+/** Entry of codes, typed or scanned, so that nobody has to be searched in the list first. */
 export function CheckInDesk({ onCode }: { onCode: (code: string) => Promise<Entered> }) {
   const alive = useHydrated()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState<Said | null>(null)
   const [scanning, setScanning] = useState(false)
-  // This page was loaded anew to be allowed the camera.
+  // This page was reloaded to get permission for the camera.
   useEffect(() => {
     if (location.hash !== SCAN_HASH) return
     history.replaceState(history.state, '', location.pathname + location.search)
@@ -33,7 +33,7 @@ export function CheckInDesk({ onCode }: { onCode: (code: string) => Promise<Ente
     send: ({ entered }: Entry) => onCode(entered),
     done: ({ words }, { scanned }) => {
       tell({ words, wrong: false }, scanned)
-      // The next one may say theirs at once.
+      // Cleared for the next guest's code.
       if (input.current) input.current.value = ''
       if (!scanned) input.current?.focus()
     },

@@ -5,10 +5,9 @@ import { type Detector, NoDetector, openScanner } from './camera.view.ts'
 
 type DetectorClass = { new (options: { formats: ['qr_code'] }): Detector; getSupportedFormats: () => Promise<string[]> }
 
-/** Between two looks at the picture. */
+/** Pause between two scans of the picture. */
 const LOOK_MS = 150
 
-/** The browser's own detector where there is one that reads QR codes; else one of ours, loaded now. */
 async function findDetector(): Promise<Detector> {
   const native = (window as { BarcodeDetector?: DetectorClass }).BarcodeDetector
   const formats = (await native?.getSupportedFormats().catch(() => [])) ?? []
@@ -27,7 +26,7 @@ const whyNot = (error: unknown) => {
     : 'No pudimos abrir la cámara. Quizá otra aplicación la usa: ciérrala, o escribe el código.'
 }
 
-/** Shows what the camera sees until there is a QR code in it; nothing of the picture leaves the device. */
+/** Shows the camera's picture until it contains a QR code; the picture never leaves the device. */
 export default function ScanDialog({ onCode, onClose }: { onCode: (text: string) => void; onClose: () => void }) {
   const video = useRef<HTMLVideoElement>(null)
   const found = useRef(onCode)

@@ -25,8 +25,8 @@ import { useLastShown } from '../../public/voucher/last-shown.store.ts'
 const REASONS = Object.entries(cancelDateLabel) as [DateCancellationReason, string][]
 
 /**
- * Calls a whole date off: why, who is told, and which dates they are offered instead.
- * Opens with the id of a date; `onDone(true)` once it is called off, `onDone(false)` when the host thinks better of it.
+ * Cancels a whole date: reason, who is told, and the alternatives they get. Opens with the id of a date; `onDone(true)` once
+ * it is cancelled, `onDone(false)` when the host changes their mind.
  */
 export function DateCancellationDialog({ dateId: asked, onDone }: DateCancellationDialogProps) {
   const dateId = useLastShown(asked)

@@ -17,7 +17,7 @@ const titles: Record<HostMessage['about'], string> = {
   'on-the-way': 'Avisar que voy en camino',
 }
 
-/** Opens the prepared messages about a reservation or a date: to oneself in WhatsApp, or to whoever helps. */
+/** Opens the prepared messages about a booking or a date: to oneself in WhatsApp, or to a helper. */
 export function MessageButton({ about, name, className = '' }: { about: About; name?: string; className?: string }) {
   const alive = useHydrated()
   const [open, setOpen] = useState(false)

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '#platform/units.ts'
 
 export type About = { booking: string } | { date: string }
 
-/** Messages that are written already, about a reservation or a date. */
+/** Prepared messages about a booking or a date. */
 export const messagesQuery = (about: About) =>
   apiQuery({
     queryKey: ['bookings', 'messages', about],

@@ -17,12 +17,12 @@ type CompleteDialogProps = {
   onComplete: (booking: AskedBooking, outcome: { attended: boolean; paid: boolean }) => void
 }
 
-/** Closing a reservation asks who came and whether the cash was received. */
+/** Closing a booking asks who came and whether the cash was received. */
 export function CompleteDialog({ booking: asked, onClose, onComplete }: CompleteDialogProps) {
   const booking = useLastShown(asked)
   const [chosen, setChosen] = useState<(typeof outcomes)[number]['value']>('paid')
   if (!booking) return null
-  // Whom the host has seen was there; whoever began alone may not have been.
+  // "No asistió" is offered only for somebody whom the host has not seen.
   const offered = outcomes.filter(({ attended }) => attended || !isVouched({ attendedBy: booking.attendedBy ?? null }))
   const { attended, paid } = offered.find(({ value }) => value === chosen) ?? offered[0]!
   return (

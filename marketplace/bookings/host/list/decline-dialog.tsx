@@ -11,7 +11,7 @@ type DeclineDialogProps = {
   onDecline: (booking: AskedBooking, reason: string) => void
 }
 
-/** The host says no; to a confirmed reservation only with a reason (BOOK-53). */
+/** Declines a request; cancelling a confirmed booking needs a reason (BOOK-53). */
 export function DeclineDialog({ booking: asked, onClose, onDecline }: DeclineDialogProps) {
   const booking = useLastShown(asked)
   const [reason, setReason] = useState('')

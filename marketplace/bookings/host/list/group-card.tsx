@@ -13,11 +13,11 @@ import { Answer } from './request-card.tsx'
 
 type GroupCardProps = { group: Group; now: string; actions: HostActions }
 
-/** A group at a glance: when, where, how many, what to collect, and whoever still waits for a yes. */
+/** A group at a glance: time, place, people, cash, and open requests. */
 export function GroupCard({ group, now, actions }: GroupCardProps) {
   const { dateId, experienceId, title, startDate, endDate, place, city, guests, cash, toConfirm, received, parties } =
     group
-  // Whoever was asked about here stays here once answered.
+  // A request answered here stays in place, so that its result is visible.
   const [asked] = useState(() => new Set(parties.filter(({ status }) => status === 'pending').map(({ id }) => id)))
   const waiting = parties.filter(({ id, status }) => status === 'pending' || asked.has(id))
   const coming = parties.filter(({ status }) => status !== 'pending' && status !== 'cancelled')
@@ -126,7 +126,7 @@ const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   </li>
 )
 
-/** What is known of somebody who was accepted, in a word. */
+/** State of an accepted guest, in a word. */
 function state({ status, attending, attended }: Party) {
   if (attended === false) return <Badge tone="canela">No asistió</Badge>
   if (status === 'completed') return <Badge tone="anil">Completada</Badge>

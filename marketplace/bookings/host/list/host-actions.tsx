@@ -20,28 +20,26 @@ const said: Record<Doing, string> = {
   'undo-payment': 'Cobro deshecho',
 }
 
-/** What is on its way: an action, or one taken back. */
 export type Doing = HostAction | 'undo-payment'
 
 export type HostActions = {
-  /** What is on its way for a reservation. */
   busy: (id: string) => Doing | null
-  /** Does it at once, or asks first what must be known. */
+  /** Performs an action, or opens its dialog first. */
   start: (booking: AskedBooking, action: HostAction) => void
-  /** Takes back that the cash was received. */
+  /** Takes an acknowledged payment back. */
   undoPayment: (booking: AskedBooking) => void
-  /** The windows that ask; to be drawn once. */
+  /** The dialogs; render them once. */
   dialogs: ReactNode
 }
 
-/** What is asked before it is done. */
+/** Actions that need a dialog. */
 type Asked = Exclude<HostAction, 'confirm'>
 type Started = { booking: AskedBooking; action: Doing; send: () => Promise<HostAnswer> }
 
 /**
- * What a host does with a reservation, wherever it is shown (BOOK-53, BOOK-54). `show` brings the screen up to date with
- * the answer, also with a refusal: then somebody else was faster, or nobody is signed in any more.
- * @param onCollected takes the cash on instead, where it is noted without a signal, too
+ * A host's actions on a booking, for all screens (BOOK-53, BOOK-54). `show` updates the screen with the answer, also with a
+ * refusal, because then somebody else was faster or the session has ended.
+ * @param onCollected handles the cash instead, where it may be marked offline
  */
 export function useHostActions(
   show: (booking: AskedBooking, answer: HostAnswer) => Promise<unknown>,

@@ -17,7 +17,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { UndoPayment } from '../cash/undo-payment.tsx'
 import type { Doing } from './host-actions.tsx'
 
-/** What a host's buttons say; a request is declined, a confirmed reservation is called off. */
+/** Labels of a host's buttons; a request is declined, a confirmed booking is cancelled. */
 export const actionLabel = (action: HostAction, { status }: Booking): string =>
   ({
     confirm: 'Confirmar',
@@ -28,20 +28,19 @@ export const actionLabel = (action: HostAction, { status }: Booking): string =>
 
 type ReservationCardProps = {
   booking: Booking
-  /** The action that is on its way. */
   busy: Doing | null
   onAction: (action: HostAction) => void
   onUndoPayment: () => void
   chat?: ReactNode
 }
 
-/** What is worth the large button now: an answer, and once it took place, closing it and the cash. */
+/** Actions that get the large button now: an answer, and after the meeting closing it and the cash. */
 const isDue = (action: HostAction, { status }: Booking) =>
   action === 'confirm' || action === 'complete' || (action === 'confirm-payment' && status !== 'confirmed')
 
 const cashNote = { none: 'sin cobrar', due: 'por cobrar', claimed: 'por confirmar', collected: 'cobrado' }
 
-/** A reservation as its host needs it: who comes, when, what to collect, what to answer. */
+/** A booking for its host: who, when, what to collect, what to answer. */
 export function HostBookingCard({ booking, busy, onAction, onUndoPayment, chat }: ReservationCardProps) {
   const { status, guestInfo } = booking
   const allowed = booking.allowed

@@ -15,14 +15,14 @@ type FiltersProps = {
   to: (filter: HostBookingFilter) => string
 }
 
-/** Search, experience and days; all of it is in the address, and a plain form without scripts. */
+/** Search, experience and days. They are kept in the address, and the form works without script. */
 export function HostBookingFilters({ path, filter, experiences, to }: FiltersProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const { changed, stop } = useTypingPause(apply)
   const { status, experience, from, to: until, q } = filter
   const chosen = [experience, from, until].filter(Boolean).length
-  // The address changed from outside, by 'Quitar filtros' or the way back: the fields follow, unless one is being used.
+  // The address changed from outside ('Quitar filtros', going back): the fields follow, except the focused one.
   const given = JSON.stringify({ experience, from, to: until, q })
   useEffect(() => {
     const values: Record<string, string | undefined> = JSON.parse(given)

@@ -20,10 +20,10 @@ import { HostBookingCard } from './host-booking-card.tsx'
 import { HostBookingFilters } from './host-booking-filters.tsx'
 
 const STATUSES: BookingStatus[] = ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled']
-/** 'Pendiente' of one, 'Pendientes' of many; 'En curso' stays. */
+/** Plural of a status; 'En curso' has none. */
 const plural = (status: BookingStatus) => (status === 'in_progress' ? statusLabel[status] : `${statusLabel[status]}s`)
 
-/** Everything reserved with this host, newest first, with what each reservation asks for (HDASH-19, HDASH-20). */
+/** All bookings of this host, newest first, with their actions (HDASH-19, HDASH-20). */
 export function HostBookingsTab({ path, view: { filter, chat } }: TabProps) {
   const router = useRouter()
   const to = (wanted: HostBookingFilter) => addressOf(path, { tab: 'reservations', filter: wanted })
@@ -72,7 +72,7 @@ function Reservations({ list, stale, filter, to, path, chat }: ReservationsProps
   const all = STATUSES.reduce((sum, one) => sum + counts[one], 0)
   const searched = Object.keys(search).length > 0
 
-  // What this list shows the host knows from now on (ACC-24); the mark 'Nuevo' stays until the list is read again.
+  // Announcements in this list count as seen (ACC-24); the mark 'Nuevo' stays until the list is reloaded.
   const news = bookings
     .filter(({ attendance, attendanceSeen }) => attendance && !attendanceSeen)
     .map(({ id }) => id)

@@ -5,7 +5,7 @@ import { Dashboard } from '../../../hosts/host/dashboard/host-dashboard.tsx'
 const PATH = '/host/reservations'
 
 export const Route = createFileRoute('/_host/host/reservations')({
-  // Read where the tabs are, which are not part of the first load.
+  // Parsed by the tabs, which are not part of the first load.
   validateSearch: (search: Record<string, unknown>) => search,
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context: { queryClient }, deps: { search } }) =>

@@ -10,7 +10,7 @@ import { formatMoney } from '#ui/price.tsx'
 import type { Request } from '../../../hosts/dashboard/today.contract.ts'
 import { deadlineWords } from '../../../hosts/dashboard/today.text.ts'
 
-/** Somebody who waits for a yes, for a later day. */
+/** A request for a later day. */
 export function RequestCard({ request, now, actions }: { request: Request; now: string; actions: HostActions }) {
   const { id, name, total, experience, startDate, specialRequests, expiresAt } = request
   return (
@@ -40,7 +40,7 @@ export function RequestCard({ request, now, actions }: { request: Request; now: 
 
 type AnswerProps = { booking: AskedBooking; expiresAt: string | null; now: string; actions: HostActions }
 
-/** Yes or no with one press, and until when; once answered, what it came to. */
+/** The two answers and the deadline; once answered, the result. */
 export function Answer({ booking, expiresAt, now, actions }: AnswerProps) {
   const alive = useHydrated()
   const busy = actions.busy(booking.id)

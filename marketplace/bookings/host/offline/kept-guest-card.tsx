@@ -20,7 +20,7 @@ type KeptGuestCardProps = {
   onDrop: (key: string) => void
 }
 
-/** A guest of the list on the device: who, how many, what to collect; and the two things that are noted without a signal. */
+/** A guest in the offline list: name, people, cash, and the two marks that work offline. */
 export function KeptGuestCard({ guest, marks, onArrived, onPaid, onDrop }: KeptGuestCardProps) {
   const now = withMarks(guest, marks)
   const toArrive = isToArrive(now)

@@ -18,7 +18,7 @@ import { outcomeWords, useMarks } from './use-marks.ts'
 
 type KeptListScreenProps = { list: KeptList; send: SendMark }
 
-/** The list of a date as the device kept it: it works without a signal, and sends what was noted when there is one. */
+/** The offline list of a date: works without a network, and sends the marks when there is one. */
 export function KeptListScreen({ list: first, send }: KeptListScreenProps) {
   const [list, setList] = useState(first)
   const [back, setBack] = useState(false)
@@ -107,7 +107,7 @@ export function KeptListScreen({ list: first, send }: KeptListScreenProps) {
   )
 }
 
-/** Nothing is kept for this date, or no more. */
+/** No list is kept for this date. */
 export const NoKeptList = () => (
   <main className="page max-w-3xl py-12">
     <EmptyState

@@ -1,5 +1,5 @@
-// The page of a date where there is no network: a small application of its own, beside the product's, which the service worker
-// serves at the address of the date (platform/offline/shell.ts). It knows the device alone, and sends what was noted.
+// The page of a date without a network: a small application of its own, which the service worker serves at the address of the
+// date (platform/offline/shell.ts). It reads the device only, and sends marks.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import type * as sessionContract from '#marketplace/accounts/session/session.contract.ts'
@@ -11,7 +11,7 @@ import { keptList } from './kept-list.store.ts'
 import { KeptListScreen, NoKeptList } from './kept-list-screen.tsx'
 import type { SendMark } from './mark-queue.store.ts'
 
-// Not `#marketplace/client.ts`: it answers in process while pages are rendered, which needs the product's own build.
+// Not `#marketplace/client.ts`, which needs the product's own build because it also answers in process while pages render.
 const send = sendThrough((path, init) => fetch(path, init))
 const session = createClient<Pick<typeof sessionContract, 'show'>>({ show: 'get /session' }, send)
 const marks = createClient<Pick<typeof markContract, 'add'>>({ add: 'post /host/bookings/{id}/marks' }, send)
@@ -25,7 +25,7 @@ const SIGNED_OUT = {
   status: 401,
 } as const
 
-/** Sends for its owner alone: in the session of another account it waits for theirs. */
+/** Sends marks for the list's owner only: in the session of another account they wait. */
 const sendAs =
   ({ owner }: KeptList): SendMark =>
   async (mark) => {

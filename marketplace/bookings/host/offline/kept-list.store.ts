@@ -1,6 +1,6 @@
-// The lists of dates and the marks on this device. Two databases, because they end differently: lists go at sign-out, with
-// another account, and with their day (platform/offline/snapshot-cache.ts empties them without this file); marks stay until
-// they are sent, for they are the host's word.
+// The lists and marks on this device. Two databases, because they are deleted at different times: lists at sign-out, with
+// another account and after their day (platform/offline/snapshot-cache.ts deletes them without this file); marks only once
+// they are sent, because they are the host's report.
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { KEPT_LISTS, noteListsOf } from '#platform/offline/snapshot-cache.ts'
 import { DAY_MS } from '#platform/units.ts'
@@ -16,13 +16,13 @@ interface Marks extends DBSchema {
 }
 
 const MARKS = 'torogoz-marks'
-/** What nobody came back to send is of no use after this long: the hours of its code are over. */
+/** After this long an unsent mark is useless, because its code is no longer valid. */
 const DAYS_OF_MARKS = 30
 
 const openLists = () =>
   openDB<Lists>(KEPT_LISTS, 1, {
     upgrade: (db) => void db.createObjectStore('lists', { keyPath: 'dateId' }),
-    // Another page empties it: this one lets go.
+    // Another page deletes the database, which an open connection would block.
     blocking: (_now, _next, event) => (event.target as IDBDatabase).close(),
   })
 const openMarks = () =>
@@ -42,7 +42,7 @@ async function withDatabase<Schema extends DBSchema, T>(
   }
 }
 
-/** What a code is recognized by. Twelve letters: enough among a few guests, and no code can be read from it. */
+/** A digest to recognize codes by. Twelve letters are enough among a few guests, and the code can not be derived. */
 export async function digestOf(salt: string, code: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${salt} ${code}`))
   return [...new Uint8Array(bytes)]
@@ -51,15 +51,15 @@ export async function digestOf(salt: string, code: string): Promise<string> {
     .join('')
 }
 
-/** The list of a date on this device; null when there is none, or it is of no use any more. */
+/** The list of a date on this device; null when there is none or it has expired. */
 export async function keptList(dateId: string): Promise<KeptList | null> {
   const list = await withDatabase(openLists(), (db) => db.get('lists', dateId))
   return list && list.until > new Date().toISOString() ? list : null
 }
 
 /**
- * Keeps the list of a date for its host, or takes it away when it is of no use.
- * @returns the list as it is kept; null where nothing can be kept
+ * Keeps the list of a date for its host, or deletes it when it is no longer needed.
+ * @returns the kept list; null where nothing can be kept
  */
 export async function keepList(data: DateGuests, owner: string): Promise<KeptList | null> {
   if (!globalThis.crypto?.subtle || !globalThis.indexedDB) return null
@@ -80,7 +80,7 @@ export async function keepList(data: DateGuests, owner: string): Promise<KeptLis
   return list
 }
 
-/** The marks on this device, of whoever made them. */
+/** The marks on this device, of any host. */
 export const markShelf: MarkShelf = {
   list: () => withDatabase(openMarks(), (db) => db.getAll('marks')),
   put: (mark) =>
@@ -100,7 +100,7 @@ export const markShelf: MarkShelf = {
   sent: noteSent,
 }
 
-/** What was sent is part of the list from now on, also while there is no signal to read it anew. */
+/** A sent mark is applied to the list, so that it shows while there is no network to reload it. */
 async function noteSent({ dateId, bookingId, what }: KeptMark): Promise<void> {
   const list = await keptList(dateId)
   if (!list) return
@@ -109,7 +109,7 @@ async function noteSent({ dateId, bookingId, what }: KeptMark): Promise<void> {
   await withDatabase(openLists(), (db) => db.put('lists', { ...list, guests }))
 }
 
-/** Takes away marks that nobody came back for. */
+/** Deletes marks that were never sent. */
 export async function forgetOldMarks(): Promise<void> {
   const before = new Date(Date.now() - DAYS_OF_MARKS * DAY_MS).toISOString()
   for (const { key, at } of await markShelf.list()) if (at < before) await markShelf.remove(key)

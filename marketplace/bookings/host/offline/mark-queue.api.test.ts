@@ -1,4 +1,4 @@
-// What a device noted without a signal, sent through the real door over a line that breaks: every mark arrives, and counts once.
+// Marks made offline are sent over HTTP on a bad connection: every mark must arrive, and count once.
 import { expect, test } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { pool } from '#platform/database/pool.ts'
@@ -9,7 +9,7 @@ import { createBooking } from '../../booking.factory.ts'
 import type { KeptMark } from '../../check-in/offline/kept-list.rules.ts'
 import { type MarkShelf, type SendMark, sendMarks } from './mark-queue.store.ts'
 
-/** A shelf as the device's: in the order in which marks were put; one that is put again keeps its place. */
+/** A store like the device's: in insertion order; a mark that is put again keeps its place. */
 function shelfOf(marks: KeptMark[]): MarkShelf & { marks: Map<string, KeptMark> } {
   const kept = new Map(marks.map((mark) => [mark.key, mark]))
   return {
@@ -63,7 +63,7 @@ const OFFLINE = {
   refusal: { code: 'OFFLINE', message: '', fields: null, data: null, requestId: '', status: 0 },
 } as const
 
-/** Every change of a state or a payment, written down by the database, so that nothing that counted twice is missed. */
+/** The database records every change of status or payment, so that a mark that counted twice is noticed. */
 async function watched<T>(work: (changes: () => Promise<string[]>) => Promise<T>): Promise<T> {
   await pool().query(`create table noted_marks (id uuid, what text);
     create function note_mark() returns trigger language plpgsql as $$ begin
@@ -93,7 +93,7 @@ test('forty guests over two hundred cut lines: each mark arrives once, in order,
     const shelf = shelfOf(marks)
     let cuts = 0
     const lost = new Map<string, number>()
-    /** Two or three answers of every mark are lost after the server has done it. */
+    /** Two or three answers of every mark are lost after the server has processed it. */
     const overBadLine: SendMark = async (mark) => {
       const answer = await send(mark)
       const before = lost.get(mark.key) ?? 0
@@ -156,7 +156,7 @@ test('what it came to is told on its row until it is seen; what follows is sent 
     [begun.id, 'told', 'Su llegada ya estaba anotada; no cambiamos nada.'],
     [foreign.id, 'told', 'No encontramos lo que buscas.'],
   ])
-  // Told is not sent again.
+  // A mark in state `told` is not sent again.
   const again = await sendMarks(shelf, host.id, () => Promise.reject(new Error('sent again')))
   expect([again.flush, shelf.marks.size]).toEqual(['sent', 3])
 })

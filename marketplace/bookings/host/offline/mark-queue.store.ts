@@ -1,15 +1,15 @@
-// Marks made on the device wait here until they are answered: each with its key, in the order they were made, so that a line
-// that breaks, a page that closes or a session that ends costs none, and none counts twice.
+// The queue of marks on the device. Each has an idempotency key and keeps its order, so that a broken connection, a closed
+// page or an ended session loses none, and none counts twice.
 import type { Refused } from '#platform/http/client/call.ts'
 import type { KeptMark } from '../../check-in/offline/kept-list.rules.ts'
 import { alreadyWords } from '../../check-in/offline/kept-list.text.ts'
 
-/** Where marks are kept; `list` is in the order in which they were put. */
+/** Store of the marks; `list` is in insertion order. */
 export type MarkShelf = {
   list: () => Promise<KeptMark[]>
   put: (mark: KeptMark) => Promise<unknown>
   remove: (key: string) => Promise<unknown>
-  /** It is so at the server now: the list on the device says it, too. */
+  /** The server has it: the list on the device is updated. */
   sent?: (mark: KeptMark) => Promise<unknown>
 }
 type Answer = { ok: true; data: { already: boolean } } | { ok: false; refusal: Refused }
@@ -19,19 +19,19 @@ export type SendMark = (call: {
   key: string
 }) => Promise<Answer>
 
-/** `sent`: nothing waits. `waiting`: the line or the server was not there. `signed-out`: nobody, or somebody else, is signed in. */
+/** `sent`: nothing waits. `waiting`: network or server unavailable. `signed-out`: nobody, or somebody else, is signed in. */
 export type Flush = 'sent' | 'waiting' | 'signed-out'
-/** What a mark came to, where it was answered at once. */
+/** Result of a mark, if it was answered at once. */
 export type Outcome = { state: 'sent'; already: boolean } | { state: 'told'; words: string } | { state: 'waiting' }
 
-/** Refusals that are no answer about the mark: it is sent again. */
+/** Refusals that say nothing about the mark, so it is sent again. */
 const passes = ({ status, code }: Refused) =>
   status === 0 || status === 429 || status >= 500 || code === 'IN_FLIGHT' || code === 'MALFORMED'
 
 /**
- * Sends what waits, one after the other. A refusal about the mark itself is told in words on its row; what was so before, too.
+ * Sends the waiting marks one by one. A refusal of the mark itself is shown on its row, and so is a mark without effect.
  * @param mine whose marks; others' wait for their own session
- * @param fresh the mark whose outcome somebody is looking at: told to them, and so not kept to be told again
+ * @param fresh the mark whose result somebody is watching: shown to them, so it need not be kept
  */
 export async function sendMarks(
   shelf: MarkShelf,
@@ -62,5 +62,5 @@ export async function sendMarks(
   return { flush: 'sent', outcome }
 }
 
-/** The code was needed to send it, and is not any more. */
+/** The code was needed only to send it, so it is not kept. */
 const told = ({ code: _, ...mark }: KeptMark, words: string): KeptMark => ({ ...mark, state: 'told', words })

@@ -6,15 +6,15 @@ import type { Marks } from './use-marks.ts'
 
 type MarksStatusProps = {
   marks: Marks
-  /** Since when the list on the device is; null while none is. */
+  /** When the list was kept; null when it is not. */
   savedAt: string | null
-  /** Reservations in sight: what came of marks about others is told here. */
+  /** Bookings on the screen; results of other marks are shown here. */
   shown: string[]
-  /** Where a sign-in leads back to. */
+  /** Return path after a sign-in. */
   path: string
 }
 
-/** How the device stands: since when its list is, how many marks wait, and what keeps them. */
+/** State of the device: when its list was kept, how many marks wait, and why. */
 export function MarksStatus({ marks, savedAt, shown, path }: MarksStatusProps) {
   const waiting = marks.all.filter(({ state }) => state === 'waiting').length
   const elsewhere = marks.all.filter(({ bookingId }) => !shown.includes(bookingId))
@@ -48,7 +48,7 @@ export function MarksStatus({ marks, savedAt, shown, path }: MarksStatusProps) {
 
 type ToldMarksProps = { marks: KeptMark[]; onSeen: Marks['drop']; about?: string }
 
-/** What marks came to, where it is something else than was meant; each stays until it was read. */
+/** Results of marks that were refused or had no effect; each stays until it was read. */
 export const ToldMarks = ({ marks, onSeen, about = '' }: ToldMarksProps) =>
   marks
     .filter(({ state }) => state === 'told')

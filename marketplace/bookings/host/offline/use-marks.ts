@@ -7,7 +7,9 @@ import { type Flush, type Outcome, type SendMark, sendMarks } from './mark-queue
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** One sending at a time, over all tabs where the browser can say so; where not, the keys still count each mark once. */
+/**
+ * One sending at a time, over all tabs where the browser has locks; elsewhere the idempotency keys still count each mark once.
+ */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const next = last.then(() =>
     navigator.locks ? navigator.locks.request('torogoz-marks', work) : work(),
@@ -18,24 +20,27 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 type Noted = Pick<KeptMark, 'bookingId' | 'what'> & { code?: string }
 type MarksOptions = {
-  /** Id of the host; null while nobody is known. */
+  /** Id of the host; null while unknown. */
   owner: string | null
   dateId: string
   send: SendMark
-  /** Something was answered: what the screen shows may be old. */
+  /** A mark was answered, so the screen may be outdated. */
   onSent: () => unknown
 }
 export type Marks = {
-  /** Of this host, whatever the date; oldest first. */
+  /** Marks of this host on any date, oldest first. */
   all: KeptMark[]
   flush: Flush
-  /** Notes something and tries to send it at once. */
+  /** Stores a mark and tries to send it at once. */
   note: (mark: Noted) => Promise<Outcome>
-  /** What a mark came to was read; or one that waits is taken back. */
+  /** Removes a mark: its result was read, or it is withdrawn before sending. */
   drop: (key: string) => void
 }
 
-/** The marks of a host on this device: kept first, then sent; tried again at the signal, at a look, and later and later. */
+/**
+ * The marks of a host on this device: stored first, then sent; retried when the network returns, when the page becomes
+ * visible, and with growing pauses.
+ */
 export function useMarks({ owner, dateId, send, onSent }: MarksOptions): Marks {
   const [all, setAll] = useState<KeptMark[]>([])
   const [flush, setFlush] = useState<Flush>('sent')
@@ -94,7 +99,7 @@ export function useMarks({ owner, dateId, send, onSent }: MarksOptions): Marks {
           if (!owner) throw new Error('whose mark it is must be known to keep it')
           await markShelf.put({ ...mark, owner, dateId, state: 'waiting' })
         } catch {
-          // Nothing can be kept here: it is sent as any other press, and a lost line says so.
+          // Nothing can be stored here: it is sent like any other request, and a lost connection is reported.
           const { key, at } = mark
           const answer = await latest.current.send({
             params: { id: bookingId },
@@ -107,13 +112,13 @@ export function useMarks({ owner, dateId, send, onSent }: MarksOptions): Marks {
         }
         return go(mark.key)
       },
-      // After what is being sent: a mark that was answered meanwhile is gone already.
+      // After the running sending, in which the mark may be answered.
       drop: (key) => void inTurn(() => markShelf.remove(key)).then(read, read),
     }),
     [all, flush, owner, dateId, go, read],
   )
 }
 
-/** What a mark came to, for whoever made it; null while it waits. */
+/** Text of a mark's result; null while it waits. */
 export const outcomeWords = (outcome: Outcome, what: KeptMark['what']): string | null =>
   outcome.state === 'told' ? outcome.words : outcome.state === 'sent' && outcome.already ? alreadyWords[what] : null

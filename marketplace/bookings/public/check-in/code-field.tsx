@@ -3,9 +3,9 @@ import { FieldFrame } from '#ui/forms/field-frame.tsx'
 import { asCode } from '../../check-in/code.rules.ts'
 
 const looks = {
-  /** For whoever does it once, with the phone in one hand. */
+  /** For the traveler, who types one code with the phone in one hand. */
   large: 'px-4 py-3 text-center font-display text-3xl font-extrabold tracking-[0.14em] placeholder:font-normal',
-  /** Beside its buttons, for whoever does it all morning. */
+  /** For the host, who types codes all morning; stands beside its buttons. */
   row: 'min-h-12 px-3.5 text-lg font-semibold tracking-widest',
 } as const
 
@@ -14,14 +14,14 @@ type CodeFieldProps = {
   hint: ReactNode
   error?: string | undefined
   look: keyof typeof looks
-  /** To mark what was wrong, and to read what was typed. */
+  /** For marking an error, and for reading the value. */
   place: RefObject<HTMLInputElement | null>
   className?: string
 }
 
 /**
- * Where a code is typed: eight letters and digits, however they are read out loud or pasted (START-03). It holds what was
- * typed itself, so that what is typed before the page is alive is not lost.
+ * Input of a code: eight letters and digits, read out loud or pasted (START-03). Uncontrolled, so that a code typed before
+ * hydration is not lost.
  */
 export const CodeField = ({ label, hint, error, look, place, className = '' }: CodeFieldProps) => (
   <FieldFrame label={label} hint={hint} error={error} className={className}>
@@ -51,7 +51,7 @@ export const CodeField = ({ label, hint, error, look, place, className = '' }: C
 /** What was typed, as a code. */
 export const typedCode = (place: RefObject<HTMLInputElement | null>) => asCode(place.current?.value ?? '')
 
-/** It was wrong: what is typed next takes its place, without a pointer. */
+/** A wrong code is selected, so that typing replaces it. */
 export function markWrong(place: RefObject<HTMLInputElement | null>) {
   place.current?.focus()
   place.current?.select()

@@ -2,7 +2,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import type { Booking } from '../../booking.contract.ts'
 import { codeWords } from '../../check-in/check-in.text.ts'
 
-/** When the code works, or why it does not; nothing while it does. */
+/** When the code works, or why it does not; nothing while it is valid. */
 export function CodeHours({ booking, className = '' }: { booking: Booking; className?: string }) {
   const words = codeWords(booking)
   return words === null ? null : (

@@ -10,7 +10,7 @@ import { checkInText } from '../../check-in/check-in.text.ts'
 import { bookingQuery, refreshAfterBooking } from '../list/booking.query.ts'
 import { CodeField, markWrong, typedCode } from './code-field.tsx'
 
-/** The code of the confirmation, entered at the meeting (START-01 to START-05). */
+/** The form for the confirmation code at the meeting (START-01 to START-05). */
 export function StartForm({ id, onStarted }: { id: string; onStarted: (booking: StartedBooking) => void }) {
   const queryClient = useQueryClient()
   const alive = useHydrated()

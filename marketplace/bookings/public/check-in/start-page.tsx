@@ -19,11 +19,11 @@ import { CodeHours } from './code-hours.tsx'
 import { StartForm } from './start-form.tsx'
 import { Started } from './started.tsx'
 
-/** Whatever the address names, the answer of the server decides: what cannot be a reservation is asked for as none. */
+/** The server decides about every id, so a malformed one is replaced by an id that does not exist. */
 const NONE = '00000000-0000-0000-0000-000000000000'
 const idOf = (reservationId: string) => (isUuidShaped(reservationId) ? reservationId : NONE)
 
-/** The traveler's code begins the experience (START-01, SHELL-29). */
+/** The traveler's code starts the experience (START-01, SHELL-29). */
 export const Route = createFileRoute('/_traveler/start-experience/$reservationId')({
   beforeLoad: requireSession,
   loader: ({ context: { queryClient }, params: { reservationId } }) =>
@@ -45,7 +45,7 @@ export const Route = createFileRoute('/_traveler/start-experience/$reservationId
   component: StartPage,
 })
 
-/** The page waits with the traveler: when the code begins to work, it asks again. */
+/** Reloads the booking when its code becomes valid, so that the traveler need not. */
 function useOpening(booking: Booking | null) {
   const queryClient = useQueryClient()
   const { id, codeState, codeWindow } = booking ?? {}
@@ -80,7 +80,7 @@ function StartPage() {
             ? 'Aquí ingresas tu código cuando ya estás con tu anfitrión.'
             : '¿Ya estás con tu anfitrión? Ingresa tu código y paga en efectivo. Con eso queda registrada tu llegada.'}
       </p>
-      {/* Somebody else's reservation shows nothing, and its code is as wrong as any other (START-07). */}
+      {/* Somebody else's booking shows nothing, and its code is as wrong as any other (START-07). */}
       {booking && (
         <section aria-labelledby="reserva" className="card mt-6 p-5">
           <StatusBadge status={booking.status} />

@@ -7,7 +7,7 @@ import type { Booking } from '../../booking.contract.ts'
 import { BookingFacts, Total } from '../list/booking-facts.tsx'
 import { PaymentBadge, StatusBadge } from '../list/booking-status-badge.tsx'
 
-/** Who noted the arrival, since when, and what became of the cash. */
+/** Who recorded the arrival, since when, and the state of the payment. */
 function startedWords({ startedBy, startedAt, host, paymentStatus }: Booking, already: boolean) {
   const since = already && startedAt ? ` a las ${timeOfDay(startedAt)}; no cambiamos nada.` : '.'
   if (startedBy === 'host')
@@ -16,7 +16,9 @@ function startedWords({ startedBy, startedAt, host, paymentStatus }: Booking, al
   return `${noted} ${host.name} confirma el pago cuando lo recibe. ¡Que la disfrutes!`
 }
 
-/** The experience has begun: what was noted, and where to go on (START-10). @param fresh the code was entered on this very page */
+/**
+ * The experience has started: what was recorded, and links to go on (START-10). @param fresh the code was entered on this page
+ */
 type StartedProps = { booking: Booking; fresh: boolean; already: boolean }
 
 export function Started({ booking, fresh, already }: StartedProps) {

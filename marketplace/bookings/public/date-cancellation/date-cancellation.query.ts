@@ -1,8 +1,8 @@
-// What the screens around a date that is called off ask the server.
+// Queries of the screens around a cancelled date.
 import { api } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 
-/** What calling a date off would do; asked anew whenever the question is opened. */
+/** What cancelling a date would do; reloaded whenever the dialog opens. */
 export const cancellationPreviewQuery = (dateId: string) =>
   apiQuery({
     queryKey: ['bookings', 'call-off', dateId],
@@ -10,7 +10,7 @@ export const cancellationPreviewQuery = (dateId: string) =>
     call: () => api.dateCancellations.preview({ params: { id: dateId } }),
   })
 
-/** Other dates for the party of a reservation that ended with its date. */
+/** Other dates for the party of a booking whose date was cancelled. */
 export const alternativesQuery = (bookingId: string) =>
   apiQuery({
     queryKey: ['bookings', 'alternatives', bookingId],

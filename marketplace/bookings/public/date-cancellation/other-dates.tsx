@@ -13,7 +13,7 @@ import { voucherPath } from '../../voucher/voucher.rules.ts'
 import { refreshAfterBooking } from '../list/booking.query.ts'
 import { alternativesQuery } from './date-cancellation.query.ts'
 
-/** What a reservation offers whose whole date was called off: other dates as buttons, or the way to the one taken. */
+/** For a booking of a cancelled date: other dates as buttons, or a link to its replacement. */
 export function OtherDates({ booking }: { booking: Booking }) {
   if (booking.movedToId)
     return (
@@ -40,7 +40,7 @@ function Offer({ booking }: { booking: Booking }) {
       whenSignedOut(queryClient, refusal)
       return dateCancellationText.moveFailed
     },
-    // Also after a refusal: somebody else may have taken the places.
+    // Also after a refusal, because somebody else may have taken the spots.
     settled: () => refreshAfterBooking(queryClient, booking.experience.id),
   })
 

@@ -1,4 +1,4 @@
-// What was typed into a form outlives a reload, in this tab only and for this person only.
+// Keeps a typed form across a reload, in this tab and for this person only.
 const FIELDS = [
   'guestInfo.firstName',
   'guestInfo.lastName',
@@ -15,11 +15,11 @@ export function keepBookingDraft(userId: string, experienceId: string, draft: Bo
   try {
     sessionStorage.setItem(nameOf(userId, experienceId), JSON.stringify(draft))
   } catch {
-    // Storage is forbidden: a reload begins anew.
+    // Storage is forbidden: a reload loses the input.
   }
 }
 
-/** What was kept, field by field; empty when there is nothing. */
+/** The kept input by field; empty when there is none. */
 export function keptBookingDraft(userId: string, experienceId: string): BookingDraft {
   try {
     const kept: Record<string, unknown> = JSON.parse(sessionStorage.getItem(nameOf(userId, experienceId)) ?? '{}')
@@ -38,6 +38,6 @@ export function dropBookingDraft(userId: string, experienceId: string) {
   try {
     sessionStorage.removeItem(nameOf(userId, experienceId))
   } catch {
-    // Storage is forbidden: nothing was kept.
+    // Storage is forbidden, so nothing was kept.
   }
 }

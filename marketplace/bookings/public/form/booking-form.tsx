@@ -35,15 +35,15 @@ type BookingFormProps = {
   offered: OfferedDates
   reservation: BookingSelection
   user: SessionUser
-  /** The key of the form: whatever is sent with it twice makes one booking. */
+  /** Idempotency key of the form: sending it twice makes one booking. */
   submission: string
-  /** What came of it where it was posted. */
+  /** Result of the form when it was posted without script. */
   posted: Posted | null
-  /** Of the reservation before, or ''. */
+  /** Phone of the previous booking, or ''. */
   lastPhone: string
 }
 
-/** One screen: date and people, contact, consent; beside it what it costs (BOOK-07 to BOOK-16). */
+/** One screen: date and people, contact, consent, and the price (BOOK-07 to BOOK-16). */
 export function BookingForm({
   experience,
   offered,
@@ -62,20 +62,20 @@ export function BookingForm({
   >({
     resolver: zodResolver(BookingContact),
     mode: 'onTouched',
-    // No default values here: the form takes over what stands in the fields, also what was typed before it came alive.
+    // No default values: the form library takes over the fields' values, including those typed before hydration.
   })
   const name = splitName(user.name)
   const typed = posted?.typed ?? {}
   const alive = useHydrated()
   const { errors } = formState
-  // Until the form knows what a posted one was refused for, the page says it.
+  // Before hydration the errors of a posted form come from the page.
   const early = (field: string) => (alive ? undefined : posted?.refusal.fields?.[field])
   useEffect(() => {
     for (const [field, message] of Object.entries(refused?.fields ?? {}))
       setError(field as 'guestInfo.email', { message })
   }, [refused, setError])
   const { id } = experience
-  // After a reload: what was typed takes the place of what the page offers by itself, not of what was typed since.
+  // After a reload kept input replaces suggested values, but not what was typed since.
   useEffect(() => {
     if (!posted)
       for (const [field, value] of Object.entries(keptBookingDraft(user.id, id)) as [DraftField, string][]) {
@@ -96,7 +96,7 @@ export function BookingForm({
       },
     })
   }, [posted, user.id, id, setValue, getValues, subscribe])
-  // Before the page is alive the browser itself sends the form, and knows better whether a date is chosen.
+  // Before hydration the browser submits the form, and React does not know whether a date is chosen.
   const ready = !busy && (date !== null || !alive)
   const gone = lost || (refused && !date && ['NOT_ENOUGH_SPOTS', 'DATE_UNAVAILABLE'].includes(refused.code))
   const another = offered.dates.length > 0
@@ -262,7 +262,7 @@ type RefusalProps = {
   again: (event: MouseEvent) => void
 }
 
-/** The last refusal stays in sight, with the way out it has. The toast has said it aloud: this copy is silent. */
+/** The last refusal stays visible, with the way out. It is not announced again, because the toast was. */
 const Refusal = ({ refused, again }: RefusalProps) => (
   <Notice tone="danger" role="note">
     <p>{refused.words}</p>
@@ -285,7 +285,7 @@ const Refusal = ({ refused, again }: RefusalProps) => (
     )}
     {refused.code === 'NOT_SIGNED_IN' && (
       <p className="mt-3">
-        {/* In another tab, so that nothing typed here is lost. */}
+        {/* In another tab, so that typed input is not lost. */}
         <a href={withReturnPath('/auth/login', '/')} target="_blank" rel="noopener" className="link font-semibold">
           Iniciar sesión en otra pestaña
         </a>

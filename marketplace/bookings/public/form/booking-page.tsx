@@ -28,13 +28,13 @@ import { BookingSuccess } from './booking-success.tsx'
 import '../voucher/installation.store.ts'
 import { type BookingParams, readBookingParams } from './booking-params.view.ts'
 
-/** The id is the experience's; the booking that was made is named by `reservation` (BOOK-01). */
+/** The id is the experience's; the created booking is in `reservation` (BOOK-01). */
 export const Route = createFileRoute('/_traveler/booking/$id')({
   validateSearch: readAs<BookingParams>([...SELECTION_PARAMS, 'reservation'], readBookingParams),
   beforeLoad: requireSession,
   loaderDeps: ({ search: { reservation } }) => ({ reservation }),
   loader: async ({ context: { queryClient }, params: { id }, deps: { reservation } }) => {
-    // Asked together; a missing experience is a 404, whatever its dates answer.
+    // Loaded in parallel; a missing experience is a 404, whatever the others answer.
     const others = Promise.allSettled([
       queryClient.ensureQueryData(datesQuery(id)),
       queryClient.ensureQueryData(lastPhoneQuery),
@@ -42,7 +42,7 @@ export const Route = createFileRoute('/_traveler/booking/$id')({
     ])
     await queryClient.ensureQueryData(experienceQuery(id))
     await others
-    // One for each opened form (BOOK-23), the same in what the server drew and in what comes alive from it.
+    // One key per opened form (BOOK-23), the same on the server and after hydration.
     return { key: randomId() }
   },
   head: ({ params: { id } }) =>
@@ -52,7 +52,7 @@ export const Route = createFileRoute('/_traveler/booking/$id')({
       path: `/booking/${id}`,
       index: false,
     }),
-  // Another experience is another form, with a key of its own.
+  // Another experience needs a new form with its own key.
   remountDeps: ({ params }) => params.id,
   pendingComponent: BookingLoading,
   errorComponent: () => <BookingFailed />,
@@ -71,13 +71,13 @@ function BookingPage() {
   const [key] = useState(offeredKey)
   const { user } = useSession()
   const { data: experience } = useSuspenseQuery(experienceQuery(id))
-  // Places go fast: what the detail page read minutes ago is asked again.
+  // Spots go fast, so data from the detail page may be outdated.
   const dates = useQuery({ ...datesQuery(id), staleTime: 15_000 })
   const offered = dates.data
   const made = useQuery({ ...bookingQuery(wish.reservation ?? ''), enabled: wish.reservation !== undefined }).data
   const reservation = useBookingSelection(experience, offered?.dates ?? [], wish)
   const { data: lastPhone = '' } = useQuery(lastPhoneQuery)
-  // A form that is open stays: whoever loses the last date finds what they typed, and why.
+  // An open form stays even when the last date is lost, so that the input and the reason remain visible.
   const open = useRef(posted !== null)
   if (offered && offered.dates.length > 0) open.current = true
 

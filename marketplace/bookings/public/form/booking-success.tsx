@@ -16,11 +16,10 @@ import { Moment } from '../list/moment.tsx'
 import { InstallOffer } from '../voucher/install-offer.tsx'
 import { useOfflineVoucher } from '../voucher/offline-voucher.store.ts'
 
-/** The reservation exists: the code to read out loud, the cash to bring, what happens next (BOOK-45 to BOOK-47). */
+/** The created booking: the code, the cash to bring, the next steps (BOOK-45 to BOOK-47). */
 export function BookingSuccess({ booking }: { booking: Booking }) {
   const { experience, host, totalAmount, confirmationCode, expiresAt, status } = booking
   const heading = useRef<HTMLHeadingElement>(null)
-  // Without scrolling: whoever was faster than this script is already further down.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const keptAt = useOfflineVoucher(booking)
   const steps: [IconName, string][] = [
@@ -104,7 +103,7 @@ export function BookingSuccess({ booking }: { booking: Booking }) {
       <p role="status" className="mt-3 min-h-6 text-sm text-tinta-suave">
         {keptAt && keptWords(keptAt)}
       </p>
-      {/* Last, since it comes when the browser thinks of it: nothing moves away from under a finger. */}
+      {/* Last, because it appears late and must not move anything else. */}
       <InstallOffer />
     </div>
   )

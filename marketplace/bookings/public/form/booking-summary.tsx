@@ -20,7 +20,7 @@ import { Total } from '../list/booking-facts.tsx'
 
 type SummaryProps = { experience: ExperienceDetail; reservation: BookingSelection }
 
-/** What is about to be reserved, and the exact cash it costs (BOOK-14, BOOK-15). */
+/** What is about to be booked, and the exact cash it costs (BOOK-14, BOOK-15). */
 export function BookingSummary({ experience, reservation }: SummaryProps) {
   const { title, pictures, location } = experience
   const { lost, party, total } = reservation

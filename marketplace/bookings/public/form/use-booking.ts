@@ -17,13 +17,13 @@ export type Contact = {
   termsAccepted: true
 }
 
-/** Why the last try was refused: what the form shows beside the toast. */
+/** The last refusal, shown in the form beside the toast. */
 export type Refused = {
   code: string
-  /** The words of the refusal, or 'Error al crear la reserva: …' for whatever has none of its own (BOOK-35). */
+  /** Text of the refusal, or 'Error al crear la reserva: …' for one without a text of its own (BOOK-35). */
   words: string
   fields: Record<string, string>
-  /** Places left on the date, when that was the matter. */
+  /** Free spots of the date, if that was the reason. */
   spots: number | null
 }
 
@@ -34,8 +34,9 @@ function refusedBy({ code, message, fields, data }: Posted['refusal']): Refused 
 }
 
 /**
- * Sends the reservation. One key per opened form, also when it was posted before the page came alive: whatever is sent twice, by a double press or a lost answer, makes one
- * booking (BOOK-23, BOOK-59). A success moves the page to its success state; the address then names the booking.
+ * Sends the booking. One idempotency key per opened form, also when it was posted before hydration: sending it twice, by a
+ * double press or after a lost answer, makes one booking (BOOK-23, BOOK-59). On success the page shows its success state; the
+ * address then names the booking.
  */
 export function useBooking(
   { id: experienceId, host }: ExperienceDetail,
@@ -68,7 +69,7 @@ export function useBooking(
       setRefused(refusedBy(refusal))
       return bookingText.createFailed
     },
-    // Others may have taken places, or the host closed the date: show what is left.
+    // Others may have taken spots, or the host closed the date: reload what is left.
     settled: async (answer) => {
       if (!answer.ok && ['NOT_ENOUGH_SPOTS', 'DATE_UNAVAILABLE'].includes(answer.refusal.code))
         await queryClient.invalidateQueries({ queryKey: datesQuery(experienceId).queryKey })

@@ -26,11 +26,11 @@ import { PaymentLine } from './payment-line.tsx'
 type ReservationCardProps = {
   booking: Booking
   onCancel: () => void
-  /** The way to the chat of this reservation, once there is one (ACC-23). */
+  /** The button of this booking's chat, if there is one (ACC-23). */
   chat?: ReactNode
 }
 
-/** One reservation of the traveler: a ticket while it lies ahead, a line in the album afterwards (ACC-18). */
+/** One booking of the traveler: a ticket while it is to come, a compact line afterwards (ACC-18). */
 export const BookingCard = (props: ReservationCardProps) =>
   ['cancelled', 'completed'].includes(props.booking.status) ? (
     <EndedReservation {...props} />
@@ -68,7 +68,7 @@ const Badges = ({ booking }: { booking: Booking }) => (
 const picture = 'aspect-square w-22 shrink-0 self-start rounded-control'
 const pictureSizes = '(min-width: 40rem) 9rem, 5.5rem'
 
-/** What, when, where; on the stub the code to read out loud and the cash to bring. */
+/** What, when, where; on the stub the code and the cash to bring. */
 function LiveReservation({ booking, onCancel, chat }: ReservationCardProps) {
   const { experience } = booking
   return (
@@ -112,7 +112,7 @@ function LiveReservation({ booking, onCancel, chat }: ReservationCardProps) {
   )
 }
 
-/** What is over takes less room. */
+/** Compact, because it is over. */
 function EndedReservation({ booking, chat }: ReservationCardProps) {
   const { experience, status, cancelledBy, cancelReason } = booking
   return (

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { formatPrice, formatTotal, isExactTotal } from '#ui/price.tsx'
 import type { Booking } from '../../booking.contract.ts'
 
-/** The total without decimals, and the exact amount beside it when that hides cents: cash must be exact (BOOK-37). */
+/** The total without decimals, and the exact amount beside it when that hides cents, because cash must be exact (BOOK-37). */
 export const Total = ({ amount }: { amount: number }) => (
   <span className="tabular">
     {formatTotal(amount)}
@@ -24,7 +24,7 @@ export const Fact = ({ icon, label, children }: { icon: IconName; label: string;
   </div>
 )
 
-/** When, where and how many: the same on the reservation, its success and the host's list. */
+/** When, where and how many people, on all screens of a booking. */
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { experience } = booking
   const place = [experience.place, experience.address].filter(Boolean).join(', ')

@@ -25,7 +25,6 @@ const address = (path: string, { status, after }: BookingFilter) => {
 }
 
 type BookingListProps = {
-  /** Address of the page, without its query. */
   path: string
   filter: BookingFilter
   bookings: Booking[]
@@ -35,7 +34,7 @@ type BookingListProps = {
   children: (booking: Booking) => ReactNode
 }
 
-/** States as tabs, the reservations, and the way to older ones; every view has an address. */
+/** Tabs by status, the bookings, and a link to older ones; every view has an address. */
 export function BookingList({ path, filter, bookings, next, counts, empty, children }: BookingListProps) {
   const { status, after } = filter
   return (
@@ -81,7 +80,7 @@ export function BookingList({ path, filter, bookings, next, counts, empty, child
   )
 }
 
-/** The same places, still empty. */
+/** Placeholders of the list. */
 export const BookingListSkeleton = () => (
   <SkeletonList label="Cargando reservas" count={3} className="mt-6 grid gap-5">
     {(at) => <Skeleton key={at} className="h-72 rounded-card md:h-60" />}
@@ -91,7 +90,7 @@ export const BookingListSkeleton = () => (
 /** The list could not be read (ACC-28). */
 export const BookingListFailed = ({ path }: { path: string }) => (
   <ErrorState title={bookingText.listFailed} text={bookingText.listFailedDetail}>
-    {/* A plain link: it works whatever is still alive of the page. */}
+    {/* A plain link, because it works even if the script is broken. */}
     <a href={path} className={buttonClass('secondary')}>
       Reintentar
     </a>

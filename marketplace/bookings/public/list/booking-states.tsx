@@ -36,7 +36,7 @@ export const BookingFailed = ({ text }: { text?: ReactNode }) => (
 
 export const toExperience = ({ id, title }: ExperienceDetail) => experiencePath(id, title)
 
-/** Sold elsewhere: this page refuses and shows where (DET-20). */
+/** Sold elsewhere: refuses, and links to the seller (DET-20). */
 export const NotBookable = ({ experience }: { experience: ExperienceDetail }) => (
   <div className="page max-w-xl py-10 md:py-16">
     <h1 className="text-title">{experience.title}</h1>
@@ -50,7 +50,7 @@ export const NotBookable = ({ experience }: { experience: ExperienceDetail }) =>
   </div>
 )
 
-/** Hosts and admins do not book (BOOK-50). */
+/** Hosts and admins can not book (BOOK-50). */
 export const NotATraveler = ({ experience }: { experience: ExperienceDetail }) => (
   <div className="page max-w-3xl py-12 md:py-20">
     <EmptyState

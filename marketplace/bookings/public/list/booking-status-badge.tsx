@@ -13,7 +13,7 @@ const statusLook: Record<BookingStatus, [BadgeTone, IconName]> = {
   cancelled: ['neutral', 'close'],
 }
 
-/** @param attended false: nobody came, which is said instead of 'Completada' */
+/** @param attended false: a no-show, shown instead of 'Completada' */
 export function StatusBadge({ status, attended = null }: { status: BookingStatus; attended?: boolean | null }) {
   const absent = status === 'completed' && attended === false
   const [tone, icon] = absent ? (['canela', 'eye-off'] as const) : statusLook[status]
@@ -26,7 +26,7 @@ export function StatusBadge({ status, attended = null }: { status: BookingStatus
 
 const paymentTone = { pending: 'neutral', paid_cash: 'maiz', paid: 'success' } as const
 
-/** 'Pago pendiente', so that it is not taken for the state of the reservation; nothing where nothing is to be paid. */
+/** 'Pago pendiente', so that it is not taken for the status of the booking; nothing when no payment is due. */
 export function PaymentBadge({ booking }: { booking: Parameters<typeof paymentWords>[0] }) {
   const words = paymentWords(booking)
   return words === null ? null : (
@@ -39,6 +39,6 @@ export function PaymentBadge({ booking }: { booking: Parameters<typeof paymentWo
 
 type AttendanceBadgeProps = Pick<Booking, 'attended' | 'attendedBy'>
 
-/** That somebody came, and who says so, as the host reads it; nothing of a no-show, which is the state itself. */
+/** Attendance and who reported it, for the host; nothing for a no-show, which the status already says. */
 export const AttendanceBadge = ({ attended, attendedBy }: AttendanceBadgeProps) =>
   attended && attendedBy ? <Badge tone="turquesa">{attendanceLabel[attendedBy]}</Badge> : null

@@ -1,4 +1,4 @@
-// What the screens of reservations ask the server.
+// Queries of the screens of bookings.
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
@@ -7,12 +7,12 @@ import { apiQuery } from '#platform/pages/api-query.ts'
 import type { BookingFilter } from './booking-filter.view.ts'
 
 /**
- * Others change these too (the host answers): half a minute old is old enough to ask again. Without a network the question
- * fails instead of waiting: then what is kept on the device is shown.
+ * Half a minute, because the host changes bookings too. Fails at once without a network, so that the copy on the device is
+ * shown.
  */
 const asked = { staleTime: 30_000, networkMode: 'always' } as const
 
-/** A list that could not be read. When its reader is no longer signed in the way leads home (ACC-05, SHELL-62). */
+/** A list that could not be read. When the session has ended, leads home (ACC-05, SHELL-62). */
 function unread(queryClient: QueryClient, refusal: { code: string }): undefined {
   whenSignedOut(queryClient, refusal)
   if (refusal.code === 'NOT_SIGNED_IN') throw redirect({ href: '/' })
@@ -27,7 +27,7 @@ export const bookingsQuery = (filter: BookingFilter) =>
     refused: (refusal, client) => unread(client, refusal),
   })
 
-/** One reservation of the traveler; null when it is none of theirs. */
+/** One booking of the traveler; null when it is not theirs. */
 export const bookingQuery = (id: string) =>
   apiQuery({
     queryKey: ['bookings', 'one', id],
@@ -36,7 +36,7 @@ export const bookingQuery = (id: string) =>
     refused: (refusal, client) => (['NOT_FOUND', 'INVALID'].includes(refusal.code) ? null : unread(client, refusal)),
   })
 
-/** The phone of the newest reservation: what the next one is offered. None is none, and a failure as well. */
+/** The phone of the newest booking, suggested for the next one; null without one, and after a failure. */
 export const lastPhoneQuery = queryOptions({
   queryKey: ['bookings', 'last phone'],
   ...asked,
@@ -46,7 +46,7 @@ export const lastPhoneQuery = queryOptions({
   },
 })
 
-/** The trip of today or tomorrow; a list without it is still a list, so a failure is none. */
+/** The booking of today or tomorrow; a failure counts as none, because the list is still useful without it. */
 export const upcomingBookingQuery = queryOptions({
   queryKey: ['bookings', 'upcoming'],
   ...asked,
@@ -56,7 +56,7 @@ export const upcomingBookingQuery = queryOptions({
   },
 })
 
-/** After a change of one's own: everything that shows reservations or places is asked again (CONST-04). */
+/** Reloads everything that shows bookings or spots after a change (CONST-04). */
 export const refreshAfterBooking = (queryClient: QueryClient, experienceId: string) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: ['bookings'] }),

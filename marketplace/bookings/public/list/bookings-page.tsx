@@ -18,7 +18,7 @@ import { UpcomingBooking } from './upcoming-booking.tsx'
 import { useLiveBookings } from './use-live-bookings.ts'
 
 const PATH = '/profile/reservations'
-/** The first page of all of them; the upcoming one stands above it. */
+/** The unfiltered first page, above which the upcoming booking stands. */
 const isWhole = ({ status, after }: BookingFilter) => !status && !after
 
 export const Route = createFileRoute('/_traveler/profile/reservations')({
@@ -72,7 +72,7 @@ function ReservationsPage() {
   const [leaving, setLeaving] = useState<Booking | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const cancelled = useRef<string | null>(null)
-  // The button that was pressed is gone: the keyboard goes on from its reservation, or from the top where that is gone too.
+  // The pressed button is gone, so the focus moves to its booking, or to the heading if that is gone too.
   useEffect(() => {
     if (!cancelled.current || document.activeElement !== document.body) return
     const place = document.getElementById(`reserva-${cancelled.current}`) ?? heading.current

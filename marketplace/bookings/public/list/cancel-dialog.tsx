@@ -14,7 +14,7 @@ import { Moment } from './moment.tsx'
 
 type CancelDialogProps = { booking: Booking | null; onClose: () => void; onCancelled: (id: string) => void }
 
-/** Asks before a reservation is cancelled, and says whether it is still free (ACC-20, ACC-22). */
+/** Asks before a booking is cancelled, and says whether it is still free (ACC-20, ACC-22). */
 export function CancelDialog({ booking: asked, onClose, onCancelled }: CancelDialogProps) {
   const booking = useLastShown(asked)
   const queryClient = useQueryClient()
@@ -30,7 +30,7 @@ export function CancelDialog({ booking: asked, onClose, onCancelled }: CancelDia
       whenSignedOut(queryClient, refusal)
       return bookingText.cancelFailed
     },
-    // Also after a refusal: the reservation is no longer what the screen showed.
+    // Also after a refusal, because the booking is no longer what the screen showed.
     settled: (_answer, { experience }) => refreshAfterBooking(queryClient, experience.id),
   })
 

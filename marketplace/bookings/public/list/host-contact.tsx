@@ -3,7 +3,7 @@ import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import type { Booking } from '../../booking.contract.ts'
 import { whatsappLink } from '../../contact/contact-visibility.rules.ts'
 
-/** How to reach the host: there only once the host has accepted, and as far as the host wants. */
+/** How to reach the host: only after the acceptance, and only what the host shows. */
 export function HostContact({ booking }: { booking: Booking }) {
   const { host, traveler, guestInfo, experience, startDate, guests } = booking
   const { phone, email } = host

@@ -5,7 +5,7 @@ import type { Booking } from '../../booking.contract.ts'
 import { finalFrom, hasReceipt } from '../../cash/payment.rules.ts'
 import { receiptPath } from '../../cash/receipt.text.ts'
 
-/** What the traveler reads once the host has the cash: at once that it is noted, then the way to the receipt. */
+/** The payment for the traveler: at once that it was acknowledged, later a link to the receipt. */
 export function PaymentLine({ booking, className = '' }: { booking: Booking; className?: string }) {
   const from = finalFrom(booking)
   if (!from) return null

@@ -12,7 +12,7 @@ const dayWords = { now: 'Ahora, desde las', today: 'Hoy, a las', tomorrow: 'Mañ
 
 type UpcomingBookingProps = { booking: Booking; day: keyof typeof dayWords | null }
 
-/** The trip of today or tomorrow, before everything else: when, where, with what, and how to get there. */
+/** The booking of today or tomorrow, above everything else: when, where, what to bring, directions. */
 export function UpcomingBooking({ booking, day }: UpcomingBookingProps) {
   const { experience, startDate, totalAmount, allowed, paymentStatus } = booking
   const place = [experience.place, experience.city].filter(Boolean).join(', ')

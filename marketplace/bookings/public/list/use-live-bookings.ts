@@ -6,15 +6,15 @@ import { DAY_MS } from '#platform/units.ts'
 import { useHiddenFor } from '#ui/use-hidden-for.ts'
 import type { Booking } from '../../booking.contract.ts'
 
-/** A hidden page gives its stream back after this long: there are few of them, and nobody is looking. */
+/** A hidden page closes its stream after this long, because streams are limited and nobody is looking. */
 const HIDDEN_FOR = 60_000
 
-/** Around its day a reservation changes at the meeting: the host notes the arrival and the cash. */
+/** Around its day a booking changes at the meeting, when the host records arrival and cash. */
 const isNear = ({ status, startDate, endDate }: Booking) =>
   ['confirmed', 'in_progress', 'completed'].includes(status) &&
   Math.abs(Date.parse(endDate ?? startDate) - Date.now()) < DAY_MS
 
-/** What the host notes is seen within a second, while one of these is near; else nothing is followed. */
+/** Follows changes live while one of these bookings is near; otherwise opens no stream. */
 export function useLiveBookings(shown: (Booking | null)[]): void {
   const queryClient = useQueryClient()
   const hidden = useHiddenFor(HIDDEN_FOR)
@@ -27,7 +27,7 @@ export function useLiveBookings(shown: (Booking | null)[]): void {
       params: {},
       after: () => 0,
       on: { changed: refresh },
-      // What was said while the line was cut is read now.
+      // Reloads what changed while the connection was lost.
       onState: (state) => {
         if (state !== 'open') return
         if (opened) refresh()

@@ -18,7 +18,7 @@ import { bookingQuery } from '../list/booking.query.ts'
 import { BookingListFailed } from '../list/booking-list.tsx'
 import { BookingLoading } from '../list/booking-states.tsx'
 
-/** What was paid, to whom and when: to show and to print (BOOK-60). */
+/** What was paid, to whom and when, to show and to print (BOOK-60). */
 export const Route = createFileRoute('/_traveler/profile/reservations/$id/receipt')({
   beforeLoad: requireSession,
   loader: async ({ context: { queryClient }, params: { id } }) => {

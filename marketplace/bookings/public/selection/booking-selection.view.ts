@@ -7,18 +7,17 @@ import type { AvailableDate } from '../../../experiences/availability/availabili
 import { clampParty, type Party, totalFor } from '../../../experiences/party.rules.ts'
 
 /**
- * What a link to the page may already say: people, how many of them are children, a day (YYYY-MM-DD) or the id of a date;
- * and the rest of the trip, of which the days choose a date where none is named.
+ * What a link to the page may contain: people, children, a day (YYYY-MM-DD) or the id of a date; and the rest of the trip,
+ * whose days choose a date when none is named.
  */
 export type SelectionParams = { guests?: number; children?: number; date?: string } & Omit<
   TripParams,
   'guests' | 'children'
 >
 
-/** The names of it in an address. */
 export const SELECTION_PARAMS: (keyof SelectionParams)[] = [...TRIP_PARAMS, 'date']
 
-/** What an address says of it; zero, negative, fractional or wordy numbers are left out (BOOK-02). */
+/** Parses these parameters; numbers that are not positive and whole are dropped (BOOK-02). */
 export function readSelection(raw: Record<string, unknown>): SelectionParams {
   const [people, kids] = [Number(raw.guests), Number(raw.children)]
   const { guests: _, children: __, ...rest } = writeTrip(readTrip(raw))
@@ -31,13 +30,12 @@ export function readSelection(raw: Record<string, unknown>): SelectionParams {
   }
 }
 
-/** The address follows what is chosen a moment later, not at every press of a button. */
+/** The address follows a choice after this pause, not at every press. */
 const ADDRESS_REST_MS = 250
 
 /**
- * What somebody is about to reserve on a detail page: a date, people, and the address that carries both on
- * (DET-16, DET-27). People never exceed what the chosen date can take. The page's own address says it too, so that a
- * reload, a way back and a shared link keep it.
+ * The choice on a detail page: date, people, and the address that carries both on (DET-16, DET-27). People never exceed the
+ * spots of the chosen date. The page's own address contains it too, so that a reload, going back and a shared link keep it.
  */
 export function useBookingSelection(
   experience: { id: string; maxGuests: number; price: number; childPrice: number | null },
@@ -46,7 +44,7 @@ export function useBookingSelection(
 ) {
   const navigate = useNavigate()
   const [wanted, setWanted] = useState<Party>({ guests: wish.guests ?? 1, children: wish.children ?? 0 })
-  // Untouched, it is what the address asks for, also of dates that arrive later.
+  // Until somebody chooses, the address decides, also for dates that load later.
   const [chosen, setChosen] = useState<string | null>()
   const [touched, setTouched] = useState(false)
   const dateId = chosen === undefined ? (dateOf(wish, wanted.guests, dates)?.id ?? null) : chosen
@@ -90,13 +88,13 @@ export function useBookingSelection(
       setTouched(true)
     },
     most,
-    /** The chosen date was sold out or closed meanwhile, as it was last known. */
+    /** The chosen date was sold out or closed meanwhile, with its last known data. */
     lost,
-    /** How many people were asked for, also where the chosen date has fewer places. */
+    /** People asked for, even if the chosen date has fewer spots. */
     wanted: wanted.guests,
-    /** More people were asked for than the chosen date can take. */
+    /** More people were asked for than the chosen date has spots. */
     short: wanted.guests > most,
-    /** The day that was asked for, where it has no date with room for all. */
+    /** The requested day, if it has no date with room for all. */
     missedDay: chosen === undefined && dates.length > 0 && !date && !lost ? dayAsked(wish) : null,
     total: totalFor(experience, party),
     href: `/booking/${experience.id}${text}`,
@@ -109,7 +107,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 const dayAsked = ({ date, from }: SelectionParams) =>
   date === undefined ? (from ?? null) : DAY.test(date) ? date : null
 
-/** The wished date: by id, else the first on that day, or on those days, with room for everybody. */
+/** The requested date: by id, else the first with enough spots on that day or in those days. */
 function dateOf({ date, from, to }: SelectionParams, guests: number, dates: AvailableDate[]) {
   if (date !== undefined && !DAY.test(date)) return dates.find(({ id }) => id === date)
   const first = date ?? from

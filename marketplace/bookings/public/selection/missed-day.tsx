@@ -3,7 +3,7 @@ import { shortDate, startOfDay } from '#platform/clock.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import type { BookingSelection } from './booking-selection.view.ts'
 
-/** Says that the day one came for has no date with room for all: nothing is chosen in its place without a word. */
+/** Says that the requested day has no date with room for all, because another one must not be chosen silently. */
 export const MissedDay = ({ reservation: { missedDay, guests } }: { reservation: BookingSelection }) =>
   missedDay && (
     <Notice tone="warning">

@@ -7,7 +7,7 @@ import type { BookingSelection } from './booking-selection.view.ts'
 type PartyFieldsProps = {
   experience: Pick<ExperienceDetail, 'maxGuests' | 'childPrice' | 'childAge'>
   reservation: BookingSelection
-  /** What is wrong with how many go. */
+  /** Error of the number of people. */
   error?: string | undefined
   hint?: string | undefined
 }
@@ -18,7 +18,7 @@ const childWords = ({ childPrice, childAge }: PartyFieldsProps['experience']) =>
     ? 'Pagan lo mismo.'
     : `Hasta ${childAge === 1 ? '1 año' : `${childAge} años`}: ${childPrice === 0 ? 'no pagan' : formatPrice(childPrice)}`
 
-/** How many go, and how many of them are children: the same where one chooses and where one reserves. */
+/** People and children, for choosing and for booking. */
 export function PartyFields({ experience, reservation, error, hint }: PartyFieldsProps) {
   const { guests, children, most, setParty } = reservation
   return (

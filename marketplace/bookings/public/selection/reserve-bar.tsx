@@ -14,8 +14,8 @@ const ReserveSheet = lazy(load)
 type ReserveBarProps = { experience: ExperienceDetail; dates: DatesState; reservation: BookingSelection }
 
 /**
- * Price and 'Reservar' under the thumb below 768 px. The button opens the dates in a sheet; before any script it leads
- * straight to the booking form.
+ * Price and 'Reservar' fixed at the bottom below 768 px. The button opens the dates in a sheet; without script it leads to the
+ * booking form.
  */
 export function ReserveBar({ experience, dates, reservation }: ReserveBarProps) {
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused')

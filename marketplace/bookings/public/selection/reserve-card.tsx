@@ -8,7 +8,7 @@ import { CashSummary, type DatesState, ReserveFields, soldOut, whyNot } from './
 
 type ReserveCardProps = { experience: ExperienceDetail; dates: DatesState; reservation: BookingSelection }
 
-/** Price, date, people and the way to the booking form. A plain form: it works before any script. */
+/** Price, date, people and the button to the booking form. A plain form, so that it works without script. */
 export function ReserveCard({ experience, dates, reservation }: ReserveCardProps) {
   const router = useRouter()
   const may = experience.viewer.book === 'yes'

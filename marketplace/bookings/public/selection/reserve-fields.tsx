@@ -17,10 +17,10 @@ import type { BookingSelection } from './booking-selection.view.ts'
 import { MissedDay } from './missed-day.tsx'
 import { PartyFields } from './party-fields.tsx'
 
-/** What the dates' query knows: nothing yet, the dates, or that they could not be read. */
+/** State of the dates' query: loading, loaded, or failed. */
 export type DatesState = { offered: OfferedDates | undefined; failed: boolean; retry: () => void }
 
-/** Hosts and admins see why the button is not for them (BOOK-50). */
+/** Hosts and admins see why they can not use the button (BOOK-50). */
 export const AS_TRAVELER = 'Para reservar usa una cuenta de viajero.'
 
 /** Why there is no button. */
@@ -40,7 +40,7 @@ type ReserveFieldsProps = {
   startWithCalendar?: boolean
 }
 
-/** Date and people: the same on the card and in the sheet. */
+/** Date and people, for the card and the sheet. */
 export function ReserveFields({ dates, reservation, experience, startWithCalendar }: ReserveFieldsProps) {
   const { date, most, short, wanted } = reservation
   const { offered } = dates
@@ -113,7 +113,7 @@ function Dates({
   )
 }
 
-/** The sum, to be paid in cash at the meeting, and the notes that make it exact (DET-19, BOOK-48). */
+/** The total in cash at the meeting, and the notes that make it exact (DET-19, BOOK-48). */
 export function CashSummary({ prices, party }: { prices: Prices; party: Party }) {
   const total = totalFor(prices, party)
   return (

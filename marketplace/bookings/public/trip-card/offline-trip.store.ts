@@ -6,7 +6,7 @@ import type { TripCard } from '../../trip-card/trip-card.contract.ts'
 import { tripCardPath } from '../../trip-card/trip-card.rules.ts'
 import { copyWords } from '../../voucher/voucher.rules.ts'
 
-/** Keeps a trip card on this device as it is now; whoever has its address may. @returns when it was kept, or null */
+/** Keeps a trip card on this device. Anybody with its address may, so it has no owner. @returns when it was kept, or null */
 export function useOfflineTrip(token: string, card: TripCard | null): string | null {
   const [at, setAt] = useState<string | null>(null)
   const state = card && [card.state, card.startDate].join()

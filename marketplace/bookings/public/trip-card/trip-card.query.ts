@@ -1,7 +1,6 @@
 import { api } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 
-/** A trip card; null when there is none at this address, or none any more. */
 export const tripCardQuery = (token: string) =>
   apiQuery({
     queryKey: ['trip-card', token],
@@ -11,7 +10,7 @@ export const tripCardQuery = (token: string) =>
     refused: ({ code }) => (['TRIP_CARD_GONE', 'INVALID'].includes(code) ? null : undefined),
   })
 
-/** Whether a reservation of this traveler is shared, and where. */
+/** Whether a booking of this traveler is shared, and its address. */
 export const ownTripCardQuery = (bookingId: string) =>
   apiQuery({
     queryKey: ['bookings', 'trip-card', bookingId],

@@ -17,7 +17,7 @@ import { useOfflineTrip } from './offline-trip.store.ts'
 import { tripCardQuery } from './trip-card.query.ts'
 import { TripTicket } from './trip-ticket.tsx'
 
-/** The card of a reservation for those who come along: to read, to print, to open without a network. */
+/** The card of a booking for companions: to read, to print, to open offline. */
 export const Route = createFileRoute('/_traveler/trip/$token')({
   loader: async ({ context: { queryClient }, params: { token } }) => {
     if (!(await queryClient.ensureQueryData(tripCardQuery(token)))) throw notFound()
@@ -96,7 +96,7 @@ function Failed() {
   )
 }
 
-/** Never made, ended by who made it, or over: nobody learns which. A copy on this device goes as well. */
+/** Never made, ended by its maker, or over: the page does not reveal which. A copy on this device is deleted too. */
 function Missing() {
   useEffect(() => void forgetPage(location.pathname), [])
   return (

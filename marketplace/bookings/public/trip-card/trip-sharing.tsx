@@ -12,7 +12,7 @@ import type { Booking } from '../../booking.contract.ts'
 import { shareText, tripCardPath } from '../../trip-card/trip-card.rules.ts'
 import { ownTripCardQuery } from './trip-card.query.ts'
 
-/** 'Compartir con mi grupo': makes the card of a reservation, hands its address on, and ends it. */
+/** 'Compartir con mi grupo': creates the card of a booking, shares its address, and ends it. */
 export function TripSharing({ booking }: { booking: Booking }) {
   const { id, experience, startDate } = booking
   const queryClient = useQueryClient()

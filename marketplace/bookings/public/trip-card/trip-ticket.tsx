@@ -20,7 +20,7 @@ const looks = {
   over: { tone: 'neutral', icon: 'check', words: 'Ya terminó' },
 } as const
 
-/** What those who come along need on the way; drawn without script, for paper and for no network. */
+/** What companions need on the way; works without script, on paper and offline. */
 export function TripTicket({ card }: { card: TripCard }) {
   const { lat, lng, state } = card
   const spot = lat !== null && lng !== null ? { lat, lng } : null
@@ -91,7 +91,7 @@ export function TripTicket({ card }: { card: TripCard }) {
   )
 }
 
-/** Who is who, and what everybody carries. */
+/** Who has the code, and how many people. */
 function Stub({ card }: { card: TripCard }) {
   const { holder, state, guests } = card
   return (

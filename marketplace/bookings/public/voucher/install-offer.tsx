@@ -4,8 +4,8 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { heldInstallation, type Installation, onInstallation } from './installation.store.ts'
 
 /**
- * After a reservation, and only then, the offer to put Torogoz among the applications of the phone. Chromium asks by
- * itself when told to; an iPhone has no such question, so the two steps are said. Elsewhere: nothing.
+ * Offers to install Torogoz, only after a booking. Chromium can be told to ask; on an iPhone the two steps are explained,
+ * because it has no such question. Elsewhere nothing is shown.
  */
 export function InstallOffer() {
   const installation = useSyncExternalStore(onInstallation, heldInstallation, () => null)

@@ -1,4 +1,4 @@
-// Chromium says once per page that it could install the product; that is kept until a reservation gives a reason to ask.
+// Chromium says once per page that the product can be installed; the event is kept until a booking gives a reason to ask.
 export type Installation = Event & { prompt: () => Promise<unknown> }
 
 let held: Installation | null = null
@@ -10,14 +10,14 @@ const hold = (installation: Installation | null) => {
 
 if (typeof window !== 'undefined') {
   addEventListener('beforeinstallprompt', (event) => {
-    // The browser's own bar would come too early.
+    // The browser's own prompt would come too early.
     event.preventDefault()
     hold(event as Installation)
   })
   addEventListener('appinstalled', () => hold(null))
 }
 
-/** The question that may be asked now, or null. */
+/** The kept event, or null. */
 export const heldInstallation = () => held
 export function onInstallation(watcher: () => void): () => void {
   watchers.add(watcher)

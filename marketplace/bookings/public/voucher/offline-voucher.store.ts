@@ -13,7 +13,7 @@ const back = { href: '/profile/reservations', words: 'Mis reservas' }
 const keep = (booking: Booking, owner: string) =>
   saveOfflineSnapshot(toOfflineVoucher(booking, owner), { words: copyWords, back })
 
-/** Keeps the voucher of a reservation on this device as it is now. @returns when it was kept, or null */
+/** Keeps the voucher of a booking on this device. @returns when it was kept, or null */
 export function useOfflineVoucher(booking: Booking): string | null {
   const { user } = useSession()
   const [at, setAt] = useState<string | null>(null)
@@ -28,12 +28,12 @@ export function useOfflineVoucher(booking: Booking): string | null {
   return at
 }
 
-/** Where reservations could not be read: without a network, what is kept takes their place. */
+/** Where bookings could not be read: without a network, shows what is kept on the device. */
 export function useOfflineFallback() {
   useEffect(() => void showOfflineSnapshot(), [])
 }
 
-/** Copies of reservations that are over go; copies of those that have changed are made anew. */
+/** Deletes the copies of bookings that are over, and renews those that have changed. */
 export function useFreshVouchers(bookings: Booking[]) {
   const { user } = useSession()
   const owner = user?.id

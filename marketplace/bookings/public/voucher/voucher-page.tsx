@@ -21,7 +21,7 @@ import { TripSharing } from '../trip-card/trip-sharing.tsx'
 import { useOfflineFallback, useOfflineVoucher } from './offline-voucher.store.ts'
 import { Voucher } from './voucher.tsx'
 
-/** The voucher of a reservation: to show, to print, to open without a network. */
+/** The voucher of a booking: to show, to print, to open offline. */
 export const Route = createFileRoute('/_traveler/profile/reservations/$id/voucher')({
   beforeLoad: requireSession,
   loader: async ({ context: { queryClient }, params: { id } }) => {
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/_traveler/profile/reservations/$id/vouche
     pageHead({
       title: 'Comprobante de reserva',
       description: 'Tu reserva en Torogoz.',
-      // Written out: heads are part of the first load of every page, the rules of vouchers need not be.
+      // Written out, because heads are part of the first load of every page and the voucher's rules need not be.
       path: `/profile/reservations/${id}/voucher`,
       index: false,
     }),
@@ -101,7 +101,7 @@ function VoucherOf({ booking }: { booking: Booking }) {
   )
 }
 
-/** None of this person's reservations (ACC-29). */
+/** Not a booking of this person (ACC-29). */
 function Missing() {
   return (
     <div className="page max-w-3xl py-12 md:py-20">

@@ -17,7 +17,7 @@ import { PaymentBadge, StatusBadge } from '../list/booking-status-badge.tsx'
 import { HostContact } from '../list/host-contact.tsx'
 import { Moment } from '../list/moment.tsx'
 
-/** Everything one needs on the way and at the meeting; drawn without script, for paper and for no network. */
+/** Everything needed on the way and at the meeting; works without script, on paper and offline. */
 export function Voucher({ booking }: { booking: Booking }) {
   const { experience, status } = booking
   const { lat, lng } = experience
@@ -93,7 +93,7 @@ function stateWords({ status, expiresAt, host }: Booking) {
   return status === 'in_progress' ? 'Tu experiencia está en curso.' : 'Muestra este comprobante al llegar.'
 }
 
-/** The code to read out loud or to scan, and the cash to bring. */
+/** The code to read out or scan, and the cash to bring. */
 function Stub({ booking }: { booking: Booking }) {
   const { confirmationCode, totalAmount, paymentStatus } = booking
   return (
@@ -127,7 +127,7 @@ function Stub({ booking }: { booking: Booking }) {
   )
 }
 
-/** In place of the code, when there is nothing to show it for. */
+/** Replaces the code when it is of no use. */
 const Void = ({ booking: { cancelledBy, cancelReason } }: { booking: Booking }) => (
   <p className="text-tinta-suave">
     {cancelledBy ? cancelledByLabel[cancelledBy] : 'Cancelada'}
