@@ -1,9 +1,11 @@
 /** CONST: the most that can be compared side by side (CMP-01). */
 export const MAX_COMPARED = 3
+/** A comparison of fewer is not worth saving (CMP-05). */
 export const MIN_SAVED = 2
 /** Saved comparisons a browser keeps; the oldest is dropped. */
 export const MAX_SAVED = 6
 
+/** An entry of the list (CMP-07). */
 export type ComparedEntry = { id: string; title: string }
 
 const isUuidShaped = (id: unknown): id is string =>

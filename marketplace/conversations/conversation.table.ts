@@ -4,6 +4,7 @@ import { profiles } from '#marketplace/accounts/account.table.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { instant, instantOfInsert, randomId, sequence } from '#platform/database/columns.ts'
 
+/** The chat of one booking (DATA-26). */
 export const conversations = pgTable(
   'conversations',
   {
@@ -21,6 +22,7 @@ export const conversations = pgTable(
     /** Raised in each message's transaction; the database refuses number 201 (INV-24). */
     messageCount: integer().notNull().default(0),
     lastMessageAt: instant(),
+    /** One hour after the start; set when the chat opens (CHAT-03). */
     expireAt: instant().notNull(),
     createdAt: instantOfInsert(),
   },

@@ -17,6 +17,11 @@ import { experienceImages } from './images/image.table.ts'
 export const isPublic = sql`(${experiences.status} = 'published' and not exists
   (select 1 from users u where u.id = ${experiences.hostId} and u.suspended_at is not null))`
 
+/**
+ * Condition: a visitor may open an experience by its id. Public ones are open to all, others to their host, admins and
+ * travelers with a booking that is not cancelled (DET-23). Bookings are a lower slice than experiences, so their table is
+ * named instead of imported.
+ */
 export const openTo = sql`(${isPublic}
   or ${experiences.hostId} = ${sql.placeholder('viewer')}
   or ${sql.placeholder('admin')}::boolean

@@ -7,6 +7,7 @@ export const experienceRefusals = {
   EXPERIENCE_INCOMPLETE: { status: 422, text: 'Datos de experiencia incompletos' },
 } as const satisfies RefusalTexts
 
+/** Errors of the detail page that no endpoint returns (DET-02, DET-05). */
 export const experienceErrors = {
   missingId: 'ID de experiencia no proporcionado',
   failed: 'Error al cargar la experiencia',

@@ -14,6 +14,7 @@ export const deniedText: Record<Denial, string> = {
 /** The page of the review form: an experience of the host, or their profile. */
 export type ReviewedFrom = 'experience' | 'host'
 
+/** The title above REVIEW_NOT_EARNED (REV-22). */
 export const notEarnedTitle: Record<ReviewedFrom, string> = {
   experience: 'No puedes reseñar esta experiencia',
   host: 'No puedes reseñar este anfitrión',

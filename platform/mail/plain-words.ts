@@ -21,6 +21,11 @@ export const unlinked = (words: string): string =>
         : `${found.slice(0, -1)}${JOINER}.${JOINER}`,
   )
 
+/**
+ * Breaks up everything that mail programs could turn into a link, except our own links: people could otherwise send links in
+ * our name (docs/decisions/0155).
+ * @param html rendered by React, so that `<` and `>` in words and attributes are entities
+ */
 export const withoutForeignLinks = (html: string): string =>
   html
     .split(MARKUP)

@@ -10,6 +10,7 @@ import { addressOf } from '../../hosts/host/dashboard/dashboard-view.view.ts'
 
 const BookingChat = lazy(() => import('#marketplace/conversations/public/chat/booking-chat.tsx'))
 
+/** All chats of the host, newest message first; one opens in a dialog (HDASH-24, HDASH-25). */
 export function ConversationsTab({ view: { chat } }: TabProps) {
   const queryClient = useQueryClient()
   const router = useRouter()

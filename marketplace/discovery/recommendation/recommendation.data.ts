@@ -15,6 +15,7 @@ const onHome = (now: Date) => sql`${visible}
 const newest = sql`e.created_at desc, e.id desc`
 const ids = (rows: { id: string }[]) => rows.map((row) => row.id)
 
+/** The newest experiences for the grid of the front page (HOME-12). */
 export const listedIds = async (now: Date, most: number): Promise<string[]> =>
   ids(
     await read(

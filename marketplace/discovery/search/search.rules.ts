@@ -25,6 +25,7 @@ export type Filters = FilterValues & { sort: Sort | null }
 /** A search with its place resolved, so that the name is looked up once per request. */
 export type Located = { filters: Filters; near: Center | null }
 
+/** Filters that restrict nothing (CONST-08). */
 export const noFilters: Filters = { ...(forEachFilter(noneOf) as FilterValues), sort: null }
 
 export const PAGE_SIZE = 24

@@ -8,6 +8,7 @@ export const searchRefusals = {
 /** MSG-21. */
 export const LISTS_FAILED = 'No se pudieron cargar las experiencias. Por favor, inténtalo más tarde.'
 
+/** The price select (SRCH-17). */
 export const priceLabel: Record<PriceBand, string> = {
   low: 'Menos de $50',
   medium: 'De $50 a menos de $100',

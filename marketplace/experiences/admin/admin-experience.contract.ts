@@ -32,6 +32,7 @@ export const AdminExperienceRow = z
   .meta({ id: 'AdminExperienceRow' })
 export type AdminExperienceRow = z.output<typeof AdminExperienceRow>
 
+/** Everything about one experience: what travelers see, and what only we know (ADM-13). */
 export const AdminExperience = ExperienceFacts.extend({
   version: z.int(),
   place: z

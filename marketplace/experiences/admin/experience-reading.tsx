@@ -17,6 +17,7 @@ import { AdminSection } from '../../admin/layout/admin-page-frame.tsx'
 import type { AdminExperience } from './admin-experience.contract.ts'
 import { policies } from './admin-experience.text.ts'
 
+/** Everything a traveler would see, laid out for review: pictures, texts, place, dates and policies (ADM-13). */
 export function ExperienceReading({ experience }: { experience: AdminExperience }) {
   const { pictures, place, bookingRequired, category, languages, durationValue, durationUnit, maxGuests } = experience
   const link = externalHost(experience.externalBookingUrl)

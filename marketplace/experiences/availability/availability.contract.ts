@@ -17,6 +17,7 @@ export type AvailableDate = z.output<typeof AvailableDate>
 
 export const OfferedDates = z
   .object({
+    /** With free spots, from now on, soonest first (DET-17). */
     dates: z.array(AvailableDate),
     /** Coming days (YYYY-MM-DD, El Salvador) on which every date is sold out. */
     soldOutDays: z.array(z.iso.date()),

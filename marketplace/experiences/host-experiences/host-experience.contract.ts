@@ -4,6 +4,7 @@ import { pageQuery, TimeCursor } from '#platform/http/params.ts'
 import { Approval, CheckResult, ExperienceStatus, HostMay } from '../editor/update/update.contract.ts'
 import { Picture } from '../images/image.contract.ts'
 
+/** An experience in the list of its host (HDASH-15). */
 export const HostOffer = z
   .object({
     id: z.uuid(),

@@ -1,3 +1,4 @@
+// A picture may be used by its uploaders only: its id, read or guessed, must not give it to anybody else (INV-31).
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { ErrorEnvelope } from '#platform/http/refusal.ts'

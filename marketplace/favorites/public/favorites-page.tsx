@@ -6,6 +6,7 @@ import { favoriteCardsQuery } from './favorite-cards.view.ts'
 import { FavoriteList, FavoriteListFailed, FavoriteListSkeleton } from './favorite-list.tsx'
 import { type FavoritePage, readPage } from './favorite-page.view.ts'
 
+/** A traveler's saved experiences (FAV-07, FAV-08). */
 export const Route = createFileRoute('/_traveler/profile/favorites')({
   validateSearch: readAs<FavoritePage>(['after'], readPage),
   loaderDeps: ({ search }) => search,

@@ -1,5 +1,6 @@
 import { adminList, MAX_ROWS } from '../../admin/list.rules.ts'
 
+/** Reviews of all people, hidden ones included (ADM-08). */
 export const reviewList = adminList({
   name: 'reviews',
   path: '/admin/reviews',

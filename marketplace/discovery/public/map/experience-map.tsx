@@ -38,6 +38,10 @@ function beginning(view: View, area: Area | null, pins: MapPins['pins'], hasFilt
 
 type Spot = { lat: number; lng: number }
 
+/**
+ * The coordinates in the message when there is no map (MAP-07): the highlighted experience, the camera of the address, or the
+ * capital.
+ */
 export const spotOf = ({ lat, lng }: ExperienceMapProps['view'], chosen?: Spot): Spot =>
   chosen ?? (lat !== null && lng !== null ? { lat, lng } : { ...DEFAULT_CAMERA })
 

@@ -17,6 +17,7 @@ const statusLook: Record<NewestExperience['status'], [string, BadgeTone]> = {
   archived: ['Archivada', 'neutral'],
 }
 
+/** The newest three experiences and a link to all (HDASH-09). */
 export const NewestExperiences = ({ experiences }: { experiences: NewestExperience[] }) => (
   <section aria-labelledby="mis-experiencias" className="mt-10 md:mt-12">
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -75,6 +75,7 @@ export function usePlace(value: EditorPlace, onChange: (next: EditorPlace) => vo
     const [found] = answer.data.features
     const { address } = now.current
     if (found) fill({ ...wordsOf(found), ...(address !== '' && address === searched.current && { address }) })
+    // Outside of the country no place is found, and the warning says that already (GEO-09).
     setMessage(found ? { tone: 'good', title: geocodingWords.found, detail: found.place_name } : null)
   }
 

@@ -24,6 +24,7 @@ type Errors = Partial<Record<'startDate' | 'endDate' | 'spots', string>>
 /** Attribute of controls that belong to no form, so that Enter in them does not submit the form around this section. */
 export const formless = { form: 'fechas' } as const
 
+/** Checks before anything is sent; the server repeats them by its own clock, which decides (EDIT-54, EDIT-56, EDIT-58). */
 function errorsOf(start: string, end: string, now: Date): Errors {
   if (!isLocalMoment(start)) return { startDate: 'Elige la fecha y la hora de inicio' }
   if (instantOf(start) <= now) return { startDate: scheduleText.past }

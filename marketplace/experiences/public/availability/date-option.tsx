@@ -5,6 +5,7 @@ import { availabilityLabel, dateHours, dateWords, spotsText } from '../../availa
 
 const tones = { many: 'success', few: 'canela', none: 'neutral' } as const
 
+/** The badge of a date: 'Disponible', 'Pocos cupos' or 'Agotado' (BOOK-10). */
 export function AvailabilityBadge({ spots }: { spots: number }) {
   const availability = availabilityOf(spots)
   return <Badge tone={tones[availability]}>{availabilityLabel[availability]}</Badge>

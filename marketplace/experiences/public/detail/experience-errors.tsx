@@ -20,6 +20,7 @@ export const ExperienceNotFound = ({ text }: { text?: string }) => (
   </div>
 )
 
+/** The experience could not be read (DET-05). */
 export const ExperienceFailed = () => (
   <div className="page max-w-3xl py-12 md:py-20">
     <ErrorState level={1} title={heading} text={experienceErrors.failed}>

@@ -3,6 +3,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { coordinatesText } from '../../coordinates.text.ts'
 import { mapWords } from '../../location.text.ts'
 
+/** MAP-07: says that there is no map and why, and shows the coordinates. */
 export const MapUnavailable = ({ reason, place }: { reason: string; place: { lat: number; lng: number } }) => (
   <div role="alert" className="flex size-full flex-col items-center justify-center gap-3 bg-lino p-6 text-center">
     <span className="flex size-14 items-center justify-center rounded-pill bg-papel text-tinta-suave">
