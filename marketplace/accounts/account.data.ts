@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { database } from '#platform/database/pool.ts'
 
 /**
- * Makes the profile of a person who has none (AUTH-39), with the role chosen at sign-up, which is never admin (AUTH-13).
+ * Creates the profile of a person without one (AUTH-39), with the role chosen at sign-up, which is never admin (AUTH-13).
  * @param now becomes `hostSince` of a host
  */
 export const ensureProfile = (userId: string, now: Date) =>

@@ -10,7 +10,7 @@ type Wishes = Partial<Person> & {
   user?: Partial<typeof users.$inferInsert>
 }
 
-/** The rows of one person, not yet stored. A host has been hosting for a year unless told otherwise. */
+/** The rows of one person, not stored yet. A host has been hosting for a year unless given. */
 export function buildPerson(wishes: Wishes = {}) {
   const { id = randomUUID(), role = 'traveler', name = 'Lucía Hernández' } = wishes
   const email = wishes.email ?? `${id.slice(0, 8)}@persona.example`
@@ -27,7 +27,7 @@ export function buildPerson(wishes: Wishes = {}) {
   return { person: { id, email, name, role } satisfies Person, user, profile }
 }
 
-/** Stores a person who can sign in only by a session made for them (no password). */
+/** Stores a person without a password, who can only use a session made by the tests. */
 export async function createPerson(wishes: Wishes = {}, executor: Executor = database()): Promise<Person> {
   const { person, user, profile } = buildPerson(wishes)
   await executor.insert(users).values(user)

@@ -40,10 +40,10 @@ test.each([
 })
 
 test.each([
-  // As long as may be, and one more.
+  // The maximum length, and one more.
   [`/${'a'.repeat(1999)}`, `/${'a'.repeat(1999)}`],
   [`/${'a'.repeat(2000)}`, null],
-  // What only begins like a closed one, or has it further back, is a page of ours.
+  // Paths that only start like a forbidden one, or contain it further back, are allowed.
   ['/authors', '/authors'],
   ['/apiary', '/apiary'],
   ['/help/auth', '/help/auth'],

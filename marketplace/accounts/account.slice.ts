@@ -1,4 +1,3 @@
-// What accounts give to the product.
 import { pair, type Slice } from '#marketplace/slice.ts'
 import * as accessTokenApi from './access-tokens/access-token.api.ts'
 import * as accessTokenContract from './access-tokens/access-token.contract.ts'

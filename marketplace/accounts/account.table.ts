@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, instantOfInsert, randomId } from '#platform/database/columns.ts'
 
-/** Who signs in. Everything a person shows to others lives in `profiles`. */
+/** Accounts for signing in. What a person shows to others is in `profiles`. */
 export const users = pgTable(
   'users',
   {
@@ -11,14 +11,14 @@ export const users = pgTable(
     email: text().notNull(),
     emailVerified: boolean().notNull().default(false),
     image: text(),
-    /** What the person chose at sign-up; never more than a wish for a role (AUTH-13). */
+    /** The role chosen at sign-up; only a wish (AUTH-13). */
     signupRole: text({ enum: ['traveler', 'host'] })
       .notNull()
       .default('traveler'),
     suspendedAt: instant(),
-    /** Raised when all sessions end or the password changes: links sent before that open nothing (docs/decisions/0209). */
+    /** Raised when all sessions end or the password changes: it invalidates all links sent before (docs/decisions/0209). */
     linkGeneration: integer().notNull().default(0),
-    /** The person asked to be forgotten; what bookings and reviews need stays without personal data (trust 4.4). */
+    /** The person deleted the account; what bookings and reviews need stays without personal data (trust 4.4). */
     deletedAt: instant(),
     termsVersion: text(),
     termsAcceptedAt: instant(),
@@ -27,10 +27,10 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_email_unique').on(sql`lower(${t.email})`),
-    // For the back office, which reads all of them.
+    // For the back office, which lists all people.
     index('users_by_age').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('users_by_email').using('gin', sql`lower(email) gin_trgm_ops`),
-    // Every public list asks whether a host is suspended; hardly anybody is.
+    // Every public list checks whether a host is suspended, and hardly anybody is, so a partial index is tiny.
     index('users_suspended').on(t.id).where(sql`suspended_at is not null`),
     check('users_signup_role_known', sql`${t.signupRole} in ('traveler', 'host')`),
   ],
@@ -45,7 +45,7 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     token: text().notNull().unique(),
     expiresAt: instant().notNull(),
-    /** When this session last showed who it is: at its sign-in, or by the password given once more. */
+    /** When this session was last authenticated: at sign-in, or by entering the password again. */
     provedAt: instantOfInsert(),
     ipAddress: text(),
     userAgent: text(),
@@ -55,7 +55,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_by_user').on(t.userId)],
 )
 
-/** One row per way of signing in: a password, Google, Facebook. */
+/** One row per way of signing in: password, Google, Facebook. */
 export const identities = pgTable(
   'identities',
   {
@@ -81,7 +81,7 @@ export const identities = pgTable(
   ],
 )
 
-/** Single-use, expiring secrets: password resets and social sign-in states. */
+/** Single-use, expiring secrets: password resets and states of social sign-ins. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -95,7 +95,7 @@ export const verifications = pgTable(
   (t) => [index('verifications_by_identifier').on(t.identifier)],
 )
 
-/** The public side of a person (DATA-03). The role here is the one that counts. */
+/** The public part of a person (DATA-03). Its role is the one that counts. */
 export const profiles = pgTable(
   'profiles',
   {
@@ -111,13 +111,13 @@ export const profiles = pgTable(
       .default('traveler'),
     skills: text().array().notNull().default(sql`'{}'`),
     languages: text().array().notNull().default(sql`'{Español}'`),
-    /** Kept by a trigger on reviews, so that they always equal the rows (INV-20). */
+    /** Maintained by a trigger on reviews, so that they always equal the rows (INV-20). */
     ratingSum: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),
     averageRating: numeric({ precision: 2, scale: 1, mode: 'number' }).generatedAlwaysAs(
       sql`case when rating_count > 0 then round(rating_sum::numeric / rating_count, 1) end`,
     ),
-    /** Live bookings as a host; kept by a trigger on bookings (INV-20). */
+    /** Live bookings as a host; maintained by a trigger on bookings (INV-20). */
     totalBookings: integer().notNull().default(0),
     verified: boolean().notNull().default(false),
     /** Since when this host takes no new reservations; null for nearly everybody (docs/decisions/0225). */
@@ -141,7 +141,7 @@ export const profiles = pgTable(
     // Whoever calls says a number (docs/decisions/0212).
     index('profiles_by_phone').on(sql`phone_key(phone) text_pattern_ops`),
     index('profiles_by_beginnings').using('gin', sql`word_document(full_name)`),
-    // The order of 'best rated first', which walks this index and takes each host's experiences.
+    // The order 'best rated first': the query walks this index and reads each host's experiences.
     index('profiles_best_rated').on(
       sql`coalesce(${t.averageRating}, 0) desc`,
       t.ratingCount.desc().nullsFirst(),

@@ -1,4 +1,4 @@
-// Programs that act for a person: what a token opens, and everything that ends it.
+// Tokens for programs: what one allows, and everything that ends it.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { api, registrations } from '#marketplace/api.ts'
@@ -26,7 +26,7 @@ async function tokenOf({ ask }: Person, scopes?: readonly Scope[]) {
   return { token: body.token, id: body.accessToken.id }
 }
 
-/** As a program asks: a bearer, and no cookie. */
+/** Requests like a program: a bearer token and no cookie. */
 async function asProgram(token: string, path: string, init: RequestInit = {}) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...init.headers }
   const response = await api.request(`/api${path}`, { ...init, headers })
@@ -67,7 +67,7 @@ test('a program books and cancels for its owner, and reads no booking of others'
   }
   const made = await asProgram(token, '/bookings', init)
   expect(made.status, JSON.stringify(made.body)).toBe(201)
-  // The same wish, sent again after a cut connection, is the same booking.
+  // The same request, sent again after a lost connection, gives the same booking.
   expect((await asProgram(token, '/bookings', init)).body).toEqual(made.body)
   const id = made.body.booking?.id ?? made.body.id
   const cancelled = await asProgram(token, `/bookings/${id}/cancel`, { method: 'POST', body: '{}' })

@@ -9,12 +9,12 @@ const AccessToken = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    /** Its last four signs. */
+    /** The token's last four characters, to recognize it. */
     ending: z.string(),
     scopes: z.array(Scope),
     createdAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
-    /** By the minute; null until it is used. */
+    /** To the minute; null until it is used. */
     lastUsedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'AccessToken' })

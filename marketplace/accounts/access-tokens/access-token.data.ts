@@ -7,7 +7,10 @@ import { type LivingSession, PERSON_COLUMNS, PERSON_LIVES, type PersonRow, perso
 import { endOfLife, type Lifetime, MAX_ACCESS_TOKENS, type Scope, TOKEN_PREFIX } from './access-token.rules.ts'
 import { accessTokens } from './access-token.table.ts'
 
-/** 256 random bits can not be guessed: a fast digest keeps them as well as a slow one, at every request. */
+/**
+ * A token has 256 random bits and can not be guessed, so a fast digest protects it as well as a slow one, which every request
+ * would have to compute.
+ */
 const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 const shown = {
@@ -20,7 +23,7 @@ const shown = {
   lastUsedAt: accessTokens.lastUsedAt,
 }
 
-/** Living tokens of a person, newest first. */
+/** Valid tokens of a person, newest first. */
 export const listAccessTokens = ({ id }: SignedIn) =>
   database()
     .select(shown)
@@ -31,13 +34,13 @@ export const listAccessTokens = ({ id }: SignedIn) =>
 type Wanted = { name: string; scopes: Scope[]; days: Lifetime }
 
 /**
- * Makes a token and keeps its digest.
- * @returns the row and the token itself, which nobody can read again; null when the person has as many as one may have
+ * Creates a token and stores its digest.
+ * @returns the row and the token itself, which can not be read again; null when the person has the maximum
  */
 export async function createAccessToken({ id }: SignedIn, { name, scopes, days }: Wanted, now: Date) {
   const token = TOKEN_PREFIX + randomBytes(32).toString('base64url')
   return database().transaction(async (tx) => {
-    // Two at once would both count nineteen.
+    // Locked, because two concurrent creations would both count nineteen.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
     await tx.delete(accessTokens).where(and(eq(accessTokens.userId, id), sql`${accessTokens.expiresAt} <= now()`))
     if ((await tx.$count(accessTokens, eq(accessTokens.userId, id))) >= MAX_ACCESS_TOKENS) return null
@@ -56,7 +59,7 @@ export async function createAccessToken({ id }: SignedIn, { name, scopes, days }
   })
 }
 
-/** Revokes one token of this person. @returns false when it is none of theirs */
+/** Revokes one token of this person. @returns false when it is not theirs */
 export async function revokeAccessToken({ id }: SignedIn, tokenId: string): Promise<boolean> {
   const revoked = await database()
     .delete(accessTokens)
@@ -65,15 +68,15 @@ export async function revokeAccessToken({ id }: SignedIn, tokenId: string): Prom
   return revoked.length > 0
 }
 
-/** Somebody's program, as the door to the API knows it. */
+/** The session of a token, as the API sees it. */
 export type TokenSession = LivingSession & { scopes: readonly Scope[] }
 
-/** It never shows who it is by a password. */
+/** A token never counts as freshly authenticated. */
 const NEVER = new Date(0)
 
 /**
- * Whom a token speaks for, by one statement: revoked, ended, suspended and deleted count at the very next request (INV-33).
- * When it was last used is written once a minute.
+ * The person of a token, in one statement: revocation, expiry, suspension and deletion count at the next request (INV-33). The
+ * time of last use is written at most once a minute.
  */
 export async function sessionOfAccessToken(token: string): Promise<TokenSession | null> {
   const { rows } = await pool().query<PersonRow & { scopes: Scope[] }>({
@@ -90,7 +93,7 @@ export async function sessionOfAccessToken(token: string): Promise<TokenSession 
   return row ? { user: personOf(row), provedAt: NEVER, hasSecondFactor: false, scopes: row.scopes } : null
 }
 
-/** Tokens that have ended open nothing any more. */
+/** Deletes expired tokens. */
 export async function forgetEndedAccessTokens(): Promise<void> {
   await pool().query('delete from access_tokens where expires_at < now()')
 }

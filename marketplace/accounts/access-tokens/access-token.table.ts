@@ -3,7 +3,7 @@ import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, instantOfInsert, randomId } from '#platform/database/columns.ts'
 import { users } from '../account.table.ts'
 
-/** What people gave to programs of their own; only a digest of each is kept (docs/decisions/0198). */
+/** Tokens of people for their own programs; only digests are stored (docs/decisions/0198). */
 export const accessTokens = pgTable(
   'access_tokens',
   {
@@ -12,13 +12,13 @@ export const accessTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** SHA-256 of the token, in base64url: what was read from here opens nothing. */
+    /** SHA-256 of the token, in base64url, so that a leaked table opens nothing. */
     digest: text().notNull().unique(),
-    /** Its last signs, by which its owner tells it from others. */
+    /** Its last characters, by which the owner tells it from others. */
     ending: text().notNull(),
     scopes: text().array().notNull(),
     expiresAt: instant().notNull(),
-    /** Known by the minute. */
+    /** To the minute. */
     lastUsedAt: instant(),
     createdAt: instantOfInsert(),
   },

@@ -1,7 +1,6 @@
 import type { RefusalTexts } from '#platform/http/refusal.ts'
 import type { Scope } from './access-token.rules.ts'
 
-/** What a scope lets a program do, as its owner reads it. */
 export const scopeLabel: Record<Scope, string> = {
   'bookings:read': 'Ver mis reservas',
   'bookings:write': 'Reservar y cancelar por mí',

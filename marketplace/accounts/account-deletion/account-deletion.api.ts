@@ -1,4 +1,4 @@
-// What a person may ask of their own data: a copy of everything, and to be forgotten (Decreto 144; trust 4.4).
+// Rights over one's own data: a copy of everything, and deletion (Decreto 144; trust 4.4).
 import type { Serve } from '#marketplace/slice.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { RefusalThrown, refuse } from '#platform/http/refusal.ts'
@@ -26,19 +26,19 @@ const NOTHING: contract.Consequences = {
   underWay: 0,
 }
 
-/** Deletes the files of somebody who has left; a store that is down is asked again later. */
+/** Deletes the files of a deleted account; retried while the store is down. */
 export const forgetPictures: Job<{ userId: string }> = {
   name: 'forget-pictures',
   run: ({ userId }) => deletePersonalPictures(userId),
 }
 
-/** Whether it is the person who asks: the password, or the word where there is none. */
+/** Confirms that the person means it: by the password, or by typing a word when there is none. */
 async function confirmed(caller: SignedIn, { password, word }: { password?: string; word?: string }, request: Request) {
   const hash = await passwordHashOf(caller)
   if (!hash) {
-    // The word shows that somebody means it, not who it is.
+    // The word proves the intention but not the identity, so the session must be fresh too.
     const session = await sessionOf(request)
-    // Asked twice at once: the account is gone by now, and its session with it.
+    // Requested twice at once: the account and its session are gone already.
     if (!session) return refuse('NOT_SIGNED_IN')
     if (!isFresh(session.provedAt, new Date())) return refuse('FRESH_PASSWORD_NEEDED')
     const fields = { word: accountDeletionRefusals.CONFIRMATION_MISSING.text }
@@ -64,7 +64,7 @@ async function leave(tx: Executor, parts: readonly PersonalDataHandler[], caller
   await sendMail(tx, { to: caller.email, subject: 'Tu cuenta de Torogoz quedó eliminada', body })
 }
 
-/** The endpoints over the parts of every slice. */
+/** The endpoints over the personal data of every slice. */
 export function overEverySlice(parts: readonly PersonalDataHandler[]) {
   const downloadData: Serve<typeof contract.downloadData> = async ({ caller, now }) => {
     const read = await Promise.all(parts.map(async (part) => [part.name, await part.export(caller.id)] as const))
@@ -83,7 +83,7 @@ export function overEverySlice(parts: readonly PersonalDataHandler[]) {
     }
   }
 
-  /** All of it in one transaction, or nothing; whoever asks twice has left once. */
+  /** Deletes everything in one transaction; a repeated request deletes once. */
   const remove: Serve<typeof contract.remove> = async ({ caller, body, now, request }) => {
     const no = await confirmed(caller, body, request)
     if (no) return no

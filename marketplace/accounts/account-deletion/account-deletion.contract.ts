@@ -16,20 +16,20 @@ export const downloadData = endpoint({
   refusals: [],
 })
 
-/** What leaving would do now. */
+/** What deleting the account would do now. */
 export const Consequences = z
   .object({
-    /** Coming reservations of the person, which are cancelled. */
+    /** Coming bookings of the person, which are cancelled. */
     cancelled: z.int(),
-    /** Reservations that stay, without personal data. */
+    /** Bookings that stay, without personal data. */
     kept: z.int(),
     reviews: z.int(),
     favorites: z.int(),
     /** Experiences of a host, which are archived. */
     experiences: z.int(),
-    /** Coming reservations of a host's experiences: with one of them leaving is refused, unless it cancels them too. */
+    /** Coming bookings of a host's experiences: with any, deletion is refused unless it cancels them too. */
     expected: z.int(),
-    /** Of those the ones under way, which nobody cancels any more. */
+    /** Those of them that are in progress and can no longer be cancelled. */
     underWay: z.int(),
   })
   .meta({ id: 'DeletionConsequences' })
@@ -63,7 +63,7 @@ export const remove = endpoint({
     .object({
       password: z.string().max(512).optional(),
       word: z.string().max(40).optional(),
-      /** A host calls off, in the same act, what travelers have reserved. */
+      /** The host cancels the coming bookings of travelers with the account. */
       cancelBookings: z.boolean().optional(),
     })
     .meta({ id: 'AccountDeletion' }),

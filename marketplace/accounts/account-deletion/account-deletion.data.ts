@@ -17,35 +17,38 @@ import { factorsOf, forgetSecondFactors } from '../second-factor/second-factor.d
 import type { Consequences } from './account-deletion.contract.ts'
 import type { Erased } from './account-deletion.rules.ts'
 
-/** Who leaves, as they were when they said so. */
+/** The person who leaves, with the data from before the deletion. */
 export type Leaving = {
   id: string
   email: string
   role: Role
   now: Date
-  /** A host calls off what travelers have reserved, in the same act (trust 4.4). */
+  /** The host cancels the coming bookings of travelers with the account (trust 4.4). */
   cancelBookings?: boolean
 }
 
 /**
- * What one slice holds about a person, and what becomes of it when the person leaves. Accounts stand above all other
- * slices and know none of them: their manifests name the parts.
+ * The personal data of one slice: how to preview, export and erase it. Accounts must not import the other slices, so their
+ * manifests provide these.
  */
 export type PersonalDataHandler = {
-  /** Its name in the file that people download. */
+  /** Its name in the downloaded file. */
   name: string
   erased?: Erased
   export: (userId: string) => Promise<unknown>
-  /** What leaving would do to it. */
+  /** What deleting the account would do to it. */
   preview?: (userId: string) => Promise<Partial<Consequences>>
-  /** Runs in the transaction of leaving; a refusal undoes all of it. */
+  /** Runs in the deleting transaction; a refusal rolls everything back. */
   erase: (tx: Executor, leaving: Leaving) => Promise<undefined | Refusal<'HOST_HAS_BOOKINGS'>>
 }
 
-/** Links in mails open doors: with one to a new password, whoever borrows a session for a moment would keep the account. */
+/**
+ * Removes tokens from links in mails: with a link to a new password, whoever borrows a session for a moment could keep the
+ * account.
+ */
 const withoutSecrets = (text: string) => text.replace(/([?&]token=)[^\s&)>\]]+/g, '$1…')
 
-/** What is not in the copy of an account, and why. */
+/** Columns left out of the copy of an account, with the reason. */
 export const LEFT_OUT_OF_ACCOUNT = {
   preferences: { userId: 'who asks' },
   identities: {
@@ -72,7 +75,7 @@ export const LEFT_OUT_OF_ACCOUNT = {
   },
 } as const
 
-/** What accounts themselves hold; no secret leaves (passwords, tokens of sessions and providers). */
+/** The accounts' own part of the copy, without secrets (passwords, tokens of sessions and providers). */
 async function readAccount(id: string) {
   const [account] = await database()
     .select({ user: users, profile: profiles })
@@ -109,7 +112,7 @@ async function readAccount(id: string) {
   }
 }
 
-/** Everything that opens the account, or says who it was, goes; its row stays under the bookings and reviews that need it. */
+/** Deletes everything that opens the account or identifies its owner; the row stays, because bookings and reviews refer to it. */
 async function forgetAccount(tx: Executor, { id, email, now }: Leaving): Promise<undefined> {
   await endAllSessions(tx, id)
   await tx.delete(identities).where(eq(identities.userId, id))
@@ -118,7 +121,7 @@ async function forgetAccount(tx: Executor, { id, email, now }: Leaving): Promise
   await tx.delete(preferences).where(eq(preferences.userId, id))
   await tx.delete(notices).where(eq(notices.userId, id))
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.accountId, id))
-  // Mail that waits still leaves: it may be the one that a host's cancellation is told by.
+  // Waiting mail still leaves, because it may be the notice of a host's cancellation.
   await tx.delete(outbox).where(and(eq(outbox.recipient, email), notInArray(outbox.status, TO_LEAVE)))
   await tx
     .update(profiles)
@@ -137,14 +140,14 @@ async function forgetAccount(tx: Executor, { id, email, now }: Leaving): Promise
       updatedAt: now,
     })
     .where(eq(profiles.id, id))
-  // The address is free again for a new account; this one receives nothing (RFC 2606).
+  // Frees the address for a new account; the replacement can not receive mail (RFC 2606).
   await tx
     .update(users)
     .set({ name: DELETED_NAME, email: `${id}@eliminado.invalid`, emailVerified: false, image: null, deletedAt: now })
     .where(eq(users.id, id))
 }
 
-/** The part of accounts; erased last, for the others still find who it is. */
+/** The part of accounts. Erased last, because the other parts still need to know who it is. */
 export const accountPart: PersonalDataHandler = {
   name: 'cuenta',
   erased: 'last',
@@ -154,7 +157,7 @@ export const accountPart: PersonalDataHandler = {
 
 /** Locks the account until the commit. @returns false when it is deleted already */
 export async function lockAccount(tx: Executor, { id, role }: SignedIn): Promise<boolean> {
-  // First the right to decide who administers, then the row: in the order of the back office, which may hold both.
+  // First the lock of administrators, then the row: in the order of the back office, or the two could deadlock.
   if (role === 'admin') await lockAdmins(tx)
   const rows = await tx
     .select({ id: users.id })
@@ -164,7 +167,7 @@ export async function lockAccount(tx: Executor, { id, role }: SignedIn): Promise
   return rows.length === 1
 }
 
-/** Whether nobody else administers; two admins who leave at the same time wait for each other here. */
+/** Whether nobody else administers; two administrators who leave at the same time are serialized by the lock. */
 export async function isLastAdmin(tx: Executor, { id, role }: SignedIn): Promise<boolean> {
   if (role !== 'admin') return false
   await lockAdmins(tx)
@@ -177,7 +180,6 @@ export async function isLastAdmin(tx: Executor, { id, role }: SignedIn): Promise
   return others.length === 0
 }
 
-/** The stored password of a person, or null when they sign in without one. */
 export async function passwordHashOf({ id }: SignedIn): Promise<string | null> {
   const [row] = await database()
     .select({ password: identities.password })

@@ -1,7 +1,7 @@
 import { MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 import { DAYS_OF_CONTACT_DATA } from './account-deletion.text.ts'
 
-/** The last mail to somebody who has left (trust 4.4). */
+/** The last mail to somebody who deleted their account (trust 4.4). */
 export const AccountDeletedMail = ({ name }: { name: string }) => (
   <MailLayout
     preview="Ya no guardamos tu perfil."

@@ -1,8 +1,8 @@
-/** When a part is erased, if that matters: before all others, or after them. */
+/** When a part must be erased before or after all others. */
 export type Erased = 'first' | 'last'
 
 const rank = ({ erased }: { erased?: Erased }) => (erased === 'first' ? 0 : erased === 'last' ? 2 : 1)
 
-/** The parts in the order in which they are erased; among equals the order of the slices stays. */
+/** The parts in the order of erasure; otherwise the order of the slices. */
 export const inOrderOfErasure = <Part extends { erased?: Erased }>(parts: readonly Part[]): Part[] =>
   parts.toSorted((one, other) => rank(one) - rank(other))

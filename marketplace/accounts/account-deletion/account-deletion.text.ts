@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '#platform/http/refusal.ts'
 
-/** What somebody without a password writes to say that they mean it. */
+/** The word that somebody without a password types to confirm. */
 export const DELETION_WORD = 'ELIMINAR'
 
 export const accountDeletionRefusals = {
@@ -12,5 +12,5 @@ export const accountDeletionRefusals = {
   CONFIRMATION_MISSING: { status: 422, text: `Escribe ${DELETION_WORD} para confirmar.` },
 } as const satisfies RefusalTexts
 
-/** Days that contact data of past reservations outlives its account (trust 4.4). */
+/** Days for which contact data of past bookings outlives the account (trust 4.4). */
 export const DAYS_OF_CONTACT_DATA = 90

@@ -32,7 +32,7 @@ import { storedPictures } from '#tests/support/scenes/experience-wish.ts'
 import { LEFT_OUT_OF_REQUESTS } from '../rights/right.personal-data.ts'
 import { LEFT_OUT_OF_ACCOUNT } from './account-deletion.data.ts'
 
-/** Where the rows of a table stand in the copy, and the columns left out there. */
+/** Where the rows of a table are in the copy, and the columns left out there. */
 const EXPORTED: [table: string, place: string, left: Record<string, string>][] = [
   ['users', 'cuenta.user', {}],
   ['profiles', 'cuenta.profile', {}],
@@ -74,7 +74,7 @@ const EXPORTED: [table: string, place: string, left: Record<string, string>][] =
   ['contact_messages', 'contacto.0', LEFT_OUT_OF_CONTACT],
 ]
 
-/** Tables that are in nobody's copy, and why. */
+/** Tables that are in nobody's copy, with the reason. */
 const LEFT_OUT: Record<string, string> = {
   alert_days: 'on which days a letter of alerts was written; the letters are in the copy',
   alert_finds: 'what was told of a search; the letters that told it are in the copy',
@@ -106,13 +106,12 @@ const LEFT_OUT: Record<string, string> = {
 const modules = import.meta.glob<object>(['/marketplace/**/*.table.ts', '/platform/**/*.table.ts'], { eager: true })
 const tables = Object.values(modules).flatMap((module) => Object.values(module).filter((one) => is(one, PgTable)))
 
-/** The value at 'a.0.b'. */
 const at = (copy: unknown, place: string) =>
   place.split('.').reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], copy) as
     | object
     | undefined
 
-/** A host who also travels, and has left something in every table. */
+/** A host who also travels, with data in every table. */
 async function livedIn() {
   const person = await signedIn('host')
   const mine = { userId: person.id }
@@ -193,14 +192,14 @@ test('every table is in the copy, or left out with a reason', () => {
 test('every column of a table in the copy is in it, or left out with a reason and not in it', async () => {
   const { ask } = await livedIn()
   const { body } = await ask<object>('get', '/profile/data')
-  // What operators noted about somebody else's words.
+  // Operators' notes about somebody else's text are not the person's data.
   expect(JSON.stringify(body)).not.toContain('Insulta')
   for (const [name, place, left] of EXPORTED) {
     const columns = Object.keys(getTableColumns(tables.find((table) => getTableName(table) === name)!))
     const found = Object.keys(at(body, place) ?? {})
     const wanted = columns.filter((column) => !(column in left))
     expect({ place, missing: wanted.filter((column) => !found.includes(column)) }).toEqual({ place, missing: [] })
-    // Two tables may stand in one place, and each leave out what the other brings.
+    // Two tables may share a place in the copy; each leaves out what the other provides.
     const brought = EXPORTED.filter(([other, there]) => there === place && other !== name).flatMap(
       ([other, , without]) =>
         Object.keys(getTableColumns(tables.find((table) => getTableName(table) === other)!)).filter(

@@ -1,5 +1,5 @@
-// What the house decides about a person: their role, whether they are verified, whether they may come in. Only the back
-// office and the operator's command line write here (INV-29).
+// Decisions of the operators about a person: role, verification, suspension. Only the back office and the operator's command
+// line write these (INV-29).
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
 import { database, type Executor, pool } from '#platform/database/pool.ts'
@@ -8,12 +8,12 @@ import type { Admin, Role, SessionUser } from '../account.rules.ts'
 import { profiles, sessions, users } from '../account.table.ts'
 
 /**
- * From here to the commit nobody else changes who administers: two admins who take each other's role at the same moment
- * come one after the other, and the second one finds that they administer no more.
+ * Serializes changes of administrators until the commit: when two take each other's role at the same moment, the second finds
+ * that they no longer administer.
  */
 export const lockAdmins = (tx: Executor) => lockUntilCommit(tx, lockKey.admins())
 
-/** Whether who asks still administers, read after `lockAdmins`: their session is older than the moment. */
+/** Whether the caller still administers; call it after `lockAdmins`, because the session was read before. */
 export async function stillAdministers(tx: Executor, { id }: Admin): Promise<boolean> {
   const rows = await tx
     .select({ id: profiles.id })
@@ -23,7 +23,7 @@ export async function stillAdministers(tx: Executor, { id }: Admin): Promise<boo
   return rows.length === 1
 }
 
-/** A person as the house knows them, their rows held until the commit; null when there is no such person. */
+/** A person's account data, locked until the commit; null when there is no such person. */
 export async function lockPerson(tx: Executor, id: string) {
   const [row] = await tx
     .select({
@@ -45,22 +45,22 @@ export async function lockPerson(tx: Executor, id: string) {
 export type AccountStatus = NonNullable<Awaited<ReturnType<typeof lockPerson>>>
 
 /**
- * Whoever changes what the house decided about this person, or deletes the account, waits for the commit. The row of
- * `users`: that of `profiles` is written by counters at every commit (docs/decisions/0004), and two who share it would wait
- * for each other.
+ * Share-locks a person: changes of their status, and deletion, wait for the commit. It locks the row of `users`, because that
+ * of `profiles` is written by counters at every commit (docs/decisions/0004), and two transactions that share it could
+ * deadlock.
  */
 export const sharePerson = (tx: Executor, id: string) =>
   tx.execute(sql`select from ${users} where ${users.id} = ${id} for share`)
 
 /**
- * Holds the role of a person until the commit: whoever takes it away, or deletes the account, waits for what is being made
- * here, and counts it (INV-13, INV-16). To be asked for before any other row is taken, by whatever makes something that
- * only this role may have; what the session said may be a moment old.
- * @returns whether they still are who their session said
+ * Share-locks a person's role until the commit: taking it away, or deleting the account, waits for what is being created and
+ * counts it (INV-13, INV-16). Call it before any other row is locked, whenever something is created that only this role may
+ * have, because the session's role may be outdated.
+ * @returns whether they still have the session's role
  */
 export async function lockRole(tx: Executor, { id, role }: Pick<SessionUser, 'id' | 'role'>): Promise<boolean> {
   await sharePerson(tx, id)
-  // By itself, so that it sees what was committed while the statement before was waiting.
+  // In a statement of its own, so that it sees what was committed while the previous one waited.
   const rows = await tx
     .select({ id: profiles.id })
     .from(profiles)
@@ -70,8 +70,8 @@ export async function lockRole(tx: Executor, { id, role }: Pick<SessionUser, 'id
 }
 
 /**
- * Every session of a person ends, and with it every live stream (INV-33): a trigger tells all nodes. What they gave to programs
- * ends with it, and so do the links that were sent to them.
+ * Ends all sessions of a person and their live streams (INV-33), which a trigger tells to all nodes; also their programs'
+ * tokens and the links sent to them.
  */
 export async function endAllSessions(tx: Executor, id: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, id))
@@ -82,29 +82,29 @@ export async function endAllSessions(tx: Executor, id: string): Promise<void> {
     .where(eq(users.id, id))
 }
 
-/** Every link that was ever sent to anybody ends: of an older state nobody knows any more which of them were ended since. */
+/** Invalidates every link ever sent to anybody: after a restore it is unknown which of them had been revoked. */
 export const endSentLinks = async (tx: Executor): Promise<void> =>
   void (await tx.update(users).set({ linkGeneration: sql`${users.linkGeneration} + 1` }))
 
-/** Closes the account: nobody comes in with it, and what its owner offers leaves the public lists (INV-16). */
+/** Suspends an account: nobody can sign in with it, and its offers leave the public lists (INV-16). */
 export async function suspendPerson(tx: Executor, _admin: Admin, id: string, now: Date): Promise<void> {
   await tx.update(users).set({ suspendedAt: now, updatedAt: now }).where(eq(users.id, id))
   await endAllSessions(tx, id)
 }
 
-/** Opens the account again; the owner signs in anew. */
+/** Ends a suspension; the owner has to sign in again. */
 export async function restorePerson(tx: Executor, _admin: Admin, id: string, now: Date): Promise<void> {
   await tx.update(users).set({ suspendedAt: null, updatedAt: now }).where(eq(users.id, id))
 }
 
-/** Gives the mark of a verified host, or takes it away. */
+/** Sets or removes the verified mark of a host. */
 export async function writeVerified(tx: Executor, _admin: Admin, id: string, verified: boolean): Promise<void> {
   await tx.update(profiles).set({ verified }).where(eq(profiles.id, id))
 }
 
 /**
- * Writes a role; the sessions of the old one end (INV-33). Who becomes a host hosts from now on, unless they did before;
- * who hosts no more is verified no more.
+ * Changes a role and ends the sessions of the old one (INV-33). A new host hosts from now on, unless they hosted before; a
+ * former host is no longer verified.
  */
 export async function writeRole(tx: Executor, _admin: Admin | null, id: string, role: Role, now: Date): Promise<void> {
   await tx
@@ -120,11 +120,14 @@ export async function writeRole(tx: Executor, _admin: Admin | null, id: string, 
   await endAllSessions(tx, id)
 }
 
-/** The job that tells somebody of a role that the operator's command line gave them; Node alone reads no letters. */
+/**
+ * The job that notifies somebody of a role given by the operator's command line, known by name because Node alone can not read
+ * letters (JSX).
+ */
 export const notifyRoleJob = { name: 'tell-role' }
 export type RoleGiven = { userId: string; role: Role; at: string; doorsClosed: boolean }
 
-/** Where to write to a person; null when the account was deleted. */
+/** Address and name of a person; null when the account was deleted. */
 export async function addressOf(id: string): Promise<{ email: string; name: string } | null> {
   const [row] = await database()
     .select({ email: users.email, name: sql<string>`coalesce(nullif(${profiles.fullName}, ''), ${users.email})` })
@@ -134,7 +137,7 @@ export async function addressOf(id: string): Promise<{ email: string; name: stri
   return row ?? null
 }
 
-/** How many sessions of a person live at this moment. */
+/** Number of valid sessions of a person. */
 export async function countSessions(id: string): Promise<number> {
   const { rows } = await pool().query<{ n: number }>({
     name: 'sessions-of-person',

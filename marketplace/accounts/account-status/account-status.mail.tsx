@@ -6,7 +6,7 @@ import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail
 import { type Role, roleLabel } from '../account.rules.ts'
 import { addressOf, notifyRoleJob, type RoleGiven } from './account-status.data.ts'
 
-/** Why an account is closed for now, and how to answer. */
+/** Why an account was suspended, and how to answer. */
 export const SuspendedMail = ({ name, reason }: { name: string; reason: string }) => (
   <MailLayout
     preview="Por ahora no puedes entrar. Te decimos por qué y cómo responder."
@@ -46,9 +46,9 @@ export const roleSubject = (role: Role) => `Tu cuenta de Torogoz ahora es de ${r
 type NewRole = { name: string; role: Role; byCommand?: boolean; doorsClosed?: boolean }
 
 /**
- * What the account is for from now on.
- * @param byCommand given on the server itself, by whoever operates it
- * @param doorsClosed the ways of signing in were taken away, too: nobody had proved to read this mailbox
+ * The new role of an account.
+ * @param byCommand given on the server itself by its operator
+ * @param doorsClosed the ways of signing in were removed too, because nobody had proved to own this mailbox
  */
 export const RoleMail = ({ name, role, byCommand = false, doorsClosed = false }: NewRole) => (
   <MailLayout
@@ -73,7 +73,7 @@ export const RoleMail = ({ name, role, byCommand = false, doorsClosed = false }:
   </MailLayout>
 )
 
-/** Writes to somebody whose role was changed by command; one change is told once, however often the job runs. */
+/** Notifies somebody whose role was changed by command; running twice notifies once. */
 export const notifyRole: Job<RoleGiven> = {
   ...notifyRoleJob,
   run: async ({ userId, role, at, doorsClosed }) => {

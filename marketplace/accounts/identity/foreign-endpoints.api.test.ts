@@ -1,4 +1,4 @@
-// better-auth brings endpoints of its own, among them one that sets a picture by its address. None of them is opened.
+// better-auth has endpoints of its own, one of which sets a picture by its address. None may be reachable.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { registrations } from '#marketplace/api.ts'

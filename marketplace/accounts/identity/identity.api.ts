@@ -23,20 +23,19 @@ import { identityRefusals, RESET_ASKED } from './identity.text.ts'
 import { guessablePassword, type PasswordOwner } from './password.data.ts'
 import { ownerOfResetLink } from './reset-link.data.ts'
 
-/** Counts one use under each limit. @returns the longest wait in seconds, or null. A render in this process is not counted. */
 async function overLimit(who: string | null, limits: Record<string, Limit>): Promise<number | null> {
   if (!who) return null
   const waits = await Promise.all(Object.entries(limits).map(([name, limit]) => countUse(name, limit, who)))
   return waits.reduce((longest, one) => (one && one > (longest ?? 0) ? one : longest), null)
 }
 
-/** Refuses a new password that is tried first; null when it may be used. */
+/** Refuses a new password that attackers try first; null when it may be used. */
 async function refuseGuessable(password: string, owner: PasswordOwner) {
   const words = await guessablePassword(password, owner)
   return words === null ? null : refuse('INVALID', { fields: { password: words } })
 }
 
-/** A right password of somebody who has a second factor opens no session yet: it opens the second step. */
+/** With a second factor the right password opens no session yet, only the second step. */
 export async function askSecondStep(userId: string, now: Date) {
   const challenge = await beginSecondStep(userId, now)
   const { authenticator: app, passkeys } = await factorsOf({ id: userId })
@@ -63,7 +62,7 @@ export const signIn: Serve<typeof contract.signIn> = async ({ body, request, add
     const { headers, response } = admitted.given
     return new WithHeaders({ user: (await userOfToken(response.token))! }, cookiesOf(headers))
   } catch (error) {
-    // Which of the two was wrong is nobody's business (INV-32); a suspension is told only after the right password.
+    // Does not say which of the two was wrong (INV-32); a suspension is revealed only after the right password.
     return refuse(codeOf(error) === 'SUSPENDED' ? 'SUSPENDED' : 'WRONG_CREDENTIALS')
   }
 }
@@ -79,7 +78,7 @@ export const signUp: Serve<typeof contract.signUp> = async ({ body, request, add
   const guessable = await refuseGuessable(password, { email, name: data.full_name })
   if (guessable) return guessable
   if (byMail) {
-    // Whether the address has an account is found out later, by a job: the work done here is the same for every address.
+    // A job finds out later whether the address has an account: the work here, and so its time, is the same for every address.
     await keepSignUp({ email, password, name: data.full_name, role: data.role }, now)
     return { user: null, message: SIGN_UP_ASKED }
   }
@@ -93,7 +92,7 @@ export const signUp: Serve<typeof contract.signUp> = async ({ body, request, add
     return new WithHeaders({ user: (await userOfToken(response.token!))!, message: null }, cookiesOf(headers))
   } catch (error) {
     codeOf(error)
-    // Two registrations at once: the unique index lets one in, and the other finds the address taken.
+    // Two concurrent registrations: the unique index admits one, and the other finds the address taken.
     if (await emailExists(email)) return refuse('EMAIL_TAKEN')
     throw error
   }
@@ -102,14 +101,14 @@ export const signUp: Serve<typeof contract.signUp> = async ({ body, request, add
 export const forgotPassword: Serve<typeof contract.forgotPassword> = async ({ body, address }) => {
   const retryAfter = await overLimit(address, { 'reset, address': { points: 20, seconds: HOUR_S } })
   if (retryAfter) return refuse('TOO_MANY', { retryAfter })
-  // Beyond 5 an hour the same mailbox gets nothing more, and the answer does not say so. Whether the account exists is
-  // found out later, by a job: the work done here, and so its time, is the same for every address.
+  // Beyond 5 an hour the mailbox gets nothing more, and the answer does not say so. A job finds out later whether the account
+  // exists: the work here, and so its time, is the same for every address.
   const silent = await countUse('reset, e-mail', { points: 5, seconds: HOUR_S }, body.email)
   if (!silent) await enqueue(database(), sendResetLink, { email: body.email }, `reset ${body.email}`)
   return { message: RESET_ASKED }
 }
 
-/** Makes the single-use link and puts its mail into the outbox, when there is such an account. */
+/** Creates the single-use link and its mail, if there is such an account. */
 export const sendResetLink: Job<{ email: string }> = {
   name: 'send-reset-link',
   run: async ({ email }) => void (await authenticator().api.requestPasswordReset({ body: { email } })),
@@ -130,12 +129,12 @@ export const resetPassword: Serve<typeof contract.resetPassword> = async ({ body
   }
 }
 
-/** ACC-16: every session ends, and the one that asks goes on as a new one (INV-33). The owner is told by mail. */
+/** ACC-16: every session ends, and the caller's continues as a new one (INV-33). The owner is told by mail. */
 export const changePassword: Serve<typeof contract.changePassword> = async ({ caller, body, request }) => {
   const guessable = await refuseGuessable(body.password, caller)
   if (guessable) return guessable
   try {
-    // The session that asks has its second step behind it, and goes on as a new one.
+    // The calling session has passed its second step and continues as a new one.
     const { headers } = await alreadyProved(() =>
       authenticator().api.changePassword({
         body: { currentPassword: body.current, newPassword: body.password, revokeOtherSessions: true },

@@ -28,10 +28,10 @@ const name = personName('Este campo es obligatorio')
   .min(1, 'Este campo es obligatorio')
   .max(120, 'Escribe 120 caracteres o menos')
 
-/** Where a form leads that signed somebody in (AUTH-05 to AUTH-07). */
+/** The page after a form signed somebody in (AUTH-05 to AUTH-07). */
 export const landingOf = ({ role }: Person, page: URL) =>
   safeReturnPath(page.searchParams.get('redirect')) ?? landingAfterLogin(role)
-/** The same page, saying that it was done: nothing of whom. */
+/** The same page with a parameter that says that it was done, without the address. */
 const saying = (what: 'sent' | 'done', page: URL) => {
   const search = new URLSearchParams(page.search)
   search.set(what, '1')
@@ -68,7 +68,7 @@ export const signIn = endpoint(
   },
 )
 
-/** Anything but host, admin included, is a traveler (AUTH-13). */
+/** Anything but host, admin included, becomes traveler (AUTH-13). */
 const signUpRole = z
   .enum(['traveler', 'host'])
   .catch('traveler')
@@ -86,7 +86,7 @@ export const signUp = endpoint(
       .object({
         email,
         password: newPassword,
-        // Anything but host becomes traveler: nobody registers as an admin (AUTH-12, AUTH-13).
+        // Anything but host becomes traveler: nobody can register as an admin (AUTH-12, AUTH-13).
         data: z.object({ full_name: name, role: signUpRole }),
         termsAccepted: z.literal(true, { error: 'Debes aceptar los términos y condiciones' }),
       })
@@ -94,9 +94,9 @@ export const signUp = endpoint(
     status: 201,
     answer: z
       .object({
-        /** Null where mail is configured: the account is made with the link of the letter (docs/decisions/0164). */
+        /** Null where mail is configured: the link in the letter creates the account (docs/decisions/0164). */
         user: SessionUser.nullable(),
-        /** What is to be done then. */
+        /** What to do then. */
         message: z.string().nullable(),
       })
       .meta({ id: 'SignedUp' }),
@@ -153,7 +153,7 @@ export const resetPassword = endpoint(
   {
     check: ({ password = '', confirmation = '' }) => newPasswordErrors({ password, confirmation }),
     body: ({ token = '', password = '' }) => ({ token, password }),
-    // Without the secret of the link, which is used up.
+    // Without the link's token, which is used up.
     leadsTo: () => '/auth/reset-password?done=1',
   },
 )

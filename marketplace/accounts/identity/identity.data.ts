@@ -21,7 +21,7 @@ import { ConnectedMail, ResetMail } from './identity.mail.tsx'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, TERMS_VERSION } from './identity.rules.ts'
 import { provedSessions } from './proved-session.data.ts'
 
-/** How people prove who they are: passwords, sessions and single-use links, kept in our tables by better-auth. */
+/** Authentication with passwords, sessions and single-use links; better-auth stores them in our tables. */
 export const identityOptions = () =>
   ({
     appName: 'Torogoz',
@@ -32,19 +32,19 @@ export const identityOptions = () =>
       schema: { user: users, session: sessions, account: identities, verification: verifications },
     }),
     advanced: {
-      // The prefix `__Host-` in place of the library's `__Secure-` (docs/decisions/0160).
+      // Our prefix `__Host-` instead of the library's `__Secure-` (docs/decisions/0160).
       cookiePrefix: cookiePrefix(),
       useSecureCookies: false,
       defaultCookieAttributes: { secure: servedByTls() },
       database: { generateId: false },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
-    // A session lives a week and is prolonged once a day by `get /session`. Its cookie holds no cached user, so that
-    // sign-out, suspension and changed roles count at the next request (INV-33).
+    // A session lasts a week and is prolonged once a day by `get /session`. Its cookie caches no user, so that sign-out,
+    // suspension and role changes count at the next request (INV-33).
     session: { expiresIn: 7 * DAY_S, updateAge: DAY_S, cookieCache: { enabled: false } },
     verification: { storeIdentifier: 'hashed' },
     plugins: [provedSessions],
-    // Only our own endpoints reach better-auth, so these are set by them and by nobody else.
+    // Only our own endpoints reach better-auth, so nobody else can set these.
     user: {
       additionalFields: {
         signupRole: { type: 'string', defaultValue: 'traveler' },
@@ -67,7 +67,7 @@ export const identityOptions = () =>
     },
     account: {
       accountLinking: { enabled: true, requireLocalEmailVerified: false },
-      // Nothing here uses a provider's tokens later; those of the first sign-in are kept unreadable.
+      // We never use a provider's tokens later; those of the first sign-in are stored encrypted.
       encryptOAuthTokens: true,
       updateAccountOnSignIn: false,
     },
@@ -75,7 +75,7 @@ export const identityOptions = () =>
       user: {
         create: {
           before: async (user) => ({ data: { ...user, ...(await wishesOfSocialSignUp(user.name)) } }),
-          // Whoever comes from a provider that vouches for the address has shown already that it is theirs.
+          // The provider has verified the address already.
           after: async ({ id, emailVerified }) => (emailVerified ? undefined : sendMailboxLink(id)),
         },
       },
@@ -86,7 +86,7 @@ export const identityOptions = () =>
     },
     logger: {
       level: 'error',
-      // Its further arguments may hold SQL parameters, and so addresses.
+      // Its other arguments may contain SQL parameters, and so e-mail addresses.
       log: (level, message) => void log()[level]({ source: 'identity' }, message),
     },
     rateLimit: { enabled: false },
@@ -97,7 +97,7 @@ const make = () => betterAuth(identityOptions())
 type Authenticator = { appUrl: string; secret: string; auth: ReturnType<typeof make> }
 const authenticators = new WeakMap<Database, Authenticator>()
 
-/** One per database; made anew when the address or the secret of this process becomes known. */
+/** One per database; recreated when this process' address or secret changes. */
 export function authenticator() {
   const at = { database: database(), appUrl: appUrl(), secret: sessionSecret() }
   const known = authenticators.get(at.database)
@@ -107,17 +107,14 @@ export function authenticator() {
   return auth
 }
 
-/** The cookies among the headers of an in-process answer. */
+/** The cookies of an in-process answer. */
 export function cookiesOf(headers: Headers): Headers {
   const cookies = new Headers()
   for (const cookie of headers.getSetCookie()) cookies.append('set-cookie', cookie)
   return cookies
 }
 
-/**
- * Signs in somebody who has shown who they are with everything that is asked of them (INV-33: a new token).
- * @throws APIError SUSPENDED, as better-auth throws it
- */
+/** Signs in somebody who has passed all steps (INV-33: a new token). @throws APIError SUSPENDED, as better-auth throws it */
 export async function startSession(userId: string, headers: Headers) {
   const { headers: set, response } = await alreadyProved(() =>
     authenticator().api.startProvedSession({ body: { userId }, headers, returnHeaders: true }),
@@ -125,17 +122,17 @@ export async function startSession(userId: string, headers: Headers) {
   return { user: (await userOfToken(response.token))!, cookies: cookiesOf(set) }
 }
 
-/** The code of a refusal by better-auth or by a hook here; anything else is thrown on. */
+/** The code of a refusal by better-auth or one of our hooks; other errors are rethrown. */
 export function codeOf(error: unknown): string {
   if (error instanceof APIError && error.body?.code) return error.body.code
   throw error
 }
 
-/** Whether an account with this address exists; addresses are compared without case (AUTH-14). */
+/** Whether an account with this address exists; case does not matter (AUTH-14). */
 export const emailExists = async (email: string) =>
   (await database().$count(users, eq(sql`lower(${users.email})`, email.toLowerCase()))) > 0
 
-/** Every new session passes here: suspended people get none, nor who owes the second step, and a missing profile is made (AUTH-39). */
+/** Checks every new session: not for suspended people, nor before a required second step; creates a missing profile (AUTH-39). */
 async function admit(userId: string) {
   const [user] = await database().select({ suspendedAt: users.suspendedAt }).from(users).where(eq(users.id, userId))
   if (user?.suspendedAt) throw new APIError('FORBIDDEN', { code: 'SUSPENDED', message: 'suspended' })
@@ -146,19 +143,21 @@ async function admit(userId: string) {
   await ensureProfile(userId, new Date())
 }
 
-/** A social sign-up takes its role from the state kept on the server since its start; the page it began on names the terms. */
+/**
+ * A social sign-up takes its role from the state stored on the server at its start; the page where it started names the terms.
+ */
 async function wishesOfSocialSignUp(called: string) {
   const state = await getOAuthState()
   if (!state) return {}
   const signupRole = state.role === 'host' ? 'host' : 'traveler'
-  // A provider lets people call themselves anything; who comes without a name of their own is shown by their address.
+  // Providers accept any name; whoever has no acceptable one is shown by their address.
   const name = nameProblem(called) ? '' : cleanLine(called)
   return { name, signupRole, termsVersion: TERMS_VERSION, termsAcceptedAt: new Date() }
 }
 
 /**
- * Before a provider's account is linked to a person whose mailbox nobody has proved: whatever opened that account until
- * now is taken away, since a stranger may have made it in advance (pre-hijack, trust 4.4). Linking itself demands that
+ * Runs before a provider's account is linked to a person whose mailbox nobody has proved: removes everything that opened the
+ * account until now, because a stranger may have created it in advance (pre-hijack, trust 4.4). Linking itself requires that
  * the provider vouches for the address.
  */
 async function freeUnproved(userId: string, provider: string) {
@@ -180,8 +179,8 @@ async function freeUnproved(userId: string, provider: string) {
 }
 
 /**
- * A used reset link proves the mailbox, and makes the other links that still wait useless. A second factor from before that
- * proof may be a stranger's, who would keep the owner out with it (pre-hijack, trust 4.4).
+ * A used reset link proves the mailbox and invalidates other waiting links. A second factor from before may be a stranger's,
+ * who could keep the owner out with it, so it is removed (pre-hijack, trust 4.4).
  */
 async function mailboxProved(userId: string) {
   const newly = await database()

@@ -1,4 +1,4 @@
-// The limits of trust section 3, counted for real; every test comes from its own address.
+// The limits of trust section 3, really counted; every test uses an address of its own.
 import { like } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { api } from '#marketplace/api.ts'
@@ -8,7 +8,7 @@ import { outbox } from '#platform/mail/outbox.table.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
 
 beforeAll(() => void configure({ RATE_LIMITS: 'on' }))
-// Windows are as long as they are, however long a busy machine takes for the requests in them: the clock stands still.
+// The clock stands still, because on a busy machine the requests of a test could outlast the limit's window.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 const pass = (seconds: number) => void vi.setSystemTime(Date.now() + seconds * 1000)

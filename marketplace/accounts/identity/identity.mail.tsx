@@ -1,7 +1,10 @@
 import { appUrl } from '#platform/configuration.ts'
 import { MailButton, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 
-/** The link that sets a new password: one hour, once (AUTH-20). @param name null for a mailbox that is not proved (docs/decisions/0155) */
+/**
+ * The link for a new password: one hour, once (AUTH-20). @param name null for a mailbox that is not proved
+ * (docs/decisions/0155)
+ */
 export const ResetMail = ({ name, token }: { name: string | null; token: string }) => (
   <MailLayout
     preview="Elige una contraseña nueva. El enlace vale una hora."
@@ -18,7 +21,7 @@ export const ResetMail = ({ name, token }: { name: string | null; token: string 
   </MailLayout>
 )
 
-/** Tells the owner of a mailbox that an account nobody had proved to own now belongs to them alone (trust 4.4). */
+/** Tells the owner of a mailbox that an account, whose owner nobody had proved, is now theirs alone (trust 4.4). */
 export const ConnectedMail = ({ name, provider }: { name: string; provider: string }) => (
   <MailLayout
     preview={`Desde ahora entras con ${provider}.`}

@@ -1,25 +1,25 @@
-/** What somebody may choose to be at sign-up (AUTH-13). */
+/** Roles to choose at sign-up (AUTH-13). */
 export type SignupRole = 'traveler' | 'host'
 
-/** Version of the terms that a registration accepts; the date of their text. */
+/** Version of the terms that a registration accepts: the date of their text. */
 export const TERMS_VERSION = '2026-01-15'
 
 export const MIN_PASSWORD_LENGTH = 8
 export const MAX_PASSWORD_LENGTH = 128
 
-/** The pattern of the validation library, without the library: what keeps the accounts believes no other address. */
+/** The validation library's pattern without the library; the account store accepts no other address. */
 const EMAIL = /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
-/** An e-mail address as people write them: one @, a dot in the domain, no spaces, no accents. */
+/** A usual e-mail address: one @, a dot in the domain, no spaces, no accents. */
 export const looksLikeEmail = (text: string) => text.length <= 254 && EMAIL.test(text.trim())
 
-/** Messages by field; empty when the form may be sent. `_` is what stands above the form. */
+/** Messages by field; empty when the form is valid. `_` is shown above the form. */
 export type FormErrors = Record<string, string>
 
 export const REQUIRED = 'Este campo es obligatorio'
 const INCOMPLETE = 'Por favor, completa todos los campos'
 
-/** Marks every empty field, and says so above the form (AUTH-03, AUTH-09). */
+/** Marks every empty field, with a message above the form (AUTH-03, AUTH-09). */
 function missing(values: Record<string, string>, names: string[]): FormErrors {
   const empty = names.filter((name) => !values[name]?.trim())
   return empty.length === 0 ? {} : { _: INCOMPLETE, ...Object.fromEntries(empty.map((name) => [name, REQUIRED])) }
@@ -27,7 +27,7 @@ function missing(values: Record<string, string>, names: string[]): FormErrors {
 
 const emailError = (email: string): FormErrors => (looksLikeEmail(email) ? {} : { email: 'Email inválido' })
 
-/** @returns why a password cannot be used, or null (AUTH-15): length only, no rules of composition */
+/** @returns why a password cannot be used, or null (AUTH-15): length only, no composition rules */
 export function passwordError(password: string): string | null {
   if (password.length < MIN_PASSWORD_LENGTH)
     return `La contraseña debe tener al menos ${MIN_PASSWORD_LENGTH} caracteres`
@@ -35,7 +35,6 @@ export function passwordError(password: string): string | null {
   return null
 }
 
-/** Login: both fields, and something that can be an address. */
 export function loginErrors(values: { email: string; password: string }): FormErrors {
   const empty = missing(values, ['email', 'password'])
   return empty._ ? empty : emailError(values.email)
@@ -60,10 +59,9 @@ export function registrationErrors(values: {
   return errors
 }
 
-/** What the form of a registration calls the fields of the wire. */
+/** Names of the wire's fields in the registration form. */
 export const REGISTRATION_NAMES = { 'data.full_name': 'name', termsAccepted: 'terms' }
 
-/** A new password and its confirmation. */
 export function newPasswordErrors(values: { password: string; confirmation: string }): FormErrors {
   const empty = missing(values, ['password', 'confirmation'])
   if (empty._) return empty
@@ -83,8 +81,8 @@ export const forgotErrors = (values: { email: string }): FormErrors =>
   values.email.trim() ? emailError(values.email) : { email: 'Por favor, ingresa tu dirección de email' }
 
 /**
- * How long a sign-in must wait when an address was tried too often: it grows and ends, so that a stranger who keeps
- * guessing slows the owner down but never locks them out.
+ * Delay of a sign-in after too many attempts on an address. It grows but is limited, so that a stranger who keeps guessing
+ * slows the owner down but never locks them out.
  * @param steps how many of the counters (20, 40, 80 in 5 minutes) are exceeded
  * @returns milliseconds
  */

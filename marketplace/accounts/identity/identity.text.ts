@@ -12,5 +12,5 @@ export const identityRefusals = {
   RESET_LINK_INVALID: { status: 410, text: 'Este enlace ya se usó o venció. Pide uno nuevo.' },
 } as const satisfies RefusalTexts
 
-/** The same words for known and unknown addresses (AUTH-17). */
+/** The same text for known and unknown addresses (AUTH-17). */
 export const RESET_ASKED = 'Si existe una cuenta con ese email, recibirás un enlace para restablecer tu contraseña.'

@@ -1,12 +1,12 @@
-// Whether a password is one that is tried first. The dictionaries stay on the server: they weigh megabytes.
+// Recognizes passwords that attackers try first. Server only, because the dictionaries have megabytes.
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
-/** Whose password it is going to be. */
+/** The future owner of the password. */
 export type PasswordOwner = { email?: string; name?: string }
 
-/** Fewer guesses than this are within reach of somebody who tries them at our door, however slowly (OWASP ASVS 2.1). */
+/** Fewer guesses can be made online over time, however slowly (OWASP ASVS 2.1). */
 const MIN_GUESSES_LOG10 = 7
-/** A longer text is judged by its beginning: the time the estimate takes grows with the square of the length. */
+/** Only the beginning of a longer text is judged, because the estimate takes quadratic time. */
 const MAX_JUDGED = 48
 
 export const COMMON_PASSWORD =
@@ -29,18 +29,18 @@ async function load(): Promise<ZxcvbnFactory> {
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Words a stranger tries first for this person: the service, the address and its pieces, the name and its words. */
+/** Words a stranger tries first for this person: the service, parts of the address, words of the name. */
 function wordsOf({ email = '', name = '' }: PasswordOwner): string[] {
   const local = email.split('@')[0] ?? ''
   const words = [email, local, ...local.split(/[^\p{L}]+/u), name.replace(/\s+/g, ''), ...name.split(/\s+/)]
-  // The second one is printed wherever the demo is explained.
+  // 'torogoz-demo' is printed wherever the demo is explained.
   return ['torogoz', 'torogoz-demo', ...new Set(words.map(plain).filter((word) => word.length >= 3))]
 }
 
 /**
- * Why a new password is refused, beyond its length: it stands in lists of common passwords, in a dictionary, is a run of keys,
- * or is made of what everybody knows of its owner. Passwords chosen before go on working.
- * @returns Spanish words, or null when it may be used
+ * Why a new password is refused beyond its length: common passwords, dictionary words, rows of keys, or public facts about its
+ * owner. Existing passwords keep working.
+ * @returns Spanish text, or null when it may be used
  */
 export async function guessablePassword(password: string, owner: PasswordOwner): Promise<string | null> {
   loading ??= load()

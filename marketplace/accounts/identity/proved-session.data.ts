@@ -3,7 +3,10 @@ import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 
-/** Lets our own endpoints begin a session for somebody whose proof they have checked. No request reaches it by a path. */
+/**
+ * A plugin with which our own endpoints create a session for somebody they have authenticated. It has no path, so no request
+ * reaches it.
+ */
 export const provedSessions = {
   id: 'proved-sessions',
   endpoints: {

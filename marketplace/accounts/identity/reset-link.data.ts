@@ -4,17 +4,17 @@ import { appUrl } from '#platform/configuration.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { users, verifications } from '../account.table.ts'
 
-/** Single-use secrets are kept as better-auth keeps them: only their digest (`storeIdentifier: 'hashed'`). */
+/** Stored like better-auth's single-use secrets: only the digest (`storeIdentifier: 'hashed'`). */
 const digestOf = (identifier: string) => createHash('sha256').update(identifier).digest('base64url')
 
 /**
- * A link that sets a password, once (AUTH-20), for an operator to hand over: no mail is written. Links made before for the
- * same person stop working.
- * @param validUntil when it ends by itself
- * @returns an address below APP_URL; nothing keeps it
+ * A single-use link that sets a password (AUTH-20), for an operator to hand over; no mail is written. Older links of the same
+ * person stop working.
+ * @param validUntil when it expires
+ * @returns an address below APP_URL; it is stored nowhere
  */
 export async function makeResetLink(tx: Executor, userId: string, validUntil: Date): Promise<string> {
-  // A long run of hexadecimal digits is what the log leaves out of addresses (INV-42).
+  // Hexadecimal, because the log removes long runs of hexadecimal digits from addresses (INV-42).
   const token = randomBytes(24).toString('hex')
   await tx.delete(verifications).where(eq(verifications.value, userId))
   await tx
@@ -23,7 +23,7 @@ export async function makeResetLink(tx: Executor, userId: string, validUntil: Da
   return `${appUrl()}/auth/reset-password?token=${token}`
 }
 
-/** Whose password a reset link sets; null when the link opens nothing. The link stays unused. */
+/** The account of a reset link; null when the link is invalid. Does not use the link up. */
 export async function ownerOfResetLink(token: string): Promise<{ email: string; name: string } | null> {
   const [owner] = await database()
     .select({ email: users.email, name: users.name })

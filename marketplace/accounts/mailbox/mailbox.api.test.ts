@@ -21,7 +21,7 @@ const lettersTo = (email: string) =>
     .from(outbox)
     .where(and(eq(outbox.recipient, email), like(outbox.subject, 'Confirma tu correo%')))
     .orderBy(desc(outbox.createdAt))
-/** The secret of the newest letter to a mailbox. */
+/** The token in the newest letter to a mailbox. */
 const tokenFor = async (email: string) =>
   /confirm-email\?token=([0-9a-f]+)/.exec((await lettersTo(email))[0]!.text)![1]!
 const unproved = () => signedIn('host', { user: { emailVerified: false } })
@@ -60,7 +60,7 @@ test('who registered before there was mail is sent a link without a word of thei
   expect(await confirm(person, token)).toMatchObject({ status: 200, body: { proved: true } })
   expect(await mailboxOf(person)).toEqual({ email, proved: true, required: true })
   expect(await look(anonymous, token)).toEqual({ state: 'confirmed', viewer: 'nobody' })
-  // A double press is no fault.
+  // Pressing twice is no error.
   expect((await confirm(person, token)).status).toBe(200)
   await database().update(users).set({ emailVerified: false }).where(eq(users.id, signedUp.body.user.id))
   expect(await look(person, token)).toEqual({ state: 'used', viewer: 'owner' })

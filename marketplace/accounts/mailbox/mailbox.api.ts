@@ -28,8 +28,8 @@ export const showLink: Serve<typeof contract.showLink> = async ({ caller: { user
 }
 
 /**
- * Only whoever can enter the account confirms its address: the reader of the mailbox alone may be somebody in whose name
- * a stranger registered, and would vouch for that stranger (docs/decisions/0155).
+ * Confirms an address. Requires a session of the account: the reader of the mailbox alone may be somebody in whose name a
+ * stranger registered, and would vouch for that stranger (docs/decisions/0155).
  */
 export const confirm: Serve<typeof contract.confirm> = async ({ caller, body, now }) => {
   const link = await findLink(body.token)

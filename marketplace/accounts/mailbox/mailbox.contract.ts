@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { RESEND_LIMIT } from './mailbox.rules.ts'
 
-/** How far the own mailbox is trusted (docs/decisions/0155). */
+/** State of the own mailbox (docs/decisions/0155). */
 export const Mailbox = z
   .object({
     email: z.string(),
     proved: z.boolean(),
-    /** False while no mail leaves the house: then nobody has to prove anything. */
+    /** False while no mail server is configured, because then nobody can prove anything. */
     required: z.boolean(),
   })
   .meta({ id: 'Mailbox' })
@@ -48,9 +48,9 @@ export const showLink = endpoint({
   status: 200,
   answer: z
     .object({
-      /** `expired` also says that the link is unknown here. */
+      /** `expired` also means unknown. */
       state: z.enum(['open', 'confirmed', 'used', 'expired']),
-      /** Whose session looks at it: that of the link's account, that of another one, or nobody's. */
+      /** Whose session opened it: the link's account, another one, or none. */
       viewer: z.enum(['owner', 'other', 'nobody']),
     })
     .meta({ id: 'MailboxLink' }),

@@ -1,4 +1,4 @@
-// Links that prove a mailbox: made here, used here, forgotten here. Only their digest is kept.
+// Links that prove a mailbox. Only their digests are stored.
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { database } from '#platform/database/pool.ts'
@@ -10,10 +10,10 @@ import { writeTo } from './recipient.data.ts'
 
 const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Makes a link and puts its letter into the outbox, together. */
+/** Creates a link and its letter in one transaction. */
 export const sendMailboxLink = (userId: string): Promise<void> =>
   database().transaction(async (tx) => {
-    // A long run of hexadecimal digits is what the log leaves out of addresses (INV-42).
+    // Hexadecimal, because the log removes long runs of hexadecimal digits from addresses (INV-42).
     const token = randomBytes(24).toString('hex')
     await tx.execute(sql`
       insert into ${mailboxLinks} (digest, user_id, email, expires_at)
@@ -22,7 +22,6 @@ export const sendMailboxLink = (userId: string): Promise<void> =>
     await writeTo(tx, userId, 'account', () => mailboxLetter(token))
   })
 
-/** A link with the account it is for; null when its secret is unknown here. */
 export async function findLink(token: string): Promise<(KnownLink & { userId: string }) | null> {
   const [row] = await database()
     .select({
@@ -39,8 +38,8 @@ export async function findLink(token: string): Promise<(KnownLink & { userId: st
 }
 
 /**
- * Uses a link and proves the mailbox, together. Of two at once one uses it.
- * @returns false when it was used, ended, is somebody else's, or was sent to an address that the account no longer has
+ * Uses a link and marks the mailbox as proved, in one transaction; of two concurrent uses one succeeds.
+ * @returns false when it was used, expired, is somebody else's, or was sent to an address that the account no longer has
  */
 export const consumeLink = (userId: string, token: string): Promise<boolean> =>
   database().transaction(async (tx) => {
@@ -53,7 +52,7 @@ export const consumeLink = (userId: string, token: string): Promise<boolean> =>
           eq(mailboxLinks.userId, userId),
           isNull(mailboxLinks.usedAt),
           sql`${mailboxLinks.expiresAt} > now()`,
-          // Of an address that the account no longer has it proves nothing, and stays as it is.
+          // A link to a former address proves nothing, so it is not used up.
           sql`exists (select from ${users} where ${users.id} = ${userId} and lower(${users.email}) = lower(${mailboxLinks.email}))`,
         ),
       )
@@ -63,7 +62,7 @@ export const consumeLink = (userId: string, token: string): Promise<boolean> =>
     return true
   })
 
-/** For two days after its end a page can still say what became of a link. */
+/** Kept for two days after expiry, so that a page can still explain what became of a link. */
 export async function forgetOldLinks(): Promise<void> {
   await database().delete(mailboxLinks).where(sql`${mailboxLinks.expiresAt} < now() - interval '2 days'`)
 }

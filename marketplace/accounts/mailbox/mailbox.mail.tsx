@@ -3,12 +3,12 @@ import { MailButton, MailLayout, MailText } from '#platform/mail/mail-layout.tsx
 import { LINK_HOURS } from './mailbox.rules.ts'
 import type { Letter } from './recipient.data.ts'
 
-/** Where the link of the letter leads. @param token its secret */
+/** Address of the link in the letter. @param token its secret */
 export const mailboxLinkUrl = (token: string) => `${appUrl()}/confirm-email?token=${encodeURIComponent(token)}`
 
 /**
- * The link that proves a mailbox. It may go to somebody who never heard of us, so nothing in it was written by whoever
- * made the account, not even their name.
+ * The link that proves a mailbox. It may reach somebody who never heard of us, so it contains no text of whoever created the
+ * account, not even their name.
  */
 export const mailboxLetter = (token: string): Letter => ({
   subject: 'Confirma tu correo en Torogoz',

@@ -3,18 +3,18 @@ import { instant, instantOfInsert } from '#platform/database/columns.ts'
 import { users } from '../account.table.ts'
 
 /**
- * Links that prove a mailbox, one row each until two days after they end, so that a page can say what became of one. Used
- * ones count until then, too.
+ * Links that prove a mailbox, kept until two days after they expire so that a page can explain what became of one. Used ones
+ * are kept as long.
  */
 export const mailboxLinks = pgTable(
   'mailbox_links',
   {
-    /** SHA-256 of the secret; the secret itself is in the letter only. */
+    /** SHA-256 of the token, which itself is in the letter only. */
     digest: text().primaryKey(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The address that it was sent to. */
+    /** The address it was sent to. */
     email: text().notNull(),
     expiresAt: instant().notNull(),
     usedAt: instant(),

@@ -5,7 +5,6 @@ export const mailboxRefusals = {
   MAILBOX_LINK_OTHER: { status: 409, text: 'Este enlace es de otra cuenta. Entra con la cuenta de ese correo.' },
 } as const satisfies RefusalTexts
 
-/** What the banner and the page of the link say. */
 export const mailboxText = {
   title: 'Confirma tu correo',
   traveler: 'Sin confirmarlo te escribimos solo sobre tu cuenta y tus reservas.',

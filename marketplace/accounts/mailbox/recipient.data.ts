@@ -1,5 +1,5 @@
-// The one way in which letters about people reach people: to the mailbox of an account, never to an address that somebody
-// typed elsewhere (docs/decisions/0155).
+// The one way to write letters about people: to the mailbox of an account, never to an address that somebody typed elsewhere
+// (docs/decisions/0155).
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { configuration } from '#platform/configuration.ts'
 import type { Executor } from '#platform/database/pool.ts'
@@ -9,17 +9,17 @@ import { defaultPreferences, type Preferences } from '../preferences/preference.
 import { preferences } from '../preferences/preference.table.ts'
 import { type LetterKind, mayWriteTo, type Recipient } from './mailbox.rules.ts'
 
-/** Who reads a letter. Words of other people stand in its subject, heading and preview only where `proved`. */
+/** The reader of a letter. Only where `proved`, subject, heading and preview may contain text of other people. */
 export type Reader = Pick<Recipient, 'proved'>
 /** A letter without its address. */
 export type Letter = Omit<Mail, 'to'>
 
-/** Whether mailboxes have to be proved: only where mail leaves the house. Without a server, nobody would get the link. */
+/** Whether mailboxes have to be proved: only where a mail server is configured, because otherwise nobody would get the link. */
 export const isProofRequired = (): boolean => Boolean(configuration().SMTP_URL)
 
 type Mailbox = Recipient & { email: string; preferences: Preferences }
 
-/** The mailbox of an account, and which mail its owner wants; null when the account is gone. */
+/** The mailbox of an account and its preferences; null when the account was deleted. */
 export async function findRecipient(tx: Executor, userId: string): Promise<Mailbox | null> {
   const [row] = await tx
     .select({
@@ -35,9 +35,9 @@ export async function findRecipient(tx: Executor, userId: string): Promise<Mailb
 }
 
 /**
- * Writes to the mailbox of an account, if a letter of this kind may go there.
- * @param letter is told who reads it, and leaves out of its headlines what this reader must not find there
- * @param wants whether they want it
+ * Writes to the mailbox of an account, if a letter of this kind is allowed.
+ * @param letter is given the reader, and leaves out of its headlines what this reader must not see
+ * @param wants checks the preferences
  */
 export async function writeTo(
   tx: Executor,

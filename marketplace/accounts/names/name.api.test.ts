@@ -1,4 +1,4 @@
-// Names are judged at every door through which they come in.
+// Names are validated at every endpoint that accepts one.
 import { expect, test } from 'vitest'
 import { anonymous, signedIn } from '#tests/support/people.ts'
 import { NAME_OF_HOUSE, NAME_WITH_LINK, NAME_WITH_PHONE } from './name.rules.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cleanLine, nameProblem, titleProblem } from './name.rules.ts'
 
-/** One line without invisible signs, of which a rule says what is wrong; what is empty is another rule's matter. */
+/** One line without invisible characters, checked by `problem`; an empty one is another rule's matter. */
 const line = (words: string, problem: (text: string) => string | null) =>
   z
     .string(words)
@@ -11,8 +11,8 @@ const line = (words: string, problem: (text: string) => string | null) =>
       if (message) context.addIssue({ code: 'custom', message })
     })
 
-/** The name of a person, or a part of it. @param words what is said when there is none */
+/** The name of a person, or a part of it. @param words message when it is missing */
 export const personName = (words: string) => line(words, nameProblem)
 
-/** A title, or a sentence that stands beside it. @param words what is said when there is none */
+/** A title, or a sentence beside it. @param words message when it is missing */
 export const offerLine = (words: string) => line(words, titleProblem)

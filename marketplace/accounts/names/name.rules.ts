@@ -1,14 +1,13 @@
-// What may stand where one person shows another one who they are, or what they offer: names of people, titles of experiences.
-// Both run ahead of letters and pages that carry our own name, so neither brings an address along nor pretends to be us
-// (docs/decisions/0156).
+// Rules for text that one person shows to others: names of people, titles of experiences. Both appear in letters and pages
+// under our own name, so they must neither contain an address nor pretend to be us (docs/decisions/0156).
 
-/** Endings of addresses that people of the region type and that senders of unwanted mail favour. */
+/** Top-level domains that people of the region type and that spammers favour. */
 const ENDINGS =
   'com|net|org|info|biz|io|co|me|app|dev|xyz|top|site|online|shop|store|club|live|link|click|page|web|blog|vip|win|bet|icu|fun|pro|ly|gl|gg|to|cc|tv|ws|pw|tk|ml|ga|cf|gq|sv|gt|hn|ni|cr|pa|mx|es|us|ru|cn|uk|eu|ca|example'
 
-/** Other signs that browsers read as a dot. */
+/** Other characters that browsers treat as a dot. */
 const DOTS = /[。｡․﹒．]/g
-/** Signs that draw nothing: control, direction, zero width. Joiners inside a picture (👨‍👩‍👧) draw something. */
+/** Invisible characters: control, direction, zero width. Joiners inside an emoji (👨‍👩‍👧) are visible. */
 const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}]|(?<!\p{Extended_Pictographic}|\uFE0F)\u200D|(?!\u200D)\p{Cf}/gu
 /** Letters of other alphabets that look like Latin ones. */
 const LOOKALIKES: Record<string, string> = Object.fromEntries(
@@ -39,7 +38,7 @@ const LOOKALIKES: Record<string, string> = Object.fromEntries(
     ['z', 'ᴢζ'],
   ].flatMap(([latin, others]) => [...others!].map((other) => [other, latin!])),
 )
-/** Digits and signs written for letters: 'T0r0g0z', '$oporte'. */
+/** Digits and signs that replace letters: 'T0r0g0z', '$oporte'. */
 const WRITTEN_FOR: Record<string, string> = {
   0: 'o',
   1: 'i',
@@ -52,7 +51,7 @@ const WRITTEN_FOR: Record<string, string> = {
   '!': 'i',
 }
 
-/** A line as it is stored: composed, without signs that draw nothing, each run of spaces one. */
+/** The stored form of a line: composed, without invisible characters, single spaces. */
 export const cleanLine = (text: string): string =>
   text
     .normalize('NFC')
@@ -60,11 +59,11 @@ export const cleanLine = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Words as an eye reads them: lower case, without accents, in Latin letters; letters set apart ('S o p o r t e') are one word. */
+/** The words as a reader perceives them: lower case, no accents, Latin letters; spaced letters ('S o p o r t e') are one word. */
 function wordsSeen(text: string): string[] {
   const plain = cleanLine(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const latin = [...plain].map((sign) => LOOKALIKES[sign] ?? sign).join('')
-  // Digits among letters only: the 4 of '4 horas' is a number.
+  // Only digits within a word: the 4 of '4 horas' is a number.
   const read = latin.replace(/[\p{L}\d$@!]*\p{L}[\p{L}\d$@!]*/gu, (word) =>
     word.replace(/[013457$@!]/g, (sign) => WRITTEN_FOR[sign]!),
   )
@@ -79,13 +78,13 @@ function wordsSeen(text: string): string[] {
 }
 
 const HOUSE = 'torogoz'
-/** Who speaks for a house: no name of a person. */
+/** Titles of an office, which are no person's name. */
 const OFFICES = new Set(
   'admin admins administrador administradora administracion administrator soporte support moderador moderadora moderacion moderator staff webmaster postmaster sysadmin noreply helpdesk'.split(
     ' ',
   ),
 )
-/** What stands beside the name of the house when somebody speaks for it. The bird of the same name may be watched. */
+/** Words that claim to speak for us when they stand beside our name. Without them the bird of the same name may be mentioned. */
 const VOICES = new Set([
   ...OFFICES,
   ...'equipo team oficial official atencion ayuda servicio seguridad verificacion verificado cuenta cuentas pagos premios promociones gerencia'.split(
@@ -98,7 +97,7 @@ function isHouseName(text: string): boolean {
   return words.join('').includes(HOUSE) || words.some((word) => OFFICES.has(word))
 }
 
-/** 'Equipo de Torogoz', 'Torogoz oficial': a voice next to the house, small words between them not counted. */
+/** 'Equipo de Torogoz', 'Torogoz oficial': such a word next to our name, small words between them ignored. */
 function speaksForHouse(text: string): boolean {
   const words = wordsSeen(text).filter((word) => !['de', 'del', 'la', 'el', 'los', 'al', 'cliente'].includes(word))
   return words.some(
@@ -108,17 +107,17 @@ function speaksForHouse(text: string): boolean {
 
 const folded = (text: string) => cleanLine(text).normalize('NFKC').replace(DOTS, '.')
 const SCHEME = /[a-z][a-z0-9+.-]*:\/\/|\bwww\d?\s*\./i
-/** `evil.com`, `evil .com/x`: a known ending after a dot, or one in small letters directly behind a word. */
+/** `evil.com`, `evil .com/x`: a known top-level domain after a dot, or one in small letters directly behind a word. */
 const KNOWN_ENDING = new RegExp(`[\\p{L}\\p{N}-]\\s?\\.(?:${ENDINGS})(?![\\p{L}\\p{N}])`, 'iu')
 const BARE_ADDRESS = /[\p{L}\p{N}-]{2,}\.\p{Ll}{2,}/u
 const MAILBOX = /[^\s@]+\s?@\s?[^\s@]+\.[^\s@]{2,}/
 
 const hasLink = (text: string) => SCHEME.test(text) || KNOWN_ENDING.test(text) || BARE_ADDRESS.test(text)
 
-/** Days, spans of years and amounts are numbers that nobody calls. */
+/** Days, spans of years and amounts are not telephone numbers. */
 const NO_PHONE =
   /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b(?:19|20)\d\d\s*[-–—/a]*\s*(?:19|20)\d\d\b/g
-/** Eight digits or more in a row, with what people put between them. */
+/** Eight digits or more in a row, with the separators people use. */
 const PHONE = /\+?\d(?:[\s().\-–]{0,3}\d){7,}/
 const hasPhone = (text: string) => PHONE.test(text.replace(NO_PHONE, ' '))
 
@@ -127,11 +126,7 @@ export const NAME_WITH_PHONE = 'Escribe solo tu nombre, sin teléfonos'
 export const NAME_OF_HOUSE = 'Ese nombre parece del equipo de Torogoz. Escribe el tuyo'
 export const NAME_EMPTY = 'Este campo es obligatorio'
 
-/**
- * Why somebody can not be called that.
- * @param name as it was typed
- * @returns the words for the field, or null when it is a name
- */
+/** Why a name is refused. @param name as it was typed @returns the message for the field, or null when it is accepted */
 export function nameProblem(name: string): string | null {
   const text = folded(name)
   if (text === '') return NAME_EMPTY
@@ -140,7 +135,7 @@ export function nameProblem(name: string): string | null {
   return isHouseName(name) ? NAME_OF_HOUSE : null
 }
 
-/** A way to reach somebody that stands in a text: a link or mailbox, or a number to call. @returns null when there is none */
+/** Contact data in a text: a link or mailbox, or a telephone number. @returns null when there is none */
 export function contactIn(text: string): 'link' | 'phone' | null {
   const read = folded(text)
   if (MAILBOX.test(read) || SCHEME.test(read) || KNOWN_ENDING.test(read)) return 'link'
@@ -151,7 +146,7 @@ export const TITLE_WITH_LINK = 'Quita los enlaces y los correos. Si es un punto 
 export const TITLE_WITH_PHONE = 'Quita el teléfono: quien reserva lo ve en su reserva'
 export const TITLE_OF_HOUSE = 'No puede hablar en nombre de Torogoz'
 
-/** Why an experience can not be titled, or shortly described, like that. @returns the words for the field, or null */
+/** Why a title or short description is refused. @returns the message for the field, or null */
 export function titleProblem(title: string): string | null {
   const text = folded(title)
   if (MAILBOX.test(text) || hasLink(text)) return TITLE_WITH_LINK

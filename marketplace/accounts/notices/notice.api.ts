@@ -17,7 +17,7 @@ export const countUnread: Serve<typeof contract.countUnread> = async ({ caller: 
   unread: user ? await countUnreadOf(user) : 0,
 })
 
-/** Another's notice is as missing as one that never was (INV-31). */
+/** Somebody else's notice is treated as missing (INV-31). */
 export const read: Serve<typeof contract.read> = async ({ caller, params: { id } }) =>
   (await markRead(caller, id)) ? null : refuse('NOT_FOUND')
 

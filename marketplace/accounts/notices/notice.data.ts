@@ -9,7 +9,7 @@ import { notices } from './notice.table.ts'
 
 export type NewNotice = Pick<typeof notices.$inferInsert, 'userId' | 'kind' | 'title' | 'detail' | 'href' | 'key'>
 
-/** Leaves news for a person in the caller's transaction, and tells their browsers; the second notice of a key is not written. */
+/** Stores a notice in the caller's transaction and enqueues push messages; a second notice with the key is not stored. */
 export async function leaveNotice(tx: Executor, notice: NewNotice): Promise<void> {
   const [left] = await tx
     .insert(notices)
@@ -19,7 +19,7 @@ export async function leaveNotice(tx: Executor, notice: NewNotice): Promise<void
   if (left) await queuePushes(tx, left.id, notice.userId)
 }
 
-/** A page of a person's notices, newest first. @param after the `next` of the page before */
+/** A page of a person's notices, newest first. @param after the `next` of the previous page */
 export async function listNoticesOf(
   { id }: SignedIn,
   { after, limit }: { after?: TimeCursor | undefined; limit: number },
@@ -37,7 +37,7 @@ export async function listNoticesOf(
 export const countUnreadOf = ({ id }: Pick<SignedIn, 'id'>): Promise<number> =>
   database().$count(notices, and(eq(notices.userId, id), isNull(notices.readAt)))
 
-/** Marks one notice of this person as read; the first time counts. @returns whether it is one of theirs */
+/** Marks one notice of this person as read, keeping the first time. @returns whether it is theirs */
 export async function markRead({ id }: SignedIn, noticeId: string): Promise<boolean> {
   const changed = await database()
     .update(notices)
@@ -53,17 +53,17 @@ export const markAllRead = async ({ id }: SignedIn): Promise<void> =>
     .set({ readAt: sql`now()` })
     .where(and(eq(notices.userId, id), isNull(notices.readAt))))
 
-/** Marks what waits on a person's bell and leads to this place as read: they are there. @param href one of our own paths */
+/** Marks the notices that lead to this place as read, because the person is there. @param href one of our own paths */
 export const markReadAt = async ({ id }: Pick<SignedIn, 'id'>, href: string): Promise<void> =>
   void (await database()
     .update(notices)
     .set({ readAt: sql`now()` })
     .where(and(eq(notices.userId, id), eq(notices.href, href), isNull(notices.readAt))))
 
-/** How long news is kept, in days. */
+/** Days a notice is kept. */
 export const DAYS_KEPT = 180
 
-/** Forgets notices that are too old to matter, read or not. */
+/** Deletes old notices, read or not. */
 export const forgetOldNotices = async (): Promise<void> =>
   void (await database()
     .delete(notices)

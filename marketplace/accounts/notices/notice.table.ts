@@ -3,7 +3,6 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, instantOfInsert, randomId } from '#platform/database/columns.ts'
 import { profiles } from '../account.table.ts'
 
-/** News for one person inside the product: the bell and its list. */
 export const notices = pgTable(
   'notices',
   {
@@ -14,9 +13,9 @@ export const notices = pgTable(
     kind: text({ enum: ['booking', 'reminder', 'message', 'review', 'account'] }).notNull(),
     title: text().notNull(),
     detail: text().notNull().default(''),
-    /** One of our own paths, where the news can be acted on. */
+    /** One of our own paths, where the person can act on it. */
     href: text().notNull(),
-    /** Names the occasion: a job that runs twice leaves one notice. */
+    /** Identifies the occasion, so that a job that runs twice leaves one notice. */
     key: text().unique(),
     createdAt: instantOfInsert(),
     readAt: instant(),

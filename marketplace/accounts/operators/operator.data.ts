@@ -1,11 +1,11 @@
-// Accounts as the operator's command line makes them (INV-29).
+// Accounts created by the operator's command line (INV-29).
 import { eq, sql } from 'drizzle-orm'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { identities, profiles, users } from '../account.table.ts'
 import { endAllSessions } from '../account-status/account-status.data.ts'
 import { forgetSecondFactors } from '../second-factor/second-factor.data.ts'
 
-/** Whether somebody administers who can sign in. */
+/** Whether there is an administrator who can sign in. */
 export async function isAdministered(executor: Executor = database()): Promise<boolean> {
   const { rowCount } = await executor.execute(sql`
     select from profiles p join users u on u.id = p.id
@@ -14,7 +14,7 @@ export async function isAdministered(executor: Executor = database()): Promise<b
   return rowCount! > 0
 }
 
-/** A person by address, whatever its capitals (AUTH-14); null when there is none. */
+/** A person by address, ignoring case (AUTH-14); null when there is none. */
 export async function personAt(tx: Executor, email: string) {
   const [found] = await tx
     .select({ id: users.id, proved: users.emailVerified })
@@ -23,7 +23,7 @@ export async function personAt(tx: Executor, email: string) {
   return found ?? null
 }
 
-/** Stores an admin without any way of signing in; the first one is chosen with a link. @returns the id */
+/** Stores an admin without any way of signing in; a link sets the first one. @returns the id */
 export async function storeAdmin(tx: Executor, email: string, name: string): Promise<string> {
   const [user] = await tx.insert(users).values({ email, name }).returning({ id: users.id })
   await tx.insert(profiles).values({ id: user!.id, fullName: name, role: 'admin' })
@@ -35,8 +35,8 @@ export const canSignIn = async (tx: Executor, id: string) =>
   (await tx.$count(identities, eq(identities.userId, id))) > 0
 
 /**
- * Takes away every way of signing in of an account whose mailbox nobody has proved: a stranger may have made it in advance
- * with the address of who is to administer (pre-hijack, trust 4.4).
+ * Removes every way of signing in to an account whose mailbox nobody has proved: a stranger may have created it in advance
+ * with the future administrator's address (pre-hijack, trust 4.4).
  */
 export async function closeDoors(tx: Executor, id: string): Promise<void> {
   await tx.delete(identities).where(eq(identities.userId, id))

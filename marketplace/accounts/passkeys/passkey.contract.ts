@@ -4,7 +4,7 @@ import { idParams } from '#platform/http/params.ts'
 import { Passkey } from '../second-factor/second-factor.contract.ts'
 import { SessionUser } from '../session/session.contract.ts'
 
-/** What the browser's WebAuthn takes and gives, in its own JSON form (WebAuthn level 3, 5.1.8 and 5.1.9). */
+/** Input and output of the browser's WebAuthn, in its own JSON form (WebAuthn level 3, 5.1.8 and 5.1.9). */
 const Json = z.record(z.string(), z.unknown())
 const Options = z.object({ options: Json }).meta({ id: 'PasskeyOptions' })
 const response = Json.refine((given) => typeof given.id === 'string', 'Falta la llave de acceso').meta({

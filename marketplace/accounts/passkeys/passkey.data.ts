@@ -1,4 +1,4 @@
-// WebAuthn: making and checking passkeys with @simplewebauthn/server, and the rows that keep their public halves.
+// WebAuthn: creating and verifying passkeys with @simplewebauthn/server, and storing their public keys.
 import { createHash } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
@@ -13,17 +13,17 @@ import { MAX_PASSKEYS } from '../second-factor/second-factor.rules.ts'
 import { passkeys } from '../second-factor/second-factor.table.ts'
 
 const CHALLENGE_MINUTES = 5
-/** Loaded with the first passkey: most processes see none for a long time. */
+/** Imported with the first passkey, because most processes see none for a long time. */
 const webauthn = () => import('@simplewebauthn/server')
 type Person = { id: string; email: string; name: string }
 
-/** The domain that passkeys belong to, and the one origin they answer to: both from APP_URL. */
+/** The domain that passkeys belong to, and the one allowed origin; both from APP_URL. */
 const relyingParty = () => {
   const { hostname, origin } = new URL(appUrl())
   return { rpID: hostname, origin }
 }
 
-/** Browsers make passkeys for names served by TLS, and for localhost; never for a bare network address. */
+/** Browsers allow passkeys for names with TLS and for localhost, but never for a bare network address. */
 export function passkeysPossible(): boolean {
   const { protocol, hostname } = new URL(appUrl())
   const named = isIP(hostname.replace(/^\[|\]$/g, '')) === 0
@@ -32,7 +32,7 @@ export function passkeysPossible(): boolean {
 
 const identifierOf = (challenge: string) => createHash('sha256').update(`passkey:${challenge}`).digest('base64url')
 
-/** Keeps a challenge. @param purpose the id of who makes a passkey, or 'use' */
+/** Stores a challenge. @param purpose the id of the person who creates a passkey, or 'use' */
 async function keepChallenge(challenge: string, purpose: string): Promise<void> {
   const expiresAt = new Date(Date.now() + CHALLENGE_MINUTES * MINUTE_MS)
   await database()
@@ -40,7 +40,7 @@ async function keepChallenge(challenge: string, purpose: string): Promise<void> 
     .values({ identifier: identifierOf(challenge), value: purpose, expiresAt })
 }
 
-/** Takes a challenge: it serves once. */
+/** Uses a challenge up, so that an answer can not be replayed. */
 const takeChallenge = (purpose: string) => async (challenge: string) => {
   const taken = await database()
     .delete(verifications)
@@ -55,7 +55,7 @@ const takeChallenge = (purpose: string) => async (challenge: string) => {
   return taken.length === 1
 }
 
-/** What the browser needs to make a passkey; null when the person has as many as they may. */
+/** Options for creating a passkey in the browser; null when the person has the maximum. */
 export async function registrationOptions(person: Person) {
   const known = await database().select().from(passkeys).where(eq(passkeys.userId, person.id))
   if (known.length >= MAX_PASSKEYS) return null
@@ -74,7 +74,7 @@ export async function registrationOptions(person: Person) {
   return options
 }
 
-/** Checks what the browser made and keeps it. @returns the row, or why not */
+/** Verifies and stores a new passkey. @returns the row, or why not */
 export async function storePasskey(person: Person, name: string, response: RegistrationResponseJSON) {
   const { rpID, origin } = relyingParty()
   const { verifyRegistrationResponse } = await webauthn()
@@ -107,7 +107,7 @@ export async function storePasskey(person: Person, name: string, response: Regis
   })
 }
 
-/** What the browser needs to use a passkey; it lets the person choose among those of this site. */
+/** Options for using a passkey; the browser lets the person choose among those of this site. */
 export async function authenticationOptions() {
   const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({ rpID: relyingParty().rpID, userVerification: 'required' })
@@ -115,7 +115,7 @@ export async function authenticationOptions() {
   return options
 }
 
-/** Whose passkey has just answered; null when it is unknown, or the answer is not right. */
+/** The owner of the passkey that answered; null when it is unknown, or the answer is invalid. */
 export async function ownerOfAnswer(response: AuthenticationResponseJSON): Promise<string | null> {
   const [key] = await database().select().from(passkeys).where(eq(passkeys.credentialId, response.id))
   if (!key) return null
@@ -142,13 +142,13 @@ export async function ownerOfAnswer(response: AuthenticationResponseJSON): Promi
   return key.userId
 }
 
-/** Whatever strangers send is no error of ours; why it was refused is for the log. */
+/** Invalid input of strangers is no error of ours; the reason is only logged. */
 function notVerified(error: unknown): null {
   log().info({ event: 'passkey refused', reason: error instanceof Error ? error.message : 'unknown' })
   return null
 }
 
-/** Calls one passkey of this person by another name. @returns the row; undefined when it is none of theirs */
+/** Renames one passkey of this person. @returns the row; undefined when it is not theirs */
 export async function renamePasskey({ id }: { id: string }, passkeyId: string, name: string) {
   const [row] = await database()
     .update(passkeys)
@@ -158,7 +158,7 @@ export async function renamePasskey({ id }: { id: string }, passkeyId: string, n
   return row
 }
 
-/** Forgets one passkey of this person. @returns false when it is none of theirs */
+/** Deletes one passkey of this person. @returns false when it is not theirs */
 export async function deletePasskey({ id }: { id: string }, passkeyId: string): Promise<boolean> {
   const gone = await database()
     .delete(passkeys)

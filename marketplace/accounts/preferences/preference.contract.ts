@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 
-/** What a person wants to be told, and what others may see (ACC-12, ACC-15). */
+/** What a person is notified of, and what others may see (ACC-12, ACC-15). */
 export const Preferences = z
   .object({
     emailNotifications: z.boolean(),

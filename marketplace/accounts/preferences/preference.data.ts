@@ -5,7 +5,7 @@ import type { Privacy } from '../profiles/visibility.rules.ts'
 import { defaultPreferences, type Preferences, type Topic } from './preference.rules.ts'
 import { preferences } from './preference.table.ts'
 
-/** The choices of a person, or the defaults. */
+/** The preferences of a person, or the defaults. */
 export async function preferencesOf(userId: string, executor: Executor = database()): Promise<Preferences> {
   const [row] = await executor.select().from(preferences).where(eq(preferences.userId, userId))
   if (!row) return defaultPreferences
@@ -13,7 +13,7 @@ export async function preferencesOf(userId: string, executor: Executor = databas
   return chosen
 }
 
-/** Writes the given choices; the others keep what they are. */
+/** Stores the given preferences; the others stay. */
 export async function changePreferences({ id }: SignedIn, change: Partial<Preferences>): Promise<void> {
   await database()
     .insert(preferences)
@@ -22,7 +22,7 @@ export async function changePreferences({ id }: SignedIn, change: Partial<Prefer
 }
 
 /**
- * SQL for the privacy of a person inside another query, in the shape that `visibleProfile` takes.
+ * SQL of a person's privacy inside another query, in the shape that `visibleProfile` takes.
  * @param person SQL of the person's id, e.g. sql`a.id`
  */
 export const privacyJson = (person: SQL) => sql<Privacy>`coalesce(
@@ -31,7 +31,8 @@ export const privacyJson = (person: SQL) => sql<Privacy>`coalesce(
   '{"profilePublic": true, "showEmail": false, "showPhone": false}'::json)`
 
 /**
- * Switches mail of one topic for the person a signed link names; wanting a topic again also lifts the general switch.
+ * Switches mail of one topic for the person named in a signed link. Switching a topic on also turns the general switch on, or
+ * it would have no effect.
  * @returns false when that person is gone
  */
 export async function changeTopic(userId: string, topic: Topic, wanted: boolean): Promise<boolean> {

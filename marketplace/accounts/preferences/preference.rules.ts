@@ -1,4 +1,4 @@
-/** What is told by mail, each with its own switch (ACC-15). */
+/** Topics of mail, each with its own switch (ACC-15). */
 export type Topic = 'bookingUpdates' | 'reminders' | 'messageNotices' | 'reviewInvitations' | 'alerts' | 'newsletter'
 
 export type Preferences = Record<Topic | 'emailNotifications', boolean> & {
@@ -8,7 +8,7 @@ export type Preferences = Record<Topic | 'emailNotifications', boolean> & {
   showPhone: boolean
 }
 
-/** Of a person who never changed anything (ACC-12). */
+/** Defaults of somebody who never changed anything (ACC-12). */
 export const defaultPreferences: Preferences = {
   emailNotifications: true,
   bookingUpdates: true,
@@ -23,6 +23,6 @@ export const defaultPreferences: Preferences = {
   showPhone: false,
 }
 
-/** Whether a person wants mail about a topic: the general switch and the topic's own. */
+/** Whether a person wants mail about a topic: both the general switch and the topic's own must be on. */
 export const wantsMail = (preferences: Pick<Preferences, Topic | 'emailNotifications'>, topic: Topic): boolean =>
   preferences.emailNotifications && preferences[topic]

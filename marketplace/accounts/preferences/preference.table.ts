@@ -2,14 +2,14 @@ import { boolean, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { instantOfInsert } from '#platform/database/columns.ts'
 import { profiles } from '../account.table.ts'
 
-/** What a person wants to be told and to show (ACC-12, ACC-15). No row yet: every default below. */
+/** Notifications and privacy of a person (ACC-12, ACC-15). No row: every default below. */
 export const preferences = pgTable('preferences', {
   userId: uuid()
     .primaryKey()
     .references(() => profiles.id, { onDelete: 'cascade' }),
-  /** Off: no mail at all, except what a person asked for (a new password) or must know (a cancellation by the other side). */
+  /** Off: no mail except what a person requested (a new password) or must know (a cancellation by the other side). */
   emailNotifications: boolean().notNull().default(true),
-  /** Reservations made, confirmed, cancelled, expired. */
+  /** Bookings made, confirmed, cancelled, expired. */
   bookingUpdates: boolean().notNull().default(true),
   /** The day before. */
   reminders: boolean().notNull().default(true),
@@ -17,7 +17,7 @@ export const preferences = pgTable('preferences', {
   messageNotices: boolean().notNull().default(true),
   /** After a completed experience. */
   reviewInvitations: boolean().notNull().default(true),
-  /** What a person asked to be told of: places on a date, new dates, finds of a saved search. */
+  /** Alerts a person asked for: free spots on a date, new dates, new results of a saved search. */
   alerts: boolean().notNull().default(true),
   newsletter: boolean().notNull().default(true),
   personalisedOffers: boolean().notNull().default(false),

@@ -1,4 +1,4 @@
-// Ending mail of one topic from the mail itself, without a session: the link carries a signed name of person and topic.
+// Unsubscribing from a topic from the mail itself, without a session: the link contains a signed person and topic.
 import type { Serve } from '#marketplace/slice.ts'
 import { appUrl } from '#platform/configuration.ts'
 import type { Executor } from '#platform/database/pool.ts'
@@ -13,7 +13,7 @@ import { topicName } from './subscription.text.ts'
 
 const PURPOSE = 'mail subscription'
 
-/** The page that ends mail of a topic for a person. */
+/** The page that unsubscribes a person from a topic. */
 export const subscriptionUrl = (userId: string, topic: Topic) =>
   `${appUrl()}/subscription?token=${encodeURIComponent(signed(PURPOSE, `${userId}.${topic}`))}`
 
@@ -22,7 +22,7 @@ function readToken(token: string): { userId: string; topic: Topic } | null {
   return userId && topic && Object.hasOwn(topicName, topic) ? { userId, topic: topic as Topic } : null
 }
 
-/** What is told of somebody's own reservations reaches them in any case; the rest only in a mailbox that is proved. */
+/** Mail about a person's own bookings is always allowed; other topics only to a proved mailbox. */
 const KIND_OF_TOPIC: Record<Topic, LetterKind> = {
   bookingUpdates: 'own',
   reminders: 'own',
@@ -33,8 +33,8 @@ const KIND_OF_TOPIC: Record<Topic, LetterKind> = {
 }
 
 /**
- * Mail of a topic to the account of a person, when they want it, with the way to end such mail.
- * @param must what the person has to know goes out whatever the switches say
+ * Mail of a topic to a person's account, if they want it, with an unsubscribe link.
+ * @param must sends it regardless of the preferences, for what the person has to know
  */
 export async function mailPerson(
   tx: Executor,
@@ -53,7 +53,7 @@ export async function mailPerson(
   )
 }
 
-/** A POST to the page itself: by a mail program (RFC 8058), or by a browser without JavaScript, which goes on to the page. */
+/** A POST to the page itself: by a mail program (RFC 8058), or by a browser without script, which is redirected to the page. */
 export async function endSubscription(request: Request, ask: (request: Request) => Response | Promise<Response>) {
   const { search, origin } = new URL(request.url)
   const answer = await ask(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 
-/** A topic of mail and whether the person of the link receives it. */
+/** A topic of mail and whether the link's person receives it. */
 export const Subscription = z
   .object({
     topic: z.enum(['bookingUpdates', 'reminders', 'messageNotices', 'reviewInvitations', 'alerts', 'newsletter']),
@@ -10,7 +10,7 @@ export const Subscription = z
   })
   .meta({ id: 'Subscription' })
 
-/** The signed secret of the link in a mail. */
+/** The signed token of the link in a mail. */
 const token = z.string().min(1).max(200)
 
 export const show = endpoint({

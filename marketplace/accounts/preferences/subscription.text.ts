@@ -1,7 +1,7 @@
 import type { RefusalTexts } from '#platform/http/refusal.ts'
 import type { Topic } from './preference.rules.ts'
 
-/** What a topic of mail is called inside a sentence: «correos de recordatorios». */
+/** Name of a topic inside a sentence: «correos de recordatorios». */
 export const topicName: Record<Topic, string> = {
   bookingUpdates: 'cambios en tus reservas',
   reminders: 'recordatorios',

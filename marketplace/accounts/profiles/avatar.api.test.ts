@@ -115,7 +115,7 @@ test('a body that is no form with a file is refused, however it is broken', asyn
   const textOnly = new FormData()
   textOnly.set('file', 'not a file')
   expect(await send(textOnly)).toEqual(malformed)
-  // Without a length, and longer than allowed: the reading stops as soon as that is clear.
+  // Without a length, and larger than allowed: reading must stop as soon as that is known.
   let sent = 0
   const endless = new ReadableStream({
     pull: (controller) => {

@@ -41,7 +41,7 @@ describe('the own profile', () => {
         .string({ unit: 'grapheme', minLength: 1, maxLength: max })
         .map((one) => one.replaceAll('\u0000', '').trim())
         .filter((one) => one.length > 0 && one.length <= max)
-    // Entries of a list have single spaces, and are told apart without capitals (HPROF-04).
+    // Entries have single spaces and are compared without case (HPROF-04).
     const entry = text(60).map((one) => one.replace(/\s+/g, ' '))
     const entries = fc.uniqueArray(entry, {
       maxLength: 5,

@@ -28,7 +28,7 @@ export const update: Serve<typeof contract.update> = async ({ caller, body }) =>
   return present(caller)
 }
 
-/** UPL-07, UPL-08, UPL-12. Of two changes at once the second finds the first one's file and deletes it. */
+/** UPL-07, UPL-08, UPL-12. Of two concurrent changes the second deletes the first one's file. */
 export const changeAvatar: Serve<typeof contract.changeAvatar> = async ({ caller, file }) => {
   const avatar = await storeAvatar(file.bytes, caller.id)
   if (isRefusal(avatar)) return avatar

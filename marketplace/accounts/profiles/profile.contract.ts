@@ -30,7 +30,7 @@ export const Profile = z
     hostSince: instant.nullable(),
     createdAt: instant,
     updatedAt: instant,
-    /** How the person can sign in; `credential` is a password. */
+    /** Ways of signing in; `credential` is a password. */
     signInWith: z.array(z.object({ provider: z.enum(['credential', 'google', 'facebook']), since: instant })),
   })
   .meta({ id: 'Profile' })
@@ -47,7 +47,7 @@ export const show = endpoint({
   refusals: [],
 })
 
-/** Trimmed; nothing written is null. */
+/** Trimmed; empty text becomes null. */
 const optionalText = (most: number) =>
   z
     .string()
@@ -68,7 +68,7 @@ const list = z
   )
   .optional()
 
-/** What a person may change. E-mail, role and figures are the server's and are not looked at (ACC-07, ACC-30). */
+/** What a person may change. E-mail, role and figures belong to the server, so they are ignored (ACC-07, ACC-30). */
 export const ProfileChange = z
   .object({
     fullName: personName('Este campo es obligatorio')

@@ -11,7 +11,7 @@ const ways = sql<Way[]>`(select coalesce(json_agg(json_build_object('provider', 
     'since', ${isoInstant(sql`i.created_at`)}) order by i.created_at), '[]')
   from identities i where i.user_id = ${users.id})`
 
-/** Everything of the own profile; null when the account has just gone. */
+/** The own profile; null when the account has just been deleted. */
 export async function findOwnProfile({ id }: Pick<SignedIn, 'id'>) {
   const [row] = await database()
     .select({ profile: profiles, email: users.email, createdAt: users.createdAt, signInWith: ways })
@@ -21,7 +21,7 @@ export async function findOwnProfile({ id }: Pick<SignedIn, 'id'>) {
   return row ?? null
 }
 
-/** Writes the given fields of the own profile; the name is also the one that mails begin with. */
+/** Changes fields of the own profile; the name is copied to the account, because mails address people by it. */
 export async function changeProfile({ id }: SignedIn | Host, change: ProfileChange): Promise<void> {
   await database().transaction(async (tx) => {
     await tx
@@ -32,7 +32,7 @@ export async function changeProfile({ id }: SignedIn | Host, change: ProfileChan
   })
 }
 
-/** Writes the address of the person's avatar. @returns the one before, so that its file can go */
+/** Stores the address of the avatar. @returns the previous one, so that its file can be deleted */
 export async function replaceAvatar({ id }: SignedIn, address: string | null): Promise<string | null> {
   const { rows } = await database().execute<{ before: string | null }>(sql`
     with old as (select id, avatar_url from profiles where id = ${id} for update)

@@ -4,21 +4,21 @@ import { AVATAR_TOO_LARGE, AVATAR_WRONG_FILE } from './profile.text.ts'
 export const MAX_AVATAR_BYTES = 5_242_880
 
 /**
- * What can be said about a chosen file before it is sent; the server looks at its content (UPL-07).
- * @returns the words to show, or null when it may be sent
+ * Checks a chosen file before the upload; the server checks its content (UPL-07).
+ * @returns the message, or null when it may be sent
  */
 export function avatarProblem({ size, type }: { size: number; type: string }): string | null {
   if (!/^image\/(jpeg|png|gif|webp)$/.test(type)) return AVATAR_WRONG_FILE
   return size > MAX_AVATAR_BYTES ? AVATAR_TOO_LARGE : null
 }
 
-/** Skills and languages: how many, and how long one may be. */
+/** Skills and languages: maximum number and length. */
 export const MAX_ENTRIES = 20
 export const MAX_ENTRY_LENGTH = 60
 
 const alike = (entry: string) => entry.normalize('NFC').toLocaleLowerCase('es')
 
-/** Entries trimmed, inner spaces single, without the empty ones and repetitions; 'Aves' and 'aves' are one (HPROF-04). */
+/** Trims entries and drops empty and repeated ones, ignoring case (HPROF-04). */
 export function withoutRepetitions(entries: string[]): string[] {
   const kept = new Map<string, string>()
   for (const entry of entries.map((one) => one.trim().replace(/\s+/g, ' ')))

@@ -1,4 +1,4 @@
-/** What the profile says (ACC-10, ACC-11, UPL-07). */
+/** Texts of the profile (ACC-10, ACC-11, UPL-07). */
 export const PROFILE_SAVED = 'Perfil actualizado'
 export const PROFILE_NOT_SAVED = 'No se pudo actualizar el perfil'
 export const PROFILE_NOT_LOADED = 'No se pudo cargar el perfil del usuario'

@@ -2,18 +2,18 @@ import type { Preferences } from '../preferences/preference.rules.ts'
 
 export type Privacy = Pick<Preferences, 'profilePublic' | 'showEmail' | 'showPhone'>
 
-/** How a person stands in our tables. */
+/** A person as stored. */
 export type Known = { fullName: string | null; avatarUrl: string | null; email?: string | null; phone?: string | null }
 
-/** How others see the person. */
+/** A person as others see them. */
 export type Visible = { name: string; avatar: string | null; email: string | null; phone: string | null }
 
-/** The name left to an account that was deleted. */
+/** Name of a deleted account. */
 export const DELETED_NAME = 'Usuario eliminado'
 
 /**
- * 'Rosa Elena Hernández' is 'Rosa H.'; an e-mail is no name, and a deleted account keeps its words.
- * @param nameless what stands for somebody without a name
+ * 'Rosa Elena Hernández' becomes 'Rosa H.'; an e-mail address counts as no name, and the text of a deleted account is kept.
+ * @param nameless for somebody without a name
  */
 export function shortName(fullName: string | null, nameless: string): string {
   const name = fullName?.trim() ?? ''
@@ -25,10 +25,10 @@ export function shortName(fullName: string | null, nameless: string): string {
 }
 
 /**
- * What others may see of a person (ACC-15): a profile that is not public shows the first name and an initial, without a
- * picture; e-mail and phone only when the person shows them. The parties of a booking know more: they gave it to each
- * other with the booking.
- * @param nameless what stands for somebody without a name, for example 'Anfitrión'
+ * What others may see of a person (ACC-15): a private profile shows the first name and an initial without a picture; e-mail
+ * and phone only when the person shows them. The parties of a booking see more, because they gave it to each other with the
+ * booking.
+ * @param nameless for somebody without a name, for example 'Anfitrión'
  */
 export function visibleProfile(person: Known, privacy: Privacy, nameless: string): Visible {
   const { profilePublic, showEmail, showPhone } = privacy

@@ -1,4 +1,4 @@
-// Notices that reach a browser that is closed: against a push service that follows the protocol.
+// Push messages to a closed browser, with a push service that follows the protocol.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { configure } from '#platform/configuration.ts'

@@ -1,4 +1,4 @@
-// Telling a browser that is closed (Web Push): what the bell says, in words that anybody may read over a shoulder.
+// Web Push to browsers that are closed: the notice in words that anybody may see on the screen.
 import webPush from 'web-push'
 import type { Serve } from '#marketplace/slice.ts'
 import { appUrl, configuration } from '#platform/configuration.ts'
@@ -18,7 +18,7 @@ import {
 } from './push.data.ts'
 import { isPushService, PUSH_WORDS, TOPIC_OF } from './push.rules.ts'
 
-/** How long a service keeps a message for a browser that is off; later it is old. */
+/** How long a push service keeps a message for a browser that is off; later it would be outdated. */
 const KEPT_SECONDS = 12 * HOUR_S
 const TIMEOUT_MS = 10_000
 
@@ -40,12 +40,12 @@ export const unsubscribe: Serve<typeof contract.unsubscribe> = async ({ caller, 
   return null
 }
 
-/** Services answer so for a browser that is gone, or whose owner said no (RFC 8030, 7.3). */
+/** Status codes for a browser that is gone or was unsubscribed (RFC 8030, 7.3). */
 const GONE = [404, 410]
 
 /**
- * Sends one notice to one browser. Whoever read it meanwhile, or switched its topic off, is not told; a browser that is gone is
- * forgotten; what a service can not take now is tried again.
+ * Sends one notice to one browser. Not when it was read meanwhile, or its topic switched off. A browser that is gone is
+ * deleted; temporary failures are retried.
  */
 export const sendPush: Job<{ noticeId: string; subscriptionId: string }> = {
   name: sendPushJob.name,
@@ -56,7 +56,7 @@ export const sendPush: Job<{ noticeId: string; subscriptionId: string }> = {
     const topic = TOPIC_OF[kind]
     if (topic && !(await preferencesOf(userId))[topic]) return
     const { endpoint, p256dh, auth } = subscription
-    // A service that was known once may be none any more.
+    // The list of allowed services may have changed since.
     if (!isPushService(endpoint, otherServices())) return dropSubscription(subscriptionId)
     const payload = JSON.stringify({ title: 'Torogoz', body: PUSH_WORDS[kind], href, tag: kind })
     const subject = appUrl().startsWith('https:') ? appUrl() : `mailto:${configuration().SUPPORT_EMAIL}`

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 
-/** A browser, as it names itself to whoever may send to it (Push API). */
+/** A push subscription, as the browser describes it (Push API). */
 export const PushSubscriptionInput = z
   .object({
     endpoint: z.url().max(1000),

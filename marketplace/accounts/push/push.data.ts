@@ -10,7 +10,10 @@ import { pushKeys, pushSubscriptions } from './push.table.ts'
 
 export type PushKeys = { publicKey: string; privateKey: string }
 
-/** The keys of this installation: configured, else made once and kept; of two nodes that make some at once, one counts. */
+/**
+ * The VAPID keys of this installation: configured, or generated once and stored; of two nodes that generate some at once, one
+ * counts.
+ */
 export async function readPushKeys(): Promise<PushKeys> {
   const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = configuration()
   if (VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY) return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY }
@@ -24,7 +27,7 @@ export async function readPushKeys(): Promise<PushKeys> {
 
 type Wanted = { endpoint: string; keys: { p256dh: string; auth: string } }
 
-/** Remembers a browser for a session of this person; whoever used it before is not told by it any more. */
+/** Stores a browser for a session of this person; its previous user gets nothing more on it. */
 export async function saveSubscription({ id }: SignedIn, token: string, { endpoint, keys }: Wanted): Promise<void> {
   await database().transaction(async (tx) => {
     const [session] = await tx
@@ -38,7 +41,7 @@ export async function saveSubscription({ id }: SignedIn, token: string, { endpoi
       .insert(pushSubscriptions)
       .values({ ...row, endpoint })
       .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: row })
-    // The oldest make room.
+    // Deletes the oldest beyond the maximum.
     await tx.execute(sql`delete from ${pushSubscriptions} where id in (
       select id from ${pushSubscriptions} where user_id = ${id} order by created_at desc, id desc offset ${MAX_SUBSCRIPTIONS})`)
   })
@@ -49,21 +52,20 @@ export const deleteSubscription = async ({ id }: SignedIn, endpoint: string): Pr
     .delete(pushSubscriptions)
     .where(and(eq(pushSubscriptions.userId, id), eq(pushSubscriptions.endpoint, endpoint))))
 
-/** Forgets one that its service does not know any more. */
 export const dropSubscription = async (id: string): Promise<void> =>
   void (await database().delete(pushSubscriptions).where(eq(pushSubscriptions.id, id)))
 
-/** The name of the job that sends; who asks for it need not know how that is done. */
+/** The job that sends; known by name, so that its callers need not import the sender. */
 export const sendPushJob = { name: 'send-push' } as const
 
-/** Asks, in the transaction of a notice, that every browser of its person is told of it: one job for each. */
+/** Enqueues, in the transaction of a notice, one push message per browser of its person. */
 export const queuePushes = (tx: Executor, noticeId: string, userId: string) =>
   tx.execute(sql`select graphile_worker.add_job(${sendPushJob.name}::text,
       json_build_object('noticeId', ${noticeId}::text, 'subscriptionId', s.id),
       job_key => 'push ' || ${noticeId}::text || ' ' || s.id, max_attempts => 5)
     from ${pushSubscriptions} s where s.user_id = ${userId}`)
 
-/** A notice nobody has read yet, with a browser of its person; null when either is gone. */
+/** An unread notice with a browser of its person; null when either is gone. */
 export async function findPush(noticeId: string, subscriptionId: string) {
   const [row] = await database()
     .select({

@@ -1,10 +1,10 @@
-// Who may be sent to, and what is said: on a locked screen anybody reads along.
+// Who may be sent push messages, and their text: on a locked screen anybody can read it.
 import type { Topic } from '../preferences/preference.rules.ts'
 
-/** Browsers of one person that are told. */
+/** The most browsers per person. */
 export const MAX_SUBSCRIPTIONS = 20
 
-/** The services that carry messages for browsers: Google, Mozilla, Microsoft, Apple. */
+/** Push services of browsers: Google, Mozilla, Microsoft, Apple. */
 const SERVICES = [
   /^fcm\.googleapis\.com$/,
   /^android\.googleapis\.com$/,
@@ -14,7 +14,8 @@ const SERVICES = [
 ]
 
 /**
- * Whether an address belongs to such a service: the server sends there, and must not be sent anywhere else.
+ * Whether an address belongs to such a service. The server sends requests there, so any other address would let a client
+ * choose the server's target.
  * @param others origins that an operator named
  */
 export function isPushService(address: string, others: readonly string[] = []): boolean {
@@ -27,7 +28,7 @@ export function isPushService(address: string, others: readonly string[] = []): 
 
 export type NoticeKind = 'booking' | 'reminder' | 'message' | 'review' | 'account'
 
-/** By which switch of the mails a kind is told; `account` always. */
+/** The mail topic whose switch applies to a kind; `account` is always sent. */
 export const TOPIC_OF: Record<NoticeKind, Topic | null> = {
   booking: 'bookingUpdates',
   reminder: 'reminders',
@@ -36,7 +37,7 @@ export const TOPIC_OF: Record<NoticeKind, Topic | null> = {
   account: null,
 }
 
-/** What the screen shows: what it is about, never whom, where or how much. */
+/** Text of a push message: the kind of news, never a name, place or amount. */
 export const PUSH_WORDS: Record<NoticeKind, string> = {
   booking: 'Hay novedades en una reserva.',
   reminder: 'Tienes un recordatorio.',

@@ -3,7 +3,10 @@ import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instantOfInsert, randomId } from '#platform/database/columns.ts'
 import { sessions, users } from '../account.table.ts'
 
-/** Browsers that asked to be told, each by the session that asked: it ends with it, by signing out too (docs/decisions/0217). */
+/**
+ * Browsers with push messages, each bound to the session that subscribed it: it ends with it, also at sign-out
+ * (docs/decisions/0217).
+ */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -14,9 +17,9 @@ export const pushSubscriptions = pgTable(
     sessionId: uuid()
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** Where the browser's maker takes messages for it: a secret, for whoever has it can send there. */
+    /** The push service's address for this browser: a secret, because whoever has it can send there. */
     endpoint: text().notNull().unique(),
-    /** What the message is locked with, so that who carries it can not read it (RFC 8291). */
+    /** Encrypts messages, so that the push service can not read them (RFC 8291). */
     p256dh: text().notNull(),
     auth: text().notNull(),
     createdAt: instantOfInsert(),
@@ -27,7 +30,7 @@ export const pushSubscriptions = pgTable(
   ],
 )
 
-/** The keys by which browsers know who we are (RFC 8292): made once, one row; all nodes sign with the same. */
+/** The VAPID keys by which push services recognize us (RFC 8292): generated once, one row; all nodes sign with the same. */
 export const pushKeys = pgTable(
   'push_keys',
   {

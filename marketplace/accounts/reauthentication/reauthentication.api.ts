@@ -22,7 +22,7 @@ async function check(caller: SignedIn, given: Given, now: Date): Promise<No> {
   }
   const hash = await passwordHashOf(caller)
   if ('code' in given) {
-    // The app alone is no password: who has one gives it.
+    // A code of the app alone does not replace a password: whoever has a password must enter it.
     const read = hash ? null : readCode(given.code)
     if (read?.kind === 'totp' && (await takeTotp(caller.id, read.code, now))) return null
     return refuse('WRONG_CODE', { fields: { code: secondFactorRefusals.WRONG_CODE.text } })

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#platform/units.ts'
 
-/** How long a sign-in, or the password given once more, counts as fresh. */
+/** How long a sign-in, or entering the password again, counts as fresh. */
 export const FRESH_MINUTES = 10
 
-/** Whether a session may do what asks for a fresh password (docs/decisions/0163). @param provedAt when it last showed who it is */
+/** Whether a session may do what requires a fresh password (docs/decisions/0163). @param provedAt of its last authentication */
 export const isFresh = (provedAt: Date, now: Date) => now.getTime() - provedAt.getTime() < FRESH_MINUTES * MINUTE_MS

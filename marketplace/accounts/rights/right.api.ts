@@ -1,4 +1,4 @@
-// What a person may ask of the operators about their data, beside what the settings do at once (ARCO-POL, trust 4.4).
+// Requests to the operators about one's data, beyond what the settings do at once (ARCO-POL, trust 4.4).
 
 import { settingsIn, supportAddress } from '#marketplace/settings/settings.data.ts'
 import type { Serve } from '#marketplace/slice.ts'
@@ -8,7 +8,7 @@ import type * as contract from './right.contract.ts'
 import { type DataRequestRow, keepRequest, requestsOf } from './right.data.ts'
 import { rightNewsLetter, rightReceivedLetter } from './right.mail.tsx'
 
-/** A request as who asked sees it. */
+/** A request as its author sees it. */
 const shown = ({ id, kind, details, status, receivedAt, dueAt, answer, answeredAt }: DataRequestRow) => ({
   id,
   kind,
@@ -24,7 +24,7 @@ export const list: Serve<typeof contract.list> = async ({ caller }) => ({
   items: (await requestsOf(caller)).map(shown),
 })
 
-/** Stored with the mail that says until when there will be an answer, and the one that wakes the operators. */
+/** Stores the request with a mail that names the deadline, and one that alerts the operators. */
 export const create: Serve<typeof contract.create> = async ({ caller, body, now, tx }) => {
   const row = await keepRequest(tx, caller, { ...body, receivedAt: now })
   if (!row) return refuse('TOO_MANY_REQUESTS_OPEN')

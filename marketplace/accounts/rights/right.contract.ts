@@ -6,7 +6,7 @@ import { MOST, OWN_RIGHTS, RIGHTS } from './right.rules.ts'
 const instant = z.iso.datetime()
 export const RightStatusSchema = z.enum(['open', 'answered', 'refused'])
 
-/** What a person asked about their own data, and what became of it. */
+/** A person's request about their own data, and its state. */
 export const DataRequest = z
   .object({
     id: z.uuid(),
@@ -14,7 +14,7 @@ export const DataRequest = z
     details: z.string(),
     status: RightStatusSchema,
     receivedAt: instant,
-    /** Until when the law wants it answered. */
+    /** The legal deadline. */
     dueAt: instant,
     answer: z.string().nullable(),
     answeredAt: instant.nullable(),

@@ -20,16 +20,19 @@ async function insert(tx: Executor, wish: Wish & { userId: string | null }): Pro
   return row!
 }
 
-/** Keeps what a person asks about their data. @returns null when too many of theirs wait already */
+/** Stores a data request. @returns null when too many of this person's are open */
 export async function keepRequest(tx: Executor, person: SignedIn, wish: Omit<Wish, 'name' | 'email'>) {
-  // One after the other, so that many at once can't be more than there may be.
+  // One at a time, or concurrent requests could exceed the maximum.
   await lockUntilCommit(tx, lockKey.dataRequestsOf(person.id))
   const open = await tx.$count(dataRequests, and(eq(dataRequests.userId, person.id), eq(dataRequests.status, 'open')))
   if (open >= MAX_OPEN) return null
   return insert(tx, { ...wish, name: person.name, email: person.email, userId: person.id })
 }
 
-/** Keeps what reached the operators another way. An equal address proves nobody, so it belongs to no account. */
+/**
+ * Stores a request that reached the operators in another way. It belongs to no account, because an equal address proves
+ * nothing.
+ */
 export const registerRequest = (tx: Executor, _admin: Admin, wish: Wish) => insert(tx, { ...wish, userId: null })
 
 type Closing = { id: string; status: Exclude<RightStatus, 'open'>; answer: string; now: Date }

@@ -12,7 +12,7 @@ const Paragraphs = ({ of }: { of: string }) =>
     <MailText key={at}>{paragraph}</MailText>
   ))
 
-/** Tells who asked that it arrived, and until when there will be an answer. */
+/** Confirms a request with its deadline. */
 export const rightReceivedLetter = ({ kind, name, details, receivedAt, dueAt }: Asked) => ({
   subject: 'Recibimos tu solicitud sobre tus datos',
   body: (
@@ -37,7 +37,7 @@ export const rightReceivedLetter = ({ kind, name, details, receivedAt, dueAt }: 
   ),
 })
 
-/** Tells the operators that a legal clock is running. */
+/** Tells the operators that a legal deadline is running. */
 export const rightNewsLetter = ({ id, kind, name, dueAt }: Omit<Asked, 'details' | 'receivedAt'> & { id: string }) => ({
   subject: `Solicitud de datos: ${rightName[kind]}`,
   body: (
@@ -60,7 +60,7 @@ export const rightNewsLetter = ({ id, kind, name, dueAt }: Omit<Asked, 'details'
 
 type Answered = Asked & { status: 'answered' | 'refused'; answer: string; support: string }
 
-/** The answer of the team; what follows goes to support. */
+/** The operators' answer; replies go to support. */
 export const rightAnswerLetter = ({ kind, name, details, receivedAt, status, answer, support }: Answered) => ({
   subject: `Tu solicitud sobre tus datos: ${status === 'answered' ? 'respuesta' : 'no la podemos atender'}`,
   replyTo: support,

@@ -4,17 +4,17 @@ import { database } from '#platform/database/pool.ts'
 import type { PersonalDataHandler } from '../account-deletion/account-deletion.data.ts'
 import { dataRequests } from './right.table.ts'
 
-/** What is not in the copy of a request, and why. */
+/** Columns left out of the copy of a request, with the reason. */
 export const LEFT_OUT_OF_REQUESTS = {
   id: 'a number of ours',
   userId: 'who asks',
   answeredBy: 'an operator, another person',
 }
 
-/** What somebody asked about their data while signed in. */
+/** Requests that somebody made while signed in. */
 export const rightPart: PersonalDataHandler = {
   name: 'solicitudes',
-  // With the account, which the copy of one's data ends with.
+  // Last, with the account.
   erased: 'last',
   export: (id) =>
     database()

@@ -6,7 +6,7 @@ import { dueOf, timeLeftWords, urgencyOf, workingDayAfter, workingDaysLeft } fro
 const noon = (day: string) => new Date(`${day}T18:00:00Z`)
 
 test.each([
-  // Twenty days of four plain weeks.
+  // Twenty working days are four plain weeks.
   ['2026-09-21', '2026-10-19', 'a Monday'],
   ['2026-09-26', '2026-10-23', 'a Saturday counts from Monday'],
   ['2026-03-16', '2026-04-15', 'over Jueves and Viernes Santo'],

@@ -2,7 +2,7 @@ import { dayOf, startOfDay } from '#platform/clock.ts'
 import { isWorkingDay } from '#platform/holiday.rules.ts'
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 
-/** What a person may ask about their data (ARCO-POL), in the order of the name. */
+/** Rights over one's data (ARCO-POL), in the order of the acronym. */
 export const OWN_RIGHTS = [
   'access',
   'rectification',
@@ -11,23 +11,23 @@ export const OWN_RIGHTS = [
   'portability',
   'limitation',
 ] as const
-/** And what the operators register besides: data that reached whom it should not. */
+/** Also registered by operators: personal data that reached the wrong people. */
 export const RIGHTS = [...OWN_RIGHTS, 'breach'] as const
 export type RightKind = (typeof RIGHTS)[number]
 export type RightStatus = 'open' | 'answered' | 'refused'
 
-/** To answer a person (trust 4.4: Decreto 144 of 2024). */
+/** For answering a person (trust 4.4: Decreto 144 of 2024). */
 export const WORKING_DAYS_TO_ANSWER = 20
-/** To give notice of a breach. */
+/** For announcing a breach. */
 export const HOURS_TO_GIVE_NOTICE = 72
-/** Requests of one person that may wait at once. */
+/** Open requests one person may have. */
 export const MAX_OPEN = 5
-/** How much is written. */
+/** Maximum lengths. */
 export const MOST = { name: 120, email: 254, details: 4000, answer: 4000 } as const
 
 const dayAfter = (day: string) => new Date(Date.parse(`${day}T12:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
 
-/** The working day that is so many after a day, not counting that day. @param day YYYY-MM-DD */
+/** The working day `count` working days after a day, which itself does not count. @param day YYYY-MM-DD */
 export function workingDayAfter(day: string, count: number): string {
   let at = day
   for (let left = count; left > 0; ) {
@@ -37,14 +37,14 @@ export function workingDayAfter(day: string, count: number): string {
   return at
 }
 
-/** Until when it is due: the last second of the twentieth working day in El Salvador; for a breach 72 hours, day and night. */
+/** The deadline: the last second of the twentieth working day in El Salvador; for a breach 72 hours, day and night. */
 export function dueOf(kind: RightKind, receivedAt: Date): Date {
   if (kind === 'breach') return new Date(receivedAt.getTime() + HOURS_TO_GIVE_NOTICE * HOUR_MS)
   const day = workingDayAfter(dayOf(receivedAt), WORKING_DAYS_TO_ANSWER)
   return new Date(startOfDay(dayAfter(day)).getTime() - 1000)
 }
 
-/** Working days that are left from the day of `now` to the day it is due: 0 on that day, and afterwards. */
+/** Working days left until the deadline: 0 on that day, and afterwards. */
 export function workingDaysLeft(dueAt: Date, now: Date): number {
   const last = dayOf(dueAt)
   let left = 0
@@ -57,7 +57,7 @@ export function workingDaysLeft(dueAt: Date, now: Date): number {
 
 export type Urgency = 'closed' | 'overdue' | 'near' | 'calm'
 
-/** How much an open request presses: near with three working days left, or a day for a breach. */
+/** Urgency of an open request: near with three working days left, or a day for a breach. */
 export function urgencyOf(
   { kind, status, dueAt }: { kind: RightKind; status: RightStatus; dueAt: Date },
   now: Date,
@@ -68,7 +68,7 @@ export function urgencyOf(
   return near ? 'near' : 'calm'
 }
 
-/** How much time is left, in words. */
+/** The time left, in words. */
 export function timeLeftWords({ kind, dueAt }: { kind: RightKind; dueAt: Date }, now: Date): string {
   if (now > dueAt) {
     const days = Math.floor((now.getTime() - dueAt.getTime()) / DAY_MS)

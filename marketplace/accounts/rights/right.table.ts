@@ -4,8 +4,8 @@ import { instant, instantOfInsert, randomId } from '#platform/database/columns.t
 import { profiles } from '../account.table.ts'
 
 /**
- * What people ask about their data (ARCO-POL), and breaches that must be announced: a queue with the clocks of the law
- * (trust 4.4: 20 working days to answer, 72 hours to give notice).
+ * Data requests (ARCO-POL), and breaches that must be announced, with their legal deadlines (trust 4.4: 20 working days to
+ * answer, 72 hours to give notice).
  */
 export const dataRequests = pgTable(
   'data_requests',
@@ -14,7 +14,7 @@ export const dataRequests = pgTable(
     kind: text({
       enum: ['access', 'rectification', 'cancellation', 'opposition', 'portability', 'limitation', 'breach'],
     }).notNull(),
-    /** Who asked while signed in; null when an operator registered it, or the person is gone. */
+    /** The signed-in author; null when an operator registered it, or the person is gone. */
     userId: uuid().references(() => profiles.id, { onDelete: 'set null' }),
     name: text().notNull(),
     email: text().notNull(),
@@ -23,7 +23,7 @@ export const dataRequests = pgTable(
       .notNull()
       .default('open'),
     receivedAt: instantOfInsert(),
-    /** Computed when it is received. */
+    /** Computed on receipt. */
     dueAt: instant().notNull(),
     answer: text(),
     answeredAt: instant(),

@@ -9,7 +9,6 @@ export const rightRefusals = {
   REQUEST_CLOSED: { status: 409, text: 'Alguien del equipo ya cerró esta solicitud.' },
 } as const satisfies RefusalTexts
 
-/** The name of a right, as the law calls it. */
 export const rightName: Record<RightKind, string> = {
   access: 'Acceso',
   rectification: 'Rectificación',
@@ -20,7 +19,7 @@ export const rightName: Record<RightKind, string> = {
   breach: 'Vulneración',
 }
 
-/** What it means for who asks. */
+/** Explanation of a right for people. */
 export const rightMeaning: Record<Exclude<RightKind, 'breach'>, string> = {
   access: 'Saber qué datos míos tienen y para qué los usan',
   rectification: 'Corregir un dato mío que está mal',

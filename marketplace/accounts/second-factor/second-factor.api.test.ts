@@ -43,7 +43,7 @@ function fromBase32(text: string): Uint8Array {
 async function enrolled(role: 'traveler' | 'host' | 'admin' = 'traveler') {
   const one = await person(role)
   const { uri } = (await one.ask<{ uri: string }>('post', '/profile/second-factor/authenticator')).body
-  // The step before, so that the present one can still be taken in the test.
+  // The code of the previous time step, so that the current one can still be used in the test.
   const answer = await one.ask<{ recoveryCodes: string[] }>(
     'post',
     '/profile/second-factor/authenticator/confirmation',

@@ -31,11 +31,11 @@ import { readCode, recoveryCodeWords, SECOND_STEP_MINUTES } from './second-facto
 import { secondFactorRefusals, triesWords } from './second-factor.text.ts'
 import { endSecondStep, ownerOfSecondStep } from './second-step.data.ts'
 
-/** Tells the owner by mail that what opens the account changed. */
+/** Tells the owner by mail that a second factor changed. */
 export const notifyChange = ({ email, name }: { email: string; name: string }, change: ChangeName) =>
   sendMail(database(), { to: email, subject: changes[change].subject, body: SecondFactorMail({ name, change }) })
 
-/** Tells whom the operator took the second factor away from. */
+/** Tells somebody that the operator removed their second factors. */
 export const notifyReset: Job<{ userId: string }> = {
   ...secondFactorResetJob,
   run: async ({ userId }) => {
@@ -48,7 +48,7 @@ const wrongCode = () => refuse('WRONG_CODE', { fields: { code: secondFactorRefus
 
 type PasskeyRow = { id: string; name: string; synced: boolean; createdAt: Date; lastUsedAt: Date | null }
 
-/** A passkey as its owner is shown it: nothing of the key itself. */
+/** A passkey as its owner sees it, without the key itself. */
 export const presentPasskey = ({ id, name, synced, createdAt, lastUsedAt }: PasskeyRow) => ({
   id,
   name,
@@ -74,7 +74,7 @@ export const begin: Serve<typeof contract.begin> = async ({ caller }) => {
   return { ...begun, secret: new URL(begun.uri).searchParams.get('secret')! }
 }
 
-/** The codes to show with a person's first factor; every other session ends, since they began without it. */
+/** Recovery codes with the first factor; all other sessions end, because they were opened without it. */
 export async function factorAdded(caller: SignedIn, request: Request, change: ChangeName) {
   const codes = await firstRecoveryCodes(caller)
   await endOtherSessions(caller, tokenOf(request))
@@ -89,7 +89,7 @@ export const confirm: Serve<typeof contract.confirm> = async ({ caller, body, no
   return { recoveryCodes: await factorAdded(caller, request, 'authenticatorOn') }
 }
 
-/** Takes a code of either kind. @returns which one it was, or null */
+/** Uses a code of either kind. @returns which one it was, or null */
 async function takeCode(userId: string, text: string, now: Date): Promise<'totp' | 'recovery' | null> {
   const read = readCode(text)
   if (!read) return null
@@ -112,7 +112,7 @@ export const renewCodes: Serve<typeof contract.renewCodes> = async ({ caller }) 
   return { recoveryCodes: codes.map(recoveryCodeWords) }
 }
 
-/** Six digits are a million: 10 tries in a quarter of an hour leave a guesser who has the password a chance in 70 years. */
+/** Six digits are only a million codes, so somebody who has the password must not be able to try many. */
 const PER_ACCOUNT = { points: 10, seconds: 900 }
 const PER_SIGN_IN = { points: 5, seconds: SECOND_STEP_MINUTES * 60 }
 const PER_ADDRESS = { points: 30, seconds: 900 }

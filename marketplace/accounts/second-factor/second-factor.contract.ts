@@ -15,14 +15,14 @@ export const Passkey = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    /** Whether it is copied to the person's other devices. */
+    /** Whether it is synchronized to the person's other devices. */
     synced: z.boolean(),
     createdAt: z.iso.datetime(),
     lastUsedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Passkey' })
 
-/** Shown once: what is kept can not be read back. Null when the person had codes already. */
+/** Shown once, because only digests are stored. Null when the person had codes already. */
 const Codes = z.object({ recoveryCodes: z.array(z.string()).nullable() }).meta({ id: 'RecoveryCodes' })
 
 export const show = endpoint({
@@ -37,9 +37,9 @@ export const show = endpoint({
       /** How many are left. */
       recoveryCodes: z.int(),
       passkeys: z.array(Passkey),
-      /** Whether this person may not do their work without one. */
+      /** Whether this person's role requires a second factor. */
       required: z.boolean(),
-      /** Whether passkeys can be used at this address of the product. */
+      /** Whether passkeys work at this address of the product. */
       passkeysPossible: z.boolean(),
       hasPassword: z.boolean(),
     })
@@ -97,7 +97,7 @@ export const verify = endpoint(
     answer: z
       .object({
         user: SessionUser,
-        /** How many recovery codes are left after one was used; null when the app's code was. */
+        /** Recovery codes left after one was used; null when the app's code was used. */
         recoveryCodesLeft: z.int().nullable(),
       })
       .meta({ id: 'SecondStepTaken' }),
@@ -106,7 +106,7 @@ export const verify = endpoint(
   {
     check: ({ code = '' }): Record<string, string> => (code.trim() ? {} : { code: 'Escribe el código' }),
     body: ({ challenge = '', code = '' }) => ({ challenge, code }),
-    // What the page knew of the step; the code is not among it.
+    // State of the step; the code is not among it.
     keep: ['challenge', 'authenticator', 'passkey'],
     leadsTo: ({ user }, page) => landingOf(user, page),
   },

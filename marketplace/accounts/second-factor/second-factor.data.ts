@@ -1,4 +1,4 @@
-// Authenticator app and recovery codes of a person. Which of them are asked for at sign-in decides second-step.data.ts.
+// Authenticator app and recovery codes of a person. second-step.data.ts decides which are required at sign-in.
 import { createHash, randomInt } from 'node:crypto'
 import { createOTP } from '@better-auth/utils/otp'
 import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
@@ -13,7 +13,7 @@ import { authenticators, passkeys, recoveryCodes } from './second-factor.table.t
 
 type Person = { id: string }
 
-/** Whether a person has set up a second factor: a confirmed app, or a passkey. */
+/** Whether a person has a second factor: a confirmed app, or a passkey. */
 export async function hasSecondFactor(userId: string): Promise<boolean> {
   const { rows } = await pool().query<{ has: boolean }>({
     name: 'has-second-factor',
@@ -24,10 +24,9 @@ export async function hasSecondFactor(userId: string): Promise<boolean> {
   return rows[0]!.has
 }
 
-/** Administrators need a second factor, except in the demo, whose passwords are printed (docs/decisions/0162). */
+/** Administrators need a second factor, except in the demo, whose passwords are public (docs/decisions/0162). */
 export const adminsNeedSecondFactor = () => !configuration().SEED_DEMO
 
-/** What a person has set up. */
 export async function factorsOf({ id }: Person) {
   const [[app], [codes], keys] = await Promise.all([
     database()
@@ -53,7 +52,7 @@ export async function factorsOf({ id }: Person) {
   return { authenticator: Boolean(app?.confirmedAt), recoveryCodes: codes!.left, passkeys: keys }
 }
 
-/** Begins anew with an app. @returns the secret as the app takes it; null when a confirmed one is there */
+/** Starts the setup of an app. @returns the secret in the app's format; null when a confirmed one exists */
 export async function beginAuthenticator(person: Person & { email: string }): Promise<{ uri: string } | null> {
   const secret = generateRandomString(32)
   const sealed = await symmetricEncrypt({ key: sessionSecret(), data: secret })
@@ -69,7 +68,10 @@ export async function beginAuthenticator(person: Person & { email: string }): Pr
   return stored.length === 0 ? null : { uri: createOTP(secret).url('Torogoz', person.email) }
 }
 
-/** The secret of a person's app; null when it was sealed with another session secret, as after a restore elsewhere. */
+/**
+ * The decrypted secret of a person's app; null when it was encrypted with another session secret, as after a restore
+ * elsewhere.
+ */
 async function unsealed(secret: string): Promise<string | null> {
   try {
     return await symmetricDecrypt({ key: sessionSecret(), data: secret })
@@ -80,9 +82,9 @@ async function unsealed(secret: string): Promise<string | null> {
 }
 
 /**
- * Takes a code of the app: the one of now, or of a step before or after, and none twice. Of two that bring the same code at
- * once, one is let in.
- * @param wanted `unconfirmed` while the app is being set up
+ * Uses a code of the app: of the current time step or its neighbours, and none twice. Of two concurrent uses of a code one
+ * succeeds.
+ * @param wanted `unconfirmed` during the setup
  */
 export async function takeTotp(
   userId: string,
@@ -115,7 +117,7 @@ export async function takeTotp(
 
 const digestOf = (code: string) => createHash('sha256').update(`recovery:${code}`).digest('base64url')
 
-/** Takes a recovery code, once. */
+/** Uses a recovery code, once. */
 export async function takeRecoveryCode(userId: string, code: string, now: Date): Promise<boolean> {
   const taken = await database()
     .update(recoveryCodes)
@@ -130,7 +132,7 @@ export async function takeRecoveryCode(userId: string, code: string, now: Date):
 const randomCode = () =>
   Array.from({ length: RECOVERY_LENGTH }, () => RECOVERY_ALPHABET[randomInt(RECOVERY_ALPHABET.length)]).join('')
 
-/** New recovery codes in place of all old ones. @returns them; nothing keeps them in a form that could be shown again */
+/** Replaces all recovery codes. @returns the new ones; only digests are stored */
 export async function renewRecoveryCodes(tx: Executor, { id }: Person): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, randomCode)
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, id))
@@ -147,11 +149,10 @@ export async function firstRecoveryCodes(person: Person): Promise<string[] | nul
   })
 }
 
-/** Takes the app away. */
 export const removeAuthenticator = ({ id }: Person) =>
   database().delete(authenticators).where(eq(authenticators.userId, id))
 
-/** Recovery codes open nothing that is open without them: they go with the last factor. */
+/** Deletes recovery codes with the last factor, because without one they are never asked for. */
 export async function dropIdleRecoveryCodes({ id }: Person): Promise<void> {
   await database().execute(sql`
     delete from recovery_codes where user_id = ${id}
@@ -159,7 +160,7 @@ export async function dropIdleRecoveryCodes({ id }: Person): Promise<void> {
       and not exists (select from passkeys where user_id = ${id})`)
 }
 
-/** Takes every second factor of a person away. @returns whether there was one */
+/** Removes every second factor of a person. @returns whether there was one */
 export async function forgetSecondFactors(tx: Executor, id: string): Promise<boolean> {
   const gone = [
     await tx.delete(authenticators).where(eq(authenticators.userId, id)).returning({ id: authenticators.userId }),
@@ -169,5 +170,8 @@ export async function forgetSecondFactors(tx: Executor, id: string): Promise<boo
   return gone.some((rows) => rows.length > 0)
 }
 
-/** The job that tells somebody whose second factors the operator's command line took away; Node alone reads no letters. */
+/**
+ * The job that notifies somebody whose second factors were removed by command, known by name because Node alone can not read
+ * letters (JSX).
+ */
 export const secondFactorResetJob = { name: 'notify-second-factor-reset' }

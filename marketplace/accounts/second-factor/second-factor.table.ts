@@ -11,16 +11,16 @@ const owner = () =>
 /** The authenticator app of a person: one at most. */
 export const authenticators = pgTable('authenticators', {
   userId: owner().primaryKey(),
-  /** Encrypted with the session secret, which no backup holds. */
+  /** Encrypted with the session secret, which is not in backups, so that a stolen backup opens nothing. */
   secret: text().notNull(),
-  /** Null until the first code proved that the app has the secret. */
+  /** Null until the first code has proved that the app has the secret. */
   confirmedAt: instant(),
-  /** The time step of the last code that was taken: no code counts twice (RFC 6238, 5.2). */
+  /** Time step of the last used code, so that no code counts twice (RFC 6238, 5.2). */
   lastStep: bigint({ mode: 'number' }),
   createdAt: instantOfInsert(),
 })
 
-/** What opens the account when the app or the passkey is lost; each once. Only digests are kept. */
+/** Codes for when the app or the passkey is lost; single use. Only digests are stored. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -42,10 +42,10 @@ export const passkeys = pgTable(
     name: text().notNull(),
     credentialId: text().notNull(),
     publicKey: text().notNull(),
-    /** How often the key was used, as it says itself; some always say 0. */
+    /** The key's own count of uses; some keys always report 0. */
     counter: bigint({ mode: 'number' }).notNull().default(0),
     transports: text().array().notNull().default(sql`'{}'`),
-    /** Whether the key is copied to the person's other devices. */
+    /** Whether the key is synchronized to the person's other devices. */
     synced: boolean().notNull().default(false),
     lastUsedAt: instant(),
     createdAt: instantOfInsert(),

@@ -13,7 +13,7 @@ export const secondFactorRefusals = {
   NO_PASSKEYS_HERE: { status: 409, text: 'En esta dirección no se pueden usar llaves de acceso.' },
 } as const satisfies RefusalTexts
 
-/** Too many wrong codes: for this sign-in, which is spent, or for the account, for which one waits. */
+/** Too many wrong codes: either this sign-in has to start over, or the account has to wait. */
 export const triesWords = {
   signIn: 'Demasiados códigos equivocados. Vuelve a empezar con tu contraseña.',
   account: (seconds: number) => {

@@ -1,4 +1,4 @@
-// What stands between a right password and a session: the second step, and who need not take it.
+// Between a right password and a session: the second step, and who is exempt from it.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
@@ -10,22 +10,19 @@ import { SECOND_STEP_MINUTES } from './second-factor.rules.ts'
 type Admission = { proved: boolean; stopped: string | null }
 const admissions = new AsyncLocalStorage<Admission>()
 
-/** Whether the session that is just being made has its second step behind it, or is a living one that goes on. */
+/** Whether the session being created has passed its second step, or continues a valid one. */
 export const isProved = () => admissions.getStore()?.proved ?? false
 
-/** Remembers who was stopped, for `admitting`. */
+/** Records who was stopped, for `admitting`. */
 export function stopFor(userId: string): void {
   const admission = admissions.getStore()
   if (admission) admission.stopped = userId
 }
 
-/** Makes sessions without asking for the second step: it has been taken. */
+/** Creates sessions without asking for the second step, because it was passed. */
 export const alreadyProved = <T>(work: () => Promise<T>) => admissions.run({ proved: true, stopped: null }, work)
 
-/**
- * Runs a sign-in by password or provider.
- * @returns what it gave, or the person who still has to take the second step
- */
+/** Runs a sign-in by password or provider. @returns its result, or the person who still has to take the second step */
 export async function admitting<T>(work: () => Promise<T>): Promise<{ given: T } | { stopped: string }> {
   const admission: Admission = { proved: false, stopped: null }
   try {
@@ -37,10 +34,10 @@ export async function admitting<T>(work: () => Promise<T>): Promise<{ given: T }
   }
 }
 
-/** Only digests of the secret are kept, as of every single-use secret. */
+/** Only digests are stored, as of every single-use secret. */
 const identifierOf = (challenge: string) => createHash('sha256').update(`second-step:${challenge}`).digest('base64url')
 
-/** A secret that says: this browser brought the right password, minutes ago. */
+/** A token that proves that this browser sent the right password minutes ago. */
 export async function beginSecondStep(userId: string, now: Date): Promise<string> {
   const challenge = randomBytes(24).toString('hex')
   const expiresAt = new Date(now.getTime() + SECOND_STEP_MINUTES * MINUTE_MS)
@@ -50,7 +47,7 @@ export async function beginSecondStep(userId: string, now: Date): Promise<string
   return challenge
 }
 
-/** Whose second step it is; null when it ran out or was taken. */
+/** The person of a second step; null when it expired or was used. */
 export async function ownerOfSecondStep(
   challenge: string,
 ): Promise<{ id: string; email: string; name: string } | null> {

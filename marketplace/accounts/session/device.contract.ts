@@ -7,10 +7,10 @@ const Device = z
     id: z.uuid(),
     /** 'Chrome en Android' */
     device: z.string(),
-    /** Whether it is the session that asks. */
+    /** Whether it is the calling session. */
     current: z.boolean(),
     signedInAt: z.iso.datetime(),
-    /** Known by the day: a session is prolonged once a day. */
+    /** To the day, because a session is prolonged once a day. */
     seenAt: z.iso.datetime(),
   })
   .meta({ id: 'Device' })

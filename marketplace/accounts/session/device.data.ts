@@ -3,7 +3,7 @@ import { database } from '#platform/database/pool.ts'
 import type { SignedIn } from '../account.rules.ts'
 import { sessions } from '../account.table.ts'
 
-/** Living sessions of a person: the one of this token first, then the one seen last. */
+/** Valid sessions of a person: the one of this token first, then the most recent. */
 export const listSessions = ({ id }: SignedIn, token: string) =>
   database()
     .select({
@@ -17,7 +17,6 @@ export const listSessions = ({ id }: SignedIn, token: string) =>
     .where(and(eq(sessions.userId, id), gt(sessions.expiresAt, sql`now()`)))
     .orderBy(desc(sql`${sessions.token} = ${token}`), desc(sessions.updatedAt))
 
-/** Ends one session of this person. @returns false when it is none of theirs */
 export async function endSession({ id }: SignedIn, sessionId: string): Promise<boolean> {
   const ended = await database()
     .delete(sessions)
@@ -26,7 +25,7 @@ export async function endSession({ id }: SignedIn, sessionId: string): Promise<b
   return ended.length > 0
 }
 
-/** Ends every session of this person except that of the token. */
+/** Ends every other session of this person. */
 export const endOtherSessions = ({ id }: SignedIn, token: string) =>
   database()
     .delete(sessions)

@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
 
 const named = (names: [RegExp, string][], text: string) => names.find(([pattern]) => pattern.test(text))?.[1]
 
-/** How a person recognises where they signed in: 'Chrome en Android'. @param userAgent what the browser called itself */
+/** A device as people recognize it: 'Chrome en Android'. @param userAgent the browser's own description */
 export function deviceName(userAgent: string | null): string {
   const browser = named(browsers, userAgent ?? '')
   const system = named(systems, userAgent ?? '')

@@ -67,7 +67,7 @@ test('on https the cookie belongs to this host alone, and only it is believed', 
   const session = await api.request('/api/session', { headers: { cookie: line!.split(';')[0]! } })
   expect((await session.json()).user.email).toBe('segura@correo.sv')
   expect(line).not.toContain('Domain')
-  // What a neighbour below the same domain, or somebody without TLS, could have planted.
+  // Cookies that another host of the same domain, or somebody without TLS, could have planted.
   for (const name of ['torogoz', '__Secure-torogoz']) {
     const cookie = line!.split(';')[0]!.replace('__Host-torogoz', name)
     const planted = await api.request('/api/session', { headers: { cookie } })

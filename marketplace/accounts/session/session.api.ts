@@ -4,7 +4,7 @@ import { authenticator, cookiesOf } from '../identity/identity.data.ts'
 import type * as contract from './session.contract.ts'
 
 export const show: Serve<typeof contract.show> = async ({ caller, address, request }) => {
-  // Only an answer over HTTP can carry the cookie of a session that has been prolonged.
+  // Only an answer over HTTP can carry the cookie of a prolonged session.
   if (!caller.user || !address) return { user: caller.user }
   const { headers } = await authenticator().api.getSession({ headers: request.headers, returnHeaders: true })
   return new WithHeaders({ user: caller.user }, cookiesOf(headers))

@@ -5,21 +5,20 @@ import { oncePerPage } from '#platform/pages/request.ts'
 import { sessionSecret } from '#platform/session/secret.ts'
 import type { SessionUser } from '../account.rules.ts'
 
-/** Living sessions of one person; the oldest one ends when another begins. */
+/** The most sessions of one person; a new one ends the oldest. */
 export const MAX_SESSIONS = 20
 
 export const servedByTls = () => appUrl().startsWith('https:')
 
 /**
- * How the names of our cookies begin. By TLS with `__Host-`: a browser then takes such a cookie only from this host itself,
- * over TLS, for all paths, so that no neighbour below the same domain can plant one (docs/decisions/0160).
+ * Prefix of our cookies. With TLS `__Host-`: a browser accepts such a cookie only from this very host, over TLS, for all
+ * paths, so that no other host of the same domain can plant one (docs/decisions/0160).
  */
 export const cookiePrefix = () => (servedByTls() ? '__Host-torogoz' : 'torogoz')
 
-/** The cookie of the session. */
 export const sessionCookieName = () => `${cookiePrefix()}.session_token`
 
-/** The value of one cookie in a Cookie header, as the browser sent it. */
+/** The value of one cookie in a Cookie header, undecoded. */
 function cookieValue(cookies: string | null, name: string): string | undefined {
   for (const pair of cookies?.split(';') ?? []) {
     const at = pair.indexOf('=')
@@ -27,13 +26,12 @@ function cookieValue(cookies: string | null, name: string): string | undefined {
   }
 }
 
-/** What a session says of its person, from `users u left join profiles p`. */
+/** Columns of a session's person, from `users u left join profiles p`. */
 export const PERSON_COLUMNS = `u.id, u.email, coalesce(nullif(p.full_name, ''), nullif(u.email, ''), 'Usuario') as name,
                   p.avatar_url as avatar, coalesce(p.role, u.signup_role, 'traveler') as role, u.created_at`
-/** Who lives in those tables: whoever is suspended or deleted is nobody (INV-33). */
+/** Condition: suspended and deleted people do not exist for sessions (INV-33). */
 export const PERSON_LIVES = 'u.suspended_at is null and u.deleted_at is null'
 
-/** A row of PERSON_COLUMNS. */
 export type PersonRow = Pick<SessionUser, 'id' | 'email' | 'name' | 'avatar' | 'role'> & { created_at: Date }
 
 /** The person of such a row, as the wire knows them. */
@@ -48,34 +46,34 @@ export const personOf = ({ id, email, name, avatar, role, created_at }: PersonRo
 
 type Row = PersonRow & { proved_at: Date; has_factor: boolean }
 
-/** A living session, as the door to the API knows it. */
+/** A valid session, as the API sees it. */
 export type LivingSession = {
   user: SessionUser
-  /** When it last showed who it is. */
+  /** Time of its last authentication. */
   provedAt: Date
-  /** Whether an administrator has a second factor; of others it is not asked. */
+  /** Whether an administrator has a second factor; not read for others. */
   hasSecondFactor: boolean
 }
 
 /**
- * Who a request's cookie belongs to. The signature is checked before the database is asked, and one prepared
- * query then decides: signed out, expired, suspended, deleted or changed roles count at the very next request (INV-33).
- * Name: profile, else e-mail, else 'Usuario'; role: profile, else sign-up choice (AUTH-31, AUTH-38).
+ * The person of a request's cookie. The signature is checked before the database is asked, and one prepared query then
+ * decides: sign-out, expiry, suspension, deletion and role changes count at the next request (INV-33). Name: profile, else
+ * e-mail, else 'Usuario'; role: profile, else sign-up choice (AUTH-31, AUTH-38).
  */
 export async function sessionOf(request: Request): Promise<LivingSession | null> {
   const token = signedToken(request.headers.get('cookie'))
-  // A page is drawn in one go, for the one person whose cookie it came with.
+  // Read once per page, because all its calls carry the same cookie.
   return token ? oncePerPage(`session ${token}`, () => sessionOfToken(token)) : null
 }
 
 export const sessionUserOf = async (request: Request): Promise<SessionUser | null> =>
   (await sessionOf(request))?.user ?? null
 
-/** The same for a token that needs no proof, because this process has just made it. */
+/** The same for a token without signature, which this process has just created. */
 export const userOfToken = async (token: string): Promise<SessionUser | null> =>
   (await sessionOfToken(token))?.user ?? null
 
-/** The token of a request that was let in; '' when it carries none. */
+/** The token of an authenticated request; '' without one. */
 export const tokenOf = (request: Request) => signedToken(request.headers.get('cookie')) ?? ''
 
 async function sessionOfToken(token: string): Promise<LivingSession | null> {
@@ -93,7 +91,7 @@ async function sessionOfToken(token: string): Promise<LivingSession | null> {
   return { user: personOf(row), provedAt: row.proved_at, hasSecondFactor: row.has_factor ?? false }
 }
 
-/** The token of a Cookie header, if its signature is ours; whether its session lives is not known yet. */
+/** The token of a Cookie header if its signature is valid; the session itself is not checked. */
 export function signedToken(cookies: string | null): string | null {
   const value = cookieValue(cookies, sessionCookieName())
   if (!value) return null
@@ -110,13 +108,13 @@ export function signedToken(cookies: string | null): string | null {
   return given.length === right.length && timingSafeEqual(given, right) ? token : null
 }
 
-/** Sessions and single-use secrets that have run out serve nobody any more. */
+/** Deletes expired sessions and single-use secrets. */
 export async function forgetEndedSessions(): Promise<void> {
   await pool().query('delete from sessions where expires_at < now()')
   await pool().query('delete from verifications where expires_at < now()')
 }
 
-/** Ends what a person has beyond the ceiling, the sessions that began first. */
+/** Ends a person's sessions beyond the maximum, oldest first. */
 export async function endOldestSessions(userId: string): Promise<void> {
   await pool().query(
     `delete from sessions where id in (
@@ -125,7 +123,7 @@ export async function endOldestSessions(userId: string): Promise<void> {
   )
 }
 
-/** The person showed once more who they are: what asks for a fresh password is open to this session for a while. */
+/** The person authenticated again: this session counts as fresh for a while. */
 export async function refreshSession({ id }: { id: string }, token: string, now: Date): Promise<void> {
   await pool().query('update sessions set proved_at = $3 where user_id = $1 and token = $2', [id, token, now])
 }

@@ -22,13 +22,13 @@ export function isHostArea(pathname: string): boolean {
   return first === 'host' && (second === undefined || portal.includes(second))
 }
 
-/** Where links of letters lead, with those of `staysOpenSignedIn`: pages of no area, open to whoever holds the link. */
+/** Pages of letters' links, besides those of `staysOpenSignedIn`: they belong to no area and are open to whoever has the link. */
 const fromLetters = ['subscription', 'confirm-email']
 
 /**
- * Where a person of this role must go instead of this path, because the role lives elsewhere: an admin outside /admin,
- * a host outside /host (SHELL-59, SHELL-60).
- * @returns the place, or null when they may stay
+ * Where a person of this role must go instead of this path, because it is outside of their area: an admin outside /admin, a
+ * host outside /host (SHELL-59, SHELL-60).
+ * @returns the path, or null when they may stay
  */
 export function ownAreaFor(role: Role, pathname: string): '/admin' | '/host/dashboard' | null {
   const [first = ''] = segments(pathname)
@@ -38,22 +38,22 @@ export function ownAreaFor(role: Role, pathname: string): '/admin' | '/host/dash
   return null
 }
 
-/** Pages about the reader's own account: a host who views as a traveler has none there (SHELL-12). */
+/** Pages of a traveler's own account: a host who views as a traveler has none (SHELL-12). */
 export const isTravelersOwn = (pathname: string) =>
   ['profile', 'start-experience'].includes(segments(pathname)[0] ?? '')
 
-/** Pages under /auth that somebody already signed in may open too: their work is not finished there (SHELL-10). */
+/** Pages under /auth that signed-in people may open too, because their work is not finished there (SHELL-10). */
 export const staysOpenSignedIn = (pathname: string) =>
   /^\/auth\/(callback|reset-password|complete-sign-up)\/?$/.test(pathname)
 
-/** Where the auth layout sends somebody already signed in: hosts to their dashboard, others to '/' (SHELL-10). */
+/** Where signed-in people are sent from auth pages: hosts to their dashboard, others to '/' (SHELL-10). */
 export const awayFromAuth = (role: Role): '/host/dashboard' | '/' => (role === 'host' ? homeOf(role) : '/') as '/'
 
-/** Where a sign-out ends (SHELL-07, SHELL-13, SHELL-17). */
+/** First page after a sign-out (SHELL-07, SHELL-13, SHELL-17). */
 export const landingAfterSignOut = (role: Role): '/' | '/auth/host/login' =>
   role === 'host' ? '/auth/host/login' : '/'
 
-/** An auth page that leads back to where somebody wanted to go (SHELL-56). */
+/** An auth page with a return path (SHELL-56). */
 export function withReturnPath(
   page: '/auth/login' | '/auth/register' | '/auth/forgot-password' | '/auth/host/login',
   to: string | null | undefined,
@@ -63,8 +63,8 @@ export function withReturnPath(
 }
 
 /**
- * Where a guarded page sends whoever is not signed in: to the login and back, but from the reservations they were looking at
- * when the session ended to '/' (ACC-05, SHELL-56).
+ * Where a guarded page sends people without a session: to the login and back, but from the list of bookings, if the session
+ * ended there, to '/' (ACC-05, SHELL-56).
  * @param stays the page was open before
  */
 export const awayFromGuarded = ({ pathname, href }: { pathname: string; href: string }, stays: boolean): string =>

@@ -1,8 +1,8 @@
-/** Which of the two wordings: below 768 px, or from there on (SHELL-57, SHELL-58). */
+/** Variant of a text: below 768 px, or from there on (SHELL-57, SHELL-58). */
 export type Width = 'mobile' | 'desktop'
 export type NoticeWords = { title: string; description?: string }
 
-/** What a guard or a sign-out says after it has moved somebody elsewhere. The codes are a closed list. */
+/** Notices after a redirect by a guard or a sign-out. A closed list, because the codes travel in a cookie. */
 export const notices = {
   'session-needed': {
     mobile: { title: 'Inicia sesión', description: 'Para acceder a esta sección necesitas iniciar sesión' },
@@ -19,9 +19,9 @@ export type NoticeCode = keyof typeof notices
 export const SIGNED_OUT = 'Sesión cerrada'
 export const SIGN_OUT_FAILED = 'Error al cerrar sesión'
 
-/** Name of the screen of a page that waits for the session. */
+/** Accessible name of the screen while the session is checked. */
 export const SESSION_SCREEN = 'Verificación de la sesión'
-/** The three literals the session screen shows as its technical line (AUTH-35, AUTH-47, SHELL-02). */
+/** The three literal lines of the session screen (AUTH-35, AUTH-47, SHELL-02). */
 export const CHECKING = 'Verificando sesión...'
 export const GAVE_UP = 'Failed to validate session after 3 attempts'
 export const NOT_INITIALIZED = 'Failed to initialize authentication'

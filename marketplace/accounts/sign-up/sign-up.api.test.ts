@@ -13,7 +13,7 @@ import { makeResetLink } from '../identity/reset-link.data.ts'
 import { forgetEndedSignUps } from './sign-up.data.ts'
 import { pendingSignUps } from './sign-up.table.ts'
 
-/** Refuses connections at once: what would leave stays in the outbox as waiting. */
+/** Refuses connections at once, so that mail stays in the outbox as waiting. */
 beforeEach(() => void configure({ SMTP_URL: 'smtp://127.0.0.1:9' }))
 afterEach(() => void configure({ SMTP_URL: undefined, RATE_LIMITS: 'off' }))
 
@@ -46,7 +46,7 @@ const lettersTo = (email: string) =>
   database().select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.createdAt))
 const pendingOf = (email: string) => database().select().from(pendingSignUps).where(eq(pendingSignUps.email, email))
 const accountsOf = (email: string) => database().select().from(users).where(eq(users.email, email))
-/** The secret of the newest letter, once it is written. */
+/** The token of the newest letter, once it is written. */
 async function tokenFor(email: string) {
   await runJobs()
   return /complete-sign-up\?token=([0-9a-f]+)/.exec((await lettersTo(email))[0]!.text)![1]!
@@ -117,7 +117,7 @@ test('the letter holds no word of who registered; its link and the password toge
   expect([letter!.subject, others]).toEqual(['Termina tu registro en Torogoz', []])
   expect(letter!.html + letter!.text).not.toContain('Nombre')
 
-  // Until then there is no account, and signing in sounds as for an address nobody ever used.
+  // Until then there is no account, and a sign-in gets the same answer as for an unknown address.
   const nobody = await signIn(newEmail())
   const early = await signIn(email)
   expect({ ...early.body.error, requestId: '' }).toEqual({ ...nobody.body.error, requestId: '' })

@@ -18,7 +18,7 @@ import {
 import { LETTERS_PER_MAILBOX, LINKS_PER_ADDRESS, PASSWORDS_PER_LINK } from './sign-up.rules.ts'
 import { signUpRefusals } from './sign-up.text.ts'
 
-/** Writes to who registered, or to who has the account already: found out here, where nobody waits for the answer. */
+/** Writes to the new registrant, or to the owner of an existing account. Decided in a job, where nobody can measure the time. */
 export const sendSignUpLetter: Job<{ id: string }> = {
   ...signUpLetterJob,
   run: async ({ id }) => {
@@ -32,8 +32,8 @@ export const showLink: Serve<typeof contract.showLink> = async ({ query }) => ({
 })
 
 /**
- * The link shows who reads the mailbox, the password who registered: only both together make an account, so that nobody who
- * merely opens a letter vouches for a stranger's password (docs/decisions/0155).
+ * The link proves the mailbox, the password proves who registered: both are required, so that somebody who merely opens a
+ * letter does not vouch for a stranger's password (docs/decisions/0155).
  */
 export const complete: Serve<typeof contract.complete> = async ({ body, request, address }) => {
   const flooded = address && (await countUse('sign-up, links', LINKS_PER_ADDRESS, address))

@@ -18,7 +18,7 @@ export const showLink = endpoint({
   status: 200,
   answer: z
     .object({
-      /** The address it was sent to; null when it is used, ended, replaced by a newer one or unknown. */
+      /** The address it was sent to; null when it is used, expired, replaced or unknown. */
       email: z.string().nullable(),
     })
     .meta({ id: 'SignUpLink' }),

@@ -1,5 +1,5 @@
-// Registrations that wait for the link of their letter. Nothing here is read while somebody registers or signs in, so that
-// neither can tell whether an address is known (INV-32, docs/decisions/0164).
+// Registrations that wait for the link in their letter. No other request reads these rows, so that neither registering nor
+// signing in reveals whether an address is known (INV-32, docs/decisions/0164).
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { database, type Executor } from '#platform/database/pool.ts'
@@ -13,21 +13,21 @@ import { knownAddressLetter, signUpLetter } from './sign-up.mail.tsx'
 import { SIGN_UP_HOURS } from './sign-up.rules.ts'
 import { pendingSignUps } from './sign-up.table.ts'
 
-/** What somebody registers with. */
+/** Input of a registration. */
 export type SignUpInput = { email: string; password: string; name: string; role: SignupRole }
-/** A registration that waits. */
+/** A waiting registration. */
 export type Applicant = typeof pendingSignUps.$inferSelect
 
 const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 const end = () => sql`now() + make_interval(hours => ${SIGN_UP_HOURS})`
 const passwords = async () => (await authenticator().$context).password
 
-/** The job that writes the letter; its payload names the row, and nothing of the person. */
+/** The job that writes the letter; its payload is the row's id, without personal data. */
 export const signUpLetterJob = { name: 'send-sign-up-letter' }
 
 /**
- * Keeps a registration and asks for its letter, in one statement that is the same for every address. A newer one replaces
- * what an older one of the same address wanted.
+ * Stores a registration and enqueues its letter, in one statement that is the same for every address. A newer one replaces an
+ * older one of the same address.
  * @param now when the terms were accepted
  */
 export async function keepSignUp({ password, ...wish }: SignUpInput, now: Date): Promise<void> {
@@ -39,7 +39,7 @@ export async function keepSignUp({ password, ...wish }: SignUpInput, now: Date):
     .values(wanted)
     .onConflictDoUpdate({
       target: pendingSignUps.email,
-      // A link that is out there stays, unless it had ended: with the newest password it serves, and the next letter ends it.
+      // A link that was sent already stays valid until the next letter replaces it; it then works with the newest password.
       set: { ...wanted, digest: sql`case when ${expiresAt} > now() then ${digest} end` },
     })
     .returning({
@@ -47,7 +47,7 @@ export async function keepSignUp({ password, ...wish }: SignUpInput, now: Date):
     })
 }
 
-/** The address of a registration that waits; null when it is gone. */
+/** The address of a waiting registration; null when it is gone. */
 export async function addressOfSignUp(id: string): Promise<string | null> {
   const [row] = await database()
     .select({ email: pendingSignUps.email })
@@ -57,8 +57,8 @@ export async function addressOfSignUp(id: string): Promise<string | null> {
 }
 
 /**
- * Finds out who is written to. An address with an account is told so, and what was registered is deleted; any other is sent
- * a link, which ends the one before.
+ * Decides whom to write to. An address with an account gets a notice, and the registration is deleted; any other gets a link,
+ * which replaces the previous one.
  * @param mayWrite false when this mailbox has had its letters of the hour
  */
 export const answerSignUp = (id: string, mayWrite: boolean): Promise<void> =>
@@ -79,7 +79,7 @@ export const answerSignUp = (id: string, mayWrite: boolean): Promise<void> =>
       return
     }
     if (!mayWrite) return
-    // A long run of hexadecimal digits is what the log leaves out of addresses (INV-42).
+    // Hexadecimal, because the log removes long runs of hexadecimal digits from addresses (INV-42).
     const token = randomBytes(24).toString('hex')
     await tx
       .update(pendingSignUps)
@@ -88,7 +88,7 @@ export const answerSignUp = (id: string, mayWrite: boolean): Promise<void> =>
     await sendMail(tx, { ...signUpLetter(token), to: pending.email })
   })
 
-/** The registration that a link finishes; null when the link is used, ended, replaced or made up. */
+/** The registration of a link; null when the link is used, expired, replaced or made up. */
 export async function findSignUp(token: string): Promise<Applicant | null> {
   const [row] = await database()
     .select()
@@ -97,11 +97,10 @@ export async function findSignUp(token: string): Promise<Applicant | null> {
   return row ?? null
 }
 
-/** Whether this is the password that was registered. */
 export const isChosenPassword = async ({ passwordHash }: Applicant, password: string): Promise<boolean> =>
   (await passwords()).verify({ hash: passwordHash, password })
 
-/** Holds a registration until the commit. @returns false when it is used, ended or replaced meanwhile */
+/** Locks a registration until the commit. @returns false when it was used, expired or replaced meanwhile */
 export async function lockSignUp(tx: Executor, { id, digest, passwordHash }: Applicant): Promise<boolean> {
   const rows = await tx
     .select({ id: pendingSignUps.id })
@@ -119,7 +118,7 @@ export async function lockSignUp(tx: Executor, { id, digest, passwordHash }: App
 }
 
 /**
- * Makes the account of a registration that is held, its mailbox proved by the link, and forgets the registration.
+ * Creates the account of a locked registration, its mailbox proved by the link, and deletes the registration.
  * @returns the account's id, or null when the address has got another account meanwhile; then nothing is changed
  */
 export async function createAccount(tx: Executor, applicant: Applicant): Promise<string | null> {
@@ -137,7 +136,7 @@ export async function createAccount(tx: Executor, applicant: Applicant): Promise
   return user.id
 }
 
-/** Registrations that nobody finished leave nothing behind. */
+/** Deletes expired registrations. */
 export async function forgetEndedSignUps(): Promise<void> {
   await database().delete(pendingSignUps).where(sql`${pendingSignUps.expiresAt} < now()`)
 }

@@ -3,12 +3,12 @@ import { MailButton, MailLayout, MailLink, MailText } from '#platform/mail/mail-
 import type { Letter } from '../mailbox/recipient.data.ts'
 import { SIGN_UP_HOURS } from './sign-up.rules.ts'
 
-/** Where the link of the letter leads. @param token its secret */
+/** Address of the link in the letter. @param token its secret */
 const signUpLinkUrl = (token: string) => `${appUrl()}/auth/complete-sign-up?token=${encodeURIComponent(token)}`
 
 /**
- * The link that finishes a registration. It may go to somebody who never heard of us, so nothing in it was written by
- * whoever registered, not even their name.
+ * The link that completes a registration. It may reach somebody who never heard of us, so it contains no text of whoever
+ * registered, not even their name.
  */
 export const signUpLetter = (token: string): Letter => ({
   subject: 'Termina tu registro en Torogoz',
@@ -29,7 +29,7 @@ export const signUpLetter = (token: string): Letter => ({
   ),
 })
 
-/** Tells the owner of an account that somebody registered with its address; that somebody hears nothing of it (INV-32). */
+/** Tells the owner of an account that somebody tried to register with its address; that person is told nothing (INV-32). */
 export const knownAddressLetter = (): Letter => ({
   subject: 'Alguien intentó registrarse con tu correo',
   body: (

@@ -5,8 +5,8 @@ export const signUpRefusals = {
   SIGN_UP_PASSWORD_WRONG: { status: 422, text: 'No es la contraseña que escribiste al registrarte.' },
 } as const satisfies RefusalTexts
 
-/** The same words for every address, also for one that has an account (INV-32). */
+/** The same text for every address, even one with an account (INV-32). */
 export const SIGN_UP_ASKED = 'Revisa tu correo: te escribimos a esa dirección para que puedas seguir.'
 
-/** The form that ends a registration was sent without its one field. */
+/** The final form of a registration was sent without its one field. */
 export const PASSWORD_MISSING = 'Escribe la contraseña que elegiste'

@@ -44,7 +44,7 @@ async function start(provider: Provider, body: object = {}) {
   expect(answer.status).toBe(200)
   return { url: new URL((await answer.json()).url), cookie: cookieOf(answer) }
 }
-/** What a person does at the provider. @returns the parameters it sends back */
+/** Acts as a person at the provider. @returns the parameters it sends back */
 async function consent(url: URL, words = 'Continuar') {
   const page = await fetch(url)
   expect(page.status).toBe(200)

@@ -13,7 +13,7 @@ import type * as contract from './social.contract.ts'
 import { providerOfState, socialAuthenticator, withinPatience } from './social.data.ts'
 import { notConnected, type ProviderId } from './social.text.ts'
 
-/** AUTH-24, CONST-31: each provider is counted by itself. */
+/** AUTH-24, CONST-31: counted per provider. */
 const LIMIT = { points: 5, seconds: 300 }
 
 const failed = (provider: ProviderId | null) => refuse('SOCIAL_FAILED', { text: notConnected(provider) })
@@ -29,7 +29,7 @@ export const start: Serve<typeof contract.start> = async ({ params: { provider }
       callbackURL: safeReturnPath(body.returnPath) ?? '/auth/callback',
       errorCallbackURL: '/auth/callback',
       disableRedirect: true,
-      // Kept in our database until the return; the browser carries only the key to it.
+      // Stored on the server until the return; the browser has only its key.
       additionalData: { role: body.from },
       additionalParams: body.mobile ? { access_type: 'offline', prompt: 'consent' } : undefined,
     },
@@ -61,7 +61,7 @@ export const finish: Serve<typeof contract.finish> = async ({ body, request, now
     if (problem === 'access_denied') return refuse('SOCIAL_CANCELLED')
     if (problem === 'SUSPENDED') return refuse('SUSPENDED')
     if (problem === 'email_not_found') return refuse('SOCIAL_NO_EMAIL')
-    // Also when the address belongs to somebody here: who that is stays unknown (INV-32).
+    // Also when the address belongs to an account here, which must not be revealed (INV-32).
     log().warn({ event: 'social sign-in failed', provider, reason: problem })
     return failed(provider)
   }
@@ -71,7 +71,7 @@ export const finish: Serve<typeof contract.finish> = async ({ body, request, now
   return new WithHeaders({ user, returnPath: safeReturnPath(target.pathname + target.search + target.hash) }, cookies)
 }
 
-/** What a browser would send back. */
+/** The cookies as a browser would send them back. */
 const cookieHeader = (cookies: Headers) =>
   cookies
     .getSetCookie()

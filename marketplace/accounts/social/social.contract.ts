@@ -12,9 +12,9 @@ export const start = endpoint({
   body: z
     .object({
       returnPath: z.string().max(2000).nullable().default(null),
-      /** Only a start on the host pages makes a new account a host's; kept on the server until the return. */
+      /** Only a start on the host pages makes a new account a host's; stored on the server until the return. */
       from: z.enum(['traveler', 'host']).default('traveler'),
-      /** Phones ask for offline access and for consent (AUTH-22). */
+      /** Phones request offline access and consent (AUTH-22). */
       mobile: z.boolean().default(false),
     })
     .meta({ id: 'SocialStart' }),

@@ -9,10 +9,10 @@ import { cookiePrefix } from '../session/session.data.ts'
 import type { ProviderId } from './social.text.ts'
 
 const GRAPH = 'v24.0'
-/** A provider that does not answer must not hold anybody for longer (INV-44). */
+/** A provider that does not answer must not hold anybody longer (INV-44). */
 const PATIENCE_MS = 10_000
 
-/** What a provider needs; null when it has no credentials here. */
+/** Settings of a provider; null without credentials. */
 function providerSettings(provider: ProviderId): GenericOAuthConfig | null {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER } = configuration()
   const { FACEBOOK_CLIENT_ID, FACEBOOK_CLIENT_SECRET, FACEBOOK_GRAPH_URL } = configuration()
@@ -42,7 +42,7 @@ function providerSettings(provider: ProviderId): GenericOAuthConfig | null {
   }
 }
 
-/** Facebook never says whether an address is verified, so none counts as verified. */
+/** Facebook does not tell whether an address is verified, so none counts as verified. */
 async function facebookProfile(graph: string, token: string, secret: string) {
   const proof = createHmac('sha256', secret).update(token).digest('hex')
   const answer = await fetch(`${graph}/${GRAPH}/me?fields=id,name,email&appsecret_proof=${proof}`, {
@@ -59,7 +59,7 @@ const make = (settings: GenericOAuthConfig) => {
   const options = identityOptions()
   return betterAuth({
     ...options,
-    // The cookie that holds the state names its provider: a state cannot come back through the other one.
+    // The state cookie is named after its provider, so that a state can not return through the other one.
     advanced: {
       ...options.advanced,
       cookies: { state: { name: stateCookie(settings.providerId as ProviderId), attributes: { maxAge: 600 } } },
@@ -74,8 +74,7 @@ const stateCookie = (provider: ProviderId) => `${cookiePrefix()}.social-${provid
 const authenticators = new WeakMap<Database, Map<string, Promise<SocialAuthenticator | null>>>()
 
 /**
- * better-auth with one provider. Its addresses are asked from the provider at the first use; when that fails, the next
- * use asks again.
+ * better-auth with one provider. Its endpoints are discovered at the first use; after a failure the next use tries again.
  * @returns null without credentials, or when the provider cannot be reached
  */
 export async function socialAuthenticator(provider: ProviderId): Promise<SocialAuthenticator | null> {
@@ -98,7 +97,7 @@ async function reach(settings: GenericOAuthConfig): Promise<SocialAuthenticator 
   return context?.socialProviders.some(({ id }) => id === settings.providerId) ? auth : null
 }
 
-/** Waits for a provider, but not for ever. @throws when it takes too long */
+/** Waits for a provider with a time-out. @throws when it takes too long */
 export async function withinPatience<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<never>((_, reject) => {
@@ -107,7 +106,7 @@ export async function withinPatience<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, tooLong]).finally(() => clearTimeout(timer))
 }
 
-/** Through which provider this browser started the sign-in with this state; better-auth then checks the signature. */
+/** The provider with which this browser started the sign-in of this state; better-auth then checks the signature. */
 export function providerOfState(cookies: string | null, state: string): ProviderId | null {
   const starts = (provider: ProviderId) =>
     cookies?.split(/;\s*/).some((cookie) => cookie.startsWith(`${stateCookie(provider)}=${state}.`))

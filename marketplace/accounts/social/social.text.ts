@@ -3,7 +3,7 @@ import type { RefusalTexts } from '#platform/http/refusal.ts'
 export const providerNames = { google: 'Google', facebook: 'Facebook' } as const
 export type ProviderId = keyof typeof providerNames
 
-/** AUTH-28; without a provider when nobody can tell any more which one it was. */
+/** AUTH-28; without a provider when it is no longer known. */
 export const notConnected = (provider: ProviderId | null) =>
   `No se pudo conectar con ${provider ? providerNames[provider] : 'tu cuenta'}`
 

@@ -6,7 +6,7 @@ import type { SessionUser } from '../account.rules.ts'
 import { identities, profiles, users } from '../account.table.ts'
 import { TEST_HOST } from './test-host.rules.ts'
 
-// The route is decided when the endpoints are put together.
+// The route is decided when the API is built.
 configure({ TEST_HOST_LOGIN: true })
 const { anonymous, asking } = await import('#tests/support/people.ts')
 const PATH = '/auth/test-host'

@@ -8,7 +8,7 @@ import { sessions } from '../account.table.ts'
 import { sessionCookieName } from '../session/session.data.ts'
 import { TEST_HOST } from './test-host.rules.ts'
 
-/** The test host's account, made when it is missing. */
+/** The test host's account, created when it is missing. */
 export async function ensureTestHost(now: Date): Promise<string> {
   const { email, name } = TEST_HOST
   const { rows } = await database().execute<{ id: string }>(sql`
@@ -19,7 +19,7 @@ export async function ensureTestHost(now: Date): Promise<string> {
   return id
 }
 
-/** A session of a day. @returns its token, and the cookie that carries it */
+/** A session of a day. @returns its token, and its cookie */
 export async function startTestSession(userId: string, now: Date): Promise<{ token: string; cookie: string }> {
   const token = randomBytes(24).toString('base64url')
   await database()

@@ -35,7 +35,7 @@ const audited = async (email: string) => {
   return database().select().from(auditEntries).where(eq(auditEntries.objectId, user!.id))
 }
 
-/** The letters about a role that an address got, as text. */
+/** Letters about a changed role to an address, as text. */
 const told = async (email: string) => {
   await runJobs()
   const letters = await database().select().from(outbox).where(eq(outbox.recipient, email))
@@ -81,7 +81,7 @@ test('who made an account with the address of an admin in advance does not becom
   expect(await signIn('jefa@correo.sv')).toEqual([200, 'admin'])
   const letters = await told('jefa@correo.sv')
   expect(letters).toEqual([expect.stringContaining('enlace para elegir otra')])
-  // The link itself is handed over by who ran the command: this mailbox is nobody's yet.
+  // The operator hands the link over, because nobody has proved to own this mailbox.
   expect(letters[0]).not.toContain('token=')
   expect(await audited('jefa@correo.sv')).toMatchObject([{ before: { role: 'traveler' }, after: { role: 'admin' } }])
 })
@@ -96,7 +96,7 @@ test('whoever has proved their mailbox keeps their password, and signs in again'
   const [letter, ...more] = await told('probada@correo.sv')
   expect(letter).toMatch(/Ana[\s\S]*administras Torogoz[\s\S]*quien opera[\s\S]*Iniciar sesión/)
   expect(letter).not.toContain('enlace para elegir otra')
-  // Asked for once more, nothing changes and nobody is written to.
+  // Repeating it changes nothing and sends no mail.
   await makeAdmin('probada@correo.sv', undefined, now())
   expect([more, (await told('probada@correo.sv')).length]).toEqual([[], 1])
 })
@@ -129,7 +129,7 @@ test('a reset link for somebody who can not read their mail is written down', as
 })
 
 test('a start tells how to begin until somebody can administer', async () => {
-  // Nobody who administers can sign in, whatever other tests have made.
+  // No administrator can sign in, whatever other tests have created.
   const admins = await database().select({ id: profiles.id }).from(profiles).where(eq(profiles.role, 'admin'))
   for (const { id } of admins) await database().delete(identities).where(eq(identities.userId, id))
   const person = await createPerson({ role: 'admin' })

@@ -1,4 +1,4 @@
-// What the operator's command line does to accounts: plain TypeScript, since Node itself runs it.
+// Account commands of the operator's command line: plain TypeScript, because Node runs it without a build.
 
 import {
   type AccountStatus,
@@ -32,17 +32,17 @@ import { countOffered } from '../users/user.data.ts'
 import { roleObstacle } from '../users/user.rules.ts'
 import { ADMIN_LINK_HOURS, nameFrom, RESET_LINK_HOURS, standingProblem } from './operator.rules.ts'
 
-/** What the command says; `link` opens the page that sets a password, once. */
+/** Result of a command; `link` opens the page that sets a password, once. */
 export type Outcome = { ok: boolean; words: string; link?: string; hours?: number }
 
 const inHours = (now: Date, hours: number) => new Date(now.getTime() + hours * HOUR_MS)
 
-/** Makes an admin of somebody who has another role, by the rules of the back office. @returns why not, in Spanish */
+/** Gives somebody the admin role, under the rules of the back office. @returns why not, in Spanish */
 async function promote(tx: Executor, person: AccountStatus, now: Date): Promise<string | null> {
-  // Whatever this person is just booking is either made before, and counted here, or not made any more.
+  // A booking this person is making right now is either stored before and counted here, or not made at all.
   await lockCreations(tx, person)
   const { id, role, name } = person
-  // What is offered first, as in the back office.
+  // Experiences first, in the lock order of the back office.
   const offered = await countOffered(tx, id)
   const obstacle = roleObstacle({ role, ...(await countActive(tx, id)), offered })
   if (obstacle) return obstacle.text
@@ -58,8 +58,8 @@ async function promote(tx: Executor, person: AccountStatus, now: Date): Promise<
 }
 
 /**
- * Makes the account of an admin, or an admin of a person who is here already. Whoever has no password that is surely their
- * own gets a link to choose one.
+ * Creates an admin's account, or makes an existing person an admin. Whoever has no proven password of their own gets a link to
+ * set one.
  * @param email a valid address @param name only for a new account
  */
 export const makeAdmin = (email: string, name: string | undefined, now: Date): Promise<Outcome> =>
@@ -82,7 +82,8 @@ export const makeAdmin = (email: string, name: string | undefined, now: Date): P
     const already = person.role === 'admin'
     const obstacle = already ? null : await promote(tx, person, now)
     if (obstacle) return { ok: false, words: obstacle }
-    // Who made this account is unknown as long as nobody proved to read its mail: its password does not become an admin's.
+    // Nobody has proved to own this mailbox, so a stranger may have created the account: its password must not become an
+    // admin's.
     const doorsClosed = !already && !known.proved
     if (doorsClosed) await closeDoors(tx, known.id)
     if (!already) {
@@ -105,7 +106,7 @@ const adminLink = async (tx: Executor, id: string, words: string, now: Date): Pr
   hours: ADMIN_LINK_HOURS,
 })
 
-/** A link that sets a new password, for somebody who can not read their mail. */
+/** A link for a new password, for somebody who can not read their mail. */
 export const resetPassword = (email: string, now: Date): Promise<Outcome> =>
   database().transaction(async (tx) => {
     const known = await personAt(tx, email)
@@ -121,7 +122,7 @@ export const resetPassword = (email: string, now: Date): Promise<Outcome> =>
     return { ok: true, words: `Enlace para ${email}.`, link, hours: RESET_LINK_HOURS }
   })
 
-/** Takes every second factor of a person away, who lost them all, and ends their sessions; they are told by mail. */
+/** Removes all second factors of somebody who lost them, and ends their sessions; they are told by mail. */
 export const resetSecondFactor = (email: string): Promise<Outcome> =>
   database().transaction(async (tx) => {
     const known = await personAt(tx, email)
@@ -142,9 +143,9 @@ export const resetSecondFactor = (email: string): Promise<Outcome> =>
   })
 
 /**
- * What a start says while nobody can administer: how to begin, or the link for ADMIN_EMAIL, made anew at each start until
- * it was used.
- * @returns null when somebody can
+ * Printed at the start while nobody can administer: instructions, or the link for ADMIN_EMAIL, renewed at each start until it
+ * is used.
+ * @returns null when somebody can administer
  */
 export async function firstAdmin(now: Date): Promise<Outcome | null> {
   if (await isAdministered()) return null

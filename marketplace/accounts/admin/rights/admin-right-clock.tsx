@@ -8,7 +8,7 @@ const looks = {
   calm: { tone: 'neutral', icon: 'clock' },
 } as const
 
-/** How much time the law still leaves, in words; or how it ended. */
+/** The time left by law, in words; or how the request ended. */
 export function RightClock({ kind, status, dueAt }: { kind: RightKind; status: RightStatus; dueAt: string }) {
   const now = new Date()
   const clock = { kind, status, dueAt: new Date(dueAt) }

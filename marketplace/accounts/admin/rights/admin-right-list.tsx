@@ -32,7 +32,7 @@ const Overdue = ({ count }: { count: number }) =>
 
 const Moment = ({ at }: { at: string }) => <span className="tabular text-sm">{momentWords(at)}</span>
 
-/** What people ask about their data, and breaches, with the clocks of the law (trust 4.4). */
+/** Data requests and breaches with their legal deadlines (trust 4.4). */
 export const rightScreen = listScreen(rightList, (query) => adminApi.dataRequests.list({ query }), {
   rowLabel: ({ name }) => `la solicitud de ${name}`,
   useParts: ({ overdue }) => ({ actions: <RegisterButton />, above: <Overdue count={overdue} /> }),

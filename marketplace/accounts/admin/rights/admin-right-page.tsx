@@ -10,7 +10,7 @@ import { rightQuery } from './admin-right.query.ts'
 import { RightClock } from './admin-right-clock.tsx'
 import { CloseForm } from './close-form.tsx'
 
-/** One request with its clock, and the words that close it. */
+/** One request with its deadline, and the form that closes it. */
 export function RightPage({ id }: AdminRouteProps) {
   const { data: right } = useSuspenseQuery(rightQuery(id))
   const { kind, person, email } = right

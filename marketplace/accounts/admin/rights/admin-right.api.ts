@@ -16,7 +16,7 @@ import { adminRightRefusals } from './admin-right.text.ts'
 
 const YEAR = 366 * DAY_MS
 
-/** The queue with the clocks of the law (trust 4.4). */
+/** The queue with the legal deadlines (trust 4.4). */
 export const list: Serve<typeof contract.list> = pageHandler(rightReader, toWire, ({ caller }) => rightCounts(caller))
 
 export const show: Serve<typeof contract.show> = async ({ caller, params: { id } }) =>
@@ -25,7 +25,7 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id }
 export const register: Serve<typeof contract.register> = async ({ caller, body, now, tx }) => {
   const receivedAt = new Date(body.receivedAt)
   const age = now.getTime() - receivedAt.getTime()
-  // A minute for clocks that differ.
+  // Tolerates clocks that differ by a minute.
   if (age < -MINUTE_MS || age > YEAR)
     return refuse('RECEIVED_LATER', { fields: { receivedAt: adminRightRefusals.RECEIVED_LATER.text } })
   const row = await registerRequest(tx, caller, { ...body, receivedAt })
@@ -37,7 +37,7 @@ export const register: Serve<typeof contract.register> = async ({ caller, body, 
   return (await findRight(caller, row.id, tx))!
 }
 
-/** Closes it with words, mailed to who asked; the log says how it ended, not what was said. */
+/** Closes a request with an answer by mail. The log records how it ended but not the text. */
 export const close: Serve<typeof contract.close> = async ({ caller, params: { id }, body, now }) => {
   const support = supportAddress(await settings())
   const closed = await database().transaction(async (tx) => {

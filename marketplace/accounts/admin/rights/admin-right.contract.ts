@@ -25,7 +25,7 @@ export const AdminRight = z
   .object({
     ...row,
     details: z.string(),
-    /** Whose account it was asked from; null when an operator registered it. */
+    /** The account that asked; null when an operator registered it. */
     person: z.object({ id: z.uuid(), name: z.string() }).nullable(),
     answer: z.string().nullable(),
     answeredBy: z.string().nullable(),

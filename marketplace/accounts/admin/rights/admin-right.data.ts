@@ -20,7 +20,7 @@ const row = {
 }
 const words = sql`${requests.name} || ' ' || ${requests.email} || ' ' || ${requests.details}`
 
-/** How many wait, and how many of them for too long. */
+/** Number of open requests, and of overdue ones. */
 export async function rightCounts(_admin: Admin) {
   const { rows } = await pool().query<{ open: number; overdue: number }>({
     name: 'admin-right-counts',
@@ -34,7 +34,8 @@ export const rightReader = readList(rightList, {
   from: sql`${requests}`,
   id: requests.id,
   sorts: {
-    // Open ones stand before closed ones. Unasked for, a list runs downwards; by what is due that is from the most pressing on.
+    // Open ones always come before closed ones. Lists are descending by default; for due dates that means the most urgent
+    // first.
     due: { keys: [ascending(sql`${requests.status} <> 'open'`), against(requests.dueAt), ascending('id')] },
     received: { keys: [along(requests.receivedAt), ascending('id')] },
   },

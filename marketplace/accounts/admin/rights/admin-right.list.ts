@@ -1,7 +1,7 @@
 import { rightName } from '#marketplace/accounts/rights/right.text.ts'
 import { adminList } from '../../../admin/list.rules.ts'
 
-/** What people ask about their data, and breaches, with the clocks of the law (trust 4.4). */
+/** Data requests and breaches with their legal deadlines (trust 4.4). */
 export const rightList = adminList({
   name: 'rights',
   path: '/admin/rights',

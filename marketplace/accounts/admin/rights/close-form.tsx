@@ -10,7 +10,7 @@ import { useAdminAction } from '../../../admin/actions/use-admin-action.ts'
 import { AdminSection } from '../../../admin/layout/admin-page-frame.tsx'
 import type { AdminRight } from './admin-right.contract.ts'
 
-/** Answers or refuses with words; what was typed stays when that is not possible. */
+/** Answers or refuses a request; the text stays when that fails. */
 export function CloseForm({ right: { id, kind, email, mailLeaves } }: { right: AdminRight }) {
   const { busy, error, act } = useAdminAction()
   const alive = useHydrated()

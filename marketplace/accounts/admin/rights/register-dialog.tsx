@@ -19,10 +19,10 @@ const options = RIGHTS.map((kind) => ({
       : `${rightName[kind]}: ${rightMeaning[kind]}`,
 }))
 
-/** A wall clock of El Salvador, as the field wants it. */
+/** Local time of El Salvador in the format of the input. */
 const localNow = () => new Date(Date.now() - 6 * HOUR_MS).toISOString().slice(0, 16)
 
-/** For what came by mail or in person, and for a breach: its clock began when it was received. */
+/** For requests received by mail or in person, and for breaches: the deadline counts from the time of receipt. */
 export const RegisterDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
   <Dialog open={open} onClose={onClose} title="Registrar una solicitud">
     <RegisterForm onClose={onClose} />
@@ -51,7 +51,7 @@ function RegisterForm({ onClose }: { onClose: () => void }) {
       details: word('details'),
       receivedAt: received ? `${received.slice(0, 16)}:00.000Z` : '',
     }
-    // The field holds a wall clock of El Salvador, which is six hours behind UTC all year.
+    // The input holds local time of El Salvador, which is six hours behind UTC all year.
     if (received) body.receivedAt = new Date(Date.parse(body.receivedAt) + 6 * HOUR_MS).toISOString()
     let id = ''
     setRefused(null)
@@ -61,7 +61,7 @@ function RegisterForm({ onClose }: { onClose: () => void }) {
         const answer = await adminApi.dataRequests.register({ body, key: key.current })
         if (answer.ok) id = answer.data.id
         else {
-          // Without an answer it may have been registered: the same request again is the same one.
+          // Without an answer it may have been registered, so a retry keeps its idempotency key.
           if (answer.refusal.status > 0) key.current = randomId()
           setErrors(answer.refusal.fields ?? {})
         }

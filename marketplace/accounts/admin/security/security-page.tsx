@@ -5,7 +5,7 @@ import { Notice } from '#ui/feedback/error-state.tsx'
 import type { AdminRoute } from '../../../admin/admin-route.view.ts'
 import { AdminPage } from '../../../admin/layout/admin-page-frame.tsx'
 
-/** The administrator's own second factor; until there is one, the only page of the back office. */
+/** The administrator's own second factor; until there is one, the only accessible page of the back office. */
 function SecurityPage() {
   const { data } = useQuery(securityQuery)
   const missing = data?.required && !data.authenticator && data.passkeys.length === 0

@@ -104,7 +104,7 @@ test('who hosts no more leaves behind what only hosts have', async () => {
   expect(await database().$count(calendarFeeds, eq(calendarFeeds.hostId, host.id))).toBe(0)
   const [row] = await database().select().from(experiences).where(eq(experiences.id, id))
   expect(row!.submittedAt).toBeNull()
-  // Whoever comes back hosts since they first did.
+  // A returning host keeps the date of their first hosting.
   const since = (await roleOf(host.id)).hostSince
   await act(host.id, 'role', { role: 'host', ...why })
   expect((await roleOf(host.id)).hostSince).toEqual(since)
@@ -142,7 +142,7 @@ test('a suspension ends the sessions, empties the public lists, and tells the pe
   expect((await host.ask('get', '/host/stats')).status).toBe(401)
   expect((await anonymous.ask('get', `/experiences/${id}`)).status).toBe(404)
   expect((await anonymous.ask('get', `/hosts/${host.id}`)).status).toBe(404)
-  // What was reserved stays, and its screen keeps working.
+  // Existing bookings stay, and their screens keep working.
   const kept = await traveler.ask<{ status: string }>('get', `/bookings/${booking.id}`)
   expect([kept.status, kept.body.status]).toEqual([200, 'confirmed'])
   const wish = { experienceId: id, dateId: dateIds[0], guests: 1 }
@@ -157,7 +157,7 @@ test('a suspension ends the sessions, empties the public lists, and tells the pe
 
   expect((await act(host.id, 'restore')).status).toBe(204)
   expect((await anonymous.ask('get', `/experiences/${id}`)).status).toBe(200)
-  // The old session does not come back with the account.
+  // Restoring the account does not restore old sessions.
   expect((await host.ask('get', '/host/stats')).status).toBe(401)
   expect((await asking(await cookieOf(host))('get', '/host/stats')).status).toBe(200)
   expect(said(await act(host.id, 'restore'))).toEqual([409, 'USER_UNCHANGED'])
@@ -217,7 +217,7 @@ test('several at once: each by itself, and what could not be done says why', asy
     done: [host.id],
     refused: [{ id: one.id, message: 'Solo se verifica a anfitriones.' }],
   })
-  // A suspension without a reason is none, nor is one of nobody.
+  // A suspension needs a reason and a person.
   expect((await change({ action: 'suspend', ids })).status).toBe(422)
   expect((await change({ action: 'suspend', ids: [], ...why })).status).toBe(422)
   const rows = await database().select().from(users).where(eq(users.id, one.id))

@@ -30,7 +30,7 @@ test('people are found by any part of a name or an e-mail, without accents or ca
     const { items, total } = await list(`q=${encodeURIComponent(q)}`)
     expect([q, total, items[0]?.id]).toEqual([q, 1, person.id])
   }
-  // They stand for themselves.
+  // `%` is searched literally.
   expect((await list('q=%25')).total).toBe(0)
 })
 
@@ -39,13 +39,13 @@ test('words are held against the beginnings of words first, all of them, in any 
   const begins = await createPerson({ name: `Ana ${mark}lia Peña-Ruiz` })
   const inside = await createPerson({ name: `Berta Ma${mark}na`, email: `correo-${randomUUID()}@persona.example` })
   const found = async (q: string) => (await list(`q=${encodeURIComponent(q)}`)).items.map(({ id }) => id)
-  // Nobody who types 'ana' means 'mañana'.
+  // A search for 'ana' must not find 'mañana'.
   expect(await found(mark)).toEqual([begins.id])
   expect(await found(`${mark}na`)).toEqual([inside.id])
   expect(await found(`pena ${mark}`)).toEqual([begins.id])
   expect(await found(`RUIZ, ${mark} ¡ana!`)).toEqual([begins.id])
   expect(await found(`${mark} nadie`)).toEqual([])
-  // An address is found by any part of it, beside the names that begin so.
+  // An address is found by any part of it, a name by the beginnings of its words.
   const written = await createPerson({ name: 'Sin Parecido', email: `x${mark}lia@persona.example` })
   expect(new Set(await found(`${mark}lia`))).toEqual(new Set([begins.id, written.id]))
   expect(await found(`x${mark}lia@persona`)).toEqual([written.id])
@@ -79,7 +79,7 @@ test('filters of role, state and verification hold together', async () => {
   expect(await found('state=active&role=host')).toEqual(new Set([waiting.id, verified.id]))
   expect(await found('verified=yes')).toEqual(new Set([verified.id]))
   expect(await found('verified=no')).toEqual(new Set([waiting.id]))
-  // Nothing is left to write to.
+  // No address is left.
   const { items } = await list(`q=${mark}&state=deleted`)
   expect(items[0]).toMatchObject({ email: null, state: 'deleted' })
 })
@@ -139,7 +139,7 @@ test('a person is shown with what they offer, reserve and wrote', async () => {
   expect(await detail(traveler.id)).toMatchObject({ host: null, traveling: { total: 1 }, open: { traveling: 1 } })
   expect((await detail(admin.id)).own).toBe(true)
   expect((await admin.ask('get', `/admin/users/${randomUUID()}`)).status).toBe(404)
-  // What opens an account is in no answer.
+  // No answer contains secrets.
   expect(JSON.stringify(shown)).not.toMatch(/password|token/i)
 })
 

@@ -70,8 +70,8 @@ type Doing<Code extends string> = (
 ) => Promise<Refusal<Code> | Pick<Audited, 'action' | 'before' | 'after' | 'reason'>>
 
 /**
- * What an administrator does to a person: they still administer, the person exists and was not deleted, and the change
- * and its entry in the audit log are one transaction (ADM-03).
+ * An administrator's act on a person: checks that they still administer and that the person exists, and writes the change and
+ * its audit entry in one transaction (ADM-03).
  */
 const act = <Code extends string>(caller: Admin, id: string, doing: Doing<Code>) =>
   database().transaction(async (tx) => {
@@ -86,12 +86,12 @@ const act = <Code extends string>(caller: Admin, id: string, doing: Doing<Code>)
     return null
   })
 
-/** What ties a person to their role, counted while nothing new can be added to it. */
+/** What keeps a person in their role, counted while nothing can be added to it. */
 async function tiesOf(tx: Executor, { id, role }: AccountStatus) {
-  // Whatever this person is just booking is either made before, and counted here, or not made any more.
+  // A booking this person is making right now is either stored before and counted here, or not made at all.
   await lockCreations(tx, { id })
-  // What is offered first: a booking that is still being made holds its experience, so that it is either made on one that
-  // counts here, or before that one was put away, and then counted after.
+  // Experiences are counted first: a booking in progress share-locks its experience, so it is either made on one that is
+  // counted here, or on one that was withdrawn before, and then counted below.
   const offered = await countOffered(tx, id)
   return { role, ...(await countActive(tx, id)), offered }
 }
@@ -109,7 +109,7 @@ export const changeRole: Serve<typeof contract.changeRole> = ({
     if (obstacle) return refuse(obstacle.code, { text: obstacle.text })
     await writeRole(tx, caller, id, role, now)
     if (person.role === 'host') {
-      // What only hosts have: typed and unsaved, handed in for approval, a calendar that others read.
+      // Data of hosts only: unsaved input, submissions for approval, and the calendar feed.
       await editPart.erase(tx, { ...person, now })
       await calendarPart.erase(tx, { ...person, now })
       await withdrawSubmissions(tx, id)
@@ -172,7 +172,7 @@ export const suspend: Serve<typeof contract.suspend> = ({ caller, params: { id }
   suspendOne(caller, id, reason, now)
 export const restore: Serve<typeof contract.restore> = ({ caller, params: { id }, now }) => restoreOne(caller, id, now)
 
-/** The job makes the link after the commit; without a mail server its mail waits in the outbox (AUTH-20). */
+/** The job creates the link after the commit; without a mail server the mail stays in the outbox (AUTH-20). */
 export const sendLink: Serve<typeof contract.sendLink> = ({ caller, params: { id } }) =>
   act(caller, id, async (tx, person) => {
     if (person.suspendedAt) return refuse('USER_IS_SUSPENDED')

@@ -13,7 +13,7 @@ const BookingStatus = z.enum(['pending', 'confirmed', 'in_progress', 'completed'
 const person = {
   id: z.uuid(),
   name: z.string(),
-  /** Null once the account was deleted: nothing is left that could be written to. */
+  /** Null once the account was deleted. */
   email: z.string().nullable(),
   avatar: z.string().nullable(),
   role: Role,
@@ -25,11 +25,8 @@ const person = {
 export const UserRow = z
   .object({
     ...person,
-    /** Reservations made as a traveler. */
     bookings: count,
-    /** Experiences of a host, in any status. */
     experiences: count,
-    /** Reservations received as a host that were not cancelled. */
     received: count,
   })
   .meta({ id: 'AdminUserRow' })
@@ -48,7 +45,7 @@ export const download = fileEndpoint(userList, {
 const Booking = z.object({
   id: z.uuid(),
   experience: z.string(),
-  /** The other party of it. */
+  /** The other party of the booking. */
   with: z.string(),
   startDate: instant,
   guests: count,
@@ -57,14 +54,13 @@ const Booking = z.object({
 })
 const Review = z.object({
   id: z.uuid(),
-  /** The host it is about, or who wrote it. */
+  /** The host it is about, or its author. */
   with: z.string(),
   rating: z.int(),
   comment: z.string().nullable(),
   createdAt: instant,
   hidden: z.boolean(),
 })
-/** The newest of many. */
 const latest = <Item extends z.ZodType>(item: Item) => z.object({ total: count, items: z.array(item) })
 
 export const UserDetail = z
@@ -75,16 +71,16 @@ export const UserDetail = z
     bio: z.string().nullable(),
     languages: z.array(z.string()),
     suspendedAt: instant.nullable(),
-    /** What the person was told when the account was suspended. */
+    /** The reason of the suspension, as told to the person. */
     suspendedFor: z.string().nullable(),
     deletedAt: instant.nullable(),
     termsAcceptedAt: instant.nullable(),
     /** `credential` is a password. */
     signInWith: z.array(z.string()),
     devices: count,
-    /** Whether it is the account of who asks, which nobody suspends or demotes. */
+    /** Whether it is the caller's own account, which they can not suspend or demote. */
     own: z.boolean(),
-    /** Reservations that still have to take place or to be closed. */
+    /** Bookings that still have to take place or to be closed. */
     open: z.object({ traveling: count, hosting: count }),
     host: z
       .object({
@@ -113,7 +109,7 @@ export const UserDetail = z
     hosting: latest(Booking),
     reviewsWritten: latest(Review),
     reviewsReceived: latest(Review),
-    /** For each other role, why this person can not have it now; null when they can. */
+    /** For each other role, why this person can not get it now; null when they can. */
     roles: z.array(z.object({ role: Role, obstacle: z.string().nullable() })),
   })
   .meta({ id: 'AdminUser' })

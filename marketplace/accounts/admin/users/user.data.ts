@@ -7,7 +7,7 @@ import { part, predicate } from '../../../admin/search-plan.data.ts'
 import type { UserDetail, UserRow } from './user.contract.ts'
 import { userList } from './user.list.ts'
 
-/** For `users u`. */
+/** Conditions for `users u`. */
 const inState = {
   active: sql`u.deleted_at is null and u.suspended_at is null`,
   suspended: sql`u.deleted_at is null and u.suspended_at is not null`,
@@ -15,11 +15,11 @@ const inState = {
 }
 const state = sql`case when u.deleted_at is not null then 'deleted' when u.suspended_at is not null then 'suspended' else 'active' end`
 
-/** People whose name has the words, or whose address has them anywhere: an address has no words. */
+/** People by words of their name, or by any part of their address, because addresses have no words. */
 export const userReader = readList(userList, {
   from: sql`users u left join profiles p on p.id = u.id`,
   id: sql`u.id`,
-  // Each begins with the table whose index has its order; PostgreSQL leaves out a table that nothing is asked of.
+  // Each sort starts from the table whose index has its order; PostgreSQL drops the join when nothing is read from the other.
   sorts: {
     created: by(sql`u.created_at`),
     name: { ...by(sql`p.full_name`), from: sql`profiles p left join users u on u.id = p.id`, id: sql`p.id` },
@@ -32,7 +32,7 @@ export const userReader = readList(userList, {
   filters: {
     role: equals(sql`p.role`),
     state: (state) => inState[state],
-    // Without the mark are hosts who wait for it.
+    // 'no' means hosts who wait for the mark.
     verified: (verified) =>
       verified === 'yes' ? sql`p.verified` : sql`p.role = 'host' and not p.verified and ${inState.active}`,
   },
@@ -52,7 +52,7 @@ export const userReader = readList(userList, {
   },
 })
 
-/** Experiences of a person that are offered, or would be with one press. */
+/** Number of a person's experiences that are published, or paused. */
 export async function countOffered(tx: Executor, id: string): Promise<number> {
   const { rows } = await tx.execute<{ n: number }>(
     sql`select count(*)::int n from experiences where host_id = ${id} and status in ('published', 'paused')`,
@@ -84,7 +84,7 @@ const reviewsWith = (own: SQL, other: SQL) => sql`(select json_build_object(
 
 export type FoundPerson = Omit<UserDetail, 'own' | 'open' | 'roles' | 'devices'>
 
-/** A person with what they do; null when there is none. */
+/** A person and their activity; null when there is none. */
 export async function findPerson(_admin: Admin, id: string): Promise<FoundPerson | null> {
   const ofStatus = (status: string) =>
     sql`(select count(*)::int from experiences e where e.host_id = u.id and e.status = ${sql.raw(`'${status}'`)})`

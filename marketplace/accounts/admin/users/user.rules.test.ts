@@ -7,14 +7,14 @@ test.each([
   [{ role: 'traveler', ...free }, null],
   [{ role: 'host', ...free }, null],
   [{ role: 'admin', ...free }, null],
-  // What ties one role does not tie another.
+  // What holds one role does not hold another.
   [{ role: 'traveler', ...free, hosting: 3 }, null],
   [{ role: 'host', ...free, traveling: 3 }, null],
   [{ role: 'admin', traveling: 1, hosting: 1, offered: 1 }, null],
   [{ role: 'traveler', ...free, traveling: 1 }, 'ROLE_NEEDS_NO_TRIPS'],
   [{ role: 'host', ...free, offered: 1 }, 'ROLE_NEEDS_NO_OFFERS'],
   [{ role: 'host', ...free, hosting: 1 }, 'ROLE_NEEDS_NO_GUESTS'],
-  // First what would bring new ones.
+  // First what would bring new bookings.
   [{ role: 'host', ...free, hosting: 1, offered: 1 }, 'ROLE_NEEDS_NO_OFFERS'],
 ] as const)('%j is held by %s', (ties, code) => expect(roleObstacle(ties)?.code ?? null).toBe(code))
 

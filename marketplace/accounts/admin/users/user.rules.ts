@@ -1,12 +1,12 @@
 import type { Role } from '#marketplace/accounts/account.rules.ts'
 
-/** What ties a person to the role they have. */
+/** What keeps a person in their role. */
 export type Ties = {
   role: Role
-  /** Reservations to live as a traveler, to attend as a host. */
+  /** Bookings to attend as a traveler, or to host. */
   traveling: number
   hosting: number
-  /** Experiences published or paused. */
+  /** Published or paused experiences. */
   offered: number
 }
 
@@ -18,9 +18,8 @@ export type RoleObstacle = {
 const many = (number: number, one: string, more: string) => (number === 1 ? `1 ${one}` : `${number} ${more}`)
 
 /**
- * Why a person can not leave the role they have, said with what to do about it (INV-13: only travelers book, only hosts
- * are booked); null when nothing stands against it. What is over does not count: a reservation that was lived stays with
- * the person, whatever they become.
+ * Why a person can not leave their role, with what to do about it (INV-13: only travelers book, only hosts are booked); null
+ * when nothing prevents it. Past bookings do not count: they stay with the person in any role.
  */
 export function roleObstacle({ role, traveling, hosting, offered }: Ties): RoleObstacle | null {
   if (role === 'traveler' && traveling > 0)
@@ -41,6 +40,5 @@ export function roleObstacle({ role, traveling, hosting, offered }: Ties): RoleO
   return null
 }
 
-/** The state of an account. */
 export const stateOf = ({ suspendedAt, deletedAt }: { suspendedAt: Date | null; deletedAt: Date | null }) =>
   deletedAt ? ('deleted' as const) : suspendedAt ? ('suspended' as const) : ('active' as const)

@@ -17,7 +17,7 @@ export const userRefusals = {
   ROLE_NEEDS_NO_GUESTS: { status: 409, text: 'Tiene reservas por atender como anfitrión.' },
 } as const satisfies RefusalTexts
 
-/** For whoever stopped administering while their request was on its way. */
+/** For somebody who stopped administering while their request was running. */
 export const NO_LONGER_ADMIN = 'Ya no administras Torogoz: tu cuenta cambió hace un momento.'
 
 export const stateLabel = { active: 'Activa', suspended: 'Suspendida', deleted: 'Eliminada' } as const

@@ -13,9 +13,9 @@ const lifetimes = LIFETIMES.map((days) => ({
   label: days === 365 ? 'Un año' : `${days} días`,
 }))
 
-/** What a new token is called, what it may do and for how long. */
+/** Name, permissions and lifetime of a new token. */
 export function AccessTokenForm({ role, onCreated }: Props) {
-  // A host has no bookings of their own to make, and a traveler no dates.
+  // Hosts make no bookings, and travelers have no dates, so each is offered their own permissions only.
   const offered = SCOPES.filter((scope) => scope.startsWith('host:') === (role === 'host'))
   const chosenOf = (values: Record<string, string>) => offered.filter((scope) => values[scope])
   const { errors, busy, form } = useAuthForm({

@@ -14,7 +14,7 @@ import { useSession, whenSignedOut } from '../session/session.store.ts'
 import { AccessTokenForm } from './access-token-form.tsx'
 import { CreatedToken } from './created-token.tsx'
 
-/** Programs that may act for the person: what each may do, when it was last used, and a way to end it. */
+/** Tokens of a person's programs: permissions, last use, and a button to revoke each. */
 export function AccessTokenList() {
   const queryClient = useQueryClient()
   const { data: tokens } = useSuspenseQuery(accessTokensQuery)
@@ -29,7 +29,7 @@ export function AccessTokenList() {
     send: (id: string) => api.accessTokens.revoke({ params: { id } }),
     done: () => {
       toast(revoked)
-      // Its line goes, and the button with it: the keyboard goes on from the one that stays.
+      // The row is removed with its button, so the focus moves to the remaining one.
       add.current?.focus({ preventScroll: true })
     },
     failed: (refusal) => {

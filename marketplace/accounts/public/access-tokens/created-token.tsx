@@ -2,7 +2,7 @@ import { Button } from '#ui/forms/button.tsx'
 import { ShownOnce } from '#ui/overlays/shown-once.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
 
-/** Copies where the browser allows it; elsewhere the text stands there to be marked. */
+/** Copies where the browser allows it; otherwise the text can be selected. */
 async function copy(token: string) {
   try {
     await navigator.clipboard.writeText(token)
@@ -12,7 +12,7 @@ async function copy(token: string) {
   }
 }
 
-/** Shows a new token, once: it can not be read back. @param token null while there is nothing to show */
+/** Shows a new token, once, because only its digest is stored. @param token null while there is nothing to show */
 export function CreatedToken({ token, onKept }: { token: string | null; onKept: () => void }) {
   return (
     <ShownOnce

@@ -14,7 +14,7 @@ import { forgetPersonHere, useSession } from '../session/session.store.ts'
 import { mailboxLinkQuery, mailboxQuery } from './mailbox.query.ts'
 import { ResendLink } from './resend-link.tsx'
 
-/** Where the link of the letter leads: opening it changes nothing, its button confirms. @param token its secret */
+/** Page of the letter's link: opening it changes nothing, its button confirms. @param token its secret */
 export function ConfirmMailbox({ token }: { token: string }) {
   const queryClient = useQueryClient()
   const alive = useHydrated()
@@ -32,7 +32,7 @@ export function ConfirmMailbox({ token }: { token: string }) {
     },
     done: (state) => queryClient.setQueryData(mailboxQuery.queryKey, state),
     failed: ({ code, message }) => {
-      // What is wrong with the link shows when it is asked about again; whatever else failed is said here.
+      // Problems of the link itself show when it is checked again; only other failures are shown here.
       if (!['MAILBOX_LINK_INVALID', 'MAILBOX_LINK_OTHER', 'NOT_SIGNED_IN'].includes(code)) setFailed(message)
     },
     settled: again,

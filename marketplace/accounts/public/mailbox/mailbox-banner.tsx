@@ -6,7 +6,7 @@ import { ResendLink } from './resend-link.tsx'
 
 type MailboxBannerProps = { reader: 'traveler' | 'host'; className?: string }
 
-/** Asks to confirm the own address, and offers another link; nothing while none is asked for, or it is not known yet. */
+/** Asks to confirm one's own address, and offers another link; nothing when that is not required or not known yet. */
 export function MailboxBanner({ reader, className = '' }: MailboxBannerProps) {
   const { data: mailbox } = useQuery(mailboxQuery)
   if (!mailbox?.required || mailbox.proved) return null

@@ -1,13 +1,13 @@
 import { api } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 
-/** How far the own mailbox is trusted. Pages that only offer to confirm it go on without the answer. */
+/** State of the own mailbox. Pages that only offer to confirm it work without the answer. */
 export const mailboxQuery = apiQuery({
   queryKey: ['account', 'mailbox'],
   call: () => api.mailbox.show(),
 })
 
-/** What the link of a letter is good for; one without a readable secret is like one that ended. */
+/** State of a letter's link; a link without a readable token counts as expired. */
 export const mailboxLinkQuery = (token: string) =>
   apiQuery({
     queryKey: ['mailbox-link', token],

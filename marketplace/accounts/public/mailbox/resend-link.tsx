@@ -9,7 +9,10 @@ import { mailboxQuery } from './mailbox.query.ts'
 
 type Outcome = { tone: 'good' | 'bad'; words: string }
 
-/** Asks for another link and says what came of it: sent, needed no more, asked too often, failed. @param size 'lg' where it is the one thing to do */
+/**
+ * Requests another link and shows the result: sent, no longer needed, too often, failed. @param size 'lg' where it is the main
+ * action
+ */
 export function ResendLink({ size = 'sm' }: { size?: 'sm' | 'lg' }) {
   const queryClient = useQueryClient()
   const alive = useHydrated()
@@ -21,7 +24,7 @@ export function ResendLink({ size = 'sm' }: { size?: 'sm' | 'lg' }) {
     },
     done: async ({ sent }) => {
       if (sent) return setOutcome({ tone: 'good', words: mailboxText.sent })
-      // Confirmed meanwhile, in another tab: these words stay, and the banner is gone at the next visit.
+      // Confirmed meanwhile in another tab: the message stays, and the banner disappears at the next visit.
       setOutcome({ tone: 'good', words: mailboxText.already })
       await queryClient.invalidateQueries({ queryKey: mailboxQuery.queryKey, refetchType: 'none' })
     },

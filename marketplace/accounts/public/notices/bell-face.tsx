@@ -6,7 +6,6 @@ export type BellLook = { role: Role; inverse?: boolean | undefined }
 export const bellClass = (inverse?: boolean) =>
   `relative flex size-11 shrink-0 items-center justify-center rounded-pill transition-colors ${inverse ? 'text-on-selva hover:bg-selva-deep' : 'text-tinta hover:bg-lino'}`
 
-/** Where all notices of a role are listed. */
 export const pageOf = (role: Role) => (role === 'host' ? '/host/notices' : '/profile/notices')
 
 export const bellName = (unread: number) =>

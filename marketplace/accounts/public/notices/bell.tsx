@@ -6,7 +6,7 @@ import { BellFace, bellClass, pageOf } from './bell-face.tsx'
 
 const NoticeBell = lazy(() => import('./notice-bell.tsx').then((loaded) => ({ default: loaded.NoticeBell })))
 
-/** The bell of the headers: a link to the notices until its own code is there, so that nobody else loads it. */
+/** The bell in headers: a plain link until its own code is loaded, so that people without notices do not load it. */
 export function Bell({ user, inverse }: { user: SessionUser; inverse?: boolean }) {
   const alive = useHydrated()
   const plain = (

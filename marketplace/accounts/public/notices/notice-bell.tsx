@@ -9,7 +9,7 @@ import { BellFace, type BellLook, bellClass, bellName, pageOf } from './bell-fac
 import { newestQuery, readAll, unreadQuery } from './notice.query.ts'
 import { NoticeList } from './notice-list.tsx'
 
-/** The bell once the page is alive: how many are unread, and the newest of them in a panel. */
+/** The hydrated bell: the number of unread notices, and the newest in a panel. */
 export function NoticeBell({ role, inverse }: BellLook) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)

@@ -15,7 +15,7 @@ const icons: Record<Notice['kind'], IconName> = {
 
 type NoticeListProps = { notices: Notice[]; onOpen?: () => void }
 
-/** News, newest first; opening one marks it as read and leads to where it can be acted on. */
+/** Notices, newest first; opening one marks it as read and goes to where the person can act on it. */
 export function NoticeList({ notices, onOpen }: NoticeListProps) {
   const queryClient = useQueryClient()
   return (

@@ -1,14 +1,14 @@
-// What the bell and the page of the notices ask the server.
+// Queries of the bell and the page of notices.
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 import { MINUTE_MS } from '#platform/units.ts'
 import type { Notice } from '../../notices/notice.contract.ts'
 
-/** How many stand in the panel of the bell. */
+/** Notices in the bell's panel. */
 const IN_PANEL = 6
 
-/** The number on the bell; asked again every two minutes while the page is in sight. */
+/** The number on the bell; reloaded every two minutes while the page is visible. */
 export const unreadQuery = apiQuery({
   queryKey: ['notices', 'unread'],
   staleTime: MINUTE_MS,
@@ -17,14 +17,13 @@ export const unreadQuery = apiQuery({
   read: (data) => data.unread,
 })
 
-/** The newest, as the panel of the bell shows them: asked at every opening. */
+/** The newest notices for the bell's panel, reloaded at every opening. */
 export const newestQuery = apiQuery({
   queryKey: ['notices', 'newest'],
   staleTime: 0,
   call: () => api.notices.list({ query: { limit: IN_PANEL } }),
 })
 
-/** A page of all notices. */
 export const noticesQuery = (after?: string) =>
   apiQuery({
     queryKey: ['notices', 'page', after ?? ''],
@@ -34,19 +33,18 @@ export const noticesQuery = (after?: string) =>
 
 const refresh = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: ['notices'] })
 
-/** Reads the bell again after the server has marked something as read elsewhere; a bell without news stays as it is. */
+/** Reloads the bell after the server has marked something as read elsewhere; not when it shows none. */
 export async function refreshBell(queryClient: QueryClient): Promise<void> {
   if (queryClient.getQueryData(unreadQuery.queryKey)) await refresh(queryClient)
 }
 
-/** Tells the server that a notice was opened. Does not hold up the way to where it leads, nor fail it. */
+/** Marks a notice as opened. Neither delays the navigation nor makes it fail. */
 export async function openNotice(queryClient: QueryClient, { id, readAt }: Notice): Promise<void> {
   if (readAt) return
   await api.notices.read({ params: { id } })
   await refresh(queryClient)
 }
 
-/** Marks every notice as read, and asks for them again. */
 export async function readAll(queryClient: QueryClient) {
   const answer = await api.notices.readAll()
   await refresh(queryClient)

@@ -9,7 +9,7 @@ import { NoticeList } from './notice-list.tsx'
 
 type NoticesProps = { path: '/profile/notices' | '/host/notices'; after?: string | undefined }
 
-/** Every notice of the person, twenty at a time. @param path the address of this page */
+/** All notices of the person, twenty per page. @param path the address of this page */
 export function Notices({ path, after }: NoticesProps) {
   const queryClient = useQueryClient()
   const { notices, next, unread } = useSuspenseQuery(noticesQuery(after)).data
@@ -66,7 +66,7 @@ export const NoticesFailed = ({ path }: Pick<NoticesProps, 'path'>) => (
   <>
     <h1 className="mb-6 text-title">Avisos</h1>
     <ErrorState title="No se pudieron cargar tus avisos" text="Tus reservas no cambian por eso.">
-      {/* A plain link: it works whatever is still alive of the page. */}
+      {/* A plain link, because it works even if the script is broken. */}
       <a href={path} className={buttonClass('secondary')}>
         Reintentar
       </a>

@@ -17,7 +17,7 @@ type Props = {
   onChanged: () => void
 }
 
-/** The passkeys of a person: one line each, to be renamed or taken away, and a way to add another. */
+/** The passkeys of a person: each can be renamed or deleted, and another added. */
 export function PasskeyList({ passkeys, possible, onAdded, onChanged }: Props) {
   const [adding, setAdding] = useState(false)
   const [renaming, setRenaming] = useState<{ id: string; name: string } | null>(null)
@@ -27,7 +27,7 @@ export function PasskeyList({ passkeys, possible, onAdded, onChanged }: Props) {
     send: (id: string) => api.passkeys.remove({ params: { id } }),
     done: () => {
       toast({ title: 'Llave de acceso quitada', tone: 'success' })
-      // Its line goes, and the button with it: the keyboard goes on from the one that stays.
+      // The row is removed with its button, so the focus moves to the remaining one.
       add.current?.focus({ preventScroll: true })
     },
     failed: 'No pudimos quitar la llave de acceso',
@@ -47,7 +47,7 @@ export function PasskeyList({ passkeys, possible, onAdded, onChanged }: Props) {
                 {lastUsedAt && ` · Último uso: ${longDate(lastUsedAt)}`}
               </p>
             </div>
-            {/* Below the name on a phone their words stand where the name does. */}
+            {/* Aligned with the name above on a phone. */}
             <div className="flex gap-2 max-sm:-ml-3">
               <Button
                 variant="ghost"
@@ -110,7 +110,6 @@ type NameFormProps = {
   typed?: string
 }
 
-/** What a passkey is called, and one button. */
 const NameForm = ({ form: { form, errors, busy }, lead, submit, typed }: NameFormProps) => (
   <form {...form} className="grid gap-4">
     <p className="text-tinta-suave">{lead}</p>

@@ -7,7 +7,7 @@ import { continueSignedIn } from '../session/session.store.ts'
 /** Whether this browser can use passkeys at this address. */
 const isPossible = () => 'PublicKeyCredential' in globalThis && !/^[\d.]+$|^\[/.test(location.hostname)
 
-/** The door without a password; absent where it could not open. Drawn in the browser only. */
+/** Sign-in with a passkey; absent where the browser can not. Rendered in the browser only. */
 export function PasskeySignIn({ redirect }: { redirect: string | undefined }) {
   const enter = useAction({
     send: async () => {
@@ -18,7 +18,7 @@ export function PasskeySignIn({ redirect }: { redirect: string | undefined }) {
     },
     done: ({ user }) => continueSignedIn(user, redirect),
     leaves: true,
-    // Told above the button.
+    // Shown above the button.
     failed: () => null,
   })
   if (!isPossible()) return null

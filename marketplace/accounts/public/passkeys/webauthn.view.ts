@@ -10,7 +10,7 @@ const KNOWN = 'Este dispositivo ya tiene una llave de acceso de tu cuenta.'
 const problemOf = (error: unknown) =>
   error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED' ? KNOWN : CANCELLED
 
-/** Lets the person use a passkey of this site. @returns what the server checks, or why there is none, in Spanish */
+/** Asks the person to use a passkey of this site. @returns the answer for the server, or why there is none, in Spanish */
 export async function usePasskey(): Promise<Given> {
   const asked = await api.passkeys.ask()
   if (!asked.ok) return { problem: asked.refusal.message }
@@ -22,7 +22,7 @@ export async function usePasskey(): Promise<Given> {
   }
 }
 
-/** Lets the person make a passkey for their account. */
+/** Asks the person to create a passkey for their account. */
 export async function makePasskey(): Promise<Given> {
   const asked = await api.passkeys.begin()
   if (!asked.ok) return { problem: asked.refusal.message }

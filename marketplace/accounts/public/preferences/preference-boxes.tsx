@@ -3,7 +3,7 @@ import type { Preferences } from '../../preferences/preference.rules.ts'
 import { AccountCard, SavedStatus } from '../profile/account-card.tsx'
 import { usePreferences } from './use-preferences.ts'
 
-/** ACC-12. The words say what the answer means, and promise no mail that is not sent. */
+/** ACC-12. The texts explain each choice and promise no mail that is not sent. */
 const boxes: { name: keyof Preferences; label: string; hint: string }[] = [
   {
     name: 'emailNotifications',

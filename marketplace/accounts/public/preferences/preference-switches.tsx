@@ -27,7 +27,7 @@ const hostTopics: Choice<Topic>[] = [
 
 type Of = { of?: 'traveler' | 'host' }
 
-/** Which mails a person gets: one general switch, and one for each topic of their role (ACC-15). */
+/** Mail preferences: a general switch, and one per topic of the person's role (ACC-15). */
 export function MailSwitches({ of = 'traveler' }: Of) {
   const { preferences, choose, saved } = usePreferences()
   const all = preferences.emailNotifications

@@ -5,7 +5,7 @@ import { subscriptionQuery } from './subscription.query.ts'
 import { Subscription } from './subscription.tsx'
 
 export const Route = createFileRoute('/subscription')({
-  // `done` only makes another address of the same page, so that no kept copy is shown after a change.
+  // `done` only makes another address of the same page, so that no cached copy is shown after a change.
   validateSearch: ({ token, done }: Record<string, unknown>): { token: string; done?: string } => ({
     token: typeof token === 'string' ? token.slice(0, 200) : '',
     ...(done ? { done: '1' } : {}),

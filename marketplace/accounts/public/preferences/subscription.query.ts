@@ -1,7 +1,7 @@
 import { api } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 
-/** What the link of a mail is about; null when it is none of ours. */
+/** The topic of a mail's link; null when it is not ours. */
 export const subscriptionQuery = (token: string) =>
   apiQuery({
     queryKey: ['subscription', token],

@@ -8,14 +8,14 @@ import { Link } from '#ui/navigation/link.tsx'
 import { useAction } from '#ui/use-action.ts'
 import { subscriptionQuery } from './subscription.query.ts'
 
-/** One click ends mail of a topic, without signing in; another one wants it back. @param token the secret of the mail's link */
+/** One click unsubscribes from a topic without signing in; another one subscribes again. @param token of the mail's link */
 export function Subscription({ token }: { token: string }) {
   const queryClient = useQueryClient()
   const about = useSuspenseQuery(subscriptionQuery(token)).data
   const change = useAction({
     send: (wanted: boolean) => api.subscription.change({ query: { token, wanted: wanted ? 'true' : 'false' } }),
     done: (changed) => queryClient.setQueryData(subscriptionQuery(token).queryKey, changed),
-    // Told above the button.
+    // Shown above the button.
     failed: () => null,
   })
   if (!about)

@@ -8,13 +8,13 @@ import { PROFILE_NOT_SAVED } from '../../profiles/profile.text.ts'
 import { preferencesQuery } from '../profile/account.query.ts'
 
 /**
- * The choices of the person. A change shows at once and is stored by itself; one that can not be stored goes back, and
- * says so. `saved` is read out after the last change.
+ * The preferences of the person. A change shows at once and is saved by itself; one that fails is reverted with a message.
+ * `saved` is announced after the last change.
  */
 export function usePreferences() {
   const queryClient = useQueryClient()
   const { data: stored } = useSuspenseQuery(preferencesQuery)
-  // Kept here and not in the cache, which tells its readers a moment later: the box would jump back and forth.
+  // Not in the query cache, which notifies its readers a moment later: the box would flicker.
   const [wished, setWished] = useState<Partial<Preferences>>({})
   const [saved, setSaved] = useState('')
 
@@ -34,7 +34,7 @@ export function usePreferences() {
       whenSignedOut(queryClient, refusal)
       return PROFILE_NOT_SAVED
     },
-    // A box pressed again at once is another wish.
+    // Pressing the box again at once is a separate action.
     about: ({ name, wanted }) => `${name} ${wanted}`,
   })
   const choose = (name: keyof Preferences, wanted: boolean) => run({ name, wanted })

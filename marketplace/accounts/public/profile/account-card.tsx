@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 
 type AccountCardProps = { id: string; title: string; lead?: ReactNode; action?: ReactNode; children: ReactNode }
 
-/** One matter of an account, with its heading. @param id the anchor of the section */
+/** A section of an account with its heading. @param id the anchor of the section */
 export const AccountCard = ({ id, title, lead, action, children }: AccountCardProps) => (
   <section aria-labelledby={id} className="card p-5 md:p-7">
     <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -19,14 +19,12 @@ export const AccountCard = ({ id, title, lead, action, children }: AccountCardPr
   </section>
 )
 
-/** Says that a choice has been stored: read out, and seen beside the heading. */
 export const SavedStatus = ({ children }: { children: string }) => (
   <span role="status" className="text-sm font-medium text-success-deep">
     {children}
   </span>
 )
 
-/** The size of what comes. */
 export const AccountSkeleton = ({ title }: { title: string }) => (
   <>
     <h1 className="mb-6 text-title">{title}</h1>

@@ -6,10 +6,10 @@ import { knownUser, useSession } from '../session/session.store.ts'
 import { SessionScreen } from '../session/session-screen.tsx'
 import { AccountSidebar } from './account-sidebar.tsx'
 
-/** The pages of an account, behind the guard (SHELL-54, SHELL-55). */
+/** The pages of an account, which require a session (SHELL-54, SHELL-55). */
 export const Route = createFileRoute('/_traveler/profile')({
   beforeLoad: async (guarded) => {
-    // A session that ends while the reservations are on screen leads home; on entry the guard decides (ACC-05).
+    // When the session ends while bookings are on screen, it leads home; on entry the guard decides (ACC-05).
     const stays = guarded.cause === 'stay' && guarded.location.pathname === '/profile/reservations'
     if (stays && !(await knownUser(guarded.context.queryClient))) throw redirect({ href: '/' })
     await requireSession(guarded)

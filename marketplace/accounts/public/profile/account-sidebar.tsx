@@ -9,7 +9,7 @@ import { Link } from '#ui/navigation/link.tsx'
 import type { SessionUser } from '../../account.rules.ts'
 import { signOut } from '../session/session.store.ts'
 
-/** The places of an account; a link is added with its page (ACC-01). */
+/** Links to the pages of an account; a link is added with its page (ACC-01). */
 const places: { href: string; label: string; icon: IconName }[] = [
   { href: '/profile', label: 'Mi perfil', icon: 'user' },
   { href: '/profile/reservations', label: 'Mis reservas', icon: 'ticket' },
@@ -19,9 +19,9 @@ const places: { href: string; label: string; icon: IconName }[] = [
   { href: '/profile/settings', label: 'Configuración', icon: 'settings' },
 ]
 
-/** Beside the content from 1024 px on, a row above it on narrower screens. @param here the path of the page in sight */
+/** Beside the content from 1024 px on, a row above it on narrower screens. @param here path of the current page */
 export function AccountSidebar({ user, here }: { user: SessionUser; here: string }) {
-  // Every unknown path below /profile is the profile (ACC-04).
+  // Every unknown path below /profile shows the profile (ACC-04).
   const current = places.find(({ href }) => href === here)?.href ?? '/profile'
   const row = useRef<HTMLElement>(null)
   useCurrentInSight(row, current)

@@ -1,4 +1,4 @@
-// What the pages of an account ask the server. Part of the first load: thin.
+// Queries of an account's pages. Part of the first load, so they must stay small.
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
@@ -21,7 +21,7 @@ export const preferencesQuery = apiQuery({
 
 export const devicesQuery = apiQuery({
   queryKey: ['account', 'devices'],
-  // Somebody who looks here wants to know it now.
+  // Always current: whoever looks here wants to know where they are signed in now.
   staleTime: 0,
   call: () => api.devices.list(),
   read: (data) => data.devices,
@@ -36,7 +36,7 @@ export const accessTokensQuery = apiQuery({
   refused: (refusal, client) => whenSignedOut(client, refusal),
 })
 
-/** The name or avatar has changed: every place that shows the person shows it at once, in other tabs too. */
+/** Updates the name or avatar wherever the person is shown, in other tabs too. */
 export function showChangedUser(queryClient: QueryClient, change: Partial<Pick<SessionUser, 'name' | 'avatar'>>) {
   const user = queryClient.getQueryData(sessionQuery.queryKey)
   if (!user) return

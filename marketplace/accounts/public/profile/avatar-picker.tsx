@@ -12,10 +12,10 @@ import { avatarProblem } from '../../profiles/profile.rules.ts'
 import { AVATAR_NOT_SAVED, AVATAR_SAVED } from '../../profiles/profile.text.ts'
 import { profileQuery, showChangedUser } from './account.query.ts'
 
-/** A chosen picture on its way: what it looks like, and the share of it that has left. */
+/** A running upload: preview and the share that has been sent. */
 type Upload = { preview: string; share: number }
 
-/** The own picture, and how to change it (ACC-13, UPL-07): shown at once, with the progress of its sending. */
+/** The own picture, and a button to change it (ACC-13, UPL-07): previewed at once, with the upload's progress. */
 export function AvatarPicker({ name, avatar }: { name: string; avatar: string | null }) {
   const queryClient = useQueryClient()
   const id = useId()
@@ -65,7 +65,7 @@ export function AvatarPicker({ name, avatar }: { name: string; avatar: string | 
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0]
-    // The same file chosen again must count as a choice.
+    // Cleared, or choosing the same file again would fire no event.
     event.target.value = ''
     if (!file) return
     const wrong = avatarProblem(file)

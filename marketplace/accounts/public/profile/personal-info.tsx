@@ -14,12 +14,12 @@ import { AccountCard } from './account-card.tsx'
 
 const MAX_BIO_LENGTH = 1000
 
-/** What the person tells about themselves: to read, or to edit, cancel and save (ACC-09). */
+/** The person's data, to read, or to edit, cancel and save (ACC-09). */
 export function PersonalInfo({ profile }: { profile: Profile }) {
   const [editing, setEditing] = useState(false)
   const edit = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
-  // The form is gone: the keyboard goes on where it began.
+  // The form was closed, so the focus returns to the button that opened it.
   useEffect(() => {
     if (wasEditing.current && !editing) edit.current?.focus()
     wasEditing.current = editing
@@ -87,7 +87,7 @@ function Form({ profile, onDone }: { profile: Profile; onDone: () => void }) {
     },
   })
   const { errors, busy } = form
-  // Languages of somebody else's list stay on offer, so that saving does not lose them.
+  // Languages that are not in the list are offered too, so that saving does not lose them.
   const options = [...new Set([...offered, ...profile.languages])]
   return (
     <form {...form.form} aria-labelledby="informacion" className="grid gap-5 sm:grid-cols-2">

@@ -8,7 +8,7 @@ import { profileQuery } from './account.query.ts'
 import { AvatarPicker } from './avatar-picker.tsx'
 import { PersonalInfo } from './personal-info.tsx'
 
-/** Who the person is, and what they may change of it (ACC-06 to ACC-13). */
+/** The profile, and what the person may change in it (ACC-06 to ACC-13). */
 export function Profile() {
   const { data: profile } = useSuspenseQuery(profileQuery)
   const { fullName, email, avatar, role, createdAt } = profile
@@ -26,7 +26,7 @@ export function Profile() {
               <p className="font-display text-heading font-bold wrap-anywhere">{name}</p>
               <p className="text-tinta-suave wrap-anywhere">{email}</p>
               <p className="mt-3 flex flex-wrap items-center justify-center gap-x-3 gap-y-2 sm:justify-start">
-                {/* Anything but host is a traveler here (ACC-08). */}
+                {/* Anything but host counts as traveler here (ACC-08). */}
                 <Badge tone="turquesa" icon="user">
                   {roleLabel[role === 'host' ? 'host' : 'traveler']}
                 </Badge>

@@ -1,6 +1,9 @@
-// What this browser can do and wants: asked of the browser itself, which alone knows. Browser only.
+// Push support and permission of this browser, which only the browser itself knows. Browser only.
 
-/** `blocked`: its owner told the browser to refuse. `missing`: it can not, or not here (an iPhone wants the site on its home screen). */
+/**
+ * `blocked`: the person has blocked notifications. `missing`: not supported here (an iPhone requires the site on its home
+ * screen).
+ */
 export type PushState = 'on' | 'off' | 'blocked' | 'missing'
 
 const canPush = () => 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
@@ -12,11 +15,11 @@ export async function pushState(): Promise<PushState> {
   return (await registration?.pushManager.getSubscription()) ? 'on' : 'off'
 }
 
-/** Bytes of a key in base64url, as the browser wants them. */
+/** A base64url key as bytes, as the browser requires. */
 const bytesOf = (key: string) =>
   Uint8Array.from(atob(key.replace(/-/g, '+').replace(/_/g, '/')), (sign) => sign.charCodeAt(0))
 
-/** Asks the owner, and then the maker of the browser. @returns null when the owner says no */
+/** Asks the person for permission, and then subscribes with the browser's push service. @returns null when the person refuses */
 export async function subscribeBrowser(publicKey: string) {
   if ((await Notification.requestPermission()) !== 'granted') return null
   await navigator.serviceWorker.register('/sw.js')
@@ -26,7 +29,7 @@ export async function subscribeBrowser(publicKey: string) {
   return { endpoint: endpoint!, keys: { p256dh: keys!.p256dh!, auth: keys!.auth! } }
 }
 
-/** @returns the address that is told nothing any more, or null */
+/** @returns the endpoint that was unsubscribed, or null */
 export async function unsubscribeBrowser(): Promise<string | null> {
   const registration = await navigator.serviceWorker.getRegistration()
   const subscription = await registration?.pushManager.getSubscription()

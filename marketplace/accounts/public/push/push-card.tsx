@@ -14,7 +14,7 @@ const hints: Record<PushState, string> = {
 }
 const FAILED = 'No se pudieron cambiar los avisos'
 
-/** Notices to this browser, also while the site is closed: off until somebody wants them (ACC-15). */
+/** Push notices to this browser, even while the site is closed; off by default (ACC-15). */
 export function PushCard() {
   const [state, setState] = useState<PushState | null>(null)
   useEffect(() => {

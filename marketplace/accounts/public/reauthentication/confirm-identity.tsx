@@ -1,5 +1,5 @@
-// Asks who it is once more, over whatever is on the screen. In a root of its own: any act of any screen may need it, and
-// none has to know. Loaded when it is needed.
+// Asks for the password again, over any screen. It has a root of its own, because any action of any screen may need it and
+// none has to know. Loaded when needed.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -18,7 +18,7 @@ type Done = (confirmed: boolean) => void
 
 let asking: Promise<boolean> | undefined
 
-/** @returns whether the person confirmed; two acts that ask at once share one question */
+/** @returns whether the person confirmed; two concurrent actions share one dialog */
 export function confirmIdentity(): Promise<boolean> {
   asking ??= new Promise<boolean>((resolve) => {
     const place = document.body.appendChild(document.createElement('div'))
@@ -129,7 +129,7 @@ function PasskeyProof({ onDone }: { onDone: Done }) {
       return api.reauthentication.prove({ body: { passkey: given.response } })
     },
     done: () => onDone(true),
-    // Told above the button.
+    // Shown above the button.
     failed: () => null,
   })
   return (
@@ -146,7 +146,7 @@ function PasskeyProof({ onDone }: { onDone: Done }) {
   )
 }
 
-/** Who has neither a password nor a second factor shows it by signing in again with their provider. */
+/** Without a password and a second factor, people authenticate again with their provider. */
 function SignInAgain() {
   const again = useAction({
     send: async () => ({ ok: true, data: await api.session.signOut() }) as const,

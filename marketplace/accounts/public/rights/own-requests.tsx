@@ -18,7 +18,7 @@ export const ownRequestsQuery = apiQuery({
   read: (data) => data.items,
 })
 
-/** What the law lets a person ask of their data beside what this page does at once, and what became of it (trust 4.4). */
+/** Legal data requests beyond what this page does at once, and their state (trust 4.4). */
 export function OwnRequests() {
   const queryClient = useQueryClient()
   const { data = [], isError } = useQuery(ownRequestsQuery)

@@ -13,7 +13,7 @@ import { rightMeaning } from '../../rights/right.text.ts'
 
 type RequestDialogProps = { open: boolean; onClose: () => void; onSent: () => void }
 
-/** What is asked, in plain words, and until when it will be answered. */
+/** What the person requests, in plain words, and until when it will be answered. */
 export const RequestDialog = ({ open, onClose, onSent }: RequestDialogProps) => (
   <Dialog open={open} onClose={onClose} title="Solicitud sobre mis datos">
     <RequestForm onClose={onClose} onSent={onSent} />
@@ -23,7 +23,7 @@ export const RequestDialog = ({ open, onClose, onSent }: RequestDialogProps) => 
 function RequestForm({ onClose, onSent }: Omit<RequestDialogProps, 'open'>) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [now] = useState(() => new Date())
-  // The same words sent twice, by two presses or a lost answer, are one request.
+  // Idempotency key: sending the same text twice makes one request.
   const key = useRef(randomId())
 
   const sending = useAction({
@@ -38,7 +38,7 @@ function RequestForm({ onClose, onSent }: Omit<RequestDialogProps, 'open'>) {
       onSent()
       onClose()
     },
-    // Told below the fields.
+    // Shown below the fields.
     failed: ({ fields }) => {
       key.current = randomId()
       setErrors(fields ?? {})

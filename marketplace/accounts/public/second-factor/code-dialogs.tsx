@@ -11,7 +11,6 @@ type Refusal = { message: string; fields: Record<string, string> | null }
 
 type CodeFormProps = { label: string; submit: string; send: (code: string) => Promise<Refusal | null> }
 
-/** One code and one button. */
 function CodeForm({ label, submit, send }: CodeFormProps) {
   const form = useAuthForm({
     check: ({ code = '' }): Record<string, string> => (code.trim() ? {} : { code: 'Escribe el código' }),
@@ -46,7 +45,7 @@ type EnrolProps = {
   onClose: () => void
 }
 
-/** The secret as a picture and as text, and the first code that proves that the app has it. */
+/** The secret as QR code and as text, and the first code, which proves that the app has it. */
 export const EnrolDialog = ({ begun, onDone, onClose }: EnrolProps) => (
   <Dialog open={begun !== null} onClose={onClose} title="Activa tu aplicación de códigos">
     {begun && (
@@ -88,7 +87,7 @@ const Step = ({ n, children }: { n: number; children: ReactNode }) => (
   </p>
 )
 
-/** Switches the app off, with one of its codes. */
+/** Removes the app; requires one of its codes. */
 export const RemoveDialog = ({ open, onDone, onClose }: { open: boolean; onDone: () => void; onClose: () => void }) => (
   <Dialog open={open} onClose={onClose} title="Quitar la aplicación de códigos">
     <div className="grid gap-4">

@@ -1,7 +1,7 @@
 import { Button } from '#ui/forms/button.tsx'
 import { ShownOnce } from '#ui/overlays/shown-once.tsx'
 
-/** A text file as if a link had been followed to it. */
+/** Downloads a text file by a temporary link. */
 function save(codes: string[]) {
   const text = `Códigos de recuperación de Torogoz. Cada uno sirve una sola vez.\n\n${codes.join('\n')}\n`
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
@@ -12,7 +12,7 @@ function save(codes: string[]) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-/** Shows the codes, once: they can not be read back. @param codes null while there is nothing to show */
+/** Shows the recovery codes, once, because only digests are stored. @param codes null while there is nothing to show */
 export function RecoveryCodes({ codes, onKept }: { codes: string[] | null; onKept: () => void }) {
   return (
     <ShownOnce

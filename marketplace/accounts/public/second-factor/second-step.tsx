@@ -10,7 +10,7 @@ import { continueSignedIn } from '../session/session.store.ts'
 import { AuthForm, AuthPage } from '../sign-in/auth-form.tsx'
 import { useAuthForm } from '../sign-in/use-auth-form.ts'
 
-/** What the server said with SECOND_STEP_NEEDED. */
+/** The data of the refusal SECOND_STEP_NEEDED. */
 export type PendingStep = { challenge: string; authenticator: boolean; passkey: boolean }
 
 type Props = { pending: PendingStep; posted: Posted | null; redirect: string | undefined; onRestart: () => void }

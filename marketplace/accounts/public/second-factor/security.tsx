@@ -14,7 +14,7 @@ import { EnrolDialog, RemoveDialog } from './code-dialogs.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { securityQuery } from './security.query.ts'
 
-/** What is asked at sign-in besides the password: an app, passkeys, and recovery codes for when both are lost. */
+/** Second factors at sign-in: an app, passkeys, and recovery codes for when both are lost. */
 export function Security() {
   const queryClient = useQueryClient()
   const { data, isError, refetch } = useQuery(securityQuery)
@@ -37,7 +37,7 @@ export function Security() {
     settled: changed,
   })
   const say = (title: string | null) => title && toast({ title, tone: 'success' })
-  /** What was set up is said after the codes that came with it: on a phone a notice would lie over them. */
+  /** The notice follows after the codes are closed, because on a phone it would cover them. */
   const added = (fresh: string[] | null, title: string) => {
     setCodes(fresh)
     if (fresh) done.current = title

@@ -27,9 +27,9 @@ import { endTravelerView, isTravelerView } from './traveler-view.store.ts'
 type Guarded = {
   context: { queryClient: QueryClient }
   location: { pathname: string; href: string; search: object }
-  /** `stay` when a page already open asks again, because the session changed. */
+  /** `stay` when an open page is checked again because the session changed. */
   cause: string
-  /** True while a link is only pointed at: such a run must not say anything. */
+  /** True for a preload of a link: it must not show notices. */
   preload: boolean
 }
 
@@ -38,7 +38,7 @@ const SECURITY_PAGE = /^\/admin\/security\/?$/
 const send = (guarded: Guarded, href: string, notice?: NoticeCode) =>
   redirect({ href, headers: notice && !guarded.preload ? noticeHeaders(notice) : {} })
 
-/** Lets signed-in people in; others go to the login with their way back kept (SHELL-54 to 58, ACC-05). Then `keepToOwnArea`. */
+/** Admits signed-in people; others go to the login and return afterwards (SHELL-54 to 58, ACC-05). Then `keepToOwnArea`. */
 export async function requireSession(guarded: Guarded): Promise<void> {
   const user = await knownUser(guarded.context.queryClient)
   if (!user) {
@@ -48,7 +48,7 @@ export async function requireSession(guarded: Guarded): Promise<void> {
   await keepToOwnArea(guarded)
 }
 
-/** Hosts only: travelers and anonymous people go to '/', admins to their own area (SHELL-61, SHELL-62, SHELL-59). */
+/** Admits hosts only: travelers and anonymous people go to '/', admins to their own area (SHELL-61, SHELL-62, SHELL-59). */
 export async function requireHostArea(guarded: Guarded): Promise<void> {
   const user = await knownUser(guarded.context.queryClient)
   if (user?.role === 'admin') throw send(guarded, '/admin')
@@ -56,11 +56,11 @@ export async function requireHostArea(guarded: Guarded): Promise<void> {
   if (!guarded.preload) endTravelerView()
 }
 
-/** Admins only: everybody else hears 'Acceso denegado' and goes to '/' (SHELL-63). */
+/** Admits admins only: others get 'Acceso denegado' and go to '/' (SHELL-63). */
 export async function requireAdminArea(guarded: Guarded): Promise<void> {
   const user = await knownUser(guarded.context.queryClient)
   if (user?.role !== 'admin') throw send(guarded, '/', 'admin-only')
-  // Who still owes a second factor is led to the page that sets it up; the server refuses everything else (INV-30).
+  // Without a required second factor only the page that sets it up is open; the server refuses everything else (INV-30).
   if (SECURITY_PAGE.test(guarded.location.pathname)) return
   const { securityQuery } = await import('../second-factor/security.query.ts')
   const held = await guarded.context.queryClient.fetchQuery({ ...securityQuery, staleTime: 300_000 }).catch(() => null)
@@ -68,9 +68,8 @@ export async function requireAdminArea(guarded: Guarded): Promise<void> {
 }
 
 /**
- * Admins stay in /admin and hosts in /host, except a host who views as a traveler, whom only the pages of a traveler's own
- * account send back (SHELL-12, SHELL-59, SHELL-60).
- * Public pages must open even when nobody can tell who is there.
+ * Keeps admins in /admin and hosts in /host, except a host who views as a traveler, whom only the pages of a traveler's own
+ * account send back (SHELL-12, SHELL-59, SHELL-60). Public pages must open even when the session is unknown.
  */
 export async function keepToOwnArea(guarded: Guarded): Promise<void> {
   const user = await drawnUser(guarded.context.queryClient)
@@ -80,7 +79,7 @@ export async function keepToOwnArea(guarded: Guarded): Promise<void> {
     throw send(guarded, place)
 }
 
-/** Somebody already signed in has nothing to do on the login pages (SHELL-10). */
+/** Redirects signed-in people away from the login pages (SHELL-10). */
 export async function redirectSignedIn(guarded: Guarded): Promise<void> {
   if (staysOpenSignedIn(guarded.location.pathname)) return
   const user = await knownUser(guarded.context.queryClient).catch(() => null)

@@ -1,5 +1,5 @@
-// Words that must outlive a redirect. In the browser a notice is shown at once, since notices outlive navigation; a
-// redirect by the server leaves its code in a cookie of a few seconds, shown and cleared by the page that arrives.
+// Notices that must survive a redirect. In the browser a notice is shown at once, because it survives navigation; a redirect
+// by the server leaves a code in a short-lived cookie, which the next page shows and deletes.
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { toast } from '#ui/overlays/toast.tsx'
 import { type NoticeCode, notices } from '../../session/session.text.ts'
@@ -11,7 +11,7 @@ const show = (code: NoticeCode) => {
   toast({ ...notices[code][width], tone: 'danger' })
 }
 
-/** Says a notice along with a redirect. @returns the headers the redirect must carry */
+/** Attaches a notice to a redirect. @returns the headers the redirect must carry */
 export const noticeHeaders = createIsomorphicFn()
   .server((code: NoticeCode): HeadersInit => ({ 'set-cookie': `${NAME}=${code}; Max-Age=20; Path=/; SameSite=Lax` }))
   .client((code: NoticeCode): HeadersInit => {
@@ -19,10 +19,10 @@ export const noticeHeaders = createIsomorphicFn()
     return {}
   })
 
-/** Shows what a redirect of the server left behind, once. For the browser, when a page has come alive. */
+/** Shows the notice of a server's redirect, once. In the browser, after hydration. */
 export function showLeftNotice() {
   const code = document.cookie.match(new RegExp(`(?:^|; )${NAME}=([\\w-]+)`))?.[1]
-  // Only a page that was itself reached by a redirect: one that is just being left must not take the words along.
+  // Only on a page that was reached by a redirect: a page that is being left must not consume the notice.
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (!code || !arrival?.redirectCount) return
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in Firefox

@@ -4,8 +4,8 @@ import type { SessionUser } from '../../account.rules.ts'
 const KEY = 'app_auth_state'
 
 /**
- * The last known user of this tab (AUTH-33). It only decides what is drawn while the server cannot be asked; the
- * server never sees it (AUTH-36).
+ * The last known user of this tab (AUTH-33). It only decides what is rendered while the server can not be asked, and is never
+ * sent to it (AUTH-36).
  */
 export function cachedUser(now: Date): SessionUser | null {
   const entry = cached()
@@ -17,7 +17,7 @@ export function rememberUser(user: SessionUser | null, now: Date) {
     if (user) sessionStorage.setItem(KEY, JSON.stringify({ user, timestamp: now.getTime() }))
     else sessionStorage.removeItem(KEY)
   } catch {
-    // On the server, or storage is forbidden: there is simply no cache.
+    // On the server, or storage is forbidden: no cache.
   }
 }
 

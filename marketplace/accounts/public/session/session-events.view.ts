@@ -1,17 +1,17 @@
 import { NOT_INITIALIZED } from '../../session/session.text.ts'
 
 const NAME = 'torogoz.session'
-/** A channel also speaks to the other listeners of its own page; what this tab says is not meant for itself. */
+/** A channel also reaches other listeners in the same page, so messages carry the sender's id. */
 const tab = Math.random().toString(36).slice(2)
 
-/** Tells the other tabs that somebody signed in or out here (AUTH-37). */
+/** Tells other tabs that somebody signed in or out here (AUTH-37). */
 export function announceSession() {
   try {
     const channel = new BroadcastChannel(NAME)
     channel.postMessage(tab)
     channel.close()
   } catch {
-    // Without channels the other tabs learn it with their next request.
+    // Without channels other tabs notice it at their next request.
   }
 }
 
@@ -19,7 +19,7 @@ let problem: string | null = null
 const watchers = new Set<() => void>()
 
 /**
- * Calls back when another tab signed in or out. When the browser cannot listen, that is the start-up failure of AUTH-47.
+ * Calls back when another tab signed in or out. A browser that can not listen is the start-up failure of AUTH-47.
  * @returns a function that stops listening
  */
 export function onSessionAnnounced(listener: () => void): () => void {

@@ -12,9 +12,9 @@ import { onSessionAnnounced } from './session-events.view.ts'
 import { endTravelerView, isTravelerView } from './traveler-view.store.ts'
 
 /**
- * Keeps a tab in step with the session; once, in the root, and draws nothing. It shows what redirects and sign-outs left to
- * say (also the toasts kept by toastOnNextPage), follows other tabs (AUTH-37), prolongs the session when a tab is new,
- * and when somebody else is there than before drops what was loaded and asks the guards again.
+ * Keeps a tab in step with the session; mounted once, in the root, renders nothing. It shows notices left by redirects and
+ * sign-outs (also the toasts kept by toastOnNextPage), follows other tabs (AUTH-37), prolongs the session in a new tab, and
+ * when the person changes it drops loaded data and runs the guards again.
  */
 export function SessionKeeper() {
   const router = useRouter()
@@ -27,7 +27,7 @@ export function SessionKeeper() {
     showLeftNotice()
     showKeptToasts()
     const check = () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
-    // The answer that came with the page could not write a longer-lived cookie; one over HTTP can.
+    // The answer rendered with the page could not set a longer-lived cookie; a request over HTTP can.
     const known = queryClient.getQueryData(sessionQuery.queryKey)
     if (known && cachedUser(new Date())?.id !== known.id) check()
     const returned = (event: PageTransitionEvent) => event.persisted && check()
@@ -44,29 +44,30 @@ export function SessionKeeper() {
     const known = before.current !== undefined
     before.current = who
     if (!known) {
-      // The first answer, on a page that came without one: its guards went by who was remembered. A failure is no answer.
+      // The first answer on a page that came without one: its guards used the remembered user, so they run again. A failure is
+      // no answer.
       if (queryClient.getQueryData(sessionQuery.queryKey) !== undefined) void router.invalidate()
       return
     }
-    // A check that had failed starts again: the guards wait for it, and the session screen with them.
+    // A failed check starts again: guards and the session screen wait for it.
     if (who === undefined) return void router.invalidate()
     rememberUser(user, new Date())
     endTravelerView()
     const ofSomebody = ({ queryKey }: Query) => queryKey[0] !== sessionQuery.queryKey[0]
-    // The guards first: they may lead away from a page whose data this person must not ask for.
+    // Guards first, because they may leave a page whose data this person must not request.
     void router.invalidate().then(() => {
       queryClient.removeQueries({ type: 'inactive', predicate: ofSomebody })
       return queryClient.invalidateQueries({ type: 'active', predicate: ofSomebody })
     })
   }, [who, user, queryClient, router])
 
-  // The page stays usable with the user this tab knew; that the check failed is said, with the way to repeat it (AUTH-35).
+  // The page stays usable with the last known user; the failed check is reported with a retry button (AUTH-35).
   const gaveUp = error?.startsWith(GAVE_UP) ? error : null
   useEffect(() => {
     const onSelect = () => void queryClient.refetchQueries({ queryKey: sessionQuery.queryKey })
-    // What failed on the server, which tries once, the browser tries for itself.
+    // The server tries only once, so the browser tries again itself.
     if (error && queryClient.getQueryState(sessionQuery.queryKey)?.fetchStatus === 'idle' && !gaveUp) onSelect()
-    // Where a page waits for the answer, its screen says so.
+    // A page that waits for the answer shows the failure itself.
     if (!gaveUp || document.querySelector(`[aria-label='${SESSION_SCREEN}']`)) return
     toast({
       title: 'No pudimos verificar tu sesión',
@@ -76,7 +77,7 @@ export function SessionKeeper() {
     })
   }, [error, gaveUp, queryClient])
 
-  // What is kept on this device is one person's; a failed check says nothing about who is there.
+  // Data on this device belongs to one person; a failed check says nothing about who it is.
   const owner = state === 'loading' || error ? undefined : (user?.id ?? null)
   useEffect(() => {
     if (owner !== undefined) void keepSnapshotsOf(owner)
@@ -85,8 +86,8 @@ export function SessionKeeper() {
   const role = user?.role
   useEffect(() => {
     if (isHostArea(location.pathname)) endTravelerView()
-    // The server let a host see a traveler page because some tab views as a traveler, which is not this one. The page is
-    // left as a whole: it may not have come alive in all its parts yet.
+    // The server admitted a host to a traveler page because some tab views as a traveler, but not this one. Leaves by a full
+    // load, because parts of the page may not be hydrated yet.
     else if (role === 'host' && !isTravelerView(location.search)) {
       const place = ownAreaFor(role, location.pathname)
       if (place) location.replace(place)

@@ -5,13 +5,13 @@ import { CHECKING, SESSION_SCREEN } from '../../session/session.text.ts'
 import { useSession } from './session.store.ts'
 
 type Props = {
-  /** What failed, when the session could not be learnt; by default the error of the running check. */
+  /** The failure; by default the error of the running check. */
   error?: string
   /** By default starts the check again. A guard's failure needs `() => router.invalidate()`. */
   onRetry?: () => void
 }
 
-/** Over the whole screen, wherever it is drawn, while a guard asks who is there; with the cause and a retry when that fails (SHELL-65, SHELL-66). */
+/** Covers the screen while a guard checks the session; shows the cause and a retry when that fails (SHELL-65, SHELL-66). */
 export function SessionScreen(props: Props) {
   const session = useSession()
   const error = props.error ?? session.error
@@ -32,7 +32,7 @@ export function SessionScreen(props: Props) {
   )
 }
 
-/** The same for the host portal, which has its own words (SHELL-67). */
+/** The same for the host portal, with its own texts (SHELL-67). */
 export function HostSessionScreen(props: Props) {
   const session = useSession()
   const error = props.error ?? session.error

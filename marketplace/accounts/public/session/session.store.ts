@@ -1,4 +1,4 @@
-// Who is there, for every screen. Imported by guards, and so part of the first load: nothing heavy here.
+// The session for every screen. Imported by guards and so part of the first load, so it must stay small.
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { api } from '#marketplace/client.ts'
@@ -21,7 +21,7 @@ import { endTravelerViews } from './traveler-view.store.ts'
 const onServer = typeof document === 'undefined'
 const RETRIES = 3
 
-/** The session: a user, or null. Asked again after 5 minutes; a failing check is retried after 1, 2 and 3 s (AUTH-34). */
+/** The session: a user, or null. Reloaded after 5 minutes; a failing check is retried after 1, 2 and 3 s (AUTH-34). */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async (): Promise<SessionUser | null> => {
@@ -31,13 +31,13 @@ export const sessionQuery = queryOptions({
   },
   retry: onServer ? false : RETRIES,
   retryDelay: (failures) => (failures + 1) * 1000,
-  // A check that gave up waits for the retry button, not for the next component that asks.
+  // A check that gave up waits for the retry button, not for the next component that mounts.
   retryOnMount: false,
-  // Being offline must count as a failed check, not as one that waits for ever.
+  // Being offline must count as a failed check, or it would wait for ever.
   networkMode: 'always',
 })
 
-/** A call was refused because the session ended meanwhile: asking for it again lets the guards decide where to go. */
+/** A call was refused because the session ended: reloading the session lets the guards decide where to go. */
 export function whenSignedOut(queryClient: QueryClient, refusal: { code: string }): undefined {
   if (refusal.code === 'NOT_SIGNED_IN') void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
 }
@@ -46,15 +46,15 @@ export type Session = {
   /** `loading` only until the first answer (AUTH-32, SHELL-68). */
   state: PageAuthState
   user: SessionUser | null
-  /** Technical lines of a failing check, for the session screen; null while all is well. */
+  /** Technical text of a failing check, for the session screen; null otherwise. */
   error: string | null
   /** Starts the check again. */
   retry: () => void
 }
 
 /**
- * The session for components. After the third failed retry it holds the user this tab knew less than an hour ago, and
- * the error (AUTH-35). What is drawn from it grants nothing: the server asks the real session at every call.
+ * The session for components. After the third failed retry it contains the user this tab knew less than an hour ago, and the
+ * error (AUTH-35). What is rendered from it grants nothing, because the server checks the real session at every call.
  */
 export function useSession(): Session {
   const query = useQuery(sessionQuery)
@@ -65,24 +65,24 @@ export function useSession(): Session {
     state: query.isPending ? 'loading' : (user?.role ?? 'unauthenticated'),
     user,
     error: query.isError && query.failureCount > RETRIES ? `${GAVE_UP}\n${cause}` : (cause ?? unprepared),
-    // A retry that waits for its turn goes at once; a guard that waits for the answer keeps waiting.
+    // A scheduled retry runs at once; a waiting guard keeps waiting.
     retry: () => void query.refetch({ cancelRefetch: false }),
   }
 }
 
-/** A guard could not learn who is there; its message is what the session screen shows. The server tries once only. */
+/** A guard could not load the session; the session screen shows the message. The server tries once only. */
 export class SessionUnknown extends Error {
   constructor(cause: unknown) {
     const line = checkFailed((cause as Error).message)
     super(onServer ? line : `${GAVE_UP}\n${line}`)
   }
 }
-/** Errors that crossed from the server to the browser have lost their class. */
+/** By message, because errors that crossed from the server to the browser have lost their class. */
 export const isSessionUnknown = (error: unknown) => error instanceof Error && error.message.includes(checkFailed(''))
 
 /**
- * The user for guards: known for at most 5 minutes, else asked. When the check fails, the last known user.
- * @throws SessionUnknown when the check fails and nobody is known
+ * The user for guards: cached for at most 5 minutes, else loaded. When that fails, the last known user.
+ * @throws SessionUnknown when it fails and nobody is known
  */
 export async function knownUser(queryClient: QueryClient): Promise<SessionUser | null> {
   try {
@@ -95,8 +95,8 @@ export async function knownUser(queryClient: QueryClient): Promise<SessionUser |
 }
 
 /**
- * The user for pages anybody may open: never fails, and in the browser never waits. Until the first answer it is the user
- * this tab knew, who only decides what is drawn; the keeper of the session asks the guards again when the answer is there.
+ * The user for public pages: never fails, and never waits in the browser. Until the first answer it is the user this tab knew,
+ * who only decides what is rendered; SessionKeeper runs the guards again when the answer arrives.
  */
 export async function drawnUser(queryClient: QueryClient): Promise<SessionUser | null> {
   if (onServer) return knownUser(queryClient).catch(() => null)
@@ -107,8 +107,8 @@ export async function drawnUser(queryClient: QueryClient): Promise<SessionUser |
 }
 
 /**
- * Goes on after a sign-in: to the kept return path, else to the role's landing page (AUTH-05 to 07). The page is loaded
- * anew, so that nothing of another person stays in memory.
+ * Continues after a sign-in: to the return path, else to the role's landing page (AUTH-05 to 07). By a full load, so that
+ * nothing of another person stays in memory.
  */
 export function continueSignedIn(user: SessionUser, returnPath: string | null | undefined) {
   rememberUser(user, new Date())
@@ -116,7 +116,7 @@ export function continueSignedIn(user: SessionUser, returnPath: string | null | 
   location.assign(safeReturnPath(returnPath) ?? landingAfterLogin(user.role))
 }
 
-/** After a session has ended: this browser keeps nothing of the person, and its other tabs learn that nobody is here. */
+/** After a session has ended: deletes the person's data in this browser and tells its other tabs. */
 export async function forgetPersonHere() {
   rememberUser(null, new Date())
   await Promise.all([forgetSnapshots(), forgetPushes()])
@@ -125,8 +125,8 @@ export async function forgetPersonHere() {
 }
 
 /**
- * Ends the session and goes to where this role starts: '/' or /auth/host/login. The notice 'Sesión cerrada' appears on
- * the page that follows. @returns false when the server could not be told; the notice about that is already shown
+ * Ends the session and goes to the role's start: '/' or /auth/host/login, where the notice 'Sesión cerrada' appears. @returns
+ * false when the server could not be reached; the notice about that is already shown
  */
 export async function signOut(role: Role): Promise<boolean> {
   const answer = await api.session.signOut()

@@ -14,7 +14,7 @@ import { AccountCard } from '../profile/account-card.tsx'
 import { announceSession } from '../session/session-events.view.ts'
 import { useAuthForm } from '../sign-in/use-auth-form.ts'
 
-/** The password of the account: changed with the current one (ACC-16), or made with a link by mail where there is none. */
+/** The password of the account: changed with the current one (ACC-16), or set by a mailed link where there is none. */
 export const Password = ({ exists, email }: { exists: boolean; email: string }) =>
   exists ? <ChangePassword email={email} /> : <MakePassword email={email} />
 
@@ -25,7 +25,7 @@ function ChangePassword({ email }: { email: string }) {
     toast({ title: 'Tu contraseña cambió', description: 'Cerramos tus otras sesiones.', tone: 'success' })
     announceSession()
     void queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey })
-    // A new form: nothing of the old words stays in the page.
+    // A new form instance, so that no password stays in the page.
     setRound((n) => n + 1)
   }
   return (
@@ -64,7 +64,7 @@ function Form({ email, onDone }: { email: string; onDone: () => void }) {
           {errors._}
         </Notice>
       )}
-      {/* For password managers: whose password it is. */}
+      {/* Tells password managers whose password it is. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField label="Contraseña actual" name="current" error={errors.current} />
       <PasswordField label="Contraseña nueva" name="password" autoComplete="new-password" error={errors.password} />

@@ -20,7 +20,7 @@ import { useAuthForm } from '../sign-in/use-auth-form.ts'
 
 const deletionPreviewQuery = apiQuery({
   queryKey: ['account', 'deletion'],
-  // Counts of a moment: asked at every opening.
+  // Counts change quickly, so they are loaded at every opening.
   staleTime: 0,
   gcTime: 0,
   retry: false,
@@ -29,7 +29,6 @@ const deletionPreviewQuery = apiQuery({
 
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
-/** What leaving does, as sentences; only what applies. */
 function consequences({ cancelled, kept, reviews, favorites, experiences }: Consequences): string[] {
   return [
     'Tu perfil, tu foto y las imágenes que enviaste se borran; quedas como “Usuario eliminado”.',
@@ -45,12 +44,12 @@ function consequences({ cancelled, kept, reviews, favorites, experiences }: Cons
   ].filter((line) => line !== false)
 }
 
-/** Explains what will happen, asks for the password or the word, and ends the account (trust 4.4). */
+/** Explains the consequences, asks for the password or the word, and deletes the account (trust 4.4). */
 export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const id = useId()
   const queryClient = useQueryClient()
   const { data, isError, error, refetch } = useQuery({ ...deletionPreviewQuery, enabled: open })
-  // A host with reservations to come may call them off in the same act; nobody calls off what is under way (trust 4.4).
+  // A host with coming bookings may cancel them in the same act; bookings in progress can not be cancelled (trust 4.4).
   const callsOff = data?.obstacle === 'HOST_HAS_BOOKINGS' && data.consequences.underWay === 0
   const obstacle = callsOff ? null : data?.obstacle
   const form = useAuthForm({

@@ -12,14 +12,14 @@ import { useAction } from '#ui/use-action.ts'
 import { devicesQuery } from '../profile/account.query.ts'
 import { AccountCard } from '../profile/account-card.tsx'
 
-/** Where the person is signed in, with a way out of each place but this one. */
+/** Where the person is signed in, with a button to end each session but this one. */
 export function Devices() {
   const queryClient = useQueryClient()
   const alive = useHydrated()
   const { data: devices } = useSuspenseQuery(devicesQuery)
   const list = useRef<HTMLUListElement>(null)
   const before = useRef(devices.length)
-  // The button went with its line: the keyboard goes on from the list.
+  // The button was removed with its row, so the focus moves to the list.
   useEffect(() => {
     if (devices.length < before.current && document.activeElement === document.body) list.current?.focus()
     before.current = devices.length
@@ -32,7 +32,7 @@ export function Devices() {
       id === 'others' ? api.devices.endOthers() : api.devices.end({ params: { id } }),
     done: (_data, id) => toast(id === 'others' ? { ...ended, title: 'Cerramos tus otras sesiones' } : ended),
     failed: (refusal) => {
-      // One that is gone already is as ended as one wants it.
+      // A session that is gone already counts as ended.
       if (refusal.code === 'NOT_FOUND') return ended
       whenSignedOut(queryClient, refusal)
       return 'Error al cerrar sesión'

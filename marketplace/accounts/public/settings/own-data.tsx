@@ -11,7 +11,7 @@ import { useSession, whenSignedOut } from '../session/session.store.ts'
 import { asTraveler, startTravelerView } from '../session/traveler-view.store.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 
-/** A file as if a link had been followed to it. */
+/** Downloads a file by a temporary link. */
 function save(name: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
@@ -21,7 +21,7 @@ function save(name: string, text: string) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-/** The rights over one's own data: a copy of it, and its end (Decreto 144). */
+/** Rights over one's own data: a copy, and deletion (Decreto 144). */
 export function OwnData() {
   const queryClient = useQueryClient()
   const alive = useHydrated()
@@ -45,7 +45,7 @@ export function OwnData() {
         lead={
           <>
             Un archivo con todo lo que guardamos sobre ti. Para lo demás que permite la ley, lee la{' '}
-            {/* The page is outside the portal, where a host is sent back unless they look as a traveler does. */}
+            {/* The page is outside of the portal, to which hosts are sent back unless they view as a traveler. */}
             <Link
               href={isHost ? asTraveler('/privacy-policy') : '/privacy-policy'}
               onClick={isHost ? startTravelerView : undefined}

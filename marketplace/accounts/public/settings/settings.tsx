@@ -11,7 +11,7 @@ import { Password } from './change-password.tsx'
 import { Devices } from './devices.tsx'
 import { OwnData } from './own-data.tsx'
 
-/** Everything about the account that is not the profile itself (ACC-14 to ACC-16). */
+/** Account settings besides the profile (ACC-14 to ACC-16). */
 export function Settings() {
   const { data: profile } = useSuspenseQuery(profileQuery)
   return (
@@ -33,7 +33,7 @@ export function Settings() {
   )
 }
 
-/** ACC-14: there is one, and nothing to enter. */
+/** ACC-14: cash only, so there is nothing to enter. */
 const PaymentMethods = () => (
   <AccountCard id="pagos" title="Métodos de pago">
     <p className="flex items-start gap-3">

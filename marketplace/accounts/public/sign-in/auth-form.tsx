@@ -10,11 +10,11 @@ type AuthFormProps = {
   children: ReactNode
 }
 
-/** The form itself: what is wrong above it, its fields, its one button. */
+/** The form: summary of errors, fields, one button. */
 export function AuthForm({ form: { errors, busy, call, form }, submit, children }: AuthFormProps) {
   const alive = useHydrated()
   const marked = Object.keys(errors).filter((name) => name !== '_')
-  // What already stands at its field is not said above as well.
+  // An error shown at its field is not repeated above.
   const above = marked.some((name) => errors[name] === errors._) ? null : errors._
   const summary = above ?? (marked.length > 1 ? 'Revisa los campos marcados.' : null)
   return (
@@ -35,7 +35,7 @@ export function AuthForm({ form: { errors, busy, call, form }, submit, children 
 
 type AuthPageProps = { title: string; lead?: ReactNode; children: ReactNode; foot?: ReactNode }
 
-/** What every auth page has: a heading, a line under it, its content, and where else one may want to go. */
+/** The frame of every auth page: heading, a line, content, links to other pages. */
 export const AuthPage = ({ title, lead, children, foot }: AuthPageProps) => (
   <>
     <h1 className="text-title">{title}</h1>

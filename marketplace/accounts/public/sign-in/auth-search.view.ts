@@ -1,6 +1,6 @@
 import { readAs } from '#platform/pages/search-params.ts'
 
-/** What the address of an auth page says: where to go afterwards (SHELL-56), judged when it is used; and what a form has done. */
+/** Parameters of an auth page: the return path (SHELL-56), validated when it is used; and whether a form was sent. */
 export type AuthSearch = { redirect?: string | undefined; sent?: '1' | undefined }
 
 export const returnSearch = readAs<AuthSearch>(['redirect', 'sent'], ({ redirect, sent }) => ({

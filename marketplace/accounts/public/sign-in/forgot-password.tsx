@@ -11,7 +11,7 @@ import { AuthForm, AuthPage } from './auth-form.tsx'
 import type { AuthSearch } from './auth-search.view.ts'
 import { useAuthForm } from './use-auth-form.ts'
 
-/** Asks for a reset link (AUTH-17 to AUTH-20); afterwards the answer stands in place of the form. */
+/** Requests a reset link (AUTH-17 to AUTH-20); the answer then replaces the form. */
 export function ForgotPassword({ redirect, sent }: AuthSearch) {
   const [asked, setAsked] = useState<string | null>(sent ? RESET_ASKED : null)
   const form = useAuthForm({

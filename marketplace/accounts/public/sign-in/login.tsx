@@ -13,21 +13,21 @@ import { SocialButtons } from '../social/social-buttons.tsx'
 import { AuthForm, AuthPage } from './auth-form.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
-// Few need it, and nobody before the password was right. The server, which draws a page in one go, has it at hand.
+// Loaded after a right password, because few people need it. The server renders synchronously, so it imports it directly.
 const secondStep = async () => (await import('../second-factor/second-step.tsx')).SecondStep
 const SecondStep = import.meta.env.SSR ? await secondStep() : lazy(async () => ({ default: await secondStep() }))
 const PasskeySignIn = lazy(async () => ({
   default: (await import('../passkeys/passkey-sign-in.tsx')).PasskeySignIn,
 }))
 
-/** The second step that a posted form has led to, or not got beyond. */
+/** The second step that a posted form has led to, or failed at. */
 function pendingAfter(signIn: Posted | null, secondStep: Posted | null): PendingStep | null {
   if (signIn?.refusal.code === 'SECOND_STEP_NEEDED') return signIn.refusal.data as PendingStep
   const { challenge = '', authenticator, passkey } = secondStep?.typed ?? {}
   return challenge ? { challenge, authenticator: authenticator === 'true', passkey: passkey === 'true' } : null
 }
 
-/** Login of travelers and of hosts: the same door with other words; where it leads is decided by the real role (AUTH-29). */
+/** Login of travelers and hosts with different texts; the account's real role decides where it leads (AUTH-29). */
 export function Login({ area, redirect }: { area: 'traveler' | 'host'; redirect: string | undefined }) {
   const host = area === 'host'
   const alive = useHydrated()

@@ -27,14 +27,14 @@ const signUp = ({ name, email, password, role }: Wish) =>
 type RegisterProps = { area: SignupRole } & AuthSearch
 
 /**
- * Registration (AUTH-08); the host pages fix the role (AUTH-29). Afterwards one is signed in at once (AUTH-16), or, where
- * mail is configured, asked to follow the link of a letter (docs/decisions/0164).
+ * Registration (AUTH-08); the host pages fix the role (AUTH-29). Signs in at once (AUTH-16), or, where mail is configured,
+ * asks to follow the link of a letter (docs/decisions/0164).
  */
 export function Register({ area, redirect, sent }: RegisterProps) {
   const [asked, setAsked] = useState<Wish | null>(null)
   const [correcting, setCorrecting] = useState<Wish | null>(null)
   const signIn = withReturnPath(area === 'host' ? '/auth/host/login' : '/auth/login', redirect)
-  // A form that was posted says no more than that it was: who it was about is not in an address.
+  // A posted form only leaves the fact that it was sent, because the address must not be in the URL.
   if (sent && !asked && !correcting) return <CheckMail signIn={signIn} />
   if (!asked || correcting)
     return (
@@ -63,7 +63,7 @@ export function Register({ area, redirect, sent }: RegisterProps) {
 }
 
 type FormProps = RegisterProps & {
-  /** What was typed before, to be corrected. */
+  /** The previous input, for correction. */
   typed: Wish | null
   onAsked: (wish: Wish) => void
 }

@@ -9,10 +9,10 @@ import { announceSession } from '../session/session-events.view.ts'
 import { AuthForm, AuthPage } from './auth-form.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
-/** The secret of the link, or that a form which was posted with it has done its work. */
+/** The token of the link, or that a posted form has done its work. */
 export type ResetSearch = { token?: string | undefined; done?: '1' | undefined }
 
-/** Sets a new password with the secret of a link from the mail (AUTH-20). */
+/** Sets a new password with the token of a mailed link (AUTH-20). */
 export function ResetPassword({ token, done }: ResetSearch) {
   const posted = usePosted(api.identity.resetPassword)
   const spent = !token || posted?.refusal.code === 'RESET_LINK_INVALID'
@@ -26,7 +26,7 @@ export function ResetPassword({ token, done }: ResetSearch) {
       const answer = await api.identity.resetPassword({ body: { token: token ?? '', password } })
       if (!answer.ok && answer.refusal.code !== 'RESET_LINK_INVALID') return answer.refusal
       setOutcome(answer.ok ? 'done' : 'useless')
-      // Every session of the account has ended, also the one this browser may hold.
+      // Every session of the account has ended, perhaps also this browser's.
       if (answer.ok) announceSession()
       return null
     },

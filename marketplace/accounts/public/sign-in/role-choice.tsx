@@ -7,7 +7,7 @@ const roles: { role: SignupRole; icon: IconName; text: string }[] = [
   { role: 'host', icon: 'home', text: 'Quiero ofrecer experiencias' },
 ]
 
-/** Viajero or Anfitrión, Viajero unless chosen otherwise (AUTH-08). @param chosen the choice to begin with */
+/** Viajero or Anfitrión, Viajero by default (AUTH-08). @param chosen initial choice */
 export const RoleChoice = ({ chosen = 'traveler' }: { chosen?: SignupRole | undefined }) => (
   <fieldset>
     <legend className="mb-1.5 font-semibold">¿Cómo usarás Torogoz?</legend>

@@ -5,29 +5,28 @@ import { useAction } from '#ui/use-action.ts'
 import type { FormErrors } from '../../identity/identity.rules.ts'
 
 export type FormValues = Record<string, string>
-/** Why the server said no: words, and messages of fields by their name on the wire. */
 export type Refused = { message: string; fields: Record<string, string> | null }
 
 type AuthForm = {
-  /** What the form posts before its page is alive, and where no script runs; without it, it waits for the page. */
+  /** The call that the form posts before hydration and without script; without it the form waits for hydration. */
   call?: Callable
-  /** What came of that. */
+  /** Result of that. */
   posted?: Posted | null
-  /** Errors to show; empty when it may be sent. */
+  /** Validates; empty when it may be sent. */
   check: (values: FormValues) => FormErrors
-  /** Sends it. Returns the refusal, or null when all is well. */
+  /** Sends it. Returns the refusal, or null on success. */
   send: (values: FormValues) => Promise<Refused | null>
-  /** Title of a notice about a refusal, e.g. 'Error al iniciar sesión'; without one the form alone says it. */
+  /** Title of a notice about a refusal, e.g. 'Error al iniciar sesión'; without one only the form shows it. */
   failure?: string
-  /** Fields of the wire that have another name in the form. */
+  /** Fields of the wire that are named differently in the form. */
   wireNames?: Record<string, string>
 }
 
 const noWords: FormValues = {}
 
 /**
- * A form whose fields belong to the browser: what was typed stays whatever happens, also what a password manager filled
- * in before the page was alive. Errors come back by field; `_` stands above the form.
+ * A form with uncontrolled fields: input stays whatever happens, also what a password manager filled in before hydration.
+ * Errors are by field; `_` is shown above the form.
  */
 export function useAuthForm({ call, posted, check, send, failure, wireNames = {} }: AuthForm) {
   const form = useRef<HTMLFormElement>(null)
@@ -39,7 +38,7 @@ export function useAuthForm({ call, posted, check, send, failure, wireNames = {}
       const refusal = await send(values)
       return refusal ? { ok: false, refusal } : { ok: true, data: null }
     },
-    // When it worked the page is leaving, or shows something else.
+    // After success the page is left or replaced.
     leaves: true,
     failed: (refusal) => {
       const fields = Object.entries(refusal.fields ?? {}).map(([name, message]) => [wireNames[name] ?? name, message])
@@ -48,7 +47,7 @@ export function useAuthForm({ call, posted, check, send, failure, wireNames = {}
     },
   })
 
-  // The first wrong field gets the focus; its message is read with it.
+  // The first invalid field gets the focus, and screen readers read its message with it.
   useEffect(() => {
     if (Object.keys(errors).length === 0) return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')

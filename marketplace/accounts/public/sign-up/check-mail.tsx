@@ -10,19 +10,22 @@ type CheckMailProps = {
 } & (
   | {
       email: string
-      /** Registers once more with what was typed. @returns what went wrong, in words, or null */
+      /** Registers again with the same input. @returns the error in words, or null */
       onResend: () => Promise<string | null>
       onCorrect: () => void
     }
-  /** The form was posted where no script runs: what was typed is not known here. */
+  /** The form was posted without script, so its input is not known here. */
   | { email?: undefined; onResend?: undefined; onCorrect?: undefined }
 )
 
-/** After a registration where mail is configured: what to do now, and what if nothing comes. Says nothing of whether the address was known. */
+/**
+ * After a registration where mail is configured: what to do now, and what if nothing arrives. Does not reveal whether the
+ * address was known.
+ */
 export function CheckMail({ email, signIn, onResend, onCorrect }: CheckMailProps) {
   const top = useRef<HTMLDivElement>(null)
   const [outcome, setOutcome] = useState<{ failed: boolean; words: string } | null>(null)
-  // The form and its focus are gone: whoever reads the page aloud begins here.
+  // The form and its focus are gone, so screen readers start here.
   useEffect(() => top.current?.focus(), [])
 
   const resend = useAction({

@@ -13,7 +13,7 @@ import { useAuthForm } from '../sign-in/use-auth-form.ts'
 import { takeReturn } from './kept-return.store.ts'
 import { signUpLinkQuery } from './sign-up-link.query.ts'
 
-/** Where the link of a registration leads: opening it changes nothing, its button creates the account. @param token its secret */
+/** Page of a registration's link: opening it changes nothing, its button creates the account. @param token its secret */
 export function CompleteSignUp({ token }: { token: string }) {
   const queryClient = useQueryClient()
   const { user } = useSession()
@@ -81,7 +81,7 @@ export function CompleteSignUp({ token }: { token: string }) {
       )}
       <AuthForm form={form} submit="Crear mi cuenta">
         <input type="hidden" name="token" value={token} />
-        {/* For password managers: whose password it is. */}
+        {/* Tells password managers whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label="Contraseña"

@@ -5,19 +5,19 @@ const KEY = 'sign_up_return'
 const MAX_AGE_MS = SIGN_UP_HOURS * HOUR_MS
 
 /**
- * Remembers in this browser where somebody was going when they registered, until the link of their letter brings them back.
- * It is not in the letter: whoever registers with a stranger's address must not choose where that stranger is led.
+ * Remembers the return path of a registration in this browser until the letter's link is opened. It is not in the letter:
+ * whoever registers with a stranger's address must not choose where that stranger is led.
  */
 export function keepReturn(path: string | undefined, now: Date) {
   try {
     if (path) localStorage.setItem(KEY, JSON.stringify({ path, at: now.getTime() }))
     else localStorage.removeItem(KEY)
   } catch {
-    // Storage is forbidden: they begin where everybody does.
+    // Storage is forbidden: they start at the default page.
   }
 }
 
-/** Takes what was remembered. @returns the path, which is judged when it is used, or undefined */
+/** Takes the remembered path, which is validated when it is used, or undefined. */
 export function takeReturn(now: Date): string | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null')

@@ -1,7 +1,7 @@
 import { api } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 
-/** The address that the link of a registration was sent to; null when the link serves no more, or never did. */
+/** The address a registration's link was sent to; null when the link is no longer valid, or never was. */
 export const signUpLinkQuery = (token: string) =>
   apiQuery({
     queryKey: ['sign-up-link', token],

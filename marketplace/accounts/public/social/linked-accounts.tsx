@@ -3,7 +3,7 @@ import type { Profile } from '../../profiles/profile.contract.ts'
 import { AccountCard } from '../profile/account-card.tsx'
 import { ProviderMark } from './provider-mark.tsx'
 
-/** Which social accounts open this one (ACC-14). They are linked by signing in with them; nothing else is offered. */
+/** Linked social accounts (ACC-14). They are linked by signing in with them; nothing else is offered. */
 export function LinkedAccounts({ signInWith }: Pick<Profile, 'signInWith'>) {
   const linked = signInWith.filter(({ provider }) => provider !== 'credential')
   return (

@@ -1,6 +1,5 @@
 import type { ProviderId } from '../../social/social.text.ts'
 
-/** The marks of the providers, in the colours they ask for. */
 export const ProviderMark = ({ provider }: { provider: ProviderId }) =>
   provider === 'google' ? (
     <svg viewBox="0 0 24 24" className="size-5 shrink-0" aria-hidden="true">

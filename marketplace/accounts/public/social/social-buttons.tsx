@@ -10,7 +10,7 @@ import { rememberStart } from './started-social.store.ts'
 
 type SocialButtonsProps = { area: 'traveler' | 'host'; redirect: string | undefined; terms?: boolean }
 
-/** Google and Facebook, as far as the operator has an account with them (AUTH-21). What goes wrong is said below the buttons. */
+/** Google and Facebook, if configured (AUTH-21). Errors are shown below the buttons. */
 export function SocialButtons({ area, redirect, terms }: SocialButtonsProps) {
   const alive = useHydrated()
   const offered = house().social

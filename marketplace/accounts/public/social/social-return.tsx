@@ -16,12 +16,12 @@ const SecondStep = lazy(async () => ({
   default: (await import('../second-factor/second-step.tsx')).SecondStep,
 }))
 
-/** What the provider put behind the address of the return page. */
+/** Parameters that the provider adds to the return page. */
 export type Returned = { state?: string; code?: string; error?: string; iss?: string }
-/** The error stays in sight for this long before the login page comes back (AUTH-23). */
+/** The error stays this long before the login page returns (AUTH-23). */
 const ERROR_MS = 3000
 
-/** A state can be used once: what was sent for it is kept, whatever makes this page draw itself again. */
+/** A state can be used once, so its request is kept even when this page renders again. */
 const sent = new Map<string, ReturnType<typeof send>>()
 const send = ({ state = '', ...rest }: Returned) => api.socialSignIn.finish({ body: { state, ...rest } })
 function sendOnce(returned: Returned) {
@@ -31,7 +31,7 @@ function sendOnce(returned: Returned) {
   return answer
 }
 
-/** Where Google and Facebook send people back to: loading, then success or error (SHELL-34, AUTH-23). */
+/** Return page of Google and Facebook: loading, then success or error (SHELL-34, AUTH-23). */
 export function SocialReturn({ returned }: { returned: Returned }) {
   const router = useRouter()
   const [outcome, setOutcome] = useState<

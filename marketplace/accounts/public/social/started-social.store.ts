@@ -3,12 +3,12 @@ import { type ProviderId, providerNames } from '../../social/social.text.ts'
 const KEY = 'torogoz.social'
 type Started = { provider: ProviderId | null; redirect: string | null }
 
-/** Remembers what this tab set out for, only for the words and the way back when the provider says no. */
+/** Remembers this tab's start, only for the texts and the way back when the provider refuses. */
 export function rememberStart(provider: ProviderId, redirect: string | null) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ provider, redirect }))
   } catch {
-    // Storage is forbidden: the words will be more general.
+    // Storage is forbidden: the texts are more general.
   }
 }
 

@@ -12,7 +12,7 @@ import type { UserDetail } from '../user.contract.ts'
 
 type Asked = 'role' | 'unverify' | 'suspend' | 'restore' | 'link'
 
-/** What may be done to a person now. */
+/** Actions on a person that are possible now. */
 export function UserActions({ user }: { user: UserDetail }) {
   const { act } = useAdminAction()
   const press = useAdminAction()
@@ -112,7 +112,7 @@ export function UserActions({ user }: { user: UserDetail }) {
   )
 }
 
-/** What stays to be lived or attended, in words. */
+/** Bookings to attend or to host, in words. */
 export function openWords({ open: { traveling, hosting } }: UserDetail): string {
   const open = traveling + hosting
   if (open === 0) return ''
@@ -127,7 +127,7 @@ const roleMeans: Record<Role, string> = {
 
 type RoleDialogProps = { user: UserDetail; open: boolean; onClose: () => void }
 
-/** Another role for a person, or what has to be done first. */
+/** Changes a person's role, or says what has to be done first. */
 function RoleDialog({ user, open, onClose }: RoleDialogProps) {
   const { act } = useAdminAction()
   const [first] = user.roles

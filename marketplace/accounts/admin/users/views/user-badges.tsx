@@ -25,7 +25,6 @@ export function StateBadge({ state }: { state: keyof typeof stateLabel }) {
   )
 }
 
-/** Whether a host is verified. */
 export const VerifiedBadge = ({ verified }: { verified: boolean }) =>
   verified ? (
     <Badge tone="success" icon="check" className="whitespace-nowrap">

@@ -20,7 +20,7 @@ const number = new Intl.NumberFormat('es-SV')
 const moment = (instant: string) => `${longDate(instant)}, ${timeOfDay(instant).replaceAll(' ', '\u00a0')}`
 const providers: Record<string, string> = { credential: 'Contraseña', google: 'Google', facebook: 'Facebook' }
 
-/** Everything about one person, and what may be done to them (ADM-05, ADM-13). */
+/** Everything about one person, and the actions on them (ADM-05, ADM-13). */
 export function AdminUserDetail({ id }: AdminRouteProps) {
   const { data: user } = useSuspenseQuery(userQuery(id))
   return (
@@ -54,7 +54,7 @@ export function AdminUserDetail({ id }: AdminRouteProps) {
   )
 }
 
-/** What is special about this account: one's own, closed, gone. */
+/** Notices about this account: one's own, suspended, deleted. */
 function Standing({ user }: { user: UserDetail }) {
   if (user.state === 'deleted')
     return (

@@ -9,7 +9,7 @@ import { RoleBadge, StateBadge, VerifiedBadge } from './user-badges.tsx'
 const number = new Intl.NumberFormat('es-SV')
 const counted = (count: number, one: string, more: string) => `${number.format(count)} ${count === 1 ? one : more}`
 
-/** Broken before the @ rather than anywhere. */
+/** Breaks long addresses before the @ if possible. */
 function Email({ email }: { email: string | null }) {
   if (!email) return <span className="text-tinta-suave">Sin dirección</span>
   const at = email.lastIndexOf('@')

@@ -12,7 +12,7 @@ import { AdminSection } from '../../../../admin/layout/admin-page-frame.tsx'
 import { dayAndYear } from '../../../../admin/list/day-and-year.view.ts'
 import type { UserDetail } from '../user.contract.ts'
 
-/** What a person offers, reserved, received and wrote: the newest of each, and the way to all of them. */
+/** A person's newest experiences, bookings and reviews, with links to all of them. */
 export const UserRecords = ({ user }: { user: UserDetail }) => (
   <>
     <Records
@@ -66,7 +66,6 @@ function Records<Item>({ title, icon, of: { total, items }, all, children }: Rec
 
 type RecordProps = { href: string; title: ReactNode; text: ReactNode; children: ReactNode }
 
-/** One line; all of it can be pressed. */
 const Record = ({ href, title, text, children }: RecordProps) => (
   <li className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-3">
     <div className="min-w-0 flex-1 basis-56">
