@@ -70,8 +70,8 @@ test('who took part reviews once; list, figures and both pages know it at once (
   const told = await database().select().from(notices).where(eq(notices.userId, hostId))
   expect(told.map(({ kind, detail }) => [kind, detail])).toEqual([['review', 'Rosa N. te dio 4 de 5 estrellas']])
 
-  // Reviews are about the host, so all their experiences are closed to a second one, even after the first was hidden (trap
-  // 22).
+  // Reviews are about the host, so all their experiences are closed to a second one, even after the first was hidden
+  // (trap 22).
   await database().update(reviews).set({ hiddenAt: new Date() }).where(eq(reviews.id, stored!.id))
   for (const place of [`experiences/${id}`, `experiences/${other.id}`, `hosts/${hostId}`]) {
     expect((await may(traveler.ask, place)).body).toEqual({
