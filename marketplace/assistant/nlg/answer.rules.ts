@@ -1,5 +1,6 @@
 // From what the tools gave to words. Every price, day and name said here comes out of their answers.
 import { assistantText } from '../assistant.text.ts'
+import { knowledgeOf } from '../nlu/knowledge.rules.ts'
 import type { Plan } from '../nlu/plan.rules.ts'
 import type { Language } from '../nlu/typed-message.rules.ts'
 import type {
@@ -137,6 +138,8 @@ function answerText(plan: Plan, answers: ToolAnswer[], language: Language): stri
       return favoritesAnswer(given<FavoritesOutput>()!, language)
     case 'policies':
       return policiesAnswer(plan.topics, answers, language)
+    case 'knowledge':
+      return knowledgeOf(plan.topic).answer[language]
     case 'sun':
     case 'distance':
       return countryAnswer(given<CountryOutput>()!, language)

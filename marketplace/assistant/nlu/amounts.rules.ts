@@ -120,7 +120,7 @@ export function readParty(rest: Rest): Party {
     take(
       rest,
       phrase(
-        `(?:somos|vamos|seremos|iremos|seriamos|vamos a ser|para|grupo de|familia de|mesa de|seamos|andamos) (?:como |unos |unas |nosotros )?(${NUMBER})(?: ${GROWN})?(?! (?:de |dolares|bolas|dias?|horas?|semanas?|noches?|${SMALL}))(?! ?\\/)`,
+        `(?:somos|vamos|seremos|iremos|seriamos|vamos a ser|para|grupo de|familia de|mesa de|seamos|andamos) (?:como |unos |unas |nosotros )?(${NUMBER})(?: ${GROWN})?(?! (?:de |dolares|bolas|dias?|horas?|semanas?|noches?|grupo|familia|equipo|${SMALL}))(?! ?\\/)`,
       ),
     ) ??
     take(rest, phrase(`(${NUMBER}) ${GROWN}`)) ??

@@ -161,6 +161,8 @@ export type Plan =
   | { intent: 'best-host'; place: string | null; category: string | null; words: string[] }
   | { intent: 'favorites' }
   | { intent: 'policies'; topics: string[] }
+  /** A question with a settled answer (language/knowledge). */
+  | { intent: 'knowledge'; topic: string }
   /** Several wishes of one message, each answered by itself. */
   | { intent: 'several'; plans: Plan[] }
 

@@ -9,6 +9,8 @@ export type Message = {
   language: Language
   /** Between commas and full stops, in plain Spanish words. */
   clauses: string[]
+  /** All of it in one line without accents, capitals and punctuation, in the language it was typed in. */
+  typed: string
   /** The plain words as they were typed, ñ and accents kept. */
   written: ReadonlyMap<string, string>
 }
@@ -90,6 +92,10 @@ export function readMessage(message: string): Message {
     .map((clause) => (language === 'en' ? plain(clause) : clause))
     .filter(Boolean)
   // Markup is nobody's word: nothing of such a message is repeated.
-  const typed = /[<>{}=@\\]|:\/\//.test(message) ? [] : (message.match(/[\p{L}\p{N}]+/gu) ?? [])
-  return { language, clauses, written: new Map(typed.map((word) => [bare(word), word])) }
+  const words = /[<>{}=@\\]|:\/\//.test(message) ? [] : (message.match(/[\p{L}\p{N}]+/gu) ?? [])
+  const typed = bare(message)
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}$]+/gu, ' ')
+    .trim()
+  return { language, clauses, typed, written: new Map(words.map((word) => [bare(word), word])) }
 }

@@ -2,8 +2,11 @@
 import { readDays } from './date-phrase.rules.ts'
 import { excludes, isNothing, isTopical, searching } from './follow-up.rules.ts'
 import { aspectsOf, courtesyOf, isEmpty, rowFor, topicsOf, whichBookings, withoutOpening } from './intents.rules.ts'
+import { knowledgeFor } from './knowledge.rules.ts'
 import type { IntentRow } from './language/intents.text.ts'
+import type { KnowledgeRow } from './language/knowledge/knowledge-row.text.ts'
 import { patternOf } from './language/pattern.rules.ts'
+import { nearestMeaning } from './nearest.rules.ts'
 import { readPlace } from './places.rules.ts'
 import {
   type Aspect,
@@ -23,6 +26,16 @@ import { type Rest, says, take } from './words.rules.ts'
 
 const FOR_HOSTS = new Set<IntentRow['intent']>(['hosting'])
 const FOR_TRAVELERS = new Set<IntentRow['intent']>(['bookings', 'favorites'])
+/** What must never be missed, and what is somebody's own, comes before what holds for everybody. */
+const BEFORE_KNOWLEDGE = new Set<IntentRow['intent']>([
+  'emergency',
+  'secret',
+  'complaint',
+  'hands-off',
+  'bookings',
+  'hosting',
+])
+
 /** What is asked for next, and how it stands to what was asked before. */
 export function understand(message: string, circumstances: Circumstances): Plan {
   const parts = partsOf(message, (part) => understandOne(readMessage(part), circumstances))
@@ -37,16 +50,30 @@ export function understand(message: string, circumstances: Circumstances): Plan 
 }
 
 function understandOne(message: Message, circumstances: Circumstances): Plan {
+  const plan = asTheTablesSay(message, circumstances)
+  return isGuess(plan) ? (nearestMeaning(message.typed) ?? plan) : plan
+}
+
+/** Nothing was understood, or nothing but a word that stands in no table. */
+const isGuess = (plan: Plan) =>
+  plan.intent === 'unclear' ||
+  (plan.intent === 'search' && plan.wish.maybe.length > 0 && isNothing({ ...plan.wish, maybe: [] }))
+
+function asTheTablesSay(message: Message, circumstances: Circumstances): Plan {
   const { thread, hosting = false } = circumstances
   const said = message.clauses.join(' ')
   const text = withoutOpening(said)
-  if (!/[\p{L}\p{N}]/u.test(said)) return { intent: 'unclear' }
+  if (!message.typed) return { intent: 'unclear' }
+  // Of the one that is talked about its own facts are told, and not what holds for all.
+  const known = thread.focus && aspectsOf(text).length > 0 ? null : knowledgeFor(text, message)
   const courtesy = courtesyOf(said)
-  if (courtesy) return { intent: courtesy }
+  if (courtesy && !known) return { intent: courtesy }
   const row = rowFor(text, hosting ? FOR_TRAVELERS : FOR_HOSTS)
   const reference = { text }
   const pointed = readReference(reference, thread)
   const decided = row && planOf(row, text, message, circumstances, pointed === 'missing' ? null : pointed)
+  if (decided && BEFORE_KNOWLEDGE.has(row.intent) && !(known && row.value === 'list')) return decided
+  if (known) return besides(known, message, circumstances)
   if (decided) return decided
   const topics = topicsOf(text)
   // '¿puedo llevar a mi perro a esa?' is about that one, not about the house.
@@ -95,6 +122,27 @@ function understandOne(message: Message, circumstances: Circumstances): Plan {
     length: read.length,
     like: read.like,
   })
+}
+
+/** 'quiero hacer pupusas pero soy celíaca' is a wish and a question: the wish is looked for, the question answered. */
+function besides(known: KnowledgeRow, message: Message, circumstances: Circumstances): Plan {
+  const answer: Plan = { intent: 'knowledge', topic: known.topic }
+  if (!known.goesWithWishes) return answer
+  const clauses = message.clauses.map((clause) => {
+    const rest = { text: withoutOpening(clause) }
+    take(rest, patternOf(known.say))
+    return rest.text
+  })
+  const { wish, guests, past } = readWish({ ...message, clauses: clauses.filter(Boolean) }, circumstances)
+  return isTopical(wish) || wish.place || wish.from
+    ? {
+        intent: 'several',
+        plans: [
+          answer,
+          { intent: 'search', wish: { ...wish, maybe: [], guests: guests ?? wish.guests }, past, turn: 'new' },
+        ],
+      }
+    : answer
 }
 
 /** '¿qué me recomiendas?', 'no sé qué hacer': anything good is an answer. */

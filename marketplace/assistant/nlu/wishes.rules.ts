@@ -16,6 +16,7 @@ function stands(plan: Plan): boolean {
     case 'search':
       return plan.turn === 'new' && (plan.wish.words.length > 0 || plan.wish.category !== null)
     case 'policies':
+    case 'knowledge':
     case 'bookings':
     case 'favorites':
       return true

@@ -6,6 +6,10 @@ export const englishWords: ReadonlySet<string> = new Set(
   `the what whats can could how do does did is are was were my your our with without for near next this weekend tomorrow today where when want wanna would like to and kids children
   beach please you we there any cheap cheapest cheaper book booking bookings hello hi thanks thank help who which about from have has had get go going need old years mother father wife husband friend friends
   tour tours under less than more meat fish class classes speak speaks cooking coffee sunday monday tuesday wednesday thursday friday saturday volcano lake waterfall lessons turtles whales weather sunrise sunset far spanish english we're we'll dont didnt doesnt confirmed paid spent cost costs price adults woman alone kid child baby something anything somewhere it its be free cancel pay cash card rain host reviews review day night morning afternoon early late long hours people person adults
+  joke rent drink water tap season private ticket tickets money tip paid phone pictures photos dog dogs pet pets vegan vegetarian stay sleep eat dinner lunch breakfast
+  flight flights passport gift someone anyone else guides certified licensed insurance group groups people person adults hours minutes before after until since hot cold work works take takes took then because
+  really very also just only something anything nothing everything looking look recommend suggest visit visiting enjoy fun relax easy hard steep pregnant wheelchair allergic alone together cancel canceled change
+  still already yet maybe sure okay thing things place places town city house around here there out up down over under again always never sometimes lost late early soon
   best good great show me find tell not don't dont no of in on at by if i im i'm am them they that one first second third other much many should bring see do's much included safe emergency police walk walking food`.split(
     /\s+/,
   ),

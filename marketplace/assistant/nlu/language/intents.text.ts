@@ -64,7 +64,7 @@ const safety: IntentRow[] = [
       (cuanto|cuantas) (gana|gano|vende|cobro|reservas tiene) (el|la|mi|su|otro|otra)? (anfitrion|guia|don|dona|chepe) / cuanto gana*`,
     unless: `para que (es|sirve) (el|un)? codigo / que es el codigo / (donde|como) (esta|veo|encuentro|saco|miro|consigo|busco) (mi|el) codigo /
       (no encuentro|perdi|olvide|borre) (mi|el) codigo /
-      (telefono|celular|numero|correo|datos|direccion) (de|del|de la) (pago|credito|confirmacion|experiencia|encuentro|contacto|mi reserva|mi cuenta|personas|torogoz|ustedes|soporte) /
+      (cambi*|actualiz*|edit*|correg*) (mi|el) (numero|correo|telefono) (de)? / para otra persona / (telefono|celular|numero|correo|datos|direccion) (de|del|de la) (pago|credito|confirmacion|experiencia|encuentro|contacto|mi reserva|mi cuenta|personas|torogoz|ustedes|soporte) /
       reserva* de (hoy|manana|surf|cafe|este|esta|el|la|los|mi|mis|pasad*|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) /
       mi codigo no (sirve|funciona|jala|lo acepta) / quien* viene* / chat de (mi|la) reserva /
       con otr[oa]s (persona|personas|viajer[oa]s|turistas)`,
@@ -181,15 +181,13 @@ const others: IntentRow[] = [
   },
   {
     intent: 'elsewhere',
-    say: `chiste* / poema / cuento / cancion / adivinanza / presidente / politica / elecciones / noticias / gobierno / futbol /
-      mundial / seleccion / hotel* / hostal* / airbnb / alojamiento / donde dormir / hospedaje / vuelo* / aerolinea* /
-      boletos de avion / pasaporte / visa / aeropuerto /
-      (rentar|alquilar|renta de|alquiler de) (un)? (carro*|auto*|vehiculo*) / receta / medicina / enfermedad /
+    say: `poema / cuento / cancion / adivinanza / presidente / politica / elecciones / noticias / gobierno / futbol /
+      mundial / seleccion / receta / medicina / enfermedad /
       farmacia / hospital* / tarea / matematicas / ecuacion / traduce / traducir / programar / python / javascript /
       bitcoin a como / precio del bitcoin / criptomoneda* / acciones / invertir / horoscopo / cuanto es # (mas|por|menos)`,
     unless: `(recog*|recoj*|busc*|pas* por|transporte|llev*) ... (hotel|hostal|airbnb|hospedaje|aeropuerto) / (cerca|antes|despues|lejos|camino) (de|del|al) (la|el|mi|nuestro)? (aeropuerto|vuelo|hotel|hostal|airbnb) / (mi|nuestro) (vuelo|avion) (sale|llega) /
       politica* (de)? (cancelacion|privacidad|reembolso|cancelar|pago) / que (hace|haces|puedes)`,
-    examples: ['cuéntame un chiste', 'hoteles en San Salvador'],
+    examples: ['escríbeme un poema', '¿quién es el presidente?'],
   },
   {
     intent: 'position',

@@ -7,6 +7,7 @@ import { languageOf, readMessage } from '../typed-message.rules.ts'
 import { understand } from '../understanding.rules.ts'
 import { englishPhrases } from './english.text.ts'
 import { intentRows } from './intents.text.ts'
+import { knowledgeRows } from './knowledge/knowledge.text.ts'
 import { needRows } from './needs.text.ts'
 import { pairsOf, patternOf } from './pattern.rules.ts'
 import { aspectRows, topicRows } from './questions.text.ts'
@@ -46,6 +47,22 @@ test.each(topicRows.flatMap(({ topic, examples }) => examples.map((example) => [
     expect(ask(example!)).toMatchObject({ intent: 'policies', topics: expect.arrayContaining([topic]) })
   },
 )
+
+test.each(knowledgeRows.flatMap(({ topic, examples }) => examples.map((example) => [example, topic])))(
+  '%s: %s is settled',
+  (example, topic) => {
+    const plan = ask(example!)
+    expect(plan.intent === 'several' ? plan.plans : [plan]).toContainEqual({ intent: 'knowledge', topic })
+  },
+)
+
+test('every settled answer has a name of its own and stands in two languages', () => {
+  const names = knowledgeRows.map(({ topic }) => topic)
+  expect(names.filter((one, at) => names.indexOf(one) !== at)).toEqual([])
+  expect(
+    knowledgeRows.filter(({ answer: { es, en } }) => es === en || (!es.endsWith('.') && !es.endsWith('?'))),
+  ).toEqual([])
+})
 
 test.each(aspectRows.flatMap(({ aspect, examples }) => examples.map((example) => [example, aspect])))(
   '%s asks for %s',

@@ -102,7 +102,7 @@ export const needRows: readonly NeedRow[] = [
   },
   {
     need: 'roof',
-    say: `bajo techo / techad[oa] / (con|si hay|para) lluvia$ / (algo|que|donde) ... (hacer|ir|hago|hacemos) ... si llueve / que no (de|pegue|haya|tenga) (mucho)? sol /
+    say: `bajo techo / techad[oa] / dia* (de lluvia|lluvios[oa]*) / (con|si hay|para) lluvia$ / (algo|que|donde) ... (hacer|ir|hago|hacemos) ... si llueve / que no (de|pegue|haya|tenga) (mucho)? sol /
       no aguant* el sol / bajo la sombra / adentro / sin sol`,
     amenities: [],
     withoutCategories: ['Playa y surf', 'Aventura', 'Naturaleza'],

@@ -13,15 +13,15 @@ export const topicRows: readonly TopicRow[] = [
     topic: 'lluvia',
     say: `llueve* / lluvia* / llover / lloviera / mal (clima|tiempo) / tormenta* / temporal / clima`,
     unless:
-      'que clima / bajo techo / techado / (algo|que|donde) ... (hacer|ir|hago|hacemos) ... (con|si) (lluvia|llueve)',
+      'que clima / dia* de lluvia / dia* lluvioso* / bajo techo / techado / (algo|que|donde) ... (hacer|ir|hago|hacemos) ... (con|si) (lluvia|llueve)',
     examples: ['¿y si llueve?'],
   },
   {
     topic: 'puedo-cancelar',
     say: `(puedo|podria|se puede|como|hasta cuando|hay que|donde|debo|quiero|costo por|multa|penalidad|cobran por|pasa si|si) ... cancel* /
-      cancelacion* / politica* de cancelacion / (cuanto|que) tiempo ... cancel* / reembols* / devolucion* / devuelven / devolver`,
+      cancelacion* / politica* de cancelacion / (cuanto|que) tiempo ... cancel* / cancelar$ / reembols* / devolucion* / devuelven / devolver`,
     unless: 'me cancel* / anfitrion cancel*',
-    examples: ['¿hasta cuándo puedo cancelar?', '¿hay reembolsos?'],
+    examples: ['¿hasta cuándo puedo cancelar?', '¿hay reembolsos?', 'cancelar'],
   },
   {
     topic: 'cambiar-reserva',
@@ -44,9 +44,14 @@ export const topicRows: readonly TopicRow[] = [
     examples: ['¿cómo se paga?', '¿aceptan tarjeta?'],
   },
   {
+    topic: 'comision',
+    say: `comision* / (cuanto|que porcentaje|cuanto es lo que) (cobran|cobra|se queda*|se llevan) (ustedes|torogoz|la (pagina|app|plataforma)|de comision)`,
+    examples: ['¿cuánto cobran ustedes de comisión?'],
+  },
+  {
     topic: 'cargos',
-    say: `cargo* / impuesto* / propina* / costo* (extra|adicional*|oculto*) / cobran (algo)? (mas|extra) / comision*`,
-    examples: ['¿hay que dar propina?'],
+    say: `cargo* / impuesto* / costo* (extra|adicional*|oculto*) / cobran (algo)? (mas|extra)`,
+    examples: ['¿hay cargos ocultos?'],
   },
   {
     topic: 'codigo',
@@ -104,8 +109,8 @@ export const topicRows: readonly TopicRow[] = [
   { topic: 'asistencia', say: 'confirmar (mi)? asistencia', examples: ['¿qué es confirmar asistencia?'] },
   {
     topic: 'sin-correo',
-    say: `(no me llego|no recibi) ... (correo|email|confirmacion|mensaje) / (correo|email) ... no (llego|llega)`,
-    examples: ['no me llegó el correo'],
+    say: `(no me (llego|llega|ha llegado|llegaron|llegan)|no recibi|no he recibido) ... (correo*|email*|confirmacion|mensaje*) / (correo|email) ... no (llego|llega)`,
+    examples: ['no me llegó el correo', 'no me llega el correo de confirmación'],
   },
   { topic: 'avisos', say: 'notificaciones / avisos / spam / suscripcion', examples: ['quitar las notificaciones'] },
   {

@@ -22,6 +22,7 @@ export const spelling = `
   birria = cerveza / guaro = licor / bayunco = aburrido / deacachimba = chivo / cachimbon = chivo / macizo = chivo /
   chilero = chivo / cabal = cabal / nambe = no / cachada = barato / galan = bonito / galana = bonita / paja = mentira /
   bajon = triste / fachento = lujoso / pachanga = fiesta / dundo = / papada = eso / papadas = eso /
+  jana = novia / suchi = suchitoto / dona = senora / conta = cuenta / cuantame = cuentame / suchis = suchitoto /
   cancelo = cancelo / cancleo = cancelo / canselar = cancelar / canselo = cancelo / cancelr = cancelar / reserba = reserva /
   rreserva = reserva / resrva = reserva / rezerva = reserva / recerva = reserva / recervas = reservas /
   recervacion = reservacion / reserbas = reservas / rezervas = reservas / playas = playa / plalla = playa / plalya = playa /

@@ -1,0 +1,85 @@
+// About booking and paying, where the frequent questions do not already say it (questions.text.ts).
+import type { KnowledgeRow } from './knowledge-row.text.ts'
+
+export const bookingRows: readonly KnowledgeRow[] = [
+  {
+    topic: 'tip',
+    say: `propina* / (hay que|debo|se debe|acostumbra*) (dar|dejar) (algo|extra|propina)`,
+    english: `tip / tips / tipping / gratuity`,
+    examples: ['hay que dejar propina?', 'do I tip the guide'],
+    answer: {
+      es: 'No es obligatoria ni va en el precio. Si te gustó, se la das en efectivo a quien te guió; cuánto, lo decides tú.',
+      en: 'It is neither required nor part of the price. If you liked it, give it in cash to whoever guided you; how much is up to you.',
+    },
+  },
+  {
+    topic: 'bargain',
+    say: `regate* / (me|nos) (hacen|hace|da|dan|dejan|deja) (un|mejor|mas barat[oa])? (precio|rebaja|descuento) (si|por)? / (me lo|nos lo|me la) (deja|dejan) en`,
+    english: `bargain / haggle / negotiate the price / better price`,
+    examples: ['se puede regatear?', 'can I negotiate the price'],
+    answer: {
+      es: 'El precio es el publicado, el mismo para todos, y es lo que le llega al anfitrión por su trabajo. Si buscas gastar menos, dime cuánto tienes y para cuántos, y te muestro lo que alcanza.',
+      en: 'The price is the published one, the same for all, and it pays the host for their work. To spend less, tell me how much you have and for how many, and I will show what fits.',
+    },
+  },
+  {
+    topic: 'instalments',
+    say: `(pagar|pago|dar) (en|a|por) (cuotas|plazos|partes|mitades|abonos) / (mitad|una parte) (ahora|hoy|antes) / a plazos / fiado`,
+    english: `instalments? / installments? / pay (half|part|later) / split the payment`,
+    examples: ['puedo pagar en cuotas?', 'can I pay half now'],
+    answer: {
+      es: 'No hay cuotas ni anticipos: se paga el total en efectivo cuando te encuentras con tu anfitrión. Hasta entonces no debes nada.',
+      en: 'There are no instalments and no advance payments: the total is paid in cash when you meet your host. Until then you owe nothing.',
+    },
+  },
+  {
+    topic: 'split-between-friends',
+    say: `(cada (uno|quien)|dividir|por separado|separado*) ... (pag*|cuenta) / pag* (cada (uno|quien)|por separado|separado)`,
+    english: `(pay|split) (separately|the bill|between us|each)`,
+    examples: ['puede pagar cada quien lo suyo?', 'can we pay separately'],
+    answer: {
+      es: 'Una reserva tiene un total y el anfitrión lo cobra junto; cómo lo reparten entre ustedes es cosa suya. Si prefieren cuentas aparte, cada quien puede hacer su propia reserva de la misma fecha.',
+      en: 'A booking has one total and the host collects it at once; how you share it is yours. If you want it apart, each of you can book the same date.',
+    },
+  },
+  {
+    topic: 'book-without-cash-online',
+    say: `(pagar|pago|pagarlo|pagarla) (en linea|online|ahora|desde aqui|por internet|por la pagina|con paypal|por paypal|apple pay|google pay) / paypal`,
+    english: `pay (online|now|here|with paypal|by paypal) / paypal / apple pay / google pay`,
+    examples: ['puedo pagar en línea?', 'do you take paypal'],
+    answer: {
+      es: 'En línea no se paga nada. Reservas gratis y pagas en dólares y en efectivo al encontrarte con tu anfitrión; tu reserva dice el total exacto.',
+      en: 'Nothing is paid online. Booking is free, and you pay in US dollars and in cash when you meet your host; your booking has the exact total.',
+    },
+  },
+  {
+    topic: 'same-day',
+    say: `(se puede|puedo|podemos|aceptan) (reservar|ir) (para)? (hoy mismo|hoy|el mismo dia|de ultima hora|ahora mismo) / reserva* de ultima hora`,
+    english: `(same day|last minute) (booking|reservation)? / book for today`,
+    examples: ['puedo reservar para hoy mismo?', 'last minute booking'],
+    answer: {
+      es: 'Sí, mientras la fecha siga abierta y tenga cupo. Tu anfitrión tiene que confirmarla antes de que empiece, salvo donde diga «Confirmación inmediata». Dime «hoy» y qué quieres, y te busco lo que queda.',
+      en: 'Yes, as long as the date is open and has places. Your host has to confirm before it starts, except where it says «Confirmación inmediata». Say «today» and what you want, and I will look for what is left.',
+    },
+  },
+  {
+    topic: 'several-at-once',
+    say: `(puedo|se puede) (hacer|tener) (varias|dos|mas de una) reservas? / carrito`,
+    english: `(book|make) (several|two|multiple) (bookings|experiences|tours)? / shopping cart`,
+    examples: ['puedo hacer varias reservas?'],
+    answer: {
+      es: 'Sí: cada experiencia se reserva por separado y puedes tener varias; fíjate en que las horas no se crucen. Todas quedan en «Mis reservas».',
+      en: 'Yes: each experience is booked by itself and you can have several; mind that their hours do not overlap. All of them are in «Mis reservas».',
+    },
+  },
+  {
+    topic: 'share-with-others',
+    say: `(comparto|compartir|mandar|enviar|pasar) (le|les)? (mi|la|el|este|esta) (reserva|viaje|experiencia|enlace|link) / tarjeta del viaje`,
+    english: `share (my|the) (booking|trip|experience|link)`,
+    examples: ['cómo comparto mi reserva con mis amigos'],
+    answer: {
+      es: 'Tu reserva tiene una «tarjeta del viaje»: una página con la hora, el lugar, el mapa y qué llevar, para mandarla a quienes van contigo. No enseña tu código. Una experiencia se comparte con el botón «Compartir» de su página.',
+      en: 'Your booking has a trip card: a page with the hour, the place, the map and what to bring, to send to those who come along. It does not show your code. An experience is shared with the button «Compartir» on its page.',
+    },
+  },
+]

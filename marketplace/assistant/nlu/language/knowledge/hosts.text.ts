@@ -1,0 +1,45 @@
+// What hosts, and those who want to be one, ask of the house. Their own rows (who comes, what to collect) are in own.text.ts.
+import type { KnowledgeRow } from './knowledge-row.text.ts'
+
+export const hostRows: readonly KnowledgeRow[] = [
+  {
+    topic: 'start-hosting',
+    say: `(soy|trabajo (como|de)) (guia|lanchero|pescador|artesan[oa]|cocinero|cocinera|caficultor*|instructor*) / (como|quiero|puedo|donde) (empiezo|empezar|me (registro|inscribo|apunto)|registrarme|inscribirme) (a)? (como)? (anfitrion|guia|ofrecer|publicar|vender) / (quiero|quisiera|me gustaria|puedo) (ofrecer|dar|vender|publicar) (mis|mi|un|unos|clases|tours|caminatas|servicios)`,
+    unless: 'busco / contratar',
+    english: `(become|be|sign up as) a (host|guide) / (offer|list|sell|publish) my (tour|tours|experience|experiences|trips)`,
+    examples: ['soy guía y quiero ofrecer mis caminatas, ¿cómo empiezo?', 'how do I list my tours'],
+    answer: {
+      es: 'Crea una cuenta de anfitrión en «Ser anfitrión» y arma tu experiencia: título, descripción, precio, tamaño del grupo, una foto, el lugar y una fecha con cupo. Puedes pegar el texto de tu volante y se llena un borrador. Publicar no cuesta; tus viajeros te pagan en efectivo.',
+      en: 'Create a host account under «Ser anfitrión» and build your experience: title, description, price, size of the group, a photo, the place and a date with places. Publishing is free; your guests pay you in cash.',
+    },
+  },
+  {
+    topic: 'edit-experience',
+    say: `(como|donde|puedo|quiero) (edito|edita*|cambio|cambiar|modifico|actualizo|bajo|subo) (el|la|mi|las|los|mis)? (experiencia*|precio|foto*|descripcion|horario*|cupo*|fecha*) (de mi|en mi|mia)? (experiencia)?`,
+    unless: 'mi reserva / de la reserva / fecha de mi',
+    examples: ['cómo edito mi experiencia', 'dónde cambio el precio de mi experiencia'],
+    answer: {
+      es: 'En tu panel de anfitrión, en «Experiencias», abre la tuya y toca «Editar»; ahí mismo están sus fechas y cupos. Quien ya reservó conserva el precio con que reservó.',
+      en: 'In your host panel, under «Experiencias», open yours and press «Editar»; its dates and places are there, too. Whoever has booked keeps the price they booked at.',
+    },
+  },
+  {
+    topic: 'guest-no-show',
+    say: `(no (vino|vinieron|llego|llegaron|se presento|aparecio)) (el|la|los|mi|mis|un)? (cliente*|viajer[oa]*|huesped*|turista*|pasajero*) / (cliente*|viajer[oa]*|turista*) (que)? no (vino|vinieron|llego|llegaron|se presento)`,
+    english: `(guest|traveler|client) (did not|didnt|never) (come|show up)`,
+    examples: ['el viajero no llegó', 'qué hago si no vinieron los turistas'],
+    answer: {
+      es: 'En la lista de esa fecha, en tu panel, marca «No se presentó». No le cobras y no cuenta en tu comisión. Antes conviene escribirle por el chat: a veces están en otro punto.',
+      en: 'In the list of that date, in your panel, mark «No se presentó». You collect nothing and owe no commission. Write in the chat first: sometimes they stand somewhere else.',
+    },
+  },
+  {
+    topic: 'when-paid',
+    say: `(cuando|como) (me|nos) (pagan|depositan|transfieren|liquidan) / (cuando|como) (le|les)? pago (la)? comision / (como|cuando) (recibo|cobro) (mi|el) (dinero|pago|ganancia*)`,
+    examples: ['cuándo me pagan', 'cómo recibo mi dinero'],
+    answer: {
+      es: 'Tus viajeros te pagan a ti, en efectivo, al encontrarse: no hay que esperar a Torogoz. Una vez al mes recibes un estado de cuenta con la comisión de lo completado, en tu panel, en «Ganancias», con las formas de pagarla.',
+      en: 'Your guests pay you, in cash, when you meet: there is no waiting for Torogoz. Once a month you get a statement with the commission of what was completed, in your panel under «Ganancias», with the ways to pay it.',
+    },
+  },
+]

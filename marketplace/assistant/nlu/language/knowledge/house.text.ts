@@ -1,0 +1,176 @@
+// About Torogoz itself: what it is, what it does not sell, accounts and letters.
+import type { KnowledgeRow } from './knowledge-row.text.ts'
+
+export const houseRows: readonly KnowledgeRow[] = [
+  {
+    topic: 'what-is-torogoz',
+    say: `que (es|hace|hacen|significa|son) (esto|torogoz|esta pagina|esta app|esta aplicacion|este sitio|ustedes) / de que (es|se trata|va) (torogoz|esta pagina|esta app|esto) /
+      como funciona (torogoz|esto|la pagina|la app|el sitio|esta pagina) / para que (es|sirve) (torogoz|esta pagina|esta app|esto)`,
+    english: `what (is|does) (torogoz|this|this (site|app|page|website)) / whats torogoz / whats torogoz / how does (this|it|torogoz|the (site|app)) work`,
+    examples: ['¿qué es Torogoz?', 'cómo funciona esta página', 'what is torogoz'],
+    answer: {
+      es: 'Torogoz es un mercado de experiencias locales en El Salvador: las ofrece gente de aquí, tú las buscas, comparas y reservas sin pagar en línea, y pagas en efectivo a tu anfitrión cuando se encuentran. Dime qué se te antoja y te busco algo.',
+      en: 'Torogoz is a marketplace of local experiences in El Salvador: local people offer them, you search, compare and book without paying online, and you pay your host in cash when you meet. Tell me what you fancy and I will look.',
+    },
+  },
+  {
+    topic: 'who-is-behind',
+    say: `quien* (esta|estan) (detras|a cargo) / quien* (es el dueno|son los duenos|hizo|creo|invento) (de)? (esto|torogoz|la pagina|la app|esta pagina|esta app) /
+      (es|son) (una)? empresa* (salvadorena|registrada|formal|seria) / donde (estan|quedan|esta) (las|sus|la)? oficina* / tienen oficina*`,
+    english: `who (is behind|owns|runs|made|created) (this|torogoz|the (site|app)) / where (is|are) your offices?`,
+    examples: ['¿quién está detrás de Torogoz?', 'tienen oficinas?', 'who owns torogoz'],
+    answer: {
+      es: 'Quiénes somos está en «Sobre nosotros», y en la página de contacto puedes escribirle al equipo; contesta una persona.',
+      en: 'The page «Sobre nosotros» tells who we are, and the contact page reaches the team; a person answers.',
+    },
+  },
+  {
+    topic: 'permits',
+    say: `(tienen|tiene|cuentan con|quien* (les|le)? (da|dio)) ... (permiso*|licencia*|certificado*|certificacion*) / (guia|guias|anfitrion) (certificad[oa]*|autorizad[oa]*|con licencia|profesional*) /
+      estan (autorizad[oa]s|certificad[oa]s|registrad[oa]s)`,
+    unless: 'licencia de (conducir|manejar) / permiso de (conducir|trabajo)',
+    english: `(are|is) (the|your)? (guides?|hosts?|they) (certified|licensed|official|registered) / (licensed|licenced) / certified`,
+    examples: ['¿quién les da permiso?', 'los guías están certificados?', 'are the guides certified'],
+    answer: {
+      es: 'Cada anfitrión responde por sus permisos. En su página ves quién es, desde cuándo recibe y qué escribieron quienes ya fueron; antes de reservar puedes preguntarle por sus certificados con «Preguntar antes de reservar».',
+      en: 'Each host is responsible for their own permits. Their page shows who they are, since when they host and what guests wrote; before booking you can ask about certificates with «Preguntar antes de reservar».',
+    },
+  },
+  {
+    topic: 'insurance',
+    goesWithWishes: true,
+    say: `segur[oa] (de (viaje|accidente*|vida|viajero)|incluid[oa]|contra accidente*) / (tienen|hay|incluye|incluyen|trae|dan|llevan) (un|algun)? seguro$ / (que|quien) (pasa|responde|cubre|paga) ... (accidente|me (lastimo|golpeo|quiebro)|nos pasa algo|me pasa algo)`,
+    english: `insurance / insured / (what|who) (happens|pays|covers)? if (i|we|someone) (get|gets|am|is)? (hurt|injured)`,
+    examples: ['¿incluye seguro de accidentes?', 'qué pasa si me lastimo', 'is there insurance'],
+    answer: {
+      es: 'Torogoz no vende seguros. Algunos anfitriones incluyen uno: mira «Qué incluye» en la experiencia o pregúntale antes de reservar. Si vienes de fuera, un seguro de viaje es buena idea. Ante una emergencia, llama al 911.',
+      en: 'Torogoz sells no insurance. Some hosts include one: look at «Qué incluye» or ask before booking. Coming from abroad, travel insurance is a good idea. In an emergency call 911.',
+    },
+  },
+  {
+    topic: 'invoice',
+    say: `factura* / credito fiscal / comprobante fiscal / (a nombre de|para) (mi|la|una|nuestra) empresa / iva / nit / recibo (fiscal|de pago|por el pago)`,
+    english: `invoice / receipt for (my|the) (company|taxes) / tax receipt`,
+    examples: ['necesito factura', 'me dan crédito fiscal?', 'can I get an invoice'],
+    answer: {
+      es: 'Al pagar te queda un recibo en tu reserva, que es constancia y no factura. La factura la da el anfitrión, que es quien cobra: pregúntale antes de reservar si puede hacértela y con qué datos.',
+      en: 'Once you have paid, your booking keeps a receipt; it is a record and no tax invoice. The invoice comes from the host, who is the one paid: ask before booking whether they can give you one.',
+    },
+  },
+  {
+    topic: 'gift',
+    goesWithWishes: true,
+    say: `tarjeta* de regalo / (regal[aeo]*|regalarle|regalarles|sorprender a) (a|un|una|le|les|esto|eso|algo|de|tour|experiencia|para|mi|mama|papa) / de regalo / (reservar|reservo|comprar|compro|pagar) (para|a nombre de) (otra persona|alguien mas|un amigo|una amiga|mi (mama|papa|hij[oa]|herman[oa]|jefa|novi[oa]|espos[oa]))`,
+    english: `gift (card|voucher|certificate)? / as a (gift|present) / book for (someone else|a friend|my (mom|mother|dad|father|parents))`,
+    examples: ['quiero regalarle un tour a mi mamá', 'puedo reservar para otra persona?', 'do you sell gift cards'],
+    answer: {
+      es: 'Tarjetas de regalo no hay, pero puedes reservar tú y poner en el contacto el nombre y el teléfono de quien va; después le compartes la tarjeta del viaje, con la hora, el lugar y qué llevar. El pago es en efectivo al encontrarse: dale el total a quien vaya. Dime qué le gusta, qué día y cuánto, y te busco opciones.',
+      en: 'There are no gift cards, but you can book and put the name and phone of whoever goes as the contact; then share the trip card with the hour, the place and what to bring. It is paid in cash at the meeting: hand them the total. Tell me what they like, the day and a price, and I will look.',
+    },
+  },
+  {
+    topic: 'where-is-the-app',
+    say: `(tienen|hay|descargo|descargar|bajar|instalar) ... (app|aplicacion) / (app|aplicacion) para (android|iphone|celular|telefono)`,
+    english: `(is there|do you have) an app / download the app / (android|iphone) app`,
+    examples: ['¿tienen aplicación?', 'is there an app'],
+    answer: {
+      es: 'No hace falta instalar nada: Torogoz funciona en el navegador de tu celular. Si quieres, desde el menú del navegador puedes agregarlo a tu pantalla de inicio.',
+      en: 'There is nothing to install: Torogoz works in the browser of your phone. From the browser menu you can add it to your home screen.',
+    },
+  },
+  {
+    topic: 'cannot-sign-in',
+    say: `no puedo (entrar|ingresar|iniciar sesion|acceder|loguearme) / no me deja (entrar|ingresar|iniciar|registrarme|registrar) / (como|donde) (inicio|inicio de) sesion / (me)? (sale|dice) que (mi)? (correo|contrasena|usuario) (no|es|esta|ya)`,
+    english: `(cannot|can not|cant) (log|sign) in / cant (log|sign) in / cant (log|sign) in`,
+    examples: ['no puedo iniciar sesión', 'no me deja entrar', "I can't log in"],
+    answer: {
+      es: 'Revisa que el correo sea el de tu cuenta y que el teclado no haya puesto una mayúscula o un espacio. Si olvidaste la contraseña, en «Iniciar sesión» está «¿Olvidaste tu contraseña?»: el enlace llega a tu correo. Si entraste con Google o Facebook, sigue por ahí. Si nada sirve, escríbenos desde la página de contacto.',
+      en: 'Check that the address is the one of your account and that no capital letter or blank slipped in. If you forgot the password, «Iniciar sesión» has «¿Olvidaste tu contraseña?»: the link arrives by mail. If you came in with Google or Facebook, go on that way. If nothing helps, write to us from the contact page.',
+    },
+  },
+  {
+    topic: 'verify-mailbox',
+    say: `(verificar|confirmar|validar|verifico|confirmo) (mi|el)? (correo|email|cuenta) / (correo|enlace|link) de (verificacion|confirmacion de (correo|cuenta))`,
+    english: `(verify|confirm) my (email|mail|account) / verification (mail|email|link)`,
+    examples: ['cómo verifico mi correo', 'no veo el enlace de verificación'],
+    answer: {
+      es: 'Te mandamos un enlace al crear la cuenta: ábrelo y tu correo queda verificado. Si no lo ves, busca en no deseados; en «Configuración» puedes pedir otro.',
+      en: 'We sent you a link when you created the account: open it and your address is verified. If you do not see it, look in the spam folder; «Configuración» can send another.',
+    },
+  },
+  {
+    topic: 'change-mail',
+    say: `(cambiar|cambio|actualizo|actualizar|editar|corregir|modificar) (mi|el|la)? (correo|email|telefono|numero|nombre|foto|contrasena|clave|perfil)`,
+    english: `(change|update|edit) my (email|mail|phone|number|name|photo|password|profile)`,
+    examples: ['quiero cambiar mi correo', 'cómo cambio mi número de teléfono'],
+    answer: {
+      es: 'Lo cambias tú en «Configuración», dentro de tu perfil. Para el correo y la contraseña te pedimos la contraseña actual, y el correo nuevo se confirma con un enlace.',
+      en: 'You change it yourself in «Configuración», in your profile. Address and password ask for your current password, and a new address is confirmed by a link.',
+    },
+  },
+  {
+    topic: 'no-lodging',
+    goesWithWishes: true,
+    say: `(donde|en que parte|un lugar para|sitio para) ... (dormir|quedarme|quedarnos|hospedarme|hospedarnos|alojarme) / hotel* / hostal* / airbnb / alojamiento* / hospedaje* / cabana*`,
+    unless: `(recog*|recoj*|busc*|pas* por|transporte|llev*|traslado) ... (hotel|hostal|airbnb|hospedaje) / (cerca|antes|despues|lejos|camino|desde) (de|del|al|el|mi)? (la|el|mi|nuestro)? (hotel|hostal|airbnb) / (mi|nuestro|el) (hotel|hostal|airbnb) (esta|queda)`,
+    english: `hotels? / hostels? / airbnb / where (to|can (i|we)|should (i|we)) (stay|sleep) / accommodation`,
+    examples: ['hoteles en San Salvador', 'dónde puedo dormir en Suchitoto', 'where to stay in el tunco'],
+    answer: {
+      es: 'Torogoz no ofrece alojamiento: ofrece experiencias. Algunas de varios días incluyen dónde dormir; dime «experiencias de dos días» y te las busco.',
+      en: 'Torogoz offers no lodging, only experiences. Some of several days include a place to sleep: say «experiences of two days» and I will look.',
+    },
+  },
+  {
+    topic: 'no-restaurants',
+    say: `(restaurante*|pupuseria*|cafeteria*|comedor*|bar|bares|discoteca*) (buen[oa]*|barat[oa]*|ric[oa]*|para (comer|cenar|almorzar)|en|cerca) / (recomiend*|recomendame|conoces|sabes de) (un|una|algun|alguna)? (buen|buena)? (restaurante|pupuseria|cafeteria|comedor|bar|discoteca) / donde (puedo|podemos)? (comer|cenar|almorzar|desayunar|como|ceno|almuerzo)`,
+    unless: 'tour / clase / experiencia / taller / ruta / incluye / quiero aprender',
+    english: `restaurants? / where (to|can (i|we)|should (i|we)) (eat|dine|have (dinner|lunch|breakfast)) / bars? (in|near) / nightclubs?`,
+    examples: ['recomendame una pupusería en San Miguel', 'dónde puedo cenar', 'where can we eat'],
+    answer: {
+      es: 'De restaurantes y comedores no llevo lista. Lo que sí hay aquí son experiencias para comer y cocinar con gente local: talleres de pupusas, rutas de comida, catas de café. Dime «comida» y el lugar, y te las busco.',
+      en: 'I keep no list of restaurants. What I do have are experiences of eating and cooking with local people: pupusa workshops, food walks, coffee tastings. Say «food» and a place, and I will look.',
+    },
+  },
+  {
+    topic: 'no-flights',
+    say: `vuelo* (barato*|a|para|desde|hacia) / (comprar|buscar|reservar|venden) (un)? vuelo* / aerolinea* / boleto* de avion / pasaje* de avion`,
+    unless: `(mi|nuestro) (vuelo|avion) / (antes|despues) (de|del) ... (vuelo|avion)`,
+    english: `flights? (to|from) / plane tickets? / airlines?`,
+    examples: ['vuelos a El Salvador', 'boletos de avión baratos'],
+    answer: {
+      es: 'Vuelos no vendemos. Cuando sepas tus fechas, dime cuándo llegas y qué te gusta, y te busco qué hacer.',
+      en: 'We sell no flights. Once you know your days, tell me when you arrive and what you like, and I will look for things to do.',
+    },
+  },
+  {
+    topic: 'car-rental',
+    goesWithWishes: true,
+    say: `(rento|alquilo|rentar|alquilar|renta de|alquiler de|rentan|alquilan) ... (carro*|auto*|vehiculo*|moto*|bicicleta*|bici*|cuadrimoto*)`,
+    english: `(rent|hire) (a)? (car|bike|scooter|motorbike) / car rental / rental car`,
+    examples: ['dónde alquilo un carro', 'rentan bicicletas?', 'where can I rent a car'],
+    answer: {
+      es: 'Torogoz no alquila vehículos. Si prefieres no manejar, dime «con transporte» y te muestro las experiencias que lo incluyen.',
+      en: 'Torogoz rents no vehicles. If you would rather not drive, say «with transport» and I will show the experiences that include it.',
+    },
+  },
+  {
+    topic: 'flirting',
+    say: `(quieres|queres) (salir conmigo|ser mi (novi[oa]|amig[oa])) / (tienes|tenes) novi[oa] / casate conmigo / (eres|sos|estas) (soltera|soltero|guapa|guapo|rica|rico)`,
+    english: `(will you|do you want to) (marry|date) me / are you single / do you have a (boyfriend|girlfriend)`,
+    examples: ['tenés novia?', 'querés salir conmigo'],
+    answer: {
+      es: 'Soy un programa, pero de salidas sí sé. ¿Qué plan hacemos: playa, montaña, café o comida?',
+      en: 'I am a program, but outings I know. What shall it be: beach, mountains, coffee or food?',
+    },
+  },
+  {
+    topic: 'joke',
+    say: `(cuenta*|cuente*|dime|di|sabes|echate|cuantame) (me)? (un|unos|algun)? chiste* / hazme reir`,
+    english: `(tell me)? a joke / jokes?`,
+    examples: ['contame un chiste', 'tell me a joke'],
+    answer: {
+      es: 'Los chistes los dejo a los guías, que los cuentan mejor. ¿Te busco algo divertido para este fin de semana?',
+      en: 'I leave jokes to the guides, who tell them better. Shall I look for something fun for this weekend?',
+    },
+  },
+]

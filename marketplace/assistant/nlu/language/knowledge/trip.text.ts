@@ -1,0 +1,168 @@
+// About going: who may come along, what happens on the day, what is eaten, what one has to be able to do.
+import type { KnowledgeRow } from './knowledge-row.text.ts'
+
+export const tripRows: readonly KnowledgeRow[] = [
+  {
+    topic: 'allergies',
+    goesWithWishes: true,
+    say: `alergi[ac]* / celiac[oa]* / intoleran* / sin (gluten|lactosa|mani|nueces|mariscos) / (soy|somos|es|son) (vegetarian[oa]*|vegan[oa]*|diabetic[oa]*) / (comida|opcion|opciones|menu|plato*) (vegetarian[oa]*|vegan[oa]*|sin gluten|kosher|halal)`,
+    unless: '(busco|quiero|hay|algo|algun) ... (vegetarian[oa]|vegan[oa])$',
+    english: `allerg* / celiac / gluten free / vegetarian / vegan / lactose / kosher / halal / (dont|dont|do not) eat (meat|pork|fish)`,
+    examples: ['mi hijo es alérgico al maní, ¿es seguro?', 'soy celíaca', 'I am vegetarian, is that ok'],
+    answer: {
+      es: 'Los ingredientes los sabe quien cocina, y yo no puedo asegurarlo. Pregúntale al anfitrión antes de reservar («Preguntar antes de reservar») y escríbelo también en las peticiones de tu reserva. Si la alergia es grave, no te fíes de una suposición.',
+      en: 'Only whoever cooks knows the ingredients, and I can not promise it. Ask the host before booking («Preguntar antes de reservar») and write it in the wishes of your booking, too. With a severe allergy, do not rely on a guess.',
+    },
+  },
+  {
+    topic: 'pets',
+    goesWithWishes: true,
+    say: `(puedo|podemos|se puede|dejan|permiten) (llevar|ir|entrar|meter|viajar) ... (perr[oa]|perrit[oa]|gat[oa]|mascota*)`,
+    unless: '(busco|hay|algo|quiero|experiencias|tours|lugares) ... (mascota*|perr[oa]*)',
+    english: `(can|may) (i|we) (bring|take) (my|our|a)? (dogs?|cats?|pets?) / (dogs?|pets?) allowed / (dog|pet)( |-)friendly`,
+    examples: ['puedo llevar mi perrito', 'can I bring my dog'],
+    answer: {
+      es: 'Depende de cada experiencia: las que los reciben dicen «Se admiten mascotas». Dime «con mascota» y el lugar o el día, y te las busco; si dudas, pregúntale al anfitrión antes de reservar.',
+      en: 'It depends on the experience: those that take them say «Se admiten mascotas». Say «with a pet» and a place or a day and I will look; if in doubt, ask the host before booking.',
+    },
+  },
+  {
+    topic: 'pick-up',
+    say: `(me|nos|pueden|puede|pasan|vienen|recogen|recoger|recojan|buscan|traen) ... (recog*|recoj*|pas* por|pasar por|busc*|traer*|llev*) ... (hotel|hostal|casa|airbnb|aeropuerto) / (recogida|traslado|transfer|pick ?up) / pasan por (mi|nosotros|uno) / (vienen|pasan) a (traerme|traernos|recogerme|recogernos|buscarme)`,
+    english: `(pickup|pick up) / pick (me|us) up / (from|at) (my|our|the) hotel / transfer / hotel pickup`,
+    examples: ['me pueden recoger en mi hotel', 'pasan por uno al aeropuerto?', 'do you pick us up'],
+    answer: {
+      es: 'Solo donde el anfitrión lo ofrece: la experiencia dice entonces «Transporte» en lo que incluye, y desde dónde. Las demás empiezan en su punto de encuentro. Dime «con transporte» y tu lugar, y te muestro las que lo traen; para un hotel en concreto, pregúntale al anfitrión.',
+      en: 'Only where the host offers it: the experience then lists «Transporte» and where from. The others start at their meeting point. Say «with transport» and your place and I will show those; for a certain hotel, ask the host.',
+    },
+  },
+  {
+    topic: 'entrance',
+    say: `(entrada*|ingreso|parqueo|estacionamiento) (aparte|extra|incluid[oa]*|adicional*|se paga*|esta incluid[oa]) / (pagar|cobran|cuesta|hay que pagar|se paga) (la|el|por)? (entrada|ingreso|parqueo|estacionamiento|peaje)`,
+    english: `(entrance|entry|parking|park) (fees?|tickets?) / (is|are) (the)? (entrance|entry|parking) included`,
+    examples: ['hay que pagar entrada aparte?', 'se paga parqueo', 'are entrance fees included'],
+    answer: {
+      es: 'Cada experiencia dice en «Qué incluye» y «Qué no incluye» si la entrada o el parqueo van en el precio. Si no lo nombra, pregúntale al anfitrión antes de reservar. Dime de cuál hablas y te leo lo que incluye.',
+      en: 'Each experience says under «Qué incluye» and «Qué no incluye» whether entrance or parking are in the price. If it names neither, ask the host before booking. Tell me which one and I will read you what it includes.',
+    },
+  },
+  {
+    topic: 'what-to-wear',
+    say: `que (ropa|zapatos|me pongo|llevo puesto|hay que llevar|debo llevar|tengo que llevar|llevo) (llevo|uso|debo llevar|me pongo)? (a|para) (un|una|el|la|los|las)? (volcan*|caminata*|senderismo|surf|playa|cascada*|lancha|kayak|tour*|experiencia*|montana)`,
+    english: `what (should|do|to) (i|we)? (need to)? (wear|bring|pack|take) (for|to|on) (a|the)? (volcano|hike|beach|surf|waterfall|boat|kayak|tour)`,
+    examples: ['qué zapatos llevo para el volcán', 'qué ropa para la cascada'],
+    answer: {
+      es: 'Cada experiencia tiene su lista en «Qué llevar», y tu reserva la repite. En general: para volcanes y caminatas, zapatos cerrados, agua, gorra y una capa, que arriba hace frío; para playa, ríos y lanchas, traje de baño, toalla, sandalias que se mojen y protector solar. Y el efectivo justo.',
+      en: 'Each experience lists what to bring, and your booking repeats it. In general: for volcanoes and hikes closed shoes, water, a cap and a layer, for it is cold at the top; for beach, rivers and boats swimwear, towel, sandals and sunscreen. And the exact cash.',
+    },
+  },
+  {
+    topic: 'swimming',
+    goesWithWishes: true,
+    say: `(hay|tengo|tenemos|necesito|hace falta) que (saber)? nadar / chaleco* (salvavidas)? / salvavidas`,
+    english: `(do i|do we) (need|have) to (know how to)? swim / life (vest*|jacket*)`,
+    examples: ['hay que saber nadar?', 'dan chaleco salvavidas'],
+    answer: {
+      es: 'Depende de la experiencia, y dónde se entra al agua lo sabe el anfitrión. Díselo antes de reservar y pregúntale si hay chaleco. Si quieres, dime «sin nadar» y un lugar y te busco algo en seco.',
+      en: 'It depends on the experience, and the host knows where one gets into the water. Tell them before booking and ask for a life vest. If you like, say «without swimming» and a place, and I will look for something dry.',
+    },
+  },
+  {
+    topic: 'pregnant',
+    goesWithWishes: true,
+    say: `(puedo|puede|es seguro|se puede|hay problema|recomiendan) ... (embaraz*|encinta) / (embaraz*|encinta|esperando bebe) ... (puedo|puede|es seguro|se puede|hay problema|recomiendan)`,
+    unless: 'busco / algo / que (hago|hacemos|puedo|podemos) / recomiend* / tranquil*',
+    english: `pregnan*`,
+    examples: ['estoy embarazada, puedo ir?', 'can I go while pregnant'],
+    answer: {
+      es: 'Consúltalo con tu médico y con el anfitrión antes de reservar: él sabe cuánto se camina, cómo es el camino y qué tan lejos queda una clínica. Si quieres algo tranquilo, dime un lugar y te busco opciones con poca caminata.',
+      en: 'Ask your doctor, and the host before booking: they know how much walking there is, what the road is like and how far a clinic is. If you want something calm, tell me a place and I will look for little walking.',
+    },
+  },
+  {
+    topic: 'alone',
+    goesWithWishes: true,
+    say: `(puedo|puede|podria|se puede|es seguro) ir (yo)? sol[oa] / (voy|viajo|ando|viajar|ir) sol[oa] (es|hay|puedo|aceptan|seguro|y)? / (aceptan|reciben|admiten) (a)? (una|1)? (sola)? persona* (sola*)?$ / (mujer|mujeres|chica) sola* / hay minimo de personas / minimo de (personas|gente)`,
+    unless: 'busco / algo / que (hago|puedo hacer) / recomiend*',
+    english: `(go|travel|travelling|traveling|come) (alone|solo|by myself) / minimum (number of people|group)`,
+    examples: ['puedo ir sola?', 'hay mínimo de personas?', 'can I go alone'],
+    answer: {
+      es: 'Sí: se reserva desde una persona, salvo donde la experiencia diga otra cosa. En la página de cada anfitrión ves quién es y qué contaron quienes fueron; comparte con alguien de confianza la tarjeta de tu viaje, que dice dónde y a qué hora estarás.',
+      en: 'Yes: booking starts at one person, unless the experience says otherwise. Each host has a page with who they are and what guests told; share the card of your trip with somebody you trust, it says where and when you will be.',
+    },
+  },
+  {
+    topic: 'minors-alone',
+    say: `(puede|pueden|podria) ir ... (hij[oa]*|menor*|adolescente*) (sol[oa]*|sin (mi|un|una)? adult[oa]*) / menor* de edad (sol[oa]*|sin) / (tengo|soy de) (1[0-7]|doce|trece|catorce|quince|dieciseis|diecisiete) anos (puedo|y)`,
+    english: `(can|may) (my)? (kids?|children|teenagers?|minors?) (go|come) (alone|without)`,
+    examples: ['puede ir mi hija sola?', 'tengo 16 años puedo reservar'],
+    answer: {
+      es: 'Las cuentas y las reservas son de personas adultas, y un menor va acompañado por quien reservó u otro adulto. La edad mínima, si la hay, está en la página de la experiencia.',
+      en: 'Accounts and bookings are for adults, and a minor goes with whoever booked or another adult. A minimum age, if there is one, is on the page of the experience.',
+    },
+  },
+  {
+    topic: 'private-group',
+    goesWithWishes: true,
+    say: `(tour*|experiencia*|salida*|grupo*) privad[oa]* / (solo|exclusivo) para (nosotros|mi (familia|grupo)) / (grupo|excursion|paseo|salida) (de|del|para|con) (la|el|mi)? (empresa|trabajo|oficina|escuela|colegio|universidad|iglesia|alumnos) / team ?building / (apartar|reservar) (toda)? la (fecha|lancha) (entera|completa)`,
+    unless: '# personas / somos # / busco / algo para',
+    english: `private (tours?|groups?|experiences?|trips?) / (teambuilding|team building) / (school|company|corporate|office) (trip|group|outing)`,
+    examples: ['hacen tours privados?', 'una salida de la empresa', 'do you do private tours'],
+    answer: {
+      es: 'Si reservas todos los cupos de una fecha, va solo tu grupo. Si son más de los que caben o quieren otra hora, pregúntale al anfitrión antes de reservar: él puede abrir otra fecha. Dime cuántos son, qué día y qué les gusta, y te busco dónde caben.',
+      en: 'If you book all places of a date, it is your group alone. If you are more than fit or want another hour, ask the host before booking: they can open another date. Tell me how many you are, the day and what you like, and I will look for what fits.',
+    },
+  },
+  {
+    topic: 'full-date',
+    say: `lista de espera / (me)? avis* (si|cuando) (hay|abr*|se libera*|haya|salga*) (cupo*|fecha*|lugar*|otra)? / (esta|estan) (lleno|llena|agotad[oa])`,
+    english: `(waitlist|waiting list) / sold out / fully booked / (let|notify|tell) me (know)? (if|when) (there|a|it)`,
+    examples: ['hay lista de espera?', 'avisame si se libera un cupo', 'it is sold out'],
+    answer: {
+      es: 'En una fecha llena, la página de la experiencia ofrece avisarte: con un toque quedas en la lista de espera, y si se libera un lugar te escribimos y te lo guardamos dos horas. También puedes mirar otra fecha de su calendario.',
+      en: 'On a full date the page of the experience offers to tell you: one tap puts you on the waiting list, and if a place frees up we write to you and keep it for two hours. You can also look at another date of its calendar.',
+    },
+  },
+  {
+    topic: 'not-found-at-meeting',
+    say: `no (encuentro|hallo|veo|miro) (al|a mi|el|la|a la|el punto|a nadie|mi)? (guia|anfitrion|punto|lugar|nadie|grupo) / (estoy|ya estoy|ya llegue|llegue) (aqui|al punto|al lugar|en el punto|en el lugar)? (y|pero)? (no|nadie)`,
+    english: `(cant|cant|cannot|can not) find (the)? (host|guide|meeting point|place|group) / (im|im|i am) (here|at the meeting point)`,
+    examples: ['no encuentro al guía', 'ya llegué y no hay nadie', "I can't find the guide"],
+    answer: {
+      es: 'Escríbele por el chat de tu reserva, que sigue abierto hasta una hora después del inicio; si eligió mostrar su teléfono, también lo ves ahí. Tu reserva tiene un botón que abre la ruta al punto exacto. Si no aparece, avísanos desde la página de contacto con tu código.',
+      en: 'Write in the chat of your booking, open until one hour after the start; if the host chose to show a phone, it is there, too. Your booking has a button that opens the way to the exact point. If nobody comes, tell us from the contact page with your code.',
+    },
+  },
+  {
+    topic: 'after-paying',
+    say: `ya pague (que|y|ahora)? (sigue|hago|mas)? / (que|y) (hago|sigue) (despues de|al|ya) (pag*|complet*|termin*) / ya (pague|pagamos)$`,
+    english: `(ive|i have|i)? (already)? paid (what now|now what|and now)?`,
+    examples: ['ya pagué, ¿qué sigue?'],
+    answer: {
+      es: 'Disfrutar. Cuando el anfitrión marca el pago, tu reserva muestra el recibo y te llega por correo; después te invitamos a contar cómo te fue con una reseña. Si a ti no te aparece como pagada, pídele que lo marque.',
+      en: 'Enjoy it. Once the host marks the payment your booking shows the receipt and you get it by mail; afterwards we invite you to write a review. If it does not show as paid, ask the host to mark it.',
+    },
+  },
+  {
+    topic: 'smoking-drinking',
+    say: `(puedo|podemos|se puede|dejan|venden|permiten|llevar|tomar) ... (alcohol|cerveza*|licor|trago*|vino|fumar|cigarro*|marihuana|vapear) / dron* / volar (un|mi)? dron*`,
+    english: `(can|may) (i|we) (drink|bring|take) (alcohol|beer|beers|wine) / (can|may) (i|we) (smoke|vape|fly) / (drones?|alcohol|smoking) allowed`,
+    examples: ['se puede llevar cerveza?', 'can I fly my drone'],
+    answer: {
+      es: 'Eso lo decide cada anfitrión y el lugar: pregúntale antes de reservar. En áreas naturales protegidas suele estar prohibido.',
+      en: 'Each host and place decides that: ask before booking. In protected areas it is usually forbidden.',
+    },
+  },
+  {
+    topic: 'photos',
+    goesWithWishes: true,
+    say: `(hay|dan|incluye|incluyen|toman|puedo tomar|se pueden tomar|hacen) (las|mis|unas)? (foto*|video*|fotografia*)`,
+    unless: 'subir / mi (experiencia|perfil) / busco / lugar* para',
+    english: `(do they|will they|can i|are) (take|included)? (photos?|pictures?|videos?)`,
+    examples: ['toman fotos?', 'se pueden tomar fotos'],
+    answer: {
+      es: 'Tomar fotos casi siempre se puede; si el anfitrión las toma por ti, lo dice «Qué incluye». A la gente, pregúntale antes de fotografiarla.',
+      en: 'Taking pictures is nearly always fine; if the host takes them for you, «Qué incluye» says so. Ask people before photographing them.',
+    },
+  },
+]

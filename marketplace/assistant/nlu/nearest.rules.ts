@@ -1,0 +1,69 @@
+// The example of the tables that is most like a message no row has understood: people say the same in more ways than a table
+// can hold. Words count more the fewer examples have them.
+import { knowledgeRows } from './language/knowledge/knowledge.text.ts'
+import { emptyWords } from './language/plain-words.text.ts'
+import { topicRows } from './language/questions.text.ts'
+import type { Plan } from './plan.rules.ts'
+import { plain } from './words.rules.ts'
+
+type Example = { plan: Plan; stems: Map<string, number> }
+
+/** Of 1, which is the same words; found on sentences that stand in no table: below it half of the answers were wrong. */
+const LIKE_ENOUGH = 0.55
+/** By so much the nearest must be nearer than the next one that says something else. */
+const NEARER = 0.08
+
+/** The beginnings of the words that say something: 'cancelar' and 'cancelación' are alike. */
+const stemsOf = (text: string): string[] => [
+  ...new Set(
+    plain(text)
+      .split(' ')
+      .filter((word) => word.length > 2 && !emptyWords.has(word))
+      .map((word) => word.slice(0, 6)),
+  ),
+]
+
+let weighed: { examples: Example[]; weights: Map<string, number> } | undefined
+
+/** All examples with the weights of their words; made at the first question. */
+function examples() {
+  if (weighed) return weighed
+  const all = [
+    ...knowledgeRows.flatMap((row) =>
+      row.examples.map((text) => ({ text, plan: { intent: 'knowledge', topic: row.topic } as const })),
+    ),
+    ...topicRows.flatMap((row) =>
+      row.examples.map((text) => ({ text, plan: { intent: 'policies' as const, topics: [row.topic] } })),
+    ),
+  ].map(({ text, plan }) => ({ plan, words: stemsOf(text) }))
+  const counts = new Map<string, number>()
+  for (const { words } of all) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const weights = new Map([...counts].map(([word, count]) => [word, Math.log(1 + all.length / count)]))
+  weighed = {
+    weights,
+    examples: all.map(({ plan, words }) => ({ plan, stems: new Map(words.map((word) => [word, weights.get(word)!])) })),
+  }
+  return weighed
+}
+
+const lengthOf = (values: Iterable<number>) => Math.sqrt([...values].reduce((sum, value) => sum + value ** 2, 0))
+
+/** What the most similar example means; null when none is like enough, or two that mean something else are about as like. */
+export function nearestMeaning(message: string): Plan | null {
+  const { examples: all, weights } = examples()
+  const rare = Math.log(1 + all.length)
+  const said = new Map(stemsOf(message).map((word) => [word, weights.get(word) ?? rare]))
+  const length = lengthOf(said.values())
+  if (length === 0) return null
+  const ranked = all
+    .map(({ plan, stems }) => ({
+      plan,
+      likeness:
+        [...said].reduce((sum, [word, weight]) => sum + weight * (stems.get(word) ?? 0), 0) /
+        (length * lengthOf(stems.values()) || 1),
+    }))
+    .toSorted((a, b) => b.likeness - a.likeness)
+  const [first] = ranked
+  const other = ranked.find(({ plan }) => JSON.stringify(plan) !== JSON.stringify(first?.plan))
+  return first && first.likeness >= LIKE_ENOUGH && first.likeness - (other?.likeness ?? 0) >= NEARER ? first.plan : null
+}
