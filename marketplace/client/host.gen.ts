@@ -2,6 +2,7 @@
 export { attendees } from './host/attendees.gen.ts'
 export { bookings } from './host/bookings.gen.ts'
 export { calendarFeed } from './host/calendar-feed.gen.ts'
+export { calendarSources } from './host/calendar-sources.gen.ts'
 export { drafts } from './host/drafts.gen.ts'
 export { earnings } from './host/earnings.gen.ts'
 export { editor } from './host/editor.gen.ts'

@@ -12,6 +12,11 @@ import * as availabilityContract from './availability/availability.contract.ts'
 import * as scheduleApi from './availability/schedule/schedule.api.ts'
 import * as scheduleContract from './availability/schedule/schedule.contract.ts'
 import { scheduleRefusals } from './availability/schedule/schedule.text.ts'
+import * as calendarSourceApi from './calendars/calendar-source.api.ts'
+import * as calendarSourceContract from './calendars/calendar-source.contract.ts'
+import { calendarSourceSweeps, readCalendarSource } from './calendars/calendar-source.jobs.ts'
+import { calendarSourcePart } from './calendars/calendar-source.personal-data.ts'
+import { calendarSourceRefusals } from './calendars/calendar-source.text.ts'
 import * as categoryApi from './categories/category.api.ts'
 import * as categoryContract from './categories/category.contract.ts'
 import * as draftApi from './editor/draft/draft.api.ts'
@@ -51,6 +56,7 @@ export const experiences = {
   },
   host: {
     schedule: pair(scheduleContract, scheduleApi),
+    calendarSources: pair(calendarSourceContract, calendarSourceApi),
     drafts: pair(draftContract, draftApi),
     publishing: pair(publishingContract, publishingApi),
     editor: pair(updateContract, updateApi),
@@ -69,11 +75,13 @@ export const experiences = {
     ...adminExperienceRefusals,
     ...categoryRefusals,
     ...waitlistRefusals,
+    ...calendarSourceRefusals,
   },
-  jobs: [tellOfHold],
+  jobs: [tellOfHold, readCalendarSource],
   sweeps: [
     { name: 'forget-unused-pictures', every: '37 * * * *', run: uploadApi.forgetUnusedPictures },
     ...waitlistSweeps,
+    ...calendarSourceSweeps,
   ],
-  personalData: [experiencePart, editPart, imagePart, waitlistPart],
+  personalData: [experiencePart, editPart, imagePart, waitlistPart, calendarSourcePart],
 } satisfies Slice

@@ -26,6 +26,8 @@ export const lockKey = {
   waitsOf: (travelerId: string) => key(`waits of ${travelerId}`),
   /** The alerts of a person are limited, so counting and adding must not run twice at once. */
   alertsOf: (travelerId: string) => key(`alerts of ${travelerId}`),
+  /** What the calendars of a host close: reading, adding and removing one, and new dates, must not run at once. */
+  calendarsOf: (hostId: string) => key(`calendars of ${hostId}`),
   /** The open data requests of a person are limited, so counting and adding must not run twice at once. */
   dataRequestsOf: (personId: string) => key(`data request ${personId}`),
   /** Somebody must always be an administrator: without a lock the last two could each remove the other. */

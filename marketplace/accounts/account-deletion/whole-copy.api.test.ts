@@ -9,6 +9,7 @@ import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import * as booking from '#marketplace/bookings/booking.personal-data.ts'
 import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
 import * as conversation from '#marketplace/conversations/conversation.personal-data.ts'
+import { LEFT_OUT_OF_SOURCES } from '#marketplace/experiences/calendars/calendar-source.personal-data.ts'
 import { LEFT_OUT_OF_EDITS } from '#marketplace/experiences/editor/draft/draft.personal-data.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import * as experience from '#marketplace/experiences/experience.personal-data.ts'
@@ -51,6 +52,7 @@ const EXPORTED: [table: string, place: string, left: Record<string, string>][] =
   ['pictures', 'fotos.0', image.LEFT_OUT_OF_PICTURES],
   ['picture_uploads', 'fotos.0', image.LEFT_OUT_OF_UPLOADS],
   ['waitlist_entries', 'lista de espera.0', LEFT_OUT_OF_WAITLIST],
+  ['calendar_sources', 'otros calendarios.0', LEFT_OUT_OF_SOURCES],
   ['bookings', 'reservas.comoViajero.0', {}],
   ['bookings', 'reservas.comoAnfitrion.0', booking.LEFT_OUT_OF_RECEIVED],
   ['undone_payments', 'reservas.pagosDeshechos.0', {}],
@@ -81,6 +83,7 @@ const LEFT_OUT: Record<string, string> = {
   attachments: 'pictures of chats; the messages in the copy name each by its address',
   audit_entries: 'what operators did: the proof of the house, which names other people',
   authenticators: 'secrets that open doors; the copy says whether there is one',
+  busy_times: 'hours that the own calendars say, read anew every hour',
   catalogue_changes: 'numbers of experiences, for minutes',
   catalogue_sweeps: 'two numbers of transactions',
   commission_rates: 'about the house',
@@ -133,6 +136,7 @@ async function livedIn() {
     reviews: { ...mine, hostId: other.hostId, rating: 5, reservationId: own.id },
     waitlist_entries: { ...mine, availableDateId: other.dateIds[0]!, guests: 2 },
     alerts: { ...mine, search: '?q=surf' },
+    calendar_sources: { hostId: person.id, name: 'Agenda', address: 'https://calendario.example/a.ics' },
     favorites: { ...mine, experienceId: other.id },
     calendar_feeds: { hostId: person.id, secret: crypto.randomUUID() },
     statements: {

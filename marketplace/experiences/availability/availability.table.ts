@@ -21,6 +21,11 @@ export const availableDates = pgTable(
     status: text({ enum: ['available', 'closed', 'cancelled'] })
       .notNull()
       .default('available'),
+    /**
+     * What a calendar of the host has to do with the date (docs/decisions/0216): `closed` by it, and opened again when the
+     * busy time goes; `kept` open by the host although they are busy.
+     */
+    calendarMark: text({ enum: ['closed', 'kept'] }),
     /** Why the date was cancelled; every guest is told. */
     callOffReason: text({ enum: ['weather', 'closure', 'health', 'few-people'] }),
     /** The host's own words besides the reason. */
@@ -30,6 +35,8 @@ export const availableDates = pgTable(
   },
   (t) => [
     check('available_dates_status_known', sql`${t.status} in ('available', 'closed', 'cancelled')`),
+    check('available_dates_calendar_mark_known', sql`${t.calendarMark} in ('closed', 'kept')`),
+    check('available_dates_marked_closed_is', sql`${t.calendarMark} <> 'closed' or ${t.status} <> 'available'`),
     check(
       'available_dates_call_off_reason_known',
       sql`${t.callOffReason} in ('weather', 'closure', 'health', 'few-people')`,

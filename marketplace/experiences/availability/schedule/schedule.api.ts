@@ -3,6 +3,7 @@ import type { Serve } from '#marketplace/slice.ts'
 import { dayOf, startOfDay } from '#platform/clock.ts'
 import { database } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
+import { applyBusyTimes } from '../../calendars/busy-date.data.ts'
 import { endLine } from '../../waitlist/waitlist.data.ts'
 import { tellOfDate } from '../../waitlist/waitlist.mail.tsx'
 import type * as contract from './schedule.contract.ts'
@@ -24,6 +25,7 @@ import {
   canRemove,
   daysLater,
   MAX_DATES,
+  type Meeting,
   meetingsOf,
   takenOf,
 } from './schedule.rules.ts'
@@ -62,11 +64,19 @@ export const listStarts: Serve<typeof contract.listStarts> = async ({ caller, pa
   return { starts: standing.map(({ startDate }) => startDate.toISOString()) }
 }
 
+/** Offers dates; those at whose time the host is busy elsewhere are closed from the beginning. */
+const offer = (host: Host, experienceId: string, meetings: Meeting[], spots: number) =>
+  database().transaction(async (tx) => {
+    const made = await insertDates(tx, host, experienceId, meetings, spots)
+    if (made.length > 0) await applyBusyTimes(tx, host.id)
+    return made
+  })
+
 export const add: Serve<typeof contract.add> = async ({ caller, params: { id }, body, now }) => {
   const startDate = new Date(body.startDate)
   const endDate = body.endDate ? new Date(body.endDate) : null
   if (!(await ownsExperience(caller, id))) return refuse('EXPERIENCE_NOT_FOUND')
-  const [made] = startDate <= now ? [] : await insertDates(database(), caller, id, [{ startDate, endDate }], body.spots)
+  const [made] = startDate <= now ? [] : await offer(caller, id, [{ startDate, endDate }], body.spots)
   const date = made && (await findDateOf(caller, made.id))
   if (date) return present(date, now)
   const same = await listBetween(id, startDate, new Date(startDate.getTime() + 1))
@@ -87,7 +97,7 @@ export const addSeason: Serve<typeof contract.addSeason> = async ({ caller, para
     })
   if (!(await ownsExperience(caller, id))) return refuse('EXPERIENCE_NOT_FOUND')
   const coming = meetings.filter(({ startDate }) => startDate > now)
-  const made = coming.length > 0 ? await insertDates(database(), caller, id, coming, body.spots) : []
+  const made = coming.length > 0 ? await offer(caller, id, coming, body.spots) : []
   const first = coming[0] ?? meetings[0]!
   return {
     created: made.length,

@@ -22,6 +22,8 @@ export const HostDate = z
     free: z.int(),
     /** `closed` takes no new bookings; `cancelled` was cancelled with all of them. */
     status: z.enum(['available', 'closed', 'cancelled']),
+    /** `closed` by a calendar of the host, until they are busy no more; `kept` open by the host although they are busy. */
+    calendarMark: z.enum(['closed', 'kept']).nullable(),
     callOffReason: CallOffReason.nullable(),
     callOffNote: z.string().nullable(),
     allowed: z.array(z.enum(['edit', 'close', 'reopen', 'remove', 'call-off'])),

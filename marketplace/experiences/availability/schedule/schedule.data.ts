@@ -143,7 +143,10 @@ export const setStatus = (
   onReturned: (tx: Executor, people: { userId: string }[], date: { id: string; startDate: Date }) => Promise<void>,
 ): Promise<StoredDate | null> =>
   database().transaction(async (tx) => {
-    const done = await changed(tx, host, id, { status }, sql`true`)
+    // Opened although a calendar says that the host is busy, it stays open; closed by the host, no calendar opens it.
+    const calendarMark =
+      status === 'closed' ? null : sql`case when ${availableDates.calendarMark} is not null then 'kept' end`
+    const done = await changed(tx, host, id, { status, calendarMark }, sql`true`)
     if (!done) return null
     if (status === 'available') await offerSpots(tx, id)
     else await onReturned(tx, await returnToLine(tx, id), done)

@@ -15,9 +15,11 @@ export type RowAction = 'edit' | 'close' | 'reopen' | 'remove' | 'call-off'
 const tones = { many: 'success', few: 'canela', none: 'neutral' } as const
 
 /** 'Disponible', 'Pocos cupos', 'Agotado' while it can be booked; else the reason (BOOK-10, DATA-21). */
-function stateOf({ status, free, allowed }: HostDate): [string, BadgeTone] {
+function stateOf({ status, free, allowed, calendarMark, taken }: HostDate): [string, BadgeTone] {
   if (status === 'cancelled') return ['Cancelada', 'danger']
   if (!allowed.includes('edit')) return ['Terminada', 'neutral']
+  if (calendarMark === 'closed')
+    return taken > 0 ? ['Conflicto: estás ocupado', 'danger'] : ['Cerrada: estás ocupado', 'anil']
   if (status === 'closed') return ['Cerrada', 'anil']
   const availability = availabilityOf(free)
   return [availabilityLabel[availability], tones[availability]]

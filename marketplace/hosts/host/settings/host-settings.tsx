@@ -10,6 +10,7 @@ import { Password } from '#marketplace/accounts/public/settings/change-password.
 import { Devices } from '#marketplace/accounts/public/settings/devices.tsx'
 import { OwnData } from '#marketplace/accounts/public/settings/own-data.tsx'
 import { LinkedAccounts } from '#marketplace/accounts/public/social/linked-accounts.tsx'
+import { CalendarSources } from '#marketplace/experiences/host/calendars/calendar-sources.tsx'
 import { CalendarFeed } from '#marketplace/hosts/host/calendar/calendar-feed.tsx'
 import { house } from '#marketplace/site/public/header/support.view.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
@@ -26,6 +27,7 @@ const sections = [
   ['cuentas-sociales', 'Cuentas sociales'],
   ['cobros', 'Cobros'],
   ['calendario', 'Tu calendario'],
+  ['otros-calendarios', 'Tus otros calendarios'],
   ['programas', 'Programas con acceso'],
   ['mis-datos', 'Tus datos'],
 ] as const
@@ -60,6 +62,7 @@ export function HostSettings() {
         <LinkedAccounts signInWith={profile.signInWith} />
         <Payouts />
         <CalendarFeed />
+        <CalendarSources />
         <AccessTokenList />
         <OwnData />
       </div>

@@ -1,0 +1,65 @@
+// What busy times do to the dates of a host: the one place that closes and opens dates for a calendar.
+import { eq, sql } from 'drizzle-orm'
+import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { longDate, timeOfDay } from '#platform/clock.ts'
+import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
+import type { Executor } from '#platform/database/pool.ts'
+import { availableDates } from '../availability/availability.table.ts'
+import { offerSpots, returnToLine } from '../waitlist/waitlist.data.ts'
+import { tellOfDate } from '../waitlist/waitlist.mail.tsx'
+import { calendarSourceText } from './calendar-source.text.ts'
+
+/** When a date `d` of an experience `e` ends; where its host left that open, after as long as the experience takes. */
+export const endOfDate = sql`coalesce(d.end_date, d.start_date + case e.duration_unit
+  when 'days' then make_interval(days => e.duration_value) else make_interval(hours => e.duration_value) end)`
+
+type Mismatch = {
+  id: string
+  startDate: Date
+  busy: boolean
+  mark: 'closed' | 'kept' | null
+  taken: number
+  title: string
+}
+
+/**
+ * Closes the coming dates of a host at whose time a calendar of theirs says that they are busy, and opens what was closed
+ * so when it says so no more. What the host closed stays closed, what they opened again stays open as long as the busy
+ * time lasts, and reservations are never touched: the host is told of them. Twice run, once done.
+ */
+export async function applyBusyTimes(tx: Executor, hostId: string): Promise<void> {
+  await lockUntilCommit(tx, lockKey.calendarsOf(hostId))
+  const busy = sql`exists (select from busy_times b join calendar_sources s on s.id = b.source_id
+    where s.host_id = ${hostId} and b.starts_at < ${endOfDate} and b.ends_at > d.start_date)`
+  const { rows } = await tx.execute<Mismatch>(sql`
+    select d.id, d.start_date as "startDate", ${busy} as busy, d.calendar_mark as mark, e.title,
+      d.capacity - d.spots_available - d.held_spots as taken
+    from available_dates d join experiences e on e.id = d.experience_id
+    where e.host_id = ${hostId} and d.start_date > now() and d.status <> 'cancelled'
+      and case when d.calendar_mark is null then d.status = 'available' and ${busy} else not ${busy} end
+    order by d.id for no key update of d`)
+  for (const date of rows) await (date.busy ? closeFor(tx, hostId, date) : open(tx, date))
+}
+
+async function closeFor(tx: Executor, hostId: string, { id, startDate, taken, title }: Mismatch): Promise<void> {
+  await tx.update(availableDates).set({ status: 'closed', calendarMark: 'closed' }).where(eq(availableDates.id, id))
+  await tellOfDate(tx, await returnToLine(tx, id), { id, startDate: new Date(startDate), closed: true })
+  if (taken === 0) return
+  await leaveNotice(tx, {
+    userId: hostId,
+    kind: 'booking',
+    key: `calendar conflict ${id}`,
+    title: calendarSourceText.conflict,
+    detail: `${longDate(startDate)}, ${timeOfDay(startDate)}: tienes reservas y estás ocupado. ${title}`,
+    href: `/host/dates/${id}`,
+  })
+}
+
+async function open(tx: Executor, { id, mark }: Mismatch): Promise<void> {
+  const opened = mark === 'closed'
+  await tx
+    .update(availableDates)
+    .set({ calendarMark: null, ...(opened && { status: 'available' }) })
+    .where(eq(availableDates.id, id))
+  if (opened) await offerSpots(tx, id)
+}

@@ -1,0 +1,71 @@
+// Calendars elsewhere that close dates of their host (docs/decisions/0216).
+import type { Serve } from '#marketplace/slice.ts'
+import { database } from '#platform/database/pool.ts'
+import { judgeAddress, Unfetched } from '#platform/http/guarded-fetch.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import { applyBusyTimes } from './busy-date.data.ts'
+import type * as contract from './calendar-source.contract.ts'
+import {
+  deleteSource,
+  findSourceOf,
+  insertSource,
+  listSourcesOf,
+  lockSources,
+  type ShownSource,
+} from './calendar-source.data.ts'
+import { askToRead } from './calendar-source.jobs.ts'
+import { addressOf, failureOf, MOST_SOURCES, placeOf } from './calendar-source.rules.ts'
+import { failureText } from './calendar-source.text.ts'
+
+/** A calendar as its host sees it, without what opens it. */
+const present = ({ address, ...row }: ShownSource): contract.CalendarSource => ({
+  ...row,
+  place: placeOf(address),
+  createdAt: row.createdAt.toISOString(),
+  triedAt: row.triedAt?.toISOString() ?? null,
+  readAt: row.readAt?.toISOString() ?? null,
+  failure: failureOf(row.failure),
+})
+
+export const list: Serve<typeof contract.list> = async ({ caller }) => ({
+  calendars: (await listSourcesOf(caller)).map(present),
+})
+
+/** Why an address may not be asked, in words; null when it may. What its name leads to is judged when it is asked. */
+function wrongWith(address: string): string | null {
+  try {
+    judgeAddress(address)
+    return null
+  } catch (error) {
+    if (error instanceof Unfetched) return failureText[error.reason]
+    throw error
+  }
+}
+
+export const add: Serve<typeof contract.add> = async ({ caller, body }) => {
+  const address = addressOf(body.address)
+  const wrong = wrongWith(address)
+  if (wrong) return refuse('CALENDAR_ADDRESS', { fields: { address: wrong }, text: wrong })
+  return database().transaction(async (tx) => {
+    await lockSources(tx, caller)
+    if ((await listSourcesOf(caller, tx)).length >= MOST_SOURCES) return refuse('TOO_MANY_CALENDARS')
+    const id = await insertSource(tx, caller, { name: body.name, address })
+    if (!id) return refuse('CALENDAR_EXISTS')
+    await askToRead(tx, id)
+    return present((await findSourceOf(caller, id, tx))!)
+  })
+}
+
+export const read: Serve<typeof contract.read> = async ({ caller, params: { id } }) => {
+  const source = await findSourceOf(caller, id)
+  if (!source) return refuse('NOT_FOUND')
+  await askToRead(database(), id)
+  return present(source)
+}
+
+export const remove: Serve<typeof contract.remove> = ({ caller, params: { id } }) =>
+  database().transaction(async (tx) => {
+    await lockSources(tx, caller)
+    if (await deleteSource(tx, caller, id)) await applyBusyTimes(tx, caller.id)
+    return null
+  })

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import type { PersonalDataHandler } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
+import { columnsWithout } from '#platform/database/columns.ts'
+import { database } from '#platform/database/pool.ts'
+import { calendarSources } from './calendar-source.table.ts'
+
+/** What is not in the copy of the calendars of a host, and why. */
+export const LEFT_OUT_OF_SOURCES = { hostId: 'who asks', address: 'opens the calendar for whoever has it' }
+
+/** The calendars that close dates of a host: they go, with the hours that they said. */
+export const calendarSourcePart: PersonalDataHandler = {
+  name: 'otros calendarios',
+  export: (id) =>
+    database()
+      .select(columnsWithout(calendarSources, LEFT_OUT_OF_SOURCES))
+      .from(calendarSources)
+      .where(eq(calendarSources.hostId, id)),
+  erase: async (tx, { id }) => void (await tx.delete(calendarSources).where(eq(calendarSources.hostId, id))),
+}
