@@ -55,7 +55,7 @@ import { Route as bookingsPublicFormBookingPageRouteImport } from './bookings/pu
 import { Route as hostsPublicHostPageRouteImport } from './hosts/public/host-page.tsx'
 import { Route as accountsPublicProfileProfilePageRouteImport } from './accounts/public/profile/profile-page.tsx'
 import { Route as accountsPublicProfileProfileOtherPageRouteImport } from './accounts/public/profile/profile-other-page.tsx'
-import { Route as experiencesPublicWaitlistAlertsPageRouteImport } from './experiences/public/waitlist/alerts-page.tsx'
+import { Route as alertsPublicAlertsPageRouteImport } from './alerts/public/alerts-page.tsx'
 import { Route as favoritesPublicFavoritesPageRouteImport } from './favorites/public/favorites-page.tsx'
 import { Route as accountsPublicNoticesNoticesPageRouteImport } from './accounts/public/notices/notices-page.tsx'
 import { Route as bookingsPublicListBookingsPageRouteImport } from './bookings/public/list/bookings-page.tsx'
@@ -342,12 +342,11 @@ const accountsPublicProfileProfileOtherPageRoute =
     path: '/$',
     getParentRoute: () => accountsPublicProfileAccountLayoutRoute,
   } as any)
-const experiencesPublicWaitlistAlertsPageRoute =
-  experiencesPublicWaitlistAlertsPageRouteImport.update({
-    id: '/alerts',
-    path: '/alerts',
-    getParentRoute: () => accountsPublicProfileAccountLayoutRoute,
-  } as any)
+const alertsPublicAlertsPageRoute = alertsPublicAlertsPageRouteImport.update({
+  id: '/alerts',
+  path: '/alerts',
+  getParentRoute: () => accountsPublicProfileAccountLayoutRoute,
+} as any)
 const favoritesPublicFavoritesPageRoute =
   favoritesPublicFavoritesPageRouteImport.update({
     id: '/favorites',
@@ -490,7 +489,7 @@ export interface FileRoutesByFullPath {
   '/booking/$id': typeof bookingsPublicFormBookingPageRoute
   '/host/$hostId': typeof hostsPublicHostPageRoute
   '/profile/$': typeof accountsPublicProfileProfileOtherPageRoute
-  '/profile/alerts': typeof experiencesPublicWaitlistAlertsPageRoute
+  '/profile/alerts': typeof alertsPublicAlertsPageRoute
   '/profile/favorites': typeof favoritesPublicFavoritesPageRoute
   '/profile/notices': typeof accountsPublicNoticesNoticesPageRoute
   '/profile/reservations': typeof bookingsPublicListBookingsPageRoute
@@ -551,7 +550,7 @@ export interface FileRoutesByTo {
   '/booking/$id': typeof bookingsPublicFormBookingPageRoute
   '/host/$hostId': typeof hostsPublicHostPageRoute
   '/profile/$': typeof accountsPublicProfileProfileOtherPageRoute
-  '/profile/alerts': typeof experiencesPublicWaitlistAlertsPageRoute
+  '/profile/alerts': typeof alertsPublicAlertsPageRoute
   '/profile/favorites': typeof favoritesPublicFavoritesPageRoute
   '/profile/notices': typeof accountsPublicNoticesNoticesPageRoute
   '/profile/reservations': typeof bookingsPublicListBookingsPageRoute
@@ -617,7 +616,7 @@ export interface FileRoutesById {
   '/_traveler/booking/$id': typeof bookingsPublicFormBookingPageRoute
   '/_traveler/host/$hostId': typeof hostsPublicHostPageRoute
   '/_traveler/profile/$': typeof accountsPublicProfileProfileOtherPageRoute
-  '/_traveler/profile/alerts': typeof experiencesPublicWaitlistAlertsPageRoute
+  '/_traveler/profile/alerts': typeof alertsPublicAlertsPageRoute
   '/_traveler/profile/favorites': typeof favoritesPublicFavoritesPageRoute
   '/_traveler/profile/notices': typeof accountsPublicNoticesNoticesPageRoute
   '/_traveler/profile/reservations': typeof bookingsPublicListBookingsPageRoute
@@ -1165,7 +1164,7 @@ declare module '@tanstack/react-router' {
       id: '/_traveler/profile/alerts'
       path: '/alerts'
       fullPath: '/profile/alerts'
-      preLoaderRoute: typeof experiencesPublicWaitlistAlertsPageRouteImport
+      preLoaderRoute: typeof alertsPublicAlertsPageRouteImport
       parentRoute: typeof accountsPublicProfileAccountLayoutRoute
     }
     '/_traveler/profile/favorites': {
@@ -1327,7 +1326,7 @@ const siteHostHostLayoutRouteWithChildren =
 interface accountsPublicProfileAccountLayoutRouteChildren {
   accountsPublicProfileProfilePageRoute: typeof accountsPublicProfileProfilePageRoute
   accountsPublicProfileProfileOtherPageRoute: typeof accountsPublicProfileProfileOtherPageRoute
-  experiencesPublicWaitlistAlertsPageRoute: typeof experiencesPublicWaitlistAlertsPageRoute
+  alertsPublicAlertsPageRoute: typeof alertsPublicAlertsPageRoute
   favoritesPublicFavoritesPageRoute: typeof favoritesPublicFavoritesPageRoute
   accountsPublicNoticesNoticesPageRoute: typeof accountsPublicNoticesNoticesPageRoute
   bookingsPublicListBookingsPageRoute: typeof bookingsPublicListBookingsPageRoute
@@ -1340,8 +1339,7 @@ const accountsPublicProfileAccountLayoutRouteChildren: accountsPublicProfileAcco
       accountsPublicProfileProfilePageRoute,
     accountsPublicProfileProfileOtherPageRoute:
       accountsPublicProfileProfileOtherPageRoute,
-    experiencesPublicWaitlistAlertsPageRoute:
-      experiencesPublicWaitlistAlertsPageRoute,
+    alertsPublicAlertsPageRoute: alertsPublicAlertsPageRoute,
     favoritesPublicFavoritesPageRoute: favoritesPublicFavoritesPageRoute,
     accountsPublicNoticesNoticesPageRoute:
       accountsPublicNoticesNoticesPageRoute,

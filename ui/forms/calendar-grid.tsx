@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type DayButtonProps, DayPicker, TZDate } from 'react-day-picker'
 import { es } from 'react-day-picker/locale/es'
 import { Icon } from '../icons/icon.tsx'
-import type { CalendarProps, Places } from './calendar.tsx'
+import type { CalendarProps, DaySpan, Places } from './calendar.tsx'
 
 const zone = 'America/El_Salvador'
 const words: Record<Places, string> = { many: 'hay cupo', few: 'pocos cupos', none: 'agotado' }
@@ -18,7 +18,7 @@ const dayOf = (date: Date) => {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${local.getFullYear()}-${two(local.getMonth() + 1)}-${two(local.getDate())}`
 }
-const yearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4, 8)}01`
+const yearsFrom = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4, 8)}01`
 const inWords = new Intl.DateTimeFormat('es-SV', { dateStyle: 'full', timeZone: zone })
 const monthInWords = new Intl.DateTimeFormat('es-SV', { month: 'long', year: 'numeric', timeZone: zone })
 
@@ -66,17 +66,20 @@ const none: ReadonlyMap<string, Places> = new Map()
 
 export default function CalendarGrid({ days: given, selected, onSelect, today, months = 1, label }: CalendarProps) {
   const wide = useWide()
-  const [days, first] = 'from' in given ? [none, given.from] : [given, null]
+  const any = given instanceof Map ? null : (given as DaySpan)
+  const days = any ? none : (given as ReadonlyMap<string, Places>)
+  const isAny = (day: string) => any !== null && day >= (any.from ?? '') && day <= (any.until ?? '9999')
+  const now = today ?? dayOf(new Date())
   const offered = [...days.keys()].sort()
   const free = offered.filter((day) => days.get(day) !== 'none')
   const has = (places: Places) => (date: Date) =>
-    first ? places === 'many' && dayOf(date) >= first : days.get(dayOf(date)) === places
+    any ? places === 'many' && isAny(dayOf(date)) : days.get(dayOf(date)) === places
   const closed = (date: Date) => {
-    if (first) return dayOf(date) < first
+    if (any) return !isAny(dayOf(date))
     const places = days.get(dayOf(date))
     return places === undefined || places === 'none'
   }
-  const start = selected ?? free[0] ?? offered[0] ?? today
+  const start = selected ?? free[0] ?? offered[0] ?? now
   return (
     <div className="calendar w-full">
       <DayPicker
@@ -91,9 +94,9 @@ export default function CalendarGrid({ days: given, selected, onSelect, today, m
         today={today ? dateOf(today) : undefined}
         numberOfMonths={months === 2 && wide ? 2 : 1}
         navLayout="around"
-        defaultMonth={start ? dateOf(start) : undefined}
-        startMonth={dateOf(first ?? offered[0] ?? today ?? dayOf(new Date()))}
-        endMonth={dateOf(first ? yearAfter(first) : (offered.at(-1) ?? today ?? dayOf(new Date())))}
+        defaultMonth={dateOf(start)}
+        startMonth={dateOf(any ? (any.from ?? yearsFrom(now, -5)) : (offered[0] ?? now))}
+        endMonth={dateOf(any ? (any.until ?? yearsFrom(any.from ?? now, any.from ? 1 : 5)) : (offered.at(-1) ?? now))}
         selected={selected ? dateOf(selected) : undefined}
         onSelect={(date) => onSelect(dayOf(date))}
         disabled={closed}
@@ -104,7 +107,7 @@ export default function CalendarGrid({ days: given, selected, onSelect, today, m
             return [
               isToday && 'hoy',
               inWords.format(date),
-              first ? '' : places ? words[places] : 'sin salida',
+              any ? '' : places ? words[places] : 'sin salida',
               chosen && 'elegida',
             ]
               .filter(Boolean)
@@ -131,7 +134,7 @@ export default function CalendarGrid({ days: given, selected, onSelect, today, m
           day: 'p-0',
         }}
       />
-      {!first && (
+      {!any && (
         <ul
           aria-label="Qué significan los días"
           className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm text-tinta-suave"

@@ -10,9 +10,12 @@ import { Skeleton } from '../feedback/skeleton.tsx'
 import { useHydrated } from '../hydrated.ts'
 
 export type Places = 'many' | 'few' | 'none'
+/** A span of days; open at an end that is not said. */
+export type DaySpan = { from?: string | undefined; until?: string | undefined }
+
 export type CalendarProps = {
-  /** The offered days, or the first of a year of days that may all be chosen. */
-  days: ReadonlyMap<string, Places> | { from: string }
+  /** The offered days, or the span of days that may all be chosen: a year from `from` on unless `until` is said. */
+  days: ReadonlyMap<string, Places> | DaySpan
   selected: string | null
   onSelect: (day: string) => void
   today?: string

@@ -5,16 +5,18 @@ import CalendarGrid from './calendar-grid.tsx'
 type DayDialogProps = {
   open: boolean
   label: React.ReactNode
-  min: string
+  /** The first and the last day that may be chosen. */
+  min: string | undefined
+  max: string | undefined
   day: string | null
   onChoose: (day: string) => void
   onClose: () => void
 }
 
-export default function DayDialog({ open, label, min, day, onChoose, onClose }: DayDialogProps) {
+export default function DayDialog({ open, label, min, max, day, onChoose, onClose }: DayDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={label} size="sm">
-      <CalendarGrid days={{ from: min }} selected={day} onSelect={onChoose} today={min} label="Calendario" />
+      <CalendarGrid days={{ from: min, until: max }} selected={day} onSelect={onChoose} label="Calendario" />
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@
  * A day, typed as dd/mm/aaaa or chosen in a calendar in Spanish. The browser's own field writes days as its own language
  * does, and stands here until the page is alive and where no script runs.
  *   <DayField label="¿Qué día?" name="from" form={…} value="2026-11-25" min="2026-11-22" onChange={(day | null) => …} />
- * Days are 'YYYY-MM-DD'; the form sends them so. The calendar (25 KB) loads with the first press of its button.
+ * Days are 'YYYY-MM-DD'; a form sends them so under `name`. The calendar (25 KB) loads with the first press of its button.
  */
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { useHydrated } from '../hydrated.ts'
@@ -10,24 +10,46 @@ import { IconButton } from './button.tsx'
 import { TextField } from './field.tsx'
 import { readDay, writeDay } from './typed-day.ts'
 
-type DayFieldProps = Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'optional' | 'className'> & {
-  name: string
+export type DayFieldProps = Pick<
+  ComponentProps<typeof TextField>,
+  'label' | 'hint' | 'optional' | 'className' | 'error' | 'id' | 'required'
+> & {
+  name?: string
   form?: string
   /** '' for none; without it the field is uncontrolled. */
   value?: string
-  /** Initial day of an uncontrolled field. */
+  /** Initial day of an uncontrolled field; when it changes, the field follows. */
   initial?: string
-  min: string
+  /** The first and the last day that may be chosen; an earlier one that is typed is not taken. */
+  min?: string
+  max?: string
+  /** Takes an earlier one too, for a form that says what is wrong with it. */
+  takesEarlier?: boolean
   onChange?: (day: string | null) => void
 }
 
 const DayDialog = lazy(() => import('./day-dialog.tsx'))
 
-export function DayField({ name, form, value, initial = '', min, onChange, ...frame }: DayFieldProps) {
+export function DayField({
+  name,
+  form,
+  value,
+  initial = '',
+  min,
+  max,
+  takesEarlier,
+  onChange,
+  ...frame
+}: DayFieldProps) {
   const alive = useHydrated()
   const [own, setOwn] = useState(initial)
+  const [begun, setBegun] = useState(initial)
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState<boolean>()
+  if (begun !== initial) {
+    setBegun(initial)
+    setOwn(initial)
+  }
   const day = value ?? own
   const put = (next: string | null) => {
     setOwn(next ?? '')
@@ -41,6 +63,7 @@ export function DayField({ name, form, value, initial = '', min, onChange, ...fr
         name={name}
         form={form}
         min={min}
+        max={max}
         defaultValue={day}
         // A day chosen before hydration is taken over by the hydrated field, or it would be lost.
         ref={(input) => () => {
@@ -61,7 +84,7 @@ export function DayField({ name, form, value, initial = '', min, onChange, ...fr
         onChange={({ target }) => {
           setTyped(target.value)
           const read = readDay(target.value)
-          if (read === null || (read && read >= min)) put(read)
+          if (read === null || (read && (takesEarlier || !min || read >= min))) put(read)
         }}
         onBlur={() => setTyped(null)}
         suffix={
@@ -73,13 +96,14 @@ export function DayField({ name, form, value, initial = '', min, onChange, ...fr
           />
         }
       />
-      <input type="hidden" name={name} form={form} value={day} />
+      {name && <input type="hidden" name={name} form={form} value={day} />}
       {open !== undefined && (
         <Suspense>
           <DayDialog
             open={open}
             label={frame.label}
             min={min}
+            max={max}
             day={day || null}
             onClose={() => setOpen(false)}
             onChoose={(chosen) => {

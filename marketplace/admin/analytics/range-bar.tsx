@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { SubmitEvent } from 'react'
 import { Button } from '#ui/forms/button.tsx'
-import { TextField } from '#ui/forms/field.tsx'
+import { DayField } from '#ui/forms/day-field.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import type { By } from './analytics.contract.ts'
 import { PRESETS, type Preset, type Range } from './analytics.rules.ts'
@@ -48,25 +48,8 @@ export function RangeBar({ range, by }: RangeBarProps) {
         className="flex flex-wrap items-end gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2"
       >
         {by !== 'month' && <input type="hidden" name="by" value={by} />}
-        <TextField
-          key={`from ${range.from}`}
-          label="Desde"
-          type="date"
-          name="from"
-          required
-          defaultValue={range.from}
-          max={range.until}
-          className="sm:w-40"
-        />
-        <TextField
-          key={`until ${range.until}`}
-          label="Hasta"
-          type="date"
-          name="until"
-          required
-          defaultValue={range.until}
-          className="sm:w-40"
-        />
+        <DayField label="Desde" name="from" required initial={range.from} className="sm:w-44" />
+        <DayField label="Hasta" name="until" required initial={range.until} className="sm:w-44" />
         <Button type="submit" variant="secondary" className="max-sm:col-span-2">
           Aplicar
         </Button>

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { Button } from '#ui/forms/button.tsx'
+import { DayField } from '#ui/forms/day-field.tsx'
 import { SelectField, TextField } from '#ui/forms/field.tsx'
 import { useTypingPause } from '#ui/forms/typing-pause.ts'
 import { Icon } from '#ui/icons/icon.tsx'
@@ -23,7 +24,7 @@ export const wholeHref = (path: string, { sort, dir }: ListView) => viewHref(pat
 export function AdminFilters({ path, view, filters, searchLabel }: FiltersProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
-  const { changed, stop } = useTypingPause(apply)
+  const { changed, chosen: picked, stop } = useTypingPause(apply)
   const elsewhere = chosenElsewhere(view, filters)
   const chosen = Object.keys(view.filters).length - Object.keys(elsewhere).length
   // More than these get a line of their own.
@@ -34,7 +35,9 @@ export function AdminFilters({ path, view, filters, searchLabel }: FiltersProps)
     const values: Record<string, string | undefined> = JSON.parse(given)
     for (const field of form.current?.elements ?? []) {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
-      if (field.type !== 'hidden' && field !== document.activeElement) field.value = values[field.name] ?? ''
+      // A field of a day follows by itself.
+      if (field.name && field.type !== 'hidden' && field !== document.activeElement)
+        field.value = values[field.name] ?? ''
     }
   }, [given])
 
@@ -110,13 +113,13 @@ export function AdminFilters({ path, view, filters, searchLabel }: FiltersProps)
                     className={many ? '' : 'lg:w-44'}
                   />
                 ) : (
-                  <TextField
+                  <DayField
                     key={filter.name}
                     label={filter.label}
-                    type="date"
                     name={filter.name}
-                    defaultValue={view.filters[filter.name]}
-                    className={many ? '' : 'lg:w-40'}
+                    initial={view.filters[filter.name]}
+                    onChange={picked}
+                    className={many ? '' : 'lg:w-44'}
                   />
                 ),
               )}

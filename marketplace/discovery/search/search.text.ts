@@ -7,6 +7,8 @@ export const searchRefusals = {
 
 /** MSG-21. */
 export const LISTS_FAILED = 'No se pudieron cargar las experiencias. Por favor, inténtalo más tarde.'
+/** The cause, for who has to say what they saw (MSG-22). */
+export const LISTS_CAUSE = 'Error al cargar experiencias'
 
 /** The price select (SRCH-17). */
 export const priceLabel: Record<PriceBand, string> = {

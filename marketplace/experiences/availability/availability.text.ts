@@ -14,6 +14,8 @@ export const dateUnavailable = 'No disponible'
 export const datesText = {
   none: 'No hay fechas disponibles',
   failed: 'No se pudieron cargar las fechas disponibles',
+  /** The cause, for who has to say what they saw (MSG-23). */
+  failedCause: 'Error al cargar fechas disponibles',
 } as const
 
 export const spotsText = (spots: number) => (spots === 1 ? '1 cupo' : `${spots} cupos`)

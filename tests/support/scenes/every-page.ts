@@ -1,7 +1,11 @@
 // Every page of the three roles and of somebody without an account, on rows of the demo catalogue.
 import { sql } from 'drizzle-orm'
+import { tripCards } from '#marketplace/bookings/trip-card/trip-card.table.ts'
 import { staticPages } from '#marketplace/site/static-pages.text.ts'
 import { database } from '#platform/database/pool.ts'
+
+/** The address of the trip card that is made for the demo's confirmed reservation. */
+const TRIP_TOKEN = 'card-of-every-page-1'
 
 export type Visitor = 'anonymous' | 'traveler' | 'host' | 'admin'
 type Names = Record<'traveler' | 'host' | 'user' | 'experience' | 'second' | 'third' | 'bookable', string> &
@@ -43,6 +47,8 @@ export async function everyPage(): Promise<{
   people: Record<string, { id: string }>
 }> {
   const it = await demoNames()
+  if (it.voucher)
+    await database().insert(tripCards).values({ bookingId: it.voucher, token: TRIP_TOKEN }).onConflictDoNothing()
   const below = (base: string, names: string[]) => names.map((name) => `${base}${name}`)
   const pages: Record<Visitor, string[]> = {
     anonymous: [
@@ -55,6 +61,7 @@ export async function everyPage(): Promise<{
       '/experience',
       '/comparison',
       `/questions/${it.experience}`,
+      `/trip/${it.voucher ? TRIP_TOKEN : 'nothing'}`,
       `/comparison?ids=${it.experience},${it.second},${it.third}`,
       `/host/${it.host}`,
       ...Object.values(staticPages).map(({ path }) => path),
@@ -97,6 +104,7 @@ export async function everyPage(): Promise<{
         '/bookings',
         '/reviews',
         '/questions',
+        '/statements',
         '/categories',
         '/analytics',
         '/messages',

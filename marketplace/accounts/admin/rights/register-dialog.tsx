@@ -8,6 +8,7 @@ import { HOUR_MS } from '#platform/units.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { SelectField, TextArea, TextField } from '#ui/forms/field.tsx'
+import { MomentField } from '#ui/forms/moment-field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { useAdminAction } from '../../../admin/actions/use-admin-action.ts'
 
@@ -34,6 +35,7 @@ function RegisterForm({ onClose }: { onClose: () => void }) {
   const { busy, act } = useAdminAction()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [refused, setRefused] = useState<string | null>(null)
+  const [received, setReceived] = useState(localNow)
   const [kind, setKind] = useState<RightKind>('access')
   const key = useRef(randomId())
 
@@ -43,16 +45,14 @@ function RegisterForm({ onClose }: { onClose: () => void }) {
     const form = event.currentTarget
     const data = new FormData(form)
     const word = (name: string) => String(data.get(name) ?? '').trim()
-    const received = word('receivedAt')
     const body = {
       kind,
       name: word('name'),
       email: word('email'),
       details: word('details'),
-      receivedAt: received ? `${received.slice(0, 16)}:00.000Z` : '',
+      // The fields hold local time of El Salvador, which is six hours behind UTC all year.
+      receivedAt: /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(received) ? new Date(`${received}:00-06:00`).toISOString() : '',
     }
-    // The input holds local time of El Salvador, which is six hours behind UTC all year.
-    if (received) body.receivedAt = new Date(Date.parse(body.receivedAt) + 6 * HOUR_MS).toISOString()
     let id = ''
     setRefused(null)
     const message = await act(
@@ -91,11 +91,11 @@ function RegisterForm({ onClose }: { onClose: () => void }) {
         error={errors.name}
       />
       <TextField label="Correo" name="email" type="email" maxLength={MOST.email} error={errors.email} />
-      <TextField
-        label="Cuándo se recibió"
-        name="receivedAt"
-        type="datetime-local"
-        defaultValue={localNow()}
+      <MomentField
+        day="Cuándo se recibió"
+        hour="Hora en que se recibió"
+        value={received}
+        onChange={setReceived}
         hint={
           kind === 'breach' ? 'Desde ahí corren 72 horas.' : 'Desde ahí corren 20 días hábiles. Hora de El Salvador.'
         }

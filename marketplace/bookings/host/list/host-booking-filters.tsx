@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import type { ReceivedList } from '#marketplace/bookings/host-bookings/host-booking.contract.ts'
 import { Button } from '#ui/forms/button.tsx'
+import { DayField } from '#ui/forms/day-field.tsx'
 import { SelectField, TextField } from '#ui/forms/field.tsx'
 import { useTypingPause } from '#ui/forms/typing-pause.ts'
 import { Icon } from '#ui/icons/icon.tsx'
@@ -19,14 +20,14 @@ type FiltersProps = {
 export function HostBookingFilters({ path, filter, experiences, to }: FiltersProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
-  const { changed, stop } = useTypingPause(apply)
+  const { changed, chosen: picked, stop } = useTypingPause(apply)
   const { status, experience, from, to: until, q } = filter
   const chosen = [experience, from, until].filter(Boolean).length
   // The address changed from outside ('Quitar filtros', going back): the fields follow, except the focused one.
   const given = JSON.stringify({ experience, from, to: until, q })
   useEffect(() => {
     const values: Record<string, string | undefined> = JSON.parse(given)
-    for (const name of ['experience', 'from', 'to', 'q']) {
+    for (const name of ['experience', 'q']) {
       const field = form.current?.elements.namedItem(name) as HTMLInputElement | null
       if (field && field !== document.activeElement) field.value = values[name] ?? ''
     }
@@ -78,8 +79,8 @@ export function HostBookingFilters({ path, filter, experiences, to }: FiltersPro
               defaultValue={experience ?? ''}
               options={experiences.map(({ id, title }) => ({ value: id, label: title || 'Sin título' }))}
             />
-            <TextField label="Desde" type="date" name="from" defaultValue={from} />
-            <TextField label="Hasta" type="date" name="to" defaultValue={until} />
+            <DayField label="Desde" name="from" initial={from} onChange={picked} />
+            <DayField label="Hasta" name="to" initial={until} onChange={picked} />
           </div>
           {(chosen > 0 || q) && (
             <p className="mt-3">

@@ -38,6 +38,9 @@ export function ReserveBar({ experience, dates, reservation }: ReserveBarProps) 
           ) : (
             <Price amount={experience.price} unit={priceUnit(true)} />
           )}
+          {onlyToWait(dates, experience) && (
+            <span className="block text-sm font-semibold text-canela-deep">{datesText.none}</span>
+          )}
         </p>
         {onlyToWait(dates, experience) ? (
           <Button

@@ -88,6 +88,7 @@ function Dates({
   if (!offered && failed)
     return (
       <Notice tone="danger" title={datesText.failed}>
+        <p className="text-sm">{datesText.failedCause}</p>
         <Button variant="secondary" size="sm" className="mt-2" onClick={retry}>
           Reintentar
         </Button>

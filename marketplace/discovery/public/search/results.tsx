@@ -8,7 +8,7 @@ import { ButtonLink, buttonClass, Spinner } from '#ui/forms/button.tsx'
 import { distanceText } from '../../search/near/near.rules.ts'
 import type { SearchPage } from '../../search/search.contract.ts'
 import { type Filters, noFilters } from '../../search/search.rules.ts'
-import { LISTS_FAILED } from '../../search/search.text.ts'
+import { LISTS_CAUSE, LISTS_FAILED } from '../../search/search.text.ts'
 import { activeFilters } from '../filters/active-filters.view.ts'
 import { CenterProvider } from './distance.tsx'
 import { useSearchSurface } from './search-surface.view.ts'
@@ -73,7 +73,7 @@ export const ResultsSkeleton = () => <ExperienceCardsSkeleton count={6} classNam
 
 /** Loading failed (SRCH-14). The link reloads the page, because the script itself may be broken. */
 export const ResultsFailed = ({ level = 2 }: { level?: 1 | 2 }) => (
-  <ErrorState level={level} title={LISTS_FAILED}>
+  <ErrorState level={level} title={LISTS_FAILED} detail={LISTS_CAUSE}>
     <RetryLink />
   </ErrorState>
 )

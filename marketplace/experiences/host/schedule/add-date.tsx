@@ -3,7 +3,7 @@ import { hostApi } from '#marketplace/client.ts'
 import { dayOf } from '#platform/clock.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import { Button } from '#ui/forms/button.tsx'
-import { TextField } from '#ui/forms/field.tsx'
+import { MomentField } from '#ui/forms/moment-field.tsx'
 import { NumberStepper } from '#ui/forms/number-stepper.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { toast } from '#ui/overlays/toast.tsx'
@@ -82,29 +82,27 @@ export function AddDate({ experienceId, onAdded }: AddDateProps) {
 
   return (
     <div role="group" aria-label="Agregar una fecha" onKeyDown={onEnter} className="card mt-4 grid gap-4 p-4 sm:p-5">
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
+      <div className="grid gap-4 lg:grid-cols-2">
+        <MomentField
           {...formless}
           id={`${id}-start`}
-          type="datetime-local"
-          label="Empieza"
+          day="Empieza"
+          hour="Hora de inicio"
           min={soonest}
-          max="2099-12-31T23:59"
           value={start}
           error={errors.startDate}
-          onChange={(event) => setStart(event.target.value)}
+          onChange={setStart}
         />
-        <TextField
+        <MomentField
           {...formless}
           id={`${id}-end`}
-          type="datetime-local"
-          label="Termina"
+          day="Termina"
+          hour="Hora de fin"
           optional
-          min={start || soonest}
-          max="2099-12-31T23:59"
+          min={start.slice(0, 10) || soonest}
           value={end}
           error={errors.endDate}
-          onChange={(event) => setEnd(event.target.value)}
+          onChange={setEnd}
         />
       </div>
       <div className="flex flex-wrap items-end justify-between gap-4">

@@ -1,4 +1,5 @@
 import { Button, IconButton } from '#ui/forms/button.tsx'
+import { DayField } from '#ui/forms/day-field.tsx'
 import { SelectField, TextField } from '#ui/forms/field.tsx'
 import { NumberStepper } from '#ui/forms/number-stepper.tsx'
 import { daysLater, MAX_SPOTS } from '../../availability/schedule/schedule.rules.ts'
@@ -91,23 +92,20 @@ export function SeasonFields({ draft, today, onChange }: SeasonFieldsProps) {
         </div>
       </fieldset>
       <div className="grid grid-cols-2 gap-4">
-        <TextField
+        <DayField
           {...formless}
-          type="date"
           label="Desde"
           min={today}
-          max="2099-12-31"
           value={draft.from}
-          onChange={(event) => onChange({ from: event.target.value })}
+          onChange={(day) => onChange({ from: day ?? '' })}
         />
-        <TextField
+        <DayField
           {...formless}
-          type="date"
           label="Hasta"
           min={draft.from || today}
-          max={draft.from ? daysLater(draft.from, 365) : '2099-12-31'}
+          max={draft.from ? daysLater(draft.from, 365) : undefined}
           value={draft.until}
-          onChange={(event) => onChange({ until: event.target.value })}
+          onChange={(day) => onChange({ until: day ?? '' })}
         />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">

@@ -4,6 +4,7 @@ import { adminApi } from '#marketplace/client.ts'
 import { dayOfYear, startOfDay } from '#platform/clock.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Button } from '#ui/forms/button.tsx'
+import { DayField } from '#ui/forms/day-field.tsx'
 import { TextField } from '#ui/forms/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { ReasonDialog } from '../../../admin/actions/reason-dialog.tsx'
@@ -115,13 +116,12 @@ function NewRate({ open, earliest, onClose }: { open: boolean; earliest: string;
         error={errors.percent}
         onChange={(event) => setPercent(event.target.value)}
       />
-      <TextField
+      <DayField
         label="Desde el día"
-        type="date"
         min={earliest}
         value={fromDay}
         error={errors.fromDay}
-        onChange={(event) => setFromDay(event.target.value)}
+        onChange={(day) => setFromDay(day ?? '')}
       />
     </ReasonDialog>
   )

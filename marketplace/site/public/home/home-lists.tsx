@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
+import { LISTS_CAUSE, LISTS_FAILED } from '#marketplace/discovery/search/search.text.ts'
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { ExperienceCards, ExperienceCardsSkeleton } from '#marketplace/experiences/public/card/experience-card.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -46,7 +47,7 @@ export function HomeLists() {
   if (!answer.ok) {
     return (
       <div className="page">
-        <ErrorState title="No se pudieron cargar las experiencias. Por favor, inténtalo más tarde.">
+        <ErrorState title={LISTS_FAILED} detail={LISTS_CAUSE}>
           <RetryLink />
         </ErrorState>
       </div>
