@@ -57,6 +57,11 @@ import { signUpRefusals } from './sign-up/sign-up.text.ts'
 import * as socialApi from './social/social.api.ts'
 import * as socialContract from './social/social.contract.ts'
 import { socialRefusals } from './social/social.text.ts'
+import * as whatsappApi from './whatsapp/whatsapp.api.ts'
+import * as whatsappContract from './whatsapp/whatsapp.contract.ts'
+import { forgetOldMessages } from './whatsapp/whatsapp.data.ts'
+import { whatsappPart } from './whatsapp/whatsapp.personal-data.ts'
+import { whatsappRefusals } from './whatsapp/whatsapp.text.ts'
 
 export const accounts = {
   public: {
@@ -78,6 +83,9 @@ export const accounts = {
     signUp: pair(signUpContract, signUpApi),
     socialSignIn: pair(socialContract, socialApi),
   },
+  host: {
+    whatsapp: pair(whatsappContract, whatsappApi),
+  },
   admin: {
     dataRequests: pair(adminRightContract, adminRightApi),
     users: pair(userContract, userApi),
@@ -95,6 +103,7 @@ export const accounts = {
     ...rightRefusals,
     ...adminRightRefusals,
     ...userRefusals,
+    ...whatsappRefusals,
   },
   jobs: [
     identityApi.sendResetLink,
@@ -103,6 +112,7 @@ export const accounts = {
     notifyRole,
     pushApi.sendPush,
     secondFactorApi.notifyReset,
+    whatsappApi.sendWhatsapp,
   ],
   sweeps: [
     { name: 'forget-ended-access-tokens', every: '37 8 * * *', run: forgetEndedAccessTokens },
@@ -110,6 +120,7 @@ export const accounts = {
     { name: 'forget-ended-sign-ups', every: '53 * * * *', run: forgetEndedSignUps },
     { name: 'forget-mailbox-links', every: '47 8 * * *', run: forgetOldLinks },
     { name: 'forget-old-notices', every: '23 9 * * *', run: forgetOldNotices },
+    { name: 'forget-old-messages', every: '31 9 * * *', run: forgetOldMessages },
   ],
-  personalData: [rightPart, accountPart],
+  personalData: [rightPart, whatsappPart, accountPart],
 } satisfies Slice

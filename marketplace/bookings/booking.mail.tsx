@@ -13,6 +13,7 @@ import { calendarAttachment } from './calendar/calendar.api.ts'
 import { codeWords } from './check-in/check-in.text.ts'
 import { contactRows } from './contact/contact-rows.text.ts'
 import { guestName } from './contact/guest-name.rules.ts'
+import { tellHostByWhatsapp } from './links/host-whatsapp.api.ts'
 import { answerUrl } from './links/link-token.data.ts'
 import {
   CodeToShow,
@@ -274,6 +275,7 @@ async function tellHost(tx: Executor, occasion: BookingEvent, told: Notification
   const { id, hostId } = told.booking
   const key = `${occasion} ${id} host`
   await leaveNotice(tx, { ...news, userId: hostId, kind: 'booking', key })
+  await tellHostByWhatsapp(tx, occasion, told, key)
   const must = endedByOther(occasion, told, 'host')
   await mailPerson(tx, hostId, 'bookingUpdates', (reader) => ({ ...letter(told, reader), key }), must)
 }

@@ -34,6 +34,24 @@ export const messageSettings = {
     about: 'La privada de ese par. No sale del servidor.',
     example: '',
   },
+  WHATSAPP_TOKEN: {
+    rule: z.string().min(20, 'debe tener 20 caracteres o más').optional(),
+    about: 'Clave de WhatsApp Cloud API. Con ella y WHATSAPP_PHONE_ID, los anfitriones que lo piden reciben mensajes.',
+    example: '',
+  },
+  WHATSAPP_PHONE_ID: {
+    rule: z
+      .string()
+      .regex(/^\d{5,20}$/, 'debe tener solo números')
+      .optional(),
+    about: 'Identificador del número que envía, como lo muestra Meta.',
+    example: '',
+  },
+  WHATSAPP_API_URL: {
+    rule: url('http', 'https').default('https://graph.facebook.com/v23.0'),
+    about: 'Servidor de WhatsApp Cloud API; otro solo para pruebas.',
+    example: 'https://graph.facebook.com/v23.0',
+  },
   PUSH_SERVICES: {
     rule: z
       .string()

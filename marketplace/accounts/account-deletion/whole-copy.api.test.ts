@@ -31,6 +31,7 @@ import { DAY_MS } from '#platform/units.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { storedPictures } from '#tests/support/scenes/experience-wish.ts'
 import { LEFT_OUT_OF_REQUESTS } from '../rights/right.personal-data.ts'
+import { LEFT_OUT_OF_NUMBERS, LEFT_OUT_OF_SENT } from '../whatsapp/whatsapp.personal-data.ts'
 import { LEFT_OUT_OF_ACCOUNT } from './account-deletion.data.ts'
 
 /** Where the rows of a table are in the copy, and the columns left out there. */
@@ -72,6 +73,8 @@ const EXPORTED: [table: string, place: string, left: Record<string, string>][] =
   ['ledger_postings', 'cuenta con Torogoz.movimientos.0.cuentas.0', ledger.LEFT_OUT_OF_POSTINGS],
   ['statements', 'cuenta con Torogoz.estados.0', ledger.LEFT_OUT_OF_STATEMENTS],
   ['arrears', 'cuenta con Torogoz.avisos.0', ledger.LEFT_OUT_OF_ARREARS],
+  ['whatsapp_numbers', 'whatsapp.numeros.0', LEFT_OUT_OF_NUMBERS],
+  ['whatsapp_messages', 'whatsapp.mensajes.0', LEFT_OUT_OF_SENT],
   ['assistant_messages', 'asistente.0', LEFT_OUT_OF_ASSISTANT],
   ['contact_messages', 'contacto.0', LEFT_OUT_OF_CONTACT],
 ]
@@ -137,6 +140,11 @@ async function livedIn() {
     waitlist_entries: { ...mine, availableDateId: other.dateIds[0]!, guests: 2 },
     alerts: { ...mine, search: '?q=surf' },
     calendar_sources: { hostId: person.id, name: 'Agenda', address: 'https://calendario.example/a.ics' },
+    whatsapp_numbers: { ...mine, phone: '50370000000' },
+    whatsapp_messages: {
+      ...{ ...mine, phone: '50370000000', template: 'torogoz_aviso', key: crypto.randomUUID() },
+      ...{ parameters: [], expiresAt: new Date() },
+    },
     favorites: { ...mine, experienceId: other.id },
     calendar_feeds: { hostId: person.id, secret: crypto.randomUUID() },
     statements: {

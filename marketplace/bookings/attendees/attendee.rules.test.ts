@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { whatsappNumber } from '#marketplace/accounts/whatsapp/whatsapp.rules.ts'
 import { csvFile } from '#platform/http/answer/csv.ts'
 import { paymentWords, statusWords } from '../booking.text.ts'
-import { whatsappNumber } from '../contact/contact-visibility.rules.ts'
 import type { Guest } from './attendee.contract.ts'
 import { CSV_HEADER, csvName, csvRows, dueOf, inOrder, phoneCell, spokenCode, totalsOf } from './attendee.rules.ts'
 import { fillGreeting, greetingLink, greetingText, meetingTime } from './greeting.rules.ts'

@@ -1,11 +1,11 @@
 // The text a host sends to each guest before the meeting: a template filled per guest, and the link that opens it in WhatsApp.
 // Never with the code, because the code proves the meeting and a message can be forwarded (INV-11).
+import { whatsappNumber } from '#marketplace/accounts/whatsapp/whatsapp.rules.ts'
 import { dateWords } from '#marketplace/experiences/availability/availability.text.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { dayOf, timeOfDay } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
 import type { BookingStatus } from '../booking.rules.ts'
-import { whatsappNumber } from '../contact/contact-visibility.rules.ts'
 
 export const greetings = [
   ['reminder', 'Recordatorio'],

@@ -1,15 +1,6 @@
+import { whatsappNumber } from '#marketplace/accounts/whatsapp/whatsapp.rules.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
-
-/**
- * A phone number for wa.me: country code and digits. Eight digits alone are a number of El Salvador.
- * @returns null when it can not be a number
- */
-export function whatsappNumber(phone: string): string | null {
-  const digits = phone.replace(/\D/g, '').replace(/^00/, '')
-  if (digits.length === 8) return `503${digits}`
-  return digits.length >= 10 && digits.length <= 15 ? digits : null
-}
 
 type Facts = {
   phone: string

@@ -6,6 +6,7 @@ import { dayOf } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import type { Sweep } from '#platform/jobs/jobs.ts'
 import { factsOf } from '../booking.mail.tsx'
+import { tellDayByWhatsapp } from '../links/host-whatsapp.api.ts'
 import { findBookingsToTell, type NotifiedBooking } from '../notifications/notification.data.ts'
 import { reminderForHost, reminderForTraveler } from '../notifications/notification.text.ts'
 import { claimReminders, type Day, listHostsToRemind } from './reminder.data.ts'
@@ -30,6 +31,7 @@ async function remind(tx: Executor, hostId: string, day: Day) {
   if (!list[0]!.hostEmail) return
   const key = `tomorrow ${hostId} ${dayOf(day.from)} ${list[0]!.booking.id}`
   await leaveNotice(tx, { ...reminderForHost(list.length), userId: hostId, kind: 'reminder', key })
+  await tellDayByWhatsapp(tx, list, key)
   await mailPerson(tx, hostId, 'reminders', () => tomorrowLetter(list))
 }
 

@@ -10,6 +10,7 @@ import { Password } from '#marketplace/accounts/public/settings/change-password.
 import { Devices } from '#marketplace/accounts/public/settings/devices.tsx'
 import { OwnData } from '#marketplace/accounts/public/settings/own-data.tsx'
 import { LinkedAccounts } from '#marketplace/accounts/public/social/linked-accounts.tsx'
+import { WhatsappCard } from '#marketplace/accounts/public/whatsapp/whatsapp-card.tsx'
 import { CalendarSources } from '#marketplace/experiences/host/calendars/calendar-sources.tsx'
 import { CalendarFeed } from '#marketplace/hosts/host/calendar/calendar-feed.tsx'
 import { house } from '#marketplace/site/public/header/support.view.ts'
@@ -55,6 +56,7 @@ export function HostSettings() {
       <div className="grid min-w-0 gap-5">
         <MailSwitches of="host" />
         <PushCard />
+        <WhatsappCard />
         <PrivacySwitches of="host" />
         <Password exists={profile.signInWith.some(({ provider }) => provider === 'credential')} email={profile.email} />
         <Security />

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { whatsappNumber } from '#marketplace/bookings/contact/contact-visibility.rules.ts'
+import { whatsappNumber } from '#marketplace/accounts/whatsapp/whatsapp.rules.ts'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { Disclosure } from '#ui/navigation/disclosure.tsx'
 import { Link } from '#ui/navigation/link.tsx'

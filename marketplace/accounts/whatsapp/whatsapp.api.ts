@@ -1,0 +1,135 @@
+// Messages by WhatsApp: turned on by a code that comes to the number, handed over by a job, at most once per confirmation.
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import type { Serve } from '#marketplace/slice.ts'
+import { database } from '#platform/database/pool.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
+import { log } from '#platform/log/log.ts'
+import { sessionSecret } from '#platform/session/secret.ts'
+import { MINUTE_MS } from '#platform/units.ts'
+import { hasWhatsapp, sendTemplate } from '#platform/whatsapp/cloud-api.ts'
+import { leaveNotice } from '../notices/notice.data.ts'
+import type * as contract from './whatsapp.contract.ts'
+import {
+  confirmNumber,
+  deleteNumber,
+  findNumber,
+  findWaiting,
+  leaveMessage,
+  lockNumber,
+  type NumberRow,
+  SEND_WHATSAPP,
+  settleMessage,
+  writeNumber,
+} from './whatsapp.data.ts'
+import {
+  CODE_MINUTES,
+  isOpen,
+  LANGUAGE,
+  maskedNumber,
+  numberState,
+  outcomeOf,
+  TEMPLATES,
+  whatsappNumber,
+} from './whatsapp.rules.ts'
+import { whatsappText } from './whatsapp.text.ts'
+
+const present = (row: NumberRow | null): contract.WhatsappState => ({
+  available: hasWhatsapp(),
+  state: numberState(row),
+  phone: row && maskedNumber(row.phone),
+})
+
+const digestOf = (userId: string, code: string) =>
+  createHmac('sha256', sessionSecret()).update(`whatsapp code\0${userId}\0${code}`).digest('base64url')
+const same = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
+export const show: Serve<typeof contract.show> = async ({ caller }) => present(await findNumber(caller))
+
+export const start: Serve<typeof contract.start> = async ({ caller, body, now }) => {
+  if (!hasWhatsapp()) return refuse('WHATSAPP_UNAVAILABLE')
+  const phone = whatsappNumber(body.phone)
+  if (!phone) return refuse('WHATSAPP_PHONE_INVALID', { fields: { phone: 'Escribe un número de WhatsApp' } })
+  return database().transaction(async (tx) => {
+    const code = String(randomInt(1_000_000)).padStart(6, '0')
+    const codeExpiresAt = new Date(now.getTime() + CODE_MINUTES * MINUTE_MS)
+    await writeNumber(tx, caller, { phone, codeDigest: digestOf(caller.id, code), codeExpiresAt })
+    const key = `code ${caller.id} ${now.toISOString()}`
+    await leaveMessage(tx, { userId: caller.id, phone }, { kind: 'code', parameters: [code], key, now })
+    return present(await findNumber(caller, tx))
+  })
+}
+
+export const confirm: Serve<typeof contract.confirm> = ({ caller, body: { code }, now }) =>
+  database().transaction(async (tx) => {
+    const row = await lockNumber(caller, tx)
+    // Said once more when it is sent twice: it is on.
+    if (row?.confirmedAt) return present(row)
+    if (!row?.codeDigest || !isOpen(row, now)) return refuse('WHATSAPP_CODE_WRONG')
+    if (!same(row.codeDigest, digestOf(caller.id, code))) return refuse('WHATSAPP_CODE_WRONG')
+    await confirmNumber(tx, caller, now)
+    return present(await findNumber(caller, tx))
+  })
+
+export const end: Serve<typeof contract.end> = async ({ caller }) => {
+  await deleteNumber(database(), caller.id)
+  return null
+}
+
+const TRIES_TO_RECORD = 30
+
+/** What the service has confirmed is recorded until the database takes it, as with letters (docs/decisions/0148). */
+async function record(id: string, providerId: string | null): Promise<void> {
+  for (let at = 1; ; at++)
+    try {
+      return void (await settleMessage(id, { status: 'sent', providerId }))
+    } catch (error) {
+      if (at === TRIES_TO_RECORD) throw error
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+    }
+}
+
+/** The service does not know the number, or its owner does not want us: nothing is sent there any more, and the bell says so. */
+const dropNumber = (message: { id: string; userId: string; phone: string }, errorCode: number | null) =>
+  database().transaction(async (tx) => {
+    await settleMessage(message.id, { status: 'refused', errorCode }, tx)
+    const dropped = await deleteNumber(tx, message.userId, message.phone)
+    if (dropped.length === 0) return
+    await leaveNotice(tx, {
+      userId: message.userId,
+      kind: 'account',
+      ...whatsappText.gone,
+      href: '/host/settings',
+      key: `whatsapp gone ${message.id}`,
+    })
+  })
+
+/**
+ * Hands one message over. What the service can not take now is tried again by the queue, later each time, until nobody wants to
+ * read it any more.
+ */
+export const sendWhatsapp: Job<{ id: string }> = {
+  name: SEND_WHATSAPP.name,
+  run: async ({ id }) => {
+    const found = await findWaiting(id)
+    if (!found) return
+    const { message, number } = found
+    const wanted = number && (number.confirmedAt || message.template === TEMPLATES.code)
+    if (!wanted || !hasWhatsapp() || new Date() >= message.expiresAt)
+      return void (await settleMessage(id, { status: 'expired' }))
+    const { phone: to, template, parameters } = message
+    const answer = await sendTemplate({ to, template, language: LANGUAGE, parameters })
+    switch (outcomeOf(answer)) {
+      case 'sent':
+        return record(id, answer.id)
+      case 'gone':
+        return dropNumber(message, answer.code)
+      case 'refused':
+        log().error({ template, status: answer.status, code: answer.code }, 'WhatsApp refused a message')
+        return void (await settleMessage(id, { status: 'refused', errorCode: answer.code }))
+      case 'later':
+        throw new Error(`WhatsApp answered ${answer.status || 'nothing'} (${answer.code ?? 'no code'})`)
+    }
+  },
+}

@@ -1,0 +1,116 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { enqueue, type JobName } from '#platform/jobs/jobs.ts'
+import { hasWhatsapp } from '#platform/whatsapp/cloud-api.ts'
+import type { SignedIn } from '../account.rules.ts'
+import { users } from '../account.table.ts'
+import { keptFor, type MessageKind, parameterOf, TEMPLATES } from './whatsapp.rules.ts'
+import { whatsappMessages, whatsappNumbers } from './whatsapp.table.ts'
+
+/** What hands a message over (whatsapp.api.ts). */
+export const SEND_WHATSAPP = { name: 'send-whatsapp' } as JobName<{ id: string }>
+
+export type NumberRow = typeof whatsappNumbers.$inferSelect
+
+/** The number of a person; `lock` holds it until the commit. */
+export async function findNumber({ id }: Pick<SignedIn, 'id'>, tx: Executor = database()): Promise<NumberRow | null> {
+  const [row] = await tx.select().from(whatsappNumbers).where(eq(whatsappNumbers.userId, id))
+  return row ?? null
+}
+
+/** The same, held until the commit. */
+export async function lockNumber({ id }: Pick<SignedIn, 'id'>, tx: Executor): Promise<NumberRow | null> {
+  const [row] = await tx.select().from(whatsappNumbers).where(eq(whatsappNumbers.userId, id)).for('update')
+  return row ?? null
+}
+
+type NewNumber = { phone: string; codeDigest: string; codeExpiresAt: Date }
+
+/** Names a number that still has to be confirmed; the one before gets nothing any more. */
+export async function writeNumber(tx: Executor, { id }: Pick<SignedIn, 'id'>, given: NewNumber): Promise<void> {
+  const row = { ...given, confirmedAt: null }
+  await tx
+    .insert(whatsappNumbers)
+    .values({ userId: id, ...row })
+    .onConflictDoUpdate({ target: whatsappNumbers.userId, set: row })
+}
+
+export const confirmNumber = (tx: Executor, { id }: Pick<SignedIn, 'id'>, now: Date) =>
+  tx
+    .update(whatsappNumbers)
+    .set({ confirmedAt: now, codeDigest: null, codeExpiresAt: null })
+    .where(eq(whatsappNumbers.userId, id))
+
+/** Forgets the number; what waits for it is not sent. @param phone only this one, for a service that does not know it */
+export const deleteNumber = (tx: Executor, userId: string, phone?: string) =>
+  tx
+    .delete(whatsappNumbers)
+    .where(and(eq(whatsappNumbers.userId, userId), phone ? eq(whatsappNumbers.phone, phone) : undefined))
+    .returning({ phone: whatsappNumbers.phone })
+
+type NewMessage = { kind: MessageKind; parameters: string[]; key: string; now: Date }
+
+/** Leaves a message in the caller's transaction; the second one of a key is not written. */
+export async function leaveMessage(
+  tx: Executor,
+  to: { userId: string; phone: string },
+  given: NewMessage,
+): Promise<void> {
+  const { kind, parameters, key, now } = given
+  const [left] = await tx
+    .insert(whatsappMessages)
+    .values({
+      ...to,
+      key,
+      template: TEMPLATES[kind],
+      parameters: parameters.map(parameterOf),
+      expiresAt: new Date(now.getTime() + keptFor(kind)),
+    })
+    .onConflictDoNothing({ target: whatsappMessages.key })
+    .returning({ id: whatsappMessages.id })
+  if (left) await enqueue(tx, SEND_WHATSAPP, { id: left.id }, `whatsapp ${left.id}`)
+}
+
+/**
+ * Tells a person by WhatsApp what they are told by letter, if they asked for it and have proved their number. Nothing happens where
+ * this installation sends none.
+ */
+export async function tellByWhatsapp(tx: Executor, userId: string, message: Omit<NewMessage, 'now'>): Promise<void> {
+  if (!hasWhatsapp()) return
+  const number = await findNumber({ id: userId }, tx)
+  if (number?.confirmedAt) await leaveMessage(tx, { userId, phone: number.phone }, { ...message, now: new Date() })
+}
+
+/** A message that waits, if its number still wants it: confirmed, or about to be by this very code. */
+export async function findWaiting(id: string) {
+  const [row] = await database()
+    .select({ message: whatsappMessages, number: whatsappNumbers })
+    .from(whatsappMessages)
+    .innerJoin(
+      users,
+      and(eq(users.id, whatsappMessages.userId), sql`${users.deletedAt} is null and ${users.suspendedAt} is null`),
+    )
+    .leftJoin(
+      whatsappNumbers,
+      and(eq(whatsappNumbers.userId, whatsappMessages.userId), eq(whatsappNumbers.phone, whatsappMessages.phone)),
+    )
+    .where(and(eq(whatsappMessages.id, id), eq(whatsappMessages.status, 'waiting')))
+  return row ?? null
+}
+
+type Settled = { status: 'sent' | 'refused' | 'expired'; providerId?: string | null; errorCode?: number | null }
+
+/** What became of a message, once; its words are forgotten. */
+export const settleMessage = (id: string, settled: Settled, tx: Executor = database()) =>
+  tx
+    .update(whatsappMessages)
+    .set({ ...settled, parameters: [], settledAt: new Date() })
+    .where(and(eq(whatsappMessages.id, id), eq(whatsappMessages.status, 'waiting')))
+
+/** What was settled long ago, and numbers that nobody confirmed. */
+export async function forgetOldMessages(): Promise<void> {
+  await database().execute(sql`delete from ${whatsappMessages} where created_at < now() - interval '30 days'`)
+  await database().execute(
+    sql`delete from ${whatsappNumbers} where confirmed_at is null and created_at < now() - interval '2 days'`,
+  )
+}

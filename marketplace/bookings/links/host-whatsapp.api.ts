@@ -1,0 +1,78 @@
+// What a host who asked for it is told by WhatsApp: in the shape of an SMS, with the link that acts (docs/decisions/0209, 0223).
+import { tellByWhatsapp } from '#marketplace/accounts/whatsapp/whatsapp.data.ts'
+import type { MessageKind } from '#marketplace/accounts/whatsapp/whatsapp.rules.ts'
+import { partyText } from '#marketplace/experiences/experience.text.ts'
+import { dayOf } from '#platform/clock.ts'
+import { appUrl } from '#platform/configuration.ts'
+import type { Executor } from '#platform/database/pool.ts'
+import { formatPrice } from '#ui/price.tsx'
+import { shortGuestName } from '../contact/guest-name.rules.ts'
+import type { NotifiedBooking } from '../notifications/notification.data.ts'
+import type { BookingEvent } from '../notifications/notification.text.ts'
+import { momentWords } from './link.text.ts'
+import { answerUrl, linkUrl } from './link-token.data.ts'
+import { smsMessage } from './message.rules.ts'
+
+type Message = { kind: MessageKind; parts: string[]; link: string }
+
+const portal = (booking: NotifiedBooking['booking']) => `${appUrl()}/host/dates/${booking.availableDateId}`
+const aboutParty = ({ booking, traveler }: NotifiedBooking) => ({
+  name: shortGuestName({ ...booking, traveler }),
+  party: partyText(booking),
+  sum: formatPrice(booking.totalAmount),
+  when: momentWords(booking.startDate),
+})
+
+/** What a host did themself, or let pass, is no news. */
+export const hostMessages: Partial<Record<BookingEvent, (told: NotifiedBooking) => Message | null>> = {
+  requested: (told) => {
+    const { name, party, sum, when } = aboutParty(told)
+    const parts = [`${name} pide ${party}, ${sum}, ${when}`, `${told.experience.title}.`]
+    return { kind: 'request', parts, link: answerUrl(told) }
+  },
+  instant: (told) => {
+    const { name, party, sum, when } = aboutParty(told)
+    return { kind: 'news', parts: [`Reserva nueva: ${name}, ${party}, ${sum}, ${when}`], link: portal(told.booking) }
+  },
+  accepted: (told) => {
+    const { name, party, sum, when } = aboutParty(told)
+    return {
+      kind: 'news',
+      parts: [`Confirmamos por ti: ${name}, ${party}, ${sum}, ${when}`],
+      link: portal(told.booking),
+    }
+  },
+  cancelled: (told) => {
+    if (told.booking.cancelledBy === 'host') return null
+    const { name, party, when } = aboutParty(told)
+    return { kind: 'news', parts: [`Se cancelo la reserva de ${name}, ${party}, ${when}`], link: portal(told.booking) }
+  },
+}
+
+/** Text and link apart, as templates want them; together they are one SMS. */
+export function parametersOf({ parts, link }: Pick<Message, 'parts' | 'link'>): [text: string, link: string] {
+  return [smsMessage(parts, link).slice(0, -link.length).trim(), link]
+}
+
+/** @param key of the event, so that it is told once */
+export async function tellHostByWhatsapp(tx: Executor, occasion: BookingEvent, told: NotifiedBooking, key: string) {
+  const message = hostMessages[occasion]?.(told)
+  if (message)
+    await tellByWhatsapp(tx, told.booking.hostId, { kind: message.kind, parameters: parametersOf(message), key })
+}
+
+/** Tomorrow, with the link to its list. @param list of one host and day, the earliest first; not empty */
+export function dayMessage(list: NotifiedBooking[]): Message {
+  const [first] = list as [NotifiedBooking, ...NotifiedBooking[]]
+  const { hostId, startDate } = first.booking
+  const people = list.reduce((sum, { booking }) => sum + booking.guests, 0)
+  const words = people === 1 ? '1 persona' : `${people} personas`
+  const link = linkUrl({ act: 'day', hostId, day: dayOf(startDate) }, first.linkGeneration)
+  return { kind: 'day', parts: [`Tienes ${words} mañana, desde ${momentWords(startDate)}. Lista:`], link }
+}
+
+export const tellDayByWhatsapp = (tx: Executor, list: NotifiedBooking[], key: string) => {
+  const message = dayMessage(list)
+  const parameters = parametersOf(message)
+  return tellByWhatsapp(tx, list[0]!.booking.hostId, { kind: message.kind, parameters, key })
+}
