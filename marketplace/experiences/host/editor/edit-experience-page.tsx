@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { MICROPHONE_POLICY } from '#platform/pages/headers/permissions.ts'
 import { hostExperienceQuery } from './editor.query.ts'
 import { EditExperience, EditorMissing, EditorPending } from './editor.tsx'
 
 export const Route = createFileRoute('/_host/host/experiences/$id/edit')({
   loader: ({ context, params: { id } }) => context.queryClient.ensureQueryData(hostExperienceQuery(id)),
+  // A season may be dictated here.
+  headers: () => ({ 'permissions-policy': MICROPHONE_POLICY }),
   head: () => ({ meta: [{ title: 'Editar Experiencia · Torogoz' }] }),
   // Another experience needs a new form.
   remountDeps: ({ params }) => params.id,

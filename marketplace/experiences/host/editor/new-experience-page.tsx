@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { MICROPHONE_POLICY } from '#platform/pages/headers/permissions.ts'
 import { newExperienceQuery } from './editor.query.ts'
 import { EditorPending, NewExperience } from './editor.tsx'
 
 export const Route = createFileRoute('/_host/host/experiences/new')({
   loader: ({ context }) => context.queryClient.ensureQueryData(newExperienceQuery),
+  // A season may be dictated here.
+  headers: () => ({ 'permissions-policy': MICROPHONE_POLICY }),
   head: () => ({ meta: [{ title: 'Crear nueva experiencia · Torogoz' }] }),
   component: NewExperience,
   pendingComponent: () => <EditorPending title="Crear nueva experiencia" />,

@@ -28,6 +28,14 @@ const DURATIONS = [
   { value: '2880', label: '2 días' },
 ]
 
+/** One that was said in a sentence stands in the list, too. */
+function durations(minutes: number | null) {
+  if (minutes === null || DURATIONS.some(({ value }) => value === String(minutes))) return DURATIONS
+  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const label = [whole > 0 && hours(whole), rest > 0 && `${rest} minutos`].filter(Boolean).join(' y ')
+  return [...DURATIONS, { value: String(minutes), label }]
+}
+
 type SeasonFieldsProps = { draft: SeasonDraft; today: string; onChange: (part: Partial<SeasonDraft>) => void }
 
 /** Weekdays, hours, period, capacity. @param today the first day that may be chosen */
@@ -112,7 +120,7 @@ export function SeasonFields({ draft, today, onChange }: SeasonFieldsProps) {
         <SelectField
           {...formless}
           label="Duración"
-          options={DURATIONS}
+          options={durations(draft.minutes)}
           value={draft.minutes === null ? '' : String(draft.minutes)}
           onChange={(event) => onChange({ minutes: event.target.value ? Number(event.target.value) : null })}
         />

@@ -11,6 +11,7 @@ import { countText, scheduleText, seasonWords, tooManyText } from '../../availab
 import { startsQuery } from './schedule.query.ts'
 import { type SeasonDraft, SeasonFields } from './season-fields.tsx'
 import { SeasonPreview } from './season-preview.tsx'
+import { SeasonSentence } from './season-sentence.tsx'
 
 const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text)
 
@@ -79,6 +80,7 @@ export function SeasonForm({ experienceId, spots, onAdded }: SeasonFormProps) {
 
   return (
     <div role="group" aria-label="Agregar una temporada" className="card mt-4 grid gap-5 p-4 sm:p-5">
+      <SeasonSentence today={today} onRead={change} />
       <SeasonFields draft={draft} today={today} onChange={change} />
       <div className="grid gap-4 border-t border-hairline pt-5">
         {lack ? (

@@ -1,0 +1,86 @@
+// Hours of the day in a sentence. An hour without 'de la tarde' is the one at which people set out: 8 is the morning, 2 the afternoon.
+
+/** A sentence that is taken apart. */
+export type Words = {
+  take: (pattern: RegExp | string) => RegExpExecArray | null
+  has: (pattern: RegExp | string) => boolean
+}
+
+const PART = '(am|pm|de la manana|de la tarde|de la noche|de la madrugada|del? mediodia)'
+const FIGURES = '(\\d{1,2})(?::(\\d\\d))?( y media| y cuarto| menos cuarto)?(?: en punto)?'
+const HOUR = `${FIGURES}(?: horas)?(?: ${PART})?`
+/** Behind another one, where 'horas' says how long. */
+const NEXT = `${FIGURES}(?: ${PART})?`
+
+type Hour = { hour: number; minute: number; part: string | undefined }
+
+function hourOf([hour, minute, fraction, part]: (string | undefined)[]): Hour | null {
+  const more = { ' y media': 30, ' y cuarto': 15, ' menos cuarto': -15 }[fraction ?? ''] ?? 0
+  const read = { hour: Number(hour), minute: Number(minute ?? 0) + more, part }
+  return read.hour <= 24 && read.minute < 60 ? read : null
+}
+
+/** Minutes since midnight. @param part overrules what was said beside the hour */
+function minutesOf({ hour, minute, part: own }: Hour, part = own): number {
+  const isAfternoon =
+    part === 'pm' || part === 'de la tarde' || (part === 'de la noche' && hour !== 12) || part?.endsWith('mediodia')
+  const isMorning =
+    part === 'am' || part === 'de la manana' || part === 'de la madrugada' || (part === 'de la noche' && hour === 12)
+  // Nobody meets at two in the night: 1 to 5 alone are the afternoon.
+  const later = hour < 12 && (isAfternoon || (!isMorning && hour >= 1 && hour <= 5))
+  const whole = isMorning && hour === 12 ? 0 : later ? hour + 12 : hour
+  return (whole * 60 + minute) % 1440
+}
+
+const timeOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** 'de 8 a 11', 'desde las 8 hasta las 11 am': when it begins, and how long it lasts. */
+function stretchOf({ take }: Words): { times: string[]; minutes: number } | null {
+  const found = take(`\\b(?:de|desde)(?: las?)? ${HOUR} (?:a|hasta)(?: las?)? ${HOUR}\\b(?! (?:personas?|cupos?))`)
+  if (!found) return null
+  const [first, last] = [hourOf(found.slice(1, 5)), hourOf(found.slice(5, 9))]
+  if (!first || !last) return null
+  const end = minutesOf(last)
+  // 'de 2 a 5 de la tarde' says it once, for both.
+  const said = first.part === undefined && last.part !== undefined ? minutesOf(first, last.part) : minutesOf(first)
+  const begin = said < end ? said : minutesOf(first)
+  const minutes = (end - begin + 1440) % 1440
+  return minutes > 0 && minutes <= 14 * 60
+    ? { times: [timeOf(begin)], minutes }
+    : { times: [timeOf(begin)], minutes: 0 }
+}
+
+/** The hours of a day, each once; null when nothing names one. */
+export function readHours(words: Words): { times: string[]; minutes: number | null } | null {
+  const { take } = words
+  const stretch = stretchOf(words)
+  if (stretch) return { times: stretch.times, minutes: stretch.minutes || null }
+  const said: Hour[] = []
+  const more = `(?:(?: ,)? (?:y|e|o)(?: a)?(?: las?)? | , (?:a )?(?:las? )?)`
+  const list = take(`\\ba las? ${HOUR}(?:${more}${NEXT}(?! (?:de |horas?|min|personas|cupos|dias?)(?!la )))*`)
+  for (const one of list?.[0].matchAll(new RegExp(HOUR, 'g')) ?? []) {
+    const read = hourOf(one.slice(1, 5))
+    if (read) said.push(read)
+  }
+  for (const lone of [
+    `\\b(\\d{1,2}):(\\d\\d)()(?: horas)?(?: ${PART})?`,
+    `\\b(\\d{1,2})()()(?: en punto)? ${PART}`,
+    `\\ba las? ${HOUR}`,
+  ])
+    for (let one = take(lone); one; one = take(lone)) {
+      const read = hourOf([one[1], one[2] || undefined, one[3] || undefined, one[4]])
+      if (read) said.push(read)
+    }
+  if (take(/\bal? mediodia\b/)) said.push({ hour: 12, minute: 0, part: undefined })
+  if (said.length === 0) return null
+  const minutes = said.map((one, at) => {
+    const next = said.slice(at + 1).find(({ part }) => part)
+    const own = minutesOf(one)
+    if (one.part || !next) return own
+    // 'a las 6 y 7 de la noche' says it once; in 'a las 8 y 2 de la tarde' the eight is another half of the day.
+    const shared = minutesOf(one, next.part)
+    return shared < minutesOf(next) ? shared : own
+  })
+  return { times: [...new Set(minutes.map(timeOf))].sort(), minutes: null }
+}

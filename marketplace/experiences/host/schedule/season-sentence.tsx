@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { Button } from '#ui/forms/button.tsx'
+import { TextField } from '#ui/forms/field.tsx'
+import {
+  MAX_SENTENCE,
+  readSeason,
+  type SeasonReading,
+  unsaid,
+} from '../../availability/schedule/sentence/season-sentence.rules.ts'
+import { formless } from './add-date.tsx'
+import { useDictation } from './use-dictation.ts'
+
+const listed = new Intl.ListFormat('es', { type: 'conjunction' })
+
+type SeasonSentenceProps = { today: string; onRead: (reading: SeasonReading) => void }
+
+/** A season in one sentence, typed or dictated: it fills the fields below, and makes nothing by itself. */
+export function SeasonSentence({ today, onRead }: SeasonSentenceProps) {
+  const [typed, setTyped] = useState('')
+  const [told, setTold] = useState('')
+  const read = (sentence: string) => {
+    const reading = readSeason(sentence, today)
+    const missing = unsaid(reading)
+    if (Object.keys(reading).length === 0)
+      return setTold('No encontré días, horas ni fechas en esa frase. Dila de otro modo, o llena los campos.')
+    onRead(reading)
+    setTold(
+      missing.length > 0
+        ? `Listo. Revisa abajo: no dijiste ${listed.format(missing)}.`
+        : 'Listo. Revisa abajo antes de crear.',
+    )
+  }
+  const { state, problem, start, stop } = useDictation((text) => {
+    setTyped(text.slice(0, MAX_SENTENCE))
+    read(text)
+  })
+  return (
+    <div className="grid gap-3 rounded-control bg-lino p-4">
+      <TextField
+        {...formless}
+        label="Dila en una frase"
+        hint="Por ejemplo: sábados y domingos a las 8, de diciembre a abril, 12 personas."
+        maxLength={MAX_SENTENCE}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          read(typed)
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="secondary" size="sm" disabled={!typed.trim()} onClick={() => read(typed)}>
+          Llenar los campos
+        </Button>
+        {state !== 'missing' && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-pressed={state === 'listening'}
+            onClick={state === 'listening' ? stop : start}
+          >
+            {state === 'listening' ? 'Te escucho… toca para terminar' : 'Dictar'}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="text-sm text-tinta-suave empty:hidden">
+        {problem || told}
+      </p>
+    </div>
+  )
+}
