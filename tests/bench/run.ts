@@ -28,6 +28,7 @@ import {
   startDatabases,
 } from './worlds/databases.ts'
 import { measureSeason } from './worlds/season.ts'
+import { measureStatements } from './worlds/statement-run.ts'
 
 type World = { product: Product; databaseUrl: string; browser: () => Promise<Browser> }
 type Part = (world: World) => Promise<Findings>
@@ -60,6 +61,7 @@ const STAGES: { database: (embedded: Embedded) => Promise<string>; parts: Record
       race: ({ product, databaseUrl }) => measureRace(product, databaseUrl),
       chat: ({ product, databaseUrl }) => measureChat(product, databaseUrl),
       season: ({ product, databaseUrl }) => measureSeason(product, databaseUrl),
+      statements: ({ product, databaseUrl }) => measureStatements(product, databaseUrl),
       upload: ({ product, databaseUrl }) => measureUpload(product, databaseUrl),
     },
   },
