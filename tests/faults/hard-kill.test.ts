@@ -17,7 +17,7 @@ let mail: Awaited<ReturnType<typeof startSmtpServer>>
 beforeAll(async () => {
   mail = await startSmtpServer()
   own = await startWithOwnDatabase({ SMTP_URL: mail.url })
-  market = await createMarket({ travelers: times(40, 300) })
+  market = await createMarket({ travelers: times(40, 1500), dates: times(10, 40) })
 })
 afterAll(async () => {
   await own?.remove()

@@ -18,7 +18,7 @@ beforeAll(async () => {
     nodes.push(node)
     await node.start()
   }
-  market = await createMarket({ travelers: times(40, 300) })
+  market = await createMarket({ travelers: times(40, 1500), dates: times(10, 40) })
 })
 afterAll(async () => {
   for (const node of nodes) await node.remove()
