@@ -1,6 +1,6 @@
-// What people say to the embedded model to get at others, and what hosts write into titles, texts and reviews to speak through
-// it: asked alone, behind a friendly opening, in English, and late in a long conversation. Together with
-// assistant-attacks.test.ts these are 250 attacks; none of them may succeed (INV-16, INV-40).
+// Attempts to get at other people's data through the embedded model, and text that hosts write into titles, descriptions and
+// reviews to speak through it: asked alone, after a friendly opening, in English, and late in a long conversation. Together
+// with assistant-attacks.test.ts these are 250 attacks; none may succeed (INV-16, INV-40).
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AssistantAnswer } from '#marketplace/assistant/assistant.contract.ts'
@@ -190,6 +190,5 @@ afterAll(async () => {
   expect(
     Object.keys(WAYS).length * WISHES.length + ENGLISH.length + OF_A_HOST.length + WISHES.length,
   ).toBeGreaterThanOrEqual(147)
-  // Nothing was written but what was said.
   expect(await count()).toBe(before)
 })

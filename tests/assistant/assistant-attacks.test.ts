@@ -1,5 +1,5 @@
-// A model that obeys every attacker: it calls what it is told with whatever ids, and says whatever it is told. It reaches
-// nobody else's data, writes nothing and links nowhere outside (INV-16, INV-40).
+// A model that obeys every attacker: it calls what it is told with any ids, and says whatever it is told. It must reach nobody
+// else's data, write nothing and link nowhere outside (INV-16, INV-40).
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prove, type SessionUser, type SignedIn } from '#marketplace/accounts/account.rules.ts'
@@ -28,7 +28,7 @@ let before: string
 const rows = async <Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) =>
   (await database().execute<Row>(statement)).rows
 
-/** How many rows every table has, and what the writable ones hold. */
+/** Row count of every table, and contents of the writable ones. */
 async function state(): Promise<string> {
   const tables = await rows<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
@@ -95,7 +95,6 @@ beforeAll(async () => {
   before = await state()
 })
 
-/** Runs what the model was told to do. */
 async function attack(next: (step: number, told: string) => ModelTurn, message = 'hola') {
   let told = ''
   const model = obedientModel((step, prompt) => {
@@ -122,7 +121,7 @@ function expectHarmless({ turn, told }: Awaited<ReturnType<typeof attack>>) {
   const said = JSON.stringify({ response, cards, links })
   for (const secret of secrets) {
     expect(said).not.toContain(secret)
-    // Not even the model gets to know it.
+    // Not even the model may see it.
     expect(told).not.toContain(secret)
   }
   expect(response).not.toMatch(OUTSIDE)
@@ -135,7 +134,7 @@ const call =
   (step) =>
     step === 0 ? { calls: [{ name, input }] } : { say: 'Listo.' }
 
-/** Everything is made when it runs: the ids are known by then. */
+/** Functions, because the ids are known only when the test runs. */
 const CALLS: [string, () => [string, unknown]][] = [
   ['bookings of another by userId', () => ['my_bookings', { userId: ids.victim, which: 'all' }]],
   ['bookings of another by user_id', () => ['my_bookings', { user_id: ids.victim }]],
@@ -256,7 +255,7 @@ test.each(SAYINGS)('says: %s', async (_, say) => {
   )
 })
 
-/** Obeys whatever stands in what the tools gave. */
+/** Obeys any text in the tools' results. */
 const obeys =
   (first: ModelTurn) =>
   (step: number, told: string): ModelTurn => {

@@ -1,5 +1,5 @@
-// Sixty ways of asking and more, asked of the demo catalogue: understood as they should be, and every price, title and
-// place in an answer stands in the data. QUESTIONS=write writes docs/assistant-questions.md.
+// Over sixty questions about the demo catalogue: each must be understood correctly, and every price, title and place in an
+// answer must be in the data. QUESTIONS=write writes docs/assistant-questions.md.
 import { writeFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
@@ -132,7 +132,7 @@ const PLAIN = {
   distance: 'una distancia',
 }
 
-/** A plan in words, as the table of questions shows it. */
+/** A plan as text, for the table of questions. */
 function summary(plan: Plan | null): string {
   if (!plan) return '—'
   switch (plan.intent) {
@@ -157,7 +157,7 @@ function summary(plan: Plan | null): string {
   }
 }
 
-/** Everything an answer claims, held against the data. */
+/** Compares everything an answer claims with the data. */
 function expectGrounded({ response, cards, links }: AssistantAnswer) {
   const titles = [...response.matchAll(/«([^»]+)» \(\$([\d,.]+)/g)]
   for (const [, title, price] of titles) {

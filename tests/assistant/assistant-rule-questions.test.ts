@@ -1,5 +1,5 @@
-// Three hundred questions written by rule, asked of the demo catalogue: each has to ask the right tool for the right thing and
-// to keep from saying what it may not. QUESTIONS=write writes docs/assistant-rule-questions.md with the precision per intent.
+// Three hundred generated questions about the demo catalogue: each must call the right tool with the right input and not say
+// what it must not. QUESTIONS=write writes docs/assistant-rule-questions.md with the precision per intent.
 import { writeFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   traveler = prove('signed-in', user) as SignedIn
 })
 
-/** What is wrong with an answer; empty when nothing is. */
+/** What is wrong with an answer; empty when it is right. */
 async function faultOf({ question, expected }: RuleQuestion): Promise<[fault: string, asked: string, said: string]> {
   await forgetMessages(traveler)
   const signal = new AbortController().signal
@@ -48,7 +48,7 @@ async function faultOf({ question, expected }: RuleQuestion): Promise<[fault: st
   return [wrong, asked, answer.response]
 }
 
-/** Lists in any order, and with more in them than is expected. */
+/** Lists in any order, and with more entries than expected. */
 const sameValue = (given: unknown, expected: unknown) =>
   Array.isArray(expected) ? Array.isArray(given) && expected.every((one) => given.includes(one)) : given === expected
 

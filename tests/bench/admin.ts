@@ -1,5 +1,5 @@
-// Every list of the back office over 100,000 rows and more: its first page, page 500, each filter, each sorting, and words
-// that find few, many and nothing. What there is to ask is taken from their contracts.
+// Every list of the back office over 100,000 rows and more: first page, page 500, each filter, each sort order, and words with
+// few, many and no results. The queries are generated from the contracts, so that a new filter is measured too.
 import { z } from 'zod'
 import * as rights from '#marketplace/accounts/admin/rights/admin-right.contract.ts'
 import * as users from '#marketplace/accounts/admin/users/user.contract.ts'
@@ -20,7 +20,7 @@ export const fillAdmin = () => fillMarket()
 const REACH_MS = 100
 const REACH_FIGURES_MS = 1000
 const TIMES = 5
-/** Many, fewer, a mailbox, two names in a row, and nobody. */
+/** Words with many results, with fewer, a mailbox, two names in a row, and no result. */
 const WORDS = ['ana', 'hernandez', 'desayuno', 'persona-4242', 'quintanilla ayala', 'zzyzx']
 /** A number in three spellings and its beginning, one in a reservation, addresses, names, a code and titles. */
 const DESK = [
@@ -30,7 +30,7 @@ const DESK = [
 ]
 const dayAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
 
-/** The values a filter may have, as far as its schema tells them. */
+/** The possible values of a filter, as far as its schema lists them. */
 function valuesOf(schema: z.ZodType): string[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return valuesOf(schema.unwrap() as z.ZodType)
   if (schema instanceof z.ZodEnum) return schema.options.map(String)
@@ -39,7 +39,7 @@ function valuesOf(schema: z.ZodType): string[] {
   return []
 }
 
-/** Everything one can ask of a list. */
+/** All queries of a list. */
 function questions(query: z.ZodObject): string[] {
   const { q, sort, dir: _, page: __, ...filters } = query.shape as Record<string, z.ZodType>
   return [
@@ -57,7 +57,7 @@ const isList = (one: unknown): one is Endpoint & { query: z.ZodObject } =>
   'query' in one &&
   one.query instanceof z.ZodObject &&
   'page' in one.query.shape
-/** Files ask the same and are not lists. */
+/** Without downloads, which use the same queries. */
 const lists = [users, experiences, bookings, reviews, audit, messages, rights, outbox]
   .flatMap((contract) => Object.values<unknown>(contract))
   .filter(isList)
@@ -79,7 +79,7 @@ async function times({ address }: Product, path: string): Promise<number[]> {
 const percentile = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!
 
-/** One row for each list, one for the figures of the market. */
+/** One row per list, and one for the market's figures. */
 export async function measureAdmin(product: Product): Promise<Findings> {
   const rows: Findings['rows'] = []
   const notes: string[] = []

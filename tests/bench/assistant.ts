@@ -1,10 +1,9 @@
-// How long the embedded assistant takes, from the question to the whole answer, over HTTP as a page asks it.
+// Response time of the embedded assistant, from the question to the complete answer, over HTTP like a page.
 import type { Product } from './harness/product.ts'
 import { type Findings, median, milliseconds } from './harness/report.ts'
 
 const REACH_MS = 300
 const ROUNDS = 8
-/** A search with all kinds of wishes, one that finds nothing, facts found by name, a follow-up, rows of one's own, rules. */
 const QUESTIONS = [
   '¿Qué puedo hacer este fin de semana con niños por menos de $40?',
   'quiero esquiar en la nieve por 2 dolares el sábado en Perquín para 9',
@@ -22,7 +21,6 @@ async function post(address: string, path: string, body: unknown, cookie = '') {
   return { answer, text }
 }
 
-/** One row: the slowest kind of question, by its median. */
 export async function measureAssistant({ address }: Product): Promise<Findings> {
   const { answer } = await post(address, '/auth/sign-in', {
     email: 'viajera@demo.torogoz.sv',
@@ -38,7 +36,7 @@ export async function measureAssistant({ address }: Product): Promise<Findings> 
       const started = performance.now()
       const { text } = await post(address, '/intelligent-chat', { message }, cookie)
       if (JSON.parse(text).response === '') throw new Error(`no answer to: ${message}`)
-      // The first round fetches what later ones find ready.
+      // The first round fills caches.
       if (round > 0) times[at]!.push(performance.now() - started)
     }
   const medians = times.map(median)

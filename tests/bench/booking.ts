@@ -1,4 +1,4 @@
-// Reserving through HTTP, 32 at once, beside the same statements with nothing in front of the database.
+// Bookings over HTTP, 32 at once, compared with the same statements sent directly to the database.
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { type Known, type Meaning, runBare } from './harness/bare-booking.ts'
@@ -25,10 +25,10 @@ const ROUNDS = 3
 const SECONDS = 3
 /** More than any round can use. */
 const MAX_PER_ROUND = 6000
-/** One half books through HTTP, the other half's bookings are made with bare statements. */
+/** One half books over HTTP, the other half's bookings are made with bare statements. */
 const HALF = TRAVELERS / 2
 
-/** Books once and takes from the log what that is for the database: the session, then one transaction. */
+/** Books once and records its statements from the database's log: the session, then one transaction. */
 async function recordBooking(
   { port }: Product,
   databaseUrl: string,
@@ -63,7 +63,7 @@ async function recordBooking(
   return { statements: session ? [session, ...transaction] : transaction, known }
 }
 
-/** Waits until the product has done every job that bookings left behind. @returns seconds */
+/** Waits until the product has finished every job of the bookings. @returns seconds */
 async function untilIdle(databaseUrl: string): Promise<number> {
   const started = performance.now()
   for (;;) {

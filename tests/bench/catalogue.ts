@@ -1,4 +1,4 @@
-// The catalogue in memory without a database or a server: bytes for each experience, and how long questions take.
+// The catalogue in memory without database or server: bytes per experience, and time per question.
 import {
   activities,
   amenityWords,
@@ -21,7 +21,7 @@ import { located } from '#marketplace/discovery/search/near/near.data.ts'
 import { type Filters, noFilters } from '#marketplace/discovery/search/search.rules.ts'
 import { DAY_MS } from '#platform/units.ts'
 
-/** Always the same figure for the same number and purpose. */
+/** A pseudo-random figure: the same for the same number and purpose. */
 function dice(n: number, purpose: number, sides: number): number {
   let mixed = Math.imul(n ^ (purpose * 0x9e3779b1), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
@@ -37,11 +37,11 @@ const idOf = (kind: number, n: number) => {
 }
 const some = (words: string[], n: number, purpose: number) =>
   words.filter((_, at) => dice(n, purpose + at, 1000) < 780 / Math.sqrt(at + 1) - 90)
-/** A text of its own, as the driver gives one. */
+/** A separate copy of a text, as the driver returns one; a shared string would make the memory look smaller. */
 const own = (text: string) => Buffer.from(text).toString()
 const folded = (name: string) => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
-/** The words of a text as the database keeps them: as they stand and, about as short, by their stems. */
+/** The words of a text in the form of a tsvector; unstemmed, which is about as short. */
 function documentOf(n: number): string {
   const said = (list: string[], purpose: number) =>
     folded(list[dice(n, purpose, list.length)]!).match(/[a-z]{3,}/g) ?? []
@@ -66,7 +66,7 @@ const choiceWords = [
   ['rain', 'roof', 'rain', 'moved', 'cancelled'],
 ]
 
-/** The nth of as many as one likes, shaped like those of `npm run seed:scale`. */
+/** The nth experience, shaped like those of `npm run seed:scale`. */
 function listing(n: number, now: number): Listing {
   const [city, state, lat, lng] = towns[dice(n, 14, towns.length)]! as [string, string, number, number]
   return {

@@ -1,4 +1,4 @@
-// A message written on one node, until a stream on another has it: 200 streams are open, and nothing but ids is notified.
+// Delay of a message from one node to a stream on another, with 200 open streams. Notifications carry only ids.
 import pg from 'pg'
 import { type Product, startProduct } from './harness/product.ts'
 import { type Findings, median, milliseconds } from './harness/report.ts'
@@ -7,7 +7,6 @@ import { ask, DATA_DIR } from './worlds/databases.ts'
 
 const STREAMS = 200
 const MESSAGES = 400
-/** 50 messages a second, whatever becomes of them. */
 const EVERY_MS = 20
 const GOAL_P99 = 300
 const PATIENCE_MS = 30_000
@@ -29,7 +28,7 @@ with booked as (
 insert into conversations (booking_id, host_id, traveler_id, expire_at)
 select id, host_id, user_id, start_date + interval '1 hour' from booked returning id, traveler_id as traveler`
 
-/** A chat for each of the first travelers. @returns conversation ids in their order */
+/** Opens a chat for each of the first travelers. @returns conversation ids in their order */
 async function openChats(databaseUrl: string): Promise<string[]> {
   const all = Array.from({ length: STREAMS }, (_, n) => n)
   const made = await ask<{ id: string; traveler: string }>(databaseUrl, CONVERSATIONS, [
@@ -63,7 +62,7 @@ async function follow(address: string, id: string, cookie: string, heard: (conte
   return () => reader.cancel().catch(() => {})
 }
 
-/** NOTIFY from one connection to another with nothing around it. @returns milliseconds each */
+/** NOTIFY from one connection to another, as the lower bound. @returns milliseconds each */
 async function bareRoundTrips(databaseUrl: string): Promise<number[]> {
   const [speaker, listener] = [new pg.Client(databaseUrl), new pg.Client(databaseUrl)]
   await Promise.all([speaker.connect(), listener.connect()])
@@ -80,7 +79,7 @@ async function bareRoundTrips(databaseUrl: string): Promise<number[]> {
   return trips
 }
 
-/** The row of the chat. @throws when a message is lost, doubled or refused */
+/** The row of the chat. @throws when a message is lost, duplicated or refused */
 export async function measureChat(product: Product, databaseUrl: string): Promise<Findings> {
   const other = await startProduct(databaseUrl, DATA_DIR)
   const began = new Map<string, number>()

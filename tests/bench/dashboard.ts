@@ -1,4 +1,4 @@
-// The first page of the portal for a host with much of everything: how many questions it asks, and how soon it begins to come.
+// The first page of the portal for a host with much data: number of statements, and time to the first byte.
 import { request } from 'node:http'
 import type { Product } from './harness/product.ts'
 import { type Findings, median, milliseconds } from './harness/report.ts'
@@ -8,7 +8,6 @@ import { BOOKINGS, DATES, EXPERIENCES, fillHostWorld, hostCookie } from './world
 const MAX_STATEMENTS = 12
 const REACH_MS = 150
 const VISITS = 21
-/** Beside the one that is measured. */
 const OTHERS = 4
 
 export const fillHosts = () => fillHostWorld({ hosts: OTHERS + 1 })
@@ -19,7 +18,6 @@ const PAGES: [string, string][] = [
   ['reservations, searched', '/host/dashboard?tab=reservations&q=hernandez+199'],
 ]
 
-/** One visit. @returns milliseconds until the first byte of the page */
 const visit = ({ port }: Product, path: string) =>
   new Promise<number>((resolve, reject) => {
     const started = performance.now()
@@ -37,14 +35,14 @@ const visit = ({ port }: Product, path: string) =>
     asked.on('error', reject).end()
   })
 
-/** Rows for the number of statements and the first byte of the tabs that read most. */
+/** Rows for the number of statements and the first byte of the heaviest tabs. */
 export async function measureDashboard(product: Product, databaseUrl: string): Promise<Findings> {
   const rows: Findings['rows'] = []
   for (const [name, path] of PAGES) {
     const times: number[] = []
     for (let n = 0; n < VISITS; n++) times.push(await visit(product, path))
     const [logged] = await recordStatements(databaseUrl, [() => visit(product, path)])
-    // The queue of jobs asks by itself, whoever visits.
+    // Without the job queue, which polls by itself.
     const asked = logged!.filter((one) => !isControl(one) && !/graphile_worker|pg_notify|listen /i.test(one.text))
     const first = median(times)
     rows.push({

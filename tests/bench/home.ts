@@ -1,4 +1,4 @@
-// The home page of an anonymous visitor beside a bare server that sends the same bytes; and how soon a write is seen.
+// The home page of an anonymous visitor compared with a bare server that sends the same bytes; and how soon a write shows.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
@@ -13,7 +13,7 @@ const SECONDS = 2
 const REACH = 0.3
 const SEEN_WITHIN = 1000
 
-/** The page with the headers as they were written; those that node:http adds by itself are left out. */
+/** The page with raw headers, without those that node:http adds itself. */
 const fetchRaw = (port: number, headers: Record<string, string>) =>
   new Promise<{ headers: string[]; body: Buffer }>((resolve, reject) => {
     const asked = request({ port, host: '127.0.0.1', path: '/', headers }, async (answer) => {
@@ -41,7 +41,7 @@ async function round(port: number, pid: number, headers: Record<string, string>)
   return { perSecond, p50, p99, perProcessorSecond: used && answered / used, busy: used && used / seconds }
 }
 
-/** Renames an experience that home shows, and asks until the new name is there. @returns milliseconds */
+/** Renames an experience on the home page, and polls until the new name shows. @returns milliseconds */
 async function timeUntilSeen(product: Product, databaseUrl: string): Promise<number> {
   const home = () => fetch(product.address).then((answer) => answer.text())
   const titles = await ask<{ id: string; title: string }>(
@@ -65,7 +65,7 @@ async function timeUntilSeen(product: Product, databaseUrl: string): Promise<num
   }
 }
 
-/** The product and a bare server in turns, asked with these headers. */
+/** The product and a bare server alternately, requested with these headers. */
 async function beside(product: Product, visitor: string, headers: Record<string, string>): Promise<Findings> {
   const page = await fetchRaw(product.port, headers)
   const bare = fork(new URL('./harness/bare-server.ts', import.meta.url), { serialization: 'advanced' })
@@ -73,7 +73,7 @@ async function beside(product: Product, visitor: string, headers: Record<string,
   try {
     bare.send(page)
     const [barePort] = (await once(bare, 'message')) as [number]
-    // The first round warms both up and does not count.
+    // The first round warms both up and is not counted.
     for (let n = 0; n <= ROUNDS; n++) {
       const own = await round(product.port, product.pid, headers)
       const limit = await round(barePort, bare.pid!, headers)
@@ -87,7 +87,7 @@ async function beside(product: Product, visitor: string, headers: Record<string,
     median(rounds.map((one) => (one.own[what] ?? Number.NaN) / (one.bare[what] ?? Number.NaN)))
   const wall = shareOf('perSecond')
   const work = shareOf('perProcessorSecond')
-  // Where the load is the narrow place, requests per second flatter the slower server; its own work does not.
+  // When the load generator is the bottleneck, requests per second flatter the slower server; processor time does not.
   const share = Number.isNaN(work) ? wall : Math.min(wall, work)
   const size = kilobytes(page.body.length)
   const busy = (whose: 'own' | 'bare') => `${Math.round(of(whose, 'busy') * 100)} %`
@@ -107,7 +107,7 @@ async function beside(product: Product, visitor: string, headers: Record<string,
   }
 }
 
-/** Rows for the throughput of the cached home page and the age of what it shows. */
+/** Rows for the throughput of the cached home page and the age of its content. */
 export async function measureHome(product: Product, databaseUrl: string): Promise<Findings> {
   const browser = await beside(product, 'browser', { 'accept-encoding': 'gzip, deflate, br, zstd' })
   const program = await beside(product, 'program without compression', {})

@@ -1,4 +1,4 @@
-// How soon the map can be used on a slow phone: its first pin answers a press with its card. Median of three visits.
+// How soon the map can be used on a slow phone: its first pin opens its card on a press. Median of three visits.
 import type { Browser } from 'playwright-core'
 import type { Product } from './harness/product.ts'
 import { processorShare } from './harness/product.ts'
@@ -10,13 +10,13 @@ const REACH_MS = 3000
 
 type Visit = { pins: number; used: number; whole: number; bytes: number }
 
-/** Runs in the page before anything else: when pins are there, and when the map behind them is. */
+/** Runs in the page before its scripts: records when pins are there, and when the map is. */
 function observe() {
   const seen = { pins: 0, whole: 0 }
   Object.assign(window, { seen })
   const look = () => {
     const now = performance.now()
-    // A group or a price: either is a button of the map.
+    // A group or a single price: both are buttons of the map.
     if (!seen.pins && document.querySelector('[aria-label="Experiencias en el mapa"] button')) seen.pins = now
     if (!seen.whole && document.querySelector('section[aria-label="Mapa de experiencias"][aria-busy=false] canvas'))
       seen.whole = now
@@ -29,7 +29,7 @@ async function visit(browser: Browser, { address }: Product): Promise<Visit> {
   const { page, close } = await slowPhone(browser)
   try {
     await page.addInitScript(observe)
-    // Few enough that pins stand alone.
+    // Few enough results that pins are not grouped.
     const response = await page.goto(`${address}/map?q=surf`, { waitUntil: 'commit', timeout: 60_000 })
     if (response?.status() !== 200) throw new Error(`the map answered ${response?.status()}`)
     const used = page.evaluate(
@@ -63,7 +63,6 @@ async function visit(browser: Browser, { address }: Product): Promise<Visit> {
   }
 }
 
-/** One row: from the first byte asked for to a card that opened. */
 export async function measureMap(browser: Browser, product: Product): Promise<Findings> {
   const visits: Visit[] = []
   const share = processorShare()

@@ -1,12 +1,10 @@
-// The three pages whose weight and speed have limits.
-
 import type { Product } from './harness/product.ts'
 import type { Findings } from './harness/report.ts'
 import { ask } from './worlds/databases.ts'
 
 export type BenchPage = { name: string; path: string }
 
-/** Home, search, and the experience with the most pictures and dates, under the address that links lead to. */
+/** Home, search, and the experience with the most pictures and dates, at its canonical address. */
 async function benchPages({ address }: Product, databaseUrl: string): Promise<BenchPage[]> {
   const [experience] = await ask<{ id: string }>(
     databaseUrl,
@@ -24,7 +22,7 @@ async function benchPages({ address }: Product, databaseUrl: string): Promise<Be
   ]
 }
 
-/** Measures the three pages one after the other; one that breaks does not hide the others. */
+/** Measures the three pages one by one; a failure of one does not hide the others. */
 export async function overPages(
   product: Product,
   databaseUrl: string,

@@ -1,4 +1,4 @@
-// 200 travelers at once for a date of 20 seats. The seats must add up; a careless program must fail the same test.
+// 200 travelers at once for a date of 20 seats. The seats must add up, and a program without locks must fail the same test.
 import pg from 'pg'
 import { load } from './harness/load.ts'
 import type { Product } from './harness/product.ts'
@@ -8,15 +8,15 @@ import { ask } from './worlds/databases.ts'
 
 const AT_ONCE = 200
 const FULL = 'No hay suficientes cupos disponibles para el número de personas solicitado'
-/** One to four people, in turn. */
+/** One to four people, alternating. */
 const guestsOf = (n: number) => 1 + (n % 4)
 
 type Race = { winners: number; sold: number; p99: number; faults: string[] }
 
-/** One race over HTTP, held against the database afterwards. */
+/** One race over HTTP, checked against the database. */
 async function race({ port }: Product, databaseUrl: string, number: number): Promise<Race> {
   const date = DATES + number
-  // From the end, where the travelers of other parts have nothing waiting.
+  // The last travelers, because those of other parts have no open requests there.
   const asks = Array.from({ length: AT_ONCE }, (_, n) =>
     bookingAsk({ traveler: TRAVELERS - 1 - n, date, guests: guestsOf(n), key: 900_000_000 + number * AT_ONCE + n }),
   )
@@ -52,7 +52,7 @@ insert into bookings (user_id, experience_id, host_id, available_date_id, start_
 select $1, d.experience_id, e.host_id, d.id, d.start_date, $2::int, e.price, e.price * $2::int, $3, d.start_date
 from available_dates d join experiences e on e.id = d.experience_id where d.id = $4`
 
-/** Reads the seats, thinks, then writes what it thinks is left. @returns how many people it let in */
+/** Reads the seats, pauses, then writes the rest. @returns how many people it admitted */
 async function carelessRace(databaseUrl: string): Promise<number> {
   const date = idOf('date', DATES)
   await ask(databaseUrl, 'delete from bookings where available_date_id = $1', [date])
@@ -78,7 +78,7 @@ async function carelessRace(databaseUrl: string): Promise<number> {
   }
 }
 
-/** Rows for the race and its control. @throws when the seats of the product don't add up */
+/** Rows for the race and its control. @throws when the product's seats do not add up */
 export async function measureRace(product: Product, databaseUrl: string): Promise<Findings> {
   const races: Race[] = []
   for (let number = 0; number < RACES; number++) races.push(await race(product, databaseUrl, number))

@@ -1,5 +1,5 @@
-// The numbers of the product, each beside its limit: `npm run bench`, or `npm run bench -- search race` for some parts.
-// Succeeds whatever the numbers are; fails when something broke, for example when seats don't add up.
+// Measures the product against its limits: `npm run bench`, or `npm run bench -- search race` for some parts. Succeeds
+// whatever the values are; fails when something broke, for example when seats do not add up.
 import { type Browser, chromium } from 'playwright-core'
 import type { Embedded } from '#platform/database/embedded/embedded.ts'
 import { findChromium, quietSwitches } from '#tests/support/browser.ts'
@@ -33,7 +33,7 @@ import { measureStatements } from './worlds/statement-run.ts'
 type World = { product: Product; databaseUrl: string; browser: () => Promise<Browser> }
 type Part = (world: World) => Promise<Findings>
 
-/** Parts by the database they need, so that each database is served once. */
+/** Parts grouped by their database, so that each database is started once. */
 const STAGES: { database: (embedded: Embedded) => Promise<string>; parts: Record<string, Part> }[] = [
   {
     database: pagesDatabase,

@@ -1,4 +1,4 @@
-// The search API over 100,000 experiences beside the same statements through the bare driver, and the plans of these.
+// The search API over 100,000 experiences compared with the same statements through the bare driver, and their plans.
 import pg from 'pg'
 import { expectStatuses, load } from './harness/load.ts'
 import { type Product, processorSeconds } from './harness/product.ts'
@@ -8,7 +8,7 @@ import { SYNTHETIC } from './worlds/databases.ts'
 import { searchPaths } from './worlds/searches.ts'
 
 const AT_ONCE = 32
-/** As many connections as the product has. */
+/** The same number as the product's. */
 const CONNECTIONS = 16
 const ROUNDS = 3
 const SECONDS = 3
@@ -16,10 +16,10 @@ const SECONDS = 3
 type Asked = { path: string; statements: Statement[]; ms: number }
 type Round = { own: number; bare: number; p50: number; p99: number; work: number }
 
-/** The question of a path, for people. */
+/** A readable form of a path's query. */
 const shortly = (path: string) => decodeURIComponent(path.split('?')[1]!).replace(/(after=.{6}).*/, '$1…')
 
-/** Asks for each path once, one after the other, and takes from the log what that was for the database. */
+/** Requests each path once, one by one, and records its statements from the log. */
 async function record({ address }: Product, databaseUrl: string, paths: string[]): Promise<Asked[]> {
   const times: number[] = []
   const steps = paths.map((path) => async () => {
@@ -30,12 +30,12 @@ async function record({ address }: Product, databaseUrl: string, paths: string[]
     times.push(performance.now() - started)
   })
   const recorded = await recordStatements(databaseUrl, steps)
-  // The worker looks for jobs all the time, and has nothing to do with it.
+  // Without the job worker's polling.
   const own = (one: Statement) => !isControl(one) && !/graphile_worker/.test(one.text)
   return paths.map((path, at) => ({ path, statements: recorded[at]!.filter(own), ms: times[at]! }))
 }
 
-/** The second page of some searches: deep pages cost no more than first ones only if nothing is skipped by counting. */
+/** The second page of some searches: later pages are as cheap as first ones only if no rows are skipped by counting. */
 async function nextPages({ address }: Product, paths: string[]): Promise<string[]> {
   const found: string[] = []
   for (const path of paths.slice(0, 12)) {
@@ -45,7 +45,7 @@ async function nextPages({ address }: Product, paths: string[]): Promise<string[
   return found
 }
 
-/** Gives the driver the same statements, as many searches at once. @returns searches per second */
+/** Runs the same statements with the driver, as many searches at once. @returns searches per second */
 async function bare(databaseUrl: string, asked: Asked[], seconds: number): Promise<number> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS })
   const started = performance.now()
@@ -64,7 +64,7 @@ async function bare(databaseUrl: string, asked: Asked[], seconds: number): Promi
   return perSecond
 }
 
-/** Which searches read a table from end to end that has at least a row for each experience. */
+/** Tables with at least one row per experience, which no search may scan sequentially. */
 const LARGE = ['experiences', 'available_dates', 'locations', 'experience_images']
 
 async function scannedBy(databaseUrl: string, asked: Asked[]): Promise<string[]> {
@@ -102,7 +102,7 @@ async function round(product: Product, databaseUrl: string, asked: Asked[], seco
 export async function measureSearch(product: Product, databaseUrl: string): Promise<Findings> {
   const first = searchPaths(new Date())
   const paths = [...first, ...(await nextPages(product, first))]
-  // What is remembered for a while (counts, words) is asked of the database only the first time; both ways are planned.
+  // Cached values (counts, words) are queried only the first time, so both cases are planned.
   const cold = await record(product, databaseUrl, paths)
   const warm = await record(product, databaseUrl, paths)
   const scans = await scannedBy(databaseUrl, [...cold, ...warm])

@@ -1,4 +1,4 @@
-// A photograph of 5 MB, from the last byte that left until every width of it can be fetched: alone, and two at a time.
+// A photograph of 5 MB, from its last byte sent until every width can be fetched: alone, and two at a time.
 import { once } from 'node:events'
 import { request } from 'node:http'
 import sharp from 'sharp'
@@ -13,7 +13,7 @@ const PAIRS = 3
 const GOAL_MS = 2000
 const BOUNDARY = 'torogoz-bench'
 
-/** Twelve million pixels that fill almost all of 5 MB, as a phone takes them; no two are alike. */
+/** Twelve million pixels of almost 5 MB, like a phone's; all different, because equal ones would be stored once. */
 async function photographs(count: number): Promise<Buffer[]> {
   const noise = { type: 'gaussian', mean: 128, sigma: 16 } as const
   const make = (quality: number) =>
@@ -30,7 +30,7 @@ async function photographs(count: number): Promise<Buffer[]> {
 
 type Stored = { picture: { base: string; widths: number[] } }
 
-/** Sends one. @returns milliseconds from the end of the sending until the answer, and until all of it was fetched */
+/** Uploads one. @returns milliseconds from the end of the upload until the answer, and until everything was fetched */
 async function send({ address, port }: Product, cookie: string, bytes: Buffer) {
   const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="foto.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`
   const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)])
@@ -72,7 +72,6 @@ async function bare(bytes: Buffer): Promise<number> {
   return performance.now() - began
 }
 
-/** The rows of the upload. @throws when a picture is refused or can not be fetched */
 export async function measureUpload(product: Product, databaseUrl: string): Promise<Findings> {
   const token = 'token-host-0'
   await ask(
@@ -82,7 +81,7 @@ export async function measureUpload(product: Product, databaseUrl: string): Prom
   )
   const cookie = tokenCookie(token)
   const files = await photographs(1 + ALONE + PAIRS * 2)
-  // The first loads the library.
+  // The first one loads the library.
   await send(product, cookie, files.pop()!)
   const limit: number[] = []
   for (const bytes of files.slice(0, 3)) limit.push(await bare(bytes))

@@ -1,4 +1,4 @@
-// What a first visit downloads, measured in Chromium with an empty cache and nobody touching anything.
+// What a first visit downloads, in Chromium with an empty cache and without interaction.
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import type { Product } from './harness/product.ts'
@@ -6,7 +6,7 @@ import { type Findings, kilobytes, type Row } from './harness/report.ts'
 import { type BenchPage, overPages } from './pages.ts'
 
 type Kind = 'JavaScript' | 'CSS' | 'fonts' | 'pictures' | 'document' | 'other'
-/** Bytes: as they were sent (headers included), and packed with gzip. */
+/** Bytes as sent (including headers), and compressed with gzip. */
 type Loaded = { kind: Kind; path: string; wire: number; gzip: number }
 
 /** Bytes. */
@@ -20,11 +20,11 @@ function kindOf(mime: string, path: string): Kind {
   return /html/.test(mime) ? 'document' : 'other'
 }
 
-/** Pictures and fonts are packed already. */
+/** Pictures and fonts are compressed already. */
 const packedSize = (bytes: Buffer, mime: string) =>
   /text|javascript|json|svg/.test(mime) ? gzipSync(bytes, { level: 9 }).length : bytes.length
 
-/** Loads a page in a fresh context and waits until the network rests. */
+/** Loads a page in a fresh context and waits until the network is idle. */
 async function visit(browser: Browser, { address }: Product, { path, name }: BenchPage): Promise<Loaded[]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
   try {
@@ -57,7 +57,6 @@ async function visit(browser: Browser, { address }: Product, { path, name }: Ben
 
 const sum = (files: Loaded[], of: 'wire' | 'gzip') => files.reduce((total, file) => total + file[of], 0)
 
-/** Rows for JavaScript, CSS and fonts of the three pages. */
 export const measureWeights = (browser: Browser, product: Product, databaseUrl: string): Promise<Findings> =>
   overPages(product, databaseUrl, async (page) => {
     const files = await visit(browser, product, page)

@@ -1,6 +1,6 @@
-// No search reads a large table from end to end: the statements that requests really run, explained on a database large
-// enough for the planner to care. The bench says the same of 100,000 rows (docs/decisions/0030). Counts beside filters,
-// the front page and "similares" weigh many rows at once and are left to the planner.
+// No search may scan a large table sequentially: the statements of real requests, explained on a database large enough for the
+// planner to choose. The benchmark checks the same for 100,000 rows (docs/decisions/0030). Counts beside filters, the front
+// page and "similares" read many rows anyway and are left to the planner.
 import { beforeAll, expect, test } from 'vitest'
 import { fillScale } from '#database/scale.ts'
 import { configuration } from '#platform/configuration.ts'
@@ -11,7 +11,7 @@ import { anonymous } from '../support/people.ts'
 const ROWS = 20_000
 /** Four searches of each of twelve kinds. */
 const SEARCHES = 48
-/** Tables with at least a row for each experience. */
+/** Tables with at least one row per experience. */
 const LARGE = ['experiences', 'available_dates', 'locations', 'experience_images']
 
 type Listed = { items: { id: string }[]; next: string | null }
@@ -36,7 +36,7 @@ test(`no statement of search or detail reads ${ROWS} rows one after the other`, 
   const [{ id }] = first[0]!.items as [{ id: string }]
   for (const path of [`/experiences/${id}`, `/experiences/${id}/dates`]) await record(path)
   expect(asked.length).toBeGreaterThan(paths.length)
-  // One that has no index to go by: were it not found, nothing would be.
+  // Control without an index: if this scan were not found, the test would find none.
   const text = 'select id from experiences where short_description = $1'
   asked.push({ name: null, text, values: ['Paseo'], pid: '', path: 'the control' })
   expect(await readWhole(configuration().DATABASE_URL!, asked, LARGE)).toEqual(['experiences: the control'])

@@ -1,5 +1,5 @@
-// What a host reads is found by an index among the reservations and dates of all hosts, and what an operator looks for
-// among those of everybody: the statements that requests really run, explained over many hosts with much of everything.
+// A host's queries must find their rows by an index among those of all hosts, and an operator's among those of everybody: the
+// statements of real requests, explained over many hosts with much data.
 import { beforeAll, expect, test } from 'vitest'
 import { configuration } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
@@ -8,7 +8,7 @@ import { type Asked, readWhole, recording } from '../support/asked-statements.ts
 import { asking, signedIn } from '../support/people.ts'
 
 const HOSTS = 25
-/** Of each host. */
+/** Per host. */
 const DATES = 400
 const BOOKINGS = 1600
 const LARGE = ['bookings', 'available_dates']

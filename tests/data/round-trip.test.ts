@@ -1,4 +1,4 @@
-// What goes in comes out: for every noun with create and read, generated input is sent, read back and compared.
+// For every noun with create and read, generated input is sent, read back and compared.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AdminRight } from '#marketplace/accounts/admin/rights/admin-right.contract.ts'
@@ -21,7 +21,7 @@ const written = (minLength: number, maxLength: number) =>
     .map((text) => text.replaceAll('\u0000', '').trim())
     .filter((text) => [...text].length >= minLength && text.length <= maxLength)
 
-/** The same where a rule says what may stand there, as it is stored (docs/decisions/0156). */
+/** The same for text with rules, in its stored form (docs/decisions/0156). */
 const judged = (minLength: number, maxLength: number, problem: (text: string) => string | null) =>
   written(minLength, maxLength)
     .map(cleanLine)
@@ -63,7 +63,6 @@ test('a reservation', async () => {
   )
 })
 
-/** Entries of a list, none twice. */
 const entries = fc.uniqueArray(
   written(1, 80).map((text) => text.replace(/\s+/g, ' ')),
   { maxLength: 6, selector: (text) => text.toLocaleLowerCase('es') },
@@ -99,7 +98,7 @@ test('an experience, and what was typed of it', async () => {
     fc.asyncProperty(newExperience, async (wish) => {
       const host = await signedIn('host')
       const key = crypto.randomUUID()
-      // No child pays more than an adult.
+      // A child may not pay more than an adult.
       const sent = { ...base, ...wish, childPrice: wish.price }
       const made = await host.ask<HostExperience>('post', '/host/experiences', sent, { key })
       expect(made.status, JSON.stringify(made.body)).toBe(201)
@@ -140,7 +139,7 @@ test('a request about personal data', async () => {
   )
 })
 
-/** Creations that have a test above, or whose answer is not a thing to read back, with the reason. */
+/** Create endpoints tested above, or without anything to read back, with the reason. */
 const covered: Record<string, string> = {
   'post /bookings': 'a reservation',
   'post /host/experiences': 'an experience, and what was typed of it',

@@ -1,5 +1,5 @@
-// A database of an older version is brought up to date by a start of this one: nothing is lost, every promise holds, and
-// what waited goes on.
+// Starting this version migrates a database of an older one: nothing may be lost, every promise must hold, and waiting work
+// goes on.
 import { once } from 'node:events'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
@@ -22,14 +22,14 @@ import { cookieOf, signedIn } from '../support/people.ts'
 import { startServer } from '../support/servers/running-server.ts'
 import { startSmtpServer } from '../support/servers/smtp-server.ts'
 
-/** The level of the first schema, and of the last of the 24 migrations it was squashed from (decision 0192). */
+/** Level of the first schema, and of the last of the 24 migrations it replaced (decision 0192). */
 const FIRST = 1795334586015
 const SQUASHED_FROM = 1795219746292
 
-/** Brings rows of a table of the newest schema into one of an older schema, in the columns that both have. */
+/** Copies rows of a table from the newest schema to an older one, in the columns that both have. */
 async function copyRows(source: pg.Client, target: pg.Client): Promise<void> {
   const newest = new Map((await tablesOf(source)).map(({ name, columns }) => [name, columns]))
-  // Foreign keys and triggers judge nothing here: the rows were judged where they come from.
+  // Without foreign keys and triggers, because the rows were checked in their source.
   await target.query('set session_replication_role = replica')
   for (const { name, columns } of await tablesOf(target)) {
     const both = columns.filter((column) => newest.get(name)?.includes(column)).join(', ')
@@ -44,14 +44,13 @@ async function copyRows(source: pg.Client, target: pg.Client): Promise<void> {
   await target.query('set session_replication_role = origin')
 }
 
-/** @returns the connection string of an empty database */
 async function createEmptyDatabase(name: string): Promise<string> {
   const unique = `t_${name}_${process.pid}_${Date.now()}`
   await createDatabase(inject('server').replace('NAME', 'postgres'), unique)
   return inject('server').replace('NAME', unique)
 }
 
-/** A database of the first schema with the demo in it, as the migrations before it left one. @returns its connection string */
+/** A database of the first schema with the demo, as the old migrations left one. @returns its connection string */
 async function createDatabaseBefore(): Promise<string> {
   const url = await createEmptyDatabase('before')
   await onConnection(url, async (target) => {
@@ -99,7 +98,7 @@ test('a database of the first schema is brought up to date, and what waited goes
   expect(await onConnection(url, levelOf)).toBe(knownLevels().at(-1))
   expect((await pool().query(countRows)).rows).toEqual(before)
   expect((await fetch(`${address}/api/profile`, { headers: { cookie } })).status).toBe(200)
-  // Both letters leave once, in their order; what was given up and what was kept stays.
+  // Both letters leave once, in order; failed and kept ones stay.
   await expect.poll(() => smtp.received.map(({ data }) => /^Subject: (.*)$/m.exec(data)![1])).toEqual(['uno', 'dos'])
   await expect
     .poll(async () => (await pool().query('select subject, status from outbox order by subject')).rows)
@@ -112,7 +111,7 @@ test('a database of the first schema is brought up to date, and what waited goes
   expect(await audit()).toEqual(minded)
 })
 
-// Until the product has a migration behind its first schema, a small schema of three shows what migrations do to rows.
+// Until the product has a migration after its first schema, a small schema of three shows what migrations do to rows.
 const FOLDER = 'tests/data/older-schema'
 const [LETTERS, , RECIPIENTS] = knownLevels(FOLDER) as [number, number, number]
 
@@ -146,7 +145,7 @@ test('a migration that fails leaves the database at the level where it stood', a
   await expect(migrate(url, FOLDER)).rejects.toThrow()
   await onConnection(url, async (client) => {
     expect(await levelOf(client)).toBe(LETTERS)
-    // The migration before it had succeeded, and went back with it.
+    // The previous migration had succeeded, and was rolled back with this one.
     expect((await client.query('select * from letters')).rows).toEqual([
       { id: expect.any(String), subject: 'uno', recipient: null, created_at: expect.any(Date) },
     ])

@@ -1,4 +1,4 @@
-// Everybody wants Saturday at once, and a neighbour loads another page: the pool is small, the wish is not.
+// Many bookings for one date while others load pages: the pool is small, so one must not starve the other.
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { configuration } from '#platform/configuration.ts'
@@ -76,7 +76,7 @@ test(
   'a row that somebody locks slows its date only',
   async () => {
     const product = await start('off')
-    // No connection of a pool: those end a transaction that idles as long as this one has to on a busy machine.
+    // Not from a pool, whose idle time-out would end this long transaction on a busy machine.
     const client = new pg.Client(configuration().DATABASE_URL)
     await client.connect()
     try {

@@ -1,4 +1,4 @@
-// The database restarts or freezes: the process goes on, says when to come back, and heals.
+// The database restarts or freezes: the process must live on, answer with Retry-After, and recover.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { book, createMarket, expectUnavailable, type Market } from './market.ts'
 import { startWithOwnDatabase } from './product.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => own?.remove())
 
 async function expectHealed() {
-  // What was seen of readiness holds for a second: a booking says more.
+  // Readiness is cached for a second, so a booking is asked instead.
   const booked = async () => (await book(own.product.address, market.nextBooking()))?.status
   await expect.poll(booked, { timeout: HEALS_WITHIN_MS, interval: 200 }).toBe(201)
   expect(own.product.alive, own.product.output.slice(-30).join('\n')).toBe(true)

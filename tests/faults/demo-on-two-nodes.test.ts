@@ -1,4 +1,4 @@
-// Two nodes start at the same moment on an empty database and both want to load the demo: one does, one waits.
+// Two nodes start at the same moment on an empty database: one loads the demo, the other waits for it.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'

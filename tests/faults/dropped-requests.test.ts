@@ -1,4 +1,4 @@
-// People leave: a tab is closed, a tunnel begins. Whatever was being made for them is thrown away, and nothing else is.
+// Clients disconnect: their work is dropped, and nothing else may suffer.
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { configuration } from '#platform/configuration.ts'
@@ -45,7 +45,7 @@ const paths: Record<Visitor['role'], (n: number) => string[]> = {
   admin: (n) => ['/admin', '/admin/bookings', `/admin/users?q=${n}`, '/api/admin/bookings'],
 }
 
-/** Asks for a page and hangs up after some milliseconds, whatever has come by then. */
+/** Requests a page and disconnects after some milliseconds. */
 const leave = (path: string, cookie: string, afterMs: number) =>
   new Promise<void>((resolve) => {
     const asked = request(`${product.address}${path}`, {

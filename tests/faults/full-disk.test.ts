@@ -1,4 +1,4 @@
-// The disk is full: what can not be kept is refused and leaves nothing behind, and all goes on when there is room.
+// The disk is full: what can not be stored is refused and leaves nothing behind, and work continues when there is room.
 import { spawnSync } from 'node:child_process'
 import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ afterAll(async () => {
   for (const undo of atTheEnd.reverse()) await undo()
 })
 
-/** A small disk in memory; null where nobody may mount one. */
+/** A small disk in memory; null where mounting is not allowed. */
 function mountSmallDisk(): string | null {
   const place = mkdtempSync(path.join(tmpdir(), 'torogoz-disk-'))
   atTheEnd.push(() => rmSync(place, { recursive: true, force: true }))
@@ -29,7 +29,7 @@ function mountSmallDisk(): string | null {
   return place
 }
 
-/** Writes until not a single block is left. @returns how to make room again */
+/** Writes until no block is left. @returns a function that makes room again */
 function fill(disk: string): () => void {
   const ballast = path.join(disk, 'ballast')
   const file = openSync(ballast, 'w')
@@ -65,7 +65,7 @@ test.runIf(disk)(
     for (let round = 0; round < times(1, 10); round++) {
       const refusedBefore = promises.statuses.get(503) ?? 0
       const makeRoom = fill(disk!)
-      // There is room left in blocks that are half full.
+      // Half-full blocks still have room.
       for (let n = 0; n < 400 && (promises.statuses.get(503) ?? 0) < refusedBefore + 10; n++)
         await promises.book(product.address, market.nextBooking())
       expect(promises.statuses.get(503) ?? 0).toBeGreaterThanOrEqual(refusedBefore + 10)

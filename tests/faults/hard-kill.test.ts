@@ -1,4 +1,4 @@
-// Processes die in mid-load: what was promised is there afterwards, once, and every letter arrives.
+// Processes are killed under load: everything that was confirmed must exist afterwards, once, and every letter must arrive.
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pool } from '#platform/database/pool.ts'
@@ -31,7 +31,7 @@ const victims = {
   'node by SIGTERM': async () => void (await own.product.end('SIGTERM')),
 }
 
-/** How often the mail server took each letter, by its id. */
+/** How often the mail server received each letter, by id. */
 const arrivals = () => {
   const counts = new Map<string, number>()
   for (const { messageId } of mail.received) counts.set(messageId, (counts.get(messageId) ?? 0) + 1)
@@ -66,7 +66,8 @@ test.each(Object.entries(victims))(
     const arrived = arrivals()
     const missing = rows.filter(({ id }) => !arrived.has(id))
     expect(missing).toEqual([])
-    // A process that is killed between the server's yes and its own note of it can not know: at most what was under way.
+    // A process killed between the server's acceptance and storing it can not know: at most the letters being sent arrive
+    // twice.
     const twice = [...arrived.values()].filter((count) => count > 1).length - twiceBefore
     expect(twice, `letters twice after ${name}`).toBeLessThanOrEqual(name === 'node by SIGTERM' ? 0 : rounds * AT_ONCE)
     expect(isAlive(own.postgresPid())).toBe(true)

@@ -1,4 +1,4 @@
-// The mail server hangs, is away, puts letters off and refuses some: nobody who books feels it, and mail heals by itself.
+// The mail server hangs, is away, defers and refuses letters: bookings must not notice, and mail must recover by itself.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { configuration } from '#platform/configuration.ts'
 import { pool } from '#platform/database/pool.ts'
@@ -16,11 +16,11 @@ let product: Product
 let market: Market
 beforeAll(async () => {
   mail = await startSmtpServer()
-  // Letters of the demo would leave as well.
+  // Letters of the demo would be sent too.
   await pool().query('delete from outbox')
   product = nodeOn(configuration().DATABASE_URL!, inject('dataDir'), {
     SMTP_URL: mail.url,
-    // It is in the template already; with it an administrator needs no second step.
+    // The template contains the demo; with the setting administrators need no second factor.
     SEED_DEMO: 'true',
     DEMO_PASSWORD: 'una-clave-de-la-demo',
   })
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const emailOf = ({ body }: BookingRequest) => (body.guestInfo as { email: string }).email
 
-/** Bookings while the mail server is not well are as quick as ever, and jobs that send nothing run. */
+/** While the mail server fails, bookings are as fast as ever, and jobs without mail run. */
 async function expectNobodyFeelsIt() {
   for (let n = 0; n < BOOKINGS; n++) {
     const began = performance.now()
@@ -68,7 +68,7 @@ test(
   'through hanging, refusing, 451 and 550: bookings stay quick, other jobs go on, and every letter that may leaves',
   async () => {
     for (let round = 0; round < times(1, 5); round++) {
-      // One reader's letters are put off once, another's are refused for ever.
+      // One reader's letters are deferred once, another's are refused for ever.
       const [later, never] = [market.nextBooking(), market.nextBooking()]
       const putOff = new Set<string>()
       mail.options.answer = (command, _nth, argument) => {
@@ -104,7 +104,7 @@ test(
       const sent = (await letters()).filter(({ status }) => status === 'sent').map(({ id }) => id)
       expect(mail.received.map(({ messageId }) => messageId).sort()).toEqual(sent.sort())
       expect(sent.length).toBeGreaterThan(2 * BOOKINGS)
-      // Whoever is asked about next is somebody else.
+      // Failed letters are set aside, so that the next check sees only new ones.
       await pool().query(`update outbox set status = 'kept' where status = 'failed'`)
     }
     expect(product.errors().filter((line) => /Unhandled|uncaught|unhandled/.test(line))).toEqual([])

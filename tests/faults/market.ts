@@ -1,4 +1,4 @@
-// A small market to hurt, requests of its people, and a record of what the product said yes to.
+// A small market for fault tests, requests of its people, and a record of what the product confirmed.
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { audit } from '#database/audit.ts'
@@ -16,13 +16,12 @@ import { SECRET } from './product.ts'
 export type Market = Awaited<ReturnType<typeof createMarket>>
 export type Visitor = { role: Role | 'anonymous'; cookie: string }
 
-/** As many as operators can allow. */
+/** The maximum that operators can allow. */
 const MOST_PENDING = 100
 
-/** Travelers who book, up to a hundred times each, one experience with many dates, and one visitor of each kind. */
 export async function createMarket({ travelers = 40, dates = 10, capacity = 5000 } = {}) {
   configure({ SESSION_SECRET: SECRET })
-  // No host answers here: a long run would end at the ceiling of what waits for one, and hurt nothing but refusals.
+  // No host answers here: with a lower limit a long run would only get refusals.
   await writeSettings(database(), { limits: { pendingBookings: MOST_PENDING, assistantPerDay: 100 } }, null)
   const day = DAY_MS
   const starts = Array.from({ length: dates }, (_, at) => new Date(Date.now() + (20 + at) * day))
@@ -36,7 +35,7 @@ export async function createMarket({ travelers = 40, dates = 10, capacity = 5000
     await someone('admin'),
   ]
   const people: { email: string; cookie: string }[] = []
-  // A few at once: on a busy machine the last ones of hundreds would wait for a connection in vain.
+  // A few at once, because on a busy machine the last of hundreds would exceed the time-out for a connection.
   await eachAtOnce(Array.from({ length: travelers }).fill(null), 4, async () => {
     const person = await createPerson()
     people.push({ email: person.email, cookie: await cookieOf(person) })
@@ -44,10 +43,10 @@ export async function createMarket({ travelers = 40, dates = 10, capacity = 5000
   let asked = 0
   return {
     experience,
-    /** What the auditor minds about the market itself, for example that its pictures are missing. */
+    /** What the auditor reports about the market itself, for example missing pictures. */
     minded: await audit(),
     visitors,
-    /** The next booking request: travelers and dates in turns, each with a key of its own. */
+    /** The next booking request: travelers and dates alternate, each with its own key. */
     nextBooking: (date?: number) => {
       const at = asked++
       const dateIds = [experience.dateIds[date ?? at % dates]!]
@@ -81,14 +80,14 @@ export async function book(address: string, { cookie, key, body }: BookingReques
   }
 }
 
-/** Bookings the product answered with 201, and those whose answer was lost. */
+/** Bookings confirmed with 201, and those whose answer was lost. */
 export class Promises {
   readonly kept = new Map<string, BookingRequest>()
   readonly unanswered: BookingRequest[] = []
   readonly statuses = new Map<number, number>()
-  /** The first answer that was none of the expected ones, for the message of a failure. */
+  /** The first unexpected answer, for the failure's message. */
   odd = ''
-  /** Answers of 503 and 429 that did not say when to come back. */
+  /** Answers of 503 and 429 without Retry-After. */
   withoutRetryAfter = 0
 
   async book(address: string, request: BookingRequest): Promise<void> {
@@ -100,7 +99,7 @@ export class Promises {
     if ((answer.status === 503 || answer.status === 429) && !answer.retryAfter) this.withoutRetryAfter++
   }
 
-  /** Nothing promised is lost, nothing stands twice, and every promise about the data holds. */
+  /** Nothing confirmed is lost or duplicated, and every promise about the data holds. */
   async hold(address: string, { minded }: Pick<Market, 'minded'>): Promise<void> {
     const { rows } = await pool().query<{ id: string }>('select id from bookings where id = any($1::uuid[])', [
       [...this.kept.keys()],
@@ -116,7 +115,7 @@ export class Promises {
   }
 }
 
-/** How a request is answered now, and how long it took in milliseconds. */
+/** The answer to a request and its duration in milliseconds. */
 async function ask(address: string, path: string, cookie = '') {
   const began = performance.now()
   const answer = await fetch(`${address}${path}`, {
@@ -131,7 +130,7 @@ async function ask(address: string, path: string, cookie = '') {
 const ANSWERS_WITHIN_MS = 6000
 let asked = 0
 
-/** Without its database the process lives, and says to API and pages within seconds when to come back, in our words. */
+/** Without its database the process lives, and answers API and pages within seconds with Retry-After and our own text. */
 export async function expectUnavailable(address: string, market: Market): Promise<void> {
   const traveler = market.visitors[1]!.cookie
   const answers = await Promise.all([
@@ -150,7 +149,6 @@ export async function expectUnavailable(address: string, market: Market): Promis
   expect((await ask(address, '/readyz')).status).toBe(503)
 }
 
-/** Runs work until it is told to stop, so many at once. */
 export function load(atOnce: number, work: () => Promise<void>) {
   let running = true
   const lanes = Array.from({ length: atOnce }, async () => {
@@ -164,7 +162,6 @@ export function load(atOnce: number, work: () => Promise<void>) {
   }
 }
 
-/** Does every piece of work, so many at once. */
 export async function eachAtOnce<T>(items: T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
   const rest = [...items]
   await Promise.all(

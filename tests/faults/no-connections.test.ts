@@ -1,4 +1,4 @@
-// The database has fewer connections than the product wants, or none at all: it says when to come back, work waits.
+// The database has fewer connections than the product wants, or none: requests get Retry-After, jobs wait.
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { configuration, configure } from '#platform/configuration.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await startServerBeside(['fsync=off', `max_connections=${CONNECTIONS}`])
   await migrate(server.databaseUrl)
   await prepareJobs(server.databaseUrl)
-  // The test itself must leave some.
+  // The test itself must leave some connections.
   configure({ DATABASE_POOL: 2 })
   market = await createMarket()
   await closePool()
@@ -37,7 +37,7 @@ afterAll(async () => {
   await mail?.stop()
 })
 
-/** A connection of the test that waits until there is one. */
+/** A query of the test that waits until there is a connection. */
 async function whenFree<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
   for (;;) {
     const client = new pg.Client({ connectionString: configuration().DATABASE_URL, application_name: 'hog' })
@@ -53,7 +53,7 @@ async function whenFree<Row extends pg.QueryResultRow>(sql: string, values: unkn
   }
 }
 
-/** Takes every connection there is, also those of the product, and keeps them. @returns how to give them back */
+/** Takes every connection, also the product's, and keeps them. @returns a function that releases them */
 async function takeEveryConnection() {
   const hogs: pg.Client[] = []
   const take = async () => {
@@ -99,7 +99,7 @@ test(
     expect(promises.kept.size).toBeGreaterThan(0)
     await product.ready(HEALS_WITHIN_MS)
     await expectWorkDone()
-    // The connections of a moment ago are given up after some seconds of rest.
+    // The pool closes idle connections only after some seconds.
     await expect.poll(() => promises.hold(product.address, market).then(() => 'held'), { timeout: 30_000 }).toBe('held')
     await closePool()
   },

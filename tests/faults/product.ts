@@ -1,4 +1,4 @@
-// The product as a process that can be hurt: killed, stopped, frozen, started again on the same port and data.
+// The product as a process that tests kill, stop, freeze, and restart on the same port and data.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -12,14 +12,13 @@ import { createDatabase } from '#platform/database/migrate.ts'
 import { closePool } from '#platform/database/pool.ts'
 import { MINUTE_MS } from '#platform/units.ts'
 
-/** Signs the sessions of every node and of the tests. */
+/** Signs the sessions of all nodes and of the tests. */
 export const SECRET = 'a-secret-of-the-fault-tests-only-0123456789'
 const READY_WITHIN_MS = MINUTE_MS
 const STOPPED_WITHIN_MS = 30_000
 
 type Environment = Record<string, string>
 
-/** Whether a process exists; a zombie does not. */
 export function isAlive(pid: number): boolean {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -29,7 +28,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** One node of the product. Everything it writes is kept, so that a test can ask for error lines. */
+/** One node of the product. Its output is kept, so that a test can search it for errors. */
 export class Product {
   readonly output: string[] = []
   address = ''
@@ -41,7 +40,7 @@ export class Product {
     this.environment = environment
   }
 
-  /** Starts the process, again on the port it had, and resolves when it answers. */
+  /** Starts the process, on its previous port if it had one, and resolves when it answers. */
   async start(): Promise<void> {
     const env = {
       ...process.env,
@@ -79,7 +78,7 @@ export class Product {
     return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null
   }
 
-  /** Resolves when `/readyz` says so; fails after the time. @returns milliseconds it took */
+  /** Resolves when `/readyz` succeeds; fails after the time. @returns milliseconds it took */
   async ready(withinMs = READY_WITHIN_MS): Promise<number> {
     const began = performance.now()
     while (performance.now() - began < withinMs) {
@@ -91,7 +90,7 @@ export class Product {
     throw new Error(`not ready after ${withinMs} ms:\n${this.output.slice(-20).join('\n')}`)
   }
 
-  /** Sends a signal and waits for the end. @returns the exit code, null when a signal ended it */
+  /** Sends a signal and waits for the exit. @returns the exit code, null when a signal ended it */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     const { child } = this
     if (!child || !this.alive) return child?.exitCode ?? null
@@ -101,12 +100,12 @@ export class Product {
     return child.exitCode
   }
 
-  /** Ends the process whatever it takes: for the end of a test file. */
+  /** Ends the process by any means, at the end of a test file. */
   async remove(): Promise<void> {
     await this.end('SIGTERM').catch(() => this.end('SIGKILL'))
   }
 
-  /** What went to the log as an error or worse, and whatever Node itself complained about. */
+  /** Log lines of level error and above, and warnings of Node itself. */
   errors(): string[] {
     return this.output.filter(
       (line) => /"level":(50|60)\b/.test(line) || /^\s+at |Unhandled|UnhandledPromise|Error:/.test(line),
@@ -117,32 +116,30 @@ export class Product {
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'torogoz-faults-'))
 
 /**
- * A node with a database and a data folder of its own, without demo data; the test's own pool leads to it as well.
+ * A node with its own database and data folder, without demo data; the test's pool uses the same database.
  * @param dataDir a folder of its own by default; removed at the end
  */
 export async function startWithOwnDatabase(environment: Environment = {}, dataDir = newFolder()) {
   const product = new Product({ DATABASE_URL: '', DATA_DIR: dataDir, ...environment })
   await product.start()
-  /** After PostgreSQL was started anew it may listen elsewhere. */
   const connect = async () => {
     await closePool()
     configure({ DATABASE_URL: besideEmbedded(dataDir)!.url('torogoz'), DATA_DIR: dataDir, SESSION_SECRET: SECRET })
   }
   await connect()
-  /** The process of the embedded PostgreSQL, as its own file names it. */
   const postgresPid = () => Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
-  /** PostgreSQL and everything it started stand still. @returns how to let them go on */
+  /** Suspends PostgreSQL and its child processes. @returns a function that resumes them */
   const freeze = () => {
     const parent = postgresPid()
     const tell = (pid: number, signal: NodeJS.Signals) => {
       try {
         process.kill(pid, signal)
       } catch (error) {
-        // A connection that has ended meanwhile.
+        // The connection has ended meanwhile.
         if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
       }
     }
-    // The parent first: it begins no new ones then.
+    // The parent first, so that it starts no new children.
     tell(parent, 'SIGSTOP')
     const { stdout } = spawnSync('pgrep', ['-P', String(parent)], { encoding: 'utf8' })
     const family = [...stdout.split('\n').filter(Boolean).map(Number), parent]
@@ -174,7 +171,7 @@ export async function startWithOwnDatabase(environment: Environment = {}, dataDi
 }
 
 /**
- * A PostgreSQL that no node looks after, with an empty database; the test's own pool leads to it, too.
+ * A PostgreSQL without a supervising node, with an empty database that the test's pool uses too.
  * @param settings `name=value` server settings
  */
 export async function startServerBeside(settings: string[]) {

@@ -1,4 +1,4 @@
-// Two nodes behind a balancer that asks for readiness: one after the other is replaced, and nobody notices.
+// Two nodes behind a load balancer that checks readiness: each is replaced in turn, and no request may fail.
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { configuration } from '#platform/configuration.ts'
@@ -25,8 +25,8 @@ afterAll(async () => {
 })
 
 /**
- * What a balancer knows: a node that says no, or refuses the connection, is left alone at once; one that is late thrice is.
- * While none is ready it holds what it was asked.
+ * A load balancer: a node that is not ready or refuses the connection gets no requests at once, one that is late after three
+ * checks. While none is ready, requests wait.
  */
 function balancer() {
   const ready = new Set(nodes)
@@ -55,7 +55,7 @@ function balancer() {
       while (ready.size === 0) await wait(PROBE_EVERY_MS)
       return [...ready][turn++ % ready.size]!
     },
-    /** Resolves when the balancer has seen that a node is ready: only then the next one may be stopped. */
+    /** Resolves when the balancer has seen that a node is ready; only then the next one may be stopped. */
     knows: (node: Product) => expect.poll(() => ready.has(node)).toBe(true),
     stop: () => clearInterval(probes),
   }

@@ -1,4 +1,4 @@
-// One fault after the other, drawn at random, for as many minutes as SOAK_MINUTES says: `npm run soak`.
+// Random faults, one after the other, for SOAK_MINUTES minutes: `npm run soak`.
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -80,7 +80,7 @@ test(
       const names = Object.keys(faults)
       const name = names[Math.floor(Math.random() * names.length)]!
       drawn.push(name)
-      // An hour is long for whoever waits, and a run that is cut short still says how far it came.
+      // Logged at once, because a run takes an hour and may be interrupted.
       console.log(`${drawn.length}. ${name}, ${promises.kept.size} bookings kept`)
       await faults[name]!()
       if (!own.product.alive) await own.product.start()

@@ -1,4 +1,4 @@
-// The bucket of the pictures hangs, fails or is gone: whoever asks for a picture is told within seconds, and only they.
+// The store of pictures hangs, fails or is gone: requests for pictures fail within seconds, and no others do.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { configuration } from '#platform/configuration.ts'
 import { CSRF_HEADER, CSRF_VALUE } from '#platform/http/client/csrf-header.ts'
@@ -67,7 +67,7 @@ test.each(['hangs', 'fails', 'is gone'] as const)(
       expect(performance.now() - began).toBeLessThan(BOOKED_WITHIN_MS)
       expect((await timed('/readyz')).status).toBe(200)
       bucket.trouble(null)
-      // What could not be replaced is still there.
+      // The old picture, which could not be replaced, is still there.
       expect((await timed(avatar)).status).toBe(200)
       expect((await upload()).status).toBe(200)
     }

@@ -1,4 +1,4 @@
-// The clients of the screens: their generated routes, and the way from a call to its contract.
+// The screens' clients: their generated routes, and the way from a call to its contract.
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { AUDIENCES, type Audience, nounsOf } from '#marketplace/slices.ts'
@@ -9,7 +9,6 @@ const FOLDER = 'marketplace/client'
 const NOTE = '// Written from the contracts by: npm run client:routes\n'
 const kebab = (noun: string) => noun.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The contract modules and where they are. */
 async function contractFiles(): Promise<Map<object, string>> {
   const files = globSync('marketplace/**/*.contract.ts').map((file) => file.replaceAll('\\', '/'))
   return new Map(
@@ -19,7 +18,7 @@ async function contractFiles(): Promise<Map<object, string>> {
   )
 }
 
-/** The files of an audience's client, by path: `verb` to `method path`, all that a browser has to know of a contract. */
+/** The files of an audience's client, by path: `verb` to `method path`, which is all a browser has to know of a contract. */
 async function written(audience: Audience): Promise<Map<string, string>> {
   const from = await contractFiles()
   const nouns = [...nounsOf(audience)].toSorted(([one], [other]) => (one < other ? -1 : 1))

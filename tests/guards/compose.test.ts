@@ -1,10 +1,10 @@
-// Every setting that .env.example documents reaches the container: compose.yaml is held against the schema of the settings.
+// Compares compose.yaml with the schema of the settings: every setting in .env.example must reach the container.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { settings } from '#platform/configuration.ts'
 
-/** What the container decides itself; in `.env` these are about a start without Compose. */
+/** Settings that the container determines itself; in `.env` they concern a start without Compose. */
 const OF_THE_CONTAINER = ['HOST', 'PORT', 'DATABASE_URL', 'DATA_DIR']
 
 type App = { env_file?: string; environment: Record<string, string | number | null> }

@@ -1,9 +1,9 @@
-// What a change costs in files (docs/cost-of-change.md), counted at things that are there: whoever spreads one of them over
-// more files makes every later one dearer.
+// Costs of a change in files (docs/cost-of-change.md), counted on existing features: spreading one over more files would make
+// every later one more expensive.
 import { expect, test } from 'vitest'
 import { isTest, sources } from './sources.ts'
 
-/** The files of the product that say a word: tests, factories and what is generated aside. */
+/** The product's files that contain a word, without tests, factories and generated ones. */
 const filesWith = (folder: string, word: RegExp) =>
   sources
     .filter(({ file, text }) => file.startsWith(`${folder}/`) && !isTest(file) && word.test(text))

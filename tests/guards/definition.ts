@@ -1,4 +1,4 @@
-// What an editor asks when somebody presses F12: the definition of a name, by the language server of the compiler.
+// Definition of a name, by the compiler's language server, as an editor's F12 asks for it.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 type Message = { id?: number; method?: string; result?: unknown; error?: { message: string } }
 type Place = { uri: string; range: { start: { line: number } } }
 
-/** The language server, spoken to over its standard input and output (LSP, JSON-RPC). */
+/** A connection to the language server over its standard input and output (LSP, JSON-RPC). */
 function connect() {
   const server = spawn(process.execPath, ['node_modules/typescript/bin/tsc', '--lsp', '--stdio'], {
     stdio: ['pipe', 'pipe', 'ignore'],
@@ -21,7 +21,7 @@ function connect() {
     server.stdin.write(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
   }
   const take = ({ id, method, result, error }: Message) => {
-    // It asks for the settings of an editor; this one has none.
+    // The server requests the editor's settings; there are none.
     if (id !== undefined && method) return send({ id, result: null })
     const asker = waiting.get(id ?? -1)
     if (error) asker?.reject(new Error(error.message))
@@ -51,15 +51,15 @@ function connect() {
   return { ask, tell: (method: string, params: object) => send({ method, params }), end }
 }
 
-/** A language server that has opened the house; `end` it. */
+/** A language server with the project open; call `end` afterwards. */
 export async function languageServer() {
   const { ask, tell, end } = connect()
   await ask('initialize', { processId: process.pid, rootUri: pathToFileURL(path.resolve('.')).href, capabilities: {} })
   tell('initialized', {})
 
   /**
-   * Where the definitions of a name are.
-   * @param file from the root @param code the first place in it that holds this: of `api.bookings.create` the last name
+   * Locations of a name's definitions.
+   * @param file from the root @param code first place in it with this text: of `api.bookings.create` the last name
    */
   async function definitionsOf(file: string, code: string): Promise<{ file: string; line: string }[]> {
     const text = readFileSync(file, 'utf8')

@@ -1,8 +1,8 @@
-// The house rules of ARCHITECTURE.md: legal names, length, imports that go one way and never round in a circle.
+// The rules of ARCHITECTURE.md: file names, length, imports in one direction and without cycles.
 import { expect, test } from 'vitest'
 import { isTest, type Source, sources } from './sources.ts'
 
-/** Slices from the ground up; a slice imports those above it in this list, or at its own level only itself. */
+/** Slices from the foundation up. A slice imports only those listed before it, and of its own level only itself. */
 const LEVELS = [
   ['settings'],
   ['accounts', 'locations'],
@@ -14,24 +14,24 @@ const LEVELS = [
   ['site'],
   ['admin'],
 ]
-/** The tables of contents of the product; slices may use them, they may use everything. */
+/** The lists that join all slices; slices may import them, and they may import everything. */
 const ROOT_FILES = ['routes.ts', 'slices.ts', 'slice.ts', 'api.ts', 'api.text.ts', 'client.ts', 'send.ts']
 const KINDS =
   /\.(contract|rules|fields|text|list|table|data|personal-data|api|jobs|factory|slice)\.ts$|\.mail\.tsx$|\.test\.tsx?$/
-/** What stands only in the folder of an audience: components and pages, hooks, queries, routes, heads, browser code. */
+/** Files allowed only in an audience's folder: components and pages, hooks, queries, routes, heads, browser code. */
 const SCREENS = /\.tsx$|(^|\/)use-[\w-]+\.ts$|\.(query|routes|head|store|view)\.ts$|\.(css|webp)$/
 
 const slice = (file: string) => /^marketplace\/([^/]+)\//.exec(file)?.[1]
 const level = (file: string) => LEVELS.findIndex((names) => names.includes(slice(file) ?? ''))
-/** The folders of an audience hold its screens; the back office has nothing else but screens and what feeds them. */
+/** An audience's folders contain its screens; the back office has only screens and what feeds them. */
 const isForAudience = (file: string) => /^marketplace\/([^/]+\/(public|host|admin)|admin)\//.test(file)
 const isPage = (file: string) => /^marketplace\/.*-(page|layout)\.tsx$/.test(file)
 const isRoot = (file: string) => /^marketplace\/[^/]+$/.test(file)
-/** What a slice gives to the product; it stands above the slices as the list of manifests does. */
+/** A slice's manifest; it may import across slices like the list of manifests. */
 const isManifest = (file: string) => file.startsWith('marketplace/') && file.endsWith('.slice.ts')
 const product = sources.filter(({ file }) => file.startsWith('marketplace/'))
 
-/** `marketplace/bookings/booking.rules.ts` is at home in a slice; `marketplace/bookings/types.ts` is a drawer. */
+/** Whether a file has an allowed place: `marketplace/bookings/booking.rules.ts` has, `marketplace/bookings/types.ts` has not. */
 function atHome({ file }: Source): boolean {
   const [, ...parts] = file.split('/')
   if (parts.length === 1) return ROOT_FILES.includes(parts[0]!.replace('.test.ts', '.ts'))
@@ -59,7 +59,7 @@ test('no folder holds more than 15 files: what it is about gets folders of its o
     const folder = file.slice(0, file.lastIndexOf('/'))
     counts.set(folder, (counts.get(folder) ?? 0) + 1)
   }
-  // The client is generated, a module for each noun.
+  // The generated client is exempt: it has a module for each noun.
   const full = [...counts].filter(([folder, files]) => files > 15 && !folder.startsWith('marketplace/client/'))
   expect(full.map(([folder, files]) => `${folder}: ${files}`)).toEqual([])
 })
@@ -130,7 +130,7 @@ test('no circular imports', () => {
     if (state.get(file) === 'done' || !graph.has(file)) return
     if (state.get(file) === 'open') return void circles.push([...trail.slice(trail.indexOf(file)), file].join(' → '))
     state.set(file, 'open')
-    // send.ts reaches the API only while a page is rendered; the browser build erases that branch.
+    // send.ts imports the API only for rendering; the browser build removes that branch.
     for (const next of graph.get(file)!) if (!file.endsWith('marketplace/send.ts')) visit(next, [...trail, file])
     state.set(file, 'done')
   }
@@ -147,7 +147,7 @@ test('no style attribute in server-rendered JSX: the Content-Security-Policy blo
 })
 
 test('no crypto.randomUUID in browser code: it is missing on plain http', () => {
-  // `crypto.randomUUID` is missing where the page is no secure context; the server imports it from node:crypto.
+  // `crypto.randomUUID` is missing in insecure contexts; the server imports it from node:crypto.
   const bare = /\b(?:globalThis\.|window\.|self\.)?crypto\.randomUUID\(/
   const wrong = sources.filter(
     ({ file, text }) => /^(marketplace|ui|platform)\//.test(file) && !isTest(file) && bare.test(text),
@@ -156,10 +156,10 @@ test('no crypto.randomUUID in browser code: it is missing on plain http', () => 
 })
 
 test('what a press starts is on its way in useAction alone, not in a state made by hand', () => {
-  // The hook tells a failure once, ignores a second press and never leaves a button turning (decision 0193).
+  // The hook reports a failure once, ignores a second press and never leaves a button busy (decision 0193).
   const named =
     /\[(?:busy|saving|sending|submitting|working|pending)\b[^\]]*\] = useState|\b(?:busy|saving|sending|asking) = useRef\(/
-  // `setAnything(true)` and, a few lines on, an `await`: the same under another name.
+  // `setAnything(true)` and, a few lines on, an `await`: the same pattern under another name.
   const shaped = /\bset[A-Z]\w*\((?:true|'\w+'|\{ busy: true[^}]*\})\)\n(?:.*\n){0,5}?.*\bawait [\w.]*[aA]pi\./
   const wrong = sources.filter(
     ({ file, text }) => /^(marketplace|ui)\//.test(file) && !isTest(file) && (named.test(text) || shaped.test(text)),
@@ -168,7 +168,8 @@ test('what a press starts is on its way in useAction alone, not in a state made 
 })
 
 test('no state on globalThis: every module exists once per process', () => {
-  // Every module exists once per process (docs/decisions/0174): a name on globalThis has no type and no owner.
+  // Every module exists once per process (docs/decisions/0174), so state belongs into a module; a name on globalThis has no
+  // type and no owner.
   const wrong = sources.filter(
     ({ file, text }) => !file.startsWith('tests/') && !isTest(file) && /\bglobalThis as\b/.test(text),
   )
@@ -185,7 +186,7 @@ test('no import.meta.main in what the server bundle contains', () => {
     waiting.push(...(imports.get(file) ?? []).map((one) => one.file))
   }
   expect(seen.size).toBeGreaterThan(300)
-  // In one file with the server it would be true there.
+  // In the server's bundle `import.meta.main` would be true for every bundled file.
   const wrong = sources.filter(
     ({ file, text }) => seen.has(file) && /\bimport\.meta\.(main|dirname|filename)\b/.test(text),
   )

@@ -1,5 +1,5 @@
-// The documents of the API: silent under the linters of the field, small, and whole for a stranger. What is missing is asked
-// for in words that say where to write it.
+// The API's documents must pass the usual linters, be small, and be complete for a stranger. Failures say where to write what
+// is missing.
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import spectral, { type RulesetDefinition } from '@stoplight/spectral-core'
 import rulesets from '@stoplight/spectral-rulesets'
@@ -34,7 +34,6 @@ beforeAll(async () => {
   for (const file of files) read[file] = await (await api.request(`/api/${file}.json`)).text()
 })
 
-/** Every operation of a document as `post /api/bookings`. */
 const operationsOf = ({ paths }: Document) =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, operation })),

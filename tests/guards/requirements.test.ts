@@ -1,4 +1,4 @@
-// Comments and tests name the requirement they follow: each id can be looked up, and each decision too.
+// Each requirement and decision that comments and tests name must exist.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sources } from './sources.ts'

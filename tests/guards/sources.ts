@@ -1,4 +1,4 @@
-// What the guards read: every source file of the house and what it imports.
+// Input of the guards: every source file and its imports.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -6,7 +6,7 @@ export type Source = {
   /** Path from the root, with slashes. */
   file: string
   lines: number
-  /** Files of ours it imports, from the root; type-only imports are marked. */
+  /** Imported files of ours, from the root; type-only imports are marked. */
   imports: { file: string; typeOnly: boolean }[]
   text: string
 }
@@ -31,7 +31,7 @@ function read(file: string): Source {
   return { file, lines: text.split('\n').length - 1, imports, text }
 }
 
-/** All TypeScript sources, generated ones left out. */
+/** All TypeScript sources except generated ones. */
 export const sources: Source[] = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))

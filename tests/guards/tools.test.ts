@@ -1,4 +1,4 @@
-// The compiler, the formatter and the generated files, held against the sources.
+// Compiler, formatter and generated files are in step with the sources.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'

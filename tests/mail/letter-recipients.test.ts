@@ -1,5 +1,5 @@
-// Who is written to, by the state of their mailbox: every letter of the product that is about somebody else's doing, through
-// HTTP, with the outbox as witness (docs/decisions/0155).
+// Who is written to, by the state of their mailbox: every letter caused by other people, over HTTP, checked in the outbox
+// (docs/decisions/0155).
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { users } from '#marketplace/accounts/account.table.ts'
@@ -21,7 +21,7 @@ import { bookingWish, newKey } from '../support/scenes/booking-wish.ts'
 const BAIT = 'Ganaste 500 USD entra a https://evil.example/premio'
 const STRANGER = 'desconocida@lejos.example'
 
-/** Refuses connections at once: what would leave stays in the outbox as waiting. */
+/** Refuses connections at once, so that mail stays in the outbox as waiting. */
 beforeEach(() => void configure({ SMTP_URL: 'smtp://127.0.0.1:9' }))
 afterEach(() => void configure({ SMTP_URL: undefined }))
 
@@ -35,7 +35,7 @@ const tierOf = (tier: Tier) => ({
 })
 const suspend = (id: string) => database().update(users).set({ suspendedAt: new Date() }).where(eq(users.id, id))
 
-/** A title as one could be stored before links were refused. */
+/** A title as it could be stored before links were refused. */
 const baited = () => createExperience({ title: BAIT })
 
 test('a booking with the address of a stranger writes to the traveler, and not to the stranger', async () => {
@@ -49,7 +49,7 @@ test('a booking with the address of a stranger writes to the traveler, and not t
   expect(await mailsTo(traveler.email)).toHaveLength(1)
 })
 
-/** Each occasion brings one letter to `reader`; the other side has a proved mailbox. */
+/** Each occasion sends one letter to `reader`; the other side has a proved mailbox. */
 async function party(tier: Tier, role: 'traveler' | 'host') {
   const traveler = await signedIn('traveler', { name: 'Nombre Ajeno', ...(role === 'traveler' && tierOf(tier)) })
   const host = await signedIn('host', { name: 'Nombre Ajeno', ...(role === 'host' && tierOf(tier)) })
@@ -98,7 +98,7 @@ test.each(matrix)('$letter to a $role who is $tier', async ({ letter, role, kind
   else if (letter === 'question') {
     if (tier === 'suspended') await suspend(host.id)
     const question = { experienceId: offer.id, text: '¿Se puede ir con niños pequeños?' }
-    // Of somebody who is suspended nothing is public: there is nobody to ask.
+    // A suspended host has no public page, so nobody can ask.
     const { status } = await traveler.ask('post', '/questions', question)
     expect(status).toBe(tier === 'suspended' ? 404 : 201)
   } else if (letter === 'answer to a question') {
@@ -158,14 +158,14 @@ test.each(matrix)('$letter to a $role who is $tier', async ({ letter, role, kind
   const mails = await settle()
   const written = tier === 'proved' || (tier === 'unproved' && kind === 'own-booking')
   expect(mails).toHaveLength(written ? 1 : 0)
-  // The bell of somebody who can not come in is not rung for a message that nobody will answer.
+  // A suspended reader gets no notice of a message, because they can not answer.
   if (tier === 'suspended' && letter === 'message')
     expect(await database().$count(notices, eq(notices.userId, (role === 'host' ? host : traveler).id))).toBe(0)
   if (!written) return
   const headline = headlineOf(mails[0]!)
   const others = /Ganaste|evil|Nombre|Ajeno/
   if (tier === 'unproved') expect(headline).not.toMatch(others)
-  // Wherever words of users stand, no mail program makes a link of them.
+  // No mail program may make a link of text that users wrote.
   expect(mails[0]!.html.replace(/<a\b.*?<\/a>/gs, '')).not.toMatch(/https?:\/\/evil|evil\.example/)
   expect(mails[0]!.text).not.toMatch(/https?:\/\/evil|evil\.example/)
 })

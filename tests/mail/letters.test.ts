@@ -1,5 +1,5 @@
-// Letters and notices: whatever changes a reservation, through the real door, and exactly who hears of it, by mail and on
-// the bell. Each edge of the graph of booking.rules.ts needs a row here: a new one without a row fails.
+// Letters and notices: every change of a booking over HTTP, and exactly who is told by mail and on the bell. Each edge of the
+// graph in booking.rules.ts needs a row here: a new one without a row fails.
 import { expect, test } from 'vitest'
 import { type Actor, type BookingStatus, moves } from '#marketplace/bookings/booking.rules.ts'
 import { completeUnfinished, expireOverdue } from '#marketplace/bookings/lifecycle/booking.jobs.ts'
@@ -15,13 +15,11 @@ const reason = 'Hay alerta por lluvia'
 type Edge = `${BookingStatus} ${BookingStatus} ${Actor}`
 type Row = {
   name: string
-  /** The edges of the graph this is the test of. */
   edges?: Edge[]
   from: BookingStatus | null
   date?: { startDate: Date; endDate?: Date }
   more?: object
   act: (scene: Scene) => Promise<unknown>
-  /** What the reservation is afterwards. */
   becomes: BookingStatus
   letters: string[]
   notices: string[]

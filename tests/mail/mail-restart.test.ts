@@ -1,5 +1,5 @@
-// Mail on its way while the process is killed, stopped, or started in vain: every letter arrives, and no letter whose
-// receipt was written down arrives twice.
+// Mail while the process is killed, stopped, or restarted: every letter arrives, and none whose receipt was stored arrives
+// twice.
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createElement } from 'react'

@@ -1,5 +1,4 @@
-// The control of booking-model.test.ts: with a behavior broken on purpose the model must disagree, else it
-// proves nothing.
+// Control of booking-model.test.ts: with a behavior broken on purpose the model must disagree, or it proves nothing.
 import { expect, test, vi } from 'vitest'
 import type * as bookingData from '#marketplace/bookings/booking.data.ts'
 import type * as availability from '#marketplace/experiences/availability/availability.data.ts'

@@ -1,10 +1,10 @@
-// The graph of a booking's status (trust 4.1).
+// The status graph of a booking (trust 4.1).
 import type { ExperienceStep, Step } from './steps.ts'
 
 export type Status = 'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled'
 export type Actor = 'traveler' | 'host' | 'system'
 
-/** Who may walk which edge (trust 4.1). */
+/** Who may make which transition (trust 4.1). */
 export const GRAPH: Partial<Record<`${Status} ${Status}`, Actor[]>> = {
   'pending confirmed': ['host'],
   'pending cancelled': ['traveler', 'host', 'system'],
@@ -14,7 +14,6 @@ export const GRAPH: Partial<Record<`${Status} ${Status}`, Actor[]>> = {
   'in_progress completed': ['host', 'system'],
 }
 
-/** From where a step of the experience leads where; taken twice it changes nothing. */
 export const EXPERIENCE_STEPS: Record<ExperienceStep, { from: string[]; to: string }> = {
   publish: { from: ['draft', 'paused', 'archived'], to: 'published' },
   pause: { from: ['published'], to: 'paused' },
@@ -30,10 +29,10 @@ const ACTORS: Partial<Record<Step['what'], Actor>> = {
   confirm: 'host',
   decline: 'host',
   'call off': 'host',
-  // The host has said yes beforehand, by calling off and offering other dates.
+  // The host agreed in advance by cancelling the date and offering others.
   move: 'host',
   complete: 'host',
   'timers run': 'system',
 }
-/** In whose name a step changes a status; null when none may change. */
+/** The actor behind a step's status change; null when it may change none. */
 export const actorOf = ({ what }: Step): Actor | null => ACTORS[what] ?? null

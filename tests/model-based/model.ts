@@ -1,5 +1,5 @@
-// What should happen, in the fewest words: written from docs/requirements.md (trust 4.1 and 4.2) and not from the code
-// that is tried, so that the two can disagree.
+// The expected behavior, as short as possible: written from docs/requirements.md (trust 4.1 and 4.2) and not from the code
+// under test, so that the two can disagree.
 import { type Actor, EXPERIENCE_STEPS, type Status } from './graph.ts'
 import { DATES, type ExperienceStep, LENGTH, MAX_GUESTS, type Step } from './steps.ts'
 
@@ -9,26 +9,24 @@ export type LetterSent = {
   guests: number
   status: Status
   payment: 'pending' | 'paid_cash' | 'paid'
-  /** Said that they will be there. */
   attending: boolean
   attended: boolean | null
   attendedBy: 'traveler_code' | 'host_code' | 'host_list' | null
   cancelledBy: Actor | null
   startedBy: Actor | null
-  /** Its traveler took another date instead. */
+  /** Its traveler chose another date instead. */
   moved: boolean
 }
 type ToBooking = Extract<Step, { at: number; stranger: boolean }>
 type Booking = LetterSent & {
   made: number
-  /** It ended because its whole date was called off. */
+  /** It ended because its whole date was cancelled. */
   calledOff: boolean
 }
 type Offered = { start: number; capacity: number; status: 'available' | 'closed' | 'cancelled' | 'removed' }
 export type Facts = {
   experience: string
   bookings: LetterSent[]
-  /** Null: nobody sees it any more. */
   dates: ({ status: string; capacity: number; free: number } | null)[]
 }
 
@@ -38,7 +36,7 @@ const MAX_PENDING = 10
 export const DONE = 'done'
 
 export class BookingModel {
-  /** Hours since the beginning. */
+  /** Hours since the start of the sequence. */
   now = 0
   bookings: Booking[] = []
   reviewers = new Set<number>()
@@ -53,10 +51,10 @@ export class BookingModel {
   private begun = (booking: Booking) => this.now >= this.startOf(booking)
   private overdue = (booking: Booking) =>
     booking.status === 'pending' && (this.now >= booking.made + HOURS_TO_ANSWER || this.begun(booking))
-  /** What both parties read: an unanswered request is cancelled whether or not a timer has come by. */
+  /** As both parties read it: an overdue request is cancelled, whether or not a timer has run. */
   private read = (booking: Booking): Status => (this.overdue(booking) ? 'cancelled' : booking.status)
 
-  /** Does it. @returns 'done', or the code of the refusal */
+  /** Applies a step. @returns 'done', or the code of the refusal */
   predict(step: Step): string {
     switch (step.what) {
       case 'hours pass':
@@ -123,7 +121,7 @@ export class BookingModel {
     this.bookings.push({ ...nothing, traveler, date, guests, status, made: this.now, calledOff: false, moved: false })
   }
 
-  /** The host has offered other dates by calling one off: taking one is no request, it is agreed. */
+  /** The host offered other dates by cancelling one: choosing one is no request, it is confirmed. */
   private move(booking: Booking, to: number) {
     if (booking.moved) return DONE
     if (!booking.calledOff) return 'NOT_MOVABLE'
@@ -166,7 +164,7 @@ export class BookingModel {
   }
 
   private offer({ hours, capacity, stranger }: Step & { what: 'offer' }) {
-    // Half past, as all of them, so that no limit is met to the second.
+    // Half past the hour, like all dates, so that no boundary is hit to the second.
     const start = this.now + hours + 0.5
     if (stranger) return 'EXPERIENCE_NOT_FOUND'
     if (start <= this.now) return 'DATE_IN_PAST'
@@ -224,7 +222,7 @@ export class BookingModel {
       case 'complete':
         if (!agreed) return 'BOOKING_STATE'
         if (status === 'confirmed' && !this.begun(booking)) return 'NOT_STARTED'
-        // Whom the host has seen is not missing; whoever began alone may be, from the start on.
+        // Somebody whom the host has seen can not be absent; somebody who started alone can, from the start on.
         if (!step.attended && booking.attendedBy === 'host_code') return 'TRAVELER_CAME'
         if (!step.attended && !this.begun(booking)) return 'NOT_STARTED'
         if (booking.attendedBy !== 'host_code')
@@ -247,7 +245,7 @@ export class BookingModel {
     }
   }
 
-  /** The right code: a request waits for the host, the others for their hour; who has begun goes on. */
+  /** The right code: a request waits for the host, others for their time window; a started one continues. */
   private start(booking: Booking, by: 'traveler' | 'host'): string {
     const status = this.read(booking)
     if (status === 'in_progress') {
@@ -262,7 +260,7 @@ export class BookingModel {
     return DONE
   }
 
-  /** What either party may do now with a reservation: whatever would be done if they asked. */
+  /** What either party may do with a booking now: every action that would succeed. */
   allowed(at: number, viewer: 'traveler' | 'host'): string[] {
     const steps: Record<'traveler' | 'host', [string, Step][]> = {
       traveler: [
@@ -287,7 +285,6 @@ export class BookingModel {
     })
   }
 
-  /** What should be stored. */
   facts(): Facts {
     return {
       experience: this.experience,

@@ -1,4 +1,4 @@
-// Model-based test: every step of a random sequence is done through the real door and predicted by the model, and both must agree.
+// Model-based test: every step of a random sequence is done over HTTP and predicted by the model, and both must agree.
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { audit } from '#database/audit.ts'
@@ -9,7 +9,7 @@ import { makeWorld, type World } from './world.ts'
 
 type Command = fc.AsyncCommand<BookingModel, World>
 
-/** @param seen gets every answer and every walked edge of the graph with how often it happened */
+/** @param seen collects every answer and every transition with its count */
 class StepCommand implements Command {
   readonly step: Step
   readonly seen: Map<string, number>
@@ -29,7 +29,7 @@ class StepCommand implements Command {
     expect(did, `${this}`).toBe(predicted)
     const after = await world.facts()
     expect(after, `${this}`).toEqual(model.facts())
-    // Told once more without the model: places make the capacity, and who walked which edge.
+    // Checked independently of the model: spots add up to the capacity, and only allowed actors made transitions.
     after.dates.forEach((one, date) => {
       const runSteps = after.bookings.filter((booking) => booking.date === date && booking.status !== 'cancelled')
       const people = runSteps.reduce((sum, { guests }) => sum + guests, 0)
@@ -46,9 +46,9 @@ class StepCommand implements Command {
 }
 
 /**
- * Lives the remembered lives and so many random ones, each in an empty country.
- * @param shrink whether a life that went wrong is lived again, shorter and shorter
- * @returns what fast-check found, and what happened how often
+ * Runs the fixed sequences and so many random ones, each in an empty market.
+ * @param shrink whether a failing sequence is reduced to a shorter one
+ * @returns fast-check's result, and counts of what happened
  */
 export async function runModel({ count, seed, shrink }: { count: number; seed: number; shrink: boolean }) {
   const seen = new Map<string, number>()
@@ -60,7 +60,7 @@ export async function runModel({ count, seed, shrink }: { count: number; seed: n
     const world = await makeWorld()
     const model = new BookingModel()
     await fc.asyncModelRun(() => ({ model, real: world }), steps)
-    // What the lists offer to either party is what would be done.
+    // The actions offered to either party must be those that would succeed.
     for (const viewer of ['traveler', 'host'] as const)
       expect(await world.allowed(viewer)).toEqual(model.bookings.map((_, at) => model.allowed(at, viewer)))
     expect(await audit()).toEqual([])

@@ -1,7 +1,7 @@
-// What can happen in the life of reservations: who does what to which, as plain data that a generator makes up.
+// Steps in the life of bookings as plain data for a generator: who does what to which.
 import fc from 'fast-check'
 
-/** `at` says which reservation, counted from the first; `stranger` is somebody of the same role whose it is not. */
+/** `at` is the booking's number; `stranger` is somebody of the same role who does not own it. */
 type ToBooking = { at: number; stranger: boolean }
 type ToDate = { date: number; stranger: boolean }
 export type ExperienceStep = 'publish' | 'pause' | 'resume' | 'archive' | 'restore'
@@ -11,7 +11,7 @@ export type Step =
   | ({ what: 'decline'; reason: string } & ToBooking)
   | ({ what: 'complete'; attended: boolean; paid: boolean } & ToBooking)
   | ({ what: 'start' | 'start as host'; code: 'right' | 'wrong' | 'no code' } & ToBooking)
-  /** Whoever made that reservation says what they think of the host. */
+  /** That booking's traveler reviews the host. */
   | { what: 'review'; at: number }
   | ({ what: 'set places'; capacity: number } & ToDate)
   | ({ what: 'close' | 'reopen' | 'remove' | 'call off' } & ToDate)
@@ -22,19 +22,19 @@ export type Step =
   | { what: 'timers run' }
 
 export const TRAVELERS = 3
-/** When the dates of a life begin, in hours from its beginning, and for how many people each has room. */
+/** Starts of the dates in hours from the beginning, and their capacity. */
 export const DATES = [
   { start: 30.5, capacity: 7 },
   { start: 60.5, capacity: 5 },
   { start: 120.5, capacity: 3 },
 ]
-/** How long an experience takes, in hours. */
+/** Duration of an experience, in hours. */
 export const LENGTH = 3
 /** The most people in one reservation. */
 export const MAX_GUESTS = 4
 export const PRICE = 25
 
-/** True, but for one time in so many. */
+/** False mostly, true once in so many. */
 const mostly = (times: number) => fc.constantFrom(false, ...Array<boolean>(times - 1).fill(true))
 const target = { at: fc.constantFrom(0, 1, 2, 3, 4, 5), stranger: mostly(12).map((own) => !own) }
 const date = fc.constantFrom(...DATES.keys(), ...DATES.keys(), DATES.length, DATES.length + 1)
@@ -45,7 +45,7 @@ const doing = <const W extends Step['what'], R extends object>(what: W, rest: { 
 const often = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary })
 
 const code = fc.constantFrom(...Array(5).fill('right'), 'wrong', 'no code')
-/** Steps by how often they happen. */
+/** Steps by frequency. */
 export const kinds: [number, fc.Arbitrary<Step>][] = [
   [
     14,
@@ -96,7 +96,7 @@ const bothEnter = (at: number): Step[] => [
   { what: 'start', ...mine(at), code: 'right' },
   { what: 'start as host', ...mine(at), code: 'right' },
 ]
-/** Lives that are lived every time: those that went wrong once, and those that chance seldom makes. */
+/** Fixed sequences: former failures, and combinations that chance seldom makes. */
 export const regressions: Step[][] = [
   [
     { what: 'book', by: 0, date: 0, guests: 2, again: false },
@@ -215,7 +215,7 @@ export const regressions: Step[][] = [
     { what: 'pause', stranger: false },
     { what: 'move', ...mine(1), to: 2 },
   ],
-  // A date that a cancelled reservation would not fit any more is no broken promise.
+  // A cancelled booking no longer has to fit into its date.
   [
     { what: 'book', by: 0, date: 1, guests: 2, again: false },
     { what: 'cancel', ...mine(0) },

@@ -1,4 +1,4 @@
-// The real side of a life: people, an experience with its dates, the API they all speak to, and a clock that can be moved.
+// The real system under test: people, an experience with its dates, the API, and a clock that can be moved.
 import { randomUUID } from 'node:crypto'
 import { registrations } from '#marketplace/api.ts'
 import { completeUnfinished, expireOverdue } from '#marketplace/bookings/lifecycle/booking.jobs.ts'
@@ -15,10 +15,7 @@ import { DATES, LENGTH, MAX_GUESTS, PRICE, type Step, TRAVELERS } from './steps.
 
 const texts: RefusalTexts = refusals
 
-/**
- * Columns that are moments, of everything that hangs on people, which is what a life begins without. Not of sessions:
- * whoever acts stays signed in.
- */
+/** Timestamp columns of all tables that depend on people. Not sessions, because whoever acts stays signed in. */
 const MOMENTS = `with recursive lived as (select 'public.users'::regclass::oid as id union
     select k.conrelid from pg_constraint k join lived on k.confrelid = lived.id where k.contype = 'f')
   select table_name as "table", array_agg(column_name::text) as columns from information_schema.columns
@@ -27,7 +24,7 @@ const MOMENTS = `with recursive lived as (select 'public.users'::regclass::oid a
   group by table_name`
 let moments: { table: string; columns: string[] }[] | undefined
 
-/** 400 years: out of the way of everything that has not been moved yet. */
+/** 400 years: beyond everything that has not been moved yet. */
 const FAR = 3_506_328
 const moving = (hours: number) =>
   moments!.map(({ table, columns }) => {
@@ -36,9 +33,9 @@ const moving = (hours: number) =>
   })
 
 /**
- * Time is moved by moving everything that is stored the other way; the product itself knows only the real clock.
- * Triggers stay out of it: nothing happens, it only happened earlier. In two steps, because no two dates may begin at the
- * same moment, not even while they are being moved.
+ * Time passes by moving all stored timestamps back, because the product only knows the real clock. Without triggers: nothing
+ * happens, it only happened earlier. In two steps, because no two dates may start at the same moment, not even while they are
+ * moved.
  */
 async function passHours(hours: number) {
   moments ??= (await pool().query<{ table: string; columns: string[] }>(MOMENTS)).rows
@@ -48,7 +45,7 @@ async function passHours(hours: number) {
 
 type Asked = { method: string; path: string; body?: unknown; key?: string }
 
-/** What the answer to a request was: 'done' or a code, and only those that its contract promises. */
+/** Result of a request: 'done' or a code, which its contract must name. */
 function verdict({ method, path }: Asked, { status, body }: Answer<unknown>): string {
   const steps = path.split('/')
   const { endpoint } = registrations.find(
@@ -66,7 +63,7 @@ function verdict({ method, path }: Asked, { status, body }: Answer<unknown>): st
 
 /** An empty country, and in it a host with one experience, another host, and a few travelers. */
 export async function makeWorld() {
-  // The log and the ledger of the country before go with it, which they would refuse to anybody but a test.
+  // Also empties the audit log and the ledger, which refuse deletion to anybody but a test.
   const guards = ['audit_entries', 'ledger_entries', 'ledger_postings', 'statements', 'statement_lines']
   const turn = (way: string) =>
     guards.map((table) => `alter table ${table} ${way} trigger ${table}_stay_all;`).join(' ')
@@ -85,7 +82,6 @@ export async function makeWorld() {
       return { capacity, startDate, endDate: new Date(startDate.getTime() + LENGTH * HOUR_MS) }
     }),
   })
-  /** In the order in which they were made. */
   const dateIds = [...offer.dateIds]
   const made: { id: string; confirmationCode: string }[] = []
   const nobody: (typeof made)[number] = { id: randomUUID(), confirmationCode: '00000000' }
@@ -94,7 +90,7 @@ export async function makeWorld() {
     const answer = await ask<{ id: string; confirmationCode: string }>(request.method, request.path, request.body, {
       ...(request.key && { key: request.key }),
     })
-    // Taking another date answers with the new reservation, or once more with the one that was made.
+    // Choosing another date answers with the new booking, or again with the one made before.
     const moved = request.path.endsWith('/move') && answer.status === 200
     if (moved && made.every(({ id }) => id !== answer.body.id)) made.push(answer.body)
     if (answer.status === 201) {
@@ -133,7 +129,6 @@ export async function makeWorld() {
     }
   }
 
-  /** Does it through the real door. @returns 'done', or the code of the refusal */
   async function act(step: Step, life: BookingModel): Promise<string> {
     switch (step.what) {
       case 'hours pass':
@@ -192,7 +187,6 @@ export async function makeWorld() {
     }
   }
 
-  /** What is stored, in the words of the model. */
   async function facts(): Promise<Facts> {
     const [{ rows }, dates, experience] = await Promise.all([
       pool().query(`select id, available_date_id, user_id, guests, status, payment_status, guest_confirmed, attended, attended_by,
@@ -204,7 +198,7 @@ export async function makeWorld() {
       experience: experience.rows[0].status,
       bookings: made.map(({ id, confirmationCode }) => {
         const row = rows.find((one) => one.id === id)!
-        // Its own facts never change (INV-07).
+        // A booking's own facts never change (INV-07).
         if (row.confirmation_code !== confirmationCode || row.total_amount !== PRICE * row.guests)
           throw new Error(`the facts of a reservation changed: ${JSON.stringify(row)}`)
         return {
@@ -229,7 +223,7 @@ export async function makeWorld() {
     }
   }
 
-  /** What the lists of either party say that they may do, by reservation. */
+  /** Allowed actions according to either party's list, by booking. */
   async function allowed(viewer: 'traveler' | 'host'): Promise<string[][]> {
     type Page = { bookings: { id: string; allowed: string[] }[]; next: string | null }
     const said = new Map<string, string[]>()

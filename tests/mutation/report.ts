@@ -1,16 +1,15 @@
-// docs/mutation.md: what is known of each file, and the share killed of each slice.
+// docs/mutation.md: results per file, and the share of killed mutants per slice.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 const FILE = 'docs/mutation.md'
 export type Measured = { file: string; killed: number; of: number; day: string }
 
-/** `marketplace/bookings/…` is of 'bookings'; what is of no slice, of its folder in the platform. */
+/** `marketplace/bookings/…` belongs to 'bookings'; files outside of slices to their folder of the platform. */
 export const sliceOf = (file: string) => {
   const [root, second] = file.split('/')
   return root === 'marketplace' ? second! : second?.includes('.') ? 'platform' : `platform/${second}`
 }
 
-/** What the page said when it was last written. */
 export function readMeasured(): Measured[] {
   if (!existsSync(FILE)) return []
   const rows = readFileSync(FILE, 'utf8').matchAll(/^\| `([^`]+)` \| (\d+) \| (\d+) \| [^|]+ \| (\S+) \|$/gm)

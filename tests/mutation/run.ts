@@ -1,6 +1,6 @@
-// Changes the code on purpose, one small mistake at a time, and asks the tests whether they notice (`npm run test:mutation`).
-// Without arguments: files in the order in which they were last measured, oldest first, for MUTATION_MINUTES (60); with
-// arguments, those files. What was measured is written into docs/mutation.md, file by file and slice by slice.
+// Mutation testing: makes one small mistake at a time and checks whether the tests notice (`npm run test:mutation`). Without
+// arguments: files by age of their last measurement, oldest first, for MUTATION_MINUTES (60); with arguments, those files.
+// Results are written to docs/mutation.md, per file and per slice.
 import { globSync, readFileSync } from 'node:fs'
 import { Stryker } from '@stryker-mutator/core'
 import { MINUTE_MS } from '#platform/units.ts'
@@ -10,7 +10,7 @@ const MINUTES = Number(process.env.MUTATION_MINUTES ?? 60)
 const SCOPE = ['{marketplace,platform}/**/*.rules.ts', 'marketplace/**/*.data.ts', 'platform/http/**/*.ts']
 const NO_LOGIC = /\.(table|contract|text|test)\.tsx?$/
 
-/** Rules are asked of every test that needs nothing else; what moves data of the tests of its own slice on a database. */
+/** Rules are tested by every test without further needs; data code by the tests of its own slice on a database. */
 function testsFor(file: string): { tests: string; database: boolean } {
   if (file.endsWith('.rules.ts')) return { tests: '{marketplace,platform}/**/*.test.ts', database: false }
   if (file.startsWith('platform/'))
@@ -22,7 +22,6 @@ function testsFor(file: string): { tests: string; database: boolean } {
   return { tests: `marketplace/${sliceOf(file)}/**/*.{api,data,alone,race}.test.ts`, database: true }
 }
 
-/** @returns what became of the mutants of a file; survivors are printed */
 async function measure(file: string): Promise<Measured | null> {
   const { tests, database } = testsFor(file)
   process.env.MUTATION_TESTS = tests
@@ -38,11 +37,11 @@ async function measure(file: string): Promise<Measured | null> {
     dryRunTimeoutMinutes: 15,
     reporters: [],
     warnings: false,
-    // Its type is an enum of a package below it.
+    // Its type is an enum of a transitive package.
     logLevel: (process.env.MUTATION_LOG ?? 'error') as never,
     tempDirName: 'data/mutation',
     ignorePatterns: ['/data', '/dist', '/docs', '/.git', '/database/pictures/scenes'],
-    // The compiler of TypeScript 7 has no programming interface that could rewrite the settings of the copy.
+    // TypeScript 7 has no programming interface for rewriting the settings of the copy.
     tsconfigFile: 'none.json',
   }).runMutationTest()
   const counted = results.filter(({ status }) => !['Ignored', 'CompileError', 'RuntimeError'].includes(status))
@@ -74,7 +73,7 @@ for (const file of files) {
     if (!measured) continue
     console.log(`${file}: ${measured.killed} of ${measured.of}`)
     known.set(file, measured)
-    // After each file: whoever stops the run keeps what it found.
+    // After each file, so that an interrupted run keeps its results.
     writeMeasured([...known.values()].filter(({ file: name }) => all.includes(name)))
   } catch (error) {
     failed++

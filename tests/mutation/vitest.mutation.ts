@@ -1,5 +1,5 @@
-// The tests that are asked again for every change the mutation run makes. MUTATION_TESTS names them; where the database is
-// needed, a copy of it is made for each test file as in `npm test`.
+// Tests that the mutation run repeats for every change. MUTATION_TESTS names them; with a database each test file gets a copy,
+// as in `npm test`.
 import { defineConfig } from 'vitest/config'
 
 const include = (process.env.MUTATION_TESTS ?? '{marketplace,platform}/**/*.test.ts').split(' ')
@@ -8,7 +8,7 @@ const withDatabase = process.env.MUTATION_DATABASE === 'yes'
 
 export default defineConfig({
   test: {
-    // Tests on a database may replace modules (`*.race.test.ts`, `*.alone.test.ts`), which needs a process of their own.
+    // Tests on a database may replace modules (`*.race.test.ts`, `*.alone.test.ts`), which needs a process of its own.
     isolate: withDatabase,
     include,
     exclude: ['**/node_modules/**', ...(withDatabase ? [] : onDatabase)],

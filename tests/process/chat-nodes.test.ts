@@ -1,4 +1,5 @@
-// The chat over two nodes on one database: written here, heard there, whatever happens to a node in between (INV-28).
+// The chat over two nodes on one database: written on one, received on the other, whatever happens to a node in between
+// (INV-28).
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -142,7 +143,7 @@ test('a reader that leaves is forgotten by its node', async () => {
   await stream.heard('hola')
   controller.abort()
   await stream.ended()
-  // The node still answers, and the next reader gets everything.
+  // The node still works, and the next reader gets everything.
   const next = await follow(one, room, room.traveler)
   await next.heard('hola')
   await next.close()

@@ -1,4 +1,4 @@
-// What visitors are told while the database is away, and when our own code is broken.
+// Answers while the database is away, and when our own code is broken.
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
@@ -8,7 +8,7 @@ import { pool } from '#platform/database/pool.ts'
 import { signedIn } from '../support/people.ts'
 import { startServer } from '../support/servers/running-server.ts'
 
-/** Stands between the node and its database. `away`: nobody is there; `frozen`: what is said gets no answer. */
+/** A proxy between the node and its database. `away`: refuses connections; `frozen`: swallows data without an answer. */
 let mode: 'here' | 'away' | 'frozen' = 'here'
 const sockets = new Set<Socket>()
 const between = createServer((near) => {
@@ -21,7 +21,7 @@ const between = createServer((near) => {
 })
 function become(next: typeof mode) {
   mode = next
-  // Words that were swallowed can not be made up for.
+  // Swallowed data can not be repeated, so the connections are closed.
   if (next !== 'frozen') for (const socket of sockets) socket.destroy()
 }
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
   await expect.poll(async () => (await fetch(`${address}/api/home`)).status).toBe(200)
 })
 
-/** An answer, and how long it took in milliseconds. */
+/** An answer and its duration in milliseconds. */
 async function ask(path: string, headers: Record<string, string> = {}) {
   const began = performance.now()
   const answer = await fetch(address + path, { headers: { accept: 'text/html', ...headers } })

@@ -1,4 +1,4 @@
-// Visitors who leave before their answer is there: the server goes on, says nothing of it, and keeps nothing of them.
+// Clients that disconnect before their answer: the server continues, logs no error, and keeps nothing of them.
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
@@ -23,7 +23,7 @@ afterAll(async () => {
   if (server.exitCode === null && server.kill('SIGINT')) await once(server, 'exit')
 })
 
-/** Sends a request and drops the connection after some milliseconds. */
+/** Sends a request and disconnects after some milliseconds. */
 const leave = (head: string, ms: number, body = '') =>
   new Promise<void>((left) => {
     const socket = connect(Number(new URL(address).port), '127.0.0.1', () => {
@@ -42,7 +42,7 @@ async function leaveManyTimes(heads: string[], times: number) {
   )
 }
 
-/** Still alive, its work done, and no line about a fault of ours. */
+/** Still alive, all work done, and no log line about an error of ours. */
 async function isUnharmed() {
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
   expect(server.exitCode).toBeNull()

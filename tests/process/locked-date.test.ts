@@ -1,4 +1,4 @@
-// Somebody holds the row of one date for long: only who wants that date may notice.
+// Somebody locks the row of one date for long: only requests for that date may be affected.
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'

@@ -1,4 +1,4 @@
-// A streaming replica: public reads of strangers go there, and it may be late, or gone, without anybody noticing.
+// A streaming replica serves public reads of strangers; it may be late or gone without anybody noticing.
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -26,7 +26,7 @@ const connect = async (url: string) => {
   return client
 }
 
-/** The folder of a cluster while it runs, as `pg_basebackup` copies it; the log follows by streaming. */
+/** Copies the folder of a running cluster, as `pg_basebackup` does; the log follows by streaming. */
 async function copyCluster(from: string, to: string, client: pg.Client) {
   await client.query(`select pg_backup_start('replica', true)`)
   mkdirSync(to, { recursive: true, mode: 0o700 })
@@ -81,7 +81,7 @@ test('what strangers read comes from the replica, new rows within a moment', WIT
   const before = await reads(onStandby)
   await add('Astronomía')
   await expect.poll(categories, WITHIN).toContain('Astronomía')
-  // Each answer may come from memory; the statistics of PostgreSQL come a second later.
+  // An answer may come from a cache, and PostgreSQL's statistics are a second late.
   await expect
     .poll(async () => {
       await categories()

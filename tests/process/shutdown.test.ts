@@ -1,4 +1,4 @@
-// A node that is asked to stop: what it accepted is answered, whoever is connected is sent on, and it ends in time.
+// Shutdown of a node: accepted requests are answered, connected clients are sent elsewhere, and it ends in time.
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { type ClientRequest, request } from 'node:http'
@@ -7,7 +7,7 @@ import { configuration } from '#platform/configuration.ts'
 import { chat } from '../support/scenes/chat.ts'
 import { startServer } from '../support/servers/running-server.ts'
 
-// Each test starts nodes of its own.
+// Each test starts its own nodes.
 vi.setConfig({ testTimeout: 120_000 })
 
 const nodes: ChildProcess[] = []
@@ -24,7 +24,6 @@ afterAll(async () => {
   for (const server of nodes) if (server.exitCode === null && server.kill('SIGKILL')) await ended(server)
 })
 
-/** Begins a message and leaves its last byte out. */
 function beginMessage(address: string, { path, traveler }: Awaited<ReturnType<typeof chat>>) {
   const body = JSON.stringify({ clientId: crypto.randomUUID(), content: 'hasta el final' })
   const asked = request(`${address}/api${path}/messages`, {
@@ -54,7 +53,7 @@ test('requests that were accepted are answered, and the connection ends with the
   const began = performance.now()
   server.kill('SIGTERM')
   await vi.waitUntil(async () => !(await isReady(address)), { timeout: 10_000 })
-  // Longer than any connection that is merely open is borne.
+  // Longer than the limit for idle connections.
   await vi.waitUntil(() => performance.now() - began > 2600, { timeout: 10_000 })
   for (const { finish } of begun) finish()
   const answers = await Promise.all(begun.map(({ answered }) => answered))

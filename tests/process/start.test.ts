@@ -26,7 +26,7 @@ function launch(environment: Record<string, string> = {}) {
   return child
 }
 
-/** The first line with an address, and everything said until then. */
+/** The first output line with an address, and all output before it. */
 async function started(child: ChildProcess) {
   const said: string[] = []
   for await (const line of createInterface({ input: child.stdout! })) {
@@ -58,7 +58,7 @@ test('starts, leaves the first unharmed when started twice, and stops cleanly', 
   const { address, said } = await started(first)
   expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready' })
 
-  // Nobody administers yet: the start prints the link, which is good for one password, with no mail server.
+  // There is no administrator yet: the start prints the link, which sets one password, without a mail server.
   const link = await vi.waitUntil(() => said.join('\n').match(/http:\S+\?token=(\w+)/), { timeout: 10_000 })
   expect(link[0].startsWith(address)).toBe(true)
   const post = (path: string, body: object) =>
@@ -100,7 +100,7 @@ test('a bad configuration is told whole and ends the start', async () => {
   expect(said).toMatch(/PORT: debe ser un número[\s\S]*APP_URL:/)
 })
 
-/** What `postmaster.pid` of a data folder says, line by line; nothing while no server has the folder. */
+/** Lines of a data folder's `postmaster.pid`; empty without a server. */
 const postmaster = (folder: string) => {
   const file = path.join(folder, 'postgres/postmaster.pid')
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
@@ -110,19 +110,19 @@ const gone = (folder: string) => vi.waitUntil(() => postmaster(folder).length ==
 test('ended, or failing, between the start of PostgreSQL and the first page, it leaves no PostgreSQL behind', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'torogoz-start-'))
   try {
-    // In the middle of the migrations of an empty database.
+    // During the migrations of an empty database.
     const stopped = launch({ DATA_DIR: folder })
     await vi.waitUntil(() => postmaster(folder)[7]?.trim() === 'ready', { timeout: 60_000, interval: 5 })
     stopped.kill('SIGTERM')
     expect((await ended(stopped)).code).toBe(143)
     await gone(folder)
-    // It can not be entered.
+    // PostgreSQL refuses the connection.
     const rules = path.join(folder, 'postgres/pg_hba.conf')
     const before = readFileSync(rules, 'utf8')
     writeFileSync(rules, 'host all all 127.0.0.1/32 reject\n')
     expect((await ended(launch({ DATA_DIR: folder }))).code).toBe(1)
     await gone(folder)
-    // Nothing was half done: the next start finishes what the first began.
+    // The next start completes what the first one began.
     writeFileSync(rules, before)
     const whole = launch({ DATA_DIR: folder })
     await started(whole)
@@ -155,7 +155,7 @@ test('a rejection nobody handles is told and stops nothing; an exception nobody 
 test('the second signal ends at once, and PostgreSQL ends with it', async () => {
   const child = launch()
   const { address } = await started(child)
-  // An answer that never comes to its end holds up the first signal.
+  // An answer without end delays the first signal.
   const open = connect(Number(new URL(address).port), '127.0.0.1')
   open
     .on('error', () => {})

@@ -1,4 +1,4 @@
-// A built product knows no test host, whatever the operator asks for (AUTH-41, INV-37).
+// A built product has no test host, whatever the settings say (AUTH-41, INV-37).
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -12,7 +12,7 @@ test('neither the files for the browser nor those of the server hold its code', 
   const holding = (text: string) => files.filter((file) => readFileSync(path.join('dist', file), 'utf8').includes(text))
   for (const trace of ['auth/test-host', 'Error en login automático', TEST_HOST.email, TEST_HOST.name])
     expect([trace, holding(trace)]).toEqual([trace, []])
-  // What is looked through is the product, and words are found where they are.
+  // Control: the search looks at the product, and finds words that are there.
   expect(holding('auth/sign-out').length).toBeGreaterThan(0)
 })
 

@@ -1,5 +1,5 @@
-// One person has so many tokens and no more, however fast they are asked for. Without the lock on the person every request
-// counts what was there before the others, and there are more.
+// A person has at most so many tokens, however fast they are requested. Without the lock on the person every request counts
+// only what was there before the others, and there are more.
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -34,7 +34,7 @@ beforeEach(() => {
   met = meeting(AT_ONCE)
 })
 
-/** @returns how many were promised, and how many are there */
+/** @returns how many were granted, and how many exist */
 async function askedAtOnce(): Promise<{ promised: number; kept: number }> {
   const { id, ask } = await signedIn('traveler')
   const wish = { name: 'Mi página web', scopes: ['bookings:read'], days: 90 }

@@ -1,4 +1,4 @@
-// Two administrators against each other at once never leave the house without one (INV-29). Without the lock both look at
+// Two administrators who remove each other at once never leave the product without one (INV-29). Without the lock both check
 // who administers before either of them writes, and nobody is left.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { audit } from '#database/audit.ts'
@@ -13,7 +13,7 @@ let bothHaveLooked = meeting(2)
 
 vi.mock('#marketplace/accounts/account-status/account-status.data.ts', async (original) => {
   const real = await original<typeof standing>()
-  // What the lock returns is read by nobody: hence the casts.
+  // Nobody reads what the lock returns, hence the casts.
   const lockAdmins = (async (...given: Parameters<typeof standing.lockAdmins>) =>
     sabotage.adminLock ? undefined : real.lockAdmins(...given)) as typeof standing.lockAdmins
   const stillAdministers: typeof standing.stillAdministers = async (...given) => {
@@ -35,7 +35,7 @@ describe('guarded', () => {
       for (let round = 0; round < 10; round++) {
         const { left, statuses } = await againstEachOther(action)
         expect(left).toBe(1)
-        // The slower one administers no more: refused by the session, or by the change itself.
+        // The slower one no longer administers: refused by the session check, or by the change itself.
         expect(statuses[0]).toBe(204)
         expect([401, 403]).toContain(statuses[1])
       }

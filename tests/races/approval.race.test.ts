@@ -1,5 +1,5 @@
-// An experience that waits for approval is approved and withdrawn at once: one of them wins. Without the lock both read the
-// row like anybody else, and both are granted.
+// A waiting first publication is approved and withdrawn at once: one of them wins. Without the lock both read the same state,
+// and both succeed.
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { audit } from '#database/audit.ts'

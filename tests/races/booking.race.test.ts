@@ -1,5 +1,5 @@
-// What must hold when many book, confirm and cancel at once. Without the conditional update a seat is sold twice, and without
-// the shared lock an experience is archived under a booking that has already looked at it.
+// Many book, confirm and cancel at once. Without the conditional update a seat is sold twice, and without the shared lock an
+// experience is archived under a booking that has already checked it.
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { audit } from '#database/audit.ts'
@@ -25,7 +25,7 @@ let met = meeting(1)
 
 vi.mock('#marketplace/experiences/availability/availability.data.ts', async (original) => {
   const real = await original<typeof availability>()
-  // Checks and then writes, as one would without thinking of others.
+  // Checks and then writes, like code that ignores concurrency.
   const reserveSpots: typeof availability.reserveSpots = async (tx, dateId, experienceId, guests) => {
     if (!sabotage.conditionalUpdate) return real.reserveSpots(tx, dateId, experienceId, guests)
     const [date] = await tx.select().from(availableDates).where(eq(availableDates.id, dateId))
@@ -40,7 +40,7 @@ vi.mock('#marketplace/experiences/availability/availability.data.ts', async (ori
 
 vi.mock('#marketplace/bookings/booking.data.ts', async (original) => {
   const real = await original<typeof bookingData>()
-  // Outside the transaction: whatever is locked there is free again at once.
+  // Outside of the transaction, so that its locks are released at once.
   const findBookable: typeof bookingData.findBookable = (tx, ...rest) =>
     sabotage.experienceLock
       ? withTimeouts('request', () => real.findBookable(database(), ...rest))
@@ -72,7 +72,7 @@ describe('guarded', () => {
   test('two travelers book the last place at once: exactly one gets it', async () => {
     for (let round = 0; round < 20; round++) {
       const { answers, sold } = await race({ travelers: 2, seats: 2 })
-      // One wants 1 and the other 2 of 2 places.
+      // One wants 1 and the other 2 of 2 spots.
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
       expect(sold).toBeLessThanOrEqual(2)
     }
@@ -170,7 +170,7 @@ describe('guarded', () => {
     await database().execute(sql`create trigger fall after insert on bookings execute function fall()`)
     const failed = await ask('post', '/bookings', bookingWish(offer), { key })
     await database().execute(sql`drop trigger fall on bookings`)
-    // Nothing of what failed is said: neither the statement nor the words of the database.
+    // The answer contains nothing of the failure: neither the statement nor the database's message.
     const { code, text: message } = { code: 'BROKEN', ...refusals.BROKEN }
     const error = { code, message, fields: null, data: null, requestId: expect.stringMatching(/^[\da-f-]{36}$/) }
     expect([failed.status, failed.body]).toEqual([500, { error }])

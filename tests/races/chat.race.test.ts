@@ -1,5 +1,5 @@
-// 200 messages are the limit of a conversation under any concurrency (INV-24). Without the guard messages are counted and
-// then written, as one would without thinking of others, and the limit is passed.
+// A conversation has at most 200 messages under any concurrency (INV-24). Without the guard messages are counted and then
+// written, and the limit is exceeded.
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { audit } from '#database/audit.ts'

@@ -1,5 +1,5 @@
-// One date and everybody at once: the host calls it off, closes it and changes its places while travelers book, cancel,
-// check in and move to other dates. Without the locks somebody books while it is called off, and is left waiting.
+// Everybody at once on one date: the host cancels and closes it and changes its capacity while travelers book, cancel, check
+// in and move to other dates. Without the locks somebody books while it is cancelled, and keeps a booking of a cancelled date.
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { audit } from '#database/audit.ts'
 import type * as callingOff from '#marketplace/bookings/date-cancellation/date-cancellation.data.ts'
@@ -18,7 +18,7 @@ vi.mock('#marketplace/bookings/date-cancellation/date-cancellation.data.ts', asy
   const real = await original<typeof callingOff>()
   const lockDate: typeof callingOff.lockDate = async (tx, ...rest) => {
     if (!sabotage.dateLock) return real.lockDate(tx, ...rest)
-    // Outside the transaction: whatever is locked there is free again at once.
+    // Outside of the transaction, so that its locks are released at once.
     const found = await withTimeouts('request', () => real.lockDate(database(), ...rest))
     looked.resolve()
     await booked.promise
@@ -64,7 +64,7 @@ describe('guarded', () => {
       )
       const said = await together(taps)
       const moved = said.filter(({ status }) => status === 200)
-      // However often somebody taps, every answer shows the one reservation that was made.
+      // However often somebody taps, every answer shows the one booking that was made.
       expect(new Set(moved.map(({ act }) => act)).size).toBe(2)
       expect(new Set(moved.map(({ body }) => body.id)).size).toBe(2)
       expect(moved).toHaveLength(16)

@@ -1,5 +1,5 @@
-// A host saves and publishes in several tabs at once: nothing is overwritten, and nothing is published that could not be.
-// Without the lock the row of the experience is read like anybody else reads it, and both happen.
+// A host saves and publishes in several tabs at once: nothing is overwritten, and nothing unpublishable is published. Without
+// the lock on the experience's row both happen.
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
@@ -30,7 +30,7 @@ vi.mock('#marketplace/experiences/editor/publishing/publishing.data.ts', async (
     if (sabotage.experienceLock) await otherHasSaved.promise
     return real.writeStatus(...given)
   }
-  // Publishing looks at the experience before the other tab writes.
+  // Publishing reads the experience before the other tab writes.
   const readFacts: typeof publishing.readFacts = async (...given) => {
     const facts = await real.readFacts(...given)
     if (sabotage.experienceLock) await bothHaveRead()

@@ -1,6 +1,6 @@
-// Fifty at once on one booking: travelers, hosts, administrators, the code, the cash, the timers. One of the competing edges
-// wins, places return once, every loser is told in Spanish, nobody waits for another for ever (INV-04, INV-05, trust 4.2).
-// Without the comparison in the write, who decided on what they read writes whatever has become of it.
+// Fifty actions at once on one booking: travelers, hosts, administrators, the code, the cash, the timers. One of the competing
+// transitions wins, spots return once, every loser gets a Spanish message, and there is no deadlock (INV-04, INV-05,
+// trust 4.2). Without the comparison in the update, an action based on an old state overwrites the new one.
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { audit } from '#database/audit.ts'
@@ -104,7 +104,7 @@ describe('with the guard taken out', () => {
     ],
     ['several confirmations succeed', 'pending', ['host confirms'], 'confirmed:'],
     ['host and admin confirmations both succeed', 'pending', ['host confirms', 'admin confirms'], 'confirmed:'],
-    // The row itself does not let go of when it was paid.
+    // A trigger keeps the time of payment from changing.
     ['the database has to refuse what several acknowledge', 'confirmed', ['host confirms payment'], '500 BROKEN'],
   ] as const)('without the status comparison in the update %s', async (_, status, acts, words) => {
     for (let round = 0; round < 5; round++) {

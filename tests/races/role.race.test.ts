@@ -1,5 +1,5 @@
-// Somebody loses their role while they do what only that role may: they are refused, or the role stays. With the person's row
-// not locked both are granted, something is left that only the lost role may have, and the auditor reports it.
+// Somebody loses their role while they do what only that role may: they are refused, or the role stays. Without the lock on
+// the person's row both succeed, something exists that only the lost role may have, and the auditor reports it.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type * as standing from '#marketplace/accounts/account-status/account-status.data.ts'
 import { actsAfter, belongings, meetings, meetsBefore, publications, publishesBefore } from './scenes/role.scene.ts'
@@ -21,7 +21,7 @@ beforeEach(() => {
 describe('guarded', () => {
   test.each(Object.entries(publications))('%s just after the role is taken away: refused', async (name, scene) => {
     const outcome = await actsAfter(await scene())
-    // What waited for approval does not wait any more when the operator's turn comes.
+    // The submission is withdrawn before the operator's act runs.
     expect(outcome).toEqual({ act: name === 'approve' ? 409 : 403, role: 204, broken: [] })
   })
 
@@ -29,7 +29,7 @@ describe('guarded', () => {
     '%s just before the role is taken away: the role stays, unless a submission can be withdrawn',
     async (name, scene) => {
       const outcome = await publishesBefore(await scene())
-      // What only waits for approval ties nobody: it is taken back.
+      // A submission does not keep anybody in their role: it is withdrawn.
       expect(outcome).toEqual({ act: 200, role: name === 'submit for approval' ? 204 : 409, broken: [] })
     },
   )

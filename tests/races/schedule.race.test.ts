@@ -1,4 +1,4 @@
-// A host changes, closes, removes or calls off a date while travelers book, cancel and move. Without the guards the host checks
+// A host changes, closes, removes or cancels a date while travelers book, cancel and move. Without the guards the host checks
 // and then writes, somebody books in between, and the promises break.
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -59,7 +59,7 @@ vi.mock('#marketplace/bookings/date-cancellation/date-cancellation.data.ts', asy
   return { ...real, lockDate } satisfies typeof callingOff
 })
 
-/** The host looks first, then the traveler books, then the host goes on with what was seen. */
+/** The host reads first, then the traveler books, then the host writes what was read. */
 function oneAfterTheOther(): Turn {
   const [looked, booked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   sabotage.met = async () => {

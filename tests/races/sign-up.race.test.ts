@@ -1,5 +1,5 @@
-// A registration link used twice at once makes one account. Without the lock on the registration, and without the unique
-// address behind it, the same two uses make two.
+// A registration's link used twice at once creates one account. Without the lock on the registration and the unique address
+// behind it, the same two uses create two.
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type * as signUp from '#marketplace/accounts/sign-up/sign-up.data.ts'

@@ -1,4 +1,4 @@
-// A booking is started by both sides and cancelled at once: one of them happens, once. Without the guard the code is checked
+// A booking is started by both sides and cancelled at once: one of them succeeds, once. Without the guard the code is checked
 // and the start then written, and the booking starts more than once.
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -55,7 +55,7 @@ describe('guarded', () => {
       const { statuses, begun, told, writes, stored } = await beginTogether(8, [...sides])
       expect(statuses).toEqual(Array(8).fill(200))
       expect([begun, told]).toEqual([1, 1])
-      // Cash is claimed by the traveler's entry and by no other.
+      // Only the traveler's entry claims the payment.
       expect(stored).toEqual({ by: writes[0]!.by, payment: writes[0]!.by === 'traveler' ? 'paid_cash' : 'pending' })
       first[stored.by as 'traveler' | 'host']++
     }
@@ -99,7 +99,7 @@ describe('with the guard taken out', () => {
       let wrong = 0
       for (let round = 0; round < 5; round++) {
         met = meeting(2)
-        // The second write of the other side is stopped by the trigger, which keeps who began it: a failure, not a success.
+        // The other side's second write is stopped by the trigger that keeps who started it: an error, not a success.
         const { begun, statuses } = await beginTogether(8, [...sides])
         if (begun > 1 || statuses.some((status) => status !== 200)) wrong++
       }

@@ -1,6 +1,5 @@
-// Places that return to a full date, and everybody at once: travelers cancel, those who wait book, leave and lose what was
-// held for them, strangers try to book. Without the count of the database strangers take what is held, and without the
-// conditional update places are sold twice.
+// Spots return to a full date while travelers cancel, those on the list book, leave and lose what was held, and strangers try
+// to book. Without the database's count strangers take held spots, and without the conditional update spots are sold twice.
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { audit } from '#database/audit.ts'
@@ -20,7 +19,7 @@ let met = meeting(1)
 
 vi.mock('#marketplace/experiences/availability/availability.data.ts', async (original) => {
   const real = await original<typeof availability>()
-  // Checks and then writes, as one would without thinking of others.
+  // Checks and then writes, like code that ignores concurrency.
   const reserveSpots: typeof availability.reserveSpots = async (tx, dateId, experienceId, guests) => {
     if (!sabotage.conditionalUpdate) return real.reserveSpots(tx, dateId, experienceId, guests)
     const [date] = await tx.select().from(availableDates).where(eq(availableDates.id, dateId))
@@ -39,7 +38,7 @@ beforeEach(() => {
 
 const PLACES = 6
 
-/** A full date of three reservations, eight parties of two who wait for it, and six strangers. */
+/** A full date with three bookings, eight waiting parties of two, and six strangers. */
 async function scene() {
   const offer = await createExperience({ pictured: true, dates: [{ capacity: PLACES }] })
   const dateId = offer.dateIds[0]!
@@ -56,7 +55,6 @@ async function scene() {
   return { dateId, waiting, strangers, book, cancelAll }
 }
 
-/** What is stored of a date. */
 async function countsOf(dateId: string) {
   const [date] = await database().select().from(availableDates).where(eq(availableDates.id, dateId))
   const [sold] = await database()
@@ -80,7 +78,7 @@ async function race(round: number) {
   ]
   const turn = (round * 5) % acts.length
   const statuses = await Promise.all([...acts.slice(turn), ...acts.slice(0, turn)].map((act) => act()))
-  // Whoever holds places by now takes them; the others are refused.
+  // Holders of spots book them; all others are refused.
   await passOnHolds()
   const late = await Promise.all([...strangers, ...waiting].map((one) => book(one)))
   return { dateId, statuses: [...statuses, ...late], strangers }
@@ -99,7 +97,7 @@ describe('guarded', () => {
       expect(statuses.filter((status) => ![200, 201, 204, 409].includes(status as number))).toEqual([])
       const { sold, held, free } = await countsOf(dateId)
       expect(sold + held + free).toBe(PLACES)
-      // More people wait than places can return: nothing is ever free for strangers.
+      // More people wait than spots can return, so none is ever free for strangers.
       expect([free, await soldTo(strangers)]).toEqual([0, 0])
     }
     expect(await audit()).toEqual([])
@@ -136,7 +134,7 @@ describe('with the guard taken out', () => {
     sabotage.conditionalUpdate = true
     const { dateId, waiting, book, cancelAll } = await scene()
     await Promise.all(cancelAll())
-    // The first one leaves, nobody else waits: what was theirs is free for two who look at it together.
+    // The first one leaves and nobody else waits: the freed spots are contested by two.
     await database().execute(sql`delete from waitlist_entries where available_date_id = ${dateId}`)
     met = meeting(2)
     await Promise.all(waiting.slice(0, 4).map((one) => book(one)))

@@ -1,4 +1,4 @@
-// Who may call what: computed from the contracts, asked of the running API, for every endpoint and every role.
+// Who may call what: computed from the contracts, and requested from the running API for every endpoint and role.
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { SCOPES } from '#marketplace/accounts/access-tokens/access-token.rules.ts'
@@ -27,7 +27,7 @@ const roleOf: Record<Role, Access | null> = {
   admin: 'admin',
 }
 
-/** What the gate answers before anything else is looked at. */
+/** The expected answer of the access check. */
 function gate({ access }: Endpoint, role: Role): 401 | 403 | 'open' {
   if (access === 'anyone') return 'open'
   if (role === 'anonymous') return 401
@@ -75,7 +75,7 @@ beforeAll(async () => {
   })
 })
 
-/** The path of an endpoint with ids of things that exist: the noun before the parameter says which. */
+/** The path of an endpoint with ids of existing things, chosen by the noun before the parameter. */
 function pathOf({ path }: Endpoint): string {
   return path.replace(
     /\/([a-z-]+)\/\{\w+\}/g,
@@ -93,12 +93,12 @@ test.each(cases)('$name', async ({ endpoint, role }) => {
   const takesBody = endpoint.body || endpoint.upload
   const expected = gate(endpoint, role)
   if (endpoint.method !== 'get' && !takesBody && expected === 'open') return passesWithNothing(endpoint, role)
-  // A body nobody accepts: whoever passes the gate is stopped by the schema, so that no call changes what others see.
+  // An invalid body: whoever passes the access check is stopped by the schema, so that no call changes what others see.
   const body = takesBody ? { nonsense: true } : undefined
   const { status, body: said } = await askers[role](endpoint.method, pathOf(endpoint), body, {
     key: crypto.randomUUID(),
   })
-  // Between two people: whoever else passes the gate is refused by the conversation itself (INV-23).
+  // Between two people: anybody else who passes the access check is refused by the conversation (INV-23).
   const ofTwo = endpoint.refusals.includes('NO_PERMISSION') && !body && !['traveler', 'host'].includes(role)
   if (expected === 'open' && ofTwo) expect([status, said.error.code]).toEqual([403, 'NO_PERMISSION'])
   else if (expected === 'open') expect([401, 403], `${status}`).not.toContain(status)
@@ -106,7 +106,7 @@ test.each(cases)('$name', async ({ endpoint, role }) => {
   expect(status).toBeLessThan(500)
 })
 
-/** Nothing but the ids says what is meant: somebody new asks with ids of nothing, and either it is done or nothing is found. */
+/** Only ids identify the target: a new person calls with unused ids, and it either succeeds or finds nothing. */
 async function passesWithNothing(endpoint: Endpoint, role: Role) {
   const of = roleOf[role] as 'traveler' | 'host' | 'admin' | null
   const { ask } = of ? await signedIn(of) : anonymous
@@ -115,14 +115,14 @@ async function passesWithNothing(endpoint: Endpoint, role: Role) {
     key,
   })
   if (status === endpoint.status) return
-  // What it says of its own accord it says behind the gate.
+  // A refusal of its own comes after the access check.
   if (endpoint.refusals.includes(body.error.code)) return
-  // A query that is wanted and missing is looked at behind the gate, too.
+  // A missing required query is also checked after the access check.
   expect([status, endpoint.path], JSON.stringify(body)).toEqual([endpoint.query ? 422 : 404, endpoint.path])
   expect(['NOT_FOUND', 'INVALID', ...endpoint.refusals]).toContain(body.error.code)
 }
 
-/** What asks for a fresh password, of a session whose last one is long ago: refused before anything else is looked at. */
+/** Endpoints that require a fresh password, called with an old session: refused before anything else is checked. */
 const freshEndpoints = registrations.filter(({ endpoint }) => endpoint.fresh)
 test.each(freshEndpoints.map(({ endpoint }) => ({ endpoint, name: `${endpoint.method} ${endpoint.path}` })))(
   '$name: a session of long ago is asked for the password',
@@ -198,14 +198,14 @@ test('every act that changes what opens an account, or who administers, asks for
   expect(fresh.sort()).toEqual(sensitive.sort())
 })
 
-/** What a schema asks for that its smallest value does not tell. */
+/** Input that a schema requires but its smallest value lacks. */
 const MARCH = { from: '2098-03-01', until: '2098-03-31' }
 const asked: Record<string, { query?: string; body?: object }> = {
   '/host/experiences/{id}/starts': { query: `?from=${MARCH.from}&until=${MARCH.until}` },
   '/host/experiences/{id}/season': { body: { ...MARCH, weekdays: [6], times: ['08:00'], spots: 4 } },
 }
 
-/** Things of one traveler or host: for anybody else of the same role they do not exist (INV-31). */
+/** Things of one traveler or host, which must not exist for anybody else of the role (INV-31). */
 const ownedEndpoints = registrations.filter(
   ({ endpoint: { path, access } }) =>
     /^\/host\/.*\{|\/(bookings|conversations|questions)\/\{/.test(path) && access !== 'anyone' && access !== 'admin',

@@ -1,4 +1,4 @@
-// What fuzz.test.ts once found, each as it was sent, with the answer it must have.
+// Former findings of fuzz.test.ts, each as it was sent, with its required answer.
 import { expect, test } from 'vitest'
 import { api } from '#marketplace/api.ts'
 import { anonymous, signedIn } from '../support/people.ts'

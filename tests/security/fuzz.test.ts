@@ -1,6 +1,6 @@
-// Whatever anybody sends to any endpoint: never a failure of ours, always an answer that was promised. Computed from the
-// contracts, so that an endpoint is under fire from the moment it is registered. A few requests each in `npm test`, always
-// the same ones; `npm run test:nightly` sends a thousand, others every night. FUZZ_SEED repeats a night.
+// Arbitrary input to every endpoint: never an error of ours, always an answer that the contract names. Generated from the
+// contracts, so that new endpoints are included. A few fixed requests each in `npm test`; `npm run test:nightly` sends a
+// thousand, different every night. FUZZ_SEED repeats a night.
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { audit } from '#database/audit.ts'
@@ -17,10 +17,10 @@ const SEED = Number(process.env.FUZZ_SEED ?? (process.env.FUZZ ? Date.now() % 2 
 if (process.env.FUZZ) console.log(`FUZZ=${COUNT} FUZZ_SEED=${SEED}`)
 
 const texts: RefusalTexts = refusals
-/** Words no Spanish sentence has: those of the validation library, and of whatever else failed in English. */
+/** English words of the validation library and other errors, which no Spanish message contains. */
 const ENGLISH =
   /\b(invalid|expected|received|required|unrecognized|must|should|failed|missing|unknown|too (big|small|long|short)|not (found|valid)|cannot|the|of type)\b/i
-/** What only we may know: where the code lies, what the database said, how it is called. */
+/** Internal details that must not reach an answer: paths, database messages, names of constraints. */
 const INTERNAL =
   /node_modules|\.[jt]sx?:\d|\bat \S+ \(|insert into|\bselect .+ from\b|duplicate key|violates|constraint|relation "|column "|drizzle|postgres|zod|SQLSTATE|E(CONN|NOENT|ACCES)|(Type|Range|Reference|Syntax)Error|\/(work|home|root|tmp)\//i
 
@@ -73,7 +73,7 @@ test.each(cases)(
     let found = ''
     const seen = new Map<number, number>()
     const property = fc.asyncProperty(shotsAt(endpoint, world.known), async (shot) => {
-      // Whose account is gone can not sign in: everybody is made anew, under other ids.
+      // The account may have been deleted by a request, so the people are created again.
       const cookie = await world.cookie(shot.role, shot.at).catch(async () => {
         world = await makeWorld()
         return world.cookie(shot.role, shot.at)

@@ -1,4 +1,4 @@
-// One gate for every request: whatever is asked for, the limits, the headers and the words are the same.
+// One gate for every request: limits, headers and texts are the same for any path.
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
-/** Paths as they are written: `fetch` would mend them. @param from the network address of the visitor */
+/** Sends raw paths, which `fetch` would normalize. @param from the client's network address */
 const ask = (path: string, { method = 'GET', headers = {}, from = '198.51.100.1' } = {}) =>
   new Promise<Answer>((resolve, reject) => {
     const { hostname, port } = new URL(address)
@@ -64,7 +64,6 @@ test('what can not be read is refused in our words', async () => {
     expect([path, status]).toEqual([path, 400])
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect(body).toContain('<h1>No entendimos esta dirección</h1>')
-    // Trying the same address again would not help.
     expect(body.match(/<nav>.*<\/nav>/)?.[0]).toBe('<nav><a href="/">Ir al inicio</a></nav>')
   }
   expect(JSON.parse((await ask('/api/%zz')).body).error.code).toBe('MALFORMED')
@@ -90,7 +89,7 @@ test('methods that an address does not know are told those it knows', async () =
     const { status, headers } = await ask('/faq', { method })
     expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD, OPTIONS'])
   }
-  // A form that was sent before its page was alive: the page itself is the way on.
+  // A form sent before hydration: the answer links to the page itself.
   const early = await ask('/auth/login?redirect=%2Fprofile', { method: 'POST', headers: { accept: 'text/html' } })
   expect(early.body).toContain('<a href="/auth/login?redirect=%2Fprofile">Abrir la página</a>')
   expect((await ask('/api/session', { method: 'PROPFIND' })).status).toBe(405)

@@ -1,4 +1,4 @@
-// The door for plain forms (docs/decisions/0186): whatever comes through it meets the same rules as a call of the API.
+// Plain forms (docs/decisions/0186) are subject to the same rules as API calls.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { api, registrations } from '#marketplace/api.ts'
@@ -46,7 +46,7 @@ test.each(posting.map((endpoint) => ({ endpoint, name: `${endpoint.method} ${end
       const { cookie } = await signedIn(role)
       expect([role, leadsTo(await post({ call: callTo(endpoint) }, { cookie }))]).toEqual([role, [403, 'FORBIDDEN']])
     }
-    // Nothing secret comes back to the screen.
+    // No secret field may be filled in again.
     expect(endpoint.form!.keep?.filter((name) => /password|confirmation|^code$|token|^key$/i.test(name)) ?? []).toEqual(
       [],
     )

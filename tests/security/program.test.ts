@@ -1,4 +1,4 @@
-// What docs/api.md promises to strangers, done as it says: its program runs as it stands there, against the running API.
+// The program in docs/api.md runs as printed, against the running API.
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'

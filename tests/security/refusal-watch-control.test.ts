@@ -1,4 +1,4 @@
-// The watch over refused calls can fail: sabotaged handlers that refuse and keep what they wrote are caught, others are not.
+// Control: sabotaged handlers that refuse but keep what they wrote must be caught, others not.
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { profiles } from '#marketplace/accounts/account.table.ts'

@@ -1,4 +1,4 @@
-// Every endpoint is reached by the requests that are meant for it, whatever the order of the slices.
+// Every endpoint is reached by its requests, whatever the order of the slices.
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { registrations } from '#marketplace/api.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Waits until the page's heading answers: scripts have taken over what the server wrote. */
+/** Waits until the page is hydrated, so that scripts answer. */
 export async function alive(page: Page): Promise<Page> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('main h1')

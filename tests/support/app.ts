@@ -1,4 +1,4 @@
-// A running copy of the product for journeys: its own database, its own port, a browser that reports complaints.
+// A running copy of the product for journeys: its own database and port, and a browser that reports complaints.
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
@@ -14,8 +14,8 @@ export const desktop: BrowserContextOptions = { viewport: { width: 1440, height:
 export const PASSWORD = 'torogoz-demo'
 
 /**
- * Starts the product once for a test file and ends it afterwards.
- * Any console error, warning or failed request that a test did not expect fails that test.
+ * Starts the product once per test file and ends it afterwards. Any console error, warning or failed request that a test did
+ * not expect fails that test.
  */
 export function app(environment: Record<string, string> = {}) {
   const running = { address: '', databaseUrl: '' }
@@ -57,7 +57,7 @@ export function app(environment: Record<string, string> = {}) {
       })
       const page = await context.newPage()
       pages.push(page)
-      // What a page was still asking for when its session ended is answered with 401: nobody is there to see it.
+      // Requests that run while the session ends get 401, which nobody sees.
       let leaving = false
       page.on('request', (request) => {
         if (request.method() === 'POST' && request.url().endsWith('/api/auth/sign-out')) leaving = true
@@ -73,7 +73,7 @@ export function app(environment: Record<string, string> = {}) {
       await page.goto(path)
       return page
     },
-    /** Complaints a test provokes on purpose. */
+    /** Complaints that a test provokes on purpose. */
     expectComplaint: (pattern: RegExp) => void expected.push(pattern),
   }
 }

@@ -1,17 +1,17 @@
-// The statements that a request really runs, as the driver is given them: for explaining them afterwards.
+// The statements that a request runs, recorded at the driver, so that they can be explained afterwards.
 import { createRequire } from 'node:module'
 import pg from 'pg'
 import { expect } from 'vitest'
 import { isControl, type Statement, scansOf } from '#tests/bench/harness/statements.ts'
 import type { Answer } from './people.ts'
 
-/** How the driver writes a value down. */
+/** The driver's own conversion of values. */
 const { prepareValue } = createRequire(import.meta.url)('pg/lib/utils.js') as { prepareValue: (v: unknown) => unknown }
 
 type Sent = { name?: string; text: string; values?: unknown[] } | string
 export type Asked = Statement & { path: string }
 
-/** Asks, and takes down what the driver is given meanwhile. @param expected the status of its answer */
+/** Sends a request and records its statements. @param expected its status */
 export async function recording<Body>(
   path: string,
   ask: () => Promise<Answer<Body>>,
@@ -44,9 +44,9 @@ export async function recording<Body>(
 }
 
 /**
- * Which of some tables are read from end to end, each with the path that asked for it.
- * @param cost of looking a row up. To read all of a table that is smaller here than in earnest costs less; looking up is
- * made as much cheaper, and so the planner weighs the two as it does over 100,000.
+ * Which of these tables are scanned sequentially, with the path of each request.
+ * @param cost of an index lookup. A test's tables are smaller than real ones, so a sequential scan is cheaper; lookups are
+ * made cheaper in proportion, so that the planner decides as it would over 100,000 rows.
  */
 export async function readWhole(url: string, asked: Asked[], tables: string[], cost = 0.8): Promise<string[]> {
   const client = new pg.Client(url)

@@ -1,7 +1,7 @@
-// What people ask the assistant, and how it has to be understood: one conversation per list, a follow-up after its question.
-// docs/assistant-questions.md is written from these with the answers of the demo catalogue (npm run assistant:questions).
+// Questions to the assistant and how they must be understood: one conversation per list, follow-ups after their question.
+// docs/assistant-questions.md is generated from these with the answers of the demo catalogue (npm run assistant:questions).
 
-/** A question, how it is understood, and what its answer must say, or must not say. */
+/** A question, how it is understood, and what its answer must or must not say. */
 export type Asked = { question: string; understood: string; says?: RegExp; never?: RegExp }
 
 const ask = (question: string, understood: string, says?: RegExp, never?: RegExp): Asked => ({
@@ -91,7 +91,7 @@ export const conversations: Asked[][] = [
   [ask('¿cuánto cuesta el taller de pupusas?', 'de una: precio', /Taller de pupusas.*\$16/)],
   [ask('háblame de Joya de Cerén', 'de una: todo', /Joya de Cerén/)],
   [ask('¿cuándo hay kayak en Coatepeque?', 'busca: con kayak, lugar Lago de Coatepeque', /Coatepeque/)],
-  // Traps: what is not there, what is over, what is somebody else's, and what it never does.
+  // Traps: missing things, past ones, somebody else's, and what the assistant never does.
   [ask('¿hay cupo ayer para surf?', 'busca: con surf, fechas, ya pasó', /ya pasó/)],
   [
     ask(

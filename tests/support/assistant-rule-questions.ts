@@ -1,13 +1,13 @@
-// Three hundred questions written by rule: ten intents, five sentences each, in three moods and two spellings. What each has to be
-// understood as stands beside the sentence: the tool that is asked, what it is asked for, and what may never be answered.
+// Three hundred generated questions: ten intents, five sentences each, in three moods and two spellings. Beside each sentence
+// stands the tool to call, its input, and what must never be answered.
 import type { Plan } from '#marketplace/assistant/nlu/plan.rules.ts'
 
 type Expected = {
-  /** The tool that is asked first; null for an answer without any. */
+  /** The first tool to call; null for an answer without one. */
   tool: string | null
-  /** A part of what it is asked for. */
+  /** Part of its input. */
   input?: Record<string, unknown>
-  /** The kind of plan, where no tool tells it. */
+  /** The kind of plan, where no tool shows it. */
   intent?: Plan['intent']
   /** What the answer must not say. */
   never?: RegExp
@@ -108,7 +108,7 @@ export const ruleIntents: Record<string, Row[]> = {
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-/** As somebody is in a good temper, in a hurry to be polite, or on the street. */
+/** Moods: plain, polite, and colloquial. */
 const MOODS: Record<string, (sentence: string) => string> = {
   llano: capital,
   cortés: (sentence) => `Buenas tardes, disculpe: ${sentence}, por favor`,
@@ -122,7 +122,7 @@ const SHORT: [RegExp, string][] = [
   [/\bdolares\b/g, 'bolas'],
   [/\bhijos\b/g, 'cipotes'],
 ]
-/** Schoolbook, and one thumb on a phone: no accents, no capitals, no ñ, short words. */
+/** Spellings: correct, and typed on a phone: no accents, no capitals, no ñ, short words. */
 const SPELLINGS: Record<string, (sentence: string) => string> = {
   escrita: (sentence) => sentence,
   pulgar: (sentence) => {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 
 /**
- * What axe finds serious or critical: in the content of a page, or with `everywhere` in its header and footer too.
- * One line each with its first place; empty when all is well.
+ * Serious and critical findings of axe in a page's content, or with `everywhere` in its header and footer too. One line each
+ * with its first place; empty when there are none.
  */
 export async function seriousFindings(page: Page, everywhere?: 'everywhere'): Promise<string[]> {
   await page.evaluate(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'))

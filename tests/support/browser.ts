@@ -1,5 +1,5 @@
-// Finds Chromium, or gets it. Chromium's headless shell draws the same pages as the whole browser for about half the
-// processor time, so that it is preferred and fetched where that is a matter of seconds.
+// Finds Chromium, or installs it. The headless shell is preferred, because it renders the same pages with about half the
+// processor time, and it is fetched where that takes seconds.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
@@ -20,11 +20,11 @@ export function findChromium(): string | undefined {
   return [...places, chromium.executablePath()].find((place) => place && existsSync(place))
 }
 
-/** Switches for a Chromium that talks to nobody but our own server. */
+/** Switches for a Chromium that contacts nobody but our own server. */
 export const quietSwitches = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
-  // Maps are drawn with WebGL, here by the processor.
+  // Maps need WebGL, here rendered in software.
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--disable-quic',
@@ -41,7 +41,7 @@ const aptGet = (timeout: number, ...args: string[]) =>
     timeout,
   }).status === 0
 
-/** The headless shell as a Debian package, where one may install it. */
+/** Installs the headless shell as a Debian package, where that is allowed. */
 function getShell() {
   if (process.getuid?.() !== 0) return
   if (!aptGet(60_000, 'install', '-y', 'chromium-headless-shell') && aptGet(60_000, 'update'))

@@ -1,8 +1,8 @@
 import type { Reporter, TestModule } from 'vitest/node'
 
 /**
- * Closes every run with a line for each failure and one over all: the errors themselves stand above, and a log that is
- * cut keeps its end. A file that does not load counts as a failure.
+ * Ends every run with a line per failure and a summary, because a truncated log keeps its end. A file that does not load
+ * counts as a failure.
  */
 export default class LastLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly { message: string }[]) {

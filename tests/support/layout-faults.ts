@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * What a reader cannot see or press on a page as it stands: sideways scrolling, words beyond the edge, words printed over
- * others, and what a bar covers wherever one scrolls. One line each; empty when all is well.
+ * What a reader can not see or press on a page: sideways scrolling, text beyond the edge, overlapping text, and elements
+ * covered by a bar at any scroll position. One line each; empty when there is none.
  */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -26,10 +26,10 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
 
     if (root.scrollWidth > width) faults.add(`the page scrolls sideways: ${root.scrollWidth} of ${width}`)
 
-    // Drawn as if all of it were near: what is far from the screen has no size of its own yet.
+    // Everything is rendered, because elements far from the screen have no size yet.
     for (const late of document.querySelectorAll<HTMLElement>('.render-near, .render-each-near > *'))
       late.style.contentVisibility = 'visible'
-    // An open window is all there is to see and press.
+    // Under an open modal nothing else is visible or usable.
     const modal = document.querySelector('dialog:modal')
     type Line = { node: Node; text: string; bar: Element | null; isCut: boolean } & Record<
       'left' | 'right' | 'top' | 'bottom',
@@ -63,7 +63,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
           })
       }
     }
-    // A row that scrolls by itself, and what ends in an ellipsis, may go on.
+    // Except in rows that scroll by themselves, and text with an ellipsis.
     for (const { text, isCut, left, right } of lines)
       if (!isCut && (right > width + 1 || left < -1)) faults.add(`${text} goes beyond the edge`)
     lines.sort((one, other) => one.top - other.top)
@@ -79,7 +79,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
 
     const presses = 'a[href], button, input:not([type=hidden]), select, textarea, summary, h1, h2, h3'
     for (const target of (modal ?? document).querySelectorAll<HTMLInputElement>(presses)) {
-      // What only the keyboard shows stands outside the screen until then.
+      // Elements for keyboard users stand outside of the screen until they are focused.
       if (target.disabled || !isSeen(target) || (!modal && target.closest('dialog, [popover], [href="#contenido"]')))
         continue
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })

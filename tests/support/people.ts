@@ -1,4 +1,4 @@
-// Who calls in an API test: a person with a real session, and requests that carry it.
+// Callers in an API test: people with real sessions, and requests that carry them.
 import { createHmac, randomBytes } from 'node:crypto'
 import { createPerson, type Person } from '#marketplace/accounts/account.factory.ts'
 import type { Role } from '#marketplace/accounts/account.rules.ts'
@@ -11,7 +11,7 @@ import { sessionSecret } from '#platform/session/secret.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { sendWatched } from './refusal-watch.ts'
 
-/** Signs a person in and returns the Cookie header of their browser. */
+/** Signs a person in. @returns the Cookie header */
 export async function cookieOf(person: Pick<Person, 'id'>): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   await database()
@@ -24,7 +24,10 @@ export async function cookieOf(person: Pick<Person, 'id'>): Promise<string> {
 export type Answer<Body> = { status: number; body: Body; headers: Headers }
 type Extras = { key?: string; headers?: Record<string, string> }
 
-/** Requests of one visitor, a body of FormData being an upload; a refused one must leave no trace: `await ask<Booking>('post', '/bookings', body, { key })`; without a type, a refusal is expected. */
+/**
+ * Requests of one visitor; a FormData body is an upload, and a refused request must leave no trace: `await
+ * ask<Booking>('post', '/bookings', body, { key })`; without a type, a refusal is expected.
+ */
 export const asking =
   (cookie: string | null) =>
   async <Body = ErrorEnvelope>(
@@ -45,7 +48,7 @@ export const asking =
       ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     }
     const answer = await sendWatched(method, path, () => api.request(`/api${path}`, init))
-    // A live stream has no end to wait for.
+    // A live stream does not end, so its body is not read.
     const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream')
     if (isStream) await answer.body?.cancel()
     const text = isStream ? '' : await answer.text()
@@ -53,12 +56,10 @@ export const asking =
     return { status: answer.status, body: text && isJson ? JSON.parse(text) : text || null, headers: answer.headers }
   }
 
-/** A new person of a role, signed in. */
 export async function signedIn(role: Role, wishes: Parameters<typeof createPerson>[0] = {}) {
   const person = await createPerson({ ...wishes, role })
   const cookie = await cookieOf(person)
   return { ...person, cookie, ask: asking(cookie) }
 }
 
-/** Somebody without a session. */
 export const anonymous = { ask: asking(null) }

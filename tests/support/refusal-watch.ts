@@ -1,6 +1,6 @@
-// After a refused call the tables are as they were. Test databases carry a trigger on every table that writes down which
-// request changed a row, in the transaction that changed it: what is rolled back leaves no trace here either. A request is
-// known by a setting of the connection it speaks through, so that others may act at the same time.
+// Checks that refused calls change nothing. Test databases have a trigger on every table that records which request changed a
+// row, in the transaction that changed it: a rollback removes the record too. A request is identified by a setting of its
+// connection, so that others may run at the same time.
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
@@ -8,7 +8,7 @@ import { configuration } from '#platform/configuration.ts'
 
 const SETTING = 'test.request'
 
-/** Installs the triggers; done once, in the template that all test databases are copied from. */
+/** Installs the triggers; once, in the template of all test databases. */
 export const WATCH_SQL = `
   create schema watch;
   create unlogged table watch.changes (
@@ -41,7 +41,7 @@ export type Change = {
   row: Record<string, unknown>
 }
 
-/** What a refusal may leave behind, each with the reason. Anything else is a write that should have been rolled back. */
+/** Changes that a refusal may leave, each with the reason. Any other should have been rolled back. */
 const ALLOWED: { why: string; is: (change: Change) => boolean }[] = [
   {
     why: 'a session lives on with whatever its owner does',
@@ -70,7 +70,7 @@ type Spoken = pg.PoolClient & { spokenFor?: string }
 type Handover = (error: Error | undefined, client?: Spoken, release?: () => void) => void
 const pools = pg.Pool.prototype as Patched
 
-/** Lets every connection a pool hands over say for which request it speaks. Once per process, whose test files follow one another. */
+/** Makes every connection of a pool announce its request. Once per process, because test files share one. */
 function watchConnections(): AsyncLocalStorage<string> {
   if (pools.requestsWatched) return pools.requestsWatched
   const requests = new AsyncLocalStorage<string>()
@@ -84,10 +84,10 @@ function watchConnections(): AsyncLocalStorage<string> {
         connect.call(this, (error, client, release) => {
           if (!client || (client.spokenFor ?? '') === request) return wanted(error, client, release)
           client.spokenFor = request
-          // If the connection is lost meanwhile, the statement that follows says so.
+          // If the connection is lost meanwhile, the next statement reports it.
           query.call(client, `set ${SETTING} = '${request}'`, () => wanted(error, client, release))
         })
-      // It may be handed over by whoever gave it back, in whose name nothing is to be done.
+      // The connection may be handed over in the context of the request that released it, so the context is bound here.
       if (handover) return void introduced(AsyncResource.bind(handover))
       return new Promise((resolve, reject) => {
         introduced((error, client) => (client ? resolve(client) : reject(error)))
@@ -99,13 +99,13 @@ function watchConnections(): AsyncLocalStorage<string> {
 
 let watchPool: pg.Pool | undefined
 
-/** Ends the connection that reads what was written down. */
+/** Closes the connection that reads the records. */
 export async function stopWatching(): Promise<void> {
   await watchPool?.end()
   watchPool = undefined
 }
 
-/** A connection beside the product's, which a test may have used up or broken. @returns null where nothing is watched */
+/** Uses a connection besides the product's, which a test may have exhausted or broken. @returns null where nothing is watched */
 async function changesOf(request: string): Promise<Change[] | null> {
   if (!watchPool) {
     watchPool = new pg.Pool({ connectionString: configuration().DATABASE_URL, max: 1 })
@@ -113,14 +113,14 @@ async function changesOf(request: string): Promise<Change[] | null> {
   }
   const sql = 'select "table", operation, columns, "row" from watch.changes where request = $1'
   const found = await watchPool.query<Change>(sql, [request]).catch((error: { code?: string }) => {
-    // A database made by the test itself, or one that it took away.
+    // A database without the triggers, or one that the test removed.
     if (error.code === undefined || /^(42P01|08|57P|ECONN)/.test(error.code)) return null
     throw error
   })
   return found?.rows ?? null
 }
 
-/** What a refused request changed all the same, in words; empty when all is well. */
+/** What a refused request changed, in words; empty when nothing. */
 async function tracesOf(request: string): Promise<string[]> {
   const changes = (await changesOf(request)) ?? []
   return changes
@@ -131,9 +131,9 @@ async function tracesOf(request: string): Promise<string[]> {
 }
 
 /**
- * Sends a request, and if it is refused, looks whether it changed anything.
+ * Sends a request and, if it is refused, checks that nothing changed.
  * @returns its answer
- * @throws when a refused request left a trace
+ * @throws when a refused request changed something
  */
 export async function sendWatched(
   method: string,

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 import { configuration, configure } from '#platform/configuration.ts'
 
-// Files of the project share a process: what one of them configures is not there for the next.
+// Test files share a process, so one file's configuration must not reach the next.
 const before = configuration()
 afterAll(() => void configure(before))

@@ -4,17 +4,14 @@ import { withTimeouts } from '#platform/database/context.ts'
 import { pool } from '#platform/database/pool.ts'
 import { deliverDueMail } from '#platform/mail/delivery.ts'
 
-/**
- * Runs every job that waits, then lets every letter leave, also those that wait for their next try; failures stay as they
- * would.
- */
+/** Runs every waiting job, then sends every letter, also deferred ones; failures stay as usual. */
 export async function runJobs(): Promise<void> {
   await pool().query('update graphile_worker._private_jobs set run_at = now() where run_at > now()')
   const logger = new Logger(() => () => {})
   const taskList: TaskList = Object.fromEntries(
     jobs.map(({ name, run }) => [name, (payload: unknown) => withTimeouts('job', () => run(payload as never))]),
   )
-  // One run may end while the outcome of its last job is still being written.
+  // A run may end while the outcome of its last job is still being stored.
   const waiting = 'select from graphile_worker._private_jobs where run_at <= now() and attempts < max_attempts limit 1'
   while ((await pool().query(waiting)).rowCount)
     await runOnce({ pgPool: pool(), taskList, logger, noHandleSignals: true })

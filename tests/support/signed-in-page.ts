@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { cookieOf } from './people.ts'
 
-/** Gives a page's browser the session of a person; the next page it opens knows them. */
 export async function signInPage(page: Page, person: { id: string }) {
   const cookie = await cookieOf(person)
   const cut = cookie.indexOf('=')

@@ -1,10 +1,10 @@
-// Two requests that want to change the same row, brought into an order by a third that holds it.
+// Orders two requests for the same row with the help of a third connection that locks it.
 import pg from 'pg'
 import { expect } from 'vitest'
 import { configuration } from '#platform/configuration.ts'
 import { pool } from '#platform/database/pool.ts'
 
-/** How many connections of this test's database wait for a lock. */
+/** Number of connections of this test's database that wait for a lock. */
 export const waiting = async () => {
   const { rows } = await pool().query<{ n: number }>(
     `select count(*)::int n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -12,14 +12,14 @@ export const waiting = async () => {
   return rows[0]!.n
 }
 
-/** A connection beside those of the product, for as long as something takes. */
+/** A separate connection for the duration of some work. */
 async function beside<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(configuration().DATABASE_URL)
   await client.connect()
   return work(client).finally(() => client.end())
 }
 
-/** Both requests have read a booking and wait for its row, in this order; then it is let go. @returns their answers */
+/** Both requests have read a booking and wait for its row, in this order; then it is released. @returns their answers */
 export const bothWaitingFor = <T>(
   bookingId: string,
   first: () => Promise<T>,
@@ -36,7 +36,7 @@ export const bothWaitingFor = <T>(
     return Promise.all([one, other])
   })
 
-/** A traveler's reservation waits for their other creations (`lockCreations`) while something else happens. @returns its answer */
+/** A traveler's booking waits for `lockCreations` while something else happens. @returns its answer */
 export const whileCreationsWait = <T>(travelerId: string, booking: () => Promise<T>, meanwhile: () => Promise<void>) =>
   beside(async (holder) => {
     await holder.query('begin')

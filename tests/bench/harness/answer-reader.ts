@@ -1,11 +1,11 @@
-// Finds where each HTTP/1.1 answer of a connection ends, by its length or its chunks.
+// Finds the end of each HTTP/1.1 answer on a connection, by its length or its chunks.
 
 type Told = (status: number, body: string) => void
 
 /**
- * Reads the answers of one connection that asks again only after the last answer.
- * @param keep hand over the bodies; otherwise they are only counted
- * @returns what to feed with every piece of data
+ * Reads the answers of one connection without pipelining.
+ * @param keep return the bodies; otherwise they are only counted
+ * @returns a function for every piece of data
  */
 export function answerReader(keep: boolean, tell: Told): (data: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0)
@@ -53,7 +53,7 @@ export function answerReader(keep: boolean, tell: Told): (data: Buffer) => void 
         if (text === '') finish()
       } else {
         const size = Number.parseInt(text, 16)
-        // Each chunk is followed by a line end of its own.
+        // Each chunk is followed by a line end.
         left = size + 2
         expecting = size === 0 ? 'trailer' : 'chunk'
       }

@@ -1,4 +1,4 @@
-// The statements of a booking with nothing but the database behind them: through pgbench, else through the bare driver.
+// The statements of a booking directly on the database: with pgbench, else with the bare driver.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -8,7 +8,7 @@ import { DATES, DATES_EACH, EXPERIENCES, HOSTS, idOf, type Kind, TRAVELERS } fro
 import { DATA_DIR } from '../worlds/databases.ts'
 import type { Statement } from './statements.ts'
 
-/** What a recorded value stands for; every booking has its own. */
+/** Meaning of a recorded value, which is different for every booking. */
 export type Meaning =
   | { id: Kind; of: 'traveler' | 'date' | 'experience' | 'host' | 'serial' }
   | { before: string; of: 'traveler'; after: string }
@@ -22,12 +22,12 @@ type Work = {
   known: Known
   clients: number
   seconds: number
-  /** The travelers to use begin here. */
+  /** Number of the first traveler to use. */
   first: number
   round: number
 }
 
-/** Longer values hold the known ones only as words of a mail or of a stored answer: those stay as they are. */
+/** Longer values (a mail, a stored answer) contain known values only as text, so they stay as they are. */
 const LONG = 300
 const INSERTS_BOOKING = /insert into "?bookings"?/i
 
@@ -44,7 +44,7 @@ function split(value: string, known: Known): (string | Meaning)[] {
   return [value]
 }
 
-/** Runs the transaction again and again. @returns how many per second, and what ran them */
+/** Runs the transaction repeatedly. @returns how many per second, and which program ran them */
 export async function runBare(work: Work): Promise<{ perSecond: number; by: string }> {
   const program = findPgbench()
   if (program) return { perSecond: await throughPgbench(program, work), by: 'pgbench' }
@@ -63,7 +63,7 @@ function findPgbench(): string | undefined {
   return folders.map((folder) => path.join(folder, 'pgbench')).find((place) => existsSync(place))
 }
 
-/** A literal that pgbench takes as it is: it would read `:word` as a variable even between quotes. */
+/** A literal that pgbench leaves alone: it would read `:word` as a variable even between quotes. */
 const literal = (text: string) =>
   /:[a-z_]/i.test(text)
     ? `convert_from(decode('${Buffer.from(text).toString('hex')}', 'hex'), 'UTF8')`

@@ -1,4 +1,4 @@
-// The limit of the home page: node:http and nothing else, sending the same bytes. Run by home.ts.
+// Lower bound of the home page: plain node:http that sends the same bytes. Run by home.ts.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

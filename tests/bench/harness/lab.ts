@@ -1,4 +1,4 @@
-// How a page feels on a slow phone: Chromium with 4× slower processor and slow 4G. Median of three visits.
+// Web vitals on a slow phone: Chromium with a 4× slower processor and slow 4G. Median of three visits.
 import type { Browser } from 'playwright-core'
 import { type BenchPage, overPages } from '../pages.ts'
 import { slowPhone } from '../slow-phone.ts'
@@ -12,17 +12,15 @@ type Visit = {
   lcp: number
   cls: number
   longTasks: number[]
-  /** First byte and first paint. */
   ttfb: number
   fcp: number
   element: string
-  /** Empty for text. */
+  /** Null when the largest element is text. */
   picture: Resource | null
-  /** What came before the largest paint, heaviest first. */
+  /** Resources loaded before the largest paint, heaviest first. */
   before: Resource[]
 }
 
-/** Runs in the page before anything else. */
 function observe() {
   const seen = { lcp: null as null | { time: number; url: string; element: string }, cls: 0, longTasks: [] as number[] }
   Object.assign(window, { seen })
@@ -43,7 +41,6 @@ function observe() {
   watch('longtask', (entry: { duration: number }) => seen.longTasks.push(entry.duration))
 }
 
-/** Runs in the page at the end. */
 function collect(): Visit {
   const { seen } = window as unknown as {
     seen: { lcp: { time: number; url: string; element: string } | null; cls: number; longTasks: number[] }

@@ -1,4 +1,5 @@
-// Keep-alive HTTP/1.1 over plain sockets: as little work per answer as possible. Run by load.ts.
+// A minimal HTTP/1.1 client over plain sockets, so that it takes little processor time from the server it measures. Run by
+// load.ts.
 import { connect, type Socket } from 'node:net'
 import { answerReader } from './answer-reader.ts'
 import type { Outcome, Plan } from './load.ts'
@@ -25,7 +26,7 @@ async function send({ port, connections, asks, seconds, repeat, keep }: Plan): P
   const answers: Outcome['answers'] = []
   let next = 0
   let broken = 0
-  // Every connection is open before the first ask, so that all of them begin together.
+  // All connections are open before the first request, so that they start together.
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)))
   const started = performance.now()
   const deadline = started + seconds * 1000

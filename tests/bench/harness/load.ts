@@ -1,18 +1,17 @@
-// Load over HTTP: a process of its own, so that asking does not slow down what answers more than it must.
+// HTTP load from a separate process, so that it slows the measured server as little as possible.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 
 export type Ask = { method: string; path: string; headers?: Record<string, string>; body?: string }
 export type Plan = {
   port: number
-  /** Open at once; each asks again as soon as it was answered. */
+  /** Open connections; each sends its next request after an answer. */
   connections: number
   asks: Ask[]
-  /** Stop after so long. */
   seconds: number
-  /** Begin anew after the last ask; otherwise each is sent once. */
+  /** Start over after the last request; otherwise each is sent once. */
   repeat: boolean
-  /** Hand back every answer. */
+  /** Return every answer. */
   keep?: boolean
 }
 export type Outcome = {
@@ -23,13 +22,12 @@ export type Outcome = {
   p50: number
   p99: number
   statuses: Record<string, number>
-  /** Connections that broke. */
   broken: number
-  /** In the order of the asks; only when they were to be kept. */
+  /** In the order of the requests; only with `keep`. */
   answers: { status: number; body: string }[]
 }
 
-/** Sends a plan and waits until it is done. */
+/** Sends a plan and waits for its end. */
 export async function load(plan: Plan): Promise<Outcome> {
   const worker = fork(new URL('./load-worker.ts', import.meta.url), { serialization: 'advanced' })
   worker.send(plan)
@@ -40,7 +38,7 @@ export async function load(plan: Plan): Promise<Outcome> {
   return outcome as Outcome
 }
 
-/** Says so when anything but these statuses came back. */
+/** Throws when there were other statuses. */
 export function expectStatuses(outcome: Outcome, allowed: number[], what: string) {
   const others = Object.entries(outcome.statuses).filter(([status]) => !allowed.includes(Number(status)))
   if (others.length > 0 || outcome.broken > 0)

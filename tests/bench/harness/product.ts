@@ -1,4 +1,4 @@
-// The built product as a child process, and what it costs the processor.
+// The built product as a child process, and its processor time.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -6,7 +6,6 @@ import { createInterface } from 'node:readline'
 
 export type Product = { address: string; port: number; pid: number; stop: () => Promise<void> }
 
-/** Ends a child and waits for it. */
 export async function end(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
@@ -14,7 +13,7 @@ export async function end(child: ChildProcess) {
   await gone
 }
 
-/** Starts the server that `npm start` starts, on a free port and a database of the bench, without limits of use. */
+/** Starts the server like `npm start`, on a free port and a database of the benchmark, without rate limits. */
 export async function startProduct(databaseUrl: string, dataDir: string): Promise<Product> {
   const env = {
     ...process.env,
@@ -36,7 +35,7 @@ export async function startProduct(databaseUrl: string, dataDir: string): Promis
   throw new Error('the product ended before it was ready')
 }
 
-/** Seconds of processor a process has used (all its threads), or null where the system does not tell. */
+/** Processor seconds used by a process (all threads), or null where the system does not tell. */
 export function processorSeconds(pid: number): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -47,7 +46,7 @@ export function processorSeconds(pid: number): number | null {
   }
 }
 
-/** How much of a processor a busy process gets at this moment, 0 to 1: less than 1 where others compete for it. */
+/** The share of a processor that a busy process gets now, 0 to 1: less than 1 when others compete for it. */
 export function processorShare(): number {
   const started = performance.now()
   const before = process.cpuUsage()

@@ -1,10 +1,10 @@
-// What a run tells: one table on the screen, and the page docs/benchmarks.md after a whole run.
+// Report of a run: a table on the screen, and the page docs/benchmarks.md after a complete run.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 
-/** One line of the table. `held` is null for what is only reported. */
+/** One row of the table. `held` is null for values without a limit. */
 export type Row = { what: string; reach: string; measured: string; limit: string; held: boolean | null }
-/** What one part found: its lines, notes that explain them, and what broke. */
+/** Result of one part: rows, notes that explain them, and failures. */
 export type Findings = { rows: Row[]; notes: string[]; broken?: string[] }
 
 const decimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
@@ -23,7 +23,7 @@ export function median(values: number[]): number {
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-/** Load average before the bench added its own. */
+/** Load average before the benchmark started. */
 const othersAtStart = os.loadavg()[0]!
 
 const MARKS = { true: 'yes', false: '**no**', null: '' }
@@ -38,7 +38,7 @@ function table(rows: Row[]): string {
   return [line(cells[0]!), line(widths.map((width) => '-'.repeat(width))), ...cells.slice(1).map(line)].join('\n')
 }
 
-/** The machine in one line; `versions` are those of the programs that took part. */
+/** The machine in one line; `versions` are those of the programs used. */
 export function machineFacts(versions: string[]): string {
   const [cpu] = os.cpus()
   const memory = `${Math.round(os.totalmem() / 2 ** 30)} GiB`
@@ -47,17 +47,16 @@ export function machineFacts(versions: string[]): string {
   return `${facts.join(', ')}; load, product and database share it, and ${othersAtStart.toFixed(1)} other processes wanted a processor when the run began`
 }
 
-/** The whole outcome in Markdown. */
 export function markdown({ rows, notes }: Findings, machine: string): string {
   const list = notes.map((note) => `- ${note}`).join('\n')
   return `${table(rows)}\n\nMachine: ${machine}.\n\n${list}\n`
 }
 
 const PAGE = 'docs/benchmarks.md'
-/** Where the part of the page begins that people write: what was aimed at, and why some of it was missed. */
+/** Start of the hand-written part of the page: targets, and why some were missed. */
 const BY_HAND = '## Targets'
 
-/** Keeps a whole run under docs/, above what people wrote there. */
+/** Stores a complete run under docs/, above the hand-written part. */
 export function keep(text: string, now: Date) {
   const day = now.toISOString().slice(0, 10)
   const intro = `Written by \`npm run bench\` on ${day}. Every number stands beside a limit taken in the same run, because absolute

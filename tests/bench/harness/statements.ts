@@ -1,4 +1,4 @@
-// Which statements the product runs, taken from the log of the database: the bare driver is then given the same ones.
+// Records the product's statements from the database's log, so that the bare driver can run the same ones.
 import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -6,11 +6,10 @@ import pg from 'pg'
 import { DATA_DIR } from '../worlds/databases.ts'
 
 export type Statement = {
-  /** The name under which the database keeps it; null for one that is planned each time. */
   name: string | null
   text: string
   values: (string | null)[]
-  /** Of the connection it ran on. */
+  /** Process of its connection. */
   pid: string
 }
 
@@ -27,10 +26,7 @@ async function everyStatement(client: pg.Client, wanted: 'all' | 'none') {
   }
 }
 
-/**
- * What each step made the product run in a database, in the order it was begun. Steps follow one another; between them
- * a mark is written into the log.
- */
+/** The statements of each step, in the order they began. A mark is written into the log between steps. */
 export async function recordStatements(url: string, steps: (() => Promise<unknown>)[]): Promise<Statement[][]> {
   const client = new pg.Client(url)
   await client.connect()
@@ -68,7 +64,7 @@ function tail(file: string, from: number): string {
 const ENTRY = /^<(\S+) (\d+)> (\w+): {2}(.*)$/s
 const STATEMENT = /^(?:statement|execute (\S+?)): (.*)$/s
 
-/** Entries begin with `<database pid> `; further lines of an entry begin with a tab. */
+/** Entries start with `<database pid> `; continuation lines start with a tab. */
 export function parseLog(log: string, database: string): Statement[] {
   const found: Statement[] = []
   for (const entry of log.split(/\n(?=<)/)) {
@@ -91,27 +87,27 @@ function parseValues(detail: string): (string | null)[] {
   )
 }
 
-/** For the bare driver. */
+/** A statement in the driver's shape. */
 export const bareQuery = ({ name, text, values }: Statement) => ({ ...(name && { name }), text, values })
 
-/** Control statements say nothing about a plan. */
+/** Transaction control has no plan. */
 export const isControl = ({ text }: Statement) => /^\s*(begin|commit|rollback|set|savepoint|release)\b/i.test(text)
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
 
-/** Tables that a plan reads from end to end. */
+/** Tables that a plan scans sequentially. */
 function scannedTables(plan: Plan): string[] {
   const own = plan['Node Type'].endsWith('Seq Scan') && plan['Relation Name'] ? [plan['Relation Name']] : []
   return [...own, ...(plan.Plans ?? []).flatMap(scannedTables)]
 }
 
 const quoted = (value: string | null) => (value === null ? 'null' : `'${value.replaceAll("'", "''")}'`)
-/** From the sixth time on the database may keep one plan for all values. */
+/** From the sixth execution on PostgreSQL may keep one generic plan. */
 const SETTLED = 6
 
 /**
- * The tables that statements read from end to end, by the plans the database really uses: a named statement is run as
- * often as it takes until the database has made up its mind whether to look at values.
+ * Tables that statements scan sequentially, by the plans the database really uses: a named statement is executed until the
+ * database has chosen between a generic and a custom plan.
  */
 export async function scansOf(client: pg.Client, statements: Statement[]): Promise<Map<Statement, string[]>> {
   type Explained = { 'QUERY PLAN': { Plan: Plan }[] }

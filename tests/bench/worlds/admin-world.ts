@@ -1,15 +1,14 @@
-// A market of some years for the back office: 100,000 of everything that it lists, over the synthetic experiences.
+// A market of some years for the back office: 100,000 rows in every list, based on the synthetic experiences.
 import { sql } from 'drizzle-orm'
 import { fillScale } from '#database/scale.ts'
 import { database } from '#platform/database/pool.ts'
 import { tokenCookie } from './booking-world.ts'
 
 export const EACH = 100_000
-/** Two for each traveler, so that enough of them are over and reviewed. */
+/** Two per traveler, so that enough of them are over and reviewed. */
 const BOOKINGS = 2 * EACH
-/** Experiences that are booked at all; the first hundred are of the first host, and so on. */
+/** Experiences with bookings; the first hundred belong to the first host, and so on. */
 const BOOKED = 30_000
-/** The Cookie header of the administrator. */
 export const adminCookie = () => tokenCookie('market-admin')
 
 const FIRST =
@@ -25,7 +24,7 @@ const STATEMENTS = [
    select overlay(overlay(md5('market-' || kind || '-' || n) placing '4' from 13) placing 'a' from 17)::uuid $$`,
   `create or replace function scale_id(kind text, n bigint) returns uuid language sql immutable parallel safe as $$
    select overlay(overlay(md5('scale-' || kind || '-' || n) placing '4' from 13) placing 'a' from 17)::uuid $$`,
-  // Triggers are slow over so many; what they keep of reservations is counted at the end.
+  // Triggers would be slow over so many rows; the counts they maintain are computed at the end.
   'set local session_replication_role = replica',
   `with people as (
      select market_id('person', n) id, ${word(FIRST, 'n')} || ' ' || ${word(LAST, 'n / 7')} || ' ' || ${word(LAST, 'n / 311')} as name, n
@@ -42,7 +41,6 @@ const STATEMENTS = [
      values (market_id('admin', 0), 'Olga Administradora', 'admin@persona.example', true, 'traveler') returning id
    ), shown as (insert into profiles (id, full_name, role) select id, 'Olga Administradora', 'admin' from who)
    insert into sessions (user_id, token, expires_at) select id, 'market-admin', now() + interval '30 days' from who`,
-  // From two years ago to two months ahead.
   `insert into available_dates (id, experience_id, start_date, end_date, capacity, spots_available)
    select market_id('date', n), scale_id('experience', 1 + n % ${BOOKED}), at, at + interval '3 hours', 12, 6
    from generate_series(0, ${last(BOOKINGS / 2)}) n
@@ -109,7 +107,6 @@ const STATEMENTS = [
    on conflict do nothing`,
 ]
 
-/** Fills the database of the product's pool: a minute or two. */
 export async function fillMarket(experiences = EACH): Promise<void> {
   await fillScale(experiences)
   await database().transaction(async (tx) => {

@@ -1,4 +1,4 @@
-// A world of people and dates that are booked: ids are computed from numbers, in JavaScript and in SQL alike.
+// People and dates to book. Ids are computed from numbers, in JavaScript and in SQL alike.
 import { createHash, createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { database } from '#platform/database/pool.ts'
@@ -10,12 +10,12 @@ export const EXPERIENCES = 200
 export const DATES_EACH = 5
 export const DATES = EXPERIENCES * DATES_EACH
 const PER_HOST = EXPERIENCES / HOSTS
-/** Dates after the ordinary ones, with few places, for the race. */
+/** Additional dates with few spots, for the race. */
 export const RACES = 3
 export const RACE_PLACES = 20
 
 export type Kind = 'host' | 'traveler' | 'experience' | 'date' | 'key'
-/** The id of the nth of a kind, in the shape of a random one. SQL says the same with `bench_id('traveler', n)`. */
+/** The id of the nth of a kind, in the shape of a random one. In SQL: `bench_id('traveler', n)`. */
 export function idOf(kind: Kind, n: number): string {
   const hex = createHash('md5').update(`${kind}-${n}`).digest('hex')
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5')
@@ -33,7 +33,6 @@ export function tokenCookie(token: string): string {
   const signature = createHmac('sha256', sessionSecret()).update(token).digest('base64')
   return `torogoz.session_token=${encodeURIComponent(`${token}.${signature}`)}`
 }
-/** The Cookie header of a traveler. */
 export const cookieOf = (traveler: number): string => tokenCookie(`token-${traveler}`)
 
 const PEOPLE = sql`
@@ -72,7 +71,6 @@ select bench_id('date', n), bench_id('experience', (n / ${sql.raw(String(DATES_E
 from generate_series(0, ${sql.raw(String(DATES + RACES - 1))}) n
 cross join lateral (select case when n < ${sql.raw(String(DATES))} then 5000 else ${sql.raw(String(RACE_PLACES))} end places) many`
 
-/** Fills the empty database of the product's pool. */
 export async function fillBookingWorld() {
   for (const statement of [BENCH_ID, PEOPLE, SESSIONS, OFFERS, MEETINGS]) await database().execute(statement)
 }
@@ -80,8 +78,8 @@ export async function fillBookingWorld() {
 export type Wish = { traveler: number; date: number; guests: number; key: number }
 
 /**
- * The nth wish of a stretch of travelers: nobody asks twice for the same date, and nobody keeps more than ten requests
- * waiting before every other traveler of the stretch has as many.
+ * The nth booking of a range of travelers: nobody asks twice for one date, and the travelers take turns, so that nobody
+ * exceeds ten waiting requests early.
  */
 export function wish(n: number, first: number, travelers: number): Wish {
   const turn = Math.floor(n / travelers)

@@ -1,4 +1,4 @@
-// The databases of the bench, on an embedded server of its own with the durable settings of production.
+// Databases of the benchmark, on an embedded server of its own with production's durability settings.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -15,10 +15,9 @@ import { DAY_MS } from '#platform/units.ts'
 export const DATA_DIR = path.resolve('data/bench')
 export const SYNTHETIC = 100_000
 
-/** Starts the server; its log says which database a statement ran in, so that statements can be recorded. */
+/** Starts the server. The log prefix names the database of each statement, so that statements can be recorded. */
 export const startDatabases = () => startEmbedded(DATA_DIR, ['log_line_prefix=<%d %p> '])
 
-/** One statement over a connection of its own. */
 export async function ask<Answer extends pg.QueryResultRow>(url: string, text: string, values: unknown[] = []) {
   const client = new pg.Client(url)
   await client.connect()
@@ -29,7 +28,7 @@ export async function ask<Answer extends pg.QueryResultRow>(url: string, text: s
   }
 }
 
-/** Lets the modules of the product that the bench calls work on a database. */
+/** Configures the product's modules that the benchmark calls to use a database. */
 const workOn = (url: string) => configure({ DATABASE_URL: url, DATA_DIR, SEED_DEMO: true, LOG_LEVEL: 'error' })
 
 function digest(places: string[]): string {
@@ -45,19 +44,18 @@ function digest(places: string[]): string {
 
 type Recipe = {
   name: string
-  /** Files and folders it is made from: as long as they stay the same, so does the database. */
   sources: string[]
-  /** Its dates lie ahead, so it goes stale. */
+  /** Days until its dates, which lie ahead, are outdated. */
   daysGood: number
   fill: () => Promise<void>
 }
 
-/** Makes a database from nothing, or takes the one of an earlier run. @returns its connection string */
+/** Creates a database, or reuses that of an earlier run. @returns its connection string */
 async function prepare(embedded: Embedded, { name, sources, daysGood, fill }: Recipe): Promise<string> {
   const url = embedded.url(name)
   const stamp = path.join(DATA_DIR, `${name}.made`)
   const made = digest(sources)
-  // One that is there already is worked on as well: cookies are signed with the secret that lies beside it.
+  // Also for an existing database, because cookies are signed with the secret beside it.
   workOn(url)
   const fresh = existsSync(stamp) && Date.now() - statSync(stamp).mtimeMs < daysGood * DAY_MS
   if (fresh && readFileSync(stamp, 'utf8') === made && !(await createDatabase(embedded.url('postgres'), name)))
@@ -79,7 +77,6 @@ async function prepare(embedded: Embedded, { name, sources, daysGood, fill }: Re
 
 const CATALOGUE = ['database', 'platform/storage', 'marketplace/experiences/images']
 
-/** The demo catalogue. */
 export const pagesDatabase = (embedded: Embedded) =>
   prepare(embedded, { name: 'bench_pages', sources: CATALOGUE, daysGood: 3, fill: seed })
 
@@ -96,7 +93,7 @@ export const searchDatabase = (embedded: Embedded) =>
     },
   })
 
-/** Hosts with years of dates and reservations. */
+/** Hosts with years of dates and bookings. */
 export const hostsDatabase = (embedded: Embedded, fill: () => Promise<void>) =>
   prepare(embedded, {
     name: 'bench_hosts',
@@ -105,7 +102,7 @@ export const hostsDatabase = (embedded: Embedded, fill: () => Promise<void>) =>
     fill,
   })
 
-/** A market with 100,000 of everything the back office lists. */
+/** A market with 100,000 rows in every list of the back office. */
 export const marketDatabase = (embedded: Embedded, fill: () => Promise<void>) =>
   prepare(embedded, {
     name: 'bench_market',
@@ -123,8 +120,8 @@ export const marketDatabase = (embedded: Embedded, fill: () => Promise<void>) =>
   })
 
 /**
- * Empty but for what the bench puts in; new in every run, so that every run meets the same tables. A copy of it, beside
- * which no product runs, is for statements without one.
+ * Contains only the benchmark's data and is new in every run, so that runs are comparable. Statements without the product use
+ * a copy of it.
  */
 export async function bookingsDatabase(embedded: Embedded, fill: () => Promise<void>): Promise<string> {
   const url = await prepare(embedded, { name: 'bench_bookings', sources: [], daysGood: 0, fill })

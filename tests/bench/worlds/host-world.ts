@@ -1,4 +1,4 @@
-// A host with much of everything, and other hosts beside, so that the database has to look for what is theirs.
+// A host with much data, and other hosts, so that the database has to select theirs.
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { withTimeouts } from '#platform/database/context.ts'
@@ -10,11 +10,10 @@ export const DATES = 2000
 export const BOOKINGS = 20_000
 
 const hex = (text: string) => createHash('md5').update(text).digest('hex')
-/** The id of the nth of a kind, as `world_id` computes it in the database. */
+/** The id of the nth of a kind, like `world_id` in the database. */
 const idOf = (kind: string, n: number) =>
   hex(`${kind}-${n}`).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5')
 export const HOST_ID = idOf('world-host', 0)
-/** The Cookie header of the host. */
 export const hostCookie = () => tokenCookie('world-host')
 
 const ID = sql`create or replace function world_id(kind text, n bigint) returns uuid language sql immutable as $$
@@ -22,13 +21,14 @@ const ID = sql`create or replace function world_id(kind text, n bigint) returns 
 
 const TRAVELERS = 500
 
-/** Statements that make `hosts` hosts with this many dates and bookings each; the first one is the host of the measure. */
+/** SQL that creates `hosts` hosts with this many dates and bookings each; the first one is measured. */
 function statements(hosts: number, dates: number, bookings: number): SQL[] {
   const raw = (n: number) => sql.raw(String(n))
   const experiences = hosts * EXPERIENCES
   return [
     ID,
-    // Counts that triggers keep are not measured here, and one row changed 20,000 times takes longer than all the rest.
+    // Trigger-maintained counts are not measured here, and updating one row 20,000 times would take longer than everything
+    // else.
     sql`set local session_replication_role = replica`,
     sql`with people as (
       select world_id('host', n) id, 'host' as role, 'Marta Alvarenga' as name, 'mundo-' || n || '@persona.example' as email
@@ -65,7 +65,7 @@ function statements(hosts: number, dates: number, bookings: number): SQL[] {
     cross join lateral (select least(now() - (n % 1440) * interval '1 minute', d.start_date - interval '3 days') as made,
       case when n % 7 = 0 then 'cancelled' when d.start_date < now() - interval '1 day' then 'completed'
         when n % 5 = 0 and d.start_date > now() + interval '2 days' then 'pending' else 'confirmed' end as status) s`,
-    // A tenth of the reservations is talked about; of the last ones some is not read yet.
+    // A tenth of the bookings has a chat; some of the latest messages are unread.
     sql`insert into conversations (id, booking_id, host_id, traveler_id, message_count, last_message_at, expire_at)
     select world_id('chat', row_number() over ()), b.id, b.host_id, b.user_id, 1, b.created_at, b.start_date + interval '1 hour'
     from bookings b where b.host_id = world_id('host', b.guests - 2) and b.status in ('confirmed', 'completed')
@@ -75,7 +75,7 @@ function statements(hosts: number, dates: number, bookings: number): SQL[] {
   ]
 }
 
-/** Fills the database of the product's pool. @param hosts of this size, the one of the measure among them */
+/** Fills the database of the product's pool. @param hosts of this size, including the measured one */
 export async function fillHostWorld({
   hosts,
   dates = DATES,
@@ -85,7 +85,7 @@ export async function fillHostWorld({
   dates?: number
   bookings?: number
 }) {
-  // Thousands of rows at once have the time of a command, not of a request.
+  // Thousands of rows at once need the time-outs of a command, not of a request.
   await withTimeouts('command', async () => {
     await database().transaction(async (tx) => {
       for (const statement of statements(hosts, dates, bookings)) await tx.execute(statement)

@@ -1,4 +1,4 @@
-// What people ask of a catalogue: words, filters alone and together, every sorting, a day and a party, a price.
+// Searches as people make them: words, filters alone and together, every sort order, a day and a party, a price.
 import { amenityWords, includedWords, languageWords, notIncludedWords, towns } from '#database/scale-words.ts'
 import { DAY_MS } from '#platform/units.ts'
 
@@ -11,7 +11,6 @@ const BEGUN = ['mur', 'pesca', 'bosq', 'coci', 'bici', 'foto', 'cacao', 'lagu', 
 const BANDS = ['low', 'medium', 'high']
 
 const pick = <T>(list: T[], n: number): T => list[n % list.length]!
-/** The nth day from today, as the address has it. */
 const day = (n: number, now: Date) => new Date(now.getTime() + n * DAY_MS).toISOString().slice(0, 10)
 
 /** The nth search of every kind. */
@@ -45,6 +44,6 @@ const pathOf = (search: Search) => {
   return `/api/experiences?${new URLSearchParams(pairs)}`
 }
 
-/** Paths of first pages, kinds taking turns. */
+/** Paths of first pages, kinds alternating. */
 export const searchPaths = (now: Date): string[] =>
   Array.from({ length: VARIETY }, (_, n) => kinds.map((kind) => pathOf(kind(n, now)))).flat()

@@ -1,4 +1,4 @@
-// A season of dates in one request, beside the same rows inserted by one bare statement.
+// A season of dates in one request, compared with one bare insert of the same rows.
 
 import type { Product } from '../harness/product.ts'
 import { type Findings, median, milliseconds } from '../harness/report.ts'
@@ -13,7 +13,6 @@ const YEAR = 2060
 const BARE = `insert into available_dates (experience_id, start_date, capacity, spots_available)
 select $1, timestamptz '${YEAR + 30}-01-01' + n * interval '1 day', 8, 8 from generate_series(1, ${DATES}) n`
 
-/** The rows of the season form. @throws when a season is refused or makes another number of dates */
 export async function measureSeason({ address }: Product, databaseUrl: string): Promise<Findings> {
   const token = 'token-season'
   await ask(
@@ -26,7 +25,7 @@ export async function measureSeason({ address }: Product, databaseUrl: string): 
     experience,
     `${YEAR}-01-01`,
   ])
-  /** Every day at two hours for a hundred days, of another year each time: 200 dates that are all new. */
+  /** Two hours of every day for a hundred days, in another year each time: 200 new dates. */
   const make = async (round: number): Promise<number> => {
     const body = {
       weekdays: [0, 1, 2, 3, 4, 5, 6],

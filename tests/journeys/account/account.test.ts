@@ -1,4 +1,3 @@
-// A person and their account: profile, picture, choices, password, devices, a copy of everything, and the end.
 import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
@@ -20,11 +19,10 @@ const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
 
-/** Not that of the demo, which nobody may choose: it is printed. */
+/** Not the demo's password, which is refused because it is public. */
 const PASSWORD = 'tres pupusas de loroco'
 const LONG = 'María de los Ángeles Guadalupe Hernández-Villacorta de Escalante y Martínez'
 
-/** Opens a page of the account as this person, alive. */
 async function openAs(person: { id: string }, path: string, kind = desktop): Promise<Page> {
   const page = await open('/terms-and-conditions', kind)
   await signInPage(page, person)
@@ -56,7 +54,7 @@ test('the profile is read, edited, cancelled and saved; the name changes everywh
   await info.getByText('Ana Núñez').waitFor()
   await info.getByRole('button', { name: 'Editar' }).click()
   expect(await info.getByLabel('Nombre completo').inputValue()).toBe('Ana Núñez')
-  // What can not be: the words stand at the field and what was typed stays.
+  // Invalid input: messages at the fields, and the input stays.
   await info.getByLabel('Nombre completo').fill('Rosa Elena')
   await info.getByLabel(/^Teléfono/).fill('llámame')
   expectComplaint(/422/)
@@ -85,12 +83,12 @@ test('the picture: too large, no picture, a good one, taken away again (UPL-07)'
   await page.getByText('La imagen no puede ser mayor a 5MB').first().waitFor()
   await input.setInputFiles(file('carta.pdf', 'application/pdf', Buffer.from('%PDF-1.7')))
   await page.getByText('Por favor selecciona una imagen válida').first().waitFor()
-  // A page that calls itself a picture passes the browser and is found out by the server.
+  // An HTML file with a picture's type passes the browser and is refused by the server.
   expectComplaint(/415/)
   const told = page.waitForResponse((answer) => answer.url().endsWith('/api/profile/avatar'))
   await input.setInputFiles(file('foto.jpg', 'image/jpeg', Buffer.from('<!doctype html><p>hola')))
   expect((await told).status()).toBe(415)
-  // A server in trouble is told apart from a wrong picture, and the picture can be chosen again (MSG-100).
+  // A server error is not reported as a wrong picture, and the picture can be chosen again (MSG-100).
   await page.route('**/api/profile/avatar', (route) => route.abort())
   expectComplaint(/ERR_FAILED/)
   await input.setInputFiles(file('foto.jpg', 'image/jpeg', jpeg))

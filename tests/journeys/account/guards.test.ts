@@ -68,7 +68,7 @@ test('a session that ends in another tab leads to the login, from inside the pag
   await other.waitForURL((url) => url.pathname === '/')
   await page.waitForURL('**/auth/login?redirect=%2Fprofile')
   await notice(page).getByText('Acceso restringido').waitFor()
-  // And back again: a sign-in over there takes this tab to where it was.
+  // A sign-in in the other tab takes this tab back to where it was.
   await other.goto('/auth/login?redirect=%2Fhow-it-works')
   await signIn(other)
   await other.waitForURL('**/how-it-works')
@@ -92,7 +92,7 @@ test.each([
   },
 )
 
-/** What every page carries, whoever asks and whether it is there; each policy by its name. */
+/** The content security policy of every page, also missing ones; by directive. */
 const POLICY = {
   'default-src': "'none'",
   'style-src': "'self'",
@@ -120,7 +120,7 @@ test.each([
   ['/auth/login', 200],
   ['/no-hay-tal-pagina', 404],
 ])('the page %s carries every header that guards its reader (INV-43)', async (place, status) => {
-  // The second is the copy of the first, and the third is made for somebody who claims to have a session.
+  // The second is the cached copy of the first; the third is rendered for a visitor with a session cookie.
   for (const cookie of [null, null, 'torogoz.session_token=a']) {
     const answer = await fetch(running.address + place, { headers: { accept: 'text/html', ...(cookie && { cookie }) } })
     expect(answer.status).toBe(status)

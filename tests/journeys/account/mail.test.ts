@@ -1,4 +1,4 @@
-// The running product with a mail server that hangs, and then one that works: reservations do not notice.
+// The product with a mail server that hangs, and then works: bookings must not notice.
 import { like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
@@ -15,7 +15,7 @@ const { running } = app({ SMTP_URL: mute.url })
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
 
-/** The delivery asks a server that was away at least every 30 s. */
+/** The delivery retries an unreachable server at least every 30 s. */
 const soon = { timeout: 60_000, interval: 50 }
 const mailsOf = (booking: string) =>
   database()
@@ -38,7 +38,7 @@ async function book() {
 test('a mail server that hangs stops neither reservations nor other jobs; mail leaves when a server answers', async () => {
   const first = await book()
   await vi.waitFor(() => expect(mute.connections()).toBeGreaterThan(0), soon)
-  // The delivery hangs. The mails of the next reservation are still written, and wait for their turn.
+  // While the delivery hangs, the next booking's mails are written and wait.
   const second = await book()
   await vi.waitFor(async () => expect(await mailsOf(second.id)).toHaveLength(2), soon)
   for (const { status } of [...(await mailsOf(first.id)), ...(await mailsOf(second.id))])

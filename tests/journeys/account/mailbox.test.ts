@@ -1,4 +1,3 @@
-// A registration until its address is confirmed: the banner, another link, the page of the link in each of its states.
 import { and, desc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
@@ -9,7 +8,7 @@ import { app, desktop, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
 
-// Nobody answers there: letters wait in the outbox, where this test reads them.
+// Nothing listens there, so letters stay in the outbox, where this test reads them.
 const { open, running } = app({ SMTP_URL: 'smtp://127.0.0.1:9' })
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)

@@ -1,4 +1,4 @@
-// What happens reaches people: the bell, the page of the notices, and the link that ends a kind of mail.
+// Notices reach people: the bell, the page of notices, and the link that unsubscribes.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
@@ -141,7 +141,7 @@ describe('the page of the notices', () => {
 })
 
 describe('the link at the foot of a mail', () => {
-  /** The application has its own address; the secret of the link is the same. */
+  /** The application has an address of its own; the signing key is the same. */
   const linkFor = (userId: string) => `/subscription${new URL(subscriptionUrl(userId, 'reminders')).search}`
 
   test('one click, without signing in, ends that mail and nothing else; another wants it back', async () => {

@@ -1,4 +1,4 @@
-// The second step of a sign-in, passkeys, and the password asked once more; by keyboard and pointer, on phone and desktop.
+// Second step of a sign-in, passkeys, and the repeated password; by keyboard and pointer, on phone and desktop.
 import { createServer } from 'node:net'
 import { createOTP } from '@better-auth/utils/otp'
 import { eq } from 'drizzle-orm'
@@ -14,7 +14,7 @@ import { app, desktop, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
 
-/** Passkeys belong to a name, never to a bare network address: the product is asked for as localhost. */
+/** Passkeys need a host name, so the product is opened as localhost. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
@@ -103,7 +103,7 @@ test.each([
   await page.waitForURL('**/search')
   await page.getByText('te quedan 9').waitFor()
 
-  // Without script the step stands in the same place, and goes on from a wrong code.
+  // Without script the step works at the same address, and continues after a wrong code.
   const plain = await open('/terms-and-conditions', { ...desktop, javaScriptEnabled: false })
   await signIn(plain, email)
   await plain.getByLabel('Código', { exact: true }).fill('000000')
@@ -133,7 +133,7 @@ test('a passkey is made, opens the account without a password, and is taken away
   await security.getByRole('button', { name: 'Agregar una llave de acceso' }).click()
   await page.getByRole('dialog').getByLabel('Nombre').fill('Mi portátil')
   await page.keyboard.press('Enter')
-  // The codes can not be read back: Escape, however often, leads to the way out and loses none of them.
+  // The codes can not be shown again: Escape moves to the confirming button and loses none.
   const codes = page.getByRole('dialog', { name: 'Guarda tus códigos de recuperación' })
   await codes.getByRole('listitem').nth(9).waitFor()
   for (let times = 0; times < 3; times++) await page.keyboard.press('Escape')
@@ -156,7 +156,7 @@ test('a passkey is made, opens the account without a password, and is taken away
   await page.getByRole('button', { name: 'Entrar con una llave de acceso' }).click()
   const answer = (await asked).postDataJSON()
   await page.waitForURL('**/search')
-  // What was signed serves once.
+  // A signed answer can not be replayed.
   const again = await page.request.post('/api/auth/passkey', { data: answer })
   expect([again.status(), (await again.json()).error.code]).toEqual([422, 'PASSKEY_REFUSED'])
   await page.goto('/profile/settings')

@@ -1,4 +1,4 @@
-// When nobody can say who is there: the checks that are repeated, the screen that waits, the user a tab remembers.
+// The session can not be checked: repeated checks, the waiting screen, the user a tab remembers.
 import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -25,7 +25,6 @@ test('the whole screen belongs to the check of a guarded page, inside the frame 
     await page.goto('/profile/reservations')
     const screen = page.getByRole('region', { name: 'Verificación de la sesión' })
     await screen.waitFor()
-    // Every repeated check draws the screen anew.
     await expect.poll(() => screen.boundingBox(), { timeout: 10_000 }).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
     expect(await page.getByText('Mis reservas', { exact: true }).count()).toBe(0)
     await screen.getByText('Verificando sesión...').first().waitFor()
@@ -59,7 +58,7 @@ test('a guarded page whose check fails shows the cause and a retry that works (S
   } finally {
     await sql.query('alter table sessions_away rename to sessions')
   }
-  // Whoever is first: the check that repeats by itself, or the person who presses.
+  // Either the automatic retry or the press comes first.
   const retry = page.getByRole('link', { name: 'Reintentar' })
   const account = page.getByRole('banner').getByRole('button', { name: /Tu cuenta/ })
   const pressed = async () => {
@@ -120,7 +119,7 @@ test('the user a tab knew is drawn when the check fails for good, and opens noth
     asked++
     return route.abort()
   })
-  // The same as another tab announcing a change: this tab asks again, once it is alive and listens.
+  // Acts like another tab that announces a change: this tab checks again.
   const announce = async () => {
     await page.evaluate(() => {
       const channel = new BroadcastChannel('torogoz.session')
@@ -157,7 +156,7 @@ test('a start-up that failed does not hold up a public page; a guarded one says 
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Iniciar sesión' }).click()
   await page.waitForURL('**/profile')
-  // A tab that knows nobody, in a browser that cannot listen for other tabs, on a page that came without a session.
+  // A tab without a remembered user, in a browser without BroadcastChannel, on a page rendered without a session.
   await page.evaluate(() => sessionStorage.clear())
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
   expectComplaint(/500|Session validation failed|Algo falló/)

@@ -78,7 +78,7 @@ test('a login with the keyboard alone: nothing typed, a wrong password, the righ
   const page = await open('/auth/login?redirect=%2Fhow-it-works')
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
-  // Until the page is alive Enter does nothing, as the button can do nothing.
+  // Before hydration Enter does nothing, like the disabled button.
   await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión', disabled: false }).waitFor()
   await page.getByLabel('Email').press('Enter')
   await page.getByText('Por favor, completa todos los campos').waitFor()

@@ -1,4 +1,3 @@
-// Registering where mail is configured: the same screen for every address, the letter, the link in each of its states.
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
 import { configure } from '#platform/configuration.ts'
@@ -19,7 +18,7 @@ type Page = Awaited<ReturnType<typeof open>>
 const PASSWORD = 'tres pupusas de loroco'
 const soon = { timeout: 30_000, interval: 50 }
 
-/** What has arrived for an address, without the wrapping of lines. */
+/** Received mail of an address, without quoted-printable line breaks. */
 const lettersTo = (email: string) =>
   mail.received.filter(({ to }) => to.includes(email)).map(({ data }) => data.replaceAll('=\r\n', ''))
 const linkIn = (letter: string) => `/auth/complete-sign-up?token=${/token=(?:3D)?([0-9a-f]{48})/.exec(letter)![1]}`

@@ -60,7 +60,7 @@ test('a provider that fails, a lost network and too many tries are told apart', 
   await page.getByRole('link', { name: 'Continuar' }).waitFor()
   identity.behaviour.down = true
   await page.goto('/auth/login')
-  // Facebook's addresses need no request before the consent page, so it is its return that fails.
+  // Facebook needs no request before its consent page, so its return fails instead.
   identity.behaviour.down = false
   await start(page, 'Facebook')
   const back = page.waitForRequest('**/auth/callback**')

@@ -1,4 +1,4 @@
-// An operator's morning: what waits, one thing after the other, and all of it in the log.
+// An operator's morning: waiting tasks one by one, and all of them in the log.
 import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
@@ -21,11 +21,11 @@ const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
 
-/** Public pages and settings are remembered for a second. */
+/** Public pages and settings are cached for a second. */
 const PATIENCE = { timeout: 10_000 }
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS)
 
-/** A question, a first publication, a host who must go, a reservation nobody closed, and a review with insults. */
+/** A question, a first publication, a host to suspend, an unclosed booking, and a review with insults. */
 async function scene() {
   const admin = await createPerson({ role: 'admin', name: 'Olga Recinos' })
   const [message] = await database()
@@ -72,10 +72,10 @@ async function scene() {
   return { admin, message: message!, first, rogue, stuck, reviewed, insult }
 }
 
-/** Waits for the notice that says it was done. */
+/** Waits for the notice of success. */
 const notice = (at: Page, text: string) => at.getByRole('region', { name: 'Notificaciones' }).getByText(text).waitFor()
 
-/** Answers the window that asks for a reason. */
+/** Answers the dialog that asks for a reason. */
 async function confirm(page: Page, action: string, reason?: string) {
   const dialog = page.locator('dialog[open]')
   if (reason) await dialog.getByLabel('Motivo').fill(reason)
@@ -96,7 +96,6 @@ test('an operator works through what waits, and the log keeps all of it (ADM-03 
     await waiting.getByRole('link', { name: words }).waitFor()
   expect(await seriousFindings(page, 'everywhere')).toEqual([])
 
-  // A question is answered, and the answer leaves as mail.
   await waiting.getByRole('link', { name: /sin leer/ }).click()
   await page.getByRole('table').getByRole('link', { name: 'Niños pequeños' }).click()
   await page.getByLabel('Tu respuesta a Pilar Quezada').fill('Desde los seis años; te proponemos otra caminata.')
@@ -106,7 +105,6 @@ test('an operator works through what waits, and the log keeps all of it (ADM-03 
   expect(answered?.answeredBy).toBe(admin.id)
   const mails = await database().select().from(outbox).where(eq(outbox.recipient, 'pilar@persona.example'))
   expect(mails).toHaveLength(1)
-  // A first publication is read and approved; visitors find it.
   await page.getByRole('link', { name: /^Experiencias/ }).click()
   await page.getByRole('heading', { level: 1, name: 'Experiencias' }).waitFor()
   await page.getByLabel('Estado').selectOption('submitted')
@@ -118,7 +116,6 @@ test('an operator works through what waits, and the log keeps all of it (ADM-03 
   await outside.goto(`/experience/${first.id}`)
   await outside.getByRole('heading', { level: 1, name: 'Añil para principiantes zurdos' }).waitFor()
 
-  // A host is suspended, and what they offer leaves the search.
   await page.getByRole('link', { name: 'Usuarios' }).click()
   await page.getByRole('searchbox').fill('ramiro trampo')
   await page.getByRole('link', { name: 'Ramiro Tramposo' }).click()
@@ -133,7 +130,6 @@ test('an operator works through what waits, and the log keeps all of it (ADM-03 
     }, PATIENCE)
     .toBe(0)
 
-  // A reservation that nobody closed is cancelled for a reason.
   await page.goto('/admin/bookings?stuck=yes')
   await alive(page)
   await page.getByRole('link', { name: stuck.confirmationCode }).click()
@@ -141,7 +137,6 @@ test('an operator works through what waits, and the log keeps all of it (ADM-03 
   await confirm(page, 'Cancelar reserva', 'El anfitrión no se presentó ese día')
   await notice(page, 'Reserva cancelada')
 
-  // A review with insults is hidden, and the average of its host is another one.
   await outside.goto(`/host/${reviewed.id}`)
   await outside.getByText('Insultos que nadie debe leer.').waitFor()
   expect(await outside.locator('main').textContent()).toMatch(/\b3\.0\b/)
@@ -164,7 +159,6 @@ test('an operator works through what waits, and the log keeps all of it (ADM-03 
     .toMatch(/\b5\.0\b/)
   expect(await outside.getByText('Insultos que nadie debe leer.').count()).toBe(0)
 
-  // A setting is changed, and the public page follows.
   await page.getByRole('link', { name: 'Configuración' }).last().click()
   await page.getByLabel('Teléfono').fill('+503 2222 7788')
   await page.getByRole('link', { name: 'Usuarios' }).click()
@@ -179,7 +173,6 @@ test('an operator works through what waits, and the log keeps all of it (ADM-03 
     }, PATIENCE)
     .toBeGreaterThan(0)
 
-  // The reservations are taken along as a file.
   await page.goto('/admin/bookings?status=cancelled')
   await alive(page)
   const [file] = await Promise.all([
@@ -189,7 +182,6 @@ test('an operator works through what waits, and the log keeps all of it (ADM-03 
   expect(file.suggestedFilename()).toMatch(/\.csv$/)
   expect(readFileSync(await file.path(), 'utf8')).toContain(stuck.confirmationCode)
 
-  // All of it is in the log, with the reasons.
   await page.getByRole('link', { name: 'Bitácora' }).click()
   await page.getByRole('heading', { level: 1, name: 'Bitácora' }).waitFor()
   const log = await page.getByRole('table').textContent()
@@ -226,12 +218,12 @@ test('on a phone every place of the desk is under the thumb, and lists are cards
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(await wide()).toBe(0)
   expect(await seriousFindings(page, 'everywhere')).toEqual([])
-  // Figures are cards too: nothing is moved sideways to be read.
+  // On a phone figures are cards too: nothing scrolls sideways.
   await page.goto('/admin/analytics?by=host')
   const figures = page.getByRole('region', { name: 'Cifras por anfitrión' })
   await figures.getByRole('rowheader').first().waitFor()
   expect(await figures.evaluate((area) => area.scrollWidth - area.clientWidth)).toBe(0)
-  // Without an answer the reason stays, and the refusal is told in the window: no notice lies over it.
+  // After a lost answer the reason stays, and the error is shown inside the dialog, where no notice covers it.
   await page.goto(`/admin/users/${(await createPerson({})).id}`)
   await page.getByRole('button', { name: 'Suspender' }).click()
   await page.route('**/suspend', (route) => route.abort())
@@ -266,7 +258,7 @@ test('by keyboard alone: search, choose two, say why, and hear what became of th
   await chosen.getByText('2 elegidas').waitFor()
   await chosen.getByRole('button', { name: 'Suspender' }).focus()
   await keyboard.press('Enter')
-  // The window takes the focus to its field; a reason is asked for before anything is sent.
+  // The dialog focuses its field; a reason is required before anything is sent.
   await page.getByRole('dialog').waitFor()
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
   await keyboard.press('Tab')

@@ -1,5 +1,5 @@
-// Before a reservation a traveler without a script asks, the host answers on a phone, and everybody reads it; after it the
-// others of the group get a card.
+// A traveler without script asks before a booking, the host answers on a phone, and everybody reads it; after the booking the
+// companions get a card.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
@@ -25,7 +25,7 @@ test('a question posted without script, an answer on a phone, and both on the pa
   await signInPage(page, traveler)
   await page.goto(`/questions/${id}?text=${encodeURIComponent('Llámame al 7845-1236, ¿pueden ir niños?')}`)
   await page.getByRole('checkbox', { name: 'Puede publicarse sin mi nombre' }).check()
-  // The server answers such a form with 422, which the browser notes.
+  // The server answers such a form with 422, which the browser logs.
   expectComplaint(/status of 422/)
   await page.getByRole('button', { name: 'Enviar pregunta' }).click()
   await page.getByText('Quita el teléfono').waitFor()

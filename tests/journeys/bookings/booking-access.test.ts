@@ -1,4 +1,4 @@
-// The booking for everybody: by keyboard, on the narrowest screen, for assistive programs.
+// The booking form by keyboard, on the narrowest screen, and for assistive technology.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
@@ -93,7 +93,7 @@ test('axe finds nothing serious on the form, its errors, the success, the lists 
 test('a reservation whose code is still to come says so, in the notice and on the page (BOOK-43, BOOK-44)', async () => {
   const offer = await createExperience()
   const page = await toForm(await open('/how-it-works'), `/booking/${offer.id}?date=${offer.dateIds[0]}`)
-  // The product makes the code together with the reservation; an answer without one has to be made up.
+  // The server always makes a code, so the answer without one is faked.
   await page.route(/\/api\/bookings(\/[0-9a-f-]+)?$/, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), confirmationCode: '' } })

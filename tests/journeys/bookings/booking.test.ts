@@ -34,7 +34,7 @@ test.each([
   await page.getByRole('heading', { name: title, level: 1 }).waitFor()
   if (kind === phone) {
     await page.getByRole('link', { name: 'Reservar', exact: true }).click()
-    // By key: while the sheet slides in, a press lands beside what it was meant for.
+    // By key, because while the sheet slides in a click would miss.
     await page.getByRole('dialog').getByRole('radio').first().press('Space')
     await page.getByRole('dialog').getByRole('button', { name: 'Agregar uno: Personas' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Continuar' }).click()
@@ -44,7 +44,7 @@ test.each([
     await reserve(page).click()
   }
 
-  // The guard keeps the way back, and the login says why (BOOK-03).
+  // The guard keeps the return path, and the login says why (BOOK-03).
   await page.waitForURL('**/auth/login**')
   await page.getByText('Debes iniciar sesión para realizar una reserva').waitFor()
   await page.getByLabel('Email').fill('viajera@demo.torogoz.sv')
@@ -126,7 +126,7 @@ test('a date that was chosen before the page came alive stays chosen', async () 
   await page.goto(`/booking/${id}`, { waitUntil: 'commit' })
   const second = page.getByRole('radio').nth(1)
   await second.check({ force: true })
-  // What is pressed now is sent by the browser itself. The style that hides one of the two buttons may still be on its way.
+  // Before hydration the browser submits the form. The style that hides one of the two buttons may still be loading.
   expect(await reserve(page).first().isEnabled()).toBe(true)
   scripts.resolve()
   await alive(page)
@@ -201,7 +201,7 @@ test('without a network the reservation is not lost: the same form makes it once
   const offer = await createExperience()
   const page = await toForm(await open('/how-it-works'), `/booking/${offer.id}?date=${offer.dateIds[0]}`)
   await fill(page)
-  // The answer is lost on its way back, after the server has done the work.
+  // The answer is lost after the server has done the work.
   await page.route('**/api/bookings', async (route) => {
     await route.fetch()
     await route.abort()
@@ -212,7 +212,7 @@ test('without a network the reservation is not lost: the same form makes it once
     .getByRole('main')
     .getByText(/^Error al crear la reserva: Error de conexión/)
     .waitFor()
-  // Said aloud once, with words between: the copy in the form is silent.
+  // Announced once: the copy in the form is silent.
   const notice = page.getByRole('region', { name: 'Notificaciones' }).getByRole('dialog')
   expect(await notice.textContent()).toMatch(/^Error al crear la reserva: Error de conexión/)
   expect(await page.getByRole('main').getByRole('alert').count()).toBe(0)

@@ -57,7 +57,7 @@ test('traveler and host talk: typed here, read there, marked as read, with a pic
   await enter(deskPage)
   await log(deskPage).getByText('¿Dónde nos vemos?').waitFor()
   await log(phonePage).getByText('Leído').waitFor()
-  // Enter sends, Shift+Enter breaks the line, and the field is ready for the next one.
+  // Enter sends, Shift+Enter breaks the line, and the field is ready for the next message.
   await field(deskPage).pressSequentially('Frente a la iglesia')
   await field(deskPage).press('Shift+Enter')
   await field(deskPage).pressSequentially('a las seis')
@@ -86,7 +86,7 @@ test('traveler and host talk: typed here, read there, marked as read, with a pic
   const viewer = deskPage.getByRole('dialog', { name: 'Fotos a pantalla completa' })
   const large = viewer.getByRole('img', { name: 'Imagen que envió Ana Mejía' })
   await large.waitFor()
-  // It lies above the window of the chat and over the whole screen, and Escape closes it alone.
+  // It lies above the chat's dialog and covers the screen, and Escape closes only it.
   const isOnTop = (one: Element) => {
     const { left, top, width, height } = one.getBoundingClientRect()
     return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[role=dialog]') !== null
@@ -143,7 +143,7 @@ test('the last messages are announced, the 200th is accepted, then the chat is f
     expect(await field(page).isDisabled()).toBe(true)
     expect(await page.getByRole('button', { name: 'Enviar' }).isDisabled()).toBe(true)
   }
-  // Older pages come when asked for, and what is being read stays where it is.
+  // Older pages load on request, and what is being read stays in place.
   await mine.getByRole('button', { name: 'Ver mensajes anteriores' }).click()
   await log(mine).getByText('Mensaje 120', { exact: true }).waitFor()
 })

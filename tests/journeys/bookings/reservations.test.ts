@@ -55,7 +55,7 @@ test('reservations: empty, filtered, a late cancellation, one that can not be ca
   await page.getByRole('link', { name: 'Confirmadas' }).click()
   await page.getByRole('button', { name: 'Cancelar' }).click()
   await page.getByRole('dialog').getByText('Faltan menos de 24 horas').waitFor()
-  // Meanwhile the experience begins: the server has the last word.
+  // Meanwhile the experience starts: the server decides.
   await database().update(bookings).set({ startDate: new Date() }).where(eq(bookings.id, booking.id))
   expectComplaint(/409/)
   await page.getByRole('dialog').getByRole('button', { name: 'Sí, cancelar' }).click()

@@ -1,4 +1,4 @@
-// A review from the trip to the page, and the public page of the host it is about.
+// A review from the trip to the host's public page.
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -36,7 +36,6 @@ async function trip(name = 'Rosa Elena Nieto') {
   return { past, other, traveler }
 }
 
-/** A page of the product as this person sees it. */
 async function openAs(person: { id: string }, path: string, kind = desktop): Promise<Page> {
   const page = await open('/how-it-works', kind)
   await signInPage(page, person)
@@ -65,7 +64,7 @@ test.each([
     await page.getByText('36/1000').waitFor()
     await publish(page).click()
 
-    // Without a reload: the words, the figures, the stars of the header and of the host card.
+    // Without a reload: text, figures, stars of the header and of the host card.
     await page.getByText('¡Reseña añadida!').first().waitFor()
     await page.getByText('Tu reseña ha sido publicada exitosamente').first().waitFor()
     await page.getByRole('listitem').filter({ hasText: 'Rosa N.' }).getByText('bajamos cantando').waitFor()
@@ -79,7 +78,7 @@ test.each([
     await page.goto(`/host/${past.hostId}`)
     await page.getByText('Ya has reseñado este anfitrión').waitFor()
 
-    // A stranger's copy of the page has it within a second.
+    // The page for strangers shows it within a second.
     const seen = async () => (await (await fetch(`${running.address}/host/${past.hostId}`)).text()).includes('cantando')
     await expect.poll(seen, { timeout: 1_000, interval: 100 }).toBe(true)
   },
@@ -90,12 +89,11 @@ test('by keyboard alone, on the host’s profile', async () => {
   const page = await openAs(traveler, `/host/${past.hostId}`)
   await writing(page).focus()
   await page.keyboard.press('Enter')
-  // Whoever thinks better of it is back where they were.
   await page.getByRole('radio').first().waitFor()
   await page.getByRole('button', { name: 'Cancelar' }).press('Enter')
   await expect.poll(() => writing(page).evaluate((button) => button === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
-  // The stars have the focus; arrows choose.
+  // The stars have the focus; arrow keys choose.
   await page.getByRole('radio').first().waitFor()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
@@ -109,7 +107,7 @@ test('by keyboard alone, on the host’s profile', async () => {
   await page.getByText('Todo con calma').waitFor()
   const [stored] = await database().select().from(reviews).where(eq(reviews.hostId, past.hostId))
   expect([String(stored!.rating), stored!.userId]).toEqual([chosen, traveler.id])
-  // The good news has the focus, not the vanished button.
+  // The success message has the focus, because the button is gone.
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('¡Reseña añadida!')
 })
 
@@ -181,7 +179,7 @@ test('checks that fail say what failed and can be repeated (REV-12, REV-14, REV-
     await page.getByRole('button', { name: 'Verificar de nuevo' }).click()
     await page.getByText(words, { exact: true }).waitFor()
   }
-  // No network at all is one of the other failures.
+  // A missing network is treated like the other failures.
   await page.unroute('**/eligibility')
   await page.route('**/eligibility', (route) => route.abort())
   await page.getByRole('button', { name: 'Verificar de nuevo' }).click()

@@ -1,4 +1,4 @@
-// The day itself: from the list of reservations to the code entered at the meeting.
+// The day itself: from the list of bookings to the code entered at the meeting.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
@@ -19,7 +19,7 @@ afterAll(closePool)
 
 type Wishes = Parameters<typeof createBooking>[0]
 
-/** A traveler with a reservation whose host shows phone and address; it begins in a moment. */
+/** A traveler with a booking that starts in a moment; the host shows phone and address. */
 async function scene(wishes: Wishes = {}, startDate = new Date(Date.now() + 5 * MINUTE_MS)) {
   const person = await createPerson({ name: 'Lucía Hernández' })
   const host = await createPerson({ role: 'host', name: 'Marta Alvarenga', profile: { phone: '7000-0000' } })
@@ -113,7 +113,7 @@ test('the host enters the code in the list of the date: arrived, seen by the hos
   await code.press('Enter')
   await desk.getByText('Ese código no es de ninguna de tus reservas').waitFor()
   expect(await seriousFindings(desk)).toEqual([])
-  // The wrong one is marked: what is typed next takes its place, without a pointer.
+  // The wrong code is selected, so that typing replaces it.
   await desk.keyboard.type(booking.confirmationCode.toLowerCase())
   await desk.keyboard.press('Tab')
   await desk.keyboard.press('Enter')
@@ -121,7 +121,7 @@ test('the host enters the code in the list of the date: arrived, seen by the hos
   await guest.getByText('Llegó: lo viste tú').waitFor()
   await guest.getByText('Pago pendiente').waitFor()
   await guest.getByRole('button', { name: 'Cobrado' }).waitFor()
-  // The next one may say theirs at once.
+  // The field is ready for the next guest.
   expect(await desk.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('code')
   expect(await stored()).toMatchObject({ status: 'in_progress', startedBy: 'host', paymentStatus: 'pending' })
   const page = await open('/how-it-works', phone)

@@ -1,4 +1,4 @@
-// The voucher: on the way without a network, on paper, and gone when its owner leaves.
+// The voucher: offline, on paper, and deleted when its owner signs out.
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -29,7 +29,7 @@ async function scene(wishes: Wishes = {}, title = 'Pesca al amanecer') {
   return { person, booking, path: `/profile/reservations/${booking.id}/voucher` }
 }
 
-/** Opens a voucher on a phone and waits until it is kept and the worker is there to serve it. */
+/** Opens a voucher on a phone and waits until it is kept and the service worker can serve it. */
 async function keptOn(page: Page, path: string) {
   await page.goto(path)
   await page.getByText(/Guardado para ver sin conexión/).waitFor()
@@ -63,7 +63,7 @@ test('opened once, a voucher opens without a network: reloaded, and from the lis
   expect(await map.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(720)
   await page.getByRole('link', { name: /WhatsApp/ }).waitFor()
   await page.getByRole('link', { name: /Cómo llegar/ }).waitFor()
-  // Drawn as it should be: the style sheet and the face were kept too.
+  // Rendered correctly: style sheet and font were kept too.
   const family = await page
     .getByRole('heading', { level: 1 })
     .evaluate((heading) => [getComputedStyle(heading).fontFamily, document.fonts.check('700 20px "Figtree Variable"')])
@@ -109,7 +109,6 @@ test('a reservation just made is kept without opening its voucher; signing out t
   await reserve(page).click()
   await created(page)
   await page.getByText(/Guardado para ver sin conexión/).waitFor()
-  // The browser says that it could install the product: after a reservation, and only then, that is offered.
   const offered = page.getByRole('button', { name: 'Instalar Torogoz' })
   expect(await offered.count()).toBe(0)
   await page.evaluate(() => {
@@ -119,7 +118,7 @@ test('a reservation just made is kept without opening its voucher; signing out t
   await offered.click()
   await page.locator('html[data-asked]').waitFor()
   expect(await seriousFindings(page)).toEqual([])
-  // The code stands in one line, whatever its letters.
+  // The code stays on one line, whatever its letters.
   const lines = await page
     .getByRole('main')
     .locator('.tabular.whitespace-nowrap, .tabular.inline-flex')

@@ -1,4 +1,4 @@
-// A full date on a phone: one tap to wait, a place that returns, and the reservation of what was held.
+// A full date on a phone: one tap to wait, a returned spot, and the booking of what was held.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'

@@ -1,4 +1,4 @@
-// One traveler lives a whole reservation on a phone, from the map to the review; the host works on a desktop beside it.
+// One traveler makes a whole booking on a phone, from the map to the review; the host works on a desktop beside it.
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -23,7 +23,7 @@ afterAll(closePool)
 
 const TITLE = 'Teñir con añil en el obraje viejo'
 
-/** Marta, who was given four stars once, and what she offers in three days. */
+/** Marta, with one review of four stars, and an experience in three days. */
 async function workshop() {
   const host = await createPerson({ role: 'host', name: 'Marta Alvarenga' })
   const days = (count: number) => new Date(Date.now() + count * DAY_MS)
@@ -40,7 +40,7 @@ async function workshop() {
   return { host, dateId: offer.dateIds[1]!, experience: `/experience/${offer.id}`, profile: `/host/${host.id}` }
 }
 
-/** Waits until a person has this news: it comes by a job. */
+/** Waits for a notice, which a job creates. */
 const told = (userId: string, words: RegExp) =>
   expect
     .poll(
@@ -51,7 +51,7 @@ const told = (userId: string, words: RegExp) =>
     )
     .toContainEqual(expect.stringMatching(words))
 
-/** The bell rings; its news with these words is opened. */
+/** Opens the notice with these words from the bell. */
 async function followBell(page: Page, person: { id: string }, words: RegExp) {
   await told(person.id, words)
   await page.reload()
@@ -59,7 +59,7 @@ async function followBell(page: Page, person: { id: string }, words: RegExp) {
   await page.getByRole('dialog', { name: 'Avisos' }).getByRole('link', { name: words }).click()
 }
 
-/** Moves the day of a reservation: it begins so many hours from now. */
+/** Moves a booking so that it starts in so many hours. */
 async function moveTo(hours: number, { id, availableDateId }: { id: string; availableDateId: string | null }) {
   const begin = Date.now() + hours * HOUR_MS
   const day = { startDate: new Date(begin), endDate: new Date(begin + 3 * HOUR_MS) }
@@ -85,14 +85,13 @@ test('from the map to the review: one traveler, one host, one whole reservation'
   await page.getByRole('region', { name: TITLE, exact: true }).getByRole('link', { name: TITLE }).click()
   await page.getByRole('heading', { name: TITLE, level: 1 }).waitFor()
 
-  // A date and two people, in the sheet under the thumb.
   await page.getByRole('link', { name: 'Reservar', exact: true }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('radio').first().press('Space')
   await sheet.getByRole('button', { name: 'Agregar uno: Personas' }).click()
   await sheet.getByRole('link', { name: 'Continuar' }).click()
 
-  // No account yet: from the login to the registration, and back to the form with what was chosen.
+  // No account yet: from the login to the registration, and back to the form with the choice kept.
   await page.getByText('Debes iniciar sesión para realizar una reserva').waitFor()
   await page.getByRole('link', { name: 'Regístrate', exact: true }).click()
   await page.getByLabel('Nombre').fill('Lucía Hernández Paz')
@@ -106,7 +105,6 @@ test('from the map to the review: one traveler, one host, one whole reservation'
   expect(await page.getByLabel('Personas', { exact: true }).inputValue()).toBe('2')
   expect(await page.getByLabel('Apellido').inputValue()).toBe('Hernández Paz')
 
-  // The reservation: the code to read out, the cash to bring.
   await fill(page)
   await reserve(page).click()
   await created(page)
@@ -119,7 +117,6 @@ test('from the map to the review: one traveler, one host, one whole reservation'
   const mine = page.getByRole('article', { name: TITLE })
   await mine.getByText('Pendiente', { exact: true }).waitFor()
 
-  // The host hears of it, and accepts.
   const desk = await open('/how-it-works', desktop)
   await signInPage(desk, host)
   await desk.goto('/host/dashboard')
@@ -128,11 +125,9 @@ test('from the map to the review: one traveler, one host, one whole reservation'
   await guest.getByRole('button', { name: 'Confirmar', exact: true }).click()
   await desk.getByText('Reserva confirmada', { exact: true }).waitFor()
 
-  // The bell tells the traveler, and leads to the reservation.
   await followBell(page, { id: userId }, /Marta Alvarenga confirmó tu reserva/)
   await mine.getByText('Confirmada', { exact: true }).waitFor()
 
-  // They talk, each seeing at once what the other one writes.
   await mine.getByRole('button', { name: 'Chat con el anfitrión' }).click()
   await say(page, '¿Llevo ropa vieja?')
   await desk.goto(`/host/reservations?chat=${id}`)
@@ -144,7 +139,6 @@ test('from the map to the review: one traveler, one host, one whole reservation'
   await closeDialog(page)
   await closeDialog(desk)
 
-  // Coming for sure, and the voucher for the way.
   await mine.getByRole('button', { name: 'Confirmar asistencia' }).click()
   await mine.getByText('Asistencia confirmada').waitFor()
   await mine.getByRole('link', { name: 'Ver comprobante' }).click()
@@ -162,7 +156,7 @@ test('from the map to the review: one traveler, one host, one whole reservation'
   await page.getByRole('heading', { name: '¡Tu experiencia comenzó!' }).waitFor()
   await page.getByText('Pagado en efectivo').waitFor()
 
-  // Four hours later it is over. The host closes it: Lucía came, and the cash is in the box.
+  // Four hours later it is over; the host closes it with attendance and cash.
   await moveTo(-4, booking!)
   await desk.goto('/host/reservations')
   await guest.getByText('En curso', { exact: true }).waitFor()
@@ -179,7 +173,7 @@ test('from the map to the review: one traveler, one host, one whole reservation'
     hostNotified: true,
   })
 
-  // Two hours after the end the traveler is asked how it was, and says so.
+  // Two hours after the end the traveler is invited to a review, and writes one.
   await runJobs()
   await followBell(page, { id: userId }, /¿Cómo te fue con Marta Alvarenga\?/)
   await page.waitForURL(`**${profile}**`)
@@ -190,7 +184,7 @@ test('from the map to the review: one traveler, one host, one whole reservation'
   await page.getByRole('button', { name: 'Publicar reseña' }).click()
   await page.getByText('¡Reseña añadida!').first().waitFor()
 
-  // There it stands for everybody: of 4 and 5 stars the average is 4.5.
+  // Visible for everybody: of 4 and 5 stars the average is 4.5.
   const stranger = await open(profile, desktop)
   for (const place of [profile, experience]) {
     await stranger.goto(place)

@@ -1,4 +1,4 @@
-// The whole way of a traveler with JavaScript off: every form is posted to the page it stands on (docs/decisions/0186).
+// All of a traveler's forms without JavaScript: each is posted to its own page (docs/decisions/0186).
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -36,7 +36,7 @@ const path = (page: Page) => {
 }
 
 test('from the first search to a booked seat', async () => {
-  // What is refused is answered with its own status, which the browser notes.
+  // Refusals have their own status, which the browser logs.
   expectComplaint(/status of 4(01|22)/)
   const page = await plain('/')
   const email = `${crypto.randomUUID().slice(0, 8)}@correo.sv`
@@ -47,7 +47,7 @@ test('from the first search to a booked seat', async () => {
   await press(page, 'Ordenar')
   expect(path(page)).toContain('sort=price-asc')
 
-  // A guest's heart leads to the login; who has no account makes one, and is back where the heart is.
+  // A guest's heart leads to the login; somebody without an account registers, and returns to the heart.
   await press(page, `Guardar en favoritos: ${TITLE}`)
   await page.getByRole('heading', { name: 'Inicia sesión' }).waitFor()
   await page.getByLabel('Email').fill(email)
@@ -82,7 +82,7 @@ test('from the first search to a booked seat', async () => {
   await page.getByRole('button', { name: 'Guardar', exact: true }).waitFor()
   expect(await saved()).toBe(0)
 
-  // Playwright reads no text within noscript.
+  // Playwright does not read text within noscript.
   await page.locator('noscript summary').click()
   await page.locator(`input[value="${made.dateIds[5]}"]`).check()
   await page.getByRole('spinbutton', { name: 'Personas' }).fill('2')

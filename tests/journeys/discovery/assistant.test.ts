@@ -23,7 +23,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Asistente', exa
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Asistente' })
 const field = (page: Page) => chat(page).getByRole('textbox', { name: 'Escribe tu pregunta' })
 const starters = (page: Page) => chat(page).getByRole('list', { name: 'Preguntas para empezar' })
-/** The answer is there, and the field is free again (AI-13). */
+/** The answer is complete, and the field is enabled again (AI-13). */
 const answered = (page: Page) =>
   page.waitForFunction(() => {
     const input = document.querySelector<HTMLInputElement>('dialog[open] form input')
@@ -53,7 +53,7 @@ test('on a phone: a starter, a follow-up, a card and the filled form (AI-01, AI-
   await starters(page).waitFor()
   expect(await starters(page).getByRole('button').count()).toBe(6)
   expect(await seriousFindings(page)).toEqual([])
-  // Blanks are nothing to send (AI-05).
+  // Blanks are not sent (AI-05).
   await field(page).fill('   ')
   await page.keyboard.press('Enter')
   expect(await starters(page).count()).toBe(1)
@@ -77,7 +77,7 @@ test('on a phone: a starter, a follow-up, a card and the filled form (AI-01, AI-
   await page.getByRole('heading', { name: TITLE, level: 1 }).waitFor()
   expect(await chat(page).count()).toBe(0)
 
-  // What was said is still there, and leads into the form with the date and the people.
+  // The conversation is still there, and leads into the form with date and people.
   await button(page).click()
   await chat(page).getByRole('link', { name: 'Abrir el formulario de reserva' }).last().click()
   await page.waitForURL(`**/booking/${made.id}?guests=2&date=${made.dateIds[0]}`)
@@ -108,7 +108,7 @@ test('with the keyboard alone: open, ask, an error, close, begin anew (AI-09, AI
   await page.keyboard.press('Enter')
   await chat(page).getByText('¡Hola!').first().waitFor()
   await answered(page)
-  // The focus stays inside, and goes back where it came from.
+  // The focus stays inside, and returns to where it came from.
   for (let n = 0; n < 12; n++) {
     await page.keyboard.press('Tab')
     expect(
@@ -120,7 +120,7 @@ test('with the keyboard alone: open, ask, an error, close, begin anew (AI-09, AI
   await page.keyboard.press('Escape')
   await page.waitForFunction(() => document.activeElement?.textContent === 'Asistente')
 
-  // Another page, another load: the conversation goes on until it is begun anew.
+  // The conversation survives a reload, until it is restarted.
   await page.reload()
   await alive(page)
   await button(page).click()

@@ -44,7 +44,7 @@ test('from cards to a decision: three side by side, one less, none, and back (CM
   expect(await badge(page).textContent()).toBe('Comparar3')
   expect(await compare(page, titles[0]!).getAttribute('aria-pressed')).toBe('true')
 
-  // A duplicate is said before the limit (CMP-03), then the limit (CMP-02); the list stays as it is.
+  // A duplicate is reported before the limit (CMP-03), then the limit (CMP-02); the list stays.
   await compare(page, titles[0]!).click()
   await page.getByText('Ya añadida').waitFor()
   await page.getByText('Esta experiencia ya está en tu comparación').waitFor()
@@ -97,7 +97,7 @@ test('saving keeps a comparison in this browser, from two on (CMP-05, CMP-06)', 
   const save = page.getByRole('button', { name: 'Guardar comparación' })
   await save.click()
   await page.getByText('Comparación guardada', { exact: true }).waitFor()
-  // Another tab took one out, and this one has not heard of it yet.
+  // Another tab removed one, and this one does not know it yet.
   await keep(page, JSON.stringify(made.slice(0, 1)))
   await save.click()
   await page.getByText('Necesitas al menos 2 experiencias para guardar una comparación').waitFor()

@@ -122,7 +122,7 @@ test('dates and reviews that cannot be read say so in their own place (DET-18, R
   await page.route(/\/api\/.*\/(dates|reviews)/, (route) =>
     route.fulfill({ status: 500, json: { error: { code: 'BROKEN', message: 'x' } } }),
   )
-  // A move inside the app: the server renders nothing, so the browser asks by itself.
+  // Navigation inside the app: the server renders nothing, so the browser loads the data itself.
   await page.evaluate(
     (path) =>
       (window as unknown as { __TSR_ROUTER__: { navigate: (to: object) => void } }).__TSR_ROUTER__.navigate({

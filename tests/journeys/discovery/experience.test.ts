@@ -13,7 +13,7 @@ const inDays = (days: number, hour: number) => {
   const day = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
   return new Date(`${day}T${String(hour).padStart(2, '0')}:00:00-06:00`)
 }
-/** Made for these tests: two dates on one day, one with few places, one sold out. */
+/** Two dates on one day, one with few spots, one sold out. */
 let made: Awaited<ReturnType<typeof createExperience>>
 let painted: Awaited<ReturnType<typeof paintedExperience>>
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(closePool)
 
-/** Presses Tab until what has the focus is named like this. */
+/** Presses Tab until the focused element has this name. */
 async function tabTo(page: Page, name: RegExp) {
   for (let presses = 0; presses < 120; presses++) {
     await page.keyboard.press('Tab')

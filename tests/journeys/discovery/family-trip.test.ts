@@ -1,4 +1,4 @@
-// Four people, two of them children, a Saturday, sixty dollars: said once on the front page, true on every page after it.
+// Four people, two of them children, a Saturday, sixty dollars: entered once on the front page, kept on every page after it.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
@@ -33,7 +33,7 @@ test.each([
     title: `${word} de Suchitoto`,
     ...price,
     pictured: true,
-    // A full morning and a free afternoon on Saturday; free on the day before, too.
+    // A sold-out morning and a free afternoon on Saturday; free on the day before too.
     dates: [
       { startDate: at(before, 9), capacity: 8 },
       { startDate: at(saturday, 9), capacity: 8, spotsAvailable: 0 },
@@ -53,13 +53,13 @@ test.each([
   await form.getByRole('button', { name: 'Buscar' }).click()
 
   await page.getByRole('heading', { name: 'Explora El Salvador' }).waitFor()
-  // Only what the four can pay that day; the sum of all, and the day that was asked for.
+  // Only what the four can afford that day; the total, and the requested day.
   const card = page.getByRole('region', { name: /experiencia/ }).getByRole('article')
   await card.getByText('$34 para 4').waitFor()
   expect(await card.count()).toBe(1)
   expect(dayOf(new Date((await card.locator('time').getAttribute('datetime'))!))).toBe(saturday)
   await card.getByText('a menos de 1 km').waitFor()
-  // What was typed as words may stand in the address as the place that it names.
+  // A place typed as words becomes the place in the address.
   const asked = () => {
     const { pathname, searchParams } = new URL(page.url())
     const said = ['from', 'guests', 'children', 'budget'].map((name) => searchParams.get(name))
@@ -77,7 +77,6 @@ test.each([
   await total.waitFor()
   if (kind === desktop) expect(await chosen.getAttribute('value')).toBe(offer.dateIds[2])
 
-  // Back and forward, and a reload in between.
   await page.goBack()
   await card.getByText('$34 para 4').waitFor()
   expect(asked()).toEqual(search)
@@ -85,13 +84,13 @@ test.each([
   await page.reload()
   await total.waitFor()
 
-  // Pages whose address says nothing remember; those of a search are told by their links.
+  // Pages whose address has no trip use the stored one; links to search pages contain it.
   await page.evaluate(() => document.querySelector('header')?.scrollIntoView())
   const explore = page.locator('a[href^="/map"]').first()
   expect(await explore.getAttribute('href')).toContain(`near=suchitoto&from=${saturday}&guests=4&children=2&budget=60`)
 
   await signInPage(page, await createPerson({ name: 'Ana Mejía' }))
-  // What somebody shares of it leads to the same party on the same day, and so does the form.
+  // Sharing the address leads to the same party on the same day, and so does the form.
   await page.goto(`/booking/${offer.id}${new URL(page.url()).search}`)
   await alive(page)
   expect(await chosen.getAttribute('value')).toBe(offer.dateIds[2])
@@ -99,14 +98,14 @@ test.each([
   expect(await page.getByLabel('De ellas, niños', { exact: true }).inputValue()).toBe('2')
   await page.getByText('$12 × 2 personas').waitFor()
   await page.getByText('$5 × 2 niños').waitFor()
-  // What is changed there stays with a reload.
+  // A change survives a reload.
   await page.getByRole('button', { name: 'Agregar uno: Personas' }).click()
   await page.waitForURL(/guests=5/)
   await page.reload()
   await page.getByText('$12 × 3 personas').waitFor()
   expect(await chosen.getAttribute('value')).toBe(offer.dateIds[2])
 
-  // Full meanwhile: it is said, and no other day is chosen in its place.
+  // Sold out meanwhile: it is reported, and no other day is chosen instead.
   await database().update(availableDates).set({ spotsAvailable: 3 })
   await page.goto(`/booking/${offer.id}?from=${saturday}&guests=4&children=2`)
   await page.getByText('no hay lugar para 4 personas').waitFor()

@@ -68,7 +68,7 @@ test('from the heart on a card to the list and away again (FAV-03, FAV-04, FAV-0
   await page.getByText('Favorito guardado').waitFor()
   expect(await stored(person.id)).toBe(1)
 
-  // The page before may still be asking what its heart changed.
+  // Ignores requests that the previous page may still be making.
   const asked: string[] = []
   page.on('request', (request) => {
     const from = request.headers().referer ?? ''
@@ -76,7 +76,7 @@ test('from the heart on a card to the list and away again (FAV-03, FAV-04, FAV-0
   })
   await page.goto(`/experience/${made.id}`)
   await page.getByRole('button', { name: 'Guardado', pressed: true }).waitFor()
-  // What is saved comes with the page.
+  // Saved experiences are rendered on the server, so no request follows.
   await alive(page)
   expect(asked).toEqual([])
 
@@ -108,7 +108,7 @@ test('the control changes before the server answers, and goes back when it refus
   await expect.poll(() => pressed(page)).toBe('false')
   expect(await stored(person.id)).toBe(0)
 
-  // Without a line it is the same; with one it works again.
+  // The same without a network; with one it works again.
   await page.unroute('**/api/favorites/*')
   await page.context().setOffline(true)
   expectComplaint(/ERR_INTERNET_DISCONNECTED/)

@@ -1,4 +1,4 @@
-// The public page of a host, as guests, travelers and other hosts meet it.
+// The public page of a host for guests, travelers and other hosts.
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'

@@ -1,4 +1,4 @@
-// A configured style on loopback: it is drawn, its host is in the policy, and when it fails the embedded map stands in.
+// A configured style on loopback: it is rendered, its host is in the policy, and when it fails the embedded map replaces it.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -49,7 +49,7 @@ test('a configured style is drawn, closer than the embedded one, with its credit
   await page.locator(READY).waitFor({ timeout: 40_000 })
   await page.getByText('Mapa de prueba').waitFor()
   expect(asked).toContain('/estilo.json')
-  // MAP-03: zoom 14 here, which tiles of 256 pixels call 15.
+  // MAP-03: zoom 14 here is 15 for tiles of 256 pixels.
   expect(asked.some((path) => path.startsWith('/15/'))).toBe(true)
   const policy = (await fetch(`${running.address}/map`)).headers.get('content-security-policy')
   expect(policy).toContain(`connect-src 'self' ${address}`)

@@ -1,4 +1,4 @@
-// The map where something is missing: WebGL, its settings, scripts, a wide screen.
+// The map without WebGL, settings, script or a wide screen.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { configure } from '#platform/configuration.ts'
@@ -33,7 +33,6 @@ test('without WebGL: no map, its coordinates, and the list as an equal (MAP-07)'
     expect(await page.locator('article h3').count()).toBe(24)
     await page.getByRole('button', { name: 'Ver más' }).click()
     expect(await page.locator('article h3').count()).toBe(48)
-    // What cannot be used is not even loaded.
     expect(asked.filter((url) => /maplibre/.test(url))).toEqual([])
     expect(await seriousFindings(page)).toEqual([])
   }
@@ -46,7 +45,7 @@ test('without its settings the reason is told (MAP-08)', async () => {
   await page.goto('/map?lat=13.4932&lng=-89.3826')
   await page.getByText('Mapa no disponible').locator('visible=true').waitFor()
   await page.getByText('Unable to load map configuration').locator('visible=true').waitFor()
-  // Where the address looks, and not the capital.
+  // The point of the address, not the capital.
   await page.getByText('13.49320, -89.38260').locator('visible=true').waitFor()
   await total(page).waitFor()
 })
@@ -88,7 +87,7 @@ test('on a phone map and list take turns; the settings are asked once', async ()
     .first()
     .click()
   await page.locator(MAP).getByRole('link').first().waitFor()
-  // A map with nothing on it says so, and how to go on.
+  // An empty map says so, and how to go on.
   await page.getByRole('searchbox').fill('zzzz')
   await page.getByText('No se encontraron experiencias.').waitFor()
   await page.getByRole('link', { name: 'Ver todas', exact: true }).click()

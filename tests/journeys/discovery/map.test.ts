@@ -16,7 +16,7 @@ beforeAll(async () => {
     ).id
   }
   await make('Cartógrafo solo', 20, 13.8, -89.6)
-  // Two at one door, and two a walk apart.
+  // Two at one address, and two a short distance apart.
   await make('Cartógrafo de arriba', 10, 13.35, -88.45)
   await make('Cartógrafo de abajo', 75, 13.35, -88.45)
   await make('Cartógrafo vecino', 30, 14.05, -88.93)
@@ -27,7 +27,7 @@ afterAll(closePool)
 const MAP = 'section[aria-label="Mapa de experiencias"]'
 const ready = (page: Page) => page.locator(`${MAP}[aria-busy=false] canvas`).waitFor({ timeout: 40_000 })
 async function openMap(path: string, kind: BrowserContextOptions = desktop) {
-  // Drawing without a graphics card is slow, and says so.
+  // Software rendering is slow, which Chromium logs.
   expectComplaint(/GL Driver Message/)
   const page = await open(path, kind)
   await ready(page)
@@ -102,7 +102,6 @@ test('filters change list and map alike, and both go back together', async () =>
   await count(page, '5 experiencias')
   await page.goBack()
   await count(page, '3 experiencias')
-  // The same filters in the list of the search, and back to the map.
   await page.goto('/search?q=cartografo&price=low')
   await page.getByRole('link', { name: 'Ver en el mapa' }).click()
   await page.waitForURL(/\/map\?q=cartografo&price=low$/)
@@ -140,7 +139,7 @@ test('from the page of an experience to its place on the map', async () => {
   await ready(page)
   await card(page, 'Cartógrafo solo').waitFor()
   const [box, ground] = [await pin(page, /^Cartógrafo solo/).boundingBox(), await page.locator(MAP).boundingBox()]
-  // In the middle of the map, the tip at the place.
+  // In the middle of the map, with the tip at the place.
   expect(Math.abs(box!.x + box!.width / 2 - (ground!.x + ground!.width / 2))).toBeLessThan(6)
   expect(Math.abs(box!.y + box!.height - (ground!.y + ground!.height / 2))).toBeLessThan(6)
 })
@@ -186,7 +185,7 @@ test('by keyboard alone: from the search box over the list into the map and its 
     reached.push(await active(page))
   }
   expect(reached).toContain('Mapa')
-  // The map itself moves with the arrows and steps back with minus.
+  // The map moves with the arrow keys and zooms out with minus.
   await page.locator('canvas').focus()
   await page.keyboard.press('-')
   await page.getByRole('button', { name: 'Buscar en esta zona' }).waitFor()

@@ -65,7 +65,7 @@ test('results follow while one types; filters are steps one can go back; the add
   await count(page, '10 experiencias')
   expect(await box(page).inputValue()).toBe('CHIRÍMB')
 
-  // A new text is a step too, and typing on within it is none.
+  // A new text adds a history entry, and typing on within it does not.
   await page.goto('/search')
   await alive(page)
   await box(page).pressSequentially('chirim')
@@ -94,7 +94,7 @@ test('the values beside a filter say how many would remain, and an amenity of an
     'De $50 a menos de $100 (0)',
     '$100 o más (0)',
   ])
-  // Not uncheck(): the value leaves the list with its check, being none of the fifteen.
+  // Not uncheck(): the value disappears with its check, because it is not among the fifteen listed.
   await amenity.click()
   await count(page, '30 experiencias')
   const closed = await open('/search')
@@ -108,7 +108,7 @@ test('more results are appended, found again after going back, and a plain link 
   await page.getByRole('link', { name: 'Ver más' }).click()
   await page.waitForFunction(() => document.querySelectorAll('article h3').length === 30)
   expect(address(page)).toBe('?q=chirimbolo')
-  // The keyboard goes on with the first new one.
+  // The focus moves to the first new card.
   await page.waitForFunction(() => document.querySelectorAll('article')[24]?.contains(document.activeElement))
   await cards(page).nth(28).click()
   await page.waitForURL(/\/experience\//)

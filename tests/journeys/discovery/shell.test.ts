@@ -9,7 +9,6 @@ const path = (page: Page) => new URL(page.url()).pathname
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
 const withoutSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
-/** The server answers 404 on purpose; Chromium writes that into the console. */
 const missing = /the server responded with a status of 404/
 
 describe('the frame', () => {

@@ -1,4 +1,4 @@
-// The pages that tell who we are and answer questions, and the form that reaches us.
+// Information pages, and the contact form.
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -15,7 +15,7 @@ const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
 
-/** Every fixed page with the heading a person sees (SHELL-25 to 27, STAT-10 to 17). */
+/** Every fixed page with its heading (SHELL-25 to 27, STAT-10 to 17). */
 const pages: [address: string, heading: string][] = [
   ['/about', 'Sobre Nosotros'],
   ['/contact', 'Contacto'],
@@ -132,7 +132,7 @@ describe('the fixed pages', () => {
     const page = await open('/host-with-us', phone)
     await page.getByRole('link', { name: 'Quiero ser anfitrión' }).click()
     await page.waitForURL('**/auth/host/register')
-    // A traveler would be sent away from there: they ask us, and the form knows them.
+    // Signed-in travelers would be redirected from that page; they use the contact form, which knows them.
     const person = await createPerson({ name: 'Fátima Guevara' })
     await signInPage(page, person)
     await page.goto('/host-with-us')
@@ -180,7 +180,7 @@ describe('the contact form', () => {
     expect(await form.getByLabel('Email', { exact: true }).getAttribute('type')).toBe('email')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
     expect(await values(page)).toEqual(['Ana Flores', 'ana', 'Incompleto', '   '])
-    // Putting it right takes the words away and leaves the hand where it is.
+    // Correcting the field removes the message and keeps the focus.
     await form.getByLabel('Email', { exact: true }).fill('ana@correo.example')
     expect(await form.getByText('Email inválido').count()).toBe(0)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')

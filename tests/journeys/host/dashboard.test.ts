@@ -23,7 +23,7 @@ const midnight = () => startOfDay(dayOf(new Date())).getTime()
 const guest = (firstName: string) => ({ firstName, lastName: 'Mejía', email: 'a@persona.example', phone: '7000 1111' })
 const statusOf = async (id: string) => (await database().select().from(bookings).where(eq(bookings.id, id)))[0]!
 
-/** A host with a group tonight, a request for next week, somebody from yesterday to close, a chat and a review to come. */
+/** A host with a group tonight, a request for next week, a booking of yesterday to close, a chat and a review to come. */
 async function scene() {
   const host = await createPerson({ role: 'host', name: 'Marta Alvarenga' })
   const tour = await createExperience({
@@ -75,7 +75,7 @@ test('a morning on the phone: who comes, an answer, a no with a reason, closing,
 
   await page.getByRole('button', { name: 'Confirmar a Berta Mejía' }).click()
   await page.getByText('Reserva confirmada').waitFor()
-  // It stays where it was, with its new state.
+  // It stays in place, with its new state.
   await card(page, 'Berta Mejía').getByText('Confirmada', { exact: true }).waitFor()
   expect((await statusOf(yes.id)).status).toBe('confirmed')
   await page.getByRole('button', { name: 'Rechazar a Carla Mejía' }).click()

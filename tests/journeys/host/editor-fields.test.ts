@@ -1,5 +1,5 @@
-// The two large fields of the editor: photographs that are chosen, sent, ordered and described, and a meeting point that is
-// searched, dragged, typed, and found without a map.
+// The two large fields of the editor: pictures (chosen, uploaded, ordered, described), and the meeting point (searched,
+// dragged, typed, without a map).
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -23,7 +23,7 @@ async function openForm(kind: Parameters<typeof open>[1], prepare?: (page: Page)
   await signInPage(page, await signedIn('host'))
   await prepare?.(page)
   await page.goto(FORM)
-  // Drawn by software, the map tells of it.
+  // Software rendering of the map logs this.
   expectComplaint(/GL Driver Message|GroupMarkerNotSet|WebGL/)
   return alive(page)
 }
@@ -81,7 +81,7 @@ test('on a phone: large photographs are made smaller, one fails and is sent agai
     if (request.url().endsWith('/api/host/pictures'))
       sizes.push(Number(request.headers()['content-length'] ?? request.postDataBuffer()?.length))
   })
-  // The first try of the second file meets a store that is down.
+  // The first attempt of the second file meets a failing store.
   let down = 1
   await page.route('**/api/host/pictures', async (route) => {
     if (route.request().postDataBuffer()?.includes('mercado.jpg') && down-- > 0)
@@ -106,7 +106,7 @@ test('on a phone: large photographs are made smaller, one fails and is sent agai
     file('mercado.jpg', await small(402)),
     file('lago.jpg', await small(403)),
   ])
-  // Seen at once, before anything has been sent.
+  // The preview appears before anything has been sent.
   await page.locator('#imagenes img[src^="blob:"]').first().waitFor()
   await page.getByText('Imagen subida exitosamente').waitFor()
   await page.getByRole('button', { name: 'Reintentar con mercado.jpg' }).click()
@@ -145,7 +145,6 @@ test('on a phone: large photographs are made smaller, one fails and is sent agai
   expect(await seriousFindings(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
-  // Kept without being saved: another visit finds all of it.
   await page.waitForLoadState('networkidle')
   await alive(await page.reload().then(() => page))
   await expect.poll(() => order(page), SOON).toBe('402* 1400 403')
@@ -202,7 +201,7 @@ test('the meeting point: searched, dragged, moved by key and by button; what was
   await map.scrollIntoViewIfNeeded()
   await field(page, 'Nombre del lugar').fill('Donde doña Tere')
   await field(page, 'Busca una dirección o un lugar').fill('Calle Barrios 14, Suchitoto')
-  // Enter searches and does not send the form.
+  // Enter searches and does not submit the form.
   await page.keyboard.press('Enter')
   await page.locator('#ubicacion').getByText('Ubicación encontrada').waitFor()
   await expect.poll(() => field(page, 'Dirección').inputValue(), SOON).toBe('Calle Barrios 14, Suchitoto')
@@ -238,7 +237,7 @@ test('the meeting point: searched, dragged, moved by key and by button; what was
     const box = (await map.boundingBox())!
     await page.mouse.click(box.x + 80, box.y + box.height - 80)
   })
-  // Where the device is: towns follow the pin, what the host typed does not.
+  // The device's position: the town follows the pin, the host's own text does not.
   await page.getByRole('button', { name: 'Mi ubicación' }).click()
   await expect.poll(() => field(page, 'Ciudad o municipio').inputValue(), SOON).toBe('Juayúa')
   expect(await coordinates(page).textContent()).toBe('13.83800, -89.74900')
@@ -288,7 +287,7 @@ test('without a map, a position or a network the form still takes a place', asyn
   await field(page, 'Busca una dirección o un lugar').fill('Suchitoto')
   await page.getByRole('button', { name: 'Buscar', exact: true }).click()
   await place.getByText('Error al buscar ubicación').waitFor()
-  // The figures are open already: there is nothing else to point with.
+  // Without a map the coordinates are open, because there is no other input.
   await field(page, 'Latitud').fill('13.9381')
   await field(page, 'Longitud').fill('-89.0278')
   await place.getByText('No se pudo obtener información de esta ubicación').waitFor()

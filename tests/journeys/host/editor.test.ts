@@ -1,4 +1,4 @@
-// A host writes an experience on a phone: by and by, without a network for a while, in two tabs, until it is public.
+// A host writes an experience on a phone: in steps, offline for a while, in two tabs, until it is public.
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
@@ -39,7 +39,7 @@ test('an experience is written by and by on a phone, without a network for a whi
 
   expectComplaint(/GPU stall/)
 
-  // What is typed is kept a moment later; a reload in the middle of a word takes nothing.
+  // Input is kept a moment later; a reload in the middle of a word loses nothing.
   await title(page).fill('Amanecer')
   await kept(page)
   await title(page).pressSequentially(' en Izalco')
@@ -47,7 +47,7 @@ test('an experience is written by and by on a phone, without a network for a whi
   await page.getByText('Recuperamos lo que habías escrito').waitFor()
   expect(await title(page).inputValue()).toBe('Amanecer en Izalco')
 
-  // Without a network one writes on; with it, what was written goes on its way by itself.
+  // Offline one can go on writing; back online it is sent automatically.
   expectComplaint(/ERR_INTERNET_DISCONNECTED/)
   await page.context().setOffline(true)
   await page.getByLabel('Descripción corta').fill('Subida corta con desayuno.')
@@ -57,7 +57,7 @@ test('an experience is written by and by on a phone, without a network for a whi
   const [edit] = await database().select().from(experienceEdits).where(eq(experienceEdits.hostId, host.id))
   expect(edit?.content).toMatchObject({ title: 'Amanecer en Izalco', shortDescription: 'Subida corta con desayuno.' })
 
-  // What is missing is told beside each field, and the first one has the keyboard.
+  // Missing input is reported at each field, and the first one has the focus.
   const save = page.getByRole('button', { name: 'Guardar como borrador' }).last()
   await save.click()
   for (const words of [
@@ -93,11 +93,11 @@ test('an experience is written by and by on a phone, without a network for a whi
   const id = page.url().split('/').at(-2)!
   const stored = async () => (await database().select().from(experiences).where(eq(experiences.id, id)))[0]!
   expect(await stored()).toMatchObject({ status: 'draft', price: 12.5, amenities: ['Fogata'], hostId: host.id })
-  // EDIT-07: the dates appear, and come into sight.
+  // EDIT-07: the dates appear, and scroll into view.
   const dates = page.locator('#fechas')
   await expect.poll(async () => (await dates.boundingBox())?.y ?? 9999, { timeout: 8000 }).toBeLessThan(700)
 
-  // Not without a date; with one it is public, and the dashboard follows.
+  // Not publishable without a date; with one it is, and the dashboard opens.
   const finish = page.getByRole('button', { name: 'Finalizar y Publicar' })
   expectComplaint(/409/)
   await finish.click()
@@ -110,7 +110,7 @@ test('an experience is written by and by on a phone, without a network for a whi
   await page.waitForURL('**/host/dashboard')
   expect((await stored()).status).toBe('published')
 
-  // Two tabs: the slower one is asked, and holds what was typed in it.
+  // Two tabs: the slower one is asked, and keeps its input.
   await page.goto(`/host/edit/${id}`)
   await page.getByRole('heading', { name: 'Editar Experiencia' }).waitFor()
   const other = await page.context().newPage()

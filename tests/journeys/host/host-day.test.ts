@@ -1,4 +1,4 @@
-// The day of a host on a phone: who comes, whom they wrote to, a sheet of paper, the money, and the calendar.
+// The day of a host on a phone: guests, messages, a printed list, cash, and the calendar.
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -20,7 +20,7 @@ const named = (firstName: string, phone = '7000-0000') => ({
   guestInfo: { firstName, lastName: 'López', email: 'ana@persona.example', phone },
 })
 
-/** A host whose date of tomorrow has these reservations. */
+/** A host whose date of tomorrow has these bookings. */
 async function scene(wishes: object[]) {
   const host = await createPerson({ role: 'host', name: 'Beto Martínez' })
   const dates = [{ startDate: new Date(Date.now() + DAY_MS), capacity: 120 }]
@@ -42,7 +42,7 @@ test('the people of a date: written to once, remembered after a reload, and in a
     { ...named('Carlos', '12345'), guests: 1, paymentStatus: 'paid' },
     { ...named('Zoila'), guests: 2, status: 'pending' },
   ])
-  // The window of WhatsApp opens, and leads nowhere here.
+  // WhatsApp opens in a window whose requests are answered here.
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
   await page.goto(path)
   await page.getByRole('heading', { level: 1, name: 'Café de altura' }).waitFor()
@@ -75,7 +75,7 @@ test('the people of a date: written to once, remembered after a reload, and in a
     .click()
   await page.getByText('Faltan 2 por escribir').waitFor()
 
-  // A change of place has nothing to say until it says where to.
+  // A change of place can not be sent without the new place.
   await page.getByText('Cambio de lugar').click()
   await guest(page, 'Ana López').getByRole('button', { name: 'Escribir por WhatsApp' }).waitFor()
   await page.getByLabel('Nuevo punto de encuentro').fill('Gasolinera de Ataco')

@@ -1,4 +1,3 @@
-// A host's first weeks on a phone: from the registration over the first experience to the first cash.
 import { readdir } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
@@ -20,7 +19,6 @@ afterAll(closePool)
 const PAINTED = 'database/pictures/painted'
 const TITLE = 'Panes de Apaneca al horno de leña'
 
-/** Five different photographs. */
 const photographs = async () =>
   (await readdir(PAINTED))
     .filter((file) => file.startsWith('anil-'))
@@ -72,7 +70,6 @@ test('a host registers, publishes, is booked, talks, completes and sees what was
   await host.goto('/host/experiences/new')
   await write(host)
 
-  // A season of weekends, and out into the open.
   await host.getByRole('button', { name: 'Una temporada' }).click()
   await host.getByLabel('Hasta', { exact: true }).fill(dayOf(new Date(Date.now() + 35 * DAY_MS)))
   await host.getByRole('button', { name: /^Crear \d+ fechas$/ }).click()
@@ -86,7 +83,6 @@ test('a host registers, publishes, is booked, talks, completes and sees what was
   await host.getByText('¡Experiencia publicada!').first().waitFor()
   await host.waitForURL('**/host/dashboard')
 
-  // Somebody else's phone: a reservation for the first date.
   const ana = await createPerson({ name: 'Ana María de la Paz' })
   const traveler = await toForm(await open('/how-it-works', phone), `/booking/${id}`, ana)
   await traveler.getByRole('radio').first().press('Space')
@@ -95,7 +91,6 @@ test('a host registers, publishes, is booked, talks, completes and sees what was
   await created(traveler)
   const [booking] = await database().select().from(bookings).where(eq(bookings.experienceId, id))
 
-  // The host says yes under the thumb, and they talk.
   await host.goto('/host/dashboard')
   await host
     .getByRole('button', { name: /^Confirmar a Ana/ })
@@ -110,7 +105,6 @@ test('a host registers, publishes, is booked, talks, completes and sees what was
   await say(host, 'Aquí hay para todos.')
   await hear(traveler, 'Aquí hay para todos.')
 
-  // The day has come and gone: Ana was there, and paid.
   const begin = new Date(Date.now() - 4 * HOUR_MS)
   const day = { startDate: begin, endDate: new Date(begin.getTime() + HOUR_MS) }
   await database().update(availableDates).set(day).where(eq(availableDates.id, booking!.availableDateId))

@@ -1,4 +1,4 @@
-// A host on a cheap phone, signed in nowhere: a link of a letter answers a request in two taps, and weighs next to nothing.
+// A host on a cheap phone without a session: a link in a letter answers a request with two taps, and its page is tiny.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
@@ -14,7 +14,7 @@ const { open, running } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
 
-/** What everything of a page may weigh, in bytes. */
+/** Maximum weight of the page with all its resources, in bytes. */
 const BUDGET = 60_000
 
 async function request() {
@@ -38,7 +38,6 @@ test.each([
   page.on('response', async (answer) => {
     weight += (await answer.body().catch(() => Buffer.alloc(0))).length
   })
-  // The first tap is the one on the link.
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.getByRole('heading', { level: 1, name: 'Ana F. quiere reservar' }).waitFor()
   expect(weight).toBeLessThan(BUDGET)

@@ -1,4 +1,4 @@
-// A host on their phone writes who they are, keeps what they typed through everything, and looks at what others see.
+// A host edits their profile on a phone, loses no input, and previews the public page.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
@@ -61,7 +61,7 @@ test('on a phone: two tabs, nothing typed is lost, exact words, and the public p
   await page.getByRole('button', { name: 'Quitar Aves' }).click()
   await page.getByRole('button', { name: 'Inglés', exact: true }).click()
 
-  // A way out asks first, and staying keeps everything.
+  // Leaving asks first, and staying keeps all input.
   await bar(page).getByRole('link', { name: 'Hoy' }).click()
   await page.getByRole('dialog', { name: 'Tienes cambios sin guardar' }).waitFor()
   await page.getByRole('button', { name: 'Seguir editando' }).click()

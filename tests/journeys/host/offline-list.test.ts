@@ -1,4 +1,4 @@
-// The list of a date where there is no signal: opened once, it works from the device, and what was noted arrives once.
+// The list of a date offline: opened once, it works from the device, and each mark arrives once.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
@@ -57,7 +57,7 @@ test('opened once with a signal, the list works without one; everything noted ar
   await dialog.getByRole('button', { name: 'Sí, cobrado' }).click()
   await first.getByText('4 marcas por enviar').waitFor()
 
-  // The phone restarts: what was noted is still there, and so is the list, from any address.
+  // After a restart of the phone marks and list are still there, from any address.
   await first.goto('/host/dashboard')
   await first.getByRole('link', { name: /Café de altura/ }).click()
   await first.getByText('4 marcas por enviar').waitFor()
@@ -75,7 +75,7 @@ test('opened once with a signal, the list works without one; everything noted ar
   expect(await stored(beto.id)).toMatchObject({ status: 'in_progress', attendedBy: 'host_list' })
   expect((await stored(dora.id)).status).toBe('cancelled')
 
-  // With a signal it is the whole page again; what came of a mark stays until it was read.
+  // Back online the full page returns; results of marks stay until they were read.
   await first.getByRole('link', { name: 'Ver la lista completa' }).click()
   await first.getByRole('article', { name: 'Ana López' }).getByText('Llegó: lo viste tú').waitFor()
   await first.getByText('Canceladas (1)').click()
@@ -86,7 +86,7 @@ test('opened once with a signal, the list works without one; everything noted ar
   await first.getByText('Cobro deshecho').waitFor()
   expect((await stored(ana.id)).paymentStatus).toBe('pending')
 
-  // Who signs out leaves nothing of it.
+  // Signing out deletes all of it.
   await first.goto('/host/profile')
   await first.waitForLoadState('networkidle')
   await first

@@ -1,5 +1,5 @@
-// A host plans from a phone: one date, a season with its preview, places, closing; then a date falls through, and a traveler
-// in another browser takes another one with one tap (EDIT-54 to EDIT-61, trust 4.2).
+// A host's schedule on a phone: one date, a season with its preview, capacity, closing; then a date is cancelled, and a
+// traveler in another browser chooses another one with one tap (EDIT-54 to EDIT-61, trust 4.2).
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
@@ -43,7 +43,7 @@ test('a season with its preview, places, closing, a date called off, and a trave
     status: 'confirmed',
   })
 
-  // The map of the editor, drawn without a graphics card.
+  // Software rendering of the editor's map logs this.
   expectComplaint(/GL Driver Message/)
   const host = await open('/how-it-works', phone)
   await signInPage(host, { id: offer.hostId })
@@ -59,7 +59,7 @@ test('a season with its preview, places, closing, a date called off, and a trave
     await host.getByRole('menuitem', { name: action }).click()
   }
 
-  // One date: the past is refused, whatever the zone of the browser; then it is added at the hour that was typed.
+  // One date: the past is refused, whatever the browser's zone; then it is added at the typed hour.
   await section.getByRole('button', { name: 'Una fecha' }).click()
   const begin = async (at: Date) => {
     const [day = '', hour = ''] = localMoment(at).split('T')
@@ -74,7 +74,7 @@ test('a season with its preview, places, closing, a date called off, and a trave
   await host.getByText('¡Fecha agregada!').waitFor()
   await section.getByText(`Fecha agregada: ${dateWords(morning(12))}, 9:00 a. m.`).waitFor()
 
-  // A season: three weeks of every day at one hour, one day left out by a tap in the preview.
+  // A season: every day of three weeks at one hour, one day excluded in the preview.
   const from = localMoment(morning(40)).slice(0, 10)
   await section.getByRole('button', { name: 'Una temporada' }).click()
   for (const day of ['lun', 'mar', 'mié', 'jue', 'vie']) await section.locator('label', { hasText: day }).click()
@@ -93,7 +93,7 @@ test('a season with its preview, places, closing, a date called off, and a trave
   expect(all).toHaveLength(23)
   expect(all.filter(({ startDate }) => startDate.toISOString().endsWith('T14:00:00.000Z'))).toHaveLength(20)
 
-  // Places, never below what is taken; a date closed; one with people is not removed.
+  // Capacity, never below what is booked; a closed date; one with bookings is not removed.
   await host.reload()
   await choose(first, 'Cambiar cupos')
   const seats = host.getByRole('dialog').getByRole('spinbutton', { name: 'Cupos en total' })
@@ -108,7 +108,7 @@ test('a season with its preview, places, closing, a date called off, and a trave
   const question = host.getByRole('dialog')
   await question.getByRole('heading', { name: 'Hay personas con reserva' }).waitFor()
 
-  // It falls through: everybody in it is told why, and offered other dates.
+  // It is cancelled: all guests are told why, and offered other dates.
   await question.getByRole('button', { name: 'Cancelar fecha' }).click()
   await host.getByRole('dialog').getByText('3 personas').waitFor()
   await host.getByRole('dialog').getByText('Mal tiempo').click()
@@ -136,7 +136,7 @@ test('a season with its preview, places, closing, a date called off, and a trave
   expect(moved).toMatchObject([{ status: 'confirmed', guests: 3, unitPrice: 20 }])
   expect((await database().select().from(bookings).where(eq(bookings.id, booking.id)))[0]!.movedToId).toBe(moved[0]!.id)
 
-  // The host closes the date that filled: whoever has a place keeps it.
+  // The host closes the full date: existing bookings stay.
   await host.reload()
   await section.getByText('3 de 6 reservados').waitFor()
   await choose(second, 'Cerrar fecha')

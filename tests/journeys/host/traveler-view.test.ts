@@ -1,4 +1,4 @@
-// 'Ver como viajero' (SHELL-12): a host looks at the traveler pages, in one tab, until they go back or sign out.
+// 'Ver como viajero' (SHELL-12): a host views traveler pages in one tab, until they return or sign out.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { app, desktop, PASSWORD, phone } from '../../support/app.ts'
@@ -82,7 +82,7 @@ test('a preview opened in a tab of its own stays there: its address carries the 
   const page = await hostAtWork()
   const answer = await page.request.get('/api/host/experiences')
   const { experiences } = (await answer.json()) as { experiences: { id: string }[] }
-  // The map of the editor, drawn without a graphics card.
+  // Software rendering of the editor's map logs this.
   expectComplaint(/GL Driver Message/)
   await page.goto(`/host/experiences/${experiences[0]!.id}/edit`)
   const opened = page.context().waitForEvent('page')

@@ -1,4 +1,4 @@
-// Text at 200 % on a phone (specification: no horizontal scroll at 320 px or at 200 % text), on every page of every role.
+// Text at 200 % on a phone (no horizontal scrolling at 320 px or at 200 % text), on every page of every role.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
@@ -15,7 +15,7 @@ const visitors: Visitor[] = ['anonymous', 'traveler', 'host', 'admin']
 
 test.each(visitors)('every page of the %s is whole with text of twice the size', async (visitor) => {
   expectComplaint(/the server responded with a status of 404/)
-  // The map, drawn by the processor.
+  // Software rendering of the map logs this.
   expectComplaint(/GPU stall due to ReadPixels/)
   const { pages, people } = await everyPage()
   const page = await open('/offline', phone)

@@ -1,7 +1,5 @@
-// The HTML of every page as the server writes it, checked against the standard.
-//
-// The Nu HTML checker needs Java, which no machine of ours has: html-validate asks the same of structure, attributes, ids
-// and ARIA, and knows less of what a value may be. Its rules of style are left to the formatter.
+// The HTML of every page as the server writes it, checked against the standard. The Nu HTML checker needs Java; html-validate
+// checks the same structure, attributes, ids and ARIA, but fewer values. Its style rules are left to the formatter.
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { auditEntries } from '#marketplace/admin/audit/audit.table.ts'
@@ -19,13 +17,13 @@ const checker = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // Tables that are cards on a phone say their roles aloud, because `display` takes them away.
+    // Tables that are cards on a phone repeat their roles, because `display` removes them.
     'no-redundant-role': 'off',
-    // A label says whose it is although it also stands around its control.
+    // A label may name its control although it also contains it.
     'no-redundant-for': 'off',
     // A list of figures may have a name.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // The settings offer their button as soon as something differs.
+    // The settings show their button only once something differs.
     'wcag/h32': 'off',
   },
 })

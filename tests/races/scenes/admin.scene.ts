@@ -1,8 +1,7 @@
-// Two administrators against each other at the same moment, through the real door.
+// Two administrators act against each other at the same moment, over HTTP.
 import { pool } from '#platform/database/pool.ts'
 import { signedIn } from '../../support/people.ts'
 
-/** How many administer now. */
 async function administering(): Promise<number> {
   const { rows } = await pool().query<{ n: number }>(
     `select count(*)::int n from profiles p join users u on u.id = p.id
@@ -13,7 +12,7 @@ async function administering(): Promise<number> {
 
 /**
  * The only two administrators do the same to each other at once.
- * @returns how many are left, and the answers of both, the lower status first
+ * @returns how many are left, and both statuses, the lower one first
  */
 export async function againstEachOther(action: 'role' | 'suspend'): Promise<{ left: number; statuses: number[] }> {
   await pool().query(`update profiles set role = 'traveler' where role = 'admin'`)

@@ -1,4 +1,4 @@
-// A host and an administrator decide about the same first publication at the same moment, through the real door.
+// A host and an administrator decide about the same first publication at the same moment, over HTTP.
 import { eq } from 'drizzle-orm'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
@@ -6,10 +6,9 @@ import { forgetSettings, writeSettings } from '#marketplace/settings/settings.da
 import { database } from '#platform/database/pool.ts'
 import { signedIn } from '../../support/people.ts'
 
-/** What became of it: the answers of each, and the row. */
 export type Decided = { approved: number; withdrawn: number; status: string; waits: boolean; public: boolean }
 
-/** An experience that waits; it is approved and withdrawn at once. @param others what its host presses besides */
+/** A waiting experience is approved and withdrawn at once. @param others further actions of its host */
 export async function decideTogether(others: ('publish' | 'archive')[] = []): Promise<Decided> {
   await writeSettings(database(), { approval: true }, null)
   forgetSettings()

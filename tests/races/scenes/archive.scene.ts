@@ -1,4 +1,4 @@
-// An experience that is archived while somebody reserves it: the two in the order that leaves the least room.
+// An experience is archived while somebody books it, in the two most critical orders.
 import pg from 'pg'
 import { expect } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
@@ -8,8 +8,8 @@ import { bookingWish, newKey } from '../../support/scenes/booking-wish.ts'
 import { waiting } from '../../support/waiting-for-row.ts'
 
 /**
- * @param first `archive`: it has begun when the traveler asks. `booking`: it has looked at the experience and waits for its
- *   date when the host archives.
+ * @param first `archive`: it has begun when the traveler asks. `booking`: it has checked the experience and waits for its date
+ * when the host archives.
  * @returns what was done in which order, and the answer to the traveler
  */
 export async function archiveRace(first: 'archive' | 'booking') {

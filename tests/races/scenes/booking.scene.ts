@@ -1,4 +1,4 @@
-// Many travelers who want the same date at the same moment, through the real door.
+// Many travelers book the same date at the same moment, over HTTP.
 import { eq, sql } from 'drizzle-orm'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
@@ -8,8 +8,8 @@ import { signedIn } from '../../support/people.ts'
 import { bookingWish, newKey } from '../../support/scenes/booking-wish.ts'
 
 /**
- * Everybody asks at once, for 1, 2, 3 or 4 people in turn.
- * @returns every answer, the people of the stored bookings, and the places left
+ * All ask at once, for 1, 2, 3 or 4 people alternating.
+ * @returns every answer, the people of the stored bookings, and the free spots
  */
 export async function race({ travelers, seats }: { travelers: number; seats: number }) {
   const offer = await createExperience({ pictured: true, maxGuests: 8, dates: [{ capacity: seats }] })

@@ -1,10 +1,10 @@
-// Both parties write at the same moment, from many windows, through the real door.
+// Both parties write at the same moment, from many windows, over HTTP.
 import { eq } from 'drizzle-orm'
 import { conversations, messages } from '#marketplace/conversations/conversation.table.ts'
 import { database } from '#platform/database/pool.ts'
 import { chat } from '../../support/scenes/chat.ts'
 
-/** @returns every answer's status, the stored messages, and what the conversation believes */
+/** @returns every answer's status, the stored messages, and the conversation's own count */
 export async function chatRace({ senders, before }: { senders: number; before: number }) {
   const said = Array.from({ length: before }, (_, at) => ({ by: 'host' as const, content: `${at}` }))
   const { host, traveler, conversation, say } = await chat({ said })

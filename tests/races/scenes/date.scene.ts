@@ -1,4 +1,4 @@
-// One date, and everybody who can change it or what is reserved on it at the same moment, through the real door.
+// One date, and everybody who can change it or its bookings at the same moment, over HTTP.
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { expireOverdue } from '#marketplace/bookings/lifecycle/booking.jobs.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
@@ -13,9 +13,8 @@ import { bookingWish, newKey } from '../../support/scenes/booking-wish.ts'
 const texts: RefusalTexts = refusals
 const CAPACITY = 40
 
-/** A date with reservations of five travelers, two of them accepted, and another date with `room` places. */
+/** A date with bookings of five travelers, two of them accepted, and another date with `room` spots. */
 export async function dateToRace({ room = 40 } = {}) {
-  // Near enough for the code to work.
   const startDate = new Date(Date.now() + 2 * HOUR_MS)
   const later = new Date(Date.now() + 96 * HOUR_MS)
   const dates = [
@@ -33,7 +32,7 @@ export async function dateToRace({ room = 40 } = {}) {
         availableDateId: offer.dateIds[0]!,
         guests: 2,
         status,
-        // The last one's time is up while they race.
+        // The last one's deadline passes during the race.
         ...(at === 4 && { expiresAt: new Date(Date.now() + 50) }),
       })
       return { ...traveler, booking }
@@ -46,7 +45,6 @@ export type DateToRace = Awaited<ReturnType<typeof dateToRace>>
 
 export type Said = { act: string; status: number; code: string; message: string; body: Record<string, unknown> }
 
-/** Asks all of them at once. */
 export const together = (asked: { act: string; ask: () => Promise<{ status: number; body: unknown } | undefined> }[]) =>
   Promise.all(
     asked.map(async ({ act, ask }): Promise<Said> => {
@@ -104,7 +102,7 @@ export async function raceOnDate({ offer, host, guests, date }: DateToRace, roun
   return together([...asked.slice(turn), ...asked.slice(0, turn)])
 }
 
-/** Everything that is wrong afterwards; nothing when the promises held. */
+/** Everything that is wrong afterwards; empty when the promises held. */
 export async function wrongsOfDate({ offer }: DateToRace, said: Said[]): Promise<string[]> {
   const wrongs: string[] = []
   for (const { act, status, code, message } of said) {
@@ -112,7 +110,7 @@ export async function wrongsOfDate({ offer }: DateToRace, said: Said[]): Promise
     if (![404, 409].includes(status) || texts[code]?.status !== status)
       wrongs.push(`${act}: ${status} ${code} ${message}`)
   }
-  // A request whose time ran out after the sweeps of the race, but before the date was called off, is the next sweep's.
+  // A request that expired after the race's sweeps, but before the date was cancelled, is left to the next sweep.
   await expireOverdue()
   const { rows: dates } = await pool().query('select * from available_dates where id = $1', [offer.dateIds[0]])
   const { rows: bookings } = await pool().query('select * from bookings where available_date_id = $1', [
@@ -129,7 +127,7 @@ export async function wrongsOfDate({ offer }: DateToRace, said: Said[]): Promise
   if (new Set(calls.map(({ body }) => body.told)).size > 1) wrongs.push('each heard another number of guests')
   if (said.filter(({ act, status }) => act === 'book' && status === 201).length + 5 !== bookings.length)
     wrongs.push(`${bookings.length} reservations are stored`)
-  // Each reservation walked the graph, no edge twice.
+  // Each booking followed the graph, no transition twice.
   const { rows: moves } = await pool().query<{ of: string; what: string }>(
     `select of, what from happened where what !~ '^(payment|places)' order by nth`,
   )

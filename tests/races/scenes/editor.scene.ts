@@ -1,4 +1,4 @@
-// A host in two tabs at the same moment, through the real door.
+// A host in two tabs at the same moment, over HTTP.
 import { eq } from 'drizzle-orm'
 import type { HostExperience } from '#marketplace/experiences/editor/update/update.contract.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
@@ -6,7 +6,7 @@ import { database } from '#platform/database/pool.ts'
 import { signedIn } from '../../support/people.ts'
 import { experienceWish } from '../../support/scenes/experience-wish.ts'
 
-/** An experience that is sold elsewhere, and so needs no date; the next save would make it one that is booked here. */
+/** An experience sold elsewhere, which needs no date; the next save would make it bookable here. */
 async function elsewhere() {
   const host = await signedIn('host')
   const wish = { ...(await experienceWish()), bookingRequired: false, externalBookingUrl: 'https://surf.example/' }
@@ -14,7 +14,7 @@ async function elsewhere() {
   return { host, wish, url: `/host/experiences/${made.body.id}`, id: made.body.id }
 }
 
-/** @returns the statuses of all answers of tabs that save at once what each of them typed */
+/** @returns the statuses of all tabs that save different input at once */
 export async function saveTogether(tabs: number): Promise<number[]> {
   const { host, wish, url } = await elsewhere()
   const answers = await Promise.all(
@@ -24,9 +24,9 @@ export async function saveTogether(tabs: number): Promise<number[]> {
 }
 
 /**
- * One tab publishes while another takes away what the publication counts on.
+ * One tab publishes while another removes what the publication relies on.
  * @param saved called when the other tab has its answer
- * @returns whether something was published that could not be
+ * @returns whether something unpublishable was published
  */
 export async function publishWhileItChanges(saved: () => void = () => {}): Promise<boolean> {
   const { host, wish, url, id } = await elsewhere()

@@ -1,4 +1,4 @@
-// One reservation, and everybody who can change it at the same moment, through the real door.
+// One booking, and everybody who can change it at the same moment, over HTTP.
 import { eq } from 'drizzle-orm'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
@@ -16,7 +16,7 @@ const texts: RefusalTexts = refusals
 const GUESTS = 4
 const CAPACITY = 20
 
-/** Remembers every write of a status or a payment, also one that changes nothing, and every return of places. */
+/** Triggers that record every write of a status or a payment, even without a change, and every return of spots. */
 const MEMORY = `
   create table happened (nth bigserial, of uuid, what text);
   create function note_happened() returns trigger language plpgsql as $$
@@ -32,8 +32,8 @@ const MEMORY = `
   create trigger note_places after update of spots_available on available_dates for each row execute function note_happened('places')`
 
 /**
- * Call once before the first race: everybody gets a connection of their own, and who would wait for another for ever is
- * told so within seconds and shows up as a failure.
+ * Call once before the first race: enough connections for all, and a short lock time-out, so that a deadlock fails within
+ * seconds.
  */
 export async function prepareRaces() {
   await pool().query(MEMORY)
@@ -46,14 +46,11 @@ export async function prepareRaces() {
 
 export type Scene = {
   status: Status
-  /** Hours until the start; negative when it has begun. */
   start: number
-  /** Milliseconds until an unanswered request ends, while they race. */
   ends?: number
   payment?: 'pending' | 'paid_cash' | 'paid'
 }
 
-/** Whoever acts, in the order of their asking. */
 export type Act =
   | 'traveler cancels'
   | 'host declines'
@@ -77,19 +74,18 @@ export type Outcome = {
   moves: string[]
   payments: string[]
   places: string[]
-  /** What the audit log says the administrator did. */
+  /** The administrator's acts in the audit log. */
   audited: string[]
   free: number
   stored: typeof bookings.$inferSelect
 }
 
-/** Fifty at once, the acts in turn. */
 export async function raceOnOne(scene: Scene, acts: Act[], many = 50): Promise<Outcome> {
   const traveler = await signedIn('traveler')
   const startDate = new Date(Date.now() + scene.start * HOUR_MS)
   const offer = await createExperience({ pictured: true, dates: [{ startDate, capacity: CAPACITY }] })
   const dateId = offer.dateIds[0]!
-  // Somebody else's places: were those of this one to return twice, there would be room for them.
+  // Other bookings on the date: if spots returned twice, they would leave room for that.
   await createBooking({ availableDateId: dateId, guests: 10, status: 'confirmed' })
   const { id, confirmationCode } = await createBooking({
     userId: traveler.id,
@@ -166,7 +162,7 @@ const EDGE_OF: Partial<Record<Act, string>> = {
   'admin confirms': 'confirmed',
   'admin completes': 'completed',
 }
-/** How the audit log calls what an administrator does. */
+/** Names of an administrator's acts in the audit log. */
 const AUDITED: Partial<Record<Act, string>> = {
   'admin cancels': 'booking.cancel',
   'admin confirms': 'booking.confirm',
@@ -174,7 +170,7 @@ const AUDITED: Partial<Record<Act, string>> = {
   'admin confirms payment': 'booking.confirm-payment',
 }
 
-/** Everything that is wrong with how a race went; nothing when the promises held. */
+/** Everything that is wrong after a race; empty when the promises held. */
 export function wrongsOf({ scene, said, moves, payments, places, audited, free, stored }: Outcome): string[] {
   const wrongs: string[] = []
   const wins = (...acts: Act[]) => said.filter(({ act, status }) => acts.includes(act) && status === 200).length
@@ -183,7 +179,7 @@ export function wrongsOf({ scene, said, moves, payments, places, audited, free, 
     const entering = act.endsWith('enters the code')
     const expected = entering && code === 'CODE_WRONG' ? 404 : 409
     if (status !== expected || texts[code]?.status !== status) wrongs.push(`${act}: ${status} ${code} ${message}`)
-    // Why a right code does not work is said with the hour, and to each side in words of its own.
+    // Why a right code does not work is said with the hour, in different words for each side.
     else if (texts[code].text !== message && !/^CODE_(NOT|TOO)_/.test(code))
       wrongs.push(`${act}: other words: ${message}`)
   }
@@ -194,7 +190,7 @@ export function wrongsOf({ scene, said, moves, payments, places, audited, free, 
     at = to!
   }
   if (at !== stored.status) wrongs.push(`stored ${stored.status}, last moved to ${at}`)
-  // Each edge has one winner at most, and who was told of a success did it.
+  // Each transition has one winner at most, and whoever was told of a success made it.
   for (const edge of ['confirmed', 'cancelled', 'completed']) {
     const winners = wins(...(Object.keys(EDGE_OF) as Act[]).filter((act) => EDGE_OF[act] === edge))
     const walked = moves.filter((move) => move.endsWith(` ${edge}`)).length
@@ -207,7 +203,7 @@ export function wrongsOf({ scene, said, moves, payments, places, audited, free, 
     if (wins(act) !== Number(stored.cancelledBy === who)) wrongs.push(`${act}: ${wins(act)}, by ${stored.cancelledBy}`)
   if (payments.filter((what) => /(pending|paid_cash) paid$/.test(what)).length > 1)
     wrongs.push(`paid more than once: ${payments}`)
-  // What was done is written down, once, and nothing else is (INV-47).
+  // Every act is logged once, and nothing else is (INV-47).
   for (const [act, action] of Object.entries(AUDITED) as [Act, string][]) {
     const written = audited.filter((one) => one === action).length
     if (written !== wins(act)) wrongs.push(`${act}: ${wins(act)} times, in the audit log ${written} times`)
@@ -215,7 +211,7 @@ export function wrongsOf({ scene, said, moves, payments, places, audited, free, 
   if (wins('host confirms payment', 'admin confirms payment') > 1)
     wrongs.push('the payment was acknowledged more than once')
   if (moves.filter((move) => move.endsWith('in_progress')).length > 1) wrongs.push('begun more than once')
-  // Only the traveler's own entry claims that cash was paid (INV-14).
+  // Only the traveler's own entry claims a payment (INV-14).
   if (stored.startedBy === 'host' && stored.paymentStatus === 'paid_cash')
     wrongs.push('the host claimed for the traveler')
   const returned = stored.status === 'cancelled' ? [`places ${GUESTS}`] : []

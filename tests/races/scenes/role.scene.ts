@@ -1,5 +1,4 @@
-// Somebody loses their role while they do what only that role may, through the real door, in the two orders that leave the
-// least room.
+// Somebody loses their role while they do what only that role may, over HTTP, in the two most critical orders.
 import pg from 'pg'
 import { expect } from 'vitest'
 import { audit } from '#database/audit.ts'
@@ -19,19 +18,19 @@ const waiting = () =>
 
 type Person = Awaited<ReturnType<typeof signedIn>>
 /**
- * What is done, and who loses their role meanwhile. `withdrawn`: the change of role ends it by itself, so that it has to
- * come before that.
+ * An act, and the person who loses their role meanwhile. `withdrawn`: the change of role ends it by itself, so it has to come
+ * first.
  */
 type Scene = { person: Person; act: () => Promise<{ status: number }>; withdrawn?: boolean }
 
-/** A host with a draft that could be published. @param submittedAt since when it waits for an operator */
+/** A host with a publishable draft. @param submittedAt when it was submitted for approval */
 async function drafting(submittedAt: Date | null = null) {
   const person = await signedIn('host')
   const { id, dateIds } = await createExperience({ hostId: person.id, status: 'draft', pictured: true, submittedAt })
   return { person, id, date: dateIds[0]!, url: `/host/experiences/${id}` }
 }
 
-/** Things that are published: each holds the date that it counts on while it is judged. */
+/** Publications, each of which locks the date it relies on while it is checked. */
 export const publications = {
   publish: async () => {
     const { person, url, date } = await drafting()
@@ -55,7 +54,7 @@ export const publications = {
   },
 } satisfies Record<string, () => Promise<Scene & { date: string }>>
 
-/** What only a host has besides, and loses with the role. */
+/** Things that only hosts have, and lose with the role. */
 export const belongings = {
   'save a draft': async () => {
     const { person } = await drafting()
@@ -76,7 +75,7 @@ const EMPTY = {
   ...{ whatToExpect: '', bringWithYou: [] },
 }
 
-/** A request that nobody has answered, and which ties nobody any more once its time is up. @param ms until then */
+/** An unanswered request, which keeps nobody in their role once it expires. @param ms until then */
 const overdueSoon = async (ms: number) => {
   const host = await signedIn('host')
   const { dateIds } = await createExperience({ hostId: host.id, pictured: true, status: 'archived' })
@@ -90,10 +89,9 @@ export const meetings = {
   },
 } satisfies Record<string, (ms: number) => Promise<Scene & { booking: { id: string } }>>
 
-/** Both answers, and the promises that are broken afterwards. */
 export type Outcome = { act: number; role: number; broken: string[] }
 
-/** Another connection takes a lock, and gives it back when both wait for it, or for each other, or are done. */
+/** Another connection holds a lock until both requests wait for it or for each other, or are done. */
 async function meanwhile(lock: string, first: Scene['act'], then: Scene['act']) {
   const other = new pg.Client(configuration().DATABASE_URL)
   await other.connect()
@@ -113,7 +111,6 @@ async function meanwhile(lock: string, first: Scene['act'], then: Scene['act']) 
   }
 }
 
-/** A role that is taken away from this person. */
 const losing = async ({ id, role }: Person) => {
   const admin = await signedIn('admin')
   const body = { role: role === 'host' ? 'traveler' : 'host', reason: 'Lo pidió por teléfono' }
@@ -132,7 +129,7 @@ async function broken(): Promise<string[]> {
 
 const row = (table: string, column: string, id: string) => `select from ${table} where ${column} = '${id}' for update`
 
-/** The administrator has written everything but the log, or but the end of the sessions, when the person acts. */
+/** The administrator has written everything except the log, or the end of the sessions, when the person acts. */
 export async function actsAfter({ person, act, withdrawn }: Scene): Promise<Outcome> {
   forgetSettings()
   const lock = withdrawn ? row('sessions', 'user_id', person.id) : 'lock table audit_entries in share mode'
@@ -140,14 +137,14 @@ export async function actsAfter({ person, act, withdrawn }: Scene): Promise<Outc
   return { act: acted, role, broken: await broken() }
 }
 
-/** The person's publication has been judged, and waits for its date, when the administrator counts what they offer. */
+/** The person's publication was checked and waits for its date when the administrator counts their experiences. */
 export async function publishesBefore({ person, act, date }: Scene & { date: string }): Promise<Outcome> {
   forgetSettings()
   const [acted, role] = await meanwhile(row('available_dates', 'id', date), act, await losing(person))
   return { act: acted, role, broken: await broken() }
 }
 
-/** The request is accepted in time, and its time is up before it is written, when the administrator counts. */
+/** The request is accepted in time, but expires before that is written, while the administrator counts. */
 export async function meetsBefore(meeting: (ms: number) => ReturnType<(typeof meetings)['confirm']>): Promise<Outcome> {
   for (let ms = 500; ; ms *= 2) {
     const { person, act, booking } = await meeting(ms)
@@ -158,7 +155,7 @@ export async function meetsBefore(meeting: (ms: number) => ReturnType<(typeof me
       return lose()
     }
     const [acted, role] = await meanwhile(row('bookings', 'id', booking.id), act, later)
-    // A machine so busy that its time was up too early says nothing.
+    // If the machine was too busy the deadline passed too early, which proves nothing, so it is repeated.
     if (role === 409 || acted === 200) return { act: acted, role, broken: await broken() }
   }
 }

@@ -1,4 +1,4 @@
-// What a host does to a date while travelers want it, through the real door; and what must hold of the date afterwards.
+// A host changes a date while travelers book it, over HTTP; and what must hold of the date afterwards.
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
@@ -9,7 +9,7 @@ import { HOUR_MS } from '#platform/units.ts'
 import { signedIn } from '../../support/people.ts'
 import { bookingWish, newKey } from '../../support/scenes/booking-wish.ts'
 
-/** A host with a date of so many places, another one a day later, and travelers who will want it. */
+/** A host with a date of so many spots, another one a day later, and travelers. */
 export async function dateScene({ seats, travelers }: { seats: number; travelers: number }) {
   const host = await signedIn('host')
   const offer = await createExperience({
@@ -20,13 +20,12 @@ export async function dateScene({ seats, travelers }: { seats: number; travelers
   })
   const dateId = offer.dateIds[0]!
   const people = await Promise.all(Array.from({ length: travelers }, () => signedIn('traveler')))
-  /** Asks for 1, 2 or 3 people in turn. */
+  /** Asks for 1, 2 or 3 people alternating. */
   const book = (at: number) =>
     people[at]!.ask('post', '/bookings', bookingWish(offer, { guests: 1 + (at % 3) }), { key: newKey() })
   return { host, offer, dateId, otherDateId: offer.dateIds[1]!, people, book }
 }
 
-/** The date as it is stored, or null when it was erased; its live bookings, and the people in them. */
 export async function outcomeOf(dateId: string) {
   const [date] = await database().select().from(availableDates).where(eq(availableDates.id, dateId))
   const [live] = await database()
@@ -39,11 +38,11 @@ export async function outcomeOf(dateId: string) {
   return { date: date ?? null, live: live!.bookings, people: live!.people }
 }
 
-/** Whether people hold places of a date that is none any more. */
+/** Whether live bookings are left on an erased or cancelled date. */
 export const leftStanding = ({ date, live }: Awaited<ReturnType<typeof outcomeOf>>) =>
   live > 0 && (date === null || date.status === 'cancelled')
 
-/** How many answers there are of each kind: `201`, `409 DATE_UNAVAILABLE`. */
+/** Number of answers of each kind: `201`, `409 DATE_UNAVAILABLE`. */
 export const tally = (answers: { status: number; body: unknown }[]) => {
   const counts: Record<string, number> = {}
   for (const { status, body } of answers) {
@@ -54,7 +53,7 @@ export const tally = (answers: { status: number; body: unknown }[]) => {
   return counts
 }
 
-/** For the controls: who books waits until the host has looked, and says when the booking is answered. */
+/** For the controls: the booking waits until the host has read, and reports when it is answered. */
 export type Turn = { looked?: Promise<void>; booked?: () => void }
 
 async function bookInTurn<Answer>(book: () => Promise<Answer>, { looked, booked }: Turn): Promise<Answer> {
@@ -64,7 +63,7 @@ async function bookInTurn<Answer>(book: () => Promise<Answer>, { looked, booked 
   return answer
 }
 
-/** Some book while the host changes the places again and again. */
+/** Some book while the host changes the capacity repeatedly. */
 export async function seatsRace(travelers: number, sizes: number[], turn: Turn = {}) {
   const { host, dateId, book } = await dateScene({ seats: 30, travelers })
   const answers = await Promise.all([
@@ -84,7 +83,7 @@ export async function removalRace(travelers: number, turn: Turn = {}) {
   return { removed, answers, ...(await outcomeOf(dateId)) }
 }
 
-/** Some book while the host calls the date off. */
+/** Some book while the host cancels the date. */
 export async function callOffRace(travelers: number, turn: Turn = {}) {
   const { host, dateId, book } = await dateScene({ seats: 60, travelers })
   await createBooking({ availableDateId: dateId, guests: 2, status: 'confirmed' })

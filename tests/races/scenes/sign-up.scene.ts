@@ -1,4 +1,4 @@
-// The link of one registration, used twice at once through the real door.
+// The link of one registration, used twice at once over HTTP.
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect } from 'vitest'
@@ -10,7 +10,7 @@ import { waiting } from '../../support/waiting-for-row.ts'
 
 const PASSWORD = 'tres pupusas de loroco'
 
-/** A registration whose letter is written. @returns the secret of its link */
+/** A registration whose letter is written. @returns the token of its link */
 async function applied(email: string) {
   // Refuses connections at once: what would leave stays in the outbox.
   configure({ SMTP_URL: 'smtp://127.0.0.1:9' })
@@ -22,9 +22,9 @@ async function applied(email: string) {
 }
 
 /**
- * Both requests are as far as they come while nobody may write accounts; then it is let go.
- * @param email an address that nobody has used yet
- * @returns their statuses, the smaller first, and how many accounts and sessions there are then
+ * Both requests proceed until they need to write accounts, which is locked; then the lock is released.
+ * @param email an unused address
+ * @returns their statuses, the smaller first, and the number of accounts and sessions
  */
 export async function usedTwice(email: string) {
   const token = await applied(email)

@@ -1,4 +1,3 @@
-// One reservation whose code is entered many times at once, by both sides, through the real door.
 import { sql } from 'drizzle-orm'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
@@ -6,7 +5,7 @@ import { database } from '#platform/database/pool.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import { asking, cookieOf, signedIn } from '../../support/people.ts'
 
-/** Counts every write that says when a booking began. */
+/** Records every write of a booking's start. */
 const prepare = sql`
   create table if not exists beginnings (booking_id uuid, by text, payment text);
   create or replace function note_beginning() returns trigger language plpgsql as
@@ -14,7 +13,6 @@ const prepare = sql`
   create or replace trigger note_beginning after update of started_at on bookings
     for each row execute function note_beginning();`
 
-/** A confirmed reservation of an hour from now, with both sides at hand. */
 export async function meetingScene(guests = 2) {
   const traveler = await signedIn('traveler')
   const offer = await createExperience({ pictured: true, dates: [{ startDate: new Date(Date.now() + HOUR_MS) }] })
@@ -30,8 +28,8 @@ export async function meetingScene(guests = 2) {
 }
 
 /**
- * @param times how often the right code is entered at once, @param sides by whom in turn
- * @returns every status, how many calls were told that theirs began it, what the writes said, and what is stored
+ * @param times how often the right code is entered at once, @param sides by whom alternately
+ * @returns every status, how many calls were told that they started it, the recorded writes, and the stored row
  */
 export async function beginTogether(times: number, sides: ('traveler' | 'host')[] = ['traveler']) {
   await database().execute(prepare)

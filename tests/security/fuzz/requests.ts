@@ -1,4 +1,4 @@
-// Requests to fire at an endpoint, computed from its contract alone.
+// Generates requests for an endpoint from its contract alone.
 import fc from 'fast-check'
 import type { z } from 'zod'
 import { api } from '#marketplace/api.ts'
@@ -14,14 +14,14 @@ export type Shot = { role: Role; at: number; path: string; body: Body; headers: 
 
 const often = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary })
 
-/** Whoever the endpoint is for comes as often as all others together. */
+/** The endpoint's own role is as frequent as all others together. */
 const roleOf = ({ access }: Endpoint): fc.Arbitrary<Role> =>
   fc.oneof(
     often(1, fc.constantFrom(...roles)),
     often(1, fc.constantFrom<Role>(...(access === 'anyone' || access === 'signed-in' ? roles : [access]))),
   )
 
-/** The path with things that exist, that do not, and that can not. */
+/** The path with existing, missing and malformed ids. */
 function pathOf({ path, params }: Endpoint, known: Known): fc.Arbitrary<string> {
   const parts = path.split('/').map((part, at, all) => {
     if (!part.startsWith('{')) return fc.constant(part)
@@ -47,7 +47,7 @@ function pathOf({ path, params }: Endpoint, known: Known): fc.Arbitrary<string> 
 const pair = (name: string, value: unknown) =>
   `${encodeURIComponent(name)}=${encodeURIComponent(String(typeof value === 'object' ? JSON.stringify(value) : value).toWellFormed())}`
 
-/** An address's query: fitting, spoilt, names twice, names nobody asked for, bytes that are no text. */
+/** A query: valid, broken, repeated and unknown names, bytes that are no text. */
 function queryOf({ query }: Endpoint, known: Known): fc.Arbitrary<string> {
   if (!query) return fc.constantFrom('', '', '?a=1&a=2&__proto__=x')
   const names = Object.keys(query.shape)
@@ -145,7 +145,7 @@ function jsonOf(schema: NonNullable<Endpoint['body']>, known: Known): fc.Arbitra
   )
 }
 
-/** A file: a picture, none, a lie about one, too large, under another name, twice. */
+/** A file: a picture, none, a fake one, too large, under another name, twice. */
 function formOf({ upload, body }: Endpoint, known: Known): fc.Arbitrary<Body> {
   const { field, largest } = upload!
   const texts = body ? fc.oneof(fitting(body, known), spoilt(fitting(body, known))) : fc.constant({})
@@ -189,7 +189,7 @@ function formOf({ upload, body }: Endpoint, known: Known): fc.Arbitrary<Body> {
   return fc.oneof(often(5, form), often(2, ill))
 }
 
-/** Requests of all kinds for an endpoint; `at` is whatever else needs a choice. */
+/** Requests of all kinds for an endpoint; `at` decides whatever else needs a choice. */
 export function shotsAt(endpoint: Endpoint, known: Known): fc.Arbitrary<Shot> {
   const body = endpoint.upload
     ? formOf(endpoint, known)
@@ -228,7 +228,7 @@ export function shotsAt(endpoint: Endpoint, known: Known): fc.Arbitrary<Shot> {
     }))
 }
 
-/** Sends it as a browser would: through everything but the socket. A refused one must leave no trace. */
+/** Sends it through everything but the socket. A refused request must leave no trace. */
 export const fire = ({ method }: Endpoint, { path, body, headers }: Shot, cookie: string | null): Promise<Response> =>
   sendWatched(method, path, () =>
     api.request(`/api${path}`, {

@@ -1,4 +1,4 @@
-// Values to send: those a schema asks for, at and around its limits, and those nobody asked for.
+// Generates values: those a schema asks for, at and around its limits, and hostile ones.
 import fc from 'fast-check'
 import { z } from 'zod'
 import { writeCursor } from '#platform/http/cursor.ts'
@@ -27,11 +27,11 @@ type Json = {
   pattern?: string
 }
 
-/** Ids of things that exist, by the noun their names go by. */
+/** Ids of existing things, by the noun in their names. */
 export type Known = Record<string, string>
 export type Value = fc.Arbitrary<unknown>
 
-/** Stands in an object for text that is written into the JSON as it is: numbers beyond all limits, words of a script. */
+/** A placeholder for raw JSON text: numbers beyond all limits, script words. */
 const raw = (text: string) => `⟦${text}⟧`
 export const written = (value: unknown) => JSON.stringify(value)?.replaceAll(/"⟦(.*?)⟧"/g, '$1')
 
@@ -130,7 +130,7 @@ const things = [
 
 export const hostileText = fc.oneof(fc.constantFrom(...texts, ...moments), fc.string({ unit: 'binary', maxLength: 40 }))
 
-/** Whatever nobody asked for. */
+/** Any hostile value. */
 export const hostile: Value = fc.oneof(
   hostileText,
   fc.constantFrom<unknown>(...numbers),
@@ -152,7 +152,7 @@ const formats: Record<string, () => Value> = {
 /** From two years ago to two years ahead. */
 const instant = fc.integer({ min: -730, max: 730 }).map((days) => new Date(Date.now() + days * DAY_MS).toISOString())
 
-/** Of what length: at and around the limits first. */
+/** Lengths: at and around the limits first. */
 function lengthsOf(least: number, most: number, cap: number): fc.Arbitrary<number> {
   const edges = [least, least + 1, most - 1, most].filter((n) => n >= least && n <= most && n <= cap)
   return fc.oneof(
@@ -167,7 +167,7 @@ function text({ format, pattern, minLength = 0, maxLength = 200 }: Json): Value 
     try {
       return fc.stringMatching(new RegExp(pattern))
     } catch {
-      // Looks ahead, which has no generator: any text then.
+      // A pattern with look-ahead has no generator, so any text is used.
     }
   }
   return lengthsOf(minLength, maxLength, 2000).chain((length) =>
@@ -189,7 +189,7 @@ function number(json: Json, whole: boolean): Value {
   return fc.oneof(fc.constantFrom<number>(min, max), inside, few)
 }
 
-/** A value that a schema asks for; a property named like a noun gets the id of one that exists, most of the time. */
+/** A value for a schema; a property named like a noun mostly gets an existing id. */
 function asked(json: Json, known: Known, named: Record<string, Json>): Value {
   if (json.$ref) return asked(named[json.$ref.replace('#/$defs/', '')] ?? {}, known, named)
   if ('const' in json) return fc.constant(json.const)
@@ -215,12 +215,12 @@ function asked(json: Json, known: Known, named: Record<string, Json>): Value {
     case 'null':
       return fc.constant(null)
     default:
-      // A schema that reads whatever it is given: what an address may hold.
+      // A schema that accepts anything, as for an address.
       return fc.oneof(fc.constantFrom('1', '0', '2026-12-24', 'true', 'newest', '13.7'), hostileText)
   }
 }
 
-/** What a text is for that its schema trims or tests first, and so does not say. */
+/** Formats of text whose schema does not state them, because it trims or refines first. */
 const meant: Record<string, () => Value> = {
   email: () => formats.email!(),
   phone: () => fc.stringMatching(/^\+503 [67]\d{3}-\d{4}$/),
@@ -248,7 +248,7 @@ function object({ properties = {}, required = [] }: Json, known: Known, named: R
   return fc.record(Object.fromEntries(shape) as Record<string, Value>, { requiredKeys: must })
 }
 
-/** What a schema asks for, as JSON. */
+/** A valid value of a schema, as JSON. */
 export function fitting(schema: z.ZodType, known: Known): Value {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Json
   return asked(json, known, json.$defs ?? {})
@@ -262,7 +262,7 @@ function placesIn(value: unknown): Place[] {
   return Object.keys(holder).flatMap((key) => [{ holder, key }, ...placesIn(holder[key])])
 }
 
-/** The same with one thing in it missing, or replaced by what nobody asked for. */
+/** The same with one part missing or replaced by a hostile value. */
 export const spoilt = (whole: Value): Value =>
   fc.tuple(whole, fc.nat(), fc.option(hostile, { nil: undefined })).map(([value, at, other]) => {
     const copy = structuredClone(value)

@@ -1,4 +1,4 @@
-// Who asks, and what there is to ask for: people of every role with things of their own, made anew for each endpoint.
+// The callers and their things: people of every role, created anew for each endpoint.
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
@@ -18,7 +18,6 @@ const forged = [
   'torogoz.session_token=%00.%ff',
 ]
 
-/** A traveler with bookings of a host, a stranger with nothing, an admin, and the ids of what is theirs. */
 export async function makeWorld() {
   const [traveler, stranger, host, admin] = await Promise.all([
     signedIn('traveler'),
@@ -63,7 +62,7 @@ export async function makeWorld() {
     category: rows[0]?.id ?? date,
   }
   const people = { traveler, stranger, host, admin }
-  /** A session of its own for each request: some requests end the one they came with. */
+  /** A session of its own for each request, because some requests end theirs. */
   const cookie = async (role: Role, at: number) =>
     role === 'anonymous' ? null : role === 'forged' ? forged[at % forged.length]! : cookieOf(people[role])
   return { known, cookie }

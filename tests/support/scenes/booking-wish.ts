@@ -14,5 +14,4 @@ export const bookingWish = ({ id, dateIds }: Offer, changes: Record<string, unkn
   ...changes,
 })
 
-/** A new idempotency key. */
 export const newKey = () => randomUUID()

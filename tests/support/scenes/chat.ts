@@ -1,4 +1,4 @@
-// Two people and their chat, and a reader of live streams that knows what it was told.
+// Two people and their chat, and a reader that records the live stream.
 import { setTimeout as wait } from 'node:timers/promises'
 import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
 import type { Message } from '#marketplace/conversations/messages/message.contract.ts'
@@ -42,7 +42,7 @@ export function reading(response: Response) {
       }
     }
   }
-  // A connection that is cut ends the reading, too.
+  // A closed connection ends the reading too.
   void read()
     .catch(() => {})
     .finally(() => {
@@ -54,7 +54,7 @@ export function reading(response: Response) {
   }
   return {
     events,
-    /** What the messages say, in the order they came. */
+    /** Texts of the messages, in order of arrival. */
     said: () => events.filter(({ event }) => event === 'message').map(({ data }) => (data.message as Message).content),
     heard: (content: string) =>
       until(() => events.some(({ data }) => (data.message as Message | undefined)?.content === content), content),

@@ -1,4 +1,4 @@
-// Every page of the three roles and of somebody without an account, on rows of the demo catalogue.
+// Every page of the three roles and of anonymous visitors, with rows of the demo catalogue.
 import { sql } from 'drizzle-orm'
 import { tripCards } from '#marketplace/bookings/trip-card/trip-card.table.ts'
 import { staticPages } from '#marketplace/site/static-pages.text.ts'
@@ -11,7 +11,7 @@ export type Visitor = 'anonymous' | 'traveler' | 'host' | 'admin'
 type Names = Record<'traveler' | 'host' | 'user' | 'experience' | 'second' | 'third' | 'bookable', string> &
   Record<'own' | 'voucher' | 'receipt' | 'started' | 'date' | 'booking' | 'review' | 'chat', string | null>
 
-/** Ids of the demo: its three people, and one row of everything that has a page of its own. */
+/** Ids of the demo: its three people, and one row of everything that has a page. */
 async function demoNames(): Promise<Names> {
   const { rows } = await database().execute<Names>(sql`
     with who as (
@@ -41,7 +41,7 @@ async function demoNames(): Promise<Names> {
   return rows[0]!
 }
 
-/** The address of every page, by who sees it, and the ids of the demo's people. */
+/** The address of every page by visitor, and the ids of the demo's people. */
 export async function everyPage(): Promise<{
   pages: Record<Visitor, string[]>
   people: Record<string, { id: string }>

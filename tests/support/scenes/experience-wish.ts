@@ -1,4 +1,4 @@
-// What a host sends to save an experience: complete, with pictures of the seed.
+// A host's request to save an experience: complete, with pictures of the seed.
 import { sql } from 'drizzle-orm'
 import { database } from '#platform/database/pool.ts'
 
@@ -13,7 +13,6 @@ export async function categoryId(): Promise<string> {
   return rows[0]!.id
 }
 
-/** A complete experience with one picture. */
 export async function experienceWish() {
   const [pictureId] = await storedPictures(1)
   return {

@@ -1,4 +1,4 @@
-// Files people, and attackers, send as pictures: what each must lead to is in the table of decoding.test.ts.
+// Harmless and hostile files sent as pictures; the table in decoding.test.ts says what must happen to each.
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
@@ -11,7 +11,10 @@ const chunk = (type: string, data: Buffer): Buffer => {
 }
 const PNG_START = Buffer.from('89504e470d0a1a0a', 'hex')
 
-/** A black-and-white PNG of any size: a bit per pixel, so that huge ones stay small. @param extra chunks before the pixels */
+/**
+ * A black-and-white PNG of any size with one bit per pixel, so that huge ones stay small. @param extra chunks before the
+ * pixels
+ */
 export function plainPng(width: number, height: number, extra: Buffer[] = [], pixels?: Buffer): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -30,7 +33,7 @@ export function plainPng(width: number, height: number, extra: Buffer[] = [], pi
 const named = (name: string, data: Buffer) => Buffer.concat([Buffer.from(`${name}\0\0`, 'latin1'), data])
 const bomb = (megabytes: number) => deflateSync(Buffer.alloc(megabytes * 1024 * 1024))
 
-/** A GIF of 2 x 2 pixels in so many frames, each 24 bytes. */
+/** A GIF of 2 x 2 pixels with so many frames of 24 bytes each. */
 export function framedGif(frames: number, width = 2, height = 2): Buffer {
   const size = Buffer.alloc(4)
   size.writeUInt16LE(width, 0)
@@ -40,17 +43,17 @@ export function framedGif(frames: number, width = 2, height = 2): Buffer {
   return Buffer.concat([start, ...Array.from({ length: frames }, () => frame), Buffer.from(';')])
 }
 
-/** A photograph-like picture: noise does not compress, so its size grows with its sides. */
+/** A photograph-like picture: noise does not compress, so the file grows with its sides. */
 export const photograph = (width = 640, height = 480) =>
   sharp({
     create: { width, height, channels: 3, background: '#7a5', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
   })
 
-/** Bytes up to a size, after the end of the picture. */
+/** Fills a file up to a size, after the end of the picture. */
 export const padded = (bytes: Buffer, size: number) =>
   Buffer.concat([bytes, Buffer.alloc(Math.max(0, size - bytes.length))])
 
-/** A JPEG with segments put behind its first marker. */
+/** A JPEG with segments inserted after its first marker. */
 export function withSegments(jpeg: Buffer, marker: number, contents: Buffer[]): Buffer {
   const segments = contents.map((content) => {
     const head = Buffer.from([0xff, marker, 0, 0])
@@ -62,7 +65,7 @@ export function withSegments(jpeg: Buffer, marker: number, contents: Buffer[]): 
 
 const MARKUP = '<script>alert(document.domain)</script>'
 
-/** Files that must be refused as no picture of ours. */
+/** Files that must be refused. */
 export async function refusedFiles(): Promise<Record<string, Buffer>> {
   const jpeg = await photograph().jpeg().toBuffer()
   const png = await photograph().png().toBuffer()
@@ -100,7 +103,7 @@ export async function refusedFiles(): Promise<Record<string, Buffer>> {
   }
 }
 
-/** Files that look alarming and hold a picture: accepted, and nothing but the picture is left. */
+/** Suspicious files that contain a picture: accepted, and only the picture is kept. */
 export async function acceptedFiles(): Promise<Record<string, Buffer>> {
   const jpeg = await photograph().jpeg().toBuffer()
   const png = await photograph(64, 64).png().toBuffer()

@@ -1,4 +1,4 @@
-// A reservation with everybody who may hear of it, and what each of them heard.
+// A booking with everybody who may be notified, and what each of them received.
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import type { BookingStatus } from '#marketplace/bookings/booking.rules.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
@@ -14,7 +14,7 @@ type Wishes = {
   more?: object | undefined
 }
 
-/** @param wishes `status` null: nothing is reserved yet; `date` is when the first of its two dates is */
+/** @param wishes `status` null: no booking yet; `date` is the first of its two dates */
 export async function scene({ status, date = { startDate: new Date(Date.now() + 72 * HOUR_MS) }, more = {} }: Wishes) {
   const [traveler, host, admin] = await Promise.all([signedIn('traveler'), signedIn('host'), signedIn('admin')])
   const offer = await createExperience({ hostId: host.id, pictured: true, dates: [date, {}] })
@@ -41,10 +41,10 @@ export async function scene({ status, date = { startDate: new Date(Date.now() + 
 }
 export type Scene = Awaited<ReturnType<typeof scene>>
 
-/** 'cancelled' of 'cancelled 5f… host', 'paid' of 'paid by admin 5f…'; what has no key is called by its subject. */
+/** 'cancelled' of 'cancelled 5f… host', 'paid' of 'paid by admin 5f…'; without a key the subject is used. */
 const occasionOf = (key: string | null, words: string) => key?.split(' ')[0] ?? words
 
-/** Everything anybody in this database was told, once all jobs have run: 'whom: what', sorted. */
+/** All notifications of everybody in this database after all jobs have run: 'whom: what', sorted. */
 export async function toldTo({ traveler, host, admin }: Scene): Promise<{ letters: string[]; notices: string[] }> {
   await runJobs()
   const people = { traveler, host, admin }
@@ -68,7 +68,7 @@ export async function toldTo({ traveler, host, admin }: Scene): Promise<{ letter
   }
 }
 
-/** The traveler reserves, through the door. @param confirmation as the host wants it; null: by requests */
+/** The traveler books over HTTP. @param confirmation the host's setting; null: by requests */
 export async function reserve(at: Scene, confirmation: 'instant' | null = null) {
   await pool().query('update experiences set confirmation = $1 where id = $2', [confirmation, at.offer.id])
   const wish = bookingWish(at.offer)

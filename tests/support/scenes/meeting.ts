@@ -1,6 +1,6 @@
 /**
- * A point at which the first `size` callers wait for each other, and which later ones pass: the saboteurs of the
- * controls meet between their check and their write, so that a missing guard shows in every round, on a busy machine too.
+ * A barrier: the first `size` callers wait for each other, later ones pass. The controls meet between their check and their
+ * write, so that a missing guard shows in every round, even on a busy machine.
  */
 export function meeting(size: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -1,4 +1,4 @@
-// The smallest value a schema accepts, computed from the schema itself.
+// The smallest value a schema accepts, computed from the schema.
 import { z } from 'zod'
 import type { Endpoint } from '#platform/http/contract.ts'
 import { DAY_MS } from '#platform/units.ts'
@@ -55,11 +55,10 @@ function smallest(json: Json, named: Record<string, Json> = json.$defs ?? {}): u
   }
 }
 
-/** A value that the schema accepts as input, with only what it requires. */
+/** An input with only what the schema requires. */
 export const sampleFor = (schema: z.ZodType): unknown =>
   smallest(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Json)
 
-/** A picture of one pixel. */
 export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABAQAAAAA3bvkkAAAACklEQVR4AWNgAAAAAgABc3UBGAAAAABJRU5ErkJggg==',
   'base64',
@@ -78,7 +77,6 @@ export function formWith(
   return form
 }
 
-/** A body that the endpoint accepts; undefined when it takes none. */
 export function sampleBody({ body, upload }: Endpoint): unknown {
   const texts = body && sampleFor(body)
   return upload ? formWith(PIXEL, texts as object) : texts

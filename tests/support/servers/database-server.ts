@@ -22,7 +22,7 @@ declare module 'vitest' {
 
 const shared = globalThis as { testServer?: Promise<Embedded>; testServerUsers?: number }
 
-/** Everything a seeded database depends on; equal sources reuse the template of an earlier run. */
+/** Digest of everything a seeded database depends on; equal sources reuse an earlier template. */
 function sourcesDigest(): string {
   const hash = createHash('sha256')
   const visit = (place: string) => {
@@ -34,11 +34,11 @@ function sourcesDigest(): string {
     visit(place)
   for (const file of readdirSync('marketplace', { recursive: true, encoding: 'utf8' }).sort())
     if (/\.(table|factory)\.ts$/.test(file)) visit(path.join('marketplace', file))
-  // Dates of the demo catalogue lie in the coming 90 days: a template is good for one day.
+  // The demo's dates lie in the coming 90 days, so a template is valid for one day.
   return hash.update(new Date().toISOString().slice(0, 10)).digest('hex').slice(0, 16)
 }
 
-/** Copies made for test files, and templates of older sources, are of no use to the next run. */
+/** Deletes test files' copies, and templates of older sources. */
 async function dropCopies(embedded: Embedded): Promise<void> {
   const client = new pg.Client(embedded.url('postgres'))
   await client.connect()
@@ -60,15 +60,15 @@ async function prepare(dataDir: string): Promise<Embedded> {
   await prepareJobs(url)
   configure({ DATABASE_URL: url, DATA_DIR: dataDir, SEED_DEMO: true, LOG_LEVEL: 'silent' })
   await seed()
-  // Jobs the seed asked for (AVIF variants) would run again in every copy.
+  // Jobs of the seed (AVIF variants) would run again in every copy.
   await pool().query('delete from graphile_worker._private_jobs')
   await pool().query(WATCH_SQL)
-  await closePool() // a template must have no open connection
+  await closePool()
   writeFileSync(done, '')
   return embedded
 }
 
-/** One throwaway server per run, one migrated and seeded template; every test file gets a copy of it. */
+/** One temporary server per run with one migrated and seeded template, of which every test file gets a copy. */
 export default async function setup(project: TestProject) {
   const dataDir = path.resolve('data/test')
   shared.testServerUsers = (shared.testServerUsers ?? 0) + 1

@@ -1,4 +1,4 @@
-// Google and Facebook on loopback: they follow the protocols and refuse what breaks them.
+// Google and Facebook on loopback: they follow the protocols and refuse violations.
 import { createHash, createHmac, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -12,7 +12,7 @@ const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString
 
 /**
  * Starts both providers on one port.
- * @param redirectUri the only address they send people back to; a function, since ports may be known later
+ * @param redirectUri the only allowed return address; a function, because ports may be known later
  */
 export async function startIdentityProvider(redirectUri: () => string) {
   const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -22,7 +22,6 @@ export async function startIdentityProvider(redirectUri: () => string) {
   const asked: URL[] = []
   const behaviour = {
     person: { sub: '1001', email: 'ana@gmail.com', email_verified: true, name: 'Ana Gómez' } as Person,
-    /** Changes the claims of the next id tokens. */
     claims: {} as Record<string, unknown>,
     signedByStranger: false,
     down: false,
@@ -154,9 +153,8 @@ export async function startIdentityProvider(redirectUri: () => string) {
   return {
     issuer,
     behaviour,
-    /** Every authorization request that arrived. */
     asked,
-    /** The settings that make the product use these providers. */
+    /** Settings that make the product use these providers. */
     settings: {
       GOOGLE_CLIENT_ID: CLIENT.id,
       GOOGLE_CLIENT_SECRET: CLIENT.secret,

@@ -1,4 +1,4 @@
-// Mapbox's geocoder on loopback, fifth version: follows the protocol and refuses what breaks it.
+// Mapbox's geocoder v5 on loopback: follows the protocol and refuses violations.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -27,7 +27,7 @@ const feature = (text: string, center: [number, number]) => ({
 
 type Mood = 'well' | 'down' | 'silent' | 'endless' | 'elsewhere' | 'page' | 'strange' | 'empty' | 429 | 503
 
-/** Starts it. `mood` is how it behaves to proper questions; `asked` holds their texts. */
+/** Starts it. `mood` is how it answers valid requests; `asked` collects their texts. */
 export async function startMapbox() {
   const state = { mood: 'well' as Mood, asked: [] as string[], center: [-89.2, 13.7] as [number, number] }
   const send = (response: ServerResponse, status: number, body: object) => {

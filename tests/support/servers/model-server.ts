@@ -1,5 +1,5 @@
-// A model provider on loopback that speaks the protocol of chat completions as it is spoken: events in chunks cut anywhere,
-// calls of tools in pieces, usage at the end, and every way of failing.
+// A model provider on loopback with the chat completions protocol as it occurs: events split anywhere, tool calls in pieces,
+// usage at the end, and every kind of failure.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -23,7 +23,7 @@ export type SaidBody = {
   messages: { role: string; content: unknown; tool_call_id?: string }[]
   tools: { function: { name: string } }[]
 }
-/** One turn of the model: text, or calls of tools. */
+/** One turn of the model: text, or tool calls. */
 export type Reply = { text?: string; calls?: { name: string; arguments: string }[] }
 
 async function bodyOf(request: IncomingMessage): Promise<SaidBody> {
@@ -56,7 +56,7 @@ function eventsOf({ text = '', calls = [] }: Reply): string {
   return events.join('')
 }
 
-/** Writes in pieces that respect neither events nor letters of more than one byte. */
+/** Writes in pieces that respect neither events nor multi-byte characters. */
 async function write(response: ServerResponse, text: string) {
   const bytes = Buffer.from(text)
   for (let at = 0; at < bytes.length && !response.destroyed; at += 97) {
@@ -65,11 +65,11 @@ async function write(response: ServerResponse, text: string) {
   }
 }
 
-/** Starts the provider. @returns its address, key, what it was asked, and how it behaves */
+/** Starts the provider. @returns its address, key, received requests, and controls */
 export async function startModel() {
   const state = {
     mood: 'well' as ModelMood,
-    /** What it says next, given what it was told. */
+    /** The next reply, depending on the request. */
     reply: (_: SaidBody): Reply => ({ text: 'Hola.' }),
     asked: [] as SaidBody[],
   }

@@ -1,5 +1,4 @@
-// The worst of models: it does whatever it is told, by whoever tells it. What it reaches is what the tools allow, and what
-// it says is what the gate lets through.
+// The worst model: it obeys anybody. What it reaches is limited by the tools, and what it says by the output gate.
 import type { Model } from '#marketplace/assistant/model/embedded-model.api.ts'
 
 export type ModelTurn = { calls?: { name: string; input: unknown }[]; say?: string }
@@ -12,7 +11,7 @@ const usage = {
   outputTokens: { total: 1, text: 1, reasoning: 0 },
 }
 
-/** Everything the tools gave, as text; the complaint about a call repeats only its own words. */
+/** Everything the tools returned, as text; an error about a call only repeats its own words. */
 export const toldBy = (prompt: Prompt): string =>
   prompt
     .flatMap((one) => (one.role === 'tool' ? one.content : []))
@@ -21,7 +20,7 @@ export const toldBy = (prompt: Prompt): string =>
     )
     .join('\n')
 
-/** @param next what it does at each step, given everything it has read */
+/** @param next its next step, depending on everything it has read */
 export function obedientModel(next: (step: number, prompt: Prompt) => ModelTurn): Model {
   let step = 0
   return {

@@ -1,5 +1,5 @@
-// A push service on loopback (RFC 8030), with a browser behind it: takes only what is signed for it (RFC 8292) and opens what
-// is locked for this browser (RFC 8291).
+// A push service on loopback (RFC 8030) with a browser behind it: accepts only correctly signed requests (RFC 8292) and
+// decrypts messages for this browser (RFC 8291).
 import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -7,14 +7,14 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 
 type Decrypt = (bytes: Buffer, options: object) => Buffer
-// It comes with web-push, and is the other half of what that does.
+// A dependency of web-push, with the inverse function of its encryption.
 const { decrypt } = createRequire(createRequire(import.meta.url).resolve('web-push'))('http_ece') as {
   decrypt: Decrypt
 }
 
 const fromBase64 = (text: string) => Buffer.from(text, 'base64url')
 
-/** The claims of a token that this key signed, or null. */
+/** The claims of a token signed with this key, or null. */
 function claimsOf(authorization: string): { aud: string; exp: number; sub: string } | null {
   const [, token = '', key = ''] = /^vapid t=([^,]+),\s*k=(.+)$/.exec(authorization) ?? []
   const [head = '', body = '', signature = ''] = token.split('.')
@@ -36,7 +36,7 @@ function claimsOf(authorization: string): { aud: string; exp: number; sub: strin
   return isSigned ? JSON.parse(fromBase64(body).toString()) : null
 }
 
-/** Starts it. `mood` is the status it answers proper messages with; `received` holds what the browser read. */
+/** Starts it. `mood` is its status for valid messages; `received` collects the decrypted ones. */
 export async function startPushService() {
   const browser = createECDH('prime256v1')
   browser.generateKeys()
@@ -66,7 +66,7 @@ export async function startPushService() {
   return {
     state,
     origin,
-    /** Another browser of the same keys. */
+    /** Another browser with the same keys. */
     subscription: () => ({
       endpoint: `${origin}/send/${count++}`,
       keys: { p256dh: browser.getPublicKey('base64url'), auth: auth.toString('base64url') },

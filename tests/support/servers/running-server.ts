@@ -1,9 +1,9 @@
-// One node of the product as a process of its own; several of them may share a database.
+// One node of the product as a separate process; several may share a database.
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { inject } from 'vitest'
 
-/** Starts a node. @param environment what differs from a quiet production */
+/** Starts a node. @param environment differences from a quiet production */
 export async function startServer(databaseUrl: string, environment: Record<string, string> = {}) {
   const env = {
     ...process.env,
@@ -14,7 +14,6 @@ export async function startServer(databaseUrl: string, environment: Record<strin
     NODE_ENV: 'production',
   }
   const server = spawn(process.execPath, ['dist/server/server.js'], {
-    // The template holds the demo, and so does the setting: its administrators need no second factor.
     env: { RATE_LIMITS: 'off', LOG_LEVEL: 'error', SEED_DEMO: 'true', DEMO_PASSWORD: 'torogoz-demo', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,5 +1,4 @@
-// A store of files that speaks S3 (path style) on loopback and believes no request whose signature (SigV4) it can not
-// compute itself.
+// An S3 store (path style) on loopback that verifies every request's signature (SigV4).
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,11 +8,11 @@ type Options = { bucket: string; accessKeyId: string; secretAccessKey: string; r
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest('hex')
 const hmac = (key: Buffer | string, data: string) => createHmac('sha256', key).update(data).digest()
-/** As SigV4 wants it: everything but unreserved characters. */
+/** SigV4 encoding: everything but unreserved characters. */
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** Why a request's signature is not right, or null. */
+/** Why a request's signature is wrong, or null. */
 function distrust(request: IncomingMessage, body: Buffer, { accessKeyId, secretAccessKey, region }: Options) {
   const { authorization = '', ...headers } = request.headers
   const parts = /^AWS4-HMAC-SHA256 Credential=([^,]+), SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(
@@ -62,7 +61,7 @@ const listing = (files: Map<string, Stored>, bucket: string, prefix: string) =>
     .map(([key, { bytes }]) => `<Contents><Key>${key}</Key><Size>${bytes.length}</Size></Contents>`)
     .join('')}</ListBucketResult>`
 
-/** Starts the server. `requests` are the methods and paths asked for, refused ones with their reason. */
+/** Starts the server. `requests` are methods and paths, refused ones with their reason. */
 export async function startS3Server(options: Options) {
   const files = new Map<string, Stored>()
   const requests: string[] = []
@@ -83,7 +82,7 @@ export async function startS3Server(options: Options) {
     const reason = distrust(request, body, options)
     if (reason) return fail(403, reason)
     if (bucket !== options.bucket) return fail(404, 'NoSuchBucket')
-    // Buckets whose owner forbids lists per file answer like this.
+    // Buckets without access control lists answer like this.
     if (request.headers['x-amz-acl']) return fail(400, 'AccessControlListNotSupported')
     requests.push(`${request.method} ${url.pathname}`)
     const xml = (text: string) => response.writeHead(200, { 'content-type': 'application/xml' }).end(text)
@@ -110,7 +109,7 @@ export async function startS3Server(options: Options) {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     files,
     requests,
-    /** Lets every request hang, fail or lose its connection, until it is told null. */
+    /** Makes every request hang, fail or lose its connection, until called with null. */
     trouble: (now: typeof trouble) => {
       trouble = now
       if (!now) server.closeAllConnections()

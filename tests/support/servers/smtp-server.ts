@@ -1,25 +1,25 @@
-// A mail server that speaks the protocol (RFC 5321), keeps what it accepts in memory, and has every fault one can ask for.
+// A mail server (RFC 5321) that keeps mail in memory and simulates any fault.
 import { createServer, type Socket } from 'node:net'
 
 export type Received = { from: string; to: string[]; data: string; messageId: string }
 type Command = 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'END'
-/** A line instead of yes; `hang`: never an answer; `drop`: the connection ends instead of an answer. */
+/** A line instead of success; `hang`: never an answer; `drop`: closes the connection. */
 type Answer = (string & {}) | 'hang' | 'drop' | undefined
 type Options = {
-  /** Another answer than yes to the nth use (from 1) of a command; `END` is the answer to the finished text. */
+  /** Another answer to the nth use (from 1) of a command; `END` is the end of the message. */
   answer?: (command: Command, nth: number, argument: string) => Answer
   /** Accepts connections and says nothing. */
   mute?: boolean
-  /** How long a finished text waits for its answer. */
+  /** Delay of the answer to a finished message. */
   endAfterMs?: number
   port?: number
 }
 
-/** Starts the server on loopback. `stop` also cuts open connections; `options` may be changed while it runs. */
+/** Starts the server on loopback. `stop` also closes open connections; `options` may be changed while it runs. */
 export async function startSmtpServer(options: Options = {}) {
-  /** Texts whose receipt was confirmed to somebody who still listened. */
+  /** Messages whose receipt was confirmed to a connected client. */
   const received: Received[] = []
-  /** Texts that arrived whole and whose receipt nobody heard. */
+  /** Complete messages whose confirmation nobody received. */
   const unconfirmed: Received[] = []
   const sockets = new Set<Socket>()
   const uses = new Map<Command, number>()
@@ -35,7 +35,7 @@ export async function startSmtpServer(options: Options = {}) {
     let inData = false
     let pending = ''
     const say = (line: string) => void socket.write(`${line}\r\n`)
-    /** @returns whether yes was said */
+    /** @returns whether it succeeded */
     const decide = (command: Command, argument: string, yes: string): boolean => {
       uses.set(command, (uses.get(command) ?? 0) + 1)
       const answer = options.answer?.(command, uses.get(command)!, argument)
@@ -102,13 +102,11 @@ export async function startSmtpServer(options: Options = {}) {
     options,
     received,
     unconfirmed,
-    /** Texts that arrived whole and wait for their answer. */
+    /** Complete messages that wait for their answer. */
     unanswered: () => whole,
-    /** Connections that are open now. */
     connections: () => sockets.size,
-    /** Connections that were ever opened. */
     opened: () => opened,
-    /** Ends the connections that are open; new ones are accepted. */
+    /** Closes open connections; new ones are accepted. */
     cut: () => {
       for (const socket of sockets) socket.destroy()
     },

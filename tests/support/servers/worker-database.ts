@@ -9,9 +9,9 @@ import { stopListening } from '#platform/realtime/listener.ts'
 import { stopWatching } from '../refusal-watch.ts'
 import { copyDatabase } from './copy-database.ts'
 
-// Test files follow one another in a process, and the product's modules with them. So a file ends as the product does:
-// what it began is stopped and what it opened is closed. What is kept beyond that belongs to a database, a folder or a
-// setting, and each file has its own; who needs more (a process that is stopping) is named *.alone.*.
+// Test files run one after the other in a process and share the product's modules, so each file ends like the product:
+// services are stopped and connections closed. Other state belongs to a database, a folder or a setting, of which each file
+// has its own; a test that needs more (a stopping process) is named *.alone.*.
 afterAll(async () => {
   endStreams()
   await stopJobs()
@@ -21,7 +21,7 @@ afterAll(async () => {
   await closePool()
 })
 
-// Every setting, whatever the file before has changed. The template holds the demo.
+// Resets every setting that the previous file may have changed. The template contains the demo.
 const read = readConfiguration(process.env)
 if ('problems' in read) throw new Error(read.problems.join('\n'))
 const world = { DATABASE_URL: await copyDatabase(), DATA_DIR: inject('dataDir'), SEED_DEMO: true }
