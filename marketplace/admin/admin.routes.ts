@@ -1,5 +1,5 @@
-// Every URL of the back office and the page it opens. One route serves them all: a route of its own would be carried along
-// by the first load of every public page, whose reader never comes here (docs/decisions/0120).
+// Every URL of the back office and its page. One route serves them all: with a route each, every first load of a public page
+// would carry all of them, and its visitors never open the back office (docs/decisions/0120).
 import type { QueryClient } from '@tanstack/react-query'
 import { rightPages } from '../accounts/admin/rights/admin-right.routes.ts'
 import { securityPage } from '../accounts/admin/security/security-page.tsx'

@@ -1,4 +1,3 @@
-// What admin give to the product.
 import { pair, type Slice } from '#marketplace/slice.ts'
 import * as analyticsApi from './analytics/analytics.api.ts'
 import * as analyticsContract from './analytics/analytics.contract.ts'

@@ -2,9 +2,10 @@ import { commonRefusals, isRefusal, type Refusal, type RefusalTexts } from '#pla
 import type { BulkAnswer } from './list.contract.ts'
 
 /**
- * Does the same to several things, each in a transaction of its own, one after the other.
+ * Does the same to several things, one after the other, each in a transaction of its own, so that one refusal does not undo
+ * the others.
  * @param texts the words of the refusals it may meet
- * @param one what is done to each; a refusal stops only its own
+ * @param one the action on each of them
  */
 export async function oneByOne(
   ids: string[],

@@ -1,4 +1,4 @@
-// The handlers of a list: its pages, and its file for a spreadsheet.
+// The handlers of a list: its pages, and its spreadsheet file.
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { dayOf } from '#platform/clock.ts'
 import { csvFile, downloadHeaders } from '#platform/http/answer/csv.ts'
@@ -11,8 +11,9 @@ import type { AdminList, FileColumnOf, ListQuery, TooManyOf } from './list.rules
 type Call<L extends AdminList> = { caller: Admin; query: ListQuery<L>; now: Date }
 
 /**
- * Answers a page of a list. @param present the row as the contract has it; without it instants become texts and the rest stays
- * @param besides what the screen shows beside the rows
+ * Answers a page of a list.
+ * @param present maps a row to its contract; without it only instants become strings
+ * @param besides other data for the screen
  */
 export const pageHandler =
   <L extends AdminList, Row extends object, Shown = Wire<Row>, Besides extends object = object>(
@@ -29,11 +30,11 @@ export const pageHandler =
 type Cell = string | number | null
 type FileCells<L extends AdminList, Row> = { [Name in FileColumnOf<L>]: (row: Row, now: Date) => Cell }
 
-/** The last line of a file that does not hold the whole list. */
+/** The last line of a file that was cut. */
 const cutNote = (max: number) =>
   `La lista sigue: el archivo trae sus primeras ${max.toLocaleString('es-SV')} filas. Usa la búsqueda y los filtros para descargar el resto.`
 
-/** Answers the file of a list; that it was taken is written into the audit log. @param cells each value of a row */
+/** Answers the file of a list and writes the download into the audit log. @param cells each value of a row */
 export const fileHandler =
   <L extends AdminList & { file: object }, Row>(list: L, reader: ListReader<L, Row>, cells: FileCells<L, Row>) =>
   async ({ caller, query, now }: Call<L>) => {

@@ -1,4 +1,4 @@
-// What the address of a list may ask for, what a page of it answers, and its two endpoints, derived from its declaration.
+// The query, the answer and the two endpoints of a list, derived from its declaration.
 import { z } from 'zod'
 import { endpoint, type Limit } from '#platform/http/contract.ts'
 import {
@@ -22,7 +22,6 @@ const page = z.coerce
   .default(1)
   .meta({ type: 'integer', minimum: 1, default: 1 })
 
-/** A schema of these strings. */
 type Word<Value extends string> = z.ZodType<Value, Value>
 type QuerySchema<L extends AdminList> = z.ZodObject<
   {
@@ -45,7 +44,7 @@ function schemaOf(filter: ListFilter): z.ZodType {
   return (none ? z.union([z.uuid(), z.literal('none')], error) : z.uuid(error)).optional()
 }
 
-/** Searching, sorting, filtering and turning the pages of a list. */
+/** Search, sorting, filters and paging of a list. */
 const listQuery = <L extends AdminList>(list: L) =>
   z.object({
     q: z.string().trim().max(80, 'Escribe como máximo 80 caracteres').default(''),
@@ -55,12 +54,12 @@ const listQuery = <L extends AdminList>(list: L) =>
     ...Object.fromEntries(Object.entries(list.filters).map(([name, filter]) => [name, schemaOf(filter)])),
   }) as unknown as QuerySchema<L>
 
-/** A page of rows with how many there are in all; a page behind the last one is the last one. */
+/** A page of rows with the total number; a page number beyond the last one gives the last one. */
 export const listPage = <Row extends z.ZodType>(row: Row) =>
   z.object({
     items: z.array(row),
     total: z.int(),
-    /** There are more than `total`, too many to be counted; `pages` are those that can be seen. */
+    /** There are more than `total` rows, too many to count; `pages` are those that can be opened. */
     more: z
       .boolean()
       .optional()
@@ -77,7 +76,6 @@ export const listEndpoint = <const L extends AdminList, Answer extends z.ZodType
   { summary, answer }: { summary: string; answer: Answer },
 ) => endpoint({ ...shared, path: list.path as L['path'], summary, query: listQuery(list), answer, refusals: [] })
 
-/** The endpoint of its file: the same search, all of its rows. */
 export const fileEndpoint = <const L extends AdminList>(
   list: L,
   { summary, limit }: { summary: string; limit?: Limit },
@@ -94,20 +92,20 @@ export const fileEndpoint = <const L extends AdminList>(
     refusals: (list.file?.tooMany ? [list.file.tooMany] : []) as TooManyOf<L>[],
   })
 
-/** Why something is done to somebody: kept in the audit log. */
+/** The reason for an action, which the audit log keeps. */
 export const reason = z
   .string('Escribe el motivo')
   .trim()
   .min(3, 'Escribe el motivo')
   .max(500, 'Escribe como máximo 500 caracteres')
 
-/** The same done to several at once. */
+/** The ids of a bulk action. */
 export const bulkIds = z
   .array(z.uuid('No es válido'))
   .min(1, 'Elige al menos una fila')
   .max(100, 'Elige como máximo 100 filas')
 
-/** What became of each of them: nothing is half done in silence. */
+/** The result for each of them, so that a partial failure is always visible. */
 export const BulkAnswer = z
   .object({
     done: z.array(z.uuid()),

@@ -1,4 +1,4 @@
-// What tens of thousands of rows hold is not counted to its end, and the list says so (docs/decisions/0126).
+// Results of tens of thousands of rows are not counted to the end, and the list says so (docs/decisions/0126).
 import { beforeAll, expect, test } from 'vitest'
 import { pool } from '#platform/database/pool.ts'
 import { signedIn } from '#tests/support/people.ts'
@@ -9,7 +9,7 @@ const CROWD = MAX_COUNTED + 300
 let admin: Awaited<ReturnType<typeof signedIn>>
 beforeAll(async () => {
   admin = await signedIn('admin')
-  // The first is the newest; every hundredth of them a host.
+  // The first is the newest; every hundredth is a host.
   await pool().query(
     `with people as (select gen_random_uuid() id, n from generate_series(1, $1::int) n),
      made as (insert into users (id, name, email, created_at)
@@ -32,7 +32,7 @@ test('more than are counted are said to be more, and the first of them are seen 
   const last = await list('q=GENT%C3%8DO&page=40000')
   expect(last).toMatchObject({ total: MAX_COUNTED, more: true, page: pages, pages })
   expect(names(last)).toEqual(from(MAX_PAGE - 19))
-  // Oldest first begins at the other end, and so does another column.
+  // The other direction and another column must start at the other end.
   expect(names(await list('q=gentio&dir=asc'))[0]).toBe(`Gentío ${CROWD} apartado`)
   expect(names(await list('q=gentio&sort=name&dir=asc'))[0]).toBe('Gentío 1')
 })
@@ -44,7 +44,7 @@ test('what a filter or another word leaves is counted whole', async () => {
   expect([apart.total, 'more' in apart]).toEqual([CROWD - MAX_COUNTED, false])
   const inside = await list('q=partad')
   expect([inside.total, 'more' in inside]).toEqual([CROWD - MAX_COUNTED, false])
-  // As many as are counted are not more.
+  // Exactly the counting limit is not "more".
   await pool().query(`update profiles set full_name = 'Otro' where full_name like '%apartado'`)
   await pool().query(`update users set email = id || '@persona.example' where email like 'gentio-%'`)
   const exact = await list('q=gentio&page=500')

@@ -1,6 +1,6 @@
-// The server's side of a list: the declared names mapped to SQL. A sort or filter that is declared and not mapped does not
-// compile. A page is read in two steps, the ids in their order and then the rows of these ids, so that whatever a row shows
-// besides (names, counts, pictures) is read for twenty rows only.
+// The server's side of a list: maps the declared names to SQL. A declared sort or filter without a mapping does not compile. A
+// page is read in two steps, first the sorted ids and then the rows of those ids, so that joined data (names, counts,
+// pictures) is read for twenty rows only.
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { startOfDay } from '#platform/clock.ts'
@@ -22,62 +22,59 @@ import {
 } from './search-plan.data.ts'
 
 type Direction = 'asc' | 'desc'
-/** One thing a list is sorted by, and which way it runs when the list runs one way. */
+/** One sort column and its direction, given the direction of the list. */
 type SortKey = { by: Column | 'id'; way: (direction: Direction) => string }
 type Sort = {
-  /** Nothing means by the column alone, and by id among the same. */
+  /** Left out: by the column alone, with ties ordered by id. */
   keys: SortKey[]
-  /** The table to begin with, when it is another one for this sort; with what the filters need. */
+  /** Replaces the `from` of the list for this sort; it must include what the filters need. */
   from?: SQL
   id?: Column
   /** False when no index has this order. */
   hasIndex?: false
 }
 
-/** Runs as the list does. */
+/** In the direction of the list. */
 export const along = (by: Column | 'id'): SortKey => ({ by, way: (direction) => direction })
-/** Runs against the list. */
+/** Opposite to the direction of the list. */
 export const against = (by: Column): SortKey => ({ by, way: (direction) => (direction === 'asc' ? 'desc' : 'asc') })
-/** Runs upwards or downwards, whatever the list does. */
+/** Always ascending, whatever the direction of the list. */
 export const ascending = (by: Column | 'id'): SortKey => ({ by, way: () => 'asc' })
 export const descending = (by: Column | 'id'): SortKey => ({ by, way: () => 'desc' })
-/** Runs as the list does, with what is empty at its end. */
+/** In the direction of the list, with nulls last. */
 export const emptyLast = (by: Column): SortKey => ({ by, way: (direction) => `${direction} nulls last` })
-/** By one column, and by id among the same. */
+/** By one column, with ties ordered by id so that paging is stable. */
 export const by = (column: Column): Sort => ({ keys: [along(column), along('id')] })
 
 export type ListSource<L extends AdminList, Row extends { id: RowId }> = {
-  /** The table, with what the filters need. */
   from: SQL
   id: Column
   sorts: { [Name in SortOf<L>]: Sort }
   filters: { [Name in FilterName<L>]: (value: ValueOf<L['filters'][Name]>) => SQL | undefined }
-  /** One text that is searched anywhere by its trigram index, or the predicates that words find rows by. */
+  /** One text searched by its trigram index, or the predicates of a word search. */
   search: Column | ((match: Match, words: string) => Promise<Predicate[]>)
-  /** The rows of these ids, in any order. */
+  /** The rows of these ids; their order does not matter. */
   rows: (ids: string[]) => Promise<Row[]>
 }
 
-/** What a list of the back office reads; only administrators do. */
+/** What reads a list; takes proof of an administrator, so that nobody else can call it. */
 export type ListReader<L extends AdminList, Row> = {
-  /** @returns the last page when a later one is asked for */
+  /** @returns the last page when a later one is requested */
   page: (
     admin: Admin,
     query: ListQuery<L>,
   ) => Promise<{ items: Row[]; total: number; more?: boolean; page: number; pages: number }>
-  /** The list from its beginning, for a file. */
+  /** The first rows of the list, for a file. */
   first: (admin: Admin, query: ListQuery<L>, max: number) => Promise<Row[]>
 }
 
-/** From the beginning of a day of El Salvador on. */
+/** From the start of a day in El Salvador, or until its end. */
 export const sinceDay = (column: Column) => (day: string) => sql`${column} >= ${startOfDay(day).toISOString()}`
-/** Until the end of a day of El Salvador. */
 export const untilDay = (column: Column) => (day: string) =>
   sql`${column} < ${new Date(startOfDay(day).getTime() + DAY_MS).toISOString()}`
-/** For a filter by the value of a column. */
+/** A filter for the exact value of a column. */
 export const equals = (column: Column) => (value: string) => sql`${column} = ${value}`
 
-/** A row as it goes over the wire: instants in UTC. */
 export type Wire<Row> = {
   [Name in keyof Row]: Row[Name] extends Date ? string : Row[Name] extends Date | null ? string | null : Row[Name]
 }
@@ -86,7 +83,7 @@ export const toWire = <Row extends object>(row: Row) =>
     Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
   ) as Wire<Row>
 
-/** Reads a list as it is declared. @param source the SQL behind the declared names */
+/** Creates the reader of a declared list. @param source the SQL of the declared names */
 export function readList<L extends AdminList, Row extends { id: RowId }>(
   list: L,
   source: ListSource<L, Row>,
@@ -120,7 +117,7 @@ export function readList<L extends AdminList, Row extends { id: RowId }>(
     (query: ListQuery<L>, predicates: Exclude<typeof search, Column>): Planner =>
     async (match) => ({ ...selectOf(query), predicates: await predicates(match, query.q) })
 
-  /** The ids of a list that is not searched by predicates, in their order. */
+  /** The sorted ids of a list without a word search. */
   async function idsOf(query: ListQuery<L>, limit: number, offset: number): Promise<RowId[]> {
     const { from, columns, condition, order } = selectOf(query)
     const { rows } = await database().execute<{ id: RowId }>(

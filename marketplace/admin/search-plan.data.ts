@@ -1,7 +1,7 @@
-// How words of an operator become a query that answers within 100 ms over 100,000 rows (docs/decisions/0126 and 0180). A row may
-// be found by several predicates (its own text, the name of its host, …), each with an index of its own; one `or` of them
-// all would use none. `filterFirst` asks each predicate by itself and sorts what they found, up to MAX_COUNTED rows. What
-// finds more is answered by `orderedScan`: the table in the order of its index, until a page is full.
+// How an operator's search words become a query that answers within 100 ms over 100,000 rows (docs/decisions/0126 and 0180). A
+// row may match by several predicates (its own text, the name of its host, …), each with its own index; one `or` of all of
+// them would use no index. `filterFirst` runs each predicate separately and sorts the matches, up to MAX_COUNTED rows.
+// Searches with more matches are answered by `orderedScan`, which reads the table in index order until a page is full.
 import { type SQL, sql } from 'drizzle-orm'
 import { database } from '#platform/database/pool.ts'
 import { ADMIN_PAGE_SIZE } from './list.contract.ts'
@@ -9,28 +9,27 @@ import { MAX_COUNTED, MAX_PAGE } from './list.rules.ts'
 
 export type Column = SQL | { getSQL(): SQL }
 
-/** `%`, `_` and `\` stand for themselves. */
+/** Escapes `%`, `_` and `\`, so that they match themselves in a LIKE pattern. */
 export const part = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** Whether a text contains these words whatever their accents and capitals; served by a trigram index on `place_key(column)`. */
+/** Whether a text contains these words, ignoring accents and case; uses a trigram index on `place_key(column)`. */
 export const contains = (column: Column, words: string): SQL => sql`place_key(${column}) like place_key(${part(words)})`
 
-/** Where a page begins, and the page that is meant when so many rows exist. @param page as asked for, from 1 */
 export function pageWithin(total: number, page: number) {
   const pages = Math.max(1, Math.ceil(total / ADMIN_PAGE_SIZE))
   const shown = Math.min(page, pages)
   return { page: shown, pages, offset: (shown - 1) * ADMIN_PAGE_SIZE }
 }
 
-/** How a text is held against the words of an operator (docs/decisions/0126). */
+/** How a text is compared with the search words (docs/decisions/0126). */
 export type Match = {
-  /** Served by a text-search index on `word_document(column)`, or by a trigram index on `place_key(column)`. */
+  /** Uses a text-search index on `word_document(column)`, or a trigram index on `place_key(column)`. */
   text: (column: Column) => SQL
-  /** For a column that holds keys already. */
+  /** For a column that is already normalized. */
   key: (column: SQL) => SQL
 }
 
-/** Each of the words begins a word of the text. */
+/** Every search word must begin a word of the text. */
 const wordPrefix = (words: string): Match => {
   const begins = part(words).slice(1)
   return {
@@ -43,37 +42,36 @@ const substring = (words: string): Match => ({
   key: (column) => sql`${column} like place_key(${part(words)})`,
 })
 
-/** One of the conditions by which words find a row. */
+/** One condition by which a search matches a row. */
 export type Predicate = {
-  /** Begins with what is looked for: for finding all of the rows by an index. */
+  /** Starts from the search words: finds all matches by an index. */
   indexScan: SQL
-  /** Begins with the row: for rows that are gone through one by one. */
+  /** Starts from the row: for testing rows one by one during a scan. */
   rowTest: SQL
 }
 export const predicate = (condition: SQL): Predicate => ({ indexScan: condition, rowTest: condition })
 
-/** A list in one order, with what of it is wanted besides words. */
+/** A list in one order, with its conditions other than the search words. */
 export type OrderedSelect = {
-  /** The table, with what its conditions need. */
   from: SQL
-  /** The columns `id` and what it is sorted by, under names of their own. */
+  /** The columns `id` and the sort columns, under aliases. */
   columns: SQL
   condition: SQL | undefined
-  /** Of these names. */
+  /** By these aliases. */
   order: SQL
-  /** False when no index has this order: then all that is found is sorted, however much it is. */
+  /** False when no index has this order: then all matches are sorted, however many there are. */
   hasIndex: boolean
 }
 export type SearchPlan = OrderedSelect & { predicates: Predicate[] }
-/** By which predicates a list is searched, given how texts are matched. */
 export type Planner = (match: Match) => Promise<SearchPlan>
 
-/** More people or titles than these are joined, instead of looked up one by one. */
+/** Above this many matching people or titles they are joined instead of listed by id. */
 const MAX_LOOKUPS = 300
 
 /**
- * What a list refers to. @param table with a column `id` @param condition of a row of it
- * @returns the predicates of a column that refers to such rows; none when there is no such row
+ * Predicates for columns that refer to another table.
+ * @param table with a column `id` @param condition of a row of it
+ * @returns the predicates of such a column; none when no row matches
  */
 export async function referringTo(table: SQL, condition: SQL): Promise<(reference: Column) => Predicate[]> {
   const ids = sql`select id from ${table} where ${condition}`
@@ -90,7 +88,7 @@ export async function referringTo(table: SQL, condition: SQL): Promise<(referenc
   return (reference) => [predicate(sql`${reference} = any(${few})`)]
 }
 
-/** People called so; of hosts only those who have offered something, who are few. */
+/** People with this name; for hosts only those who have published something, who are few. */
 export const travelersCalled = ({ text }: Match) => referringTo(sql`profiles`, text(sql`full_name`))
 export const hostsCalled = ({ text }: Match) =>
   referringTo(
@@ -98,11 +96,13 @@ export const hostsCalled = ({ text }: Match) =>
     sql`${text(sql`full_name`)} and exists (select from experiences e where e.host_id = profiles.id)`,
   )
 
-/** What holds, and this besides. */
 const withFound = ({ from, columns, condition }: OrderedSelect, found: SQL) =>
   sql`select ${columns} from ${from} where ${condition ? sql`${condition} and ${found}` : found}`
 
-/** Indexes and tables of the back office are read from memory: one row there costs what the next one costs. */
+/**
+ * Tells the planner that random reads cost as much as sequential ones, because the back office's indexes and tables are in
+ * memory; otherwise it would prefer a full scan.
+ */
 export const readingFromMemory = <Row extends Record<string, unknown>>(query: SQL) =>
   database().transaction(async (tx) => {
     await tx.execute(sql`set local random_page_cost = 1.1`)
@@ -112,8 +112,8 @@ export const readingFromMemory = <Row extends Record<string, unknown>>(query: SQ
 type Found = { total: number; ids: RowId[] }
 
 /**
- * How many rows there are, up to one more than `max`, and the ids of some of those in their order. What tens of thousands
- * of rows hold is neither counted to its end nor sorted whole.
+ * The number of matches, up to `max` + 1, and the sorted ids of one page. Tens of thousands of matches are neither counted to
+ * the end nor fully sorted, because that would take too long.
  */
 async function filterFirst(plan: SearchPlan, max: number | null, limit: number, offset: number): Promise<Found> {
   if (plan.predicates.length === 0) return { total: 0, ids: [] }
@@ -126,7 +126,7 @@ async function filterFirst(plan: SearchPlan, max: number | null, limit: number, 
   return found!
 }
 
-/** Ids of so many rows that the first of them are met soon on a walk through the whole list in its order. */
+/** The ids of a page when matches are so frequent that a scan in list order soon finds enough. */
 async function orderedScan(plan: SearchPlan, limit: number, offset: number): Promise<RowId[]> {
   const tests = plan.predicates.map(({ rowTest }) => rowTest)
   const rows = await readingFromMemory<{ id: RowId }>(
@@ -135,7 +135,7 @@ async function orderedScan(plan: SearchPlan, limit: number, offset: number): Pro
   return rows.map(({ id }) => id)
 }
 
-/** Beginnings of words first; only what begins nowhere so is looked for inside of words. */
+/** First matches at the beginning of words; only if there is none, matches inside words, which are slower. */
 async function byWords(
   words: string,
   planner: Planner,
@@ -146,11 +146,11 @@ async function byWords(
 }
 
 export type RowId = string | number
-/** Ids of a page; `more` stands for more rows than are counted: then only the first pages can be seen. */
+/** The ids of a page; `more` means more matches than are counted, of which only the first pages can be opened. */
 export type FoundPage = { ids: RowId[]; total: number; more?: boolean; page: number; pages: number }
 const SIZE = ADMIN_PAGE_SIZE
 
-/** A page of what words find. */
+/** A page of search matches. */
 export const findPage = (words: string, planner: Planner, page: number) =>
   byWords(words, planner, async (plan) => {
     const { total, ids } = await filterFirst(plan, MAX_COUNTED, SIZE, (page - 1) * SIZE)
@@ -166,7 +166,7 @@ export const findPage = (words: string, planner: Planner, page: number) =>
     return { ids: (await filterFirst(plan, MAX_COUNTED, SIZE, offset)).ids, total, ...within }
   })
 
-/** The ids of the first rows that words find, for a file: it may take its time. */
+/** The ids of the first matches, for a file, which may take longer than a page. */
 export async function findFirst(words: string, planner: Planner, max: number): Promise<RowId[]> {
   const whole = async (plan: SearchPlan) => ({ ...(await filterFirst(plan, null, max, 0)), page: 1, pages: 1 })
   return (await byWords(words, planner, whole)).ids

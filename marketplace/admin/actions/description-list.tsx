@@ -8,7 +8,6 @@ export type Fact = {
   wide?: boolean
 }
 
-/** What is known of one thing, as a list of names and values. */
 export function DescriptionList({ items }: { items: Fact[] }) {
   return (
     <dl className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">

@@ -8,17 +8,17 @@ import { findFocus } from './find-focus.view.ts'
 
 type ReasonDialogProps = {
   open: boolean
-  /** The question: '¿Suspender la cuenta de Ana Flores?' */
+  /** The question, for example '¿Suspender la cuenta de Ana Flores?' */
   title: string
   /** What will happen, and whether it can be undone. */
   text: ReactNode
-  /** The button: 'Suspender'. */
+  /** The label of the button, for example 'Suspender'. */
   action: string
   tone?: 'danger'
   reason: 'required' | 'optional' | 'none'
-  /** Other fields, drawn before the reason. */
+  /** Other fields, shown before the reason. */
   children?: ReactNode
-  /** Does it; null when done (the window closes), else why not (said in the window). */
+  /** Runs the action; null when it succeeded (the dialog closes), otherwise the message that the dialog shows. */
   onConfirm: (reason: string) => Promise<string | null>
   onClose: () => void
 }
@@ -26,10 +26,10 @@ type ReasonDialogProps = {
 const SHORTEST = 3
 const LONGEST = 500
 
-/** Asks before something is done to somebody, with the reason that the audit log keeps (ADM-03). */
+/** Asks for confirmation before an action on a person or thing, with the reason that the audit log keeps (ADM-03). */
 export function ReasonDialog({ open, onClose, title, ...rest }: ReasonDialogProps) {
   const wasOpen = useRef(open)
-  // What was done often takes away the button that asked for it: the focus then goes to the heading of the page.
+  // The action often removes the button that opened the dialog, so the focus goes to the heading of the page.
   useEffect(() => {
     if (wasOpen.current && !open) findFocus()
     wasOpen.current = open
@@ -52,7 +52,7 @@ function Question(props: Omit<ReasonDialogProps, 'open' | 'title'>) {
       return message === null ? ({ ok: true, data: null } as const) : ({ ok: false, refusal: { message } } as const)
     },
     done: onClose,
-    // Below the reason, where `refusal` is drawn.
+    // No notice: the dialog shows the failure below the reason, in `refusal`.
     failed: () => null,
   })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

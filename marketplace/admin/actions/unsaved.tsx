@@ -3,14 +3,17 @@ import { useEffect, useState } from 'react'
 import { Button } from '#ui/forms/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 
-/** While there is something typed that was not sent, asks before another page is opened. @param when whether there is */
+/**
+ * Asks before another page is opened while the form has unsent input, which would be lost.
+ * @param when whether there is unsent input
+ */
 export function Unsaved({ when }: { when: boolean }) {
   const router = useRouter()
   const [answer, setAnswer] = useState<((leave: boolean) => void) | null>(null)
   useEffect(() => {
     if (!when) return
     return router.history.block({
-      // Closing the tab is asked by the browser in its own words.
+      // The browser asks in its own words when the tab is closed.
       enableBeforeUnload: true,
       blockerFn: ({ currentLocation, nextLocation }) =>
         currentLocation.pathname !== nextLocation.pathname &&

@@ -5,11 +5,11 @@ import type { Answer } from '../list/list.query.ts'
 import { findFocus } from './find-focus.view.ts'
 
 export type AdminAction = {
-  /** Which action is on its way, by the name it was given; null while nothing is. */
+  /** The name of the action in progress; null when there is none. */
   busy: string | null
-  /** Why the last one failed. Whoever presses a button shows it there (ActionFailed); a dialog says it by itself. */
+  /** Why the last action failed. A page shows it next to its buttons (ActionFailed); a dialog shows it itself. */
   error: string | null
-  /** Sends it; null when it was done, else why not. @param done said in a notice: 'Cuenta suspendida' */
+  /** Sends the action; null when it succeeded, otherwise why not. @param done text of the notice: 'Cuenta suspendida' */
   act: <Data>(
     name: string,
     send: () => Promise<Answer<Data>>,
@@ -20,12 +20,13 @@ export type AdminAction = {
 type Started = { name: string; send: () => Promise<Answer<unknown>>; done: (data: unknown) => string }
 
 /**
- * What an administrator does to one thing. Afterwards everything on the screen is read again, also when it failed because
- * somebody else was faster.
- *   const { busy, error, act } = useAdminAction()
- *   <ActionFailed error={error} />                    of a button; a window has a hook of its own
- *   <Button loading={busy === 'verify'} onClick={() => void act('verify', () => adminApi.users.verify({ params }), 'Anfitrión verificado')}>
- *   <ReasonDialog onConfirm={(reason) => act('suspend', () => adminApi.users.suspend(…), 'Cuenta suspendida')} />
+ * An action of an administrator on one thing. Afterwards everything on the screen is fetched again, also after a failure: it
+ * may have failed because another administrator was faster.
+ * const { busy, error, act } = useAdminAction()
+ * <ActionFailed error={error} />                    for a button; a dialog calls the hook itself
+ * <Button loading={busy === 'verify'} onClick={() => void act('verify', () => adminApi.users.verify({ params }), 'Anfitrión
+ * verificado')}>
+ * <ReasonDialog onConfirm={(reason) => act('suspend', () => adminApi.users.suspend(…), 'Cuenta suspendida')} />
  */
 export function useAdminAction(): AdminAction {
   const queryClient = useQueryClient()
@@ -36,11 +37,11 @@ export function useAdminAction(): AdminAction {
       return answer
     },
     done: (data, { done }) => {
-      // Once the page is drawn with what was read again.
+      // Two frames later, when React has rendered the fresh data and the old button is gone.
       requestAnimationFrame(() => requestAnimationFrame(findFocus))
       toast({ title: done(data), tone: 'success' })
     },
-    // Said where it was pressed and nowhere else: on a phone a notice would lie over what was typed.
+    // Shown next to the button only: on a phone a notice would cover what was typed.
     failed: () => null,
     about: ({ name }) => name,
   })
@@ -55,7 +56,6 @@ export function useAdminAction(): AdminAction {
   }
 }
 
-/** Reads everything of the back office again; nobody signed in any more is noticed by the guards. */
 export async function refreshAdmin(queryClient: ReturnType<typeof useQueryClient>, answer: Answer<unknown>) {
   await queryClient.invalidateQueries({ queryKey: ['admin'] })
   if (!answer.ok && [401, 403].includes(answer.refusal.status))

@@ -13,10 +13,9 @@ const compact = new Intl.NumberFormat('es-SV', {
   compactDisplay: 'long',
   maximumFractionDigits: 1,
 })
-/** '3.6 mil', on one line. */
 const inOnePiece = (value: number) => compact.format(value).replace(/\s/g, '\u00a0')
 const TICK = { fill: 'var(--color-tinta-suave)', fontSize: 12 }
-/** A chart has room for so many that are not months. */
+/** A chart has room for this many rows, unless the rows are months. */
 const MAX_BARS = 8
 
 const charts: Chart[] = [
@@ -54,7 +53,7 @@ const charts: Chart[] = [
     ],
   },
 ]
-/** Written out, so that the style sheet has them. */
+/** Complete class names, because Tailwind only finds those in the source. */
 const dots: Record<string, string> = {
   turquesa: 'bg-turquesa',
   canela: 'bg-canela',
@@ -64,7 +63,10 @@ const dots: Record<string, string> = {
 
 type ChartsProps = { rows: AnalyticsRow[]; by: By }
 
-/** Pictures of what the table says in figures; loaded when the page is alive, and nothing moves in them. */
+/**
+ * The table's figures as charts, without animation. Loaded after the page is interactive, because the table already shows the
+ * same figures.
+ */
 export default function AnalyticsCharts({ rows, by }: ChartsProps) {
   const shown = by === 'month' ? rows : rows.slice(0, MAX_BARS)
   return (
@@ -79,13 +81,13 @@ export default function AnalyticsCharts({ rows, by }: ChartsProps) {
 const short = (label: string, by: By) => {
   if (by === 'month') return `${label.slice(0, 3)} ${label.slice(-2)}`
   const cut = label.length > 16 ? `${label.slice(0, 15).trimEnd()}…` : label
-  // On one line: there is no room for two.
+  // Non-breaking spaces, because a label has room for one line only.
   return cut.replaceAll(' ', '\u00a0')
 }
 
 function Figure({ chart: { title, series, stacked, write }, rows, by }: { chart: Chart } & ChartsProps) {
   const upright = by === 'month'
-  // By place, for two experiences may have one name.
+  // Keyed by position, because two experiences may have the same name.
   const data = rows.map((row, place) => ({
     place,
     label: row.label,

@@ -95,7 +95,6 @@ export function AdminAnalytics({ search }: AdminRouteProps) {
   )
 }
 
-/** The place of the charts, as large as they are. */
 const ChartsPlace = () => (
   <div aria-hidden="true" className="grid grid-cols-1 gap-6 lg:grid-cols-2">
     {['reservas', 'dinero', 'cupos', 'vistas'].map((chart) => (

@@ -7,7 +7,7 @@ import { database } from '#platform/database/pool.ts'
 import { signedIn } from '#tests/support/people.ts'
 import type { Analytics, AnalyticsRow, Breakdown } from './analytics.contract.ts'
 
-// Far from everything that is seeded: these numbers are known.
+// A month far from all seed data, so that the expected numbers are known.
 const RANGE = '?from=2031-11-01&until=2031-12-31'
 const november = (day: number, hour = 18) => new Date(Date.UTC(2031, 10, day, hour))
 const known: { ask: Awaited<ReturnType<typeof signedIn>>['ask']; hosts: string[]; experiences: string[] } = {
@@ -56,7 +56,7 @@ beforeAll(async () => {
   await book(first, { status: 'cancelled', cancelledBy: 'traveler', guests: 4 })
   await book(first, { status: 'cancelled', cancelledBy: 'host' })
   await book(first, { status: 'cancelled', cancelledBy: 'admin', paymentStatus: 'paid' })
-  // Nobody answered, and the timer has not come by: cancelled all the same.
+  // Expired and not yet cancelled by the timer: it must count as cancelled all the same.
   await book(first, { expiresAt: new Date(Date.now() - 1000) })
   // The first of December, 03:00 UTC, is still November in El Salvador; 06:00 is not.
   await book(later, { createdAt: new Date('2031-12-01T03:00:00Z'), status: 'confirmed', guests: 2 })
@@ -91,7 +91,7 @@ test('a month counts what was made in it in El Salvador, whatever became of it',
     // Each booking rounded by itself: 37.05 is 5.5575, 24.70 is 3.705, 80 is 12.
     commission: 21.27,
     seatsOffered: 22,
-    // Twenty for the coffee; the surf is closed and offers what it sold. Eight of them were called off and do not count.
+    // Twenty seats for the coffee; the surf is closed and offers what it sold. Eight seats were cancelled and do not count.
     seatsFilled: 10,
     signUps: 1,
     views: 100,

@@ -11,7 +11,6 @@ const MAX_SHOWN = 50
 const MAX_EXPORTED_ROWS = 20_000
 const TOP = 5
 
-/** Every month of a range has a row, also where nothing happened; oldest first. */
 function wholeMonths(rows: contract.AnalyticsRow[], range: Range): contract.AnalyticsRow[] {
   const known = new Map(rows.map((row) => [row.key, row]))
   return monthsOf(range).map((month) => ({

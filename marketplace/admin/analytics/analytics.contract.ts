@@ -6,7 +6,7 @@ import { dayCount, MAX_DAYS } from './analytics.rules.ts'
 const count = z.int().nonnegative()
 const dollars = z.number().nonnegative()
 
-/** What a month, a category, a department, a host or an experience brought; what each figure counts says decision 0123. */
+/** The figures of a month, category, department, host or experience; decision 0123 defines each of them. */
 export const AnalyticsRow = z
   .object({
     /** `YYYY-MM`, an id, or the name of a department; '' where there is none. */
@@ -19,19 +19,18 @@ export const AnalyticsRow = z
     noShows: count,
     volume: dollars,
     earnings: dollars,
-    /** The part of the earnings that no host has confirmed yet. */
     toConfirm: dollars,
     commission: dollars,
     seatsOffered: count,
     seatsFilled: count,
-    /** Accounts made; only months have them. */
+    /** New accounts; only months have them. */
     signUps: count,
     views: count,
   })
   .meta({ id: 'AnalyticsRow' })
 export type AnalyticsRow = z.output<typeof AnalyticsRow>
 
-/** By what figures are broken down. */
+/** What the figures can be broken down by. */
 export const By = z.enum(['month', 'category', 'department', 'host', 'experience'], 'Elige un desglose')
 export type By = z.output<typeof By>
 
@@ -50,12 +49,12 @@ const Top = z.object({
 
 export const Analytics = z
   .object({
-    /** Oldest first, those without anything too. */
+    /** Oldest first; months without activity are included. */
     months: z.array(AnalyticsRow),
     total: AnalyticsRow,
-    /** How the reservations made stand now. */
+    /** The current status of the reservations that were made in the range. */
     statuses: z.array(z.object({ status: Status, bookings: count, volume: dollars })),
-    /** Five of each, by what was booked. */
+    /** The top five of each, by booked volume. */
     top: z.object({ experiences: z.array(Top), hosts: z.array(Top), categories: z.array(Top) }),
   })
   .meta({ id: 'Analytics' })
@@ -78,7 +77,7 @@ export const Breakdown = z
   .object({
     rows: z.array(AnalyticsRow),
     total: AnalyticsRow,
-    /** How many there are; the rows are the first of them, by what was booked. */
+    /** How many rows exist; the answer holds the first of them, by booked volume. */
     all: count,
   })
   .meta({ id: 'AnalyticsBreakdown' })

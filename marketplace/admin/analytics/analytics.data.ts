@@ -1,4 +1,4 @@
-// One query for each table; the database adds up (docs/decisions/0123).
+// One query per table; the database does the sums (docs/decisions/0123).
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import type { BookingStatus } from '#marketplace/bookings/booking.rules.ts'
 import { claimedCash, earnedCash } from '#marketplace/bookings/cash/cash.data.ts'
@@ -9,7 +9,7 @@ import { DAY_MS } from '#platform/units.ts'
 import type { Analytics, AnalyticsRow, By } from './analytics.contract.ts'
 import { nothing, type Range } from './analytics.rules.ts'
 
-/** The instants a range begins and ends, and its days. */
+/** The start and end instants of a range, and its days. */
 const bounds = ({ from, until }: Range) => [
   startOfDay(from),
   new Date(startOfDay(until).getTime() + DAY_MS),
@@ -21,11 +21,9 @@ const GONE = `(b.status = 'cancelled' or b.status = 'pending' and b.expires_at <
 const WHO = `case when b.status = 'pending' then 'system' else b.cancelled_by end`
 
 type Key = {
-  /** What a row is about, of a reservation `b`, a date `d`, a view `v` and an experience `e`. */
   booking: string
   date: string
   view: string
-  /** The tables the key needs besides. */
   joins: string
   label: string
 }
@@ -66,13 +64,13 @@ const COUNTED = [
   'sign_ups',
   'views',
 ]
-/** A part of the union: what it does not know is 0. */
+/** One part of the union; figures that it does not compute are 0. */
 const part = (key: string, known: Record<string, string>, rest: string) =>
   `select ${key} as key, ${COUNTED.map((name) => `${known[name] ?? '0'} as ${name}`).join(', ')} ${rest}`
 
 /**
- * Commission is what the ledger holds of the bookings, whole cents of each, so every breakdown adds up to the same sum
- * (docs/decisions/0210).
+ * Commission is what the ledger holds for the bookings, rounded to whole cents per booking, so that every breakdown adds up to
+ * the same sum (docs/decisions/0210).
  */
 function breakdownSql(by: By): string {
   const { booking, date, view, joins, label } = KEYS[by]
@@ -145,7 +143,7 @@ const rowOf = (line: Line, by: By): AnalyticsRow => ({
   views: line.views!,
 })
 
-/** The figures of a range by a key, by what was booked, with their sum. @param most rows at most */
+/** The figures of a range grouped by a key, highest booked volume first, with their sum. @param most rows at most */
 export async function breakdown(_admin: Admin, range: Range, by: By, most: number) {
   const { rows } = await pool().query<Line>({
     name: `analytics-${by}`,
@@ -160,7 +158,7 @@ export async function breakdown(_admin: Admin, range: Range, by: By, most: numbe
   }
 }
 
-/** How the reservations made in a range stand now; overdue requests are cancelled. */
+/** The current status of the reservations made in a range; overdue requests count as cancelled. */
 export async function statusSplit(_admin: Admin, range: Range): Promise<Analytics['statuses']> {
   const { rows } = await pool().query<{ status: BookingStatus; bookings: number; volume: number }>({
     name: 'analytics-statuses',
@@ -172,7 +170,7 @@ export async function statusSplit(_admin: Admin, range: Range): Promise<Analytic
   return rows
 }
 
-/** The five experiences, hosts and categories with the most booked, in one reading of the reservations. */
+/** The top experiences, hosts and categories by booked volume, in one pass over the reservations. */
 export async function listTop(_admin: Admin, range: Range, most: number): Promise<Analytics['top']> {
   type TopLine = {
     kind: 'experience' | 'host' | 'category'

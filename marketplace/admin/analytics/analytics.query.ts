@@ -5,7 +5,7 @@ import type { Range } from './analytics.rules.ts'
 
 const BYS: By[] = ['month', 'category', 'department', 'host', 'experience']
 
-/** The breakdown an address asks for; months if it asks for none. */
+/** The breakdown that the address asks for; months by default. */
 export const byOf = (search: Record<string, unknown>): By => BYS.find((by) => by === search.by) ?? 'month'
 
 export const analyticsQuery = ({ from, until }: Range) =>

@@ -1,14 +1,14 @@
-// Which days are meant, and what figures mean beside each other. Days and months are those of El Salvador.
+// Date ranges of the analytics and ratios between figures. Days and months are those of El Salvador.
 import { addMonths, monthOf } from '#marketplace/hosts/earnings/earnings.rules.ts'
 import { dayOf, startOfDay } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
 import type { AnalyticsRow } from './analytics.contract.ts'
 
-/** Five years and a bit. */
+/** A little more than five years. */
 export const MAX_DAYS = 1830
 
 export type Range = { from: string; until: string }
-/** Months that end with this one; its days until today. */
+/** Calendar months that end with the current one, whose days are counted until today. */
 export const PRESETS = { 1: 'Este mes', 3: '3 meses', 6: '6 meses', 12: '12 meses' } as const
 export type Preset = keyof typeof PRESETS
 const USUAL: Preset = 6
@@ -18,14 +18,14 @@ export const presetRange = (months: Preset, now: Date): Range => ({
   until: dayOf(now),
 })
 
-/** How many days a range has, both ends included. */
+/** The number of days in a range, both ends included. */
 export const dayCount = (from: string, until: string) =>
   Math.round((startOfDay(until).getTime() - startOfDay(from).getTime()) / DAY_MS) + 1
 
 const isDay = (text: unknown): text is string =>
   typeof text === 'string' && /^20\d\d-\d\d-\d\d$/.test(text) && dayOf(startOfDay(text)) === text
 
-/** The range an address asks for; the latest six months when it asks for none, or for one that can not be. */
+/** The range that the address asks for; the latest six months when it has none or an impossible one. */
 export function rangeOf(search: Record<string, unknown>, now: Date): Range & { preset: Preset | null } {
   const { from, until, months } = search
   if (isDay(from) && isDay(until) && from <= until && dayCount(from, until) <= MAX_DAYS)
@@ -59,10 +59,10 @@ export const nothing = (key: string, label = key): AnalyticsRow => ({
   views: 0,
 })
 
-/** Part of a whole, 0 to 1; null of nothing, which is not the same as none. */
+/** A share from 0 to 1; null when the whole is 0, because "no data" is not the same as 0 %. */
 export const share = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null)
 
 export const cancellationShare = ({ cancelled, bookings }: AnalyticsRow) => share(cancelled, bookings)
 export const filledShare = ({ seatsFilled, seatsOffered }: AnalyticsRow) => share(seatsFilled, seatsOffered)
-/** Reservations made for each opening of a page. */
+/** Reservations per page view. */
 export const conversion = ({ bookings, views }: AnalyticsRow) => share(bookings, views)

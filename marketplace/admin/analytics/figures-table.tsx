@@ -11,7 +11,7 @@ import { byText } from './analytics.text.ts'
 const number = new Intl.NumberFormat('es-SV')
 const percentFormat = new Intl.NumberFormat('es-SV', { style: 'percent', maximumFractionDigits: 1 })
 export const counted = (value: number) => number.format(value)
-/** '12.5%'; of nothing there is no share. */
+/** '12.5%', or a dash when there is no share. */
 export const percent = (value: number | null) =>
   value === null ? '—' : percentFormat.format(value).replace(/\u00a0/g, '')
 
@@ -63,18 +63,20 @@ const LISTS: Partial<Record<By, (key: string) => string>> = {
   experience: (key) => `/admin/experiences/${key}`,
 }
 const head = 'px-2 py-2.5 text-right align-top'
-/** Below 1280 px a figure stands below its name. */
 const cell = 'min-w-0 max-xl:wrap-anywhere xl:px-2 xl:py-2.5 xl:text-right xl:align-top xl:whitespace-nowrap'
-/** Stays in sight while the others pass below it; heads the card on narrower screens. */
+/** The first column stays visible while the others scroll below it; on narrower screens it is the card's heading. */
 const first = 'text-left max-xl:col-span-full xl:sticky xl:left-0 xl:bg-papel xl:px-4 xl:py-2.5 xl:align-top'
 const row =
   'max-xl:grid max-xl:grid-cols-3 max-xl:gap-x-4 max-xl:gap-y-3 max-xl:px-4 max-xl:py-5 md:max-xl:grid-cols-6 md:max-xl:px-5'
-/** A table from 1280 px, cards below; as cards it is still announced as a table. */
+/**
+ * A table from 1280 px, cards below. CSS that turns a table into cards removes its roles for screen readers, so they are set
+ * explicitly.
+ */
 const as = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell') => ({ role })
 
 type FiguresTableProps = { range: Range; by: By; data: Breakdown }
 
-/** The figures in rows, with their sum; the same numbers as the charts, from the server on. */
+/** The figures in rows, with their sum: the same numbers as the charts, but rendered by the server. */
 export function FiguresTable({ range, by, data: { rows, total, all } }: FiguresTableProps) {
   const { one, title } = byText[by]
   const shown = columns.filter(({ only }) => !only || only === by)

@@ -8,7 +8,6 @@ import { PRESETS, type Preset, type Range } from './analytics.rules.ts'
 
 const PATH = '/admin/analytics'
 
-/** The address of a range and a breakdown. */
 export function analyticsHref(range: { preset: Preset } | Range, by: By): string {
   const query = new URLSearchParams('preset' in range ? { months: String(range.preset) } : range)
   if (by !== 'month') query.set('by', by)
@@ -17,7 +16,7 @@ export function analyticsHref(range: { preset: Preset } | Range, by: By): string
 
 type RangeBarProps = { range: Range & { preset: Preset | null }; by: By }
 
-/** Which days are looked at: usual ranges as links, own days as a form that works without scripts. */
+/** The date range: presets as links, custom days as a form that works without JavaScript. */
 export function RangeBar({ range, by }: RangeBarProps) {
   const router = useRouter()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -25,7 +25,6 @@ export const AuditActor = ({ entry: { actor, origin } }: { entry: AuditEntry }) 
     <span className="font-semibold">{origin === 'command' ? 'La línea de comandos' : 'Alguien sin sesión'}</span>
   )
 
-/** What it was done to, as a link where the back office shows it. */
 export function AuditTarget({ entry: { objectType, objectId, objectLabel } }: { entry: AuditEntry }) {
   const href = objectHref(objectType, objectId)
   if (objectType === 'settings') return null
@@ -39,12 +38,11 @@ export function AuditTarget({ entry: { objectType, objectId, objectLabel } }: { 
   )
 }
 
-/** What was done, as words after the name of who did it. */
 export const actionWords = (action: string): string => (auditActionText as Record<string, string>)[action] ?? action
 
 /** Only the fields that changed: before, an arrow, after. */
 export function AuditChanges({ entry: { before, after, origin } }: { entry: AuditEntry }) {
-  // Of somebody without a session the sentence says it all.
+  // For a caller without a session the sentence already says everything.
   const changes = origin === 'refused' && !after?.role ? [] : changesOf(before, after, momentWords)
   if (changes.length === 0) return null
   return (
@@ -65,7 +63,7 @@ export function AuditChanges({ entry: { before, after, origin } }: { entry: Audi
   )
 }
 
-/** An entry as one sentence with what changed below it. */
+/** An audit entry as one sentence, with the changes below it. */
 export const AuditLine = ({ entry }: { entry: AuditEntry }) => (
   <article className="grid gap-1.5">
     <p>

@@ -8,8 +8,8 @@ import type { AuditObject } from './audit.rules.ts'
 import { AuditLine } from './audit-entry.tsx'
 
 /**
- * What administrators did to one object, newest first: for the page that shows it (ADM-03). A page that wants it drawn at
- * once reads `auditHistoryQuery(type, id)` in its loader.
+ * What administrators did to one object, newest first, for the page of that object (ADM-03). A page that wants it in the first
+ * HTML loads `auditHistoryQuery(type, id)` in its loader.
  */
 export function AuditHistory({ type, id }: { type: AuditObject; id: string }) {
   const { data, isError, refetch } = useQuery(auditHistoryQuery(type, id))

@@ -14,7 +14,7 @@ const OfOneObject = ({ name }: { name: string }) => (
   </Notice>
 )
 
-/** Everything that administrators and the command line did, and who was refused at the door (ADM-03, ADM-11, INV-47). */
+/** Everything that administrators and the command line did, and every refused access (ADM-03, ADM-11, INV-47). */
 export const auditScreen = listScreen(auditList, (query) => adminApi.audit.list({ query }), {
   rowLabel: ({ id }) => `la entrada ${id}`,
   opens: false,

@@ -5,13 +5,13 @@ import { AUDIT_ORIGINS } from './audit.rules.ts'
 
 const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]))
 
-/** One thing that was done, or tried. Old entries may name actions and objects that nothing writes any more. */
+/** One action, or a refused attempt. Old entries may name actions and objects that are not written any more. */
 export const AuditEntry = z
   .object({
     id: z.int(),
     at: z.iso.datetime(),
     origin: z.enum(AUDIT_ORIGINS),
-    /** Null for the command line, and for refused calls of somebody who was not signed in. */
+    /** Null for the command line, and for refused requests without a session. */
     actor: z.object({ id: z.uuid(), name: z.string() }).nullable(),
     action: z.string(),
     objectType: z.string().nullable(),
@@ -30,7 +30,7 @@ export const list = listEndpoint(auditList, {
   summary: 'What was done to the market, by whom and why, and what was refused; newest first',
   answer: listPage(AuditEntry)
     .extend({
-      /** Who can be chosen as the actor: the administrators, and whoever is chosen now. */
+      /** The options of the actor filter: the administrators, and the person selected now, who may no longer be one. */
       actors: z.array(z.object({ id: z.uuid(), name: z.string() })),
     })
     .meta({ id: 'AuditPage' }),

@@ -16,7 +16,7 @@ export type Audited = {
 }
 
 /**
- * Writes down what an administrator did, in the transaction that does it: both happen or neither (ADM-03, INV-47).
+ * Writes an action of an administrator in the same transaction as the action: both happen or neither (ADM-03, INV-47).
  * @param admin who; null for the operator's command line
  */
 export async function recordAudit(tx: Executor, admin: Admin | null, { action, object, ...facts }: Audited) {
@@ -31,12 +31,15 @@ export async function recordAudit(tx: Executor, admin: Admin | null, { action, o
   })
 }
 
-/** What is searched: how the object was called, and the reason; a trigram index serves just this text. */
+/**
+ * The searched text: the object's label and the reason. It must be the expression of the trigram index, otherwise the index is
+ * not used.
+ */
 const words = sql`coalesce(${auditEntries.objectLabel}, '') || ' ' || coalesce(${auditEntries.reason}, '')`
 
 const nameOf = sql<string>`coalesce(nullif(${profiles.fullName}, ''), 'Sin nombre')`
 
-/** What was done and refused, in the order it was written. */
+/** Actions and refusals, in the order they were written. */
 export const auditReader = readList(auditList, {
   from: sql`${auditEntries}`,
   id: auditEntries.id,
@@ -64,7 +67,7 @@ export const auditReader = readList(auditList, {
   },
 })
 
-/** Who can be chosen in the list of actors. @param chosen also this one, who may not administer any more */
+/** The options of the actor filter. @param chosen is included even when this person is no administrator any more */
 export const auditActors = (_admin: Admin, chosen: string | undefined) =>
   database()
     .select({ id: profiles.id, name: nameOf })

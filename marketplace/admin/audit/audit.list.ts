@@ -2,12 +2,12 @@ import { adminList } from '../list.rules.ts'
 import { AUDIT_ACTIONS, AUDIT_OBJECTS } from './audit.rules.ts'
 import { auditActionText, auditObjectLabel } from './audit.text.ts'
 
-/** In the order of the alphabet. */
+/** In alphabetical order of the labels. */
 const sorted = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
   values.map((value) => [value, label(value)] as const).sort(([, one], [, other]) => one.localeCompare(other, 'es'))
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** Everything that administrators and the command line did, and who was refused at the door (ADM-03, ADM-11, INV-47). */
+/** Everything that administrators and the command line did, and every refused access (ADM-03, ADM-11, INV-47). */
 export const auditList = adminList({
   name: 'audit',
   path: '/admin/audit',
@@ -23,7 +23,6 @@ export const auditList = adminList({
     at: { header: 'Cuándo', sort: 'desc' },
   },
   filters: {
-    /** Who did it. */
     actor: { label: 'Quién', kind: 'id' },
     action: {
       label: 'Acción',

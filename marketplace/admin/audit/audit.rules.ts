@@ -1,4 +1,4 @@
-/** Everything an administrator or the operator's command line can do to the market, by object. */
+/** Every action that an administrator or the operator's command line can do, by object. */
 export const AUDIT_ACTIONS = [
   'user.role',
   'user.verify',
@@ -72,6 +72,6 @@ export const AUDIT_OBJECTS = [
 ] as const
 export type AuditObject = (typeof AUDIT_OBJECTS)[number]
 
-/** Through the back office, through the command line, or refused at the door. */
+/** From the back office, from the command line, or a refused request. */
 export const AUDIT_ORIGINS = ['admin', 'command', 'refused'] as const
 export type AuditOrigin = (typeof AUDIT_ORIGINS)[number]

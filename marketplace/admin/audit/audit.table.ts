@@ -4,23 +4,22 @@ import { profiles } from '#marketplace/accounts/account.table.ts'
 import { instantOfInsert, sequence } from '#platform/database/columns.ts'
 
 /**
- * Who changed what, when and why (ADM-03, INV-47). Rows are only ever added: a trigger refuses every other write. It holds
- * no password, code, telephone number or chat text.
+ * Who changed what, when and why (ADM-03, INV-47). Rows are only ever added: a trigger refuses updates and deletions. It must
+ * hold no password, code, telephone number or chat text.
  */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: sequence().primaryKey(),
     at: instantOfInsert(),
-    /** Nobody for the operator's command line, and for refused calls of somebody who was not signed in. */
+    /** Null for the operator's command line, and for refused requests without a session. */
     actorId: uuid().references(() => profiles.id),
     origin: text({ enum: ['admin', 'command', 'refused'] }).notNull(),
     /** One of `audit.rules.ts`, for example `user.suspend`. */
     action: text().notNull(),
-    /** What it happened to: `user`, `experience`, `booking`… */
+    /** The kind of object: `user`, `experience`, `booking`… */
     objectType: text(),
     objectId: text(),
-    /** How people call the object, as it was then: a title, a name, a code of a category. */
     objectLabel: text(),
     before: jsonb().$type<AuditFacts>(),
     after: jsonb().$type<AuditFacts>(),
@@ -41,5 +40,5 @@ export const auditEntries = pgTable(
   ],
 )
 
-/** Plain facts of an object before or after a change. */
+/** The fields of an object before or after a change. */
 export type AuditFacts = Record<string, string | number | boolean | null | string[]>

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditObject } from './audit.rules.ts'
 
-/** What was done, as a sentence whose subject is who did it: 'Ana suspendió la cuenta de Luis'. */
+/** Each action as the predicate of a sentence whose subject is the actor: 'Ana suspendió la cuenta de Luis'. */
 export const auditActionText: Record<AuditAction, string> = {
   'user.role': 'cambió el rol de',
   'user.verify': 'verificó a',

@@ -5,8 +5,8 @@ export type AuditedValues = Record<string, Fact>
 export type Change = { key: string; field: string; before: string | null; after: string | null }
 
 /**
- * What differs between before and after, in words and in the order it was written; what stayed the same is left out.
- * A field that one side does not have is null there. @param showTime writes an instant for people
+ * The fields that differ, in words and in their stored order; a field that one side does not have is null there.
+ * @param showTime formats an instant
  */
 export function changesOf(
   before: AuditedValues | null,
@@ -22,7 +22,7 @@ export function changesOf(
   })
 }
 
-/** Where the back office shows an object; null when it has no page of its own. */
+/** The back-office address of an object; null when it has no page of its own. */
 export function objectHref(type: string | null, id: string | null): string | null {
   const name = id && encodeURIComponent(id)
   switch (type) {

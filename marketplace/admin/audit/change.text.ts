@@ -1,4 +1,4 @@
-// What the facts of an audit entry are called on the screen; a name nobody has translated is shown as it is.
+// Labels for the fields of audit entries; a field without a label is shown by its raw name, so that nothing is hidden.
 
 const labels: Record<string, string> = {
   role: 'Rol',
@@ -92,10 +92,10 @@ const values: Record<string, Record<string, string>> = {
   paymentStatus: { pending: 'Pendiente', paid: 'Pagado', paid_cash: 'Pagado en efectivo' },
 }
 
-/** The name of a field for people. */
+/** The label of a field on the screen. */
 export const actionFieldLabel = (key: string): string => labels[key] ?? key
 
-/** A fact in words. @param showTime writes an instant for people */
+/** A field's value in words. @param showTime formats an instant */
 export function factWords(
   key: string,
   fact: string | number | boolean | null | string[],

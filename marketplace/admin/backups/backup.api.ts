@@ -11,8 +11,9 @@ import { sizeWords } from './backup.rules.ts'
 import { NAMED_FILES } from './named-file.data.ts'
 
 /**
- * What a backup does not hold (docs/decisions/0125): open doors, which would stand open again after their owner closed them
- * (sessions with the browsers that are told by them, single-use links, keys that sign), and what is true for minutes only (limits, live streams, what was changed just now). Jobs lie in a schema of their own.
+ * What a backup leaves out (docs/decisions/0125): sessions, single-use links and signing keys, because a restore would make
+ * them valid again after their owner ended them; and data that is true for minutes only (limits, live streams, recent
+ * changes). Jobs lie in a schema of their own.
  */
 export const LEFT_OUT = [
   'sessions',
@@ -28,10 +29,10 @@ export const LEFT_OUT = [
   'catalogue_sweeps',
 ]
 
-/** Tables that have a row before anybody has used the database: migrations write it. */
+/** Tables that are not empty in a new database, because a migration writes their first rows. */
 export const BEGUN_WITH = ['commission_rates']
 
-/** Makes a backup and writes that down, also that files are missing in it. @throws BackupProblem in Spanish */
+/** Makes a backup and records it, also when files are missing from it. @throws BackupProblem in Spanish */
 export async function backUp(file: string, now: Date): Promise<Made> {
   const made = await makeBackup(file, { leaveOut: LEFT_OUT, namedFiles: NAMED_FILES, now })
   const { bytes, rows, files, missing } = made
@@ -44,9 +45,9 @@ export async function backUp(file: string, now: Date): Promise<Made> {
 }
 
 /**
- * What has to happen to a restored database before anybody sees it, in the transaction that restores it. Mail that was
- * waiting then may have left since, or would leave from a drill: a person decides in the outbox. Links of hosts that were
- * ended after the backup stay ended.
+ * Prepares a restored database in the transaction of the restore, before anybody can use it. Waiting mail may have been sent
+ * since the backup, and a drill must not send it at all, so it is held for an operator to decide. Every link that was ever
+ * sent is revoked, because the backup does not know which were revoked after it.
  */
 export async function settleRestored(tx: Executor, file: string, facts: { rows: number; madeAt: string }) {
   await keepWaitingMail(tx)
@@ -58,7 +59,7 @@ export async function settleRestored(tx: Executor, file: string, facts: { rows: 
   })
 }
 
-/** Asks again for the work on files that was waiting when the backup was made; its jobs are not part of it. */
+/** Queues the file jobs that were waiting when the backup was made, because the backup holds no jobs. */
 export async function resumeWork(): Promise<void> {
   const { rows } = await database().execute<{ id: string }>(sql`select id from pictures where not avif`)
   for (const { id } of rows) await enqueue(database(), makeAvif, { pictureId: id }, `avif ${id}`, 'avif')

@@ -1,4 +1,4 @@
-// Apart from backup.api.ts: commands load that one before they have read `.env`.
+// Apart from backup.api.ts, because commands load that one before they have read `.env`.
 import { forgetOldBackups, newBackupFile } from '#platform/backup/backups.ts'
 import { configuration } from '#platform/configuration.ts'
 import type { Sweep } from '#platform/jobs/jobs.ts'
@@ -6,17 +6,17 @@ import { report } from '#platform/log/log.ts'
 import { backUp } from './backup.api.ts'
 import { dailyAt, incompleteWords } from './backup.rules.ts'
 
-/** The backup of the night, and farewell to the oldest. */
+/** Makes the nightly backup and deletes the oldest ones. */
 export async function backUpDaily(): Promise<void> {
   const now = new Date()
   const { missing } = await backUp(newBackupFile(now), now)
-  // Thrown, it would be tried again, and every try would make another one.
+  // Reported instead of thrown: a thrown error would be retried, and every retry would make another backup.
   if (missing.length > 0) report(new Error(incompleteWords(missing)), { sweep: 'daily-backup' })
   forgetOldBackups()
 }
 
 const { BACKUP_AT = 'off' } = configuration()
 
-/** A night the machine slept through is made up for when it wakes. */
+/** `fill` runs a backup that was missed because the machine was off. */
 export const backupSweeps: Sweep[] =
   BACKUP_AT === 'off' ? [] : [{ name: 'daily-backup', every: dailyAt(BACKUP_AT), fill: '20h', run: backUpDaily }]

@@ -1,6 +1,6 @@
 import { pool } from '#platform/database/pool.ts'
 
-/** SQL: every file that a row names, as `file`: pictures in their widths and formats, avatars, pictures of chats. */
+/** SQL for every file that a row names, as `file`: pictures in all widths and formats, avatars, chat pictures. */
 export const NAMED_FILES = `
   select 'pictures/' || p.id || '/' || w.width || '.' || f.format as file
   from pictures p, unnest(p.widths) as w(width),
@@ -10,7 +10,7 @@ export const NAMED_FILES = `
   union all
   select file from attachments`
 
-/** Names of files that rows name. @param sample at most so many of them, by chance; all when it is left out */
+/** The names of files that rows name. @param sample at most this many, chosen at random; all when left out */
 export async function listNamedFiles(sample?: number): Promise<string[]> {
   const some = sample === undefined ? '' : `order by random() limit ${sample}`
   const { rows } = await pool().query<{ file: string }>(`select file from (${NAMED_FILES}) named ${some}`)

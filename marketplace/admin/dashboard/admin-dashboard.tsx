@@ -12,10 +12,13 @@ import { WaitingList } from './waiting-list.tsx'
 
 export const overviewQuery = adminQuery(['overview'], () => adminApi.dashboard.show())
 
-/** Read again while it is looked at. */
+/** The overview is refetched at this interval (milliseconds) while it is visible. */
 const EVERY = 60_000
 
-/** An operator's day begins here: what waits, then how the market is, then what happened last (ADM-04). */
+/**
+ * The first page of an operator's day, in the order of urgency: what is waiting, the market's figures, the latest activity
+ * (ADM-04).
+ */
 export function Dashboard() {
   const overview = useSuspenseQuery({ ...overviewQuery, refetchInterval: EVERY }).data
   const { now, waiting, figures, unreadMessages } = overview

@@ -23,7 +23,7 @@ const badges = async () => (await admin.ask<Badges>('get', '/admin/badges')).bod
 const counted = ({ waiting }: Overview, what: Waiting['what']) => waiting.find((one) => one.what === what)?.count ?? 0
 const since = ({ waiting }: Overview, what: Waiting['what']) => waiting.find((one) => one.what === what)?.at
 
-/** A date in the past with a reservation on it. */
+/** A past date with one reservation. */
 async function past(span: number, status: 'confirmed' | 'in_progress') {
   const { dateIds } = await createExperience({ dates: [{ startDate: ago(span) }] })
   return createBooking({ availableDateId: dateIds[0], status, createdAt: ago(span + 2 * DAY_MS) })
@@ -50,7 +50,7 @@ test('experiences, reservations and accounts are counted by state', async () => 
   for (const status of ['draft', 'paused', 'archived'] as const) await createExperience({ status, dates: [] })
   await createBooking({ availableDateId: dateIds[0], status: 'pending' })
   await createBooking({ availableDateId: dateIds[0], status: 'cancelled' })
-  // Nobody answered it in time, and the timer has not come by yet: it is over.
+  // Expired and not yet cancelled by the timer: it must not count as waiting.
   await createBooking({ availableDateId: dateIds[0], status: 'pending', expiresAt: ago(HOUR_MS) })
   await createPerson({ user: { suspendedAt: new Date() } })
   await createPerson({ user: { deletedAt: new Date() } })
@@ -66,7 +66,7 @@ test('experiences, reservations and accounts are counted by state', async () => 
     pending: before.bookings.pending + 1,
     cancelled: before.bookings.cancelled + 2,
   })
-  // Four experiences brought a host each, three bookings a traveler each; who was deleted is nobody any more.
+  // Four experiences created a host each, three bookings a traveler each; deleted accounts do not count.
   expect(after.users).toEqual({
     traveler: before.users.traveler + 4,
     host: before.users.host + 4,
@@ -186,7 +186,7 @@ test('data requests wait when little time is left, overdue ones too', async () =
   await request(ago(2 * DAY_MS), true)
   const after = await read()
   expect(counted(after, 'rights')).toBe(counted(before, 'rights') + 2)
-  // What is most pressing comes first.
+  // The most urgent kind comes first.
   expect(after.waiting[0]?.what).toBe('rights')
 })
 

@@ -9,7 +9,10 @@ import type * as contract from './dashboard.contract.ts'
 import { type Figures, WAITING } from './dashboard.contract.ts'
 import { latestOf, marketFigures, menuBadges, whatWaits } from './dashboard.data.ts'
 
-/** Above this many rows the figures take tens of milliseconds and may be ten seconds old; below they are always of now. */
+/**
+ * Above this many rows the queries take tens of milliseconds, so the figures are cached for ten seconds; below it they are
+ * always current.
+ */
 const MANY = 5000
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, one) => all + one, 0)
 const remembered = memoizeTtl<Figures>({

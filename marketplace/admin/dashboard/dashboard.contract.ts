@@ -7,7 +7,7 @@ const count = z.int().nonnegative()
 const moment = z.iso.datetime()
 const dollars = z.number().nonnegative()
 
-/** What an operator looks at before anything else, most pressing first. */
+/** The kinds of waiting work, most urgent first. */
 export const WAITING = [
   'rights',
   'reports',
@@ -20,22 +20,22 @@ export const WAITING = [
   'hosts',
 ] as const
 
-/** Something that waits: how many, and since when the oldest; for what has an end, when the first one ends. */
+/** One kind of waiting work: the count, and since when the oldest waits; for kinds with a deadline, the earliest deadline. */
 const Waiting = z.object({ what: z.enum(WAITING), count: z.int().positive(), at: moment })
 
 export const Figures = z.object({
   /** Accounts that were not deleted, by role. */
   users: z.object({ traveler: count, host: count, admin: count }),
-  /** Of them, those that cannot sign in at the moment. */
+  /** Of these, accounts that cannot sign in now. */
   suspended: count,
   experiences: z.object({ published: count, draft: count, paused: count, archived: count }),
   /** Unanswered requests past their time count as cancelled (BOOK-56). */
   bookings: z.object({ pending: count, confirmed: count, in_progress: count, completed: count, cancelled: count }),
-  /** Booked: confirmed, in progress and completed reservations. Paid: those of them whose host has the money. */
+  /** Booked: confirmed, in progress and completed reservations. Paid: those whose host confirmed the payment. */
   volume: z.object({ booked: dollars, paid: dollars }),
-  /** Of reviews that are shown. */
+  /** Over the published reviews. */
   rating: z.object({ average: z.number().nullable(), count }),
-  /** Mail in the outbox; `kept` is what waits for an operator because no mail server is configured. */
+  /** Mail in the outbox; `kept` waits for an operator, because no mail server is configured. */
   mail: z.object({ waiting: count, sent: count, kept: count, failed: count }),
 })
 export type Figures = z.output<typeof Figures>
@@ -63,7 +63,7 @@ export const Overview = z
     now: moment,
     waiting: z.array(Waiting),
     figures: Figures,
-    /** Contact messages that nobody has read, reports included (ADM-12). */
+    /** Contact messages nobody has read, reports included (ADM-12). */
     unreadMessages: count,
     bookings: z.array(LatestBooking),
     people: z.array(LatestPerson),

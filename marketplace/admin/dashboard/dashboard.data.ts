@@ -4,10 +4,12 @@ import { pool } from '#platform/database/pool.ts'
 import type { Badges, Figures, Overview, Waiting } from './dashboard.contract.ts'
 import { DAYS_BEFORE_DUE, HOURS_BEFORE_END, HOURS_RUNNING } from './dashboard.rules.ts'
 
-/** How many of the newest are shown. */
 const LATEST = 6
 
-/** What waits, in no order; what nothing waits of is left out. Each count walks an index that holds little more than it counts. */
+/**
+ * What is waiting, unordered; kinds with nothing waiting are left out. Each count reads a partial index that holds little more
+ * than what it counts, so it is fast in a large table.
+ */
 export async function whatWaits(_admin: Admin): Promise<Waiting[]> {
   const { rows } = await pool().query<{ what: Waiting['what']; count: number; at: Date }>({
     name: 'admin-waiting',
@@ -38,7 +40,7 @@ export async function whatWaits(_admin: Admin): Promise<Waiting[]> {
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
 }
 
-/** How much waits behind the menu's entries, from indexes that hold just that. */
+/** The counts shown in the menu, each from an index that holds just these rows. */
 export async function menuBadges(_admin: Admin): Promise<Badges> {
   const { rows } = await pool().query<Badges>({
     name: 'admin-badges',
@@ -55,7 +57,7 @@ type Row = { subject: string; state: string; count: number; amount: number; paid
 
 const ACCEPTED = ['confirmed', 'in_progress', 'completed']
 
-/** Everything counted by state, in one query that reads every row at most once; a state nobody is in counts 0. */
+/** All counts by state, in one query that reads every row at most once; states without rows count 0. */
 export async function marketFigures(_admin: Admin): Promise<Figures> {
   const figures: Figures = {
     users: { traveler: 0, host: 0, admin: 0 },
@@ -68,7 +70,7 @@ export async function marketFigures(_admin: Admin): Promise<Figures> {
   }
   const { rows } = await pool().query<Row>({
     name: 'admin-figures',
-    // Almost nobody is deleted: everybody is counted from an index, and those are taken off again.
+    // Deleted accounts are rare: counting everybody from an index and subtracting them is cheaper than filtering every row.
     text: `
       select 'users' as subject, role as state, count(*)::int as count, 0::float8 as amount, 0::float8 as paid
         from profiles group by role

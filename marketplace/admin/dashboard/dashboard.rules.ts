@@ -1,15 +1,18 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/units.ts'
 
-/** A request this close to its end is likely to end unanswered. */
+/** A request this close to its expiry is likely to expire unanswered. */
 export const HOURS_BEFORE_END = 6
-/** The timer completes 24 hours after the end (BOOK-57); what still runs a day later, it could not. */
+/**
+ * The timer completes a booking 24 hours after its end (BOOK-57); one that is still in progress a day later has failed to
+ * complete.
+ */
 export const HOURS_RUNNING = 48
-/** A data request this close to its legal end needs its answer now. */
+/** A data request this close to its legal deadline needs an answer now. */
 export const DAYS_BEFORE_DUE = 5
 
 const of = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : one.endsWith('s') ? 'es' : 's'}`
 
-/** A stretch of time in its largest unit, rounded down: '3 días', '1 mes', '5 minutos', 'menos de un minuto'. */
+/** A duration in its largest unit, rounded down: '3 días', '1 mes', '5 minutos', 'menos de un minuto'. */
 export function spanWords(milliseconds: number): string {
   const span = Math.abs(milliseconds)
   if (span < MINUTE_MS) return 'menos de un minuto'
@@ -26,7 +29,7 @@ export function agoWords(at: string, now: string): string {
   return span < MINUTE_MS ? 'hace un momento' : `hace ${spanWords(span)}`
 }
 
-/** What has an end: 'vence en 2 horas', 'venció hace 1 día'. */
+/** A deadline: 'vence en 2 horas', 'venció hace 1 día'. */
 export function endWords(at: string, now: string): string {
   const left = new Date(at).getTime() - new Date(now).getTime()
   return left >= 0 ? `vence en ${spanWords(left)}` : `venció hace ${spanWords(left)}`

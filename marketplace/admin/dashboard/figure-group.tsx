@@ -4,16 +4,15 @@ import { Link } from '#ui/navigation/link.tsx'
 type FigureGroupProps = {
   title: string
   icon: IconName
-  /** The table behind them. */
   href: string
-  /** Said in words below the figures. */
+  /** A note below the figures. */
   note?: string
   figures: { label: string; value: number; href?: string; tone?: 'attention' }[]
 }
 
 const number = new Intl.NumberFormat('es-SV')
 
-/** Figures of one subject with their sum; each leads to the rows it counts. */
+/** The figures of one subject with their sum; each links to the rows it counts. */
 export function FigureGroup({ title, icon, href, note, figures }: FigureGroupProps) {
   const total = figures.reduce((sum, figure) => sum + figure.value, 0)
   return (

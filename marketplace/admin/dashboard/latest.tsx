@@ -8,7 +8,6 @@ import { AuditActor, AuditTarget, actionWords } from '../audit/audit-entry.tsx'
 import type { Overview } from './dashboard.contract.ts'
 import { agoWords } from './dashboard.rules.ts'
 
-/** The newest reservations, accounts and audit entries, each leading to its table. */
 export const Latest = ({ overview: { bookings, people, audit, now } }: { overview: Overview }) => (
   <div className="grid grid-cols-1 gap-3 lg:grid-cols-2 xl:grid-cols-3">
     <List title="Últimas reservas" href="/admin/bookings" all="Ver todas" none="Nadie ha reservado todavía.">

@@ -7,11 +7,10 @@ type Words = {
   icon: IconName
   one: string
   many: string
-  /** The rows that wait. */
   href: string
-  /** What is pressing stands out. */
+  /** Urgent kinds stand out. */
   pressing?: true
-  /** The words for the moment of the first one. */
+  /** Describes the moment of the first one. */
   moment: (at: string, now: string, count: number) => string
 }
 
@@ -93,7 +92,7 @@ const words: Record<Waiting['what'], Words> = {
 
 const number = new Intl.NumberFormat('es-SV')
 
-/** What needs an operator, most pressing first: how many, since when, and the rows one press away. */
+/** What needs an operator, most urgent first: how many, since when, and a link to the rows. */
 export function WaitingList({ waiting, now }: { waiting: Waiting[]; now: string }) {
   if (waiting.length === 0) return <AllDone />
   return (

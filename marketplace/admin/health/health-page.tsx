@@ -13,7 +13,7 @@ import type { FailedJob, Part } from './health.contract.ts'
 
 const healthQuery = adminQuery(['health'], () => adminApi.health.show())
 
-/** Everything the product stands on and talks to, looked at while one waits. */
+/** The state of every service and system the product depends on, checked while the page is open. */
 export function HealthPage() {
   const { data, isError, isFetching, refetch } = useQuery(healthQuery)
   const failed = data?.parts.filter(({ state }) => state === 'failed').length ?? 0
@@ -88,10 +88,10 @@ const looks = {
 } as const
 
 const urgency = ['failed', 'works', 'off']
-/** What needs somebody first, what is switched off last; within each the order of the checks. */
+/** Failures first, switched-off parts last; within each state the order of the checks. */
 const byUrgency = (a: Part, b: Part) => urgency.indexOf(a.state) - urgency.indexOf(b.state)
 
-/** A sentence of a finding; a version such as v24.1.0 keeps its small letter. */
+/** A finding as a sentence; a version such as v24.1.0 keeps its lower-case letter. */
 const sentence = (words: string) => `${words.replace(/^\p{Ll}(?=[\p{L}\s])/u, (letter) => letter.toUpperCase())}.`
 
 function PartCard({ what, state, words, next, since }: Part) {

@@ -30,7 +30,7 @@ const [worker] = await database()
 const look = async () => (await admin.ask<Health>('get', '/admin/health')).body
 const partOf = async (what: string) => (await look()).parts.find((part) => part.what === what)!
 
-/** A service on loopback that answers everything alike. */
+/** A local HTTP service that gives the same answer to every request. */
 async function service(status: number, body: object = {}) {
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -161,7 +161,7 @@ test('the doctor, this page and /readyz say the same of the same trouble', async
     'Bandeja de salida': expect.stringMatching(/1 en espera, el más antiguo desde hace 20 min/),
     Procesos: 'ninguno atiende trabajos ni correos',
   })
-  // It serves all the same: whoever waits for mail is not helped by a page that is away.
+  // Still ready: if an unreachable mail server made the node not ready, the whole site would be offline because of mail.
   expect(doctor.filter(({ severity }) => severity === 'blocking')).toEqual([])
   expect((await health('/readyz')).status).toBe(200)
   await database().delete(outbox)

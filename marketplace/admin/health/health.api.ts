@@ -11,7 +11,7 @@ import { outsideChecks } from './outside.api.ts'
 
 const remember = failureMemory()
 
-/** Everything the product stands on and talks to, looked at together: the list of the doctor and of `/readyz`. */
+/** Checks everything the product depends on: the same list as `doctor` and `/readyz`, plus the outside services. */
 export const show: Serve<typeof contract.show> = async ({ caller, now }) => {
   const findings = await lookAt([...systemChecks, ...outsideChecks])
   const parts = findings.map(({ what, ok, off, words, next }) =>

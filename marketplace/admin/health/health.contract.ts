@@ -6,12 +6,12 @@ const shared = { tag: 'Administración', access: 'admin' } as const
 export const Part = z
   .object({
     what: z.string(),
-    /** `off`: nobody asked for it, or somebody switched it off; `words` says which. */
+    /** `off`: not configured, or switched off; `words` says which. */
     state: z.enum(['works', 'off', 'failed']),
     words: z.string(),
-    /** What to do about a failure. */
+    /** What an operator can do about a failure. */
     next: z.string().nullable(),
-    /** Since when this process sees it fail. */
+    /** Since when this process has seen it fail. */
     since: z.iso.datetime().nullable(),
   })
   .meta({ id: 'HealthPart' })
@@ -22,7 +22,7 @@ export const FailedJob = z
     id: z.string(),
     name: z.string(),
     attempts: z.int(),
-    /** No more tries will be made by themselves. */
+    /** All automatic retries are used up. */
     over: z.boolean(),
     error: z.string(),
     at: z.iso.datetime(),

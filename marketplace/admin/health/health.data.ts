@@ -4,7 +4,7 @@ import { hushed } from '#platform/checks/finding.ts'
 import { type Executor, pool } from '#platform/database/pool.ts'
 import type { FailedJob } from './health.contract.ts'
 
-/** Jobs that failed at least once, the newest failure first. */
+/** Jobs that failed at least once, latest failure first. */
 export async function failedJobs(_admin: Admin): Promise<FailedJob[]> {
   const { rows } = await pool().query<{
     id: string
@@ -20,7 +20,7 @@ export async function failedJobs(_admin: Admin): Promise<FailedJob[]> {
   return rows.map(({ at, error, ...job }) => ({ ...job, error: hushed(error), at: at.toISOString() }))
 }
 
-/** Lets a failed job run now, with all its attempts. @returns its name; null when it is gone or has not failed */
+/** Makes a failed job run now, with all its attempts again. @returns its name; null when it is gone or has not failed */
 export async function retryFailed(tx: Executor, _admin: Admin, id: string): Promise<string | null> {
   const { rows } = await tx.execute<{ name: string }>(sql`
     with wanted as (select id, task_identifier from graphile_worker.jobs

@@ -2,7 +2,7 @@ import type { Part } from './health.contract.ts'
 
 export type Seen = Pick<Part, 'state' | 'words'> & { next?: string }
 
-/** Remembers since when each thing fails, as long as this process lives. */
+/** Remembers since when each check fails, for the life of this process. */
 export function failureMemory() {
   const since = new Map<string, Date>()
   return (what: string, seen: Seen, now: Date): Part => {

@@ -1,19 +1,18 @@
-// What the product talks to outside, asked for real but shortly. What is not configured is off, with the reason; no answer
-// carries a key or an address with one (INV-42).
+// Checks the outside services with real, short requests. What is not configured counts as off, with the reason; no answer may
+// show a key or an address that contains one (INV-42).
 import { mapSettings } from '#marketplace/locations/map/map.api.ts'
 import { settings } from '#marketplace/settings/settings.data.ts'
 import { type Check, hushed, type Seen } from '#platform/checks/finding.ts'
 import { configuration } from '#platform/configuration.ts'
 import { fetchJson } from '#platform/http/client/fetch-json.ts'
 
-/** Longer than this nobody would wait for it either. */
+/** An operator waits for this page, so a check gives up after this time. */
 const TIMEOUT_MS = 5000
 
 const works = (words: string): Seen => ({ ok: true, words })
 const off = (words: string): Seen => ({ ok: true, off: true, words })
 const failed = (words: string, next: string): Seen => ({ ok: false, words, next })
 
-/** Asks an address for JSON. @param next what to do when it does not answer so */
 async function asked(url: URL | string, words: string, next: string): Promise<Seen> {
   const address = new URL(url)
   const answer = await fetchJson(address, { milliseconds: TIMEOUT_MS, bytes: 2 * 1024 * 1024 })
@@ -46,7 +45,7 @@ async function google(): Promise<Seen> {
   return asked(url, 'el servidor de identidad responde', 'Revisa que este servidor llegue a Google.')
 }
 
-/** Facebook has no address that says it is well; anything but a failure of its own shows that it is reached. */
+/** Facebook has no health endpoint; any answer except a server error shows that it can be reached. */
 async function facebook(): Promise<Seen> {
   const { FACEBOOK_CLIENT_ID, FACEBOOK_GRAPH_URL } = configuration()
   if (!FACEBOOK_CLIENT_ID) return off('falta FACEBOOK_CLIENT_ID y FACEBOOK_CLIENT_SECRET')
@@ -71,7 +70,7 @@ async function assistant(): Promise<Seen> {
     })
     await response.body?.cancel()
     if (response.status === 401 || response.status === 403) return failed(`${host} no acepta la clave`, next)
-    // Not every provider lists its models.
+    // Some providers do not list their models and answer 404, which still shows that they can be reached.
     return response.ok || response.status === 404
       ? works(`${AI_MODEL} en ${host}`)
       : failed(`${host} responde ${response.status}`, next)
@@ -87,7 +86,7 @@ const outside = (what: string, look: () => Promise<Seen>): Check => ({
   look,
 })
 
-/** The services outside that are configured, and those that are not. */
+/** Every outside service, configured or not. */
 export const outsideChecks: Check[] = [
   outside('Mapas', maps),
   outside('Búsqueda de direcciones', geocoder),

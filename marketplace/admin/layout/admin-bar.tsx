@@ -13,13 +13,13 @@ const look = {
 }
 
 type AdminBarProps = {
-  /** The page in sight. */
+  /** The current path. */
   path: string
   groups: { label: string; places: NavItem[] }[]
   badges: Badges | undefined
 }
 
-/** What an operator opens every day, under the thumb below 1024 px; everything else is one touch further. */
+/** The pages an operator opens every day, in a bottom bar within reach of the thumb below 1024 px; the rest is one tap away. */
 export function AdminBar({ path, groups, badges }: AdminBarProps) {
   const all = groups.flatMap(({ places }) => places)
   const shown = daily.filter(({ path: own }) => all.some((one) => one.path === own))

@@ -4,13 +4,16 @@ import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { useAction } from '#ui/use-action.ts'
 
-/** A page of the back office that could not be read: why, and a way to ask again. The frame stays. */
+/**
+ * The error page of the back office: why the data could not be read, and a retry. Header and menu stay, so that the operator
+ * can go elsewhere.
+ */
 export function AdminFailure({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter()
   const alive = useHydrated()
   const retry = useAction({
     send: async () => ({ ok: true, data: await router.invalidate() }) as const,
-    // The page says it anew.
+    // No notice, because the page itself shows the new failure.
     failed: () => null,
   })
   return (

@@ -26,7 +26,7 @@ const badgesQuery = queryOptions({
 const action =
   'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control font-semibold hover:bg-lino lg:px-3'
 
-/** Header, side menu and, below 1024 px, the bar under the thumb of the back office (SHELL-15, SHELL-16). */
+/** The frame of the back office: header, side menu and, below 1024 px, the bottom bar (SHELL-15, SHELL-16). */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { user } = useSession()
   const path = useRouterState({ select: (state) => state.location.pathname })

@@ -5,7 +5,7 @@ import { AdminFrame } from '#marketplace/admin/layout/admin-frame.tsx'
 import portalStyles from '#ui/styles/portal.css?url'
 import { PortalFailure } from '../../site/host/portal-failure.tsx'
 
-/** The back office: everything below /admin, also what does not exist, is for administrators only (SHELL-63). */
+/** The layout of the back office: everything below /admin is for administrators only, also paths that do not exist (SHELL-63). */
 export const Route = createFileRoute('/admin')({
   beforeLoad: requireAdminArea,
   head: () => ({

@@ -6,14 +6,14 @@ import { Link } from '#ui/navigation/link.tsx'
 type AdminPageProps = {
   title: ReactNode
   text?: ReactNode
-  /** Buttons and links at the end of the heading. */
+  /** Buttons and links beside the heading. */
   actions?: ReactNode
-  /** Where the page belongs: the list a thing was opened from. */
+  /** The parent page: the list the thing was opened from. */
   back?: { href: string; label: string }
   children: ReactNode
 }
 
-/** A page of the back office: one heading, one width, one rhythm. Blocks inside stand 24 px apart. */
+/** The layout of every back-office page: one heading and one width; sections are 24 px apart. */
 export function AdminPage({ title, text, actions, back, children }: AdminPageProps) {
   return (
     <div className="mx-auto w-full max-w-[88rem] px-4 py-6 md:px-8 md:py-8">
@@ -48,7 +48,6 @@ type AdminSectionProps = {
   children: ReactNode
 }
 
-/** A card of a page with its own heading. */
 export const AdminSection = ({ title, icon, text, actions, children }: AdminSectionProps) => (
   <section className="card min-w-0 p-5 md:p-6">
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -69,7 +68,7 @@ export const AdminSection = ({ title, icon, text, actions, children }: AdminSect
   </section>
 )
 
-/** Why what was pressed among the actions of a page was not done; on a line of its own below them. */
+/** Why an action of the page failed, on its own line below the buttons. */
 export const ActionFailed = ({ error }: { error: string | null }) =>
   error && (
     <div className="order-last basis-full">

@@ -1,4 +1,4 @@
-/** How much waits behind an entry of the menu; nothing when nothing does. */
+/** How many items wait behind a menu entry; renders nothing for 0. */
 export const BadgeCount = ({ count = 0, className = '' }: { count?: number; className?: string }) =>
   count > 0 && (
     <span

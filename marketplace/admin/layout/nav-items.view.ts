@@ -1,4 +1,5 @@
-// The menu of the back office (SHELL-15), made of the pages that have an entry in it, and what of it is under the thumb on a phone.
+// The menu of the back office (SHELL-15), built from the pages that have an entry in it, and the part of it in the bottom bar
+// of a phone.
 import type { IconName } from '#ui/icons/icon.tsx'
 import { adminRoutes } from '../admin.routes.ts'
 import type { Badges } from '../dashboard/dashboard.contract.ts'
@@ -16,12 +17,12 @@ export const operation = groupOf('operation')
 
 const itemAt = (path: string) => [...market, ...operation].find((item) => item.path === path)!
 export const settings = itemAt('/settings')
-/** Under the thumb; the others are one touch further. */
+/** The entries of the bottom bar; the others are one tap away. */
 export const daily = ['/', '/bookings', '/users', '/messages'].map(itemAt)
 
 export const hrefOf = ({ path }: NavItem) => (path === '/' ? '/admin' : `/admin${path}`)
 
-/** Whether an address belongs to a place: its list, or a page below it. */
+/** Whether an address belongs to a menu entry: its list, or a page below it. */
 export const isHere = (place: NavItem, at: string) =>
   place.path === '/'
     ? /^\/admin(\/dashboard)?\/?$/.test(at)

@@ -9,14 +9,14 @@ import { refreshAdmin } from '../actions/use-admin-action.ts'
 import type { BulkAnswer } from '../list.contract.ts'
 import type { Answer } from './list.query.ts'
 
-/** Something that is done to several rows at once; each is done or refused by itself. */
+/** An action on several rows; each row succeeds or is refused independently. */
 export type AdminBulk = {
   label: string
   icon: IconName
   tone?: 'danger'
-  /** Asks first; without it a press does it. */
+  /** Asks for confirmation; without it a press runs the action at once. */
   ask?: { title: string | ((count: number) => string); text: ReactNode; reason: boolean }
-  /** What `adminApi` answers. @param reason '' when none was asked */
+  /** Calls `adminApi`. @param reason '' when none was asked for */
   run: (ids: string[], reason: string) => Promise<Answer<BulkAnswer>>
 }
 
@@ -24,7 +24,7 @@ type Result = { tone: 'success' | 'warning' | 'danger'; title: string; lines: st
 type BulkOf<Row> = {
   chosen: Row[]
   rowLabel: (row: Row) => string
-  /** What stays chosen: the refused ones. */
+  /** Keeps the refused rows selected. */
   onDone: (left: Record<string, true>) => void
 }
 export type BulkState = {
@@ -36,7 +36,7 @@ export type BulkState = {
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
-/** '2 hechas, 1 rechazada', and each refusal with whom it is about. @param name how a row is called */
+/** '2 hechas, 1 rechazada', and each refusal with the row it is about. @param name the label of a row */
 export function bulkWords({ done, refused }: BulkAnswer, name: (id: string) => string): Result {
   const parts = [
     (done.length > 0 || refused.length === 0) && counted(done.length, 'hecha'),
@@ -51,7 +51,7 @@ export function bulkWords({ done, refused }: BulkAnswer, name: (id: string) => s
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)
 
-/** Does something to the chosen rows, tells what became of each, and has everything read again. */
+/** Runs an action on the selected rows, reports the result, and refetches everything. */
 export function useBulk<Row extends { id: string | number }>({ chosen, rowLabel, onDone }: BulkOf<Row>): BulkState {
   const queryClient = useQueryClient()
   const [result, setResult] = useState<Result | null>(null)
@@ -66,7 +66,7 @@ export function useBulk<Row extends { id: string | number }>({ chosen, rowLabel,
       setResult(bulkWords(data, (id) => names.get(id) ?? id))
     },
     failed: ({ message }, { bulk }) => {
-      // A window that asked says it by itself.
+      // If a dialog asked, it shows the failure itself.
       if (!bulk.ask) setResult({ tone: 'danger', title: message, lines: [] })
     },
   })
@@ -83,18 +83,18 @@ export function useBulk<Row extends { id: string | number }>({ chosen, rowLabel,
   }
 }
 
-/** Of a bulk act on one thing: a refusal, when it was refused. */
+/** The answer of a bulk action on a single thing: a refusal becomes an error. */
 export const onlyOne = ({ done, refused }: BulkAnswer): Answer<BulkAnswer> =>
   refused[0]
     ? { ok: false, refusal: { message: refused[0].message, status: 409 } }
     : { ok: true, data: { done, refused } }
 
-/** What became of them, in words, until the next time. It is gone to: what was pressed has left the page, or lies far below. */
+/** The result in words, until the next action. It receives the focus, because the pressed button is gone or far below. */
 export function BulkResult({ result }: { result: Result | null }) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const go = () => element.current?.focus()
-    // A window that is still open keeps the focus until it closes.
+    // An open dialog holds the focus until it closes, so moving it earlier would have no effect.
     const open = result && document.querySelector('dialog[open]')
     if (open) open.addEventListener('close', go, { once: true })
     else if (result) go()
@@ -118,7 +118,7 @@ export function BulkResult({ result }: { result: Result | null }) {
 
 type BulkBarProps = { bulk: AdminBulk[]; state: BulkState; onClear: () => void }
 
-/** How many rows are chosen and what can be done to them: over the head of the table, on a phone above the thumb's bar. */
+/** The number of selected rows and the actions on them: above the table, on a phone above the bottom bar. */
 export function BulkBar({ bulk, state, onClear }: BulkBarProps) {
   const [asked, setAsked] = useState<AdminBulk | null>(null)
   const { count, busy, run } = state

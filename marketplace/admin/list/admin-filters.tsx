@@ -8,28 +8,29 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { chosenElsewhere, type ListView, viewHref } from './list.view.ts'
 
-/** A choice among values, or a day. `any` is what stands for no choice, 'Cualquiera' if not said. */
+/** A choice among values, or a day. `any` is the label for no choice, 'Cualquiera' by default. */
 export type AdminFilter =
   | { name: string; label: string; options: { value: string; label: string }[]; any?: string }
   | { name: string; label: string; type: 'day' }
 
 type FiltersProps = { path: string; view: ListView; filters: AdminFilter[]; searchLabel?: string }
 
-/** Whether the address asks for less than the whole list. */
+/** Whether the address restricts the list. */
 export const isNarrowed = ({ q, filters }: ListView) => Boolean(q) || Object.keys(filters).length > 0
-/** The whole list, sorted as it was. */
+/** The address of the unrestricted list, with its sorting. */
 export const wholeHref = (path: string, { sort, dir }: ListView) => viewHref(path, { sort, dir, filters: {} })
 
-/** Search and filters of a list; all of it is in the address, and it is a plain form without scripts. */
+/** Search and filters of a list. Their state is in the address only, so that a plain form works without JavaScript. */
 export function AdminFilters({ path, view, filters, searchLabel }: FiltersProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const { changed, chosen: picked, stop } = useTypingPause(apply)
   const elsewhere = chosenElsewhere(view, filters)
   const chosen = Object.keys(view.filters).length - Object.keys(elsewhere).length
-  // More than these get a line of their own.
+  // More filters than these get a line of their own.
   const many = filters.length > 4
-  // The address changed from outside, by 'Quitar filtros' or the way back: the fields follow, unless one is being used.
+  // When the address changes otherwise ('Quitar filtros', the back button), the fields follow; the focused field does not, so
+  // that typing is not lost.
   const given = JSON.stringify({ q: view.q, ...view.filters })
   useEffect(() => {
     const values: Record<string, string | undefined> = JSON.parse(given)
@@ -90,7 +91,8 @@ export function AdminFilters({ path, view, filters, searchLabel }: FiltersProps)
         )}
         {filters.length > 0 && (
           <>
-            {/* On a phone a press shows the filters, which follow; on a wide screen they are always there. */}
+            {/* On a phone the filters are folded behind this button to leave room for the list; on a wide screen they are
+                always visible. */}
             <details className="peer lg:hidden" open={chosen > 0}>
               <summary className="inline-flex min-h-11 items-center gap-2 rounded-control font-semibold text-anil-deep">
                 <Icon name="filter" size="sm" />

@@ -1,5 +1,5 @@
-// The table of every list of the back office (ADM-02), drawn by list-screen.tsx. What it shows is decided by the address: search,
-// filters, sorting and page are links and a form, so it works without scripts, on the way back and in a bookmark.
+// The table of every back-office list (ADM-02), rendered by list-screen.tsx. The address alone decides what it shows: search,
+// filters, sorting and paging are links and a form, so it works without JavaScript, with the back button and as a bookmark.
 
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { rowSelectionFeature, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table'
@@ -17,7 +17,6 @@ import { AdminTick } from './admin-tick.tsx'
 import { type ListView, viewHref } from './list.view.ts'
 
 export type AdminColumn<Row> = ListColumn & {
-  /** Also the name of its sort, if it has one. */
   id: string
   cell: (row: Row) => ReactNode
 }
@@ -32,7 +31,7 @@ type AdminTableProps<Row extends { id: string | number }> = {
   searchLabel: string
   rowHref: ((row: Row) => string) | undefined
   rowLabel: (row: Row) => string
-  /** The sort of the server, marked while none is chosen. */
+  /** The server's default sort, marked while no other is chosen. */
   defaultSort: string
   bulk: AdminBulk[] | undefined
   empty: { icon: IconName; title: string; text: ReactNode; children?: ReactNode }
@@ -43,7 +42,10 @@ const features = tableFeatures({ rowSelectionFeature, rowSortingFeature })
 const number = new Intl.NumberFormat('es-SV')
 const ROWS = 20
 
-/** The same elements are a table from 1280 px and cards below, whose head is what they can be sorted by; as cards they are still announced as a table. */
+/**
+ * The same elements are a table from 1280 px and cards below, where the header becomes the sort links. CSS that turns a table
+ * into cards removes its roles for screen readers, so they are set explicitly.
+ */
 const as = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'cell') => ({ role })
 
 export function AdminTable<Row extends { id: string | number }>(props: AdminTableProps<Row>) {
@@ -71,7 +73,7 @@ export function AdminTable<Row extends { id: string | number }>(props: AdminTabl
       [columns],
     ),
     getRowId: ({ id }: Row) => String(id),
-    // The server sorts; the table only knows by what.
+    // The server sorts, because the browser has one page of rows only.
     manualSorting: true,
     enableRowSelection: bulk.length > 0,
     onRowSelectionChange: setSelection,
@@ -93,7 +95,7 @@ export function AdminTable<Row extends { id: string | number }>(props: AdminTabl
       : page.pages === 1
         ? `${number.format(page.total)} en total`
         : `Se muestran ${number.format(from)}–${number.format(from + page.items.length - 1)} de ${page.more ? 'más de ' : ''}${number.format(page.total)}`
-  // A press anywhere on a row opens it; text can still be marked, and what is pressable in it keeps its press.
+  // A click anywhere on a row opens it, except on a link or control inside it, or while text is being selected.
   const open = (row: Row) => (event: MouseEvent) => {
     const own = (event.target as Element).closest('a, button, input, label, select, summary')
     if (!rowHref || own || event.metaKey || event.ctrlKey || getSelection()?.toString()) return
@@ -258,7 +260,6 @@ export function AdminTable<Row extends { id: string | number }>(props: AdminTabl
 
 const head =
   'bg-papel py-1 text-left text-sm font-semibold text-tinta-suave max-xl:bg-transparent xl:border-b xl:border-hairline xl:first:rounded-tl-card xl:last:rounded-tr-card min-[90rem]:sticky min-[90rem]:top-16 min-[90rem]:z-10'
-/** Above the cards, the head says what its links do. */
 const sortWord = "max-xl:before:mr-4 max-xl:before:font-normal max-xl:before:content-['Ordenar:']"
 const line =
   'max-xl:relative max-xl:flex max-xl:min-w-0 max-xl:flex-col max-xl:gap-1.5 max-xl:rounded-card max-xl:border max-xl:border-hairline max-xl:p-4 xl:border-b xl:border-hairline xl:last:border-b-0 xl:hover:bg-lino/60'

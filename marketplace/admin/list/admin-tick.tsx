@@ -1,6 +1,6 @@
 type TickProps = { label: string; checked: boolean; some?: boolean; disabled: boolean; onChange: () => void }
 
-/** The checkbox of a row, with room for a thumb. @param some only some of what it stands for is chosen */
+/** The checkbox of a row, with a touch target of 44 px. @param some only some of what it stands for is selected */
 export const AdminTick = ({ label, checked, some = false, disabled, onChange }: TickProps) => (
   <label className="flex size-11 items-center justify-center">
     <input

@@ -2,21 +2,20 @@ import { buttonClass } from '#ui/forms/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 
 type DownloadLinkProps = {
-  /** Of the file, below `/api`, with the search of the list. */
   href: string
   page: { total: number; more?: boolean }
-  /** Most rows of one file. */
+  /** The most rows in one file. */
   most: number
-  /** A file of a longer list is refused instead of cut: it would be added up. */
+  /** The file of a longer list is refused instead of cut, because its numbers will be added up. */
   whole?: boolean
 }
 
 const number = new Intl.NumberFormat('es-SV')
 
-/** The rows of a list as a file for a spreadsheet; says beforehand when they do not all fit. */
+/** The link to the spreadsheet file of a list; says beforehand when not all rows fit. */
 export function DownloadLink({ href, page: { total, more = false }, most, whole = false }: DownloadLinkProps) {
   const tooMany = more || total > most
-  // More than are counted may still fit; less than that certainly does.
+  // A list too long to be counted may still fit into one file, but only the counted number certainly does.
   const fitting = number.format(more ? Math.min(total, most) : most)
   return (
     <>

@@ -1,10 +1,10 @@
-// The page of a list, from its declaration (`<noun>.list.ts`) and from how its cells look:
-//   export const userScreen = listScreen(userList, (query) => adminApi.users.list({ query }), {
-//     cells: { name: (row) => <b>{row.name}</b> },        a column whose value is a text or a number needs none
-//     rowLabel: ({ name }) => `a ${name}`,                after 'Elegir': 'a Ana Flores', 'la reserva K7PQ'
-//     bulk: [{ label: 'Suspender', … }],                  what can be done to several rows
-//   })
-// and `userScreen.route` in admin.routes.ts.
+// Builds the page of a list from its declaration (`<noun>.list.ts`) and the rendering of its cells:
+// export const userScreen = listScreen(userList, (query) => adminApi.users.list({ query }), {
+// cells: { name: (row) => <b>{row.name}</b> },        a column whose value is a text or a number needs none
+// rowLabel: ({ name }) => `a ${name}`,                after 'Elegir': 'a Ana Flores', 'la reserva K7PQ'
+// bulk: [{ label: 'Suspender', … }],                  actions on several rows
+// })
+// and add `userScreen.route` to admin.routes.ts.
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { IconName } from '#ui/icons/icon.tsx'
@@ -18,7 +18,7 @@ import { DownloadLink } from './download-link.tsx'
 import { type Answer, adminQuery, readNow } from './list.query.ts'
 import { type ListView, queryOf, readView, viewHref } from './list.view.ts'
 
-/** What an endpoint of a list answers. */
+/** What the endpoint of a list answers. */
 type ListAnswer = {
   items: { id: string | number }[]
   total: number
@@ -29,23 +29,22 @@ type ListAnswer = {
 type Text = string | number
 type IsText<Value> = [Value] extends [Text] ? true : false
 
-/** Columns whose value is not what is shown. */
 type DrawnColumn<L extends AdminList, Row> = {
   [Id in keyof L['columns'] & string]: Id extends keyof Row ? (IsText<Row[Id]> extends true ? never : Id) : Id
 }[keyof L['columns'] & string]
-/** How each column of a row is drawn. While the compiler does not know the row yet, it must ask for none. */
+/** How each column of a row is rendered. While the compiler is still inferring the row type, this must require nothing. */
 type Cells<L extends AdminList, Row> = {
   [Id in [ListAnswer['items'][number]] extends [Row] ? never : DrawnColumn<L, Row>]: (row: Row) => ReactNode
 } & { [Id in keyof L['columns'] & string]?: (row: Row) => ReactNode }
 
 type Choice = { value: string; label: string }
-/** What depends on the answer or on the address. */
+/** Parts that depend on the answer or on the address. */
 type ScreenParts<L extends AdminList> = {
   text?: string
-  /** At the end of the heading, and between it and the table. */
+  /** Beside the heading, and between the heading and the table. */
   actions?: ReactNode
   above?: ReactNode
-  /** For filters whose choices are asked of the server. */
+  /** For filters whose options come from the server. */
   choices?: { [Name in FilterName<L>]?: Choice[] }
   bulk?: AdminBulk[]
   view?: ListView
@@ -57,12 +56,11 @@ type RowOf<Data extends ListAnswer> = Data['items'][number]
 type Screen<L extends AdminList, Data extends ListAnswer> = {
   cells: Cells<L, RowOf<Data>>
   rowLabel: (row: RowOf<Data>) => string
-  /** False where a row has no page of its own; else it stands below the list. */
+  /** False where a row has no page of its own; otherwise its page is below the list. */
   opens?: false
-  /** Where the list belongs, when the menu does not lead to it. */
   back?: { href: string; label: string }
   bulk?: AdminBulk[]
-  /** A hook: it may ask for more, which `load` asks for beforehand. */
+  /** A hook: it may fetch more data, which `load` should prefetch. */
   useParts?: (data: Data, view: ListView) => ScreenParts<L>
   load?: (queryClient: QueryClient) => Promise<unknown>
 }
@@ -76,7 +74,6 @@ function columnsOf<L extends AdminList, Row>(list: L, cells: Cells<L, Row>): Adm
   }))
 }
 
-/** The filters that have a label, with their choices. */
 const filtersOf = (list: AdminList, choices: Record<string, Choice[] | undefined>): AdminFilter[] =>
   Object.entries(list.filters).flatMap(([name, filter]): AdminFilter[] => {
     const { label, any } = filter
@@ -141,7 +138,10 @@ function ListPage<L extends AdminList, Data extends ListAnswer>({
   )
 }
 
-/** The words of a declaration that are names of pictures; it stands beside the server's code and knows none. */
+/**
+ * Icon names of a declaration: the declaration is shared with the server, which does not know the icons, so they are checked
+ * here.
+ */
 type Pictured = { empty: { icon: IconName }; menu?: { icon: IconName } }
 
 /** @returns the route of the list, for admin.routes.ts */

@@ -1,14 +1,17 @@
-// How pages of the back office ask the server. Every answer stands under ['admin', …]: whatever an administrator does makes
-// all of them be asked again (use-admin-action.ts).
+// How back-office pages query the server. Every query key begins with 'admin', so that one invalidation after any action
+// refetches everything (use-admin-action.ts).
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 
 export type Answer<Data> = { ok: true; data: Data } | { ok: false; refusal: { message: string; status: number } }
 
-/** For so long an answer is shown without being asked again: long enough for what the loader read to reach the page. */
+/**
+ * Milliseconds for which an answer counts as fresh: long enough that the page does not fetch again what its loader has just
+ * fetched.
+ */
 const FRESH = 5_000
 
-/** A question of the back office. What does not exist shows the page that says so; other refusals show the failure. @param key below `admin` */
+/** A query of the back office. A 404 shows the not-found page; other refusals show the failure page. @param key below `admin` */
 export const adminQuery = <Data>(key: readonly unknown[], ask: () => Promise<Answer<Data>>) =>
   queryOptions({
     queryKey: ['admin', ...key],
@@ -22,6 +25,6 @@ export const adminQuery = <Data>(key: readonly unknown[], ask: () => Promise<Ans
     },
   })
 
-/** For loaders: what was read a moment ago, or the answer of now; never an old one. */
+/** For loaders: a fresh cached answer or a new one, never a stale one. */
 export const readNow = <Data>(queryClient: QueryClient, query: ReturnType<typeof adminQuery<Data>>) =>
   queryClient.fetchQuery(query)

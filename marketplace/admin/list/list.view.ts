@@ -2,13 +2,12 @@ import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import type { RawSearch } from '#platform/pages/search-params.ts'
 import { type AdminList, type ListFilter, type ListQuery, optionsOf, sortsOf } from '../list.rules.ts'
 
-/** How a list stands in its address: what is searched, filtered, sorted, and which page. Absent means the list's own way. */
 export type ListView = {
   q?: string
   sort?: string
   dir?: 'asc' | 'desc'
   page?: number
-  /** By the name of the filter. */
+  /** By filter name. */
   filters: Record<string, string>
 }
 
@@ -22,7 +21,7 @@ function isKnown(filter: ListFilter, value: string): boolean {
   return value.length <= filter.max
 }
 
-/** Reads an address; what the list does not know is left out, so that an old or mistyped address still shows a list. */
+/** Reads an address; unknown parameters are ignored, so that an old or mistyped address still shows a list. */
 export function readView(search: RawSearch, list: AdminList): ListView {
   const view: ListView = { filters: {} }
   const q = one(search.q)?.slice(0, 80)
@@ -40,11 +39,13 @@ export function readView(search: RawSearch, list: AdminList): ListView {
   return view
 }
 
-/** What the API is asked for. */
 export const queryOf = <L extends AdminList>({ filters, ...view }: ListView) =>
   ({ ...view, ...filters }) as Partial<ListQuery<L>>
 
-/** The address of a list with some of it changed; every change but turning the page begins at the first page. */
+/**
+ * The address of a list with some parameters changed; every change except paging starts at page 1, because the old page number
+ * may not exist any more.
+ */
 export function viewHref(path: string, view: ListView, change: Partial<ListView> = {}): string {
   const { page, filters, ...rest } = { ...view, page: undefined, ...change }
   const pairs = Object.entries({ ...rest, ...filters, page: page && page > 1 ? page : undefined })
@@ -52,6 +53,6 @@ export function viewHref(path: string, view: ListView, change: Partial<ListView>
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** What is chosen in none of these fields but by the tabs above or by the link that led here; searching does not touch it. */
+/** Filters that no field of the form shows, set by the tabs or by a link; a search must keep them. */
 export const chosenElsewhere = ({ filters }: ListView, fields: { name: string }[]): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter(([chosen]) => !fields.some(({ name }) => name === chosen)))

@@ -25,7 +25,7 @@ const moment = (at: string | null) =>
   )
 const size = (bytes: number) => (bytes < 1000 ? `${bytes} bytes` : `${Math.round(bytes / 1000)} kB`)
 
-/** One mail: what became of it, its letter behind a press, and another try. */
+/** One mail: its delivery state, its content on request, and a retry. */
 export function AdminMailPage({ id }: AdminRouteProps) {
   const { data: mail } = useSuspenseQuery(mailQuery(id))
   const { busy, error, act } = useAdminAction()

@@ -10,8 +10,8 @@ import type { AdminMail } from './outbox.contract.ts'
 type Form = 'html' | 'text'
 
 /**
- * A letter as its reader sees it, or its plain form. The document has no scripts, no origin and no links that lead
- * anywhere; what it may do is said by its own policy.
+ * A letter as its recipient sees it, or as plain text. The frame runs no scripts, has no origin and no working links: the
+ * content is not trusted, and its own policy restricts it.
  */
 export function MailLetter({ mail }: { mail: AdminMail }) {
   const { busy, error, act } = useAdminAction()

@@ -6,7 +6,6 @@ import { listScreen } from '../list/list-screen.tsx'
 import { MailStateBadge } from './mail-state.tsx'
 import { outboxList } from './outbox.list.ts'
 
-/** An instant on two lines of a narrow column. */
 const Moment = ({ at }: { at: string | null }) =>
   at ? (
     <time dateTime={at}>

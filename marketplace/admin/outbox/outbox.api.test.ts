@@ -60,7 +60,7 @@ test('the list says what became of every mail, and is searched, filtered and sor
     createdAt: at(2),
   })
   await store({ status: 'failed', attempts: 24, lastError: '550 No such user\nmore', createdAt: at(4) })
-  // In El Salvador it is still the evening of the fourth.
+  // Still the evening of the fourth in El Salvador.
   await store({ status: 'kept', createdAt: new Date('2026-11-05T03:00:00Z') })
   expect((await find()).items.map(({ state }) => state)).toEqual(['kept', 'failed', 'sent'])
   expect(await find()).toMatchObject({ total: 3, pages: 1, deliverable: false })
@@ -99,7 +99,7 @@ test('a mail is opened by an act that is written down, and only then shown as it
     error: { code: 'MAIL_NOT_OPENED' },
   })
 
-  // Without a mail server a person hands it over, link and all.
+  // Without a mail server an operator hands the mail over, including its link.
   const opened = await admin.ask<{ text: string }>('post', `/admin/outbox/${id}/open`)
   expect(opened.body.text).toContain(SECRET)
   const letter = await admin.ask<string>('get', `/admin/outbox/${id}/letter`)
@@ -110,11 +110,11 @@ test('a mail is opened by an act that is written down, and only then shown as it
   expect(await auditOf('mail.open', id)).toMatchObject([
     { actorId: admin.id, objectLabel: 'Elige una contraseña', after: { email: 'ana@correo.sv' } },
   ])
-  // Opened by one is not opened to all.
+  // Opened by one administrator does not mean open to all of them.
   const other = await signedIn('admin')
   expect((await other.ask('get', `/admin/outbox/${id}/letter`)).status).toBe(403)
 
-  // Once it left, its link is its reader's alone.
+  // Once it was sent, only its recipient may have the link.
   await database().update(outbox).set({ status: 'sent' })
   expect((await admin.ask<{ text: string }>('post', `/admin/outbox/${id}/open`)).body.text).toContain('?token=…')
   const after = (await admin.ask<string>('get', `/admin/outbox/${id}/letter`)).body
@@ -145,7 +145,7 @@ test('kept, given up and waiting mail leaves when asked; sent mail never again',
     'fallido@correo.sv',
     'guardado@correo.sv',
   ])
-  // Asked again by somebody whose page is old.
+  // A retry from a page that is out of date.
   expect((await retry([ids.kept])).body.done).toEqual([])
   await runJobs()
   expect(server.received).toHaveLength(3)

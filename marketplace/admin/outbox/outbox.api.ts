@@ -16,7 +16,6 @@ import { outboxRefusals } from './outbox.text.ts'
 const deliverable = () => Boolean(configuration().SMTP_URL)
 
 type Facts = Pick<NonNullable<Awaited<ReturnType<typeof findMail>>>, 'lastError' | 'createdAt' | 'sentAt'>
-/** Of what the mail server said, a row shows the first line. */
 const row = <Mail extends Facts>(mail: Mail) => ({
   ...toWire(mail),
   lastError: mail.lastError?.split('\n')[0] ?? null,
@@ -43,7 +42,7 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id }
   }
 }
 
-/** Only who hands mail over by hand needs the links in it. */
+/** Only mail that an operator delivers by hand needs its links; in any other, a link could be used to take over the account. */
 const readable = (mail: { status: string }, letter: string) => (mail.status === 'kept' ? letter : withoutLinks(letter))
 
 export const open: Serve<typeof contract.open> = ({ caller, params: { id } }) =>
@@ -84,7 +83,7 @@ const retryOne = (caller: Admin, id: string) =>
     return null
   })
 
-/** Each by itself: one that was sent meanwhile does not hold the others up. */
+/** Each independently: one that was sent in the meantime must not stop the others. */
 export const retry: Serve<typeof contract.retry> = async ({ caller, body: { ids } }) => {
   if (!deliverable()) return refuse('MAIL_OFF')
   const answer = { done: [] as string[], refused: [] as { id: string; message: string }[] }

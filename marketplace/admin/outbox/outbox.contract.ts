@@ -13,9 +13,9 @@ export const AdminMailRow = z
     recipient: z.string(),
     subject: z.string(),
     state: MailState,
-    /** Tries since it was last asked to leave. */
+    /** Delivery attempts since it was last queued. */
     attempts: z.int(),
-    /** The first line of what the mail server said at the last try. */
+    /** The first line of the mail server's answer at the last attempt. */
     lastError: z.string().nullable(),
     createdAt: moment,
     sentAt: moment.nullable(),
@@ -24,18 +24,18 @@ export const AdminMailRow = z
 export type AdminMailRow = z.output<typeof AdminMailRow>
 
 export const AdminMail = AdminMailRow.extend({
-  /** All that the mail server said. */
+  /** The full answer of the mail server. */
   error: z.string().nullable(),
   replyTo: z.string().nullable(),
-  /** Its reader may end mail of this topic with one press. */
+  /** The recipient can unsubscribe from this topic with one press. */
   unsubscribable: z.boolean(),
   attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), bytes: z.int() })),
-  /** Whether a mail server is configured, without which nothing leaves. */
+  /** Whether a mail server is configured; without one nothing is sent. */
   deliverable: z.boolean(),
 }).meta({ id: 'AdminMail' })
 export type AdminMail = z.output<typeof AdminMail>
 
-/** The plain form of a letter; the other one is a document of its own. */
+/** The plain text of a letter; the HTML is a document of its own. */
 export const MailText = z.object({ text: z.string() }).meta({ id: 'AdminMailText' })
 
 const params = z.object({ id: z.uuid() })

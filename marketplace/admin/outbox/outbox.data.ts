@@ -6,10 +6,9 @@ import { auditEntries } from '../audit/audit.table.ts'
 import { along, by, descending, emptyLast, equals, readList, sinceDay, untilDay } from '../list.data.ts'
 import { outboxList } from './outbox.list.ts'
 
-/** How long an opened mail stays open to who opened it. */
+/** How long an opened mail stays readable for the administrator who opened it. */
 const OPEN_FOR = sql`interval '1 hour'`
 
-/** Everything but what a letter says. */
 const facts = {
   id: outbox.id,
   recipient: outbox.recipient,
@@ -30,7 +29,7 @@ export const outboxReader = readList(outboxList, {
     attempts: { keys: [along(outbox.attempts), descending(outbox.createdAt)] },
   },
   filters: { status: equals(outbox.status), from: sinceDay(outbox.createdAt), until: untilDay(outbox.createdAt) },
-  // The text of its trigram index.
+  // Must be the expression of the trigram index, otherwise the index is not used.
   search: sql`${outbox.recipient} || ' ' || ${outbox.subject}`,
   rows: (ids) => database().select(facts).from(outbox).where(inArray(outbox.id, ids)),
 })

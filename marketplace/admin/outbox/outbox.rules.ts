@@ -2,14 +2,14 @@ export const MAIL_STATES = ['waiting', 'sending', 'sent', 'kept', 'failed'] as c
 export type MailState = (typeof MAIL_STATES)[number]
 
 /**
- * A letter without what opens a door: with a link to a new password, whoever reads it would take the account. Kept mail
- * shows it, since without a mail server a person hands it over (AUTH-20).
+ * A letter without the tokens in its links: with a password-reset link, any reader could take over the account. Kept mail
+ * shows them, since without a mail server an operator hands it over (AUTH-20).
  */
 export const withoutLinks = (letter: string) => letter.replace(/([?&](?:amp;)?token=)[^\s&"'<>)\]]+/g, '$1…')
 
 /**
- * What the document of a letter may do: look as its own styles say, and nothing else. It has no origin, so its links lead
- * nowhere and its scripts, if it had any, would not run.
+ * The Content-Security-Policy of a letter: only its own styles. It has no origin, so its links lead nowhere, and scripts would
+ * not run.
  */
 export const LETTER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox"

@@ -6,19 +6,21 @@ import { MAX_WORDS } from './search.rules.ts'
 
 const LABEL = 'Teléfono, correo, nombre, código o título'
 
-/** Whether keys are being typed into something: there a '/' is a '/'. */
 const isTyping = () =>
   document.activeElement?.closest('input, textarea, select, [contenteditable], dialog[open]') !== null &&
   document.activeElement !== null
 
-/** The way to whoever calls, in the header of every page; '/' leads into it. On a phone it is a link to the page. */
+/**
+ * The search for people who call, in the header of every page; the key '/' focuses it. On a phone it is a link to the search
+ * page.
+ */
 export function SearchBox() {
   const router = useRouter()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping()) return
-      // Hidden below 768 px.
+      // The field is hidden below 768 px.
       if (!field.current?.checkVisibility()) return
       event.preventDefault()
       field.current.select()

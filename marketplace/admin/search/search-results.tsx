@@ -16,7 +16,7 @@ import type { DeskHits } from './search.contract.ts'
 import { askedIn, searchQuery } from './search.query.ts'
 import { foundByText } from './search.text.ts'
 
-/** Whoever calls, found by what they say: people, reservations and experiences, each one touch from its page. */
+/** Finds the person on the telephone by what they say: people, reservations and experiences, each linked to its page. */
 export function SearchResults({ search }: AdminRouteProps) {
   const q = askedIn(search)
   const { data } = useSuspenseQuery(searchQuery(q))
@@ -91,7 +91,6 @@ type GroupProps<Item> = {
   title: string
   icon: IconName
   of: { items: Item[]; more: boolean }
-  /** The list that shows all of them. */
   all: string
   children: (item: Item) => ReactNode
 }
@@ -114,7 +113,7 @@ function Group<Item>({ title, icon, of: { items, more }, all, children }: GroupP
 
 type HitProps = { href: string; title: ReactNode; text: string; children: ReactNode }
 
-/** One line; all of it can be pressed. */
+/** One result; all of it is clickable. */
 const Hit = ({ href, title, text, children }: HitProps) => (
   <li className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-3">
     <div className="min-w-0 flex-1 basis-56">

@@ -47,7 +47,7 @@ test('names are found by their parts without accents, whole names first; address
   expect(await people('agata nunez')).toEqual([whole.id, longer.id])
   expect(await people('NUÑ andr')).toEqual([longer.id])
   expect(await people('gata.77')).toEqual([longer.id])
-  // Only where nothing begins so, the inside of words is looked at.
+  // Matches inside words only count when no word begins so.
   expect(await people('ndrad')).toEqual([longer.id])
 })
 

@@ -3,13 +3,13 @@ import { Status } from '#marketplace/bookings/booking.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
 import { MAX_WORDS } from './search.rules.ts'
 
-/** By what a person was found; `contact` is what somebody wrote down in a reservation. */
+/** What a person was found by; `contact` is the contact data of a reservation. */
 export const FOUND_BY = ['phone', 'email', 'name', 'contact'] as const
 
 const PersonHit = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** Null once the account was deleted. */
+  /** Null once the account is deleted. */
   email: z.string().nullable(),
   phone: z.string().nullable(),
   role: z.enum(['traveler', 'host', 'admin']),
@@ -30,7 +30,7 @@ const ExperienceHit = z.object({
   host: z.string(),
   status: z.enum(['draft', 'published', 'paused', 'archived']),
 })
-/** The best of a group; `more` when there are others. */
+/** The best matches of a group; `more` when there are others. */
 const group = <Hit extends z.ZodType>(hit: Hit) => z.object({ items: z.array(hit), more: z.boolean() })
 
 export const DeskHits = z

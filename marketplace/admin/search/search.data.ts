@@ -1,5 +1,5 @@
-// Whoever calls says a number, a name or a code: every way to be found is asked by itself, by the index it has, and stops after
-// a few hundred rows (docs/decisions/0212).
+// A caller says a number, a name or a code: each kind of match is a separate query with its own index and stops after a few
+// hundred rows (docs/decisions/0212).
 import { type SQL, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { codeBegin } from '#marketplace/bookings/admin/admin-booking.rules.ts'
@@ -8,16 +8,15 @@ import { contains, part, readingFromMemory } from '../search-plan.data.ts'
 import type { DeskHits } from './search.contract.ts'
 import { HITS, type Wanted } from './search.rules.ts'
 
-/** Of each way; a name that more people have needs another word. */
+/** Matches per kind; for a name with more of them the operator must add a word. */
 const MOST = 300
-/** Inside of words three letters are needed: fewer have no trigram. */
+/** A match inside a word needs three letters, because shorter texts have no trigram. */
 const SHORTEST_INSIDE = 3
 
-/** The first hits and whether there are more. */
 const group = <Hit>(hits: Hit[]) => ({ items: hits.slice(0, HITS), more: hits.length > HITS })
 const NOTHING = { items: [], more: false }
 
-/** Begins with this, for an index of `text_pattern_ops`. */
+/** A prefix match, for an index with `text_pattern_ops`. */
 const begins = (column: SQL, text: string) => sql`${column} like ${part(text).slice(1)}`
 
 type Way = { rank: number; by: DeskHits['people']['items'][number]['by']; from: SQL; id: SQL; where: SQL }
@@ -46,7 +45,7 @@ function waysTo({ phone, email, words }: Wanted): Way[] {
   return ways
 }
 
-/** Who was found by these ways, the best first: whole names before others, names before addresses. */
+/** The people found by these queries, best first: exact names before other names, names before addresses. */
 async function peopleBy(ways: Way[], { words, email }: Wanted): Promise<DeskHits['people']['items']> {
   if (ways.length === 0) return []
   const each = ways.map(
@@ -64,7 +63,7 @@ async function peopleBy(ways: Way[], { words, email }: Wanted): Promise<DeskHits
       best.rank, u.deleted_at is not null, p.full_name, u.id limit ${HITS + 1}`)
 }
 
-/** People by telephone, address or name, their own or what they wrote down in a reservation. */
+/** People by telephone, address or name, their own or those of a reservation. */
 export async function findPeople(_admin: Admin, wanted: Wanted): Promise<DeskHits['people']> {
   const found = await peopleBy(waysTo(wanted), wanted)
   const { words } = wanted
@@ -79,11 +78,11 @@ export async function findPeople(_admin: Admin, wanted: Wanted): Promise<DeskHit
   return group(await peopleBy([inside], wanted))
 }
 
-/** Reservations by the beginning of their code, or by the telephone or address that was written down in them. */
+/** Reservations by the beginning of their code, or by the telephone or address given in them. */
 export async function findBookings(_admin: Admin, typed: string, wanted: Wanted): Promise<DeskHits['bookings']> {
   const code = codeBegin(typed)
   const ways = [
-    // Fewer signs begin the codes of thousands.
+    // A shorter prefix would match thousands of codes.
     code && code.length >= 4 && sql`confirmation_code between ${code.padEnd(8, '0')} and ${code.padEnd(8, 'Z')}`,
     wanted.phone && begins(sql`phone_key(guest_info ->> 'phone')`, wanted.phone),
     wanted.email && begins(sql`lower(guest_info ->> 'email')`, wanted.email),
@@ -103,7 +102,7 @@ export async function findBookings(_admin: Admin, typed: string, wanted: Wanted)
   return group(rows)
 }
 
-/** Experiences by words of their title. */
+/** Experiences by words in the title. */
 export async function findExperiences(_admin: Admin, { words }: Wanted): Promise<DeskHits['experiences']> {
   if (!words) return NOTHING
   const ask = (where: SQL) =>

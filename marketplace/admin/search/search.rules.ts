@@ -1,38 +1,38 @@
-/** How much may be typed, and how much is needed before anything is looked for. */
+/** The longest search text, and the shortest that is searched. */
 export const MAX_WORDS = 80
 export const SHORTEST = 2
-/** Of each group; the rest is behind its list. */
+/** Results per group; the rest is in its list. */
 export const HITS = 6
 
-/** Fewer digits find half of the country. */
+/** Fewer digits would match half of the country. */
 const SHORTEST_PHONE = 4
 
-/** What was typed, read in every way it can be meant; null where it can't be meant so. */
+/** The typed text in every possible meaning; null where it cannot have that meaning. */
 export type Wanted = {
-  /** The beginning of a telephone number without the country's code, as `phone_key` of the database writes it. */
+  /** The beginning of a telephone number without the country code, normalized like `phone_key` in the database. */
   phone: string | null
-  /** A part of an address, in small letters. */
+  /** Part of an e-mail address, in lower case. */
   email: string | null
-  /** Words of a name or a title. */
+  /** Words of a name or title. */
   words: string | null
-  /** The number of a case. */
+  /** A case number. */
   number: number | null
 }
 
 /**
- * The digits of a telephone number, however it is written: '7777-1234', '+503 7777 1234', '0050377771234'.
- * @returns null for what is no number, or too little of one
+ * The digits of a telephone number in any notation: '7777-1234', '+503 7777 1234', '0050377771234'.
+ * @returns null when it is no number, or too short
  */
 export function phoneDigits(typed: string): string | null {
   if (!/^[\d\s().+/-]+$/.test(typed)) return null
   const isAbroad = /^\s*(\+|00)/.test(typed)
   const digits = typed.replace(/\D/g, '').replace(/^00/, '')
-  // Eleven digits are a whole number with the code; fewer only where a sign says that a code stands first.
+  // Eleven digits are a full number with country code; with fewer, a country code is only assumed after a + or 00.
   const own = isAbroad || /^503\d{8}$/.test(digits) ? digits.replace(/^503/, '') : digits
   return own.length >= SHORTEST_PHONE ? own : null
 }
 
-/** Reads what an operator typed while somebody is on the phone. */
+/** Interprets what an operator typed during a call. */
 export function readWanted(typed: string): Wanted {
   const text = typed.trim().slice(0, MAX_WORDS)
   const phone = phoneDigits(text)
@@ -41,7 +41,7 @@ export function readWanted(typed: string): Wanted {
   const number = /^#?\d{1,9}$/.test(text) ? Number(text.replace('#', '')) : null
   return {
     phone,
-    // A mailbox is often told without what stands behind the @.
+    // Callers often give only the part of their address before the @.
     email: isAddress || /^[\w.+-]{4,}$/.test(text) ? text.toLowerCase() : null,
     words: isShort || isAddress || phone ? null : text,
     number,

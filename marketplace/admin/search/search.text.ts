@@ -1,6 +1,6 @@
 import type { DeskHits } from './search.contract.ts'
 
-/** By what somebody was found, where their row does not show it. */
+/** What somebody was found by, where their row does not show it. */
 export const foundByText: Record<DeskHits['people']['items'][number]['by'], string | null> = {
   phone: null,
   email: null,

@@ -29,7 +29,7 @@ const maps: Record<AdminSettings['map'], string> = {
   mapbox: 'Se dibuja el mapa de Mapbox, con el token público configurado.',
 }
 
-/** What operators change while the product runs, and the way to the rest of their desk (ADM-11). */
+/** The settings that operators change at run time, and links to their other pages (ADM-11). */
 export function AdminSettingsPage() {
   const { data } = useSuspenseQuery(settingsQuery)
   const { data: profile } = useSuspenseQuery(profileQuery)
@@ -40,7 +40,7 @@ export function AdminSettingsPage() {
   useEffect(() => {
     if (Object.keys(errors).length === 0) return
     const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid=true]')
-    // Above the bar that says what to do, with its own words in sight.
+    // Scrolled to the centre, because the fixed bar at the bottom could cover the field.
     wrong?.scrollIntoView({ block: 'center' })
     wrong?.focus({ preventScroll: true })
   }, [errors])

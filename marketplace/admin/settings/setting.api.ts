@@ -20,7 +20,7 @@ const shown = async (admin: Admin, settings: Settings) => ({
 
 export const show: Serve<typeof contract.show> = async ({ caller }) => shown(caller, await readSettings(database()))
 
-/** Stores what differs, with its entry in the log; seen by every node within a second (ADM-11). */
+/** Stores the settings that differ and writes an audit entry; every node applies them within a second (ADM-11). */
 export const change: Serve<typeof contract.change> = async ({ caller, body: { changed, seen } }) => {
   const after = await database().transaction(async (tx) => {
     await lockSettings(tx)

@@ -5,10 +5,9 @@ import { endpoint } from '#platform/http/contract.ts'
 const AdminSettings = z
   .object({
     settings: Settings,
-    /** What is shown while the operator's own address is empty. */
+    /** Shown while the operator has set no address. */
     usualEmail: z.string(),
     map: z.enum(['embedded', 'style', 'mapbox']),
-    /** Whether somebody changed anything yet, and who did last. */
     changed: z.object({ at: z.iso.datetime(), by: z.string().nullable() }).nullable(),
   })
   .meta({ id: 'AdminSettings' })
@@ -34,7 +33,7 @@ export const change = endpoint({
   body: z
     .object({
       changed: SomeSettings,
-      /** The same settings as the administrator read them. */
+      /** The same settings as the administrator saw them, to detect a concurrent change. */
       seen: z.record(z.string(), z.unknown()),
     })
     .meta({ id: 'SettingsChange' }),

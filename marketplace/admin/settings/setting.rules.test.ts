@@ -40,7 +40,7 @@ test('only a change of the same setting is in the way', () => {
   expect([seen(undefined), seen(null), seen('500+'), seen({}), seen({ ...usual.figures, more: 1 })]).toEqual(
     Array(5).fill(true),
   )
-  // One part differs, and of two settings one.
+  // One part of a setting differs, and one setting of two.
   expect(seen({ ...usual.figures, travelers: '1' })).toBe(true)
   expect(isStale(now, { assistant: true, approval: true }, { assistant: false, approval: !usual.approval })).toBe(true)
   expect(isStale(now, { assistant: true, approval: true }, { assistant: false, approval: usual.approval })).toBe(false)

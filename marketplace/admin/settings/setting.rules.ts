@@ -2,11 +2,11 @@ import type { Settings, SomeSettings } from '#marketplace/settings/settings.cont
 
 type Facts = Record<string, string | number | boolean>
 
-/** Numbers people are called at stay out of the log: it tells that one changed, and its end (INV-47). */
+/** Support telephone numbers stay out of the log: it shows that one changed, and its last two digits (INV-47). */
 const shown = (name: string, value: string | number | boolean) =>
   /phone|whatsapp/.test(name) && value ? `•••• ${String(value).slice(-2)}` : value
 
-/** Settings as flat facts for the audit log: `figures.experiences`, `assistant`… */
+/** Settings as flat fields for the audit log: `figures.experiences`, `assistant`… */
 export function settingFacts(settings: SomeSettings): Facts {
   const facts: Facts = {}
   for (const [name, value] of Object.entries(settings)) {
@@ -19,7 +19,7 @@ export function settingFacts(settings: SomeSettings): Facts {
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The settings of a form that differ from what it began with. */
+/** The settings of a form that differ from their initial values. */
 export function settingChanges(before: Settings, after: Settings): SomeSettings {
   const names = Object.keys(after) as (keyof Settings)[]
   return Object.fromEntries(names.filter((name) => !same(before[name], after[name])).map((name) => [name, after[name]]))
@@ -29,7 +29,7 @@ export function settingChanges(before: Settings, after: Settings): SomeSettings 
 export const isStale = (now: Settings, changed: SomeSettings, seen: Record<string, unknown>): boolean =>
   (Object.keys(changed) as (keyof Settings)[]).some((name) => !sameFacts(now[name], seen[name]))
 
-/** Equal whatever the order of their parts. */
+/** Deep equality that ignores the order of keys, which JSON does not guarantee. */
 function sameFacts(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return one === other
   const parts = Object.entries(one)

@@ -5,7 +5,7 @@ import type { SettingsForm } from './use-settings-form.ts'
 
 type Props = { form: SettingsForm }
 
-/** HOME-02: words of the operators. */
+/** The figures of the home page, which operators write (HOME-02). */
 export function FigureFields({ form: { typed, errors, set } }: Props) {
   const field = (name: keyof typeof typed.figures, label: string) => (
     <TextField
@@ -112,7 +112,7 @@ export function LimitFields({ form: { typed, errors, set } }: Props) {
   )
 }
 
-/** When a host who does not pay is paused (docs/decisions/0225). */
+/** When a host with unpaid commission is paused (docs/decisions/0225). */
 export function ArrearsFields({ form: { typed, errors, set } }: Props) {
   const field = (name: keyof typeof typed.arrears) => ({
     value: typed.arrears[name],

@@ -9,7 +9,7 @@ import type { AdminSettings } from './setting.contract.ts'
 import { settingChanges } from './setting.rules.ts'
 import { settingsQuery } from './settings.query.ts'
 
-/** A setting as its field holds it: numbers are texts while they are typed. */
+/** A setting as its field holds it: numbers are strings while they are typed. */
 type AsText<Numbers> = { [Name in keyof Numbers]: string }
 export type Typed = Omit<Settings, 'limits' | 'arrears'> & {
   limits: AsText<Settings['limits']>
@@ -32,8 +32,8 @@ const settingsOf = (typed: Typed): Settings => ({
 })
 
 /**
- * What an administrator types until it is stored: nothing typed is lost by a refusal, and one request carries only what
- * changed. When somebody else was faster, what is stored now is told beside what was typed.
+ * The state of the settings form: a refusal loses nothing typed, and the request carries only the changes. After a conflict it
+ * shows the stored values beside the typed ones.
  */
 export function useSettingsForm(given: AdminSettings) {
   const queryClient = useQueryClient()
@@ -57,14 +57,14 @@ export function useSettingsForm(given: AdminSettings) {
       void refreshAdmin(queryClient, { ok: true, data })
       toast({ title: 'Configuración guardada', description: 'El sitio ya la usa.', tone: 'success' })
     },
-    // Told above the fields by `failed`.
+    // No notice: the errors are shown above the fields.
     failed: async ({ fields, code }) => {
       setErrors(
         Object.fromEntries(Object.entries(fields ?? {}).map(([path, one]) => [path.replace('changed.', ''), one])),
       )
       if (code !== 'SETTINGS_CHANGED') return
       const now = await adminApi.settings.show()
-      // From now on the comparison is with what is stored now: saving again replaces it knowingly.
+      // From now on the stored values are the base, so that saving again overwrites them knowingly.
       if (now.ok) setBase(now.data.settings)
     },
   })

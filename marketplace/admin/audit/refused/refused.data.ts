@@ -5,21 +5,24 @@ import { auditEntries } from '../audit.table.ts'
 import { onceAMinute } from './refused.rules.ts'
 
 export type RefusedAccess = {
-  /** What was knocked at: an endpoint as its contract names it, never the address with what stood in it. */
+  /** The endpoint as its contract names it, never the actual address, which could hold personal data. */
   endpoint: string
-  /** What tells two knocks apart, when it is not the endpoint. */
+  /** What distinguishes two refusals, when it is not the endpoint. */
   key?: string
   user: Pick<SessionUser, 'id' | 'role'> | null
   address: string | null
 }
 
-/** Accounts are few and limited; addresses an attacker may have as many as they like. */
+/**
+ * Separate limits: accounts are few and rate-limited, but an attacker can have any number of network addresses, and those must
+ * not use up the quota for accounts.
+ */
 const ofPeople = onceAMinute({ remembered: 5000, perMinute: 2000 })
 const ofStrangers = onceAMinute({ remembered: 5000, perMinute: 120 })
 
 /**
- * Writes a refused access into the audit log (INV-47), beside the request: it neither waits for it nor fails with it. The
- * same person (or address) at the same endpoint is written once a minute by each process.
+ * Writes a refused access into the audit log (INV-47), beside the request: the request neither waits for it nor fails with it.
+ * The same person (or address) at the same endpoint is written once a minute per process.
  */
 export function recordRefused({ endpoint, key = endpoint, user, address }: RefusedAccess): void {
   const isNew = user ? ofPeople : ofStrangers

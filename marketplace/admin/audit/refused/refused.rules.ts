@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '#platform/units.ts'
 
 /**
- * Says of a key whether it comes for the first time within a minute, so that whoever knocks again and again can't fill
- * the log. Remembers at most so many keys, and lets at most so many through in a minute whatever their keys are.
+ * Decides whether a key is new within the last minute, so that repeated requests can't fill the log. Remembers a limited
+ * number of keys and admits a limited number per minute over all keys.
  * @returns whether this one is to be written; `now` in milliseconds
  */
 export function onceAMinute(limits: { remembered: number; perMinute: number }) {
@@ -14,7 +14,7 @@ export function onceAMinute(limits: { remembered: number; perMinute: number }) {
     if (now - minute.since >= MINUTE_MS) minute = { since: now, written: 0 }
     if (minute.written >= limits.perMinute) return false
     minute.written++
-    // Written anew, so that the oldest key stands first.
+    // Deleted and set again: a Map keeps insertion order, so the oldest key stays first and is the one to evict.
     seen.delete(key)
     seen.set(key, now)
     if (seen.size > limits.remembered) seen.delete(seen.keys().next().value!)
