@@ -14,7 +14,7 @@ import type { HostProfile } from './host.contract.ts'
 const show = (id: string) => anonymous.ask<HostProfile>('get', `/hosts/${id}`)
 const minute = (at: number) => new Date(Date.UTC(2026, 0, 1, 0, at))
 
-/** A host with as many published experiences, the first one oldest. */
+/** A host with this many published experiences, the first one oldest. */
 async function hostWith(count: number) {
   const { id } = await createPerson({ role: 'host', name: 'Marta Alicia Alvarenga' })
   const made: string[] = []

@@ -8,7 +8,7 @@ import { refuse } from '#platform/http/refusal.ts'
 import type * as contract from './host.contract.ts'
 import { findHost, findHosts, listExperienceIds } from './host.data.ts'
 
-/** Cards on the profile itself, and on a page of all of them. */
+/** Cards on the profile itself, and on each page of all experiences. */
 const NEWEST = 3
 
 /** What others may see of the person, in place of all that is known (ACC-15). */
@@ -39,7 +39,7 @@ export const listExperiences: Serve<typeof contract.listExperiences> = async ({
   query: { after, limit },
   now,
 }) => {
-  // One more than shown tells whether there is a next page.
+  // One more than shown, to know whether there is a next page.
   const { rows, next } = pageOf(await listExperienceIds(id, after?.[0] ?? null, limit + 1), limit, (last) => [last])
   return { items: await cardsByIds(rows, now), next }
 }

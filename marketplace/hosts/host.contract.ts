@@ -4,13 +4,12 @@ import { Picture } from '#marketplace/experiences/images/image.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
 import { IdCursor, pageQuery } from '#platform/http/params.ts'
 
-/** A picture of one of the host's experiences, and where it leads. */
 export const HostPicture = z
   .object({ picture: Picture, title: z.string(), path: z.string() })
   .meta({ id: 'HostPicture' })
 export type HostPicture = z.output<typeof HostPicture>
 
-/** A host as their public page shows them (HPUB-02). */
+/** A host as shown on their public page (HPUB-02). */
 export const HostProfile = z
   .object({
     id: z.uuid(),
@@ -27,21 +26,21 @@ export const HostProfile = z
     rating: z.number().nullable(),
     reviewCount: z.int(),
     totalBookings: z.int(),
-    /** Percent; null while nobody has asked them anything. */
+    /** Percent; null while nobody has sent them a request or message. */
     responseRate: z.int().nullable(),
     responseTimeHours: z.int(),
     pets: z.string().nullable(),
     transportation: z.string().nullable(),
     funFact: z.string().nullable(),
     accommodation: z.string().nullable(),
-    /** Only where the host switched them on. */
+    /** Null unless the host made them public. */
     phone: z.string().nullable(),
     email: z.string().nullable(),
-    /** Of published experiences: the main ones first. */
+    /** Pictures of published experiences: main pictures first. */
     gallery: z.array(HostPicture),
     /** A 1200x630 JPEG for link previews. */
     shareImage: z.string().nullable(),
-    /** Published ones: how many, and the newest three (HPUB-04, HPUB-05). */
+    /** Published experiences: the number, and the newest three (HPUB-04, HPUB-05). */
     experienceCount: z.int(),
     experiences: z.array(ExperienceCard),
   })
@@ -55,7 +54,7 @@ export const show = endpoint({
   tag: 'Anfitriones',
   access: 'anyone',
   replica: true,
-  // Any text: what is not UUID-shaped is as missing as what never was (HPUB-01).
+  // Any text, so that an id that is no UUID gives the same 404 as an unknown one (HPUB-01).
   params: z.object({ id: z.string().max(100) }),
   status: 200,
   answer: HostProfile,
@@ -65,7 +64,7 @@ export const show = endpoint({
 const HostExperiences = z
   .object({
     items: z.array(ExperienceCard),
-    /** Give it as `after` to read on; null on the last page. */
+    /** Pass it as `after` to get the next page; null on the last page. */
     next: z.string().nullable(),
   })
   .meta({ id: 'HostExperiences' })

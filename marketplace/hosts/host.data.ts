@@ -12,16 +12,16 @@ import { localTime } from '#platform/database/sql-time.ts'
 const dialect = new PgDialect()
 const ready = (statement: ReturnType<typeof sql>) => dialect.sqlToQuery(statement).sql
 
-/** Pictures in the gallery at most. */
+/** The most pictures in the gallery. */
 const MAX_PICTURES = 12
 
-/** Published experiences of the host `$1`, visible to everybody (HPUB-05). */
+/** Published experiences of the host `$1` that everybody may see (HPUB-05). */
 const published = sql`experiences e where e.host_id = $1 and ${visible}`
 const newest = sql`e.created_at desc, e.id desc`
 
-/** Somebody with this role whom the house shows: neither suspended nor gone. For `profiles p` and `users u`. */
+/** A person with this role who may be shown: neither suspended nor deleted. For `profiles p` and `users u`. */
 const shown = sql`p.role = 'host' and u.suspended_at is null and u.deleted_at is null`
-/** Who they are, as `visibleProfile` takes it; for `profiles p`. */
+/** The person's data as `visibleProfile` takes it; for `profiles p`. */
 const known = sql`p.id, p.full_name as "fullName", p.avatar_url as "avatarUrl", ${privacyJson(sql`p.id`)} as privacy`
 
 const profile = ready(sql`
@@ -43,7 +43,7 @@ const profile = ready(sql`
   from profiles p join users u on u.id = p.id
   where p.id = $1 and ${shown}`)
 
-/** Somebody as they stand in our tables; what of it is shown, `visibleProfile` says. */
+/** A person as stored; `visibleProfile` must decide what of it is shown. */
 type Person = Known & { id: string; privacy: Privacy }
 
 export type HostRow = Person & {
@@ -70,10 +70,10 @@ export type HostRow = Person & {
 }
 
 /**
- * A host with everything their page shows but the cards, in one query (HPUB-02).
+ * A host with everything on their page except the cards, in one query (HPUB-02).
  * @param id UUID-shaped
  * @param cards how many ids of their newest experiences
- * @returns null for whoever does not host, is suspended or has left
+ * @returns null for somebody who is no host, is suspended or has deleted the account
  */
 export async function findHost(id: string, cards: number): Promise<HostRow | null> {
   const { rows } = await pool().query<HostRow>({ name: 'host-profile', text: profile, values: [id, cards] })
@@ -85,7 +85,7 @@ const experienceIds = ready(sql`
     and ($2::uuid is null or (e.created_at, e.id) < (select a.created_at, a.id from experiences a where a.id = $2))
   order by ${newest} limit $3`)
 
-/** Ids of a host's published experiences, newest first, after the one named `after`. */
+/** Ids of a host's published experiences, newest first, after the id `after`. */
 export async function listExperienceIds(hostId: string, after: string | null, most: number): Promise<string[]> {
   const values = [hostId, after, most]
   const { rows } = await pool().query<{ id: string }>({ name: 'host-experiences', text: experienceIds, values })
@@ -100,7 +100,7 @@ const listed = ready(sql`
 
 type ListedHost = Person & Pick<HostRow, 'rating' | 'totalBookings' | 'verified'>
 
-/** Hosts as lists show them, in the order of the ids (HPUB-13). */
+/** Hosts for a list, in the order of the ids (HPUB-13). */
 export async function findHosts(ids: string[]): Promise<ListedHost[]> {
   const { rows } = await pool().query<ListedHost>({ name: 'hosts-listed', text: listed, values: [ids] })
   return rows

@@ -1,4 +1,4 @@
-// What hosts give to the product.
+// What this slice registers with the product.
 import { pair, type Slice } from '#marketplace/slice.ts'
 import * as feedApi from './calendar/feed.api.ts'
 import * as feedContract from './calendar/feed.contract.ts'

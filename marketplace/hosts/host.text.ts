@@ -13,7 +13,7 @@ export const hostText = {
   noExperiences: 'No hay experiencias disponibles',
 } as const
 
-/** 'una hora', '6 horas', 'un día', '3 días': within what time a host answers. */
+/** 'una hora', '6 horas', 'un día', '3 días': the usual time until a host answers. */
 export const answerTime = (hours: number) =>
   hours <= 1 ? 'una hora' : hours < 24 ? `${hours} horas` : hours < 48 ? 'un día' : `${Math.round(hours / 24)} días`
 

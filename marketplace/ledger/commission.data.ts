@@ -1,4 +1,5 @@
-// The commission in force, for words that name it: pages are drawn in one go and can't ask in between.
+// The current commission for texts that name it. It is cached in memory, because pages render synchronously and cannot query
+// in between.
 
 import { dayOf } from '#platform/clock.ts'
 import { configuration } from '#platform/configuration.ts'
@@ -7,11 +8,11 @@ import { memoizeTtl } from '#platform/memoize-ttl.ts'
 import { commissionRatesIn } from './ledger.data.ts'
 import { rateOn, USUAL_BASIS_POINTS } from './ledger.rules.ts'
 
-/** A rate stands from the next day on at the earliest, so that nobody waits for a new one. */
+/** A few seconds of delay are harmless: a new rate begins the next day at the earliest. */
 const remembered = memoizeTtl<number>({ seconds: 5, most: 2, worth: () => true })
 let known = USUAL_BASIS_POINTS / 100
 
-/** The percent asked of what begins today. */
+/** The commission in percent for bookings that begin today. */
 export async function commissionNow(): Promise<number> {
   const today = dayOf(new Date())
   known = await remembered(`${configuration().DATABASE_URL} ${today}`, async () => {
@@ -21,5 +22,5 @@ export async function commissionNow(): Promise<number> {
   return known
 }
 
-/** The same without waiting, as it was read last. */
+/** The last read value, without waiting. */
 export const knownCommission = (): number => known

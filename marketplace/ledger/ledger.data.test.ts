@@ -1,4 +1,4 @@
-// The ledger follows the bookings whoever writes them, to the cent, and lets nobody change what stands in it.
+// The ledger follows every change of a booking, whoever makes it, to the cent; and its entries cannot be changed.
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -23,7 +23,6 @@ const entriesOf = (bookingId: string) =>
   database().select().from(ledgerEntries).where(eq(ledgerEntries.bookingId, bookingId)).orderBy(ledgerEntries.revision)
 const kindsOf = async (bookingId: string) => (await entriesOf(bookingId)).map(({ kind }) => kind)
 
-/** What the auditor says of the ledger. */
 const brokenBooks = async () => (await audit()).filter(({ promise }) => /ledger|commission|undone/.test(promise))
 
 /** The balances of a host, in cents. */

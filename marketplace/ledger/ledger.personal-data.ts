@@ -6,15 +6,15 @@ import { arrears } from './arrears/arrears.table.ts'
 import { ledgerEntries, ledgerPostings } from './ledger.table.ts'
 import { statements } from './statements/statement.table.ts'
 
-/** What is not in the copy of a host's account with the platform, and why. */
+/** What the copy of personal data leaves out of a host's account, and why. */
 export const LEFT_OUT_OF_ENTRIES = { hostId: 'who asks', recordedBy: 'a member of staff, another person' }
 export const LEFT_OUT_OF_POSTINGS = { entryId: 'stands above it' }
 export const LEFT_OUT_OF_STATEMENTS = { hostId: 'who asks' }
 export const LEFT_OUT_OF_ARREARS = { hostId: 'who asks' }
 
 /**
- * What a host owed and paid. It stays when they leave, for books are kept: amounts and bookings, and on a statement the name it was
- * made out to.
+ * What a host owed and paid. It is kept after the account is deleted, because accounting records must be: amounts and
+ * bookings, and on a statement the name it was made out to.
  */
 export const ledgerPart: PersonalDataHandler = {
   name: 'cuenta con Torogoz',

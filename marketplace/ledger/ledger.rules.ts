@@ -1,14 +1,14 @@
-// The accounts between each host and the platform, and what a commission comes to. All amounts are whole cents.
+// The accounts between each host and the platform, and the calculation of commission. All amounts are whole cents.
 
 /**
- * `receivable`: what the host owes. `unconfirmed`: commission of cash that only the traveler says to have paid; owed once the
- * host confirms it. `income`: the platform's. `bank`, `cash`: what hosts paid. `written_off`: what nobody will pay any more.
- * `adjustments`: corrections by hand, with their reason.
+ * `receivable`: what the host owes. `unconfirmed`: commission on cash that only the traveler has confirmed; owed once the host
+ * confirms it. `income`: the platform's. `bank`, `cash`: what hosts paid. `written_off`: debts given up. `adjustments`: manual
+ * corrections, with their reason.
  */
 export const ACCOUNTS = ['receivable', 'unconfirmed', 'income', 'bank', 'cash', 'written_off', 'adjustments'] as const
 export type Account = (typeof ACCOUNTS)[number]
 
-/** What happened. The first four follow from a booking; the others are recorded by staff. */
+/** The kinds of entries. The first four follow from a booking; staff records the others. */
 export const ENTRY_KINDS = [
   'claimed',
   'charged',
@@ -21,19 +21,19 @@ export const ENTRY_KINDS = [
 ] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
-/** CONST-30, in hundredths of a percent: what stands until somebody sets another one. */
+/** CONST-30, in hundredths of a percent; applies until another rate is set. */
 export const USUAL_BASIS_POINTS = 1500
 
 export type Rate = { id: number; fromDay: string; basisPoints: number }
 
 /**
- * The commission of one booking, rounded half up to the cent. Each booking is a line of its own, so that every sum of lines
- * is exact, whatever they are added up by (docs/decisions/0210). The trigger on bookings says the same in SQL.
+ * The commission of one booking, rounded half up to the cent. Rounding per booking makes every sum exact, however bookings are
+ * grouped (docs/decisions/0210). The trigger on bookings has the same formula in SQL.
  */
 export const commissionOf = (grossCents: number, basisPoints: number): number =>
   Math.floor((grossCents * basisPoints + 5000) / 10_000)
 
-/** The rate of a day of El Salvador. @param rates in any order @param day `YYYY-MM-DD`, of the start of the booking */
+/** The rate of a day in El Salvador. @param rates in any order @param day `YYYY-MM-DD`, of the start of the booking */
 export function rateOn(rates: readonly Rate[], day: string): Rate | undefined {
   return rates
     .filter(({ fromDay }) => fromDay <= day)
@@ -47,9 +47,9 @@ export function rateOn(rates: readonly Rate[], day: string): Rate | undefined {
 /** '15 %', '12.5 %'. */
 export const percentText = (basisPoints: number): string => `${basisPoints / 100} %`
 
-/** Where a text names the commission in force (CONST-30). */
+/** The placeholder for the current commission in texts (CONST-30). */
 const COMMISSION_MARK = '{comision}'
-/** @param percent as it stands today: 15, 12.5 */
+/** @param percent the current commission: 15, 12.5 */
 export const withCommission = (text: string, percent: number): string =>
   text.replaceAll(COMMISSION_MARK, `${percent} %`)
 

@@ -1,4 +1,3 @@
-// What the ledger gives to the product.
 import { pair, type Slice } from '#marketplace/slice.ts'
 import * as rateApi from './admin/rates/rate.api.ts'
 import * as rateContract from './admin/rates/rate.contract.ts'

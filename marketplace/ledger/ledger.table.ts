@@ -19,17 +19,17 @@ import { ACCOUNTS, ENTRY_KINDS } from './ledger.rules.ts'
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
 
-/** What the platform asks of each booking, by the day on which it begins. Rows are only ever added (docs/decisions/0210). */
+/** The commission rates, by the day on which a booking begins. Rows are only ever added (docs/decisions/0210). */
 export const commissionRates = pgTable(
   'commission_rates',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** The first day of El Salvador it stands for; of two for one day the later row stands. */
+    /** The first day in El Salvador on which it applies; of two for one day the later row applies. */
     fromDay: date().notNull(),
     /** Hundredths of a percent: 1500 is 15 %. */
     basisPoints: integer().notNull(),
     createdAt: instantOfInsert(),
-    /** The administrator; null for what the product began with. */
+    /** The administrator; null for the initial rate. */
     createdBy: uuid(),
   },
   (t) => [
@@ -39,8 +39,8 @@ export const commissionRates = pgTable(
 )
 
 /**
- * Something that happened to the money between a host and the platform. Never changed and never deleted: what was wrong is
- * undone by an entry of its own. Those of bookings are written by a trigger on the bookings (docs/decisions/0210).
+ * A movement between a host and the platform. Never changed and never deleted: a mistake is reversed by another entry. A
+ * trigger on the bookings writes their entries (docs/decisions/0210).
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
@@ -51,24 +51,23 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => profiles.id),
     kind: text({ enum: ENTRY_KINDS }).notNull(),
-    /** When it happened: decides the month of the statement. */
+    /** When it happened; decides the month of its statement. */
     at: instantOfInsert(),
     /** When it was written down. */
     recordedAt: instantOfInsert(),
     bookingId: uuid().references(() => bookings.id),
-    /** Counts the entries of a booking, so that nothing is posted twice. */
+    /** Numbers the entries of a booking, so that none is posted twice. */
     revision: integer(),
-    /** The cash that the commission is of, in cents. */
+    /** The cash on which the commission is charged, in cents. */
     grossCents: bigint({ mode: 'number' }),
     rateId: integer().references(() => commissionRates.id),
-    /** The entry that this one undoes. */
     undoesId: uuid()
       .unique()
       .references((): AnyPgColumn => ledgerEntries.id),
-    /** Of a payment: the number of the transfer or of the receipt. */
+    /** For a payment: the number of the transfer or receipt. */
     reference: text(),
     reason: text(),
-    /** The member of staff who recorded it; null for what followed from a booking. */
+    /** The member of staff who recorded it; null for entries of a booking. */
     recordedBy: uuid().references(() => profiles.id),
   },
   (t) => [
@@ -88,7 +87,10 @@ export const ledgerEntries = pgTable(
   ],
 )
 
-/** The two or more sides of an entry, in whole cents; a debit is positive. They add up to zero: a trigger refuses others. */
+/**
+ * The two or more postings of an entry, in whole cents; a debit is positive. They must add up to zero: a trigger refuses
+ * others.
+ */
 export const ledgerPostings = pgTable(
   'ledger_postings',
   {

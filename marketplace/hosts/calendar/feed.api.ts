@@ -35,7 +35,7 @@ export const end: Serve<typeof contract.end> = async ({ caller }) => {
   return NONE
 }
 
-/** The calendar itself. Nobody else may keep it, and no search engine may list it. */
+/** The calendar file itself. The address is a secret: caches must not keep the file, and search engines must not list it. */
 export const read: Serve<typeof contract.read> = async ({ params: { file }, now }) => {
   const secret = secretIn(file)
   const hostId = secret && (await hostOfFeed(secret))

@@ -5,10 +5,10 @@ import { HOUR_S } from '#platform/units.ts'
 /** The secret address of the host's calendar. */
 export const CalendarFeed = z
   .object({
-    /** Below the product's own address; null while there is none. Whoever has it can read the calendar. */
+    /** The path; null while there is none. Whoever has the address can read the calendar. */
     path: z.string().nullable(),
     createdAt: z.iso.datetime().nullable(),
-    /** When a calendar last asked. */
+    /** When a calendar program last fetched it. */
     readAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'CalendarFeed' })
@@ -48,7 +48,10 @@ export const end = endpoint({
   refusals: [],
 })
 
-/** Without a session: calendars have none. Whatever is not an address in use is missing, in the same words. */
+/**
+ * Without a session, because calendar programs have none; the secret in the address is the proof. Every invalid address gets
+ * the same 404.
+ */
 export const read = endpoint({
   method: 'get',
   path: '/calendar/{file}',

@@ -4,13 +4,12 @@ import { database, type Executor, pool } from '#platform/database/pool.ts'
 import type { FeedDate } from './feed.rules.ts'
 import { calendarFeeds } from './feed.table.ts'
 
-/** The address of the host's calendar, if there is one. */
 export async function findFeed({ id }: Pick<Host, 'id'>) {
   const [row] = await database().select().from(calendarFeeds).where(eq(calendarFeeds.hostId, id))
   return row ?? null
 }
 
-/** Gives the host's calendar a new secret; the old one is gone with the same statement. */
+/** Gives the host's calendar a new secret; the same statement revokes the old one. */
 export async function replaceSecret(tx: Executor, { id }: Host, secret: string, now: Date) {
   const fresh = { secret, createdAt: now, readAt: null }
   const [row] = await tx
@@ -23,7 +22,7 @@ export async function replaceSecret(tx: Executor, { id }: Host, secret: string, 
 
 export const removeFeed = ({ id }: Host) => database().delete(calendarFeeds).where(eq(calendarFeeds.hostId, id))
 
-/** Whose calendar it is; nobody's once the account is deleted or suspended, or no host's any more. */
+/** The host of a calendar; null once the account is deleted, suspended or no longer a host. */
 export async function hostOfFeed(secret: string): Promise<string | null> {
   const { rows } = await pool().query<{ id: string }>({
     name: 'calendar-feed-host',
@@ -36,7 +35,7 @@ export async function hostOfFeed(secret: string): Promise<string | null> {
   return rows[0]?.id ?? null
 }
 
-/** Remembers that a calendar asked; at most once a minute, for some ask every few seconds. */
+/** Remembers when the calendar was fetched; writes at most once a minute, because some programs fetch it every few seconds. */
 export const markRead = (secret: string, now: Date) =>
   pool().query({
     name: 'calendar-feed-read',
@@ -46,8 +45,8 @@ export const markRead = (secret: string, now: Date) =>
   })
 
 /**
- * Every date of a host that begins in a stretch of time with its reservations, soonest first. A date of an experience that
- * is not offered is in it only when somebody reserved it.
+ * A host's dates that begin in a period, with their reservations, soonest first. Dates of an unpublished experience are
+ * included only when somebody reserved them.
  */
 export async function listFeedDates(hostId: string, { from, until }: { from: Date; until: Date }): Promise<FeedDate[]> {
   const { rows } = await pool().query<FeedDate>({

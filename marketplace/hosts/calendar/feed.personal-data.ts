@@ -4,10 +4,10 @@ import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
 import { calendarFeeds } from './feed.table.ts'
 
-/** What is not in the copy of a host's calendar, and why. */
+/** What the copy of personal data leaves out of the calendar, and why. */
 export const LEFT_OUT_OF_FEEDS = { hostId: 'who asks', secret: 'opens the calendar' }
 
-/** The calendar of a host; its address opens doors, and so is in no file. */
+/** The host's calendar in the copy of personal data. Its address is a secret, so no file contains it. */
 export const calendarPart: PersonalDataHandler = {
   name: 'calendario',
   export: async (id) => {

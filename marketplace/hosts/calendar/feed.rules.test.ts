@@ -47,7 +47,7 @@ const date = (change: Partial<FeedDate> = {}): FeedDate => ({
 const write = (...dates: FeedDate[]) =>
   feedFile(dates, 'https://torogoz.example', 'ayuda@operador.example', (amount) => `$${amount.toFixed(2)}`)
 
-/** Reads a file by the rules of RFC 5545 and stops at whatever breaks them. */
+/** Parses a file strictly by RFC 5545 and fails on any violation. */
 function parse(file: string) {
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)

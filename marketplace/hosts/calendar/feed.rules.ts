@@ -1,5 +1,5 @@
-// A host's dates as a calendar (RFC 5545, 5546): one event per date, whoever comes in its description. A calendar belongs
-// to whoever keeps it, so it gets no code, no phone and no surname.
+// A host's dates as a calendar (RFC 5545, 5546): one event per date, with the guests in its description. Calendar files are
+// shared and stored by other services, so they contain no code, no telephone number and no surname.
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import type { BookingStatus, PaymentStatus } from '#marketplace/bookings/booking.rules.ts'
 import { ended, endOf } from '#marketplace/bookings/calendar/calendar.rules.ts'
@@ -15,19 +15,19 @@ export const feedWindow = (now: Date) => ({
   until: new Date(now.getTime() + DAYS_AHEAD * DAY_MS),
 })
 
-/** 32 random bytes in hexadecimal digits; logs cut such runs out. */
+/** 32 random bytes in hexadecimal; the log removes such sequences. */
 export const secretFrom = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 
-/** The secret in the last part of an address. @returns null when none of ours looks like it */
+/** The secret in the last part of an address. @returns null when it does not look like a secret */
 export const secretIn = (file: string) => /^([0-9a-f]{64})\.ics$/.exec(file)?.[1] ?? null
 
 export const feedPath = (secret: string) => `/api/calendar/${secret}.ics`
 
 export type FeedGuest = {
-  /** What was written on the reservation, or the name of the account. */
+  /** The name on the reservation, or that of the account. */
   name: string
   guests: number
-  /** Overdue requests are `cancelled` already. */
+  /** Overdue requests are already `cancelled` here. */
   status: BookingStatus
   paymentStatus: PaymentStatus
   attended: boolean | null
@@ -79,10 +79,7 @@ const notes: Record<BookingStatus, string> = {
   cancelled: ' (cancelada)',
 }
 
-/**
- * Who comes and what to collect, in lines.
- * @param money writes dollars
- */
+/** The lines about guests and cash to collect. @param money formats dollars */
 function describe({ guests, capacity }: FeedDate, money: (amount: number) => string): string {
   const live = guests.filter(isLive)
   const people = live.reduce((sum, one) => sum + one.guests, 0)
@@ -95,7 +92,10 @@ function describe({ guests, capacity }: FeedDate, money: (amount: number) => str
   ].join('\n')
 }
 
-/** Grows with every change of the date, every reservation made and every change of one; nothing of it ever goes back. */
+/**
+ * The SEQUENCE of RFC 5545: it must grow with every change, otherwise a calendar keeps the old version. It counts changes of
+ * the date, reservations and their changes; none of these ever decreases.
+ */
 const sequenceOf = ({ revision, guests }: FeedDate) => revision + guests.reduce((sum, one) => sum + 1 + one.revision, 0)
 
 /** When the date or one of its reservations last changed. */
@@ -103,10 +103,10 @@ const changedAt = ({ createdAt, guests }: FeedDate) =>
   new Date(Math.max(createdAt.getTime(), ...guests.map(({ updatedAt }) => Date.parse(updatedAt))))
 
 /**
- * A calendar of all dates. A date called off, or left by everybody, stays in it as cancelled or free, so that it changes
- * where it was already shown. Instants are written in UTC and no zone is named: the library would write UTC digits as
- * local time.
- * @param home address of the product @param organizer mailbox that answers for it @param money writes dollars
+ * The calendar of all dates. A cancelled date, or one whose guests all cancelled, stays in it as cancelled or free: a calendar
+ * that already shows it would otherwise not update it. Instants are in UTC and no zone is named, because the library would
+ * write the UTC digits as local time.
+ * @param home address of the product @param organizer mailbox responsible for it @param money formats dollars
  */
 export function feedFile(
   dates: FeedDate[],
@@ -118,7 +118,7 @@ export function feedFile(
     prodId: { company: 'Torogoz', product: 'Fechas', language: 'ES' },
     name: 'Torogoz: mis fechas',
     method: ICalCalendarMethod.PUBLISH,
-    // How often to ask again.
+    // Seconds until a calendar should fetch it again.
     ttl: 3600,
   })
   for (const date of dates) {

@@ -27,7 +27,7 @@ test('the figures are of this host only, the money of this month of El Salvador 
   const before = new Date(month.getTime() - 1)
   await createBooking({ availableDateId: date, status: 'completed', paymentStatus: 'paid', createdAt: before })
   await createExperience({ hostId: host.id, status: 'draft', title: 'Borrador', dates: [], createdAt: inDays(1) })
-  // Of somebody else.
+  // Another host's booking.
   await createBooking({ status: 'completed', paymentStatus: 'paid', createdAt: month })
 
   const { body } = await host.ask<HostStats>('get', '/host/stats')

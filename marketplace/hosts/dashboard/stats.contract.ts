@@ -4,7 +4,7 @@ import { endpoint } from '#platform/http/contract.ts'
 
 const count = z.int().nonnegative()
 
-/** An experience of the host in few words. */
+/** A short form of one of the host's experiences. */
 export const NewestExperience = z
   .object({
     id: z.uuid(),
@@ -12,28 +12,28 @@ export const NewestExperience = z
     status: z.enum(['draft', 'published', 'paused', 'archived']),
     price: z.number(),
     picture: Picture.nullable(),
-    /** The next open date with places, and how many are left (HDASH-36). */
+    /** The next open date with free places, and how many are left (HDASH-36). */
     nextDate: z.iso.datetime().nullable(),
     spots: count.nullable(),
   })
   .meta({ id: 'NewestExperience' })
 export type NewestExperience = z.output<typeof NewestExperience>
 
-/** The figures of one host, counted now (HDASH-10, HDASH-33). */
+/** The figures of one host, counted at the time of the request (HDASH-10, HDASH-33). */
 export const HostStats = z
   .object({
     totalExperiences: count,
-    /** All reservations ever, and those completed. */
+    /** All reservations ever, and the completed ones. */
     totalReservations: count,
     completedReservations: count,
-    /** Accepted reservations whose day has passed and that nobody closed. */
+    /** Confirmed reservations whose date has passed and that the host has not closed. */
     unclosedReservations: count,
-    /** Dollars of paid reservations made since day 1 of the current month of El Salvador. */
+    /** Dollars of paid reservations made since the first of the current month in El Salvador. */
     monthlyEarnings: z.number(),
     /** With one decimal; 0 without reviews. */
     averageRating: z.number(),
     reviewCount: count,
-    /** Percent and hours, from messages and requests; 100 and 24 while there is nothing to count (HDASH-32). */
+    /** Percent and hours, from messages and requests; 100 and 24 while there is nothing to measure (HDASH-32). */
     responseRate: count,
     responseTimeHours: count,
     /** The newest three (HDASH-09). */

@@ -12,8 +12,8 @@ const NEWEST = 3
 type Figures = Omit<HostStats, 'newest'>
 
 /**
- * The figures of this host. Money counts once it was paid, in cash too, and never of a cancelled reservation (HDASH-27).
- * @param month where the month begins @param today where the day begins
+ * The figures of this host. Money counts once it was paid, cash included, and never from a cancelled reservation (HDASH-27).
+ * @param month start of the month @param today start of the day
  */
 export async function findStats({ id }: Host, { month, today }: { month: Date; today: Date }): Promise<Figures> {
   const { rows } = await pool().query<Figures>({

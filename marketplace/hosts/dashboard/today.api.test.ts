@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 import { signedIn } from '#tests/support/people.ts'
 import type { Today } from './today.contract.ts'
 
-/** Some days after today's midnight in El Salvador, at an hour of the day. */
+/** An instant a number of days after today's midnight in El Salvador, at an hour of the day. */
 const at = (days: number, hours: number) =>
   new Date(startOfDay(dayOf(new Date())).getTime() + days * DAY_MS + hours * HOUR_MS)
 const guest = (firstName: string) => ({
@@ -39,7 +39,7 @@ test('the groups of today and tomorrow, what waits for later days, and who wrote
   const asked = await createBooking({ availableDateId: tomorrow, status: 'pending', guests: 3 })
   await createBooking({ availableDateId: tonight, status: 'cancelled', guests: 4 })
   await createBooking({ availableDateId: dawn, status: 'completed', paymentStatus: 'paid', guests: 1 })
-  // Nobody answered this one in time.
+  // A request that expired unanswered.
   await createBooking({ availableDateId: later, status: 'pending', createdAt: at(-3, 0) })
   const request = await createBooking({
     availableDateId: later,
@@ -100,7 +100,7 @@ test('the groups of today and tomorrow, what waits for later days, and who wrote
   expect(body.requestCount).toBe(1)
   expect(body.chats).toMatchObject([{ bookingId: chat.bookingId, unread: 2, latest: '¿Y dónde?' }])
   expect(body.chatCount).toBe(1)
-  // Nothing of it is another host's.
+  // Another host sees none of it.
   const empty = { today: [], tomorrow: [], next: null, requests: [], requestCount: 0, chats: [], chatCount: 0 }
   expect((await (await signedIn('host')).ask<Today>('get', '/host/today')).body).toMatchObject(empty)
 })

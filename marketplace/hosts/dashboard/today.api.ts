@@ -7,7 +7,7 @@ import type { Group, Today } from './today.contract.ts'
 import { findNextGroup, listGroups, listRequests, listUnreadChats } from './today.data.ts'
 import { daysAround, figuresOf } from './today.rules.ts'
 
-/** The host's morning in at most six questions to the database (HDASH-08). */
+/** The host's overview of the day in at most six queries (HDASH-08). */
 export async function morningOf(caller: Host, now: Date): Promise<Today> {
   const { past, today, tomorrow, later } = daysAround(now)
   const [rows, requests, chats, questionCount, arrears] = await Promise.all([

@@ -6,31 +6,30 @@ const count = z.int().nonnegative()
 const Status = z.enum(['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'])
 const dollars = z.number()
 
-/** One reservation as a host needs it at the meeting. */
+/** One reservation with what a host needs at the meeting. */
 export const Party = z
   .object({
     id: z.uuid(),
-    /** Of the guest to reach, else of the account. */
+    /** The name of the contact person, else of the account. */
     name: z.string(),
     phone: z.string().nullable(),
     guests: count,
-    /** How many of them are children. */
     children: count,
     status: Status,
     paymentStatus: z.enum(['pending', 'paid', 'paid_cash']),
     total: dollars,
-    /** The traveler said that they will be there. */
+    /** The traveler confirmed that they will come. */
     attending: z.boolean(),
     /** False: closed as a no-show. */
     attended: z.boolean().nullable(),
     specialRequests: z.string().nullable(),
-    /** When the host must have answered; only while it waits. */
+    /** The host's deadline to answer; null unless the request is pending. */
     expiresAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Party' })
 export type Party = z.output<typeof Party>
 
-/** Everybody of one date of an experience. */
+/** All reservations for one date of an experience. */
 export const Group = z
   .object({
     dateId: z.uuid(),
@@ -38,15 +37,14 @@ export const Group = z
     title: z.string(),
     startDate: z.iso.datetime(),
     endDate: z.iso.datetime().nullable(),
-    /** Meeting point and town. */
     place: z.string(),
     city: z.string(),
-    /** People of accepted reservations; of these, how many said that they will be there. */
+    /** People in confirmed reservations; of these, how many said that they will come. */
     guests: count,
     attending: count,
-    /** People of requests without an answer. */
+    /** People in pending requests. */
     unanswered: count,
-    /** Dollars of accepted reservations: to collect, paid as the traveler says, and acknowledged by the host. */
+    /** Dollars of confirmed reservations: to collect, paid according to the traveler, and acknowledged by the host. */
     cash: dollars,
     toConfirm: dollars,
     received: dollars,
@@ -65,7 +63,7 @@ export const Request = Party.omit({ paymentStatus: true, attending: true, attend
   .meta({ id: 'BookingRequest' })
 export type Request = z.output<typeof Request>
 
-/** A chat with something unread in it. */
+/** A chat with unread messages. */
 export const Unanswered = z
   .object({
     bookingId: z.uuid(),
@@ -73,31 +71,31 @@ export const Unanswered = z
     avatar: z.string().nullable(),
     title: z.string(),
     unread: count,
-    /** What the newest message says; empty for a picture. */
+    /** The text of the newest message; empty for a picture. */
     latest: z.string(),
     at: z.iso.datetime(),
   })
   .meta({ id: 'UnreadChat' })
 export type Unanswered = z.output<typeof Unanswered>
 
-/** What a host wants to know in the morning (HDASH-08). Days are El Salvador's. */
+/** What a host needs to know today (HDASH-08). Days are those of El Salvador. */
 export const Today = z
   .object({
-    /** The instant this was read at, so that "hoy" means the same everywhere. */
+    /** The instant of reading, so that server and browser agree on which day "hoy" is. */
     now: z.iso.datetime(),
     today: z.array(Group),
     tomorrow: z.array(Group),
-    /** The next group after tomorrow; only when neither day has one. */
+    /** The next group after tomorrow; only when today and tomorrow have none. */
     next: z.object({ title: z.string(), startDate: z.iso.datetime(), guests: count }).nullable(),
-    /** Requests for later days, the first to run out first, at most 5, and how many there are. */
+    /** At most 5 requests for later days, the earliest deadline first, and how many there are. */
     requests: z.array(Request),
     requestCount: count,
-    /** Chats with unread messages, the newest first, at most 4, and how many there are. */
+    /** At most 4 chats with unread messages, newest first, and how many there are. */
     chats: z.array(Unanswered),
     chatCount: count,
-    /** Questions before a reservation that wait for an answer. */
+    /** Unanswered public questions about the host's experiences. */
     questionCount: count,
-    /** They are late with the platform: warned, or without new reservations by now. */
+    /** Late with commission: warned, or already paused. */
     arrears: Arrears.nullable(),
   })
   .meta({ id: 'HostToday' })

@@ -5,7 +5,7 @@ import type { Group, Request, Unanswered } from './today.contract.ts'
 
 const MAX_REQUESTS = 5
 const MAX_CHATS = 4
-/** Hours a request can wait at most, and a little more: the index by creation then leads to the few that may still wait. */
+/** A little more than the hours a request can be pending, so that the index by creation time finds the few that may still be. */
 const HOURS_BACK = 49
 
 const name = `coalesce(nullif(trim((b.guest_info->>'firstName') || ' ' || (b.guest_info->>'lastName')), ''),
@@ -16,7 +16,7 @@ type GroupRow = Pick<Group, 'dateId' | 'experienceId' | 'title' | 'place' | 'cit
   endDate: Date | null
 }
 
-/** What `figuresOf` and the screen need of a stretch of days, by start: those that begin in it, and those that go on. */
+/** The groups of a period, by start, for `figuresOf` and the screen: dates that begin in it or are still going on. */
 export async function listGroups(
   { id }: Host,
   { past, from, until, now }: { past: Date; from: Date; until: Date; now: Date },
@@ -45,7 +45,7 @@ export async function listGroups(
   return rows
 }
 
-/** The first accepted or waiting group from an instant on. */
+/** The first confirmed or pending group from an instant on. */
 export async function findNextGroup({ id }: Host, from: Date, now: Date) {
   const { rows } = await pool().query<{ title: string; startDate: Date; guests: number }>({
     name: 'host-next-group',
@@ -63,7 +63,7 @@ export async function findNextGroup({ id }: Host, from: Date, now: Date) {
 
 type RequestRow = Omit<Request, 'startDate' | 'expiresAt'> & { startDate: Date; expiresAt: Date; all: number }
 
-/** Requests that wait for an answer and begin from an instant on, the first to run out first. */
+/** Pending requests for dates from an instant on, the earliest deadline first. */
 export async function listRequests({ id }: Host, from: Date, now: Date): Promise<RequestRow[]> {
   const { rows } = await pool().query<RequestRow>({
     name: 'host-requests',
@@ -82,7 +82,7 @@ export async function listRequests({ id }: Host, from: Date, now: Date): Promise
 
 type ChatRow = Omit<Unanswered, 'at'> & { at: Date; all: number }
 
-/** Open chats in which the traveler wrote something that was not read, the newest message first. */
+/** Open chats with an unread message from the traveler, newest message first. */
 export async function listUnreadChats({ id }: Host, now: Date): Promise<ChatRow[]> {
   const { rows } = await pool().query<ChatRow>({
     name: 'host-unread-chats',

@@ -35,7 +35,7 @@ test('a group: people who were accepted, who said they come, who waits, and the 
 })
 
 test('days and months begin at midnight in El Salvador', () => {
-  // 11 p. m. of October 31 there.
+  // 11 p. m. of October 31 in El Salvador.
   const now = new Date('2026-11-01T05:00:00Z')
   const { today, tomorrow, later } = daysAround(now)
   expect([today, tomorrow, later].map((day) => day.toISOString())).toEqual([
@@ -53,7 +53,7 @@ test('until when a request waits, in the words of the day', () => {
   expect(deadlineWords('2026-11-21T19:30:00Z', now)).toBe('Responde hoy antes de la 1:30 p. m.')
   expect(deadlineWords('2026-11-22T21:00:00Z', now)).toBe('Responde antes de mañana 3:00 p. m.')
   expect(deadlineWords('2026-11-23T21:00:00Z', now)).toBe('Responde antes del lun, 23 nov, 3:00 p. m.')
-  // Past midnight in Greenwich and still today over there.
+  // Already tomorrow in UTC, still today in El Salvador.
   expect(momentWords('2026-11-22T05:59:00Z', now)).toBe('hoy 11:59 p. m.')
 })
 

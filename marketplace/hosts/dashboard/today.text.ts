@@ -1,7 +1,7 @@
 import { dayOf, shortDate, timeOfDay } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
 
-/** 'hoy, 3:00 p. m.', 'mañana, 3:00 p. m.', 'sáb, 28 nov, 3:00 p. m.' by the calendar of El Salvador. */
+/** 'hoy, 3:00 p. m.', 'mañana, 3:00 p. m.', 'sáb, 28 nov, 3:00 p. m.', in the time of El Salvador. */
 export function momentWords(at: string, now: string): string {
   const day = dayOf(at)
   const words =
@@ -13,7 +13,7 @@ export function momentWords(at: string, now: string): string {
   return `${words} ${timeOfDay(at)}`
 }
 
-/** Until when a request waits: 'Responde antes de mañana 3:00 p. m.', 'Responde hoy antes de las 3:00 p. m.' */
+/** The deadline of a request: 'Responde antes de mañana 3:00 p. m.', 'Responde hoy antes de las 3:00 p. m.' */
 export function deadlineWords(expiresAt: string, now: string): string {
   const words = momentWords(expiresAt, now)
   if (words.startsWith('hoy')) {

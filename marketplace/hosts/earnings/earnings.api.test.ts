@@ -12,7 +12,7 @@ import type { Earnings } from './earnings.contract.ts'
 import { addMonths, monthOf, startOfMonth } from './earnings.rules.ts'
 
 const thisMonth = monthOf(new Date())
-/** An instant of a month, so many hours after it began in El Salvador. */
+/** An instant in a month, a number of hours after it began in El Salvador. */
 const inMonth = (back: number, hours = 12) =>
   new Date(startOfMonth(addMonths(thisMonth, -back)).getTime() + hours * HOUR_MS)
 
@@ -38,7 +38,7 @@ async function scene() {
 
 test('six months by the calendar of El Salvador; cancelled, unpaid and older ones never count', async () => {
   const { book, earnings } = await scene()
-  // The first instant of this month, and the last of the one before, which in UTC is already this month.
+  // The first instant of this month, and the last of the previous month, which is already this month in UTC.
   await book({ createdAt: inMonth(0, 0) })
   await book({ createdAt: new Date(inMonth(0, 0).getTime() - 1), guests: 2 })
   await book({ createdAt: inMonth(5, 0), guests: 3 })

@@ -13,10 +13,10 @@ import type * as contract from './earnings.contract.ts'
 import { type BookingOfMonth, earnedSince, listMade, listUnconfirmed, sumUnconfirmed } from './earnings.data.ts'
 import { addMonths, earningsOf, shownMonths, startOfMonth } from './earnings.rules.ts'
 
-/** Bookings in the list of cash to confirm. */
+/** The length of the list of cash to confirm. */
 const MAX_TO_CONFIRM = 5
 
-/** The latest six months of a host, and the cash they have not confirmed. */
+/** The last six months of a host, and the cash they have not confirmed. */
 export async function latestEarnings(caller: Host, now: Date): Promise<contract.Earnings> {
   const months = shownMonths(now)
   const [rows, waiting, unconfirmed, rates] = await Promise.all([
@@ -66,7 +66,7 @@ const row = (one: BookingOfMonth) => [
   (one.childPrice ?? one.unitPrice).toFixed(2),
 ]
 
-/** Days and hours are those of El Salvador. */
+/** Days and times in the file are those of El Salvador. */
 export const download: Serve<typeof contract.download> = async ({ caller, query: { month } }) => {
   const made = await listMade(caller, startOfMonth(month), startOfMonth(addMonths(month, 1)))
   return new WithHeaders(csvFile(HEADER, made.map(row)), downloadHeaders(`ganancias-torogoz-${month}.csv`))

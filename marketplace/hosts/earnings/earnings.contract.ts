@@ -3,14 +3,13 @@ import { Booking } from '#marketplace/bookings/booking.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
 
 const count = z.int().nonnegative()
-/** Dollars, whole cents. */
 const dollars = z.number().nonnegative()
 const sums = {
   bookings: count,
   people: count,
-  /** Paid, in cash too, of bookings that were not cancelled (HDASH-27). */
+  /** Paid, cash included, from bookings that were not cancelled (HDASH-27). */
   gross: dollars,
-  /** Owed to the platform, as the ledger holds it; rounded for each booking. */
+  /** Owed to the platform according to the ledger; rounded per booking. */
   commission: dollars,
   net: dollars,
   /** The part of `gross` that the host has not confirmed yet. */
@@ -19,14 +18,14 @@ const sums = {
 
 export const Earnings = z
   .object({
-    /** The latest six, oldest first, YYYY-MM by the calendar of El Salvador; months without earnings are zeros. */
+    /** The last six, oldest first, YYYY-MM in the calendar of El Salvador; months without earnings are zeros. */
     months: z.array(z.object({ month: z.string(), ...sums })),
     total: z.object(sums),
-    /** The share that the platform asks of what begins today, in percent (HDASH-30). */
+    /** The commission for bookings that begin today, in percent (HDASH-30). */
     percent: z.number().nonnegative(),
-    /** The same months by experience, most first. */
+    /** The same months by experience, highest earnings first. */
     experiences: z.array(z.object({ id: z.uuid(), title: z.string(), bookings: count, people: count, gross: dollars })),
-    /** Cash that the traveler says to have paid, oldest first, at most 5 of `unconfirmed.bookings`. */
+    /** Cash the traveler says they paid, oldest first, at most 5 of `unconfirmed.bookings`. */
     toConfirm: z.array(Booking),
     unconfirmed: z.object({ bookings: count, amount: dollars }),
   })

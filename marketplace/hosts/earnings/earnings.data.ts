@@ -10,9 +10,9 @@ import { monthOf } from '#platform/database/sql-time.ts'
 import type { EarningsRow } from './earnings.rules.ts'
 
 /**
- * What each month brought of each experience: paid, in cash too, never of a cancelled booking (HDASH-27), by the day the
- * booking was made in El Salvador (HDASH-28); the commission is what the ledger holds of it.
- * @param from the instant the first month begins
+ * Earnings per month and experience: paid, cash included, never from a cancelled booking (HDASH-27), by the day the booking
+ * was made in El Salvador (HDASH-28); the commission is what the ledger holds for it.
+ * @param from start of the first month
  */
 export async function earnedSince({ id }: Host, from: Date): Promise<EarningsRow[]> {
   const { rows } = await pool().query<EarningsRow>({
@@ -38,11 +38,11 @@ const unconfirmed = (host: Host) =>
     sql`${bookings.attended} is distinct from false`,
   )
 
-/** Bookings whose cash only the traveler says to have paid, oldest first. */
+/** Bookings whose cash payment only the traveler has confirmed, oldest first. */
 export const listUnconfirmed = (host: Host, most: number) =>
   shown(database()).where(unconfirmed(host)).orderBy(asc(bookings.createdAt), asc(bookings.id)).limit(most)
 
-/** How many those are, and their cash. */
+/** The number of those, and their cash. */
 export async function sumUnconfirmed({ id }: Host): Promise<{ bookings: number; amount: number }> {
   const { rows } = await pool().query<{ bookings: number; amount: number }>({
     name: 'host-unconfirmed',
@@ -69,7 +69,7 @@ export type BookingOfMonth = {
   paidAt: Date | null
 }
 
-/** Every booking made in a stretch of time, cancelled ones too, oldest first. */
+/** Every booking made in a period, cancelled ones included, oldest first. */
 export async function listMade({ id }: Host, from: Date, until: Date): Promise<BookingOfMonth[]> {
   const { rows } = await pool().query<BookingOfMonth>({
     name: 'host-bookings-made',

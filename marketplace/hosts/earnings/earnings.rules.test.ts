@@ -3,7 +3,7 @@ import { commissionOf, toCents } from '#marketplace/ledger/ledger.rules.ts'
 import { addMonths, type EarningsRow, earningsOf, monthOf, shownMonths, startOfMonth } from './earnings.rules.ts'
 
 test.each([
-  // Six in the morning in UTC is midnight in El Salvador.
+  // 06:00 UTC is midnight in El Salvador.
   ['2026-12-01T03:00:00Z', '2026-11'],
   ['2026-12-01T05:59:59.999Z', '2026-11'],
   ['2026-12-01T06:00:00Z', '2026-12'],

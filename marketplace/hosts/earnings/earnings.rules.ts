@@ -1,4 +1,4 @@
-// Months of earnings in whole cents. A booking belongs to the month in which it was made, by the calendar of El Salvador
+// Earnings per month in whole cents. A booking belongs to the month in which it was made, in the calendar of El Salvador
 // (HDASH-28).
 import { toCents } from '#marketplace/ledger/ledger.rules.ts'
 import { dayOf, startOfDay } from '#platform/clock.ts'
@@ -9,7 +9,7 @@ export const MONTHS_SHOWN = 6
 /** 'YYYY-MM' of an instant in El Salvador: 2026-12-01 03:00 UTC is still November. */
 export const monthOf = (instant: Date) => dayOf(instant).slice(0, 7)
 
-/** The month so many months later; negative is earlier. */
+/** The month a number of months later; negative is earlier. */
 export function addMonths(month: string, count: number): string {
   const [year, number] = month.split('-').map(Number) as [number, number]
   const at = year * 12 + (number - 1) + count
@@ -19,11 +19,11 @@ export function addMonths(month: string, count: number): string {
 /** The instant a month begins in El Salvador. */
 export const startOfMonth = (month: string) => startOfDay(`${month}-01`)
 
-/** The latest six months, oldest first, this one included. */
+/** The last six months including this one, oldest first (CONST-40). */
 export const shownMonths = (now: Date): string[] =>
   Array.from({ length: MONTHS_SHOWN }, (_, at) => addMonths(monthOf(now), at - MONTHS_SHOWN + 1))
 
-/** What a month brought of one experience; dollars. */
+/** The earnings of one experience in one month; dollars. */
 export type EarningsRow = {
   month: string
   experienceId: string
@@ -31,9 +31,9 @@ export type EarningsRow = {
   bookings: number
   people: number
   gross: number
-  /** What the ledger holds of it as the platform's. */
+  /** The platform's share according to the ledger. */
   commission: number
-  /** The part that only the traveler says to have paid. */
+  /** The part that only the traveler has confirmed. */
   toConfirm: number
 }
 
@@ -56,7 +56,7 @@ const settled = ({ gross, commission, toConfirm, ...counts }: Sum) => ({
 
 /**
  * Months, their sum and the experiences behind them.
- * @param months all that are shown, so that one without earnings shows 0 (HDASH-29)
+ * @param months all months to show, so that one without earnings shows 0 (HDASH-29)
  */
 export function earningsOf(rows: EarningsRow[], months: string[]) {
   const sums = months.map((month) => rows.filter((row) => row.month === month).reduce(add, nothing()))

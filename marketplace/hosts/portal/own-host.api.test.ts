@@ -31,7 +31,7 @@ test('a host reads their own profile with the figures others see', async () => {
     rating: null,
     verified: true,
     experienceCount: 1,
-    // Neither is switched on.
+    // Telephone and e-mail are not public.
     seen: { name: 'Marta Alicia Alvarenga', phone: null, email: null },
   })
   const others = (await anonymous.ask<HostProfile>('get', `/hosts/${host.id}`)).body

@@ -6,10 +6,10 @@ import { refuse } from '#platform/http/refusal.ts'
 import { findHost } from '../host.data.ts'
 import type * as contract from './own-host.contract.ts'
 
-/** The row the public page is drawn from, so that both sides show the same figures (HPROF-08). */
+/** Read from the row of the public page, so that both show the same figures (HPROF-08). */
 async function present({ id }: Host) {
   const found = await findHost(id, 0)
-  // Suspended or gone between the session and now.
+  // Suspended or deleted after the session was checked.
   if (!found) return refuse('NOT_FOUND')
   const { avatarUrl, email, phone, hostSince, updatedAt, privacy, fullName } = found
   return {

@@ -5,7 +5,7 @@ import { endpoint } from '#platform/http/contract.ts'
 const instant = z.iso.datetime()
 const text = z.string().nullable()
 
-/** A host as they see themselves in the portal: what they write, what is counted, and what others are shown. */
+/** A host's own profile in the portal: the editable parts, the counted figures, and what others see. */
 export const OwnHost = z
   .object({
     id: z.uuid(),
@@ -20,7 +20,7 @@ export const OwnHost = z
     transportation: text,
     funFact: text,
     accommodation: text,
-    /** Counted by the house, never written by the host (HPROF-08). */
+    /** Counted by the product; the host cannot edit it (HPROF-08). */
     rating: z.number().nullable(),
     reviewCount: z.int(),
     totalBookings: z.int(),
@@ -32,7 +32,7 @@ export const OwnHost = z
     /** Published ones. */
     experienceCount: z.int(),
     updatedAt: instant,
-    /** The face others see: a closed profile shows a first name only, and contact data only where switched on. */
+    /** What others see: a private profile shows the first name only, and contact data only if made public. */
     seen: z.object({ name: z.string(), avatar: text, phone: text, email: text }),
   })
   .meta({ id: 'OwnHost' })

@@ -1,6 +1,6 @@
 import { withoutRepetitions } from '#marketplace/accounts/profiles/profile.rules.ts'
 
-/** What of a profile is the host's to tell. */
+/** The parts of a profile that a host fills in. */
 type Told = {
   fullName: string | null
   avatar: string | null
@@ -14,12 +14,12 @@ type Told = {
 export type Subject = keyof Told
 export type Tab = 'personal' | 'host'
 
-/** A bio shorter than this says hello and no more. */
+/** A shorter bio is only a greeting. */
 export const TELLING_BIO = 80
 
 const filled = (text: string | null) => Boolean(text?.trim())
 
-/** The order in which a traveler would miss it. Pets and lodging are left out: not every host has any. */
+/** In the order in which a traveler would miss them. Pets and lodging are left out, because not every host has any. */
 const subjects: [Subject, Tab, (host: Told) => boolean][] = [
   ['avatar', 'personal', ({ avatar }) => filled(avatar)],
   ['bio', 'personal', ({ bio }) => (bio?.trim().length ?? 0) >= TELLING_BIO],
@@ -31,12 +31,12 @@ const subjects: [Subject, Tab, (host: Told) => boolean][] = [
   ['funFact', 'host', ({ funFact }) => filled(funFact)],
 ]
 
-/** How much of a profile is told, in whole percent, and what is missing, the most missed first. */
+/** How complete a profile is, in whole percent, and what is missing, most important first. */
 export function completeness(host: Told): { percent: number; missing: { subject: Subject; tab: Tab }[] } {
   const missing = subjects.filter(([, , told]) => !told(host)).map(([subject, tab]) => ({ subject, tab }))
   return { percent: Math.round(((subjects.length - missing.length) / subjects.length) * 100), missing }
 }
 
-/** A list with what was typed added; commas, semicolons and line ends part entries (HPROF-04). */
+/** The list with the typed entries added; commas, semicolons and line breaks separate entries (HPROF-04). */
 export const withTyped = (entries: string[], typed: string): string[] =>
   withoutRepetitions([...entries, ...typed.split(/[,;\n]/)])

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import type { HostProfile } from '../host.contract.ts'
 
-/** In their own words, and the small things worth knowing; only what the host filled. */
+/** The host's own text and details; only what the host filled in. */
 export function HostAbout({ host }: { host: HostProfile }) {
   const { bio, skills, pets, transportation, accommodation, funFact } = host
   const more: [IconName, string, string | null][] = [

@@ -8,7 +8,7 @@ import { Stars } from '#ui/stars.tsx'
 import { hostLevel } from '../host.rules.ts'
 import { answerTime, hostLevelLabel, speaks } from '../host.text.ts'
 
-/** Who leads an experience: name, level, what others say, how fast they answer (DET-12). */
+/** The host of an experience: name, level, rating, answer time (DET-12). */
 export const HostCard = ({ host, children }: { host: HostFacts; children?: ReactNode }) => (
   <div className="card flex flex-col gap-5 p-5 sm:flex-row sm:p-6">
     <div className="flex items-center gap-4 sm:w-56 sm:shrink-0 sm:flex-col sm:justify-center sm:text-center">

@@ -3,7 +3,7 @@ import { RetryLink } from '#ui/feedback/retry-link.tsx'
 import { ButtonLink } from '#ui/forms/button.tsx'
 import { hostText } from '../host.text.ts'
 
-/** Nobody hosts under this address, or it cannot be one (HPUB-01). */
+/** No host has this address, or it is not valid (HPUB-01). */
 export const HostNotFound = () => (
   <div className="page max-w-3xl py-12 md:py-20">
     <ErrorState
@@ -18,7 +18,7 @@ export const HostNotFound = () => (
   </div>
 )
 
-/** The profile could not be read (HPUB-11). */
+/** The profile failed to load (HPUB-11). */
 export const HostFailed = () => (
   <div className="page max-w-3xl py-12 md:py-20">
     <ErrorState level={1} title={hostText.failed} text="Algo falló de nuestro lado. Inténtalo de nuevo en un momento.">

@@ -10,7 +10,7 @@ const grid = 'grid grid-cols-1 gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3'
 const sizes =
   '(min-width: 75rem) 16rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, (min-width: 40rem) 46vw, 94vw'
 
-/** The newest three of what they offer, and the way to all when there are more (HPUB-04). */
+/** The newest three experiences, and a link to all when there are more (HPUB-04). */
 export function NewestExperiences({ host }: { host: HostProfile }) {
   const { id, experienceCount, experiences } = host
   if (experiences.length === 0) return <p className="text-tinta-suave">{hostText.noExperiences}</p>
@@ -28,7 +28,7 @@ export function NewestExperiences({ host }: { host: HostProfile }) {
   )
 }
 
-/** Everything they offer, page by page. */
+/** All experiences, page by page. */
 export function AllExperiences({ id }: { id: string }) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     hostExperiencesQuery(id),

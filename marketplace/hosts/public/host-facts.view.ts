@@ -1,8 +1,7 @@
-// What search engines read about a host.
 import type { Graph, Person, ProfilePage } from 'schema-dts'
 import type { HostProfile } from '../host.contract.ts'
 
-/** A profile page about a person. @param home scheme and host of the product */
+/** The structured data of a profile page. @param home scheme and host of the product */
 export function hostFacts(host: HostProfile, home: string): Graph {
   const url = `${home}/host/${host.id}`
   const image = host.avatar ?? host.shareImage

@@ -3,10 +3,10 @@ import { ResponsivePicture } from '#ui/media/responsive-picture.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import type { HostPicture } from '../host.contract.ts'
 
-/** HPUB-06, CONST-16. */
+/** Milliseconds per picture (HPUB-06, CONST-16). */
 const ADVANCE_MS = 5_000
 
-/** What their experiences look like: moves on by itself, with a pause; each picture leads to its experience. */
+/** Pictures of the host's experiences: advances by itself and can be paused; each picture links to its experience. */
 export const HostGallery = ({ name, gallery }: { name: string; gallery: HostPicture[] }) => (
   <Carousel
     label={`Fotos de las experiencias de ${name}`}

@@ -9,10 +9,9 @@ import type { HostProfile } from '../host.contract.ts'
 import { hostLevel } from '../host.rules.ts'
 import { answerTime, hostLevelLabel, speaks } from '../host.text.ts'
 
-/** What the profile says before the first review (HPUB-09). */
+/** The rating shown before the first review (HPUB-09). */
 const UNRATED = 5
 
-/** Who they are at a glance: name, level, figures, how they answer, how to reach them. */
 export function HostIdentity({ host, url }: { host: HostProfile; url: string }) {
   const { name, reviewCount, totalBookings, yearsHosting, phone, email } = host
   return (

@@ -3,7 +3,7 @@ import { scriptJson } from '#marketplace/experiences/public/detail/experience-fa
 import type { HostProfile } from '../host.contract.ts'
 import { hostFacts } from './host-facts.view.ts'
 
-/** Only the server's HTML is read by search engines; the browser keeps what stands there and loads no code for it. */
+/** Search engines read the server's HTML, so the browser keeps that element and loads no code for it. */
 const facts = createIsomorphicFn()
   .server((...given: Parameters<typeof hostFacts>) => scriptJson(hostFacts(...given)))
   .client(() => '')

@@ -20,8 +20,8 @@ import { HostIdentity } from './host-identity.tsx'
 import { HostJsonLd } from './host-json-ld.tsx'
 
 /**
- * The public profile (SHELL-30). The names of the portal stand before it in the list of routes; one without a page of
- * its own is still the portal's, and guarded like it.
+ * The public profile (SHELL-30). The portal's paths come first in the list of routes; a portal path without a page is still
+ * guarded like the portal, not taken for a host id.
  */
 export const Route = createFileRoute('/_traveler/host/$hostId')({
   validateSearch: (search: Record<string, unknown>): { all?: 1 } => (search.all ? { all: 1 } : {}),
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/_traveler/host/$hostId')({
   loader: async ({ context: { queryClient }, params: { hostId }, location, deps: { all } }) => {
     if (isHostArea(location.pathname)) throw notFound({ data: 'portal' })
     const host = await queryClient.ensureQueryData(hostQuery(hostId))
-    // The profile stands without these; where one fails its own place says so.
+    // The profile does not depend on these; if one fails, its own section shows it.
     const others = Promise.allSettled([
       queryClient.ensureInfiniteQueryData(hostReviewsQuery(host.id)),
       all && queryClient.ensureInfiniteQueryData(hostExperiencesQuery(host.id)),

@@ -1,7 +1,7 @@
 import { cutAtWord } from '#marketplace/experiences/experience.rules.ts'
 import type { HostProfile } from '../host.contract.ts'
 
-/** What a host's page says to search engines and link previews, as `pageHead` takes it. */
+/** Title, description and image of a host's page, as `pageHead` takes them. */
 export function hostHead({ id, name, bio, gallery, shareImage }: HostProfile) {
   return {
     title: `${cutAtWord(name, 40)}, anfitrión`,

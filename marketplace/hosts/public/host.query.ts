@@ -1,10 +1,10 @@
-// What the public profile asks the server. Part of the first load: thin.
+// The queries of the public profile. They are part of the first load, so they must import little.
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { api } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 
-/** The host themselves. A refusal is a 404 of its own; anything else is a failure (HPUB-01, HPUB-11). */
+/** The host. A refusal is a 404; anything else is a failure (HPUB-01, HPUB-11). */
 export const hostQuery = (id: string) =>
   apiQuery({
     queryKey: ['host', id, 'profile'],

@@ -1,4 +1,4 @@
-// A host who does not pay: warned first, paused after its days, free at once by a payment or by staff.
+// A host who does not pay: warned, then paused after the period, unpaused at once by a payment or by staff.
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { audit } from '#database/audit.ts'
@@ -24,7 +24,7 @@ beforeEach(async () => {
 const on = (day: string) => new Date(`${day}T18:00:00Z`)
 const brokenBooks = async () => (await audit()).map(({ promise }) => promise)
 
-/** A host who owes $30 of February, due on the sixth of March, and has a date to reserve. */
+/** A host who owes $30 of February, due on the sixth of March, with a date that can be reserved. */
 async function scene() {
   const [host, admin, traveler] = [await signedIn('host'), await signedIn('admin'), await signedIn('traveler')]
   const offer = await createExperience({
@@ -78,7 +78,7 @@ test('warned, paused after the days of the warning, and free with the payment th
   expect((await at.own()).arrears?.pausedAt).toBe('2026-03-29T18:00:00.000Z')
   const { body } = await at.host.ask<{ arrears: object | null }>('get', '/host/today')
   expect(body.arrears).not.toBeNull()
-  // What was reserved stays; nothing new comes in, and the page says so before anybody tries.
+  // Existing reservations stay; new ones are refused, and the page says so before anybody tries.
   expect(await at.reserve()).toBe('HOST_PAUSED')
   const page = await at.host.ask<{ viewer: { book: string } }>('get', `/experiences/${at.offer.id}`)
   expect(page.body.viewer.book).toBe('paused')

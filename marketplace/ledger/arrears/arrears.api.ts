@@ -1,4 +1,4 @@
-// Hosts who are late: warned, paused and freed by rule, one host after the other under the lock of their account.
+// Hosts with late payments: warned, paused and unpaused by rule, one host at a time under the lock of their account.
 import { pauseRequests, resumeRequests } from '#marketplace/accounts/account-status/request-pause.data.ts'
 import type { Settings } from '#marketplace/settings/settings.contract.ts'
 import { settings, settingsIn } from '#marketplace/settings/settings.data.ts'
@@ -19,16 +19,16 @@ import { type ArrearsPolicy, arrearsStep, countsBefore, pauseDayOf } from './arr
 
 const policyOf = ({ arrears, arrearsPause }: Settings): ArrearsPolicy => ({ ...arrears, pause: arrearsPause })
 
-/** Hosts looked at in one morning. */
+/** The most hosts processed in one run. */
 const MOST = 5000
 
-/** What stands between a host and the platform, as the portal and the desk show it; null when nobody was warned. */
+/** The warning or pause of a host, for the portal and the back office; null when there is none. */
 export const presentArrears = async (hostId: string, tx?: Executor) => {
   const open = await findOpenArrears(hostId, tx)
   return open && { pausesOn: open.pausesOn, pausedAt: open.pausedAt?.toISOString() ?? null }
 }
 
-/** Ends a warning or a pause, and tells whoever was paused that requests come in again. */
+/** Ends a warning or a pause, and notifies a paused host that requests are accepted again. */
 async function free(tx: Executor, hostId: string, end: Parameters<typeof endArrears>[2]): Promise<ArrearsRow | null> {
   const ended = await endArrears(tx, hostId, end)
   if (!ended?.pausedAt) return ended
@@ -38,8 +38,8 @@ async function free(tx: Executor, hostId: string, end: Parameters<typeof endArre
 }
 
 /**
- * After something was recorded in the account of a host, in the same transaction and under its lock: whoever owes little enough
- * by now is free at once. It never warns and never pauses.
+ * Runs after an entry in a host's account, in the same transaction and under its lock: a host who now owes little enough is
+ * unpaused at once. It never warns or pauses.
  */
 export async function freeIfPaid(tx: Executor, hostId: string, now: Date): Promise<void> {
   const policy = policyOf(await settingsIn(tx))
@@ -47,11 +47,11 @@ export async function freeIfPaid(tx: Executor, hostId: string, now: Date): Promi
   if (arrearsStep(state, policy, now) === 'end') await free(tx, hostId, { endedAt: now, endedBy: 'payment' })
 }
 
-/** Staff lifts what stands: the same statement warns and pauses no more. @returns what it was; null when nothing stood */
+/** Staff lifts a warning or pause; the same statement causes no other. @returns what it was; null when there was none */
 export const liftArrears = (tx: Executor, hostId: string, reason: string, now: Date) =>
   free(tx, hostId, { endedAt: now, endedBy: 'staff', reason })
 
-/** Does what is due for one host. */
+/** Takes the step that is due for one host. */
 async function step(tx: Executor, hostId: string, now: Date): Promise<void> {
   await lockUntilCommit(tx, lockKey.ledgerOf(hostId))
   const policy = policyOf(await settingsIn(tx))
@@ -73,7 +73,10 @@ async function step(tx: Executor, hostId: string, now: Date): Promise<void> {
   }
 }
 
-/** Looks at every host who may be late. Several nodes may run it: each host is one transaction under the lock of the account. */
+/**
+ * Checks every host who may be late. Safe on several nodes, because each host is one transaction under the lock of the
+ * account.
+ */
 export async function stepArrears(now: Date): Promise<void> {
   const policy = policyOf(await settings())
   const cents = policy.pause ? policy.dollars * 100 : Number.MAX_SAFE_INTEGER
@@ -81,7 +84,10 @@ export async function stepArrears(now: Date): Promise<void> {
     await database().transaction((tx) => step(tx, hostId, now))
 }
 
-/** 09:20 in El Salvador, ten minutes after the reminders, and at noon and five, for corrections of bookings that made a debt less. */
+/**
+ * 09:20 in El Salvador, ten minutes after the reminders; and at noon and five, because corrections of bookings may have
+ * reduced a debt.
+ */
 export const arrearsSweeps: Sweep[] = [
   { name: 'pause-for-arrears', every: '20 15,18,23 * * *', run: () => stepArrears(new Date()) },
 ]

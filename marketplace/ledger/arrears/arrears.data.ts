@@ -8,7 +8,7 @@ import { arrears } from './arrears.table.ts'
 export type ArrearsRow = typeof arrears.$inferSelect
 const openOf = (hostId: string) => and(eq(arrears.hostId, hostId), isNull(arrears.endedAt))
 
-/** The warning of a host that stands, for the host and the desk; null without one. @param hostId who asks, or was found by staff */
+/** The open warning of a host, for the host and the back office; null without one. @param hostId the caller, or found by staff */
 export async function findOpenArrears(hostId: string, tx: Executor = database()): Promise<ArrearsRow | null> {
   const [row] = await tx.select().from(arrears).where(openOf(hostId))
   return row ?? null
@@ -17,8 +17,9 @@ export async function findOpenArrears(hostId: string, tx: Executor = database())
 export type ArrearsState = ArrearsFacts & { statement: StatementRow | null; openId: string | null }
 
 /**
- * All that the step of a host is decided from. The caller holds the lock of the host's account, so that no payment is recorded
- * meanwhile. @param before the day before which a statement was to be paid so that it counts
+ * The facts on which a host's step is decided. The caller must hold the lock of the host's account, so that no payment is
+ * recorded meanwhile.
+ * @param before a statement counts when it was due before this day
  */
 export async function arrearsOf(tx: Executor, hostId: string, before: string): Promise<ArrearsState> {
   const statement = await findLateStatement(tx, hostId, before)
@@ -40,14 +41,13 @@ export const insertArrears = (
   row: { hostId: string; statementId: string; pausesOn: string; warnedAt: Date },
 ) => tx.insert(arrears).values(row)
 
-/** The warning becomes a pause. */
 export const markPaused = (tx: Executor, id: string, now: Date) =>
   tx
     .update(arrears)
     .set({ pausedAt: now })
     .where(and(eq(arrears.id, id), isNull(arrears.endedAt)))
 
-/** Ends what stands of a host. @returns what it was; null when nothing stood */
+/** Ends the open warning or pause of a host. @returns what it was; null when there was none */
 export async function endArrears(
   tx: Executor,
   hostId: string,
@@ -57,7 +57,10 @@ export async function endArrears(
   return row ?? null
 }
 
-/** Hosts for whom a step may be due: warned ones, and those who owe as much for as long. Who has left is let be. */
+/**
+ * Hosts for whom a step may be due: those with a warning, and those who owe enough for long enough. Deleted accounts are left
+ * out.
+ */
 export async function listHostsInArrears(before: string, cents: number, most: number): Promise<string[]> {
   const { rows } = await database().execute<{ id: string }>(sql`
     select a.host_id as id from arrears a where a.ended_at is null

@@ -1,4 +1,3 @@
-// Warns a host of a pause, and tells that it began and that it is over.
 import { type Letter, writeTo } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { dayOfYear, startOfDay } from '#platform/clock.ts'
@@ -71,7 +70,7 @@ export function freedLetter(): Letter {
   }
 }
 
-/** @param key names the event, so that the bell and the mailbox hear of it once */
+/** @param key identifies the event, so that it is notified and mailed once */
 async function tell(
   tx: Executor,
   hostId: string,
@@ -94,7 +93,7 @@ export const warnOfPause = (tx: Executor, statement: StatementRow, late: Late & 
     pauseWarningLetter(statement, late),
   )
 
-/** @param arrearsId of the warning that became a pause */
+/** @param arrearsId the warning that became a pause */
 export const tellPaused = (tx: Executor, statement: StatementRow, arrearsId: string, late: Late) =>
   tell(
     tx,

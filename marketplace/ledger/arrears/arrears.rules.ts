@@ -1,42 +1,42 @@
-// When a host who does not pay is warned, takes no new requests, and takes them again. Days are those of El Salvador.
+// When a host who does not pay is warned, paused for new requests, and unpaused. Days are those of El Salvador.
 import { dayOf } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
 
-/** What an operator sets (docs/decisions/0225). */
+/** The operators' settings for it (docs/decisions/0225). */
 export type ArrearsPolicy = {
-  /** Whether anybody is paused at all. */
+  /** Whether hosts are paused at all. */
   pause: boolean
-  /** Days after its last day from which on a statement counts. */
+  /** Days after the due date from which a statement counts. */
   days: number
-  /** Dollars that must be late. */
+  /** The least late amount that counts, in dollars. */
   dollars: number
   /** Days between the warning and the pause. */
   warningDays: number
 }
 
-/** A warning that stands. */
+/** A warning or pause in force. */
 export type OpenArrears = { pausesOn: string; paused: boolean }
 
 export type ArrearsFacts = {
-  /** What is left of the latest statement that is late for longer than the days of the policy; 0 without one. */
+  /** What is unpaid of the latest statement that is late by more than the policy's days; 0 without one. */
   lateCents: number
   open: OpenArrears | null
-  /** Staff has lifted a pause for this statement, which then starts none again. */
+  /** Staff lifted a pause for this statement, so it causes no other. */
   excused: boolean
 }
 export type ArrearsStep = 'none' | 'warn' | 'pause' | 'end'
 
-/** The day before which a statement was to be paid so that it counts now. */
+/** A statement counts now when it was due before this day. */
 export const countsBefore = (now: Date, { days }: Pick<ArrearsPolicy, 'days'>): string =>
   dayOf(new Date(now.getTime() - days * DAY_MS))
 
-/** The first day without new requests for who is warned now. */
+/** The first day without new requests for a host who is warned now. */
 export const pauseDayOf = (now: Date, { warningDays }: Pick<ArrearsPolicy, 'warningDays'>): string =>
   dayOf(new Date(now.getTime() + warningDays * DAY_MS))
 
 /**
- * What is to be done now. Nobody is paused without a warning whose days have passed; whoever owes less than the policy asks for
- * is free at once, warned or paused.
+ * The step that is due. A host is never paused without a warning whose period has passed; a host who owes less than the
+ * policy's amount is released at once, whether warned or paused.
  */
 export function arrearsStep({ lateCents, open, excused }: ArrearsFacts, policy: ArrearsPolicy, now: Date): ArrearsStep {
   const counts = policy.pause && lateCents >= policy.dollars * 100

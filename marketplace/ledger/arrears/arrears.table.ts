@@ -4,7 +4,7 @@ import { profiles } from '#marketplace/accounts/account.table.ts'
 import { instant, instantOfInsert, randomId } from '#platform/database/columns.ts'
 import { statements } from '../statements/statement.table.ts'
 
-/** Warnings to hosts who are late, and what became of each: one that stands at most (docs/decisions/0225). */
+/** Warnings to hosts who are late, and what became of each; a host has at most one in force (docs/decisions/0225). */
 export const arrears = pgTable(
   'arrears',
   {
@@ -12,12 +12,12 @@ export const arrears = pgTable(
     hostId: uuid()
       .notNull()
       .references(() => profiles.id),
-    /** The one that was late when the host was warned. */
+    /** The statement that was late when the host was warned. */
     statementId: uuid()
       .notNull()
       .references(() => statements.id),
     warnedAt: instantOfInsert(),
-    /** The first day without new requests, as the warning says. */
+    /** The first day without new requests, as announced in the warning. */
     pausesOn: date().notNull(),
     pausedAt: instant(),
     endedAt: instant(),

@@ -1,9 +1,9 @@
-// What the card of statements asks.
+// The query of the statements card.
 import { hostApi } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 import { MINUTE_MS } from '#platform/units.ts'
 
-/** Under ['bookings'], for a booking that is paid changes what is owed. @param limit how many months */
+/** The key is below ['bookings'], because a paid booking changes what is owed. @param limit how many months */
 export const statementsQuery = (limit: number) =>
   apiQuery({
     queryKey: ['bookings', 'statements', limit],

@@ -11,7 +11,7 @@ import { StatementBadge } from '../public/statement-badge.tsx'
 import type { Arrears, Statement, StatementPage } from '../statements/statement.contract.ts'
 import { statementsQuery } from './statements.query.ts'
 
-/** Months shown at first, and at most: four years are in the files of the team. */
+/** Months shown at first, and at most. */
 const [FEW, MOST] = [12, 48]
 
 /** What the host owes the platform, and each month as a file. */

@@ -6,12 +6,12 @@ import { entryKindText, methodText } from '../statements/statement.text.ts'
 
 type Props = {
   lines: LedgerLine[]
-  /** What can be done to a line, at its end. */
+  /** An action at the end of a line. */
   actionOf?: (line: LedgerLine) => ReactNode
   more?: string | undefined
 }
 
-/** Movements of an account, each with what it was for and what it made of the debt. */
+/** Movements of an account, each with its cause and its effect on the debt. */
 export function LedgerLines({ lines, actionOf, more }: Props) {
   if (lines.length === 0) return <p className="mt-4 text-tinta-suave">Sin movimientos.</p>
   return (

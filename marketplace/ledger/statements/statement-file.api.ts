@@ -1,4 +1,4 @@
-// A statement as a file: the same lines and sums as on the screen, to print or for a spreadsheet.
+// A statement as a file, to print or for a spreadsheet: the same lines and sums as on the screen.
 import { dayOf, dayOfYear, monthAndYear, startOfDay } from '#platform/clock.ts'
 import { csvFile } from '#platform/http/answer/csv.ts'
 import { pdfDocument } from '#platform/http/answer/pdf.ts'
@@ -22,7 +22,7 @@ const HEADER = [
 const detailOf = ({ method, reference, reason }: LedgerLine) =>
   [method && methodText[method], reference, reason].filter(Boolean).join(', ')
 
-/** Opening, lines and closing, each with its amount, so that the column of amounts adds up to the last one. */
+/** Opening, lines and closing, each with its amount, so that the amounts add up to the closing. */
 export function csvOf(statement: WholeStatement): string {
   const line = (one: LedgerLine) => [
     dayOf(one.at),
@@ -49,10 +49,10 @@ export function csvOf(statement: WholeStatement): string {
   ])
 }
 
-// A minus that every face of a printer knows.
+// A plain hyphen as minus, because a printer's font may lack the typographic one.
 const money = (amount: number) => `${amount < 0 ? '-' : ''}$${Math.abs(amount).toFixed(2)}`
 
-/** On letter paper, with page numbers. */
+/** A PDF on letter paper, with page numbers. */
 export function pdfOf(statement: WholeStatement): Promise<Uint8Array<ArrayBuffer>> {
   const { number, month, hostName, opening, charged, corrected, paid, closing, dueOn, createdAt, state, lines } =
     statement

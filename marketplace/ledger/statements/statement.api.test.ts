@@ -1,4 +1,4 @@
-// A month of a host: made once, told, paid in parts, corrected by counter-entries, and equal to the ledger to the cent.
+// A month of a host: created once, notified, paid in parts, corrected by reversals, and equal to the ledger to the cent.
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -32,7 +32,7 @@ async function scene(price = 100) {
     pictured: true,
     dates: [{ startDate: new Date(Date.now() - DAY_MS), capacity: 900 }],
   })
-  /** A booking whose cash was received on a day. */
+  /** A booking whose cash was received on that day. */
   const earn = (paidAt: Date, guests = 1) =>
     createBooking({
       availableDateId: offer.dateIds[0]!,
@@ -57,13 +57,13 @@ test('a month is made once, with what happened in it by the clock of El Salvador
   expect((await at.own()).items).toMatchObject([
     { month: '2026-02', opening: 0, charged: 30, closing: 30, left: 30, state: 'overdue', dueOn: '2026-03-06' },
   ])
-  // Posted for February after its statement was made.
+  // Posted for February after its statement was created.
   await at.earn(inMonth('2026-02'), 3)
   await make('2026-03')
   const { items, balance, overdue } = await at.own()
   expect(items[0]).toMatchObject({ month: '2026-03', opening: 30, charged: 60, closing: 90, left: 90 })
   expect([balance, overdue]).toEqual([90, 90])
-  // A month before the last one is never made afterwards, and one of which nothing is left is not made at all.
+  // An earlier month is never created afterwards, and a month in which nothing happened is not created at all.
   await make('2026-01')
   expect((await at.own()).items).toHaveLength(2)
   const { body } = await at.host.ask<WholeStatement>('get', `/host/statements/${items[0]!.id}`)
@@ -104,7 +104,7 @@ test('what is late is reminded of once for each statement, and not once it is pa
     (await database().select().from(outbox).where(eq(outbox.recipient, host.email))).filter(({ subject }) =>
       subject.startsWith('Tu estado de cuenta venció'),
     )
-  // Due on the sixth of March; five days later it is reminded of.
+  // Due on the sixth of March; the reminder comes after more than five days.
   await remindArrears(new Date('2026-03-11T18:00:00Z'))
   expect(await reminders(late)).toEqual([])
   for (const day of [12, 13]) await remindArrears(new Date(`2026-03-${day}T18:00:00Z`))
@@ -128,7 +128,7 @@ test('paid in parts, never above the debt, receipts sent; an error is undone by 
     )
   const key = crypto.randomUUID()
   expect((await pay(10, key)).body).toEqual({ balance: 20 })
-  // Sent twice it is one.
+  // Sent twice with the same key, it is recorded once.
   expect((await pay(10, key)).body).toEqual({ balance: 20 })
   const above = (await pay(20.01)) as unknown as { status: number; body: { error: { code: string; fields: object } } }
   expect([above.status, above.body.error.code, above.body.error.fields]).toEqual([
@@ -137,7 +137,7 @@ test('paid in parts, never above the debt, receipts sent; an error is undone by 
     { amount: 'Debe $20.00: escribe eso o menos.' },
   ])
   for (const amount of [0, -5, 1.234]) expect((await pay(amount)).status).toBe(422)
-  // Three at once for a debt of one.
+  // Three concurrent payments of the same debt.
   const rush = await Promise.all([pay(20), pay(20), pay(20)])
   expect(rush.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
   expect((await at.own()).items[0]).toMatchObject({ closing: 30, left: 0, state: 'settled' })
@@ -152,7 +152,7 @@ test('paid in parts, never above the debt, receipts sent; an error is undone by 
   const charge = (await shown()).lines[0]!
   expect((await undo(charge.id)).body.error.code).toBe('ENTRY_NOT_UNDOABLE')
   await make('2026-03')
-  // The payments were made this year's November: they stand in its statement, not in that of March.
+  // The payments were made in November of this year, so they belong to its statement, not to that of March.
   expect((await at.own()).items[0]).toMatchObject({ month: '2026-03', opening: 30, closing: 30, paid: 0, left: 20 })
   const receipts = await database().select().from(outbox).where(eq(outbox.recipient, at.host.email))
   expect(receipts.filter(({ subject }) => subject.startsWith('Recibimos tu pago'))).toHaveLength(2)
@@ -261,7 +261,7 @@ test('over random months of bookings, corrections and payments the ledger, the s
         where e.host_id = ${at.host.id}`)
       const books = rows[0]!
       expect([whole(owed), whole(items[0]?.closing ?? 0)]).toEqual([books.owed, books.stated])
-      // What counts now, whatever it went through: the bookings that are paid, each with its commission.
+      // The current state is what counts, whatever happened before: the paid bookings, each with its commission.
       const paid = await database().select().from(bookings).where(eq(bookings.hostId, at.host.id))
       const expected = paid
         .filter(({ paymentStatus }) => paymentStatus === 'paid')

@@ -1,4 +1,4 @@
-// The monthly statements: made by the clock or by hand, read by their host.
+// Monthly statements: created on schedule or by hand, read by their host.
 import type { Host } from '#marketplace/accounts/account.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { dayOf, startOfDay } from '#platform/clock.ts'
@@ -27,25 +27,28 @@ import { remindOfArrears } from './statement.mail.tsx'
 import { DAYS_TO_REMIND, dueDayOf, lastMonth, leftOf, monthAfter, statementNumber, stateOf } from './statement.rules.ts'
 import { csvOf, fileNameOf, pdfOf } from './statement-file.api.ts'
 
-/** Makes what is missing of the statements of a month that is over. @returns how many were made */
+/** Creates the missing statements of a past month. @returns how many were created */
 export const makeStatements = (month: string, tx: Executor): Promise<number> =>
   insertStatements(tx, month, startOfDay(`${monthAfter(month)}-01`), dueDayOf(month))
 
-/** On the first, and when that was missed on the next days: the month that has just ended. */
+/** Creates the statements of the month that has just ended. */
 const makeLastMonth = (now: Date) =>
   withTimeouts('command', () => database().transaction((tx) => makeStatements(lastMonth(now), tx)))
 
-/** 02:20 in El Salvador, in the first five nights of a month: whoever has theirs is left out. */
+/**
+ * 02:20 in El Salvador, on the first five nights of a month: the later runs only make up for missed ones, since existing
+ * statements are skipped.
+ */
 export const statementSweeps: Sweep[] = [
   { name: 'make-statements', every: '20 8 1-5 * *', run: async () => void (await makeLastMonth(new Date())) },
   // 09:10 in El Salvador.
   { name: 'remind-of-arrears', every: '10 15 * * *', run: () => remindArrears(new Date()) },
 ]
 
-/** Statements reminded of in one transaction; the next morning goes on. */
+/** The most reminders in one transaction; the next morning continues. */
 const MOST_REMINDED = 500
 
-/** Reminds hosts of what is late, each once for each statement. Several nodes may run it: the key of the notice holds. */
+/** Reminds hosts of late statements, once per statement. Safe on several nodes, because the notice's key is unique. */
 export async function remindArrears(now: Date): Promise<void> {
   const lateSince = dayOf(new Date(now.getTime() - DAYS_TO_REMIND * DAY_MS))
   await database().transaction(async (tx) => {

@@ -10,16 +10,15 @@ export const Statement = z
   .object({
     id: z.uuid(),
     number: z.string(),
-    /** YYYY-MM. */
     month: z.string(),
     hostName: z.string(),
-    /** Carried over from the statement before. */
+    /** Carried over from the previous statement. */
     opening: dollars,
     charged: dollars,
     corrected: dollars,
     paid: dollars,
     closing: dollars,
-    /** What is still to be paid of it now. */
+    /** What is still unpaid of it. */
     left: dollars,
     dueOn: z.iso.date(),
     state: z.enum(['settled', 'due', 'overdue']),
@@ -33,16 +32,16 @@ export const LedgerLine = z
     id: z.uuid(),
     at: z.iso.datetime(),
     kind: z.enum(ENTRY_KINDS),
-    /** Of what is owed: positive makes it more. */
+    /** The change of the debt; positive increases it. */
     amount: dollars,
-    /** Of a commission: the booking, its cash and the rate. */
+    /** For a commission: the booking, its cash and the rate. */
     booking: z
       .object({ id: z.uuid(), code: z.string(), title: z.string(), gross: dollars, percent: z.number() })
       .nullable(),
     method: z.enum(['bank', 'cash']).nullable(),
     reference: z.string().nullable(),
     reason: z.string().nullable(),
-    /** Whether another entry undid it. */
+    /** Whether another entry reversed it. */
     undone: z.boolean(),
   })
   .meta({ id: 'LedgerLine' })
@@ -51,7 +50,7 @@ export type LedgerLine = z.output<typeof LedgerLine>
 export const WholeStatement = Statement.extend({ lines: z.array(LedgerLine) }).meta({ id: 'WholeStatement' })
 export type WholeStatement = z.output<typeof WholeStatement>
 
-/** A warning that stands, or the pause that followed (docs/decisions/0225). */
+/** A warning in force, or the pause that followed (docs/decisions/0225). */
 export const Arrears = z
   .object({
     /** The first day without new reservations. */
@@ -65,18 +64,18 @@ export const StatementPage = z
   .object({
     items: z.array(Statement),
     next: z.string().nullable(),
-    /** What the host owes now, with what no statement holds yet. */
+    /** What the host owes now, including what no statement contains yet. */
     balance: dollars,
-    /** Of it, what should have been paid by now. */
+    /** The part of it that is past its due date. */
     overdue: dollars,
-    /** Commission of cash that the host has not confirmed: owed once they do. */
+    /** Commission on cash that the host has not confirmed; owed once they do. */
     unconfirmed: dollars,
     arrears: Arrears.nullable(),
   })
   .meta({ id: 'StatementPage' })
 export type StatementPage = z.output<typeof StatementPage>
 
-/** The month of the last one shown: a host has one statement for each. */
+/** The month of the last statement shown; unique, because a host has one statement per month. */
 const MonthCursor = z.tuple([z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/)])
 const common = { method: 'get', tag: 'Anfitriones', access: 'host', status: 200 } as const
 

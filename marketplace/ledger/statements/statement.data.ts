@@ -6,13 +6,13 @@ import { enqueueing, type JobName } from '#platform/jobs/jobs.ts'
 import type { EntryKind } from '../ledger.rules.ts'
 import { statements } from './statement.table.ts'
 
-/** What tells a host of a new statement; it writes the letter (statement.mail.tsx). */
+/** The job that notifies a host of a new statement; statement.mail.tsx writes the letter. */
 export const TELL_STATEMENT = { name: 'tell-statement' } as JobName<{ id: string }>
 
 /**
- * Makes the statements of a month for every host with something to say in it, all in one statement of SQL. Whoever has one of
- * that month or a later one is left out, so that a run may be repeated. Entries that came late stand in the next one.
- * @param ended the instant at which the month ended @returns how many were made
+ * Creates the statements of a month for every host with movements or a balance, in one SQL statement. Hosts with a statement
+ * of that month or a later one are skipped, so a run may be repeated. Late entries go into the next statement.
+ * @param ended the end of the month @returns how many were created
  */
 export async function insertStatements(tx: Executor, month: string, ended: Date, dueOn: string): Promise<number> {
   await lockUntilCommit(tx, lockKey.statements())
@@ -45,8 +45,9 @@ export async function insertStatements(tx: Executor, month: string, ended: Date,
 }
 
 /**
- * What came in for a host since a statement: payments and corrections that neither it nor one before it holds; cents. Columns are
- * written out, for a select of one table would leave its name away and mean the inner one.
+ * A host's payments and corrections since a statement, which neither it nor an earlier one contains; cents. Column names are
+ * qualified by hand, because drizzle omits the table name in a select from one table, and the name would then mean the inner
+ * table's column.
  */
 const since = sql<number>`coalesce((select sum(p.cents) from ledger_entries e join ledger_postings p on p.entry_id = e.id and p.account = 'receivable'
   where e.host_id = statements.host_id and e.kind not in ('charged', 'confirmed') and not exists (select from statement_lines l
@@ -83,16 +84,16 @@ export const listStatementsOf = (
     .limit(limit + 1)
 
 const first = async (condition: SQL | undefined, tx: Executor) => (await shown(tx).where(condition))[0] ?? null
-/** One statement of this host; null for another's. */
+/** A statement of this host; null for another host's. */
 export const findStatementOf = ({ id: hostId }: Host, id: string) =>
   first(and(eq(statements.id, id), eq(statements.hostId, hostId)), database())
 export const findStatement = (_admin: Admin, id: string) => first(eq(statements.id, id), database())
-/** For the letter, which goes to the host of the statement and nobody else. */
+/** For the letter, which goes only to the host of the statement. */
 export const findStatementToTell = (tx: Executor, id: string) => first(eq(statements.id, id), tx)
 
 /**
- * The latest statement of every host of which something is left long after its day, oldest debt first.
- * @param lateSince the day of El Salvador before which it was to be paid @param most rows
+ * The latest statement of every host that is still unpaid long after its due date, oldest debt first.
+ * @param lateSince due before this day in El Salvador @param most rows
  */
 export const listToRemind = (tx: Executor, lateSince: string, most: number): Promise<StatementRow[]> =>
   shown(tx)
@@ -107,7 +108,7 @@ export const listToRemind = (tx: Executor, lateSince: string, most: number): Pro
     .orderBy(asc(statements.dueOn), asc(statements.id))
     .limit(most)
 
-/** The latest statement of a host that was to be paid before a day, whatever is left of it; null without one. */
+/** The latest statement of a host that was due before a day, paid or not; null without one. */
 export async function findLateStatement(tx: Executor, hostId: string, before: string): Promise<StatementRow | null> {
   const [row] = await shown(tx)
     .where(and(eq(statements.hostId, hostId), lt(statements.dueOn, before)))
@@ -116,7 +117,6 @@ export async function findLateStatement(tx: Executor, hostId: string, before: st
   return row ?? null
 }
 
-/** Statements by id, for a list. */
 export const statementsById = (ids: string[]): Promise<StatementRow[]> =>
   shown(database()).where(sql`${statements.id} = any(${`{${ids.join(',')}}`}::uuid[])`)
 
@@ -145,7 +145,7 @@ const LINES = `
     left join bookings b on b.id = e.booking_id left join experiences x on x.id = b.experience_id
     left join commission_rates r on r.id = e.rate_id`
 
-/** The lines of a statement in the order in which they happened. @param of a statement that its reader was given */
+/** The lines of a statement in the order in which they happened. @param of a statement its reader may see */
 export async function linesOf(of: Pick<StatementRow, 'id'>): Promise<LineRow[]> {
   const { rows } = await pool().query<LineRow>({
     name: 'statement-lines',
@@ -155,7 +155,7 @@ export async function linesOf(of: Pick<StatementRow, 'id'>): Promise<LineRow[]> 
   return rows
 }
 
-/** What moved a host's debt, the latest first. @param most rows */
+/** The movements of a host's debt, latest first. @param most rows */
 export async function latestLines(_admin: Admin, hostId: string, most: number): Promise<LineRow[]> {
   const { rows } = await pool().query<LineRow>({
     name: 'ledger-latest',
@@ -168,9 +168,9 @@ export async function latestLines(_admin: Admin, hostId: string, most: number): 
 export type Balance = { owed: number; unconfirmed: number; overdue: number }
 
 /**
- * What a host owes now, in cents; of it what was to be paid before today: the closing of the latest statement whose day has passed,
- * less what came in since.
- * @param today the day of El Salvador
+ * What a host owes now, in cents, and how much of it is past due: the closing of the latest statement whose due date has
+ * passed, less what was paid since.
+ * @param today the day in El Salvador
  */
 export async function balanceOf(hostId: string, today: string, tx: Executor = database()): Promise<Balance> {
   const { rows } = await tx.execute<Balance>(sql`

@@ -1,4 +1,4 @@
-// Tells a host of a new statement, and that a payment was recorded.
+// The letters about a new statement and about a recorded payment.
 import { type Letter, writeTo } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { dayOfYear, monthAndYear, startOfDay } from '#platform/clock.ts'
@@ -47,7 +47,7 @@ export function statementLetter(statement: StatementRow): Letter {
   }
 }
 
-/** A month with nothing to pay and nothing that happened makes no statement; every other one is told. */
+/** Every statement is notified; a month without balance and movements creates none. */
 export const tellStatement: Job<{ id: string }> = {
   name: TELL_STATEMENT.name,
   run: ({ id }) =>
@@ -66,7 +66,7 @@ export const tellStatement: Job<{ id: string }> = {
     }),
 }
 
-/** Reminds a host of what is late, once for each statement; the notice on the bell is what says that it was done. */
+/** Reminds a host of a late statement once; the stored notice is the record that it was sent. */
 export async function remindOfArrears(tx: Executor, statement: StatementRow): Promise<void> {
   const left = money(leftOf(statement.closingCents, statement.sinceCents))
   const number = statementNumber(statement)

@@ -1,29 +1,28 @@
-// Which month a statement is of, when it is due, and what is left of it. Months and days are those of El Salvador.
+// The month of a statement, its due date, and what is unpaid of it. Months and days are those of El Salvador.
 import { dayOf } from '#platform/clock.ts'
 import { isWorkingDay } from '#platform/holiday.rules.ts'
 import { DAY_MS } from '#platform/units.ts'
 
-/** CONST-30: settled in the first working days of the month after. */
+/** CONST-30: due within the first working days of the next month. */
 export const WORKING_DAYS_TO_PAY = 5
 
 const nextDay = (day: string) => new Date(Date.parse(`${day}T12:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
 
-/** Days after its last day at which a host is reminded of a statement, once. */
+/** Days after the due date at which a host is reminded, once. */
 export const DAYS_TO_REMIND = 5
 
-/** The month after. @param month `YYYY-MM` */
 export function monthAfter(month: string): string {
   const [year, number] = month.split('-').map(Number) as [number, number]
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
 }
 
-/** The latest month that is over. */
+/** The last complete month. */
 export function lastMonth(now: Date): string {
   const [year, number] = dayOf(now).slice(0, 7).split('-').map(Number) as [number, number]
   return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`
 }
 
-/** The day until which the statement of a month is to be paid: the fifth working day of the next one. */
+/** The due date of a month's statement: the fifth working day of the next month. */
 export function dueDayOf(month: string): string {
   let day = `${monthAfter(month)}-01`
   for (let left = WORKING_DAYS_TO_PAY - (isWorkingDay(day) ? 1 : 0); left > 0; ) {
@@ -33,15 +32,15 @@ export function dueDayOf(month: string): string {
   return day
 }
 
-/** 'EC-2026-11-000042': the month, and a number that no other statement has. */
+/** 'EC-2026-11-000042': the month, and a unique number. */
 export const statementNumber = ({ month, number }: { month: string; number: number }) =>
   `EC-${month}-${String(number).padStart(6, '0')}`
 
 export type StatementState = 'settled' | 'due' | 'overdue'
 
 /**
- * What is left of a statement: its closing less what came in since, never less than nothing.
- * @param sinceCents payments and corrections that no statement up to this one holds; negative is in the host's favour
+ * What is unpaid of a statement: its closing less what was paid since, never below 0.
+ * @param sinceCents payments and corrections that no statement up to this one contains; negative is in the host's favour
  */
 export const leftOf = (closingCents: number, sinceCents: number): number => Math.max(0, closingCents + sinceCents)
 

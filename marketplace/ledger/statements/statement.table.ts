@@ -5,8 +5,8 @@ import { instantOfInsert, randomId, sequence } from '#platform/database/columns.
 import { ledgerEntries } from '../ledger.table.ts'
 
 /**
- * What became owed, was corrected and was paid between a host and the platform in one month of El Salvador, and what is
- * left. Made once and never changed; what is wrong in it is corrected in a later one (docs/decisions/0211).
+ * What was charged, corrected and paid between a host and the platform in one month of El Salvador, and the remaining balance.
+ * Created once and never changed: a mistake is corrected in a later one (docs/decisions/0211).
  */
 export const statements = pgTable(
   'statements',
@@ -16,17 +16,16 @@ export const statements = pgTable(
     hostId: uuid()
       .notNull()
       .references(() => profiles.id),
-    /** YYYY-MM. */
     month: char({ length: 7 }).notNull(),
-    /** As the host was called then: books name whom they are of, also when the account is gone. */
+    /** The host's name at that time: accounting records must name the party, also after the account is deleted. */
     hostName: text().notNull(),
-    /** Carried over from the statement before. Negative is in the host's favour. */
+    /** Carried over from the previous statement. Negative is in the host's favour. */
     openingCents: bigint({ mode: 'number' }).notNull(),
     chargedCents: bigint({ mode: 'number' }).notNull(),
     correctedCents: bigint({ mode: 'number' }).notNull(),
     paidCents: bigint({ mode: 'number' }).notNull(),
     closingCents: bigint({ mode: 'number' }).notNull(),
-    /** The day until which it is to be paid: the fifth working day of the month after (CONST-30). */
+    /** The due date: the fifth working day of the next month (CONST-30). */
     dueOn: date().notNull(),
     createdAt: instantOfInsert(),
   },
@@ -43,7 +42,7 @@ export const statements = pgTable(
   ],
 )
 
-/** Which entries stand in a statement; each stands in one. */
+/** The entries of each statement; an entry is in one statement only. */
 export const statementLines = pgTable(
   'statement_lines',
   {

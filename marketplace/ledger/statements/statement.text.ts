@@ -1,7 +1,7 @@
 import type { EntryKind } from '../ledger.rules.ts'
 import type { StatementState } from './statement.rules.ts'
 
-/** What a line is about, as a host reads it. */
+/** The cause of a line, as a host reads it. */
 export const entryKindText: Record<EntryKind, string> = {
   claimed: 'Comisión por confirmar',
   charged: 'Comisión',

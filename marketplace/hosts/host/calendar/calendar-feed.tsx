@@ -15,7 +15,7 @@ import { useAction } from '#ui/use-action.ts'
 import type { CalendarFeed as Feed } from '../../calendar/feed.contract.ts'
 import { feedQuery } from './feed.query.ts'
 
-/** The calendar of the host's dates: its secret address, how to add it, and how to take it back. */
+/** The host's calendar address: how to subscribe to it, and how to revoke it. */
 export function CalendarFeed() {
   const { data, error, isFetching, refetch } = useQuery(feedQuery)
   const alive = useHydrated()
@@ -116,10 +116,10 @@ function Settings({ feed: { path, readAt } }: { feed: Feed }) {
 
 function Address({ path }: { path: string }) {
   const alive = useHydrated()
-  // The server does not know by which name it was reached.
+  // The full address is known in the browser only: the server does not know by which host name it was reached.
   const address = alive ? location.origin + path : path
   const copy = () =>
-    // Pages served over plain http to another machine have no clipboard.
+    // Browsers offer no clipboard on pages served over plain http; then `navigator.clipboard` is undefined.
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(address))
       .then(

@@ -2,7 +2,6 @@ import { hostApi } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 import { MINUTE_MS } from '#platform/units.ts'
 
-/** The address of the host's calendar. */
 export const feedQuery = apiQuery({
   queryKey: ['host', 'calendar'],
   staleTime: MINUTE_MS,

@@ -4,7 +4,7 @@ import { RetryLink } from '#ui/feedback/retry-link.tsx'
 import { ButtonLink } from '#ui/forms/button.tsx'
 import { TestHostLogin } from '../test-host/test-host-login.tsx'
 
-/** A text that says nobody is signed in, whoever said it (HDASH-13). */
+/** Whether a message says that nobody is signed in, whichever part of the server wrote it (HDASH-13). */
 export const saysSignedOut = (message: string) => /autenticado/i.test(message)
 
 /** The session ended while the dashboard was open (HDASH-13). */
@@ -19,7 +19,7 @@ export const AuthenticationFailed = ({ message }: { message: string }) => (
   </div>
 )
 
-/** The page itself broke (HDASH-12). */
+/** The page itself crashed (HDASH-12). */
 export function DashboardFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   const message = error instanceof Error && error.message ? error.message : 'Error desconocido'
   if (saysSignedOut(message)) return <AuthenticationFailed message={message} />

@@ -5,7 +5,7 @@ import { Dashboard } from './host-dashboard.tsx'
 const PATH = '/host'
 
 export const Route = createFileRoute('/_host/host')({
-  // Read where the tabs are, which are not part of the first load.
+  // Parsed in the dashboard's own code, because the tabs are not part of the first load.
   validateSearch: (search: Record<string, unknown>) => search,
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context: { queryClient }, deps: { search } }) =>

@@ -6,8 +6,8 @@ import { tabs } from './dashboard-tabs.view.ts'
 import { type DashboardPath, readView } from './dashboard-view.view.ts'
 
 /**
- * Fetches the code and the data of the tab an address opens. The server waits for both; in the browser the tab opens at
- * once and shows what is loading. `?tab=profile` leads to the profile, which has a page of its own (HDASH-05).
+ * Loads the code and the data of the tab that an address opens. The server waits for both; the browser opens the tab at once
+ * with a placeholder. `?tab=profile` redirects to the profile, which has a page of its own (HDASH-05).
  */
 export async function loadDashboard(queryClient: QueryClient, path: DashboardPath, search: Record<string, unknown>) {
   if (search.tab === 'profile') throw redirect({ href: '/host/profile' })

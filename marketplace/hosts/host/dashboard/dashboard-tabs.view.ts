@@ -1,4 +1,5 @@
-// The tabs (HDASH-05): what each is called, shows and reads. Code and data of a tab load when it opens.
+// The tabs (HDASH-05): name, content and data of each. Code and data of a tab load when it opens, so that the first load stays
+// small.
 import type { QueryClient } from '@tanstack/react-query'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
@@ -15,7 +16,7 @@ export type TabProps = { path: DashboardPath; view: DashboardView; hostId: strin
 type TabEntry = {
   label: string
   Content: ComponentType<TabProps> & { preload?: () => Promise<unknown> | undefined }
-  /** Asks for what the tab shows first; a failure is the tab's to tell. */
+  /** Prefetches what the tab shows first; the tab itself reports a failure. */
   read: (queryClient: QueryClient, view: DashboardView, hostId: string) => Promise<unknown>
 }
 

@@ -1,12 +1,12 @@
-// What an address of the dashboard says.
+// The state of the dashboard in its address.
 import type { BookingStatus } from '#marketplace/bookings/booking.rules.ts'
 import { readAfter } from '#platform/http/cursor.ts'
 
 const TABS = ['overview', 'experiences', 'reservations', 'conversations', 'questions', 'reviews', 'earnings'] as const
 export type Tab = (typeof TABS)[number]
-/** The three addresses of the dashboard; the last one is its reservations. */
+/** The three addresses of the dashboard; the last one shows the reservations. */
 export type DashboardPath = '/host' | '/host/dashboard' | '/host/reservations'
-/** What the host looks for among the reservations. */
+/** The filter of the reservations. */
 export type HostBookingFilter = {
   status?: BookingStatus
   experience?: string
@@ -27,7 +27,7 @@ const isDay = (text: string) =>
 const said = (value: unknown, fits: (text: string) => unknown) =>
   typeof value === 'string' && fits(value) ? value : undefined
 
-/** Tab, filter and open chat of an address; whatever is made up is left out, an unknown tab is the first (HDASH-06). */
+/** Tab, filter and open chat of an address; invalid values are ignored, and an unknown tab opens the first (HDASH-06). */
 export function readView(path: DashboardPath, search: Search): DashboardView {
   const tab = path === '/host/reservations' ? 'reservations' : TABS.find((one) => one === search.tab)
   const filter = {
@@ -45,7 +45,6 @@ export function readView(path: DashboardPath, search: Search): DashboardView {
   return { tab: tab ?? 'overview', filter: given as HostBookingFilter, ...(chat && { chat }) }
 }
 
-/** The address of a tab, of filtered reservations, of an open chat. */
 export function addressOf(path: DashboardPath, { tab, filter = {}, chat }: Partial<DashboardView>): string {
   const base = path === '/host' ? '/host/dashboard' : path
   const own = base === '/host/reservations' ? 'reservations' : 'overview'

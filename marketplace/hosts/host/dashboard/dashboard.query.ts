@@ -1,4 +1,4 @@
-// What the tabs of the dashboard ask the server.
+// The queries of the dashboard's tabs.
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
 import type { Booking } from '#marketplace/bookings/booking.contract.ts'
 import type { ReceivedList } from '#marketplace/bookings/host-bookings/host-booking.contract.ts'
@@ -9,10 +9,10 @@ import type { Today } from '../../dashboard/today.contract.ts'
 import { figuresOf } from '../../dashboard/today.rules.ts'
 import type { HostBookingFilter } from './dashboard-view.view.ts'
 
-/** Travelers change these at any moment: they are asked again whenever a tab opens, and the old ones shown meanwhile. */
+/** Travelers change this data at any time, so it is refetched whenever a tab opens; the cached data is shown meanwhile. */
 const living = { staleTime: 10_000, networkMode: 'always' } as const
 
-/** The host's morning; while it is looked at it is asked again every minute. */
+/** The host's overview of the day, refetched every minute while it is visible. */
 export const todayQuery = apiQuery({
   queryKey: ['host', 'today'],
   ...living,
@@ -28,7 +28,7 @@ export const statsQuery = apiQuery({
 
 const RECEIVED = ['bookings', 'host']
 
-/** A page of the reservations of the host's experiences. */
+/** One page of the reservations for the host's experiences. */
 export const hostBookingsQuery = (filter: HostBookingFilter) =>
   apiQuery({
     queryKey: [...RECEIVED, filter],
@@ -37,7 +37,10 @@ export const hostBookingsQuery = (filter: HostBookingFilter) =>
     call: () => hostApi.bookings.list({ query: filter }),
   })
 
-/** The card stays where it is and shows its new state, also where the filter no longer asks for it. */
+/**
+ * The card stays in place with its new state, even if the filter no longer matches it: otherwise it would vanish under the
+ * host's finger.
+ */
 function keepInPlace(list: ReceivedList, booking: Booking): ReceivedList {
   const before = list.bookings.find(({ id }) => id === booking.id)
   if (!before) return list
@@ -65,7 +68,7 @@ function answered(today: Today, { id, status, paymentStatus }: Booking): Today {
   }
 }
 
-/** A reservation as it stands now, put into everything that is on the screen; what is not is asked again when it opens. */
+/** Updates a reservation in every query on the screen; other queries are only marked stale and refetch when they are opened. */
 export function showChanged(queryClient: QueryClient, booking: Booking) {
   const rest = { refetchType: 'none' } as const
   void queryClient.invalidateQueries({ queryKey: ['bookings'], ...rest })

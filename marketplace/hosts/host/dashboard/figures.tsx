@@ -9,7 +9,7 @@ const whole = new Intl.NumberFormat('es-SV')
 
 type Figure = { label: string; value: string; spoken?: string; note: string; icon: IconName; tab: Tab; star?: boolean }
 
-/** The four figures (HDASH-07); each leads to what it counts. */
+/** The four figures (HDASH-07); each links to what it counts. */
 export function Figures({ stats }: { stats: HostStats }) {
   const { totalExperiences, totalReservations, completedReservations, monthlyEarnings } = stats
   const { averageRating, reviewCount, responseRate, responseTimeHours, unclosedReservations } = stats

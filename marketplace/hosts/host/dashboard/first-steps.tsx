@@ -19,7 +19,7 @@ const steps: { icon: IconName; title: string; text: string }[] = [
   },
 ]
 
-/** The whole way to the first guest, for a host who has nothing yet. */
+/** The steps to the first guest, for a host who has no experience yet. */
 export const FirstSteps = () => (
   <section
     aria-labelledby="primeros-pasos"

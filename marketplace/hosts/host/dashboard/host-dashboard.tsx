@@ -27,8 +27,8 @@ export function Dashboard({ path, search }: DashboardProps) {
   const waiting = { conversations: unread, questions: (alive && questions?.waiting) || 0 }
   const bar = useTabInSight(view.tab, `${unread} ${waiting.questions}`)
   const hostId = user?.id
-  // One element as long as the address says the same. A new one would tell React that what the server drew is out of date,
-  // and shapes would stand in its place until the script of the tab is there.
+  // The element is kept while the address stays the same. A new element would make React discard the server's HTML and show a
+  // placeholder until the tab's script has loaded.
   const content = useMemo(() => {
     const { Content } = tabs[view.tab]
     return (
@@ -41,7 +41,8 @@ export function Dashboard({ path, search }: DashboardProps) {
   if (!user) return null
   return (
     <div className="page py-6 max-sm:pt-2 md:py-10">
-      {/* On a phone the day begins with the first thumb's width: one row of tabs, and what creates is in the bar below. */}
+      {/* On a phone the tabs fit in one row and the title is hidden, so that the content starts higher; the create button is in
+          the bottom bar. */}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-5 max-sm:flex-nowrap max-sm:gap-x-2 md:gap-y-7">
         <h1 className="text-title max-sm:sr-only">Dashboard de Anfitrión</h1>
         <div className="flex gap-2.5 max-sm:order-2">
@@ -74,7 +75,7 @@ const TabSkeleton = () => (
   </SkeletonList>
 )
 
-/** On a narrow screen the tabs scroll sideways; the open one is always among those in sight. */
+/** On a narrow screen the tabs scroll sideways; the open one is scrolled into view. */
 function useTabInSight(tab: Tab, counts: string) {
   const bar = useRef<HTMLDivElement>(null)
   // How much waits widens the row when it is known.
@@ -87,13 +88,13 @@ function useTabInSight(tab: Tab, counts: string) {
   return bar
 }
 
-/** Asks everything that is on the page again (HDASH-02, HDASH-03). */
+/** Refetches everything on the page (HDASH-02, HDASH-03). */
 function Refresh() {
   const queryClient = useQueryClient()
   const alive = useHydrated()
   const refresh = useAction({
     send: async () => {
-      // What is not on the screen is asked again when it is.
+      // What is not on the screen is refetched when it is opened.
       void queryClient.invalidateQueries({ refetchType: 'none' })
       try {
         return { ok: true, data: await queryClient.refetchQueries({ type: 'active' }, { throwOnError: true }) }
@@ -119,7 +120,7 @@ function Refresh() {
   )
 }
 
-/** What a question of this page was told when nobody was signed in any more; null while all is well (HDASH-13). */
+/** The message of a query that failed because nobody is signed in any more; null otherwise (HDASH-13). */
 function useSignedOut(): string | null {
   const queryClient = useQueryClient()
   const [said, setSaid] = useState<string | null>(null)

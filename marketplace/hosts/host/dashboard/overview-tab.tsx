@@ -8,7 +8,7 @@ import { FirstSteps } from './first-steps.tsx'
 import { Reading } from './reading.tsx'
 import { TodayPanel } from './today-panel.tsx'
 
-/** What comes today and tomorrow and what waits for the host; then the four figures and the newest experiences (HDASH-07 to 09). */
+/** Today, tomorrow and what needs an answer; then the four figures and the newest experiences (HDASH-07 to 09). */
 export function OverviewTab() {
   const actions = useDashboardActions()
   const isNew = useQuery(statsQuery).data?.totalExperiences === 0

@@ -6,7 +6,7 @@ import { useHydrated } from '#ui/hydrated.ts'
 
 type FailedProps = { title: string; message: string; busy: boolean; onRetry: () => void }
 
-/** A tab, or a part of one, could not be read; the rest of the page stays. */
+/** A tab, or a part of one, failed to load; the rest of the page stays. */
 export const ReadingFailed = ({ title, message, busy, onRetry }: FailedProps) => (
   <ErrorState level={2} title={title} text={message || 'Error desconocido'}>
     <Button variant="secondary" loading={busy} onClick={onRetry}>
@@ -18,17 +18,18 @@ export const ReadingFailed = ({ title, message, busy, onRetry }: FailedProps) =>
 type ReadingProps<Data> = {
   // biome-ignore lint/suspicious/noExplicitAny: every query has a key of its own type
   query: UseQueryOptions<Data, Error, Data, any>
-  /** Shapes of the size of what comes. */
+  /** A placeholder of the same size as the content. */
   waiting: ReactNode
-  /** What could not be read, and instead of the server's words, other ones. */
+  /** The title of the failure, and a text that replaces the server's message. */
   failed: { title: string; text?: string }
   children: (data: Data, stale: boolean) => ReactNode
 }
 
-/** Shows what a question brings, the shapes of it while it is on its way, or why it failed, with a way to ask again. */
+/** Shows the data of a query, a placeholder while it loads, or the failure with a retry. */
 export function Reading<Data>({ query, waiting, failed, children }: ReadingProps<Data>) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(query)
-  // A failure on the server is asked again in the browser, which until then draws the same as the server.
+  // A query that failed on the server is repeated in the browser. Until then the browser must render the same as the server,
+  // or hydration fails.
   const alive = useHydrated()
   if (data !== undefined) return children(data, isPlaceholderData)
   if (!error || !alive) return waiting

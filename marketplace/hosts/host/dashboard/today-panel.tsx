@@ -13,7 +13,7 @@ import type { Group, Today } from '../../dashboard/today.contract.ts'
 import { momentWords } from '../../dashboard/today.text.ts'
 import { addressOf } from './dashboard-view.view.ts'
 
-/** The host's morning, made for a phone: who comes today, what waits for an answer, who wrote, who comes tomorrow. */
+/** The host's day, designed for a phone: who comes today, what needs an answer, who wrote, who comes tomorrow. */
 export function TodayPanel({ today: morning, actions }: { today: Today; actions: HostActions }) {
   const { now, today, tomorrow, next, requests, requestCount, chats, chatCount, questionCount, arrears } = morning
   const dayAfter = new Date(new Date(now).getTime() + DAY_MS)
@@ -78,11 +78,11 @@ type SummaryProps = Pick<Today, 'now' | 'next' | 'chatCount' | 'questionCount' |
   waiting: number
 }
 
-/** The day in four words: how many come, since when, what to collect, what waits. */
+/** The day in four facts: how many come, from when, what to collect, what is pending. */
 function Summary({ now, groups, next, waiting, chatCount, questionCount, arrears }: SummaryProps) {
   const guests = sum(groups, 'guests')
   const asked = sum(groups, 'unanswered')
-  // Nobody was accepted yet: the headline is who asks, not a zero.
+  // With requests but no confirmed guests the headline counts the requests instead of showing a zero.
   const isAsked = guests === 0 && asked > 0
   const first = groups.find(({ startDate }) => startDate > now)
   return (
@@ -167,7 +167,7 @@ const Todo = ({ href, icon, children }: { href: string; icon: IconName; children
   </ButtonLink>
 )
 
-/** More than these on one day are a press away, so that what waits stays within reach of a thumb. */
+/** Further groups of a day are folded, so that pending work stays near the top of a phone's screen. */
 const SHOWN_GROUPS = 6
 
 type GroupsProps = { groups: Group[]; now: string; actions: HostActions }

@@ -10,7 +10,7 @@ import type { Earnings } from '../../earnings/earnings.contract.ts'
 
 type CashToConfirmProps = { bookings: Earnings['toConfirm']; unconfirmed: Earnings['unconfirmed'] }
 
-/** Cash that the traveler says to have paid: one tap each says that it arrived (INV-14, BOOK-54). */
+/** Cash the traveler says they paid; one tap confirms that the host received it (INV-14, BOOK-54). */
 export function CashToConfirm({ bookings, unconfirmed }: CashToConfirmProps) {
   const actions = useSettledActions()
   const alive = useHydrated()

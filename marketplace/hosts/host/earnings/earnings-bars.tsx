@@ -5,12 +5,11 @@ import { startOfMonth } from '../../earnings/earnings.rules.ts'
 
 type Month = Earnings['months'][number]
 
-/** 'nov'. */
 const shortMonth = (month: string) => monthAndYear(startOfMonth(month)).slice(0, 3)
 
 /**
- * Six months at a glance: what each brought, and of it, hatched, what is still to be confirmed. The table below says the
- * same to whoever can not see it. Heights are attributes of SVG, which the policy allows on the server.
+ * Six months as bars: earnings, and hatched the part still to be confirmed. The table below has the same numbers for those who
+ * cannot see the bars. Heights are SVG attributes, because the server's content security policy forbids inline styles.
  */
 export function EarningsBars({ months }: { months: Month[] }) {
   const most = Math.max(1, ...months.map(({ gross }) => gross))

@@ -13,10 +13,11 @@ import { earningsQuery } from './earnings.query.ts'
 import { EarningsBars } from './earnings-bars.tsx'
 import { EarningsTable } from './earnings-table.tsx'
 
-/** What a host earned, what of it is owed, and which cash is still to be confirmed (HDASH-27 to 31). */
+/** What a host earned, the commission on it, and the cash still to be confirmed (HDASH-27 to 31). */
 export function Earnings() {
   const { data, error, isFetching, refetch } = useQuery(earningsQuery)
-  // A failure on the server is asked again in the browser, which until then draws the same as the server.
+  // A query that failed on the server is repeated in the browser. Until then the browser must render the same as the server,
+  // or hydration fails.
   const alive = useHydrated()
   if (data) return <Shown data={data} />
   if (!error || !alive) return <Waiting />
@@ -120,7 +121,7 @@ const ByExperience = ({ experiences }: Pick<Data, 'experiences'>) => (
   </section>
 )
 
-/** HDASH-31. */
+/** How commission is settled (HDASH-31). */
 const Settlement = () => (
   <section aria-labelledby="liquidacion" className="card flex items-start gap-3 p-5 md:p-6">
     <Icon name="info" className="mt-0.5 shrink-0 text-turquesa-deep" />

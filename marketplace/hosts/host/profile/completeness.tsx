@@ -3,7 +3,7 @@ import { Link } from '#ui/navigation/link.tsx'
 import type { OwnHost } from '../../portal/own-host.contract.ts'
 import { completeness, type Subject, TELLING_BIO } from '../../portal/portal.rules.ts'
 
-/** What is missing, and what it does for whoever reads the page. */
+/** What is missing, and why travelers care about it. */
 const reasons: Record<Subject, [string, string]> = {
   avatar: ['Sube tu foto', 'Un rostro da confianza antes de encontrarse.'],
   bio: ['Cuenta quién eres', `Con ${TELLING_BIO} caracteres o más, la gente decide con quién va y no solo a dónde.`],
@@ -15,7 +15,7 @@ const reasons: Record<Subject, [string, string]> = {
   funFact: ['Cuenta un dato curioso', 'Es lo que recuerdan de ti y lo primero que te preguntarán.'],
 }
 
-/** How full the profile is, and what would help most next. */
+/** How complete the profile is, and what would improve it most. */
 export function Completeness({ host }: { host: OwnHost }) {
   const { percent, missing } = completeness(host)
   return (

@@ -6,7 +6,7 @@ import { hostLevel } from '../../host.rules.ts'
 import { answerTime, hostLevelLabel } from '../../host.text.ts'
 import type { OwnHost } from '../../portal/own-host.contract.ts'
 
-/** What the house counts; nobody writes it (HPROF-08). */
+/** Figures that the product counts; the host cannot edit them (HPROF-08). */
 export function HostFigures({ host }: { host: OwnHost }) {
   const figures: [string, ReactNode][] = [
     [

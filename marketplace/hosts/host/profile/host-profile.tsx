@@ -20,13 +20,13 @@ import { PublicFace } from './public-face.tsx'
 
 const PATH = '/host/profile'
 
-/** The host's own profile (HPROF): what they write, what is counted, and what others see of it. */
+/** The host's own profile (HPROF): the editable parts, the counted figures, and what others see. */
 export function HostProfileForm({ tab }: { tab: Tab }) {
   const { data: host } = useSuspenseQuery(ownHostQuery)
   const { user } = useSession()
   const { personal, hosting } = useDrafts(host)
   const queryClient = useQueryClient()
-  // The picture has its own way to the server; whatever is drawn from it follows.
+  // The picture is uploaded separately; the page shows the one of the session, which is updated at once.
   const avatar = user ? user.avatar : host.avatar
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the picture has changed
   useEffect(() => {
@@ -46,7 +46,7 @@ export function HostProfileForm({ tab }: { tab: Tab }) {
             ]}
           />
           <div className="card mt-5 p-5 pb-0 md:p-7 md:pb-3">
-            {/* Both stay on the page: what is typed in one waits while the other is in sight. */}
+            {/* Both forms stay mounted, so that input in one is kept while the other is visible. */}
             <div hidden={tab !== 'personal'}>
               <PersonalTab draft={personal} name={name} avatar={avatar} email={host.email} />
             </div>
@@ -55,7 +55,7 @@ export function HostProfileForm({ tab }: { tab: Tab }) {
             </div>
           </div>
         </div>
-        {/* On a phone what is missing comes first, where it can still move somebody. */}
+        {/* On a phone the missing parts come first, because below the forms nobody would notice them. */}
         <div className="min-w-0 max-lg:-order-1">
           <Completeness host={host} />
         </div>
@@ -69,7 +69,6 @@ export function HostProfileForm({ tab }: { tab: Tab }) {
   )
 }
 
-/** The two forms, each with its words and its way to the server. */
 function useDrafts(host: OwnHost) {
   const queryClient = useQueryClient()
   const show = async (next: OwnHost | null) => {

@@ -12,7 +12,7 @@ type ChipsFieldProps = {
   value: string[]
   onChange: (next: string[]) => void
   error?: string
-  /** Offered for one tap. */
+  /** Suggestions that are added with one tap. */
   offered?: readonly string[]
 }
 
@@ -83,7 +83,7 @@ export function ChipsField({ label, hint, placeholder, value, onChange, error, o
               <Button
                 variant="secondary"
                 disabled={full || !typed.trim()}
-                // The press must not take the focus first: leaving the field adds already.
+                // The press must not move the focus out of the field: leaving the field already adds the entry.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => add(typed)}
               >

@@ -6,7 +6,7 @@ import { hostLevel } from '../../host.rules.ts'
 import { hostLevelLabel, speaks } from '../../host.text.ts'
 import type { OwnHost } from '../../portal/own-host.contract.ts'
 
-/** The face travelers see, and the way to the whole page. */
+/** The profile as travelers see it, and a link to the whole page. */
 export function PublicFace({ host }: { host: OwnHost }) {
   const { seen, bio, languages, skills } = host
   const closed = seen.avatar === null && host.avatar !== null

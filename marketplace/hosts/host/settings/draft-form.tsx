@@ -14,11 +14,11 @@ type DraftFormProps = {
   children: ReactNode
 }
 
-/** A form whose foot stays in sight while something is not saved. */
+/** A form whose save bar stays visible while there are unsaved changes. */
 export function DraftForm({ label, draft, children }: DraftFormProps) {
   const { errors, busy, unsaved, save, undo } = draft
   const form = useRef<HTMLFormElement>(null)
-  // The first wrong field gets the focus; its message is read with it.
+  // The first invalid field gets the focus; a screen reader then reads its message too.
   useEffect(() => {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [errors])

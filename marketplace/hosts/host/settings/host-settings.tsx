@@ -33,7 +33,7 @@ const sections = [
   ['mis-datos', 'Tus datos'],
 ] as const
 
-/** Everything about a host's account that is not the profile (SHELL-43). */
+/** A host's account apart from the profile (SHELL-43). */
 export function HostSettings() {
   const { data: profile } = useSuspenseQuery(profileQuery)
   return (
@@ -72,7 +72,7 @@ export function HostSettings() {
   )
 }
 
-/** The money of a host never passes through us: nothing to enter, and what they owe (CONST-30). */
+/** Travelers pay hosts directly, so there is no account number to enter; only what the host owes is shown (CONST-30). */
 const Payouts = () => (
   <AccountCard id="cobros" title="Cobros">
     <p className="flex items-start gap-3">
@@ -89,12 +89,12 @@ const Payouts = () => (
   </AccountCard>
 )
 
-/** The account could not be read. */
+/** The account failed to load. */
 export const HostSettingsFailed = () => (
   <div className="page py-8 md:py-12">
     <h1 className="mb-6 text-title">Configuración</h1>
     <ErrorState title={PROFILE_NOT_LOADED} text="Tus datos están a salvo. Revisa tu conexión e inténtalo de nuevo.">
-      {/* A plain link: it works whatever is still alive of the page. */}
+      {/* A plain link, because it works even if the page's scripts have failed. */}
       <a href="/host/settings" className={buttonClass('secondary')}>
         Reintentar
       </a>

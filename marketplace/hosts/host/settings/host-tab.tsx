@@ -36,7 +36,7 @@ const texts: { name: Text; label: string; hint: string }[] = [
   { name: 'pets', label: 'Mascotas', hint: 'Los animales que encontrarán, y si pueden llevar el suyo.' },
 ]
 
-/** What a host tells about how they receive people (HPROF-02). */
+/** How the host receives people (HPROF-02). */
 export function HostTab({ draft }: { draft: Draft<Hosting> }) {
   const { values, errors, put } = draft
   return (

@@ -5,11 +5,11 @@ import { useAction } from '#ui/use-action.ts'
 
 type Refused = { message: string; fields: Record<string, string> | null }
 type DraftOf<Values> = {
-  /** What is stored. */
+  /** The stored values. */
   stored: Values
-  /** Errors to show; empty when it may be sent. */
+  /** The errors to show; empty when the form may be sent. */
   check: (values: Values) => FormErrors
-  /** Sends only what differs from what is stored, so that another device's change to the rest stays. */
+  /** Sends only the fields that differ from the stored ones, so that changes from another device are not overwritten. */
   send: (change: Partial<Values>) => Promise<Refused | null>
   saved: string
   failure: string
@@ -17,7 +17,7 @@ type DraftOf<Values> = {
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What somebody types before it is stored: it stays through every failure. */
+/** Form input before it is stored; no failure loses it. */
 export function useDraft<Values extends Record<string, unknown>>(of: DraftOf<Values>) {
   const { stored, check, send } = of
   const [typed, setTyped] = useState<Partial<Values>>({})
@@ -38,7 +38,7 @@ export function useDraft<Values extends Record<string, unknown>>(of: DraftOf<Val
       return refusal ? { ok: false, refusal } : { ok: true, data: null }
     },
     done: (_data, change) => {
-      // What was typed while it was on its way stays.
+      // What was typed during the request is kept.
       setTyped(
         (now) =>
           Object.fromEntries(

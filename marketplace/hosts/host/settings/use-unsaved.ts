@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** A way out of the page that waits for the person's word. */
+/** A navigation that waits for the person's decision. */
 type Leaving = { leave: () => void; stay: () => void }
 
 /**
- * Holds the person back while something is not saved: links of ours wait for an answer, the browser asks in its own words
- * when the page is closed or loaded anew. Another tab of the same page is no way out.
- * @returns what to answer, while somebody wants to leave
+ * Asks before leaving while there are unsaved changes: for links inside the product with a dialog, for closing or reloading
+ * with the browser's own. Another tab of the same page does not count as leaving.
+ * @returns the two answers, while a decision is pending
  */
 export function useUnsaved(unsaved: boolean): Leaving | null {
   const { history } = useRouter()

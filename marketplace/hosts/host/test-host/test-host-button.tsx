@@ -4,7 +4,7 @@ import { clientOf } from '#marketplace/send.ts'
 import { Button } from '#ui/forms/button.tsx'
 import { useAction } from '#ui/use-action.ts'
 
-// The client of the product does not name it: a build leaves it out (INV-37).
+// Not part of the product's client, so that a production build does not contain it (INV-37).
 const testHost = clientOf<typeof contract>({ signIn: 'post /auth/test-host' })
 
 /** Signs in as the test host, in development only (AUTH-41, HDASH-14). */

@@ -24,7 +24,6 @@ export const commissionPage: AdminRoute = {
   Page: Commission,
 }
 
-/** What the platform asks of each booking, by the day on which it begins. */
 function Commission() {
   const { rates, earliest } = useSuspenseQuery(ratesQuery).data
   const alive = useHydrated()

@@ -14,16 +14,16 @@ export const CommissionRates = z
     rates: z.array(
       z.object({
         id: z.int(),
-        /** The first day of El Salvador it stands for. */
+        /** The first day in El Salvador on which it applies. */
         fromDay: z.iso.date(),
         percent: z.number(),
-        /** Stands today; of two for one day the later one does. */
+        /** Applies today; of two for the same day the later one does. */
         current: z.boolean(),
         createdAt: z.iso.datetime(),
         by: z.string().nullable(),
       }),
     ),
-    /** The earliest day another one may begin. */
+    /** The earliest day on which a new rate may begin. */
     earliest: z.iso.date(),
   })
   .meta({ id: 'CommissionRates' })

@@ -4,7 +4,7 @@ import { profiles } from '#marketplace/accounts/account.table.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { commissionRates } from '../../ledger.table.ts'
 
-/** Every rate that was ever set with who set it, the latest first. */
+/** Every rate ever set and who set it, latest first. */
 export const listRates = (_admin: Admin, tx: Executor) =>
   tx
     .select({

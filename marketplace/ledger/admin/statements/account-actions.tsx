@@ -17,7 +17,7 @@ const amountOf = (typed: string) => (typed.trim() ? Number(typed.replace(/[$\s]/
 const options = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
 const ADJUSTMENTS = { adjusted: 'Ajustar lo que debe', written_off: 'Condonar deuda' } as const
 
-/** What is wrong below its field, and the key under which one act is done once however often it is sent. */
+/** Field errors, and the idempotency key under which an action is recorded once, however often it is sent. */
 function useOnce() {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const key = useRef(randomId())
@@ -25,7 +25,7 @@ function useOnce() {
     send: (key: string) => Promise<{ ok: true; data: Data } | { ok: false; refusal: Refused }>,
   ): Promise<Answer<Data>> => {
     const answer = await send(key.current)
-    // Without an answer it may have been recorded: sent again it is the same one.
+    // Without an answer it may have been recorded, so the key is kept: sent again, it is not recorded twice.
     if (answer.ok || answer.refusal.status > 0) key.current = randomId()
     setErrors(answer.ok ? {} : (answer.refusal.fields ?? {}))
     return answer
@@ -33,7 +33,7 @@ function useOnce() {
   return { errors, setErrors, once }
 }
 
-/** Recording a payment, and correcting the account by hand. */
+/** Records a payment or a manual correction. */
 export function AccountActions({ statement }: { statement: AdminStatement }) {
   const alive = useHydrated()
   const [asked, setAsked] = useState<'pay' | 'adjust' | 'lift' | null>(null)
@@ -188,7 +188,7 @@ function LiftDialog({ statement: { hostId, hostName, arrears }, onClose }: Dialo
 
 const UNDOABLE = ['payment', 'written_off', 'adjusted']
 
-/** Undoes what was recorded by hand; what comes from a booking is corrected at the booking. */
+/** Reverses an entry that was recorded by hand; entries of a booking are corrected at the booking. */
 export function UndoButton({ line }: { line: LedgerLine }) {
   const alive = useHydrated()
   const { act } = useAdminAction()

@@ -30,7 +30,6 @@ export const statementScreen = listScreen(statementList, (query) => adminApi.sta
   },
 })
 
-/** Makes by hand what the first of the month makes by itself. */
 function Run() {
   const alive = useHydrated()
   const { act } = useAdminAction()

@@ -1,4 +1,4 @@
-// The desk's side of the statements: made by hand, read, and what hosts pay recorded. Everything is written into the log.
+// Statements for operators: creating them by hand, reading them, and recording payments. Every write has an audit entry.
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { dayOf } from '#platform/clock.ts'
@@ -20,7 +20,7 @@ import type * as contract from './admin-statement.contract.ts'
 import { findEntry, findHostName, insertEntry, lockLedger, statementReader } from './admin-statement.data.ts'
 import { statementList } from './admin-statement.list.ts'
 
-/** Movements of a host beside a statement. */
+/** The number of recent movements beside a statement. */
 const LATEST = 50
 
 const row = (one: StatementRow, now: Date) => ({ ...presentStatement(one, now), hostId: one.hostId })
@@ -94,7 +94,7 @@ const aboveDebt = (owed: number) =>
     fields: { amount: owed > 0 ? `Debe ${formatMoney(toDollars(owed))}: escribe eso o menos.` : 'No debe nada.' },
   })
 
-/** In one transaction, one act by hand after the other for each host. */
+/** Runs a manual action in one transaction, one at a time per host. */
 function inTurn<Result>(admin: Admin, hostId: string, act: (tx: Executor, name: string) => Promise<Result>) {
   return async (tx: Executor) => {
     await lockLedger(tx, admin, hostId)
@@ -148,7 +148,7 @@ export const undo: Serve<typeof contract.undo> = ({ caller, params: { id }, body
     const seen = await findEntry(tx, caller, id)
     if (!seen) return refuse('NOT_FOUND')
     const done = await inTurn(caller, seen.hostId, async (_, name) => {
-      // Looked at again: another one may just have undone it.
+      // Read again under the lock, because somebody else may just have reversed it.
       const entry = await findEntry(tx, caller, id)
       if (!entry || entry.undone || !UNDOABLE.includes(entry.kind)) return refuse('ENTRY_NOT_UNDOABLE')
       const { hostId } = entry

@@ -15,7 +15,7 @@ export const download = fileEndpoint(statementList, { summary: 'The statements a
 
 const common = { tag: 'Administración', access: 'admin' } as const
 
-/** A statement with the account of its host as it stands now. */
+/** A statement with its host's current account. */
 export const AdminStatement = WholeStatement.extend({
   hostId: z.uuid(),
   /** What the host owes now; negative is in their favour. */
@@ -23,7 +23,7 @@ export const AdminStatement = WholeStatement.extend({
   overdue: z.number(),
   unconfirmed: z.number(),
   arrears: Arrears.nullable(),
-  /** The latest 50 movements of the host, whatever statement they stand in. */
+  /** The host's latest 50 movements, in whatever statement they are. */
   latest: z.array(LedgerLine),
 }).meta({ id: 'AdminStatement' })
 export type AdminStatement = z.output<typeof AdminStatement>
@@ -124,7 +124,7 @@ export const adjust = endpoint({
   body: z
     .object({
       kind: z.enum(['adjusted', 'written_off'], 'Elige qué se hace'),
-      /** Of an adjustment: positive makes the debt more. Of a debt written off: how much of it. */
+      /** For an adjustment, positive increases the debt; for a write-off, the amount written off. */
       amount: amount
         .min(-1_000_000, 'Como mínimo −$1,000,000')
         .refine((value) => value !== 0, 'Escribe un importe que no sea cero'),

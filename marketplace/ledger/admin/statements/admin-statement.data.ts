@@ -22,10 +22,9 @@ export const statementReader = readList(statementList, {
   rows: statementsById,
 })
 
-/** From here to the commit what is recorded by hand for this host goes one after the other, so that no two pay the same debt. */
+/** Serializes manual entries for this host until the commit, so that no two pay the same debt. */
 export const lockLedger = (tx: Executor, _admin: Admin, hostId: string) => lockUntilCommit(tx, lockKey.ledgerOf(hostId))
 
-/** How a host is called; null when there is no such person. */
 export async function findHostName(tx: Executor, _admin: Admin, hostId: string): Promise<string | null> {
   const [row] = await tx.select({ name: profiles.fullName }).from(profiles).where(eq(profiles.id, hostId))
   return row?.name ?? null
@@ -34,7 +33,7 @@ export async function findHostName(tx: Executor, _admin: Admin, hostId: string):
 type NewEntry = Pick<typeof ledgerEntries.$inferInsert, 'hostId' | 'kind' | 'reference' | 'reason' | 'undoesId'>
 type Sides = Partial<Record<Account, number>>
 
-/** Writes an entry with its sides, which the database adds up at the commit. */
+/** Writes an entry with its postings; the database checks at the commit that they add up to zero. */
 export async function insertEntry(tx: Executor, { id }: Admin, entry: NewEntry, sides: Sides): Promise<void> {
   const [stored] = await tx
     .insert(ledgerEntries)
@@ -44,7 +43,7 @@ export async function insertEntry(tx: Executor, { id }: Admin, entry: NewEntry, 
   await tx.insert(ledgerPostings).values(postings.map(([account, cents]) => ({ entryId: stored!.id, account, cents })))
 }
 
-/** An entry with its sides, and whether it was undone; null when there is none. */
+/** An entry with its postings, and whether it was reversed; null when there is none. */
 export async function findEntry(tx: Executor, _admin: Admin, id: string) {
   const [row] = await tx
     .select({

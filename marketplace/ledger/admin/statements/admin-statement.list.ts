@@ -1,6 +1,5 @@
 import { adminList, MAX_ROWS } from '../../../admin/list.rules.ts'
 
-/** What hosts were billed, month by month. */
 export const statementList = adminList({
   name: 'statements',
   path: '/admin/statements',
