@@ -150,6 +150,8 @@ function summary(plan: Plan | null): string {
       return 'mis favoritos'
     case 'policies':
       return `reglas: ${plan.topics.join(', ')}`
+    case 'knowledge':
+      return `sabido: ${plan.topic}`
     case 'hands-off':
       return `no lo hace: ${DEEDS[plan.deed]}`
     default:

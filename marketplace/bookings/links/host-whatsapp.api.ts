@@ -11,7 +11,7 @@ import type { NotifiedBooking } from '../notifications/notification.data.ts'
 import type { BookingEvent } from '../notifications/notification.text.ts'
 import { momentWords } from './link.text.ts'
 import { answerUrl, linkUrl } from './link-token.data.ts'
-import { smsMessage } from './message.rules.ts'
+import { smsMessage } from './sms-message.rules.ts'
 
 type Message = { kind: MessageKind; parts: string[]; link: string }
 
