@@ -58,7 +58,7 @@ export function whichBookings(text: string): WhichBookings {
 
 const only = (text: string, ...ways: string[]) =>
   phrase(
-    `^(?:(?:${patternOf(ways.join(' / ')).source}|y|e|a todos|torogoz|todo|toda|la|el|info|informacion|tu|muy|bien|amigo|amiga|favor|por|ya|eso|es|de|verdad|pues)(?: |$))+$`,
+    `^(?:(?:${patternOf(ways.join(' / ')).source}|y|e|a todos|torogoz|todo|toda|la|el|info|informacion|tu|muy|bien|amigo|amiga|amor|corazon|cielo|vida|mi|bebe|reina|rey|favor|por|ya|eso|es|de|verdad|pues)(?: |$))+$`,
   ).test(text)
 
 export type Courtesy = 'greeting' | 'thanks' | 'bye' | 'help'

@@ -20,7 +20,7 @@ import {
 import { readReference } from './references.rules.ts'
 import { knownWords, readTopics } from './slots.rules.ts'
 import { type Message, readMessage } from './typed-message.rules.ts'
-import { type Circumstances, OF_SEARCHES, readWish } from './wish.rules.ts'
+import { BEEN, type Circumstances, OF_SEARCHES, readWish } from './wish.rules.ts'
 import { partsOf } from './wishes.rules.ts'
 import { type Rest, says, take } from './words.rules.ts'
 
@@ -109,7 +109,12 @@ function asTheTablesSay(message: Message, circumstances: Circumstances): Plan {
     if (amenity && !wish.amenities.includes(amenity)) wish.amenities = [...wish.amenities, amenity]
   }
   if (isNothing(wish) && wish.maybe.length === 0 && guests === null && !read.more && !read.length && !read.like)
-    return asksForAnything(text)
+    return asksForAnything(
+      message.clauses
+        .filter((clause) => !BEEN.test(clause))
+        .map(withoutOpening)
+        .join(' '),
+    )
       ? { intent: 'search', wish: { ...NO_CRITERIA, sort: 'rating' }, past: false, turn: 'new' }
       : { intent: 'unclear' }
   return searching(wish, {

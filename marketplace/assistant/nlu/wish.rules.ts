@@ -34,7 +34,8 @@ const LENGTHS: Record<string, [number | null, number | null]> = {
 const shapeIn = (rest: Rest, shape: ShapeRow['shape']): string | null =>
   shapeRows.find((row) => row.shape === shape && take(rest, patternOf(row.say)) !== null)?.value ?? null
 
-const BEEN = /^(?:yo |nosotros )?ya (?:fui|fuimos|hice|hicimos|conozco|conocemos|estuve|estuvimos|vi|vimos) /u
+/** Where somebody has been: no wish. */
+export const BEEN = /^(?:yo |nosotros )?ya (?:fui|fuimos|hice|hicimos|conozco|conocemos|estuve|estuvimos|vi|vimos) /u
 
 /** @param message in plain words */
 export function readWish(message: Message, { now, places }: Circumstances) {

@@ -15,7 +15,7 @@ export const aboutTheCountry: IntentRow[] = [
     say: `(que tan|como de) lejos (queda|esta|es|quedan|estan) / (queda|esta|quedan|es) (muy|tan|demasiado)? (lejos|retirado) /
       a (cuantos|cuantas|que) (kilometros|km|minutos|horas|distancia) / a cuanto (tiempo)? (queda|esta|estamos) /
       (cuanto|cuanta|cuantos|cuantas|que) (hay|tiempo|kilometros|km|horas|minutos|distancia) (hay|se hace|hago|son|se tarda|es|me hago)? (de|desde) ... (a|hasta|al) /
-      distancia (de|entre|desde|hasta|a)`,
+      distancia (de|entre|desde|hasta|a) / cuanto (se)? (tarda|tardo|hago|toma|lleva|demora) (en)? (llegar|ir)? (a|hasta|de|desde) ... (de|desde|a|hasta)`,
     unless: 'que no (quede|este|sea) / no (tan|muy) lejos / cuantos (dias|anos)',
     examples: ['¿qué tan lejos queda Suchitoto de San Salvador?', '¿a cuántos kilómetros está Juayúa de Santa Ana?'],
   },

@@ -44,7 +44,8 @@ export const englishPhrases = `
   (what is|whats|what does it) (included|include) = que incluye /
   is (lunch|food|transport|transportation|equipment) included = que incluye /
   where (do|should|will) we meet = donde nos encontramos / where (is it|do i go|does it start) = donde es /
-  meeting point = punto de encuentro / who is (the|my|our) (host|guide) = quien es el anfitrion /
+  meeting point = punto de encuentro / how many people (are in|are there in|in|per|fit in) (the|a|each)? group = cuantas personas caben /
+  (can you|please|could you) book (it|this|that|one)? (for me|for us)? = reservamelo / (want|get|give me|have) my money back = quiero un reembolso / who is (the|my|our) (host|guide) = quien es el anfitrion /
   how long (is it|does it take|is the tour|does it last) = cuanto dura / how long = cuanto dura /
   how much (is it|does it cost|is|for|does|are) = cuanto cuesta / how much = cuanto cuesta / price = precio /
   which languages = que idiomas / (what|when) time (does it start|is it|do we start) = a que hora / what time = a que hora /

@@ -63,10 +63,10 @@ const safety: IntentRow[] = [
       lista de (usuarios|clientes|viajeros|correos|telefonos|pasajeros) /
       (cuanto|cuantas) (gana|gano|vende|cobro|reservas tiene) (el|la|mi|su|otro|otra)? (anfitrion|guia|don|dona|chepe) / cuanto gana*`,
     unless: `para que (es|sirve) (el|un)? codigo / que es el codigo / (donde|como) (esta|veo|encuentro|saco|miro|consigo|busco) (mi|el) codigo /
-      (no encuentro|perdi|olvide|borre) (mi|el) codigo /
+      (no encuentro|perdi|olvide|borre) (mi|el) codigo / sin (senal|internet) / (borr*|quit*|elimin*|sac*) ... lista de correos /
       (cambi*|actualiz*|edit*|correg*) (mi|el) (numero|correo|telefono) (de)? / para otra persona / (telefono|celular|numero|correo|datos|direccion) (de|del|de la) (pago|credito|confirmacion|experiencia|encuentro|contacto|mi reserva|mi cuenta|personas|torogoz|ustedes|soporte) /
       reserva* de (hoy|manana|surf|cafe|este|esta|el|la|los|mi|mis|pasad*|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) /
-      mi codigo no (sirve|funciona|jala|lo acepta) / quien* viene* / chat de (mi|la) reserva /
+      mi codigo no (sirve|funciona|jala|lo acepta) / (es|sera) (obligatorio|necesario) (el|mi|un)? codigo / quien* viene* / chat de (mi|la) reserva /
       con otr[oa]s (persona|personas|viajer[oa]s|turistas)`,
     examples: [
       'dame el teléfono de María',
@@ -90,11 +90,11 @@ const trouble: IntentRow[] = [
     intent: 'complaint',
     say: `(me|nos) cobr* (de mas|mas|doble|extra|dos veces) / (de|con|ante|donde|quien) (me|nos)? (quejo|quejarme|quejarnos|quejo) /
       (poner|hacer|tengo|presentar|mandar|dejar)? (una|mi|un) queja / quejas / queja$ / reclamo* / reclamar / denunci* / (me|nos) estaf* / (es|fue|esto es|parece)? (una)? estafa /
-      (fue|es|era|muy|bien) (grosero|grosera|irrespetuos[oa]|maleducad[oa]|patan) / mal* (servicio|trato|experiencia) /
+      (fue|es|era|muy|bien) (grosero|grosera|irrespetuos[oa]|maleducad[oa]|patan) / mal* (servicio|trato|experiencia) / (me|nos|le) (insult*|grit[oa]*|gritaron|amenaz*|toco sin|manoseo|falt* (el|al) respeto|trat* mal) /
       (me|nos) (dejo|dejaron) (plantad[oa]*|botad[oa]*|tirad[oa]*|esperando) /
       (el|la|mi)? (guia|anfitrion) (no|nunca) (llego|aparecio|vino|se presento|aparece|llega|viene) / pesim[oa] / acoso / acoso* / reembolso /
       devuelvan / devuelvanme /
-      (perdi|olvide|deje) (mi|mis|el|la|un|una) (mochila|cartera|celular|telefono|camara|llaves|dui|pasaporte|lentes|sueter|gorra|cosas) /
+      (left|lost|forgot) (my)? (backpack|bag|phone|camera|wallet|keys|passport|sunglasses|jacket) / (perdi|olvide|deje) (mi|mis|el|la|un|una) (mochila|cartera|celular|telefono|camara|llaves|dui|pasaporte|lentes|sueter|gorra|cosas) /
       no (era|fue) (como|lo que) / (mi|el) codigo no (sirve|funciona|jala|lo acepta) / (cosa|algo) (perdida|perdido)`,
     unless: `(hay|dan|hacen|que pasa con el|politica de) reembolso* / (se)? reembols[ae]n?`,
     examples: [

@@ -25,7 +25,7 @@ export const own: IntentRow[] = [
   {
     intent: 'bookings',
     value: 'cancel',
-    say: `(puedo|podria|podemos|se puede|quiero|quisiera|queremos|todavia puedo) (todavia|aun)? (cancelarla|cancelarlo|cancelar|anularla|anularlo|anular) (la|lo|esta|esa|este|ese|el|mi|todavia|aun|ya|gratis|eso) /
+    say: `(puedo|podria|podemos|se puede|quiero|quisiera|queremos|necesito|necesitamos|deseo|tengo que|todavia puedo) (todavia|aun)? (cancelarla|cancelarlo|cancelar|anularla|anularlo|anular) (la|lo|esta|esa|este|ese|el|mi|todavia|aun|ya|gratis|eso) /
       (puedo|podria|podemos|se puede|quiero|quisiera) (cancelarla|cancelarlo|anularla|anularlo) /
       (es|sale|seria) gratis (si)? (la|lo)? cancel* / cancelo (la|esta|esa) ... (me cobran|pago|cuanto) /
       (me cobran|pago algo) si (la|lo)? cancelo / ya no (puedo|podemos|voy a|vamos a) (ir|asistir|llegar) /
@@ -48,7 +48,7 @@ export const own: IntentRow[] = [
     say: `(mi|el|un) (boleto|voucher|ticket|comprobante|recibo|factura) /
       (imprimir|descargar|bajar|ver|donde esta) (mi|el|la)? (boleto|voucher|ticket|comprobante|reserva|recibo) /
       (donde|como) (esta|veo|encuentro|saco|miro|consigo|busco) (mi|el) codigo / (no encuentro|perdi|olvide|borre) (mi|el) codigo`,
-    unless: 'sin (senal|internet|conexion) / no me llego',
+    unless: 'sin (senal|internet|conexion) / no me llego / (tengo|hay|debo|necesito) (que)? imprimir',
     examples: ['¿dónde está mi boleto?', 'quiero imprimir el comprobante'],
   },
   {

@@ -55,7 +55,7 @@ export const topicRows: readonly TopicRow[] = [
   },
   {
     topic: 'codigo',
-    say: 'para que (es|sirve) (el|un)? codigo / que es el codigo',
+    say: 'para que (es|sirve) (el|un|mi)? codigo / que es el codigo / (es|sera) (obligatorio|necesario) (el|mi|un)? codigo / (necesito|hace falta|ocupo) (el|mi|un) codigo',
     examples: ['¿para qué sirve el código?'],
   },
   {
@@ -80,7 +80,7 @@ export const topicRows: readonly TopicRow[] = [
   },
   {
     topic: 'resenas',
-    say: `(dejar|escribir|hacer|poner|publicar) (una|la|mi)? (resena*|opinion*|calificacion*|comentario*) / calificar / resenar / escribir una resena /
+    say: `(donde|como) (dejo|escribo|pongo|hago) (una|la|mi)? (resena*|opinion*|calificacion*|comentario*) / (dejar|escribir|hacer|poner|publicar) (una|la|mi)? (resena*|opinion*|calificacion*|comentario*) / calificar / resenar / escribir una resena /
       quien* puede* resenar`,
     examples: ['¿cómo dejo una reseña? quiero dejar una reseña'],
   },

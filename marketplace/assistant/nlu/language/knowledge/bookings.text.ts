@@ -3,6 +3,47 @@ import type { KnowledgeRow } from './knowledge-row.text.ts'
 
 export const bookingRows: readonly KnowledgeRow[] = [
   {
+    topic: 'rejected-request',
+    say: `(por que|porque|por que motivo) (me|nos) (rechaz*|negaron|declin*|cancel*) / (me|nos) (rechazaron|rechazo|negaron|declinaron|declino) (la|mi|el)?`,
+    english: `(why)? (was)? (my)? (booking|request|reservation)? (rejected|declined|refused)`,
+    examples: ['¿por qué me rechazaron la reserva?', 'why was my booking rejected'],
+    answer: {
+      es: 'El motivo que escribió tu anfitrión está en tu reserva, en «Mis reservas», y en el aviso que te mandamos. No debes nada y los cupos vuelven a estar libres; dime qué buscabas y te muestro otra fecha o algo parecido.',
+      en: 'The reason your host wrote is on your booking in «Mis reservas», and in the notice we sent. You owe nothing; tell me what you were looking for and I will show another date or something similar.',
+    },
+  },
+  {
+    topic: 'few-people',
+    say: `si (no|nadie) (llega*|va|viene|vienen|reserva*|se apunta*) (nadie|mas|otros)? (mas)? (gente|personas)? / (se (hace|da|cancela)|sale) ... (aunque|si) ... (sol[oa]|poc[oa]s|nadie)`,
+    unless: 'llueve / tarde / a tiempo / no (llego|llegamos|voy|vamos)',
+    english: `(if|when) (nobody|no one) else (books|comes|shows up|joins)`,
+    examples: ['¿y si no llega nadie más, se hace el tour?'],
+    answer: {
+      es: 'Lo decide tu anfitrión, y se hace salvo que la cancele: entonces te avisamos por correo y no pagas nada. Si te preocupa, pregúntale antes cuántos necesita para salir.',
+      en: 'Your host decides, and it takes place unless they cancel: then we tell you by mail and you pay nothing. If you worry, ask before how many they need to set out.',
+    },
+  },
+  {
+    topic: 'booked-twice',
+    say: `reserve (dos veces|doble|repetid[oa]|de mas|2 veces) / (reserva|reservas) (doble|duplicad[oa]|repetid[oa])`,
+    english: `booked twice / (double|duplicate) booking`,
+    examples: ['me equivoqué y reservé dos veces', 'I booked twice by mistake'],
+    answer: {
+      es: 'Cancela en «Mis reservas» la que sobra: es gratis hasta 24 horas antes y los cupos vuelven a estar libres. La otra se queda como está.',
+      en: 'Cancel the one too many in «Mis reservas»: it is free until 24 hours before, and its places are free again. The other one stays as it is.',
+    },
+  },
+  {
+    topic: 'asked-for-a-deposit',
+    say: `(anfitrion|guia|host|ellos) ... (pide*|piden|pidio|pidieron|quiere*|exige*) ... (deposit*|transfer*|adelant*|anticip*)`,
+    english: `(host|guide|he|she|they) (asked|asks|wants|want) ... (deposit|transfer|advance)`,
+    examples: ['el anfitrión quiere que le deposite antes', 'the host asks for a deposit'],
+    answer: {
+      es: 'No lo hagas: ninguna reserva de Torogoz se paga por adelantado. No envíes dinero y cuéntanos quién te lo pidió desde la página de contacto, con el código de tu reserva.',
+      en: 'Do not: no booking of Torogoz is paid in advance. Send no money and tell us who asked from the contact page, with the code of your booking.',
+    },
+  },
+  {
     topic: 'tip',
     say: `propina* / (hay que|debo|se debe|acostumbra*) (dar|dejar) (algo|extra|propina)`,
     english: `tip / tips / tipping / gratuity`,

@@ -92,7 +92,7 @@ export const countryRows: readonly KnowledgeRow[] = [
     topic: 'airport',
     say: `(como|cuanto|que tan) ... (aeropuerto) / (taxi|uber|bus|transporte) (del|al|desde el) aeropuerto / aeropuerto`,
     unless: `cerca del? aeropuerto / (recog*|recoj*|busc*|pas* por|traslado) ... aeropuerto / (experiencias|tours|que hacer|algo) ... aeropuerto / horas / escala`,
-    english: `airport (taxi|transfer|shuttle|bus) / (from|to|how far is) the airport`,
+    english: `airport (taxi|transfer|shuttle|bus) / how far is the airport / (get|go|taxi|bus|shuttle) (from|to) the airport`,
     examples: ['cómo llego del aeropuerto a San Salvador', 'taxi al aeropuerto', 'how far is the airport'],
     answer: {
       es: 'El aeropuerto internacional queda en San Luis Talpa, a unos tres cuartos de hora de San Salvador según el tráfico; a la salida hay taxis y buses. De horarios y precios no sé. Si tienes unas horas libres, dime «cerca del aeropuerto» y cuántas, y te busco algo que quepa.',

@@ -39,7 +39,7 @@ export const houseRows: readonly KnowledgeRow[] = [
   {
     topic: 'insurance',
     goesWithWishes: true,
-    say: `segur[oa] (de (viaje|accidente*|vida|viajero)|incluid[oa]|contra accidente*) / (tienen|hay|incluye|incluyen|trae|dan|llevan) (un|algun)? seguro$ / (que|quien) (pasa|responde|cubre|paga) ... (accidente|me (lastimo|golpeo|quiebro)|nos pasa algo|me pasa algo)`,
+    say: `segur[oa] (de (viaje|accidente*|vida|viajero)|incluid[oa]|contra accidente*) / (tienen|hay|incluye|incluyen|trae|dan|llevan) (un|algun)? seguro$ / el seguro$ / (que|quien) (pasa|responde|cubre|paga) ... (accidente|me (lastimo|golpeo|quiebro)|nos pasa algo|me pasa algo)`,
     english: `insurance / insured / (what|who) (happens|pays|covers)? if (i|we|someone) (get|gets|am|is)? (hurt|injured)`,
     examples: ['¿incluye seguro de accidentes?', 'qué pasa si me lastimo', 'is there insurance'],
     answer: {
@@ -146,7 +146,7 @@ export const houseRows: readonly KnowledgeRow[] = [
     topic: 'car-rental',
     goesWithWishes: true,
     say: `(rento|alquilo|rentar|alquilar|renta de|alquiler de|rentan|alquilan) ... (carro*|auto*|vehiculo*|moto*|bicicleta*|bici*|cuadrimoto*)`,
-    english: `(rent|hire) (a)? (car|bike|scooter|motorbike) / car rental / rental car`,
+    english: `(rent|hire) (a)? (car|bike|scooter|motorbike) / car rental / where (can|do) (i|we) rent`,
     examples: ['dónde alquilo un carro', 'rentan bicicletas?', 'where can I rent a car'],
     answer: {
       es: 'Torogoz no alquila vehículos. Si prefieres no manejar, dime «con transporte» y te muestro las experiencias que lo incluyen.',

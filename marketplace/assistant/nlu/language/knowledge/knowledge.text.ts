@@ -4,12 +4,16 @@ import { countryRows } from './country-life.text.ts'
 import { hostRows } from './hosts.text.ts'
 import { houseRows } from './house.text.ts'
 import type { KnowledgeRow } from './knowledge-row.text.ts'
+import { peopleRows } from './people.text.ts'
+import { teamRows } from './team.text.ts'
 import { tripRows } from './trip.text.ts'
 
 export const knowledgeRows: readonly KnowledgeRow[] = [
   ...hostRows,
   ...bookingRows,
+  ...peopleRows,
   ...tripRows,
+  ...teamRows,
   ...houseRows,
   ...countryRows,
 ]

@@ -1,0 +1,47 @@
+// About reaching the team, and what it does and does not do.
+import type { KnowledgeRow } from './knowledge-row.text.ts'
+
+export const teamRows: readonly KnowledgeRow[] = [
+  {
+    topic: 'reach-the-team',
+    say: `(que|cual es (su|el)|a que) (horario*|hora*) (de atencion|atienden|de oficina|trabajan) / horario* (de atencion|de oficina|atienden) / (llamenme|llamame|me (pueden|puede|podrian) llamar|favor de llamarme|que me llamen) / (tienen|usan|hay) (whatsapp|facebook|instagram|redes sociales|telefono de contacto)`,
+    unless: `anfitrion / guia / conductor`,
+    english: `(do you have|what is your|whats your) (whatsapp|phone number|phone|office hours|opening hours) / call me`,
+    examples: ['¿qué horario atienden?', 'me pueden llamar?', 'tienen WhatsApp', 'do you have whatsapp'],
+    answer: {
+      es: 'Al equipo se le escribe desde la página de contacto, a cualquier hora, y contesta una persona por correo. Con tu anfitrión hablas por el chat de tu reserva. Si me dices qué pasa, te dejo el formulario con tu mensaje ya puesto.',
+      en: 'The contact page reaches the team at any hour, and a person answers by mail. With your host you talk in the chat of your booking. Tell me what it is about and I will leave the form with your message in it.',
+    },
+  },
+  {
+    topic: 'unsubscribe',
+    say: `(borr*|quit*|elimin*|sac*|dar* de baja|darme de baja) ... (lista|correos|boletin|newsletter|suscripcion) / (ya)? no (quiero|deseo) (recibir)? (mas|tantos|sus)? (correos|mensajes|avisos|publicidad|notificaciones)`,
+    english: `unsubscribe / stop (sending|emailing) / no more (emails|mails)`,
+    examples: ['bórrenme de su lista de correos', 'ya no quiero recibir correos', 'unsubscribe me'],
+    answer: {
+      es: 'En «Configuración» apagas los correos por tema, y cada correo trae abajo un enlace para dejar de recibir ese tema con un toque. Lo único que siempre te diremos es si la otra parte cancela.',
+      en: 'In «Configuración» you switch letters off by topic, and each letter has a link to end that topic with one tap. The only thing we always tell is when the other side cancels.',
+    },
+  },
+  {
+    topic: 'verified-hosts',
+    say: `(anfitrion*|guia*|ellos|la gente|personas) (son|es|esta|estan) (verificad[oa]*|de confianza|confiable*|real*) / (verifican|revisan) (a)? (los|las|sus)? (anfitrion*|guia*|experiencia*)`,
+    english: `(is|are) (the|my|your)? (host|hosts|guide|guides) (verified|real|trustworthy|reliable|legit) / is (this|it|torogoz) (legit|real|a scam)`,
+    examples: ['los anfitriones son verificados?', 'is the host verified', 'is this legit'],
+    answer: {
+      es: 'En la página de cada anfitrión ves quién es, desde cuándo recibe y las reseñas, que solo escribe quien completó una reserva con él. No pagas nada por adelantado: si algo no cuadra en el punto de encuentro, no pagas y nos avisas desde la página de contacto.',
+      en: 'The page of each host shows who they are, since when they host, and reviews, which only guests who completed a booking can write. You pay nothing in advance: if something is wrong at the meeting point, do not pay and tell us from the contact page.',
+    },
+  },
+  {
+    topic: 'weddings-and-events',
+    goesWithWishes: true,
+    say: `(boda*|quinceanera*|quince anos|despedida de solter[oa]|fiesta (de cumpleanos|infantil|privada)|banquete*) / (organizan|hacen|ofrecen) (eventos|fiestas|bodas)`,
+    english: `weddings? / (bachelor|bachelorette|birthday) party`,
+    examples: ['hacen bodas?', 'despedida de soltera', 'do you do weddings'],
+    answer: {
+      es: 'Torogoz no organiza fiestas ni eventos, pero un grupo puede reservar todos los cupos de una fecha y celebrarlo ahí; al anfitrión le preguntas antes si pueden llevar pastel o decorar. Dime cuántos son, el día y qué les gusta.',
+      en: 'Torogoz does not organize parties, but a group can book all places of a date and celebrate there; ask the host first whether you may bring a cake or decorate. Tell me how many you are, the day and what you like.',
+    },
+  },
+]
