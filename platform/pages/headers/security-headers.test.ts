@@ -13,6 +13,25 @@ test('without a configured map pages reach nobody but ourselves', () => {
   expect(policy()).toContain("connect-src 'self';")
 })
 
+test('the whole policy: scripts and styles are ours, nobody frames us, no plugin, no other base', () => {
+  configure(none)
+  const found = policy().replace(" 'unsafe-inline'", '').split('; ')
+  expect(found.toSorted()).toEqual([
+    "base-uri 'none'",
+    "connect-src 'self'",
+    "default-src 'none'",
+    "font-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "frame-src 'self'",
+    "img-src 'self' data: blob:",
+    "manifest-src 'self'",
+    "script-src 'self' 'nonce-x'",
+    "style-src 'self'",
+    "worker-src 'self' blob:",
+  ])
+})
+
 test('the hosts of a configured map are added, and no others', () => {
   configure({
     MAP_STYLE_URL: 'https://tiles.example/estilo.json?x=1',
