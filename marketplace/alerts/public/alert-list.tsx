@@ -33,16 +33,18 @@ export function AlertList({ alerts }: { alerts: Alert[] }) {
       </h2>
       <p className="measure mt-1 text-tinta-suave">{alertText.promise}</p>
       {alerts.length === 0 ? (
-        <EmptyState
-          level={3}
-          icon="bell"
-          title="No sigues ninguna búsqueda"
-          text={`Busca lo que te gusta y toca «${alertText.saveSearch}» al final de los resultados.`}
-        >
-          <ButtonLink href="/search" icon="search">
-            Explorar experiencias
-          </ButtonLink>
-        </EmptyState>
+        <div className="mt-4">
+          <EmptyState
+            level={3}
+            icon="bell"
+            title="No sigues ninguna búsqueda"
+            text={`Busca lo que te gusta y toca «${alertText.saveSearch}» al final de los resultados.`}
+          >
+            <ButtonLink href="/search" icon="search">
+              Explorar experiencias
+            </ButtonLink>
+          </EmptyState>
+        </div>
       ) : (
         <ul className="mt-4 divide-y divide-hairline">
           {alerts.map((alert) => (

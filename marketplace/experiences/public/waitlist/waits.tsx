@@ -33,16 +33,18 @@ export function Waits({ entries, after, next, path }: WaitsProps) {
       </h2>
       <p className="measure mt-1 text-tinta-suave">{waitlistText.promise}</p>
       {entries.length === 0 && !after ? (
-        <EmptyState
-          level={3}
-          icon="bell"
-          title="No esperas ninguna fecha"
-          text="Cuando una fecha esté llena, toca «Avísame» en la página de la experiencia."
-        >
-          <ButtonLink href="/search" icon="search">
-            Explorar experiencias
-          </ButtonLink>
-        </EmptyState>
+        <div className="mt-4">
+          <EmptyState
+            level={3}
+            icon="bell"
+            title="No esperas ninguna fecha"
+            text="Cuando una fecha esté llena, toca «Avísame» en la página de la experiencia."
+          >
+            <ButtonLink href="/search" icon="search">
+              Explorar experiencias
+            </ButtonLink>
+          </EmptyState>
+        </div>
       ) : (
         <ul className="mt-4 divide-y divide-hairline">
           {entries.map((entry) => (
