@@ -24,7 +24,7 @@ export function MomentField({ day, hour, id, form, value, min, optional, hint, e
   const [date = '', time = ''] = value.split('T')
   const put = (nextDate: string, nextTime: string) => onChange(nextDate || nextTime ? `${nextDate}T${nextTime}` : '')
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_8.5rem] big-text:grid-cols-1 items-start gap-2">
+    <div className="grid grid-cols-1 items-start gap-x-2 gap-y-4 sm:grid-cols-[minmax(0,1fr)_8.5rem] big-text:grid-cols-1">
       <DayField
         {...(id && { id })}
         {...(form && { form })}
