@@ -52,6 +52,12 @@ describe('a saved search', () => {
     expect(await list(person)).toHaveLength(1)
   })
 
+  test('that is too long when encoded is refused', async () => {
+    const amenities = Array.from({ length: 12 }, (_, at) => `amenity=${'🦜'.repeat(30)}${at}`).join('&')
+    const refused = await (await signedIn('traveler')).ask('put', '/alerts/searches', { search: amenities })
+    expect([refused.status, refused.body.error.code]).toEqual([422, 'SEARCH_TOO_LONG'])
+  })
+
   test('of days that have passed is refused', async () => {
     const refused = await (await signedIn('traveler')).ask('put', '/alerts/searches', { search: 'from=2020-01-01' })
     expect([refused.status, refused.body.error.code]).toEqual([409, 'SEARCH_OVER'])

@@ -18,7 +18,7 @@ import {
   removeAlert,
   type ShownAlert,
 } from './alert.data.ts'
-import { canKeep, stateOf } from './alert.rules.ts'
+import { canKeep, MAX_ADDRESS_LENGTH, stateOf } from './alert.rules.ts'
 import { searchInWords } from './alert.text.ts'
 
 /** The search that an alert keeps, with its place; an alert of a date asks for nothing. */
@@ -44,6 +44,8 @@ export const saveSearch: Serve<typeof contract.saveSearch> = ({ caller, body, no
     // The order of a list tells nobody what is new; what else the address holds is left out.
     const filters = { ...readFilters(parseSearch(body.search)), sort: null }
     const search = stringifySearch(writeFilters(filters))
+    // Encoded it may be longer than it was typed, and an index has no place for it.
+    if (search.length > MAX_ADDRESS_LENGTH) return refuse('SEARCH_TOO_LONG')
     const until = filters.to ?? filters.from
     if (until && until < dayOf(now)) return refuse('SEARCH_OVER')
     await lockAlerts(tx, caller)

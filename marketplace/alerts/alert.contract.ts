@@ -56,7 +56,7 @@ export const saveSearch = endpoint({
     .meta({ id: 'SearchToSave' }),
   status: 200,
   answer: Alert,
-  refusals: ['MAILBOX_NEEDED', 'TOO_MANY_ALERTS', 'SEARCH_OVER'],
+  refusals: ['MAILBOX_NEEDED', 'TOO_MANY_ALERTS', 'SEARCH_OVER', 'SEARCH_TOO_LONG'],
   words,
 })
 

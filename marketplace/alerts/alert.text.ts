@@ -23,6 +23,7 @@ export const alertRefusals = {
     status: 409,
     text: `Puedes tener hasta ${MOST_ALERTS} alertas. Quita una en Alertas para agregar otra.`,
   },
+  SEARCH_TOO_LONG: { status: 422, text: 'Esta búsqueda es demasiado larga. Quita algún filtro.' },
   SEARCH_OVER: { status: 409, text: 'Los días de esta búsqueda ya pasaron. Elige otros para que te avisemos.' },
   DATE_OPEN: { status: 409, text: '¡Ya hay fechas abiertas! Mira la experiencia para elegir una.' },
 } as const satisfies RefusalTexts

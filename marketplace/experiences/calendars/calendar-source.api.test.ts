@@ -169,6 +169,7 @@ test('what leads inside, is no address, is there already or one too many is refu
     ])
   for (const address of ['hola', 'ftp://a.example/b.ics', `https://a.example/${'x'.repeat(2000)}`])
     expect((await add(address)).status).toBe(422)
+  expect((await add(`https://a.example/${'🦜'.repeat(500)}`)).body.error.code).toBe('CALENDAR_ADDRESS')
   expect((await add(wish.address)).body.error.code).toBe('CALENDAR_EXISTS')
   for (let at = 1; at < MOST_SOURCES; at++) await createCalendarSource({ hostId: host.id })
   expect((await add('https://a.example/b.ics')).body.error.code).toBe('TOO_MANY_CALENDARS')

@@ -14,8 +14,8 @@ import {
   type ShownSource,
 } from './calendar-source.data.ts'
 import { askToRead } from './calendar-source.jobs.ts'
-import { addressOf, failureOf, MOST_SOURCES, placeOf } from './calendar-source.rules.ts'
-import { failureText } from './calendar-source.text.ts'
+import { addressOf, failureOf, MAX_ADDRESS_LENGTH, MOST_SOURCES, placeOf } from './calendar-source.rules.ts'
+import { calendarSourceText, failureText } from './calendar-source.text.ts'
 
 /** A calendar as its host sees it, without what opens it. */
 const present = ({ address, ...row }: ShownSource): contract.CalendarSource => ({
@@ -31,21 +31,23 @@ export const list: Serve<typeof contract.list> = async ({ caller }) => ({
   calendars: (await listSourcesOf(caller)).map(present),
 })
 
-/** Why an address may not be asked, in words; null when it may. What its name leads to is judged when it is asked. */
-function wrongWith(address: string): string | null {
+/** An address as it is stored, or the words why it may not be asked. What its name leads to is judged when it is asked. */
+function judged(typed: string): { address: string } | { wrong: string } {
   try {
-    judgeAddress(address)
-    return null
+    const address = judgeAddress(addressOf(typed)).href
+    // Encoded it may be longer than it was typed, and an index has no place for it.
+    return address.length > MAX_ADDRESS_LENGTH ? { wrong: calendarSourceText.tooLong } : { address }
   } catch (error) {
-    if (error instanceof Unfetched) return failureText[error.reason]
+    if (error instanceof Unfetched) return { wrong: failureText[error.reason] }
     throw error
   }
 }
 
 export const add: Serve<typeof contract.add> = async ({ caller, body }) => {
-  const address = addressOf(body.address)
-  const wrong = wrongWith(address)
-  if (wrong) return refuse('CALENDAR_ADDRESS', { fields: { address: wrong }, text: wrong })
+  const judgement = judged(body.address)
+  if ('wrong' in judgement)
+    return refuse('CALENDAR_ADDRESS', { fields: { address: judgement.wrong }, text: judgement.wrong })
+  const { address } = judgement
   return database().transaction(async (tx) => {
     await lockSources(tx, caller)
     if ((await listSourcesOf(caller, tx)).length >= MOST_SOURCES) return refuse('TOO_MANY_CALENDARS')

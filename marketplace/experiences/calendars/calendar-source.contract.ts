@@ -3,6 +3,7 @@ import { endpoint } from '#platform/http/contract.ts'
 import { idParams } from '#platform/http/params.ts'
 import { HOUR_S } from '#platform/units.ts'
 import { FAILURES, MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from './calendar-source.rules.ts'
+import { calendarSourceText } from './calendar-source.text.ts'
 
 /** A calendar elsewhere whose busy times close dates of its host. Its address is shown to nobody again. */
 export const CalendarSource = z
@@ -60,7 +61,7 @@ export const add = endpoint({
       address: z
         .string()
         .trim()
-        .max(MAX_ADDRESS_LENGTH, 'La dirección es demasiado larga')
+        .max(MAX_ADDRESS_LENGTH, calendarSourceText.tooLong)
         .regex(/^(https?|webcals?):\/\/\S+$/i, 'Pega la dirección completa, que empieza con https://')
         .meta({ examples: ['https://calendar.example.com/agenda.ics'] }),
     })

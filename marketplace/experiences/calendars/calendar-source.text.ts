@@ -19,6 +19,7 @@ export const failureText: Record<CalendarFailure, string> = {
 export const calendarSourceText = {
   heading: 'Tus otros calendarios',
   lead: 'Cuando en ellos estás ocupado, tus fechas a esa hora no reciben reservas. Las que ya tienes no se cancelan: te avisamos.',
+  tooLong: 'La dirección es demasiado larga',
   add: 'Agregar calendario',
   added: 'Calendario agregado',
   addFailed: 'No se pudo agregar el calendario',
