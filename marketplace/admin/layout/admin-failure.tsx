@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { Button, ButtonLink } from '#ui/forms/button.tsx'
-import { useHydrated } from '#ui/hydrated.ts'
+import { RetryLink } from '#ui/feedback/retry-link.tsx'
+import { ButtonLink } from '#ui/forms/button.tsx'
 import { useAction } from '#ui/use-action.ts'
 
 /**
@@ -10,7 +10,6 @@ import { useAction } from '#ui/use-action.ts'
  */
 export function AdminFailure({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter()
-  const alive = useHydrated()
   const retry = useAction({
     send: async () => ({ ok: true, data: await router.invalidate() }) as const,
     // No notice, because the page itself shows the new failure.
@@ -23,9 +22,7 @@ export function AdminFailure({ error }: Pick<ErrorComponentProps, 'error'>) {
         title="Esta página no quiso abrir"
         text={error instanceof Error && error.message ? error.message : 'Algo falló de nuestro lado.'}
       >
-        <Button variant="secondary" loading={retry.pending} disabled={!alive} onClick={() => void retry.run()}>
-          Reintentar
-        </Button>
+        <RetryLink variant="secondary" onRetry={() => void retry.run()} />
         <ButtonLink href="/admin" variant="secondary">
           Ir al panel
         </ButtonLink>

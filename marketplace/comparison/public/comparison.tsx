@@ -4,6 +4,7 @@ import { useTrip } from '#marketplace/discovery/public/trip/trip.tsx'
 import { type Trip, writeTrip } from '#marketplace/discovery/search/trip/trip.rules.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState, Notice } from '#ui/feedback/error-state.tsx'
+import { RetryLink } from '#ui/feedback/retry-link.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -123,7 +124,7 @@ export function Comparison({ shared, addressOf }: ComparisonViewProps) {
           <Waiting />
         ) : isError && items.length === 0 && ids.length > 0 ? (
           <ErrorState title="No se pudo cargar la comparación" text="Tu lista sigue guardada en este navegador.">
-            <Button onClick={() => void refetch()}>Reintentar</Button>
+            <RetryLink onRetry={() => void refetch()} />
           </ErrorState>
         ) : isWaiting ? (
           <Waiting />

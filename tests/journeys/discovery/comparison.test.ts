@@ -155,7 +155,7 @@ test('a list that cannot be read says so and stays', async () => {
   await page.reload()
   await page.getByRole('heading', { name: 'No se pudo cargar la comparación' }).waitFor()
   await page.unroute('**/api/comparison*')
-  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await page.getByRole('link', { name: 'Reintentar' }).click()
   await page.getByRole('columnheader', { name: titles[1]! }).waitFor()
 })
 

@@ -5,6 +5,7 @@ import { hostApi } from '#marketplace/client.ts'
 import { randomId } from '#platform/ids.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState, Notice } from '#ui/feedback/error-state.tsx'
+import { RetryLink } from '#ui/feedback/retry-link.tsx'
 import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
@@ -114,7 +115,7 @@ export function HostExperiences() {
   if (isError && !data)
     return (
       <ErrorState title={editorText.listFailed} text="Revisa tu conexión e inténtalo de nuevo.">
-        <Button onClick={() => void refetch()}>Reintentar</Button>
+        <RetryLink onRetry={() => void refetch()} />
       </ErrorState>
     )
   if (!data)
