@@ -13,6 +13,11 @@ import * as hostApi from './host.api.ts'
 import * as hostContract from './host.contract.ts'
 import * as ownHostApi from './portal/own-host.api.ts'
 import * as ownHostContract from './portal/own-host.contract.ts'
+import { webhookDelivery, webhookSweeps } from './webhooks/delivery.jobs.ts'
+import * as webhookApi from './webhooks/webhook.api.ts'
+import * as webhookContract from './webhooks/webhook.contract.ts'
+import { webhookPart } from './webhooks/webhook.personal-data.ts'
+import { webhookRefusals } from './webhooks/webhook.text.ts'
 
 export const hosts = {
   public: {
@@ -24,6 +29,10 @@ export const hosts = {
     today: pair(todayContract, todayApi),
     earnings: pair(earningsContract, earningsApi),
     profile: pair(ownHostContract, ownHostApi),
+    webhooks: pair(webhookContract, webhookApi),
   },
-  personalData: [calendarPart],
+  refusals: webhookRefusals,
+  sweeps: webhookSweeps,
+  services: [webhookDelivery],
+  personalData: [calendarPart, webhookPart],
 } satisfies Slice

@@ -11,6 +11,10 @@ export const signed = (purpose: string, text: string): string => `${text}.${mac(
 export const sealOf = (purpose: string, bytes: Uint8Array): Buffer =>
   createHmac('sha256', sessionSecret()).update(`${purpose}\0`).update(bytes).digest().subarray(0, 16)
 
+/** A key of 256 bits that follows from the secret of the house, for what somebody else has to keep. @param purpose as above */
+export const keyOf = (purpose: string, text: string): Buffer =>
+  createHmac('sha256', sessionSecret()).update(`${purpose}\0${text}`).digest()
+
 /** The text of a signed token; null when it was forged or changed. */
 export function readSigned(purpose: string, token: string): string | null {
   const cut = token.lastIndexOf('.')

@@ -17,6 +17,7 @@ import * as image from '#marketplace/experiences/images/image.personal-data.ts'
 import { LEFT_OUT_OF_WAITLIST } from '#marketplace/experiences/waitlist/waitlist.personal-data.ts'
 import { LEFT_OUT_OF_FAVORITES } from '#marketplace/favorites/favorite.personal-data.ts'
 import { LEFT_OUT_OF_FEEDS } from '#marketplace/hosts/calendar/feed.personal-data.ts'
+import { LEFT_OUT_OF_WEBHOOKS } from '#marketplace/hosts/webhooks/webhook.personal-data.ts'
 import { arrears } from '#marketplace/ledger/arrears/arrears.table.ts'
 import * as ledger from '#marketplace/ledger/ledger.personal-data.ts'
 import { statements } from '#marketplace/ledger/statements/statement.table.ts'
@@ -69,6 +70,7 @@ const EXPORTED: [table: string, place: string, left: Record<string, string>][] =
   ['alerts', 'alertas.0', LEFT_OUT_OF_ALERTS],
   ['favorites', 'favoritos.0', LEFT_OUT_OF_FAVORITES],
   ['calendar_feeds', 'calendario', LEFT_OUT_OF_FEEDS],
+  ['webhooks', 'avisos a sistemas.0', LEFT_OUT_OF_WEBHOOKS],
   ['ledger_entries', 'cuenta con Torogoz.movimientos.0', ledger.LEFT_OUT_OF_ENTRIES],
   ['ledger_postings', 'cuenta con Torogoz.movimientos.0.cuentas.0', ledger.LEFT_OUT_OF_POSTINGS],
   ['statements', 'cuenta con Torogoz.estados.0', ledger.LEFT_OUT_OF_STATEMENTS],
@@ -106,6 +108,7 @@ const LEFT_OUT: Record<string, string> = {
   settings: 'about the house',
   statement_lines: 'which movement stands in which statement; both are in the copy',
   trip_cards: 'an address of a reservation, which is in the copy; whoever has it opens a page',
+  webhook_deliveries: 'ids, times and amounts of reservations and dates, which are in the copy; kept for 30 days',
   verifications: 'secrets that open doors, until they are used',
 }
 
@@ -146,6 +149,7 @@ async function livedIn() {
       ...{ parameters: [], expiresAt: new Date() },
     },
     favorites: { ...mine, experienceId: other.id },
+    webhooks: { hostId: person.id, url: 'https://sistema.example', events: ['booking.created'] },
     calendar_feeds: { hostId: person.id, secret: crypto.randomUUID() },
     statements: {
       ...{ hostId: person.id, month: '2026-01', hostName: 'Marta', dueOn: '2026-02-06' },

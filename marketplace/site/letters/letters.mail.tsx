@@ -27,6 +27,7 @@ import {
   moderationWords,
 } from '#marketplace/experiences/editor/approval/experience-moderation.text.ts'
 import { holdLetter } from '#marketplace/experiences/waitlist/waitlist.mail.tsx'
+import { webhookStoppedLetter } from '#marketplace/hosts/webhooks/webhook.mail.tsx'
 import { freedLetter, pausedLetter, pauseWarningLetter } from '#marketplace/ledger/arrears/arrears.mail.tsx'
 import { statementLetter } from '#marketplace/ledger/statements/statement.mail.tsx'
 import {
@@ -274,6 +275,7 @@ export const letters = (): Letter[] => [
   { name: 'aviso-de-pausa', ...pauseWarningLetter(sampleStatement, { ...sampleLate, pausesOn: '2026-12-01' }) },
   { name: 'en-pausa', ...pausedLetter(sampleStatement, sampleLate) },
   { name: 'sin-pausa', ...freedLetter() },
+  { name: 'avisos-a-sistema-detenidos', ...webhookStoppedLetter(sampleStoppedWebhook) },
   {
     name: 'respuesta',
     ...answerLetter({

@@ -23,6 +23,7 @@ import { countActive } from '#marketplace/bookings/lifecycle/active-bookings.dat
 import { editPart } from '#marketplace/experiences/editor/draft/draft.personal-data.ts'
 import { withdrawSubmissions } from '#marketplace/experiences/experience.personal-data.ts'
 import { calendarPart } from '#marketplace/hosts/calendar/feed.personal-data.ts'
+import { webhookPart } from '#marketplace/hosts/webhooks/webhook.personal-data.ts'
 import { configuration } from '#platform/configuration.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
@@ -50,6 +51,7 @@ async function promote(tx: Executor, person: AccountStatus, now: Date): Promise<
   if (role === 'host') {
     await editPart.erase(tx, { ...person, now })
     await calendarPart.erase(tx, { ...person, now })
+    await webhookPart.erase(tx, { ...person, now })
     await withdrawSubmissions(tx, id)
   }
   const object = { type: 'user' as const, id, label: name }

@@ -23,6 +23,7 @@ import { countActive } from '#marketplace/bookings/lifecycle/active-bookings.dat
 import { editPart } from '#marketplace/experiences/editor/draft/draft.personal-data.ts'
 import { withdrawSubmissions } from '#marketplace/experiences/experience.personal-data.ts'
 import { calendarPart } from '#marketplace/hosts/calendar/feed.personal-data.ts'
+import { webhookPart } from '#marketplace/hosts/webhooks/webhook.personal-data.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { dayOf } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
@@ -112,6 +113,7 @@ export const changeRole: Serve<typeof contract.changeRole> = ({
       // Data of hosts only: unsaved input, submissions for approval, and the calendar feed.
       await editPart.erase(tx, { ...person, now })
       await calendarPart.erase(tx, { ...person, now })
+      await webhookPart.erase(tx, { ...person, now })
       await withdrawSubmissions(tx, id)
     }
     await sendMail(tx, {

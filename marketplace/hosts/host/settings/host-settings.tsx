@@ -13,6 +13,7 @@ import { LinkedAccounts } from '#marketplace/accounts/public/social/linked-accou
 import { WhatsappCard } from '#marketplace/accounts/public/whatsapp/whatsapp-card.tsx'
 import { CalendarSources } from '#marketplace/experiences/host/calendars/calendar-sources.tsx'
 import { CalendarFeed } from '#marketplace/hosts/host/calendar/calendar-feed.tsx'
+import { WebhookList } from '#marketplace/hosts/host/webhooks/webhook-list.tsx'
 import { house } from '#marketplace/site/public/header/support.view.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { buttonClass } from '#ui/forms/button.tsx'
@@ -30,6 +31,7 @@ const sections = [
   ['calendario', 'Tu calendario'],
   ['otros-calendarios', 'Tus otros calendarios'],
   ['programas', 'Programas con acceso'],
+  ['sistemas', 'Avisos a tu sistema'],
   ['mis-datos', 'Tus datos'],
 ] as const
 
@@ -66,6 +68,7 @@ export function HostSettings() {
         <CalendarFeed />
         <CalendarSources />
         <AccessTokenList />
+        <WebhookList />
         <OwnData />
       </div>
     </div>

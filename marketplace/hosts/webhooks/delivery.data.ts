@@ -1,0 +1,123 @@
+// The messages to hosts' systems as a queue: which may leave, who holds them, what became of a try.
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/pool.ts'
+import { IS_ALIVE } from '#platform/jobs/node.ts'
+import { tookSomethingSince } from './webhook.data.ts'
+import { tellStopped } from './webhook.mail.tsx'
+import type { Tried, Verdict } from './webhook.rules.ts'
+import { webhookDeliveries, webhooks } from './webhook.table.ts'
+
+export type Claimed = {
+  id: string
+  webhookId: string
+  body: string
+  tries: number
+  claimedBy: string
+  createdAt: Date
+  url: string
+  secretVersion: number
+  secretChangedAt: Date | null
+}
+
+/** Of one address: a system that hangs holds up its own messages and nobody else's. */
+const AT_ONCE = 2
+
+const claim = (node: string, most: number) => sql`
+  with due as (
+    select d.id, row_number() over (partition by d.webhook_id order by d.next_try_at, d.created_at, d.id)
+      + (select count(*) from webhook_deliveries s where s.webhook_id = d.webhook_id and s.status = 'sending') as place
+    from webhook_deliveries d
+    join webhooks w on w.id = d.webhook_id and w.stopped_at is null
+    join users u on u.id = w.host_id and u.deleted_at is null and u.suspended_at is null
+    where d.status = 'waiting' and d.next_try_at <= now()),
+  locked as (
+    select d.id from webhook_deliveries d join due using (id)
+    where due.place <= ${AT_ONCE} and d.status = 'waiting'
+    order by d.next_try_at limit ${most} for update of d skip locked)
+  update webhook_deliveries d set status = 'sending', claimed_by = ${node}, tries = d.tries + 1, tried_at = now()
+  from locked, webhooks w where d.id = locked.id and w.id = d.webhook_id
+  returning d.id, d.webhook_id as "webhookId", d.body, d.tries, d.claimed_by as "claimedBy", d.created_at as "createdAt",
+    w.url, w.secret_version as "secretVersion", w.secret_changed_at as "secretChangedAt"`
+
+/**
+ * Claims messages that are due, committed before the try, so that no two processes hold the same one.
+ * @param node the process that sends them (`job_nodes`) @param most how many
+ */
+export async function claimDeliveries(db: Database, node: string, most: number): Promise<Claimed[]> {
+  const { rows } = await db.execute<Claimed>(claim(node, most))
+  return rows.map((row) => ({
+    ...row,
+    createdAt: new Date(row.createdAt),
+    secretChangedAt: row.secretChangedAt && new Date(row.secretChangedAt),
+  }))
+}
+
+/**
+ * Lets messages wait again whose process is gone. It may have sent them without hearing the answer: they leave again under
+ * the same id, by which the receiver can tell.
+ */
+export const releaseDeliveries = (db: Database) =>
+  db
+    .update(webhookDeliveries)
+    .set({ status: 'waiting', claimedBy: null, nextTryAt: sql`now()` })
+    .where(
+      sql`${webhookDeliveries.status} = 'sending' and not exists (
+        select from job_nodes where id = ${webhookDeliveries.claimedBy} and ${sql.raw(IS_ALIVE)})`,
+    )
+
+/** Gives back what this process holds, at its end. */
+export const returnDeliveries = (db: Database, node: string) =>
+  db
+    .update(webhookDeliveries)
+    .set({ status: 'waiting', claimedBy: null, nextTryAt: sql`now()` })
+    .where(and(eq(webhookDeliveries.status, 'sending'), eq(webhookDeliveries.claimedBy, node)))
+
+/**
+ * Writes down what became of a try. What was taken was taken, whoever holds the message by now; every other outcome counts
+ * only while the claim is still ours. An address that took nothing for as long as a message was tried, or says that it is
+ * no more, is told nothing further, and its host is told that.
+ */
+export async function recordTry(db: Database, claimed: Claimed, tried: Tried, verdict: Verdict): Promise<void> {
+  const answer = {
+    claimedBy: null,
+    answerStatus: 'status' in tried ? tried.status : null,
+    failure: 'reason' in tried ? tried.reason : null,
+  }
+  const { id, webhookId } = claimed
+  if (verdict.result === 'delivered') {
+    await db
+      .update(webhookDeliveries)
+      .set({ ...answer, status: 'delivered', deliveredAt: sql`now()` })
+      .where(eq(webhookDeliveries.id, id))
+    return
+  }
+  const ours = and(
+    eq(webhookDeliveries.id, id),
+    eq(webhookDeliveries.status, 'sending'),
+    eq(webhookDeliveries.claimedBy, claimed.claimedBy),
+    eq(webhookDeliveries.tries, claimed.tries),
+  )
+  if (verdict.result === 'again') {
+    const nextTryAt = sql`now() + make_interval(secs => ${verdict.seconds})`
+    await db
+      .update(webhookDeliveries)
+      .set({ ...answer, status: 'waiting', nextTryAt })
+      .where(ours)
+    return
+  }
+  await db.transaction(async (tx) => {
+    const dead = await tx
+      .update(webhookDeliveries)
+      .set({ ...answer, status: 'dead' })
+      .where(ours)
+      .returning({ id: webhookDeliveries.id })
+    if (dead.length === 0) return
+    if (!verdict.gone && (await tookSomethingSince(tx, webhookId, claimed.createdAt))) return
+    const [stopped] = await tx
+      .update(webhooks)
+      .set({ stoppedAt: sql`now()`, stoppedBy: verdict.gone ? 'receiver' : 'failures' })
+      .where(and(eq(webhooks.id, webhookId), sql`${webhooks.stoppedAt} is null`))
+      .returning()
+    if (stopped) await tellStopped(tx, stopped)
+  })
+}

@@ -1,0 +1,140 @@
+// Lets messages to hosts' systems leave, beside the queue of jobs: a system that hangs takes no place from a letter or a
+// picture (INV-44). The table itself is the queue.
+import type { Database } from '#platform/database/pool.ts'
+import { database } from '#platform/database/pool.ts'
+import { guardedFetch, Unfetched } from '#platform/http/guarded-fetch.ts'
+import { webhookHeaders } from '#platform/http/standard-webhook.ts'
+import type { Service, Sweep } from '#platform/jobs/jobs.ts'
+import { isLost, jobDatabase, nodeId, sayLost } from '#platform/jobs/node.ts'
+import { type Claimed, claimDeliveries, recordTry, releaseDeliveries, returnDeliveries } from './delivery.data.ts'
+import { forgetOldDeliveries, secretOf } from './webhook.data.ts'
+import { judgeTry, provingVersions, type Tried } from './webhook.rules.ts'
+
+/** Messages on their way at the same time, from one process. */
+const AT_ONCE = 8
+const POLL_MS = 1000
+const RELEASE_MS = 5000
+const RECORD_AGAIN_MS = 500
+/** Nobody reads what a receiver answers; its status is what counts. */
+const ANSWER_BYTES = 1024
+
+type Delivering = {
+  underWay: Set<Promise<void>>
+  stopping: boolean
+  releasedAt: number
+  /** When a stop gives up waiting for the database. */
+  endsAt: number
+  wake: () => void
+}
+
+const newDelivering = (): Delivering => ({
+  underWay: new Set(),
+  stopping: false,
+  releasedAt: 0,
+  endsAt: Number.POSITIVE_INFINITY,
+  wake: () => {},
+})
+
+/** Sends one message. Does not throw. */
+async function send({ id, webhookId, body, url, secretVersion, secretChangedAt }: Claimed): Promise<Tried> {
+  const now = new Date()
+  const secrets = provingVersions(secretVersion, secretChangedAt, now).map((version) => secretOf(webhookId, version))
+  try {
+    const { status } = await guardedFetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'Torogoz',
+        ...webhookHeaders(secrets, { id, body, now }),
+      },
+      body,
+      maxBytes: ANSWER_BYTES,
+      larger: 'cut',
+    })
+    return { status }
+  } catch (error) {
+    return { reason: error instanceof Unfetched ? error.reason : 'unreachable' }
+  }
+}
+
+/**
+ * One message, from its claim to what became of it. That is written until the database takes it: what the receiver took must
+ * not leave again because the database was away at that moment.
+ */
+async function deliver(db: Database, delivering: Delivering, claimed: Claimed): Promise<void> {
+  const tried = await send(claimed)
+  for (;;)
+    try {
+      return await recordTry(db, claimed, tried, judgeTry(tried, claimed.tries))
+    } catch (error) {
+      if (Date.now() > delivering.endsAt) return
+      sayLost(error)
+      await new Promise((resolve) => setTimeout(resolve, RECORD_AGAIN_MS))
+    }
+}
+
+/** Takes as many messages as there are places. */
+async function take(db: Database, delivering: Delivering): Promise<number> {
+  const places = AT_ONCE - delivering.underWay.size
+  if (places <= 0) return 0
+  const claimed = await claimDeliveries(db, nodeId(), places)
+  for (const message of claimed) {
+    const one = deliver(db, delivering, message).finally(() => {
+      delivering.underWay.delete(one)
+      delivering.wake()
+    })
+    delivering.underWay.add(one)
+  }
+  return claimed.length
+}
+
+async function run(delivering: Delivering): Promise<void> {
+  while (!delivering.stopping) {
+    const woken = new Promise<void>((resolve) => {
+      delivering.wake = resolve
+    })
+    try {
+      if (Date.now() - delivering.releasedAt > RELEASE_MS && !isLost()) {
+        delivering.releasedAt = Date.now()
+        await releaseDeliveries(jobDatabase())
+      }
+      await take(jobDatabase(), delivering)
+    } catch (error) {
+      sayLost(error)
+    }
+    let timer: NodeJS.Timeout | undefined
+    const poll = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, POLL_MS)
+    })
+    await Promise.race([woken, poll])
+    clearTimeout(timer)
+  }
+}
+
+/** The delivery of this process, for as long as it lives. */
+export const webhookDelivery: Service = {
+  start: () => {
+    const delivering = newDelivering()
+    const ended = run(delivering)
+    return {
+      stop: async (withinMs) => {
+        delivering.stopping = true
+        delivering.endsAt = Date.now() + withinMs
+        delivering.wake()
+        await ended
+        await Promise.all(delivering.underWay)
+        await returnDeliveries(jobDatabase(), nodeId())
+      },
+    }
+  },
+}
+
+/** Lets everything leave that is due, each message with one try, and ends. For tests. */
+export async function deliverDueWebhooks(): Promise<void> {
+  const delivering = newDelivering()
+  while ((await take(database(), delivering)) > 0) await Promise.all(delivering.underWay)
+}
+
+export const webhookSweeps: readonly Sweep[] = [
+  { name: 'forget-old-webhook-messages', every: '41 9 * * *', run: forgetOldDeliveries },
+]

@@ -1,0 +1,23 @@
+import { asc, eq } from 'drizzle-orm'
+import type { PersonalDataHandler } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
+import { columnsWithout } from '#platform/database/columns.ts'
+import { database } from '#platform/database/pool.ts'
+import { webhooks } from './webhook.table.ts'
+
+/** What is not in the copy of the addresses of a host's systems, and why. */
+export const LEFT_OUT_OF_WEBHOOKS = { hostId: 'who asks' }
+
+/** Where a host's own systems are told what happens; what they were told goes with the address. */
+export const webhookPart: PersonalDataHandler = {
+  name: 'avisos a sistemas',
+  export: (id) =>
+    database()
+      .select(columnsWithout(webhooks, LEFT_OUT_OF_WEBHOOKS))
+      .from(webhooks)
+      .where(eq(webhooks.hostId, id))
+      .orderBy(asc(webhooks.createdAt)),
+  erase: async (tx, { id }) => {
+    await tx.delete(webhooks).where(eq(webhooks.hostId, id))
+    return undefined
+  },
+}

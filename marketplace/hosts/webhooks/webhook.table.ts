@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { profiles } from '#marketplace/accounts/account.table.ts'
+import { instant, instantOfInsert, randomId } from '#platform/database/columns.ts'
+import type { WEBHOOK_EVENTS } from './webhook.rules.ts'
+
+/**
+ * Addresses of hosts' own systems that are told what happens (docs/decisions/0226). Their secret is not here: it is computed
+ * from the id, the version and the secret of the house.
+ */
+export const webhooks = pgTable(
+  'webhooks',
+  {
+    id: randomId(),
+    hostId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    url: text().notNull(),
+    events: text().array().$type<(typeof WEBHOOK_EVENTS)[number][]>().notNull(),
+    /** Raised by every new secret. */
+    secretVersion: integer().notNull().default(1),
+    secretChangedAt: instant(),
+    /** Nothing is told while it is set. */
+    stoppedAt: instant(),
+    /** The host's own wish, days of failures, or the receiver's word that the address is no more. */
+    stoppedBy: text({ enum: ['host', 'failures', 'receiver'] }),
+    createdAt: instantOfInsert(),
+  },
+  (t) => [
+    index('webhooks_of_host').on(t.hostId, t.createdAt),
+    check('webhooks_tell_something', sql`cardinality(${t.events}) > 0`),
+    check('webhooks_stopped_by_known', sql`${t.stoppedBy} in ('host', 'failures', 'receiver')`),
+    check('webhooks_stopped_says_why', sql`(${t.stoppedAt} is null) = (${t.stoppedBy} is null)`),
+  ],
+)
+
+/**
+ * One message to one address: written by triggers in the transaction of what it tells of, and the queue it leaves from. Only
+ * ids, times and amounts of reservations, never a person.
+ */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    /** `webhook-id`, the same at every try. */
+    id: randomId(),
+    webhookId: uuid()
+      .notNull()
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    event: text().notNull(),
+    /** The message, byte for byte as it is signed. */
+    body: text().notNull(),
+    status: text({ enum: ['waiting', 'sending', 'delivered', 'dead'] })
+      .notNull()
+      .default('waiting'),
+    tries: integer().notNull().default(0),
+    nextTryAt: instantOfInsert(),
+    /** The process that is sending it (`job_nodes`). */
+    claimedBy: uuid(),
+    /** What came back from the last try, or why nothing did. */
+    answerStatus: integer(),
+    failure: text(),
+    createdAt: instantOfInsert(),
+    triedAt: instant(),
+    deliveredAt: instant(),
+  },
+  (t) => [
+    check('webhook_deliveries_status_known', sql`${t.status} in ('waiting', 'sending', 'delivered', 'dead')`),
+    index('webhook_deliveries_of_webhook').on(t.webhookId, t.createdAt.desc(), t.id.desc()),
+    index('webhook_deliveries_due').on(t.nextTryAt).where(sql`status = 'waiting'`),
+    index('webhook_deliveries_under_way').on(t.webhookId).where(sql`status = 'sending'`),
+    index('webhook_deliveries_by_age').on(t.createdAt),
+  ],
+)

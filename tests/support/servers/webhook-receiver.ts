@@ -1,0 +1,56 @@
+// A host's own system: checks every message as its standard says (standardwebhooks.com), written from that text and not from
+// ours, and answers as it is told.
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+const TOLERANCE_S = 300
+
+type Message = {
+  id: string
+  body: { type: string; timestamp: string; data: Record<string, unknown> }
+  proved: boolean[]
+}
+
+/** @param secrets which of them prove a message; `proved` says so one by one, in this order */
+export async function startWebhookReceiver() {
+  const received: Message[] = []
+  const options = {
+    secrets: [] as string[],
+    /** Answers a message; the first word about it. */
+    answer: (response: ServerResponse): void => void response.writeHead(204).end(),
+  }
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const raw = Buffer.concat(chunks).toString()
+    const [id, timestamp, signature] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
+      String(request.headers[name]),
+    ) as [string, string, string]
+    const timely = Math.abs(Date.now() / 1000 - Number(timestamp)) < TOLERANCE_S
+    const given = signature
+      .split(' ')
+      .flatMap((one) => (one.startsWith('v1,') ? [Buffer.from(one.slice(3), 'base64')] : []))
+    const proves = (secret: string) => {
+      const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
+      const wanted = createHmac('sha256', key).update(`${id}.${timestamp}.${raw}`).digest()
+      return timely && given.some((one) => one.length === wanted.length && timingSafeEqual(one, wanted))
+    }
+    received.push({ id, body: JSON.parse(raw), proved: options.secrets.map(proves) })
+    options.answer(response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    origin,
+    received,
+    options,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
