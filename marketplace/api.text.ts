@@ -3,6 +3,7 @@
 /** What each `tag` of a contract is about. */
 export const tags: Record<string, string> = {
   Descubrir: 'Search the catalogue, narrow it, see it on a map, and what is like what.',
+  Canales: 'The catalogue in the shapes of others: OCTO, Google Things to do, Meta. Read only.',
   Experiencias: 'One experience: its facts, dates with places, pictures.',
   Lugares: 'The map of El Salvador and where its places are.',
   Reservas: 'Reserve, confirm, start with a code, complete, cancel; seen by the traveler and by the host.',

@@ -1,6 +1,10 @@
 import { pair, type Slice } from '#marketplace/slice.ts'
 import { forgetOldChanges } from './catalogue/changes/change.data.ts'
 import { catalogueService } from './catalogue/changes/follow.data.ts'
+import * as channelApi from './channels/channel.api.ts'
+import * as channelContract from './channels/channel.contract.ts'
+import * as octoApi from './channels/octo/octo.api.ts'
+import * as octoContract from './channels/octo/octo.contract.ts'
 import * as facetApi from './facets/facet.api.ts'
 import * as facetContract from './facets/facet.contract.ts'
 import * as pinApi from './map/pin.api.ts'
@@ -13,6 +17,8 @@ import { searchRefusals } from './search/search.text.ts'
 
 export const discovery = {
   public: {
+    channels: pair(channelContract, channelApi),
+    octo: pair(octoContract, octoApi),
     facets: pair(facetContract, facetApi),
     pins: pair(pinContract, pinApi),
     recommendations: pair(recommendationContract, recommendationApi),

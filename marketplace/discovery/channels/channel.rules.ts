@@ -1,0 +1,119 @@
+// An experience as Google (Things to do) and Meta (catalogues) want it. Only what can be paid and reserved here is told, and
+// nothing that is a host's figure and not the product's: averages belong to hosts.
+import { cutAtWord, experiencePath } from '#marketplace/experiences/experience.rules.ts'
+import { sharePicturePath } from '#marketplace/experiences/share/share.rules.ts'
+import { HOUR_S } from '#platform/units.ts'
+
+/** What other channels are told of an experience that can be reserved here. */
+export type ChannelProduct = {
+  id: string
+  title: string
+  shortDescription: string
+  description: string
+  category: string | null
+  city: string
+  country: string
+  lat: number | null
+  lng: number | null
+  price: number
+  childPrice: number | null
+  childAge: number | null
+  minAge: number | null
+  maxGuests: number
+  durationValue: number
+  durationUnit: 'hours' | 'days'
+  instant: boolean
+  /** Of the main picture. */
+  digest: string | null
+  /** Hours of the day at which its coming dates begin, in El Salvador: '08:30'. */
+  startTimes: string[]
+  /** The next start with places, null when there is none. */
+  nextDate: string | null
+}
+
+/** The page of a product, and its 1200x630 JPEG. @param home address of the product, without a final slash */
+export const pageOfProduct = ({ id, title }: Pick<ChannelProduct, 'id' | 'title'>, home: string) =>
+  home + experiencePath(id, title)
+export const pictureOfProduct = ({ id, digest }: Pick<ChannelProduct, 'id' | 'digest'>, home: string) =>
+  digest && home + sharePicturePath(id, digest)
+
+export const HOURS_A_DAY = 24
+export const hoursOf = ({ durationValue, durationUnit }: Pick<ChannelProduct, 'durationValue' | 'durationUnit'>) =>
+  durationUnit === 'days' ? durationValue * HOURS_A_DAY : durationValue
+
+const words = (text: string) => ({ localized_texts: [{ language_code: 'es' as const, text }] })
+/** Google reads 150 bytes of a title. */
+const TITLE = 75
+const money = (dollars: number) => ({
+  currency_code: 'USD' as const,
+  units: Math.floor(dollars),
+  nanos: Math.round((dollars - Math.floor(dollars)) * 100) * 10_000_000,
+})
+
+/** A product of Google's feed: one option, a price for grown-ups and, where there is one, for children. */
+export function googleProduct(product: ChannelProduct, home: string) {
+  const picture = pictureOfProduct(product, home)
+  const { lat, lng, childPrice, childAge } = product
+  return {
+    id: product.id,
+    title: words(cutAtWord(product.title, TITLE)),
+    description: words(product.shortDescription || cutAtWord(product.description, 500)),
+    ...(picture && { related_media: [{ url: picture, type: 'MEDIA_TYPE_PHOTO' as const }] }),
+    inventory_types: ['INVENTORY_TYPE_OPERATOR_DIRECT' as const],
+    options: [
+      {
+        id: 'DEFAULT',
+        title: words(cutAtWord(product.title, TITLE)),
+        landing_page: { url: pageOfProduct(product, home) },
+        duration_sec: hoursOf(product) * HOUR_S,
+        ...(product.category && { option_categories: [{ label: product.category }] }),
+        ...(lat !== null &&
+          lng !== null && {
+            related_locations: [
+              {
+                location: { location: { lat_lng: { latitude: lat, longitude: lng } } },
+                relation_type: 'RELATION_TYPE_RELATED_NO_ADMISSION' as const,
+              },
+            ],
+          }),
+        price_options: [
+          { id: 'adult', title: 'Persona', price: money(product.price) },
+          ...(childPrice === null
+            ? []
+            : [{ id: 'child', title: `Niños hasta ${childAge} años`, price: money(childPrice) }]),
+        ],
+      },
+    ],
+  }
+}
+
+export const META_COLUMNS = [
+  'id',
+  'title',
+  'description',
+  'availability',
+  'condition',
+  'price',
+  'link',
+  'image_link',
+  'brand',
+  'product_type',
+]
+
+/** A line of Meta's catalogue; null without a picture, which Meta does not take. */
+export function metaRow(product: ChannelProduct, home: string): string[] | null {
+  const picture = pictureOfProduct(product, home)
+  if (!picture) return null
+  return [
+    product.id,
+    cutAtWord(product.title, 200),
+    cutAtWord(product.shortDescription || product.description, 5000),
+    product.nextDate ? 'in stock' : 'out of stock',
+    'new',
+    `${product.price.toFixed(2)} USD`,
+    pageOfProduct(product, home),
+    picture,
+    'Torogoz',
+    product.category ?? '',
+  ]
+}

@@ -1,0 +1,75 @@
+import { findComingDates } from '#marketplace/experiences/availability/availability.data.ts'
+import type { Serve } from '#marketplace/slice.ts'
+import { dayOf } from '#platform/clock.ts'
+import { appUrl } from '#platform/configuration.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import { WithHeaders } from '#platform/http/serve.ts'
+import { channelProducts } from '../channel.data.ts'
+import { hoursOf } from '../channel.rules.ts'
+import type * as contract from './octo.contract.ts'
+import { daysBetween, MAX_DAYS, octoAvailability, octoCalendar, octoProduct } from './octo.rules.ts'
+
+const PAGE = 250
+const kept = (seconds: number, more?: Record<string, string>) =>
+  new Headers({
+    'cache-control': `public, max-age=${seconds}`,
+    'octo-capabilities': 'octo/content, octo/pricing',
+    ...more,
+  })
+
+/** What is read for a program is what everybody sees: nothing depends on who asks. */
+const nobody = { user: null } as Parameters<typeof findComingDates>[0]
+
+export const products: Serve<typeof contract.products> = async ({ query: { after }, now }) => {
+  const found = await channelProducts({ after: after ?? null }, PAGE + 1, now)
+  const page = found.slice(0, PAGE)
+  const next = `<${appUrl()}/api/octo/products?after=${page.at(-1)?.id}>; rel="next"`
+  return new WithHeaders(
+    page.map((one) => octoProduct(one, appUrl())),
+    kept(60, found.length > PAGE ? { link: next } : {}),
+  )
+}
+
+export const product: Serve<typeof contract.product> = async ({ params: { id }, now }) => {
+  const [found] = await channelProducts({ only: id }, 1, now)
+  return found ? new WithHeaders(octoProduct(found, appUrl()), kept(60)) : refuse('NOT_FOUND')
+}
+
+const peopleOf = (units: { quantity: number }[] | undefined) =>
+  (units ?? []).reduce((sum, one) => sum + one.quantity, 0)
+
+/** A product that other channels are told of, and its coming dates; null for any other id. */
+async function offerOf(id: string, now: Date) {
+  const [found] = await channelProducts({ only: id }, 1, now)
+  const coming = found && (await findComingDates(nobody, id, now))
+  return coming ? { product: found, dates: coming.dates } : null
+}
+
+export const calendar: Serve<typeof contract.calendar> = async ({ body, now }) => {
+  const days = daysBetween(body.localDateStart, body.localDateEnd)
+  if (!days) return refuse('INVALID', { fields: { localDateEnd: `Entre 1 y ${MAX_DAYS} días desde localDateStart` } })
+  const offer = await offerOf(body.productId, now)
+  return offer ? octoCalendar(days, offer.dates, peopleOf(body.units)) : refuse('NOT_FOUND')
+}
+
+export const availability: Serve<typeof contract.availability> = async ({ body, now }) => {
+  const { localDate, localDateStart, localDateEnd, availabilityIds } = body
+  const days = localDate
+    ? [localDate]
+    : localDateStart && localDateEnd
+      ? daysBetween(localDateStart, localDateEnd)
+      : availabilityIds && []
+  if (!days)
+    return refuse('INVALID', { fields: { localDate: 'Pide un día, un rango de hasta 366 o los ids de fechas' } })
+  const offer = await offerOf(body.productId, now)
+  if (!offer) return refuse('NOT_FOUND')
+  const wanted = new Set(days)
+  const of = {
+    hours: hoursOf(offer.product),
+    maxGuests: offer.product.maxGuests,
+    people: peopleOf(body.units),
+  }
+  return offer.dates
+    .filter(({ id, startDate }) => (availabilityIds ? availabilityIds.includes(id) : wanted.has(dayOf(startDate))))
+    .map((date) => octoAvailability(date, of))
+}
