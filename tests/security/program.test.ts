@@ -1,17 +1,24 @@
 // The program in docs/api.md runs as printed, against the running API.
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { promisify } from 'node:util'
 import { serve } from '@hono/node-server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { SCOPES } from '#marketplace/accounts/access-tokens/access-token.rules.ts'
 import { api } from '#marketplace/api.ts'
+import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { database } from '#platform/database/pool.ts'
 import { signedIn } from '../support/people.ts'
 
 const guide = readFileSync('docs/api.md', 'utf8')
 const program = guide.match(/```js\n([\s\S]*?)```/)![1]!
+const typed = guide.match(/```ts\n([\s\S]*?)```/)![1]!
 const run = promisify(execFile)
 
 let server: ReturnType<typeof serve>
@@ -54,4 +61,37 @@ test('without the scope it says why, in words', async () => {
 
 test('the guide names every scope there is', () => {
   for (const scope of SCOPES) expect(guide).toContain(`| \`${scope}\` |`)
+})
+
+test('the client that is published compiles with the program of the guide, and reserves once however often it runs', async () => {
+  const traveler = await signedIn('traveler')
+  const offer = await createExperience({ title: 'Café de altura', price: 12 })
+  const folder = mkdtempSync(path.join(tmpdir(), 'torogoz-client-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = path.join(folder, 'program.ts')
+  writeFileSync(path.join(folder, 'torogoz.ts'), await (await fetch(`${address}/api/client.ts`)).text())
+  writeFileSync(file, typed)
+  const options = {
+    ...{ strict: true, noEmit: true, module: 'nodenext', target: 'es2023', allowImportingTsExtensions: true },
+    ...{ exactOptionalPropertyTypes: true, erasableSyntaxOnly: true, typeRoots: [path.resolve('node_modules/@types')] },
+  }
+  writeFileSync(
+    path.join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: { ...options, types: ['node'] }, files: ['program.ts'] }),
+  )
+  writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}')
+  const checked = await run(process.execPath, [path.resolve('node_modules/typescript/bin/tsc'), '-p', folder]).catch(
+    ({ stdout }: { stdout: string }) => ({ stdout }),
+  )
+  expect(checked.stdout).toBe('')
+  const env = {
+    ...{ PATH: process.env.PATH, TOROGOZ_URL: address, EXPERIENCE: offer.id, WISH: randomUUID() },
+    TOROGOZ_TOKEN: await tokenOf(traveler.ask, 'bookings:write'),
+  }
+  const first = await run(process.execPath, [file], { env })
+  expect(first.stdout).toBe('Café de altura: pending, 24 USD in cash (12 each)\n')
+  expect((await run(process.execPath, [file], { env })).stdout).toBe(first.stdout)
+  expect(await database().$count(bookings, eq(bookings.userId, traveler.id))).toBe(1)
+  const refused = await run(process.execPath, [file], { env: { ...env, WISH: randomUUID() } })
+  expect(refused.stdout).toContain('409 ALREADY_BOOKED: ')
 })

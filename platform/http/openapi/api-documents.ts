@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Context, Hono } from 'hono'
 import { appUrl, configuration } from '#platform/configuration.ts'
 import type { RefusalTexts } from '../refusal.ts'
+import { type ClientDocument, clientFile } from './client-file.ts'
 import { docsPage } from './docs-page.ts'
 import { type About, openApiDocument } from './openapi.ts'
 import type { Operation } from './operation.ts'
@@ -65,13 +66,15 @@ function aboutOf({ title, description, ...about }: Publication): About {
   }
 }
 
-/** Publishes OpenAPI 3.1 documents under their paths, and `/api/docs` with the contents of all. */
+/** Publishes OpenAPI 3.1 documents under their paths, a typed client beside each, and `/api/docs` with the contents of all. */
 export function publishDocuments(api: Hono, texts: RefusalTexts, publications: readonly Publication[]) {
   for (const publication of publications) {
-    const document = madeOnce(() =>
-      JSON.stringify(openApiDocument(publication.operations, texts, aboutOf(publication))),
-    )
+    const make = () => openApiDocument(publication.operations, texts, aboutOf(publication))
+    const document = madeOnce(() => JSON.stringify(make()))
     api.get(publication.path, (c) => send(c, document(), { 'content-type': 'application/json' }))
+    const client = madeOnce(() => clientFile(make() as ClientDocument, `${appUrl()}/api${publication.path}`))
+    const path = publication.path.replace('/openapi', '/client').replace(/json$/, 'ts')
+    api.get(path, (c) => send(c, client(), { 'content-type': 'text/plain; charset=utf-8' }))
   }
   const endpoints = publications.flatMap(({ operations }) => operations.map(({ endpoint }) => endpoint))
   const page = madeOnce(() => docsPage(endpoints, texts))

@@ -1,0 +1,188 @@
+// A client of the API as one TypeScript file, written from the same document that strangers read: types for every operation, and
+// forty lines that send them. It needs nothing but `fetch`.
+import type { Json } from './json-schemas.ts'
+
+type Ref = { $ref: string }
+type Parameter = { name: string; in: string; required?: boolean; schema: Json }
+type Content = Record<string, { schema: Json }>
+type DocumentOperation = {
+  operationId: string
+  summary: string
+  parameters?: (Parameter | Ref)[]
+  requestBody?: { content: Content }
+  responses: Record<string, { content?: Content } | Ref>
+}
+/** Of an OpenAPI document what the client is written from. */
+export type ClientDocument = {
+  info: { title: string }
+  paths: Record<string, Record<string, DocumentOperation>>
+  components: {
+    schemas: Record<string, Json>
+    parameters?: Record<string, Parameter>
+    responses: Record<string, { content?: Content }>
+  }
+}
+
+const quoted = (name: string) => (/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name))
+const lastOf = ({ $ref }: Ref) => $ref.split('/').at(-1)!
+const isRef = (one: object): one is Ref => '$ref' in one
+const several = (types: string[], by: string) => {
+  const different = [...new Set(types)]
+  return different.length > 1 ? `(${different.join(by)})` : (different[0] ?? 'unknown')
+}
+
+const PLAIN: Record<string, string> = {
+  string: 'string',
+  number: 'number',
+  integer: 'number',
+  boolean: 'boolean',
+  null: 'null',
+}
+
+/** A schema of JSON as a type of TypeScript. */
+export function typeOf(schema: Json): string {
+  const one = schema as Record<string, unknown>
+  if (typeof one.$ref === 'string') return `Schemas[${JSON.stringify(lastOf(one as Ref))}]`
+  if ('const' in one) return JSON.stringify(one.const)
+  if (Array.isArray(one.enum))
+    return several(
+      one.enum.map((value) => JSON.stringify(value)),
+      ' | ',
+    )
+  const choice = (one.anyOf ?? one.oneOf) as Json[] | undefined
+  if (choice) return several(choice.map(typeOf), ' | ')
+  if (Array.isArray(one.allOf)) return several((one.allOf as Json[]).map(typeOf), ' & ')
+  if (Array.isArray(one.type))
+    return several(
+      one.type.map((type) => typeOf({ ...schema, type } as Json)),
+      ' | ',
+    )
+  if (one.format === 'binary') return 'Blob'
+  if (one.type === 'array') {
+    const parts = one.prefixItems as Json[] | undefined
+    return parts ? `[${parts.map(typeOf).join(', ')}]` : `${typeOf((one.items as Json | undefined) ?? ({} as Json))}[]`
+  }
+  if (one.type === 'object' || one.properties) {
+    const properties = Object.entries((one.properties ?? {}) as Record<string, Json>)
+    if (properties.length > 0) return objectOf(properties, new Set((one.required as string[] | undefined) ?? []))
+    const rest = one.additionalProperties
+    return `Record<string, ${rest && typeof rest === 'object' ? typeOf(rest as Json) : 'unknown'}>`
+  }
+  return PLAIN[one.type as string] ?? 'unknown'
+}
+
+const objectOf = (properties: [string, Json][], required: ReadonlySet<string>): string =>
+  `{ ${properties.map(([name, schema]) => `${quoted(name)}${required.has(name) ? '' : '?'}: ${typeOf(schema)}`).join('; ')} }`
+
+function operationOf(route: string, operation: DocumentOperation, { components }: ClientDocument): string | null {
+  const parameters = (operation.parameters ?? []).map((one) =>
+    isRef(one) ? components.parameters![lastOf(one)]! : one,
+  )
+  const group = (place: string) => parameters.filter((one) => one.in === place)
+  const given = (name: string, of: Parameter[]) => {
+    if (of.length === 0) return []
+    const needed = of.filter(({ required }) => required).map((one) => one.name)
+    const type = objectOf(
+      of.map((one) => [one.name, one.schema]),
+      new Set(needed),
+    )
+    return [`${name}${needed.length > 0 ? '' : '?'}: ${type}`]
+  }
+  const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))![1]
+  const content = (isRef(success) ? components.responses[lastOf(success)] : success)?.content
+  const [type, answer] = Object.entries(content ?? {})[0] ?? []
+  // A stream is followed, not called.
+  if (type === 'text/event-stream') return null
+  const body = Object.entries(operation.requestBody?.content ?? {})[0]
+  const parts = [
+    ...given('params', group('path')),
+    ...given('query', group('query')),
+    ...(body ? [`body: ${body[0] === 'multipart/form-data' ? 'FormData' : typeOf(body[1].schema)}`] : []),
+    ...(group('header').some(({ name }) => name === 'Idempotency-Key') ? ['key: string'] : []),
+    `answer: ${!type || !answer ? 'null' : type === 'application/json' ? typeOf(answer.schema) : 'Blob'}`,
+  ]
+  return `  /** ${operation.summary.replaceAll('*/', '')}: ${route} */\n  ${operation.operationId}: { ${parts.join('; ')} }`
+}
+
+/** What sends; the same for every document. */
+const SENDER = `
+type Given<O> = Omit<O, 'answer'>
+type Arguments<O> = Record<never, never> extends Given<O> ? [given?: Given<O>] : [given: Given<O>]
+export type Options = {
+  /** Where Torogoz is, like https://torogoz.example */
+  url: string
+  /** A token of a program: torogoz_… */
+  token?: string
+  /** How often it is asked again when it says to wait, or the network is gone. Writes only with a \`key\`. */
+  tries?: number
+}
+
+/** A "no": \`code\` is for programs, \`message\` is Spanish and fit for a screen. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields: Record<string, string> | null
+  readonly requestId: string
+  constructor(status: number, error: { code: string; message: string; fields: Record<string, string> | null; requestId: string }) {
+    super(error.message)
+    this.status = status
+    this.code = error.code
+    this.fields = error.fields
+    this.requestId = error.requestId
+  }
+}
+
+const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+const MALFORMED = { code: 'MALFORMED', message: 'No answer of the API', fields: null, requestId: '' }
+
+/** Calls operations by their names: \`await torogoz({ url }).call('experiencesShow', { params: { id } })\`. */
+export function torogoz({ url, token, tries = 3 }: Options) {
+  async function call<Name extends keyof Operations>(name: Name, ...[given]: Arguments<Operations[Name]>): Promise<Operations[Name]['answer']> {
+    const { params = {}, query = {}, body, key } = (given ?? {}) as { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown; key?: string }
+    const [method, path] = routes[name].split(' ') as [string, string]
+    const address = new URL(path.replace(/\\{(\\w+)\\}/g, (_, one) => encodeURIComponent(params[one]!)), url)
+    for (const [one, value] of Object.entries(query)) for (const each of [value].flat()) if (each != null) address.searchParams.append(one, String(each))
+    const isForm = body instanceof FormData
+    const headers = {
+      ...(token && { authorization: \`Bearer \${token}\` }),
+      ...(key && { 'idempotency-key': key }),
+      ...(body !== undefined && (isForm ? { 'x-requested-with': 'torogoz' } : { 'content-type': 'application/json' })),
+    }
+    const repeatable = method === 'GET' || key !== undefined
+    for (let nth = 1; ; nth++) {
+      const sent = await fetch(address, { method, headers, ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }) }).catch((error: unknown) => {
+        if (!repeatable || nth >= tries) throw error
+        return null
+      })
+      const wait = sent === null ? nth : Number(sent.headers.get('retry-after'))
+      if (sent?.ok) return (sent.status === 204 ? null : sent.headers.get('content-type')?.startsWith('application/json') ? await sent.json() : await sent.blob()) as Operations[Name]['answer']
+      if (sent && (!wait || !repeatable || nth >= tries)) throw new ApiError(sent.status, (await sent.json().catch(() => null))?.error ?? MALFORMED)
+      await pause(wait)
+    }
+  }
+  return { call }
+}
+`
+
+/** The client of a document, as the text of a TypeScript file. @param origin where the document is, for its first line */
+export function clientFile(document: ClientDocument, origin: string): string {
+  const operations: string[] = []
+  const routes: string[] = []
+  for (const [path, methods] of Object.entries(document.paths))
+    for (const [method, operation] of Object.entries(methods)) {
+      const route = `${method.toUpperCase()} ${path}`
+      const line = operationOf(route, operation, document)
+      if (!line) continue
+      operations.push(line)
+      routes.push(`  ${operation.operationId}: '${route}',`)
+    }
+  const schemas = Object.entries(document.components.schemas).map(([name, one]) => `  ${quoted(name)}: ${typeOf(one)}`)
+  return [
+    `// ${document.info.title}. Written from ${origin}; needs nothing but fetch.`,
+    `export interface Schemas {\n${schemas.join('\n')}\n}`,
+    `export interface Operations {\n${operations.join('\n')}\n}`,
+    `const routes: { [Name in keyof Operations]: string } = {\n${routes.join('\n')}\n}`,
+    SENDER.trim(),
+    '',
+  ].join('\n\n')
+}
