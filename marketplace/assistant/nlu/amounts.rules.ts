@@ -82,6 +82,14 @@ export function readParty(rest: Rest): Party {
     ),
   )
   if (mixed) return { guests: most99(numberOf(mixed[1]!) + numberOf(mixed[2]!)), children: true }
+  // 'somos 7 con 3 niños' names them all; those with them are among them.
+  const among = take(
+    rest,
+    phrase(`(?:somos|seremos|iremos|vamos) (${NUMBER}) (?:con|incluyendo|contando) (${NUMBER}) ${SMALL}`),
+  )
+  if (among && numberOf(among[1]!) > numberOf(among[2]!)) return { guests: most99(numberOf(among[1]!)), children: true }
+  const withSmall = take(rest, phrase(`(?:para )?(?:mi|yo) y (?:mi|el|la) ${SMALL}`))
+  if (withSmall) return { guests: 2, children: true }
   const couples = take(rest, phrase(`(?:somos |para |vamos |seremos )?(${NUMBER}) parejas`))
   if (couples) return { guests: most99(numberOf(couples[1]!) * 2), children: false }
   const held = take(

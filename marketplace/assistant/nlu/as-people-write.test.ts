@@ -24,6 +24,14 @@ const wishes: [string, Partial<SearchCriteria>][] = [
   ['un lugar para mi hijo k usa silla de rueda', { needs: ['wheelchair'] }],
   ['no quiero caminar ni mojarme', { needs: ['walks-little', 'no-swimming'] }],
   ['me mareo en lancha', { words: [], needs: ['seasick'] }],
+  ['is it safe to swim at el tunco for beginners', { place: 'El Tunco', needs: ['sea'] }],
+  ['me da miedo el agua pero quiero ir al mar', { category: 'Playa y surf', needs: ['no-swimming'] }],
+  ['my parents are in their seventies, what do you recommend?', { maybe: [], needs: ['elder'] }],
+  ['vamos en familia, somos 7 con 3 niños y la abuela', { guests: 7, needs: ['elder'] }],
+  ['ando con 25 dólares para mi y mi cipote', { guests: 2, maxPrice: 25 }],
+  ['hay algo pal domingo en suchitoto', { maybe: [], place: 'Suchitoto', from: '2026-11-22' }],
+  ['no quiero madrugar, algo despues de las 10', { notBefore: 10 }],
+  ['do guides speak french', { languages: ['Francés'] }],
   ['hay algo bajo techo', { needs: ['roof'] }],
   ['algo para hacer con lluvia', { needs: ['roof'] }],
   ['mi hijo de 15 quiere adrenalina', { category: 'Aventura', ages: [15] }],
@@ -38,6 +46,11 @@ const wishes: [string, Partial<SearchCriteria>][] = [
 test.each(wishes)('%s', (message, wish) => {
   expect(wishOf(ask(message))).toMatchObject(wish)
 })
+
+test.each(['me dan alergia los mariscos', 'soy alérgica al marisco', 'my kid has a shellfish allergy'])(
+  '%s: nobody is offered what they must not eat',
+  (message) => expect(ask(message)).toEqual({ intent: 'knowledge', topic: 'allergies' }),
+)
 
 test('what somebody does not do is left out, and the place stays', () => {
   expect(wishOf(ask('qué se hace en el tunco si no surfeo'))).toMatchObject({

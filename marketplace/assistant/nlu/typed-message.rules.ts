@@ -56,6 +56,9 @@ const withFigures = (text: string): string =>
 /** English in the Spanish words of the tables; what is in no table is left as it is. */
 function translated(text: string): string {
   let spanish = withFigures(text)
+    .replace(/\bi m\b/g, 'i am')
+    .replace(/\b(we|they|you) re\b/g, '$1 are')
+    .replace(/\b(it|that|he|she|what|where|who|how|there) s\b/g, '$1 is')
   // Marks keep what was put into Spanish from being read as English again.
   const made: string[] = []
   for (const [english, words] of translations)

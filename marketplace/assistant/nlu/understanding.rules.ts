@@ -20,7 +20,7 @@ import {
 import { readReference } from './references.rules.ts'
 import { knownWords, readTopics } from './slots.rules.ts'
 import { type Message, readMessage } from './typed-message.rules.ts'
-import { BEEN, type Circumstances, OF_SEARCHES, readWish } from './wish.rules.ts'
+import { BEEN, type Circumstances, OF_SEARCHES, readWish, withoutAllergens } from './wish.rules.ts'
 import { partsOf } from './wishes.rules.ts'
 import { type Rest, says, take } from './words.rules.ts'
 
@@ -72,7 +72,8 @@ function asTheTablesSay(message: Message, circumstances: Circumstances): Plan {
   const reference = { text }
   const pointed = readReference(reference, thread)
   const decided = row && planOf(row, text, message, circumstances, pointed === 'missing' ? null : pointed)
-  if (decided && BEFORE_KNOWLEDGE.has(row.intent) && !(known && row.value === 'list')) return decided
+  if (decided && BEFORE_KNOWLEDGE.has(row.intent) && !(known && (row.value === 'list' || row.value === 'voucher')))
+    return decided
   if (known) return besides(known, message, circumstances)
   if (decided) return decided
   const topics = topicsOf(text)
@@ -134,7 +135,7 @@ function besides(known: KnowledgeRow, message: Message, circumstances: Circumsta
   const answer: Plan = { intent: 'knowledge', topic: known.topic }
   if (!known.goesWithWishes) return answer
   const clauses = message.clauses.map((clause) => {
-    const rest = { text: withoutOpening(clause) }
+    const rest = { text: withoutAllergens(withoutOpening(clause)) }
     take(rest, patternOf(known.say))
     return rest.text
   })
@@ -155,7 +156,7 @@ const asksForAnything = (text: string) =>
   isEmpty(text) &&
   says(
     text,
-    'hacer|recomien\\p{L}+|recomendaci\\p{L}+|que hay|ir|plan|planes|ideas?|visitar|turistear|conocer|salir|pasear|suger\\p{L}+|experiencias?|tours?|sorpren\\p{L}+|diferentes?|distint[oa]s?|original|unic[oa]|regal\\p{L}+|celebrar|algo|busco|buscamos|lugar|llevar|algun lado',
+    'hacer|recom(?:ien|en)d\\p{L}+|que hay|ir|plan|planes|ideas?|visitar|turistear|conocer|salir|pasear|suger\\p{L}+|experiencias?|tours?|sorpren\\p{L}+|diferentes?|distint[oa]s?|original|unic[oa]|regal\\p{L}+|celebrar|algo|busco|buscamos|lugar|llevar|algun lado',
   )
 
 /** Whether an aspect is asked of one experience: the one talked about, or one named by its words. */

@@ -37,11 +37,27 @@ const shapeIn = (rest: Rest, shape: ShapeRow['shape']): string | null =>
 /** Where somebody has been: no wish. */
 export const BEEN = /^(?:yo |nosotros )?ya (?:fui|fuimos|hice|hicimos|conozco|conocemos|estuve|estuvimos|vi|vimos) /u
 
+/**
+ * Nobody is offered what they must not eat: what stands with an allergy is excluded like what stands after a no. It has to be
+ * said before the needs are read, which cut the allergy out.
+ */
+export const withoutAllergens = (text: string): string =>
+  text
+    .replace(
+      /(?:el|la|los|las) (\p{L}+) (?:me|le|nos) (?:da|dan|hace|hacen|cae|caen)(?: (?:mal|dano|alergia))?/u,
+      'alergia sin $1',
+    )
+    .replace(
+      /(alergi\p{L}*|intoleran\p{L}*)(?: (?:a|al|por|con))?(?: (?:la|el|los|las))? (?=\p{L})(?!sin )/u,
+      '$1 sin ',
+    )
+    .replace(/^(?:.* )?(\p{L}+) alergia$/u, 'alergia sin $1')
+
 /** @param message in plain words */
 export function readWish(message: Message, { now, places }: Circumstances) {
   // Where somebody has been is not where they want to go.
   const wished = message.clauses.filter((text) => !BEEN.test(text))
-  const clauses = (wished.length > 0 ? wished : message.clauses).map((text) => ({ text }))
+  const clauses = (wished.length > 0 ? wished : message.clauses).map((text) => ({ text: withoutAllergens(text) }))
   // What looks like a no and is none is read before anything is excluded.
   const [notBefore, notAfter] = shapesOf(clauses, 'hours', HOURS)
   const sort = clauses.map((clause) => shapeIn(clause, 'sort')).find(Boolean) ?? null

@@ -158,12 +158,10 @@ async function inTitles(words: string[], now: Date): Promise<string[]> {
     words.map(async (word) => {
       const { ids } = await findPage({ ...located({ ...noFilters, q: word }), now, size: SHOWN })
       const cards = await cardsByIds(ids, now)
-      const stem = foldText(word).slice(0, 5)
-      return cards.some(({ title, city }) =>
-        foldText(`${title} ${city}`)
-          .split(' ')
-          .some((one) => one.startsWith(stem)),
-      )
+      const folded = foldText(word)
+      // A short word is no beginning of another: 'pal' is not La Palma.
+      const holds = (one: string) => (folded.length < 5 ? one === folded : one.startsWith(folded.slice(0, 5)))
+      return cards.some(({ title, city }) => foldText(`${title} ${city}`).split(' ').some(holds))
     }),
   )
   return words.filter((_, at) => known[at])

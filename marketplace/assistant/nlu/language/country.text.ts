@@ -15,9 +15,15 @@ export const aboutTheCountry: IntentRow[] = [
     say: `(que tan|como de) lejos (queda|esta|es|quedan|estan) / (queda|esta|quedan|es) (muy|tan|demasiado)? (lejos|retirado) /
       a (cuantos|cuantas|que) (kilometros|km|minutos|horas|distancia) / a cuanto (tiempo)? (queda|esta|estamos) /
       (cuanto|cuanta|cuantos|cuantas|que) (hay|tiempo|kilometros|km|horas|minutos|distancia) (hay|se hace|hago|son|se tarda|es|me hago)? (de|desde) ... (a|hasta|al) /
-      distancia (de|entre|desde|hasta|a) / cuanto (se)? (tarda|tardo|hago|toma|lleva|demora) (en)? (llegar|ir)? (a|hasta|de|desde) ... (de|desde|a|hasta)`,
+      (cuanto|cuantas horas|cuanto tiempo) (es|se tarda|se hace|se demora|me tardo|tardo|tardan|tardamos|nos tardamos|hago|hacemos|es el viaje|dura el viaje) (uno|en carro|en bus)? (de|desde) ... (a|hasta|al) /
+      cuanto (se)? (tarda|tardo|hago|toma|lleva|demora) (en)? (llegar|ir)? (a|hasta) ... (de|desde) /
+      distancia (de|entre|desde|hasta|a)`,
     unless: 'que no (quede|este|sea) / no (tan|muy) lejos / cuantos (dias|anos)',
-    examples: ['¿qué tan lejos queda Suchitoto de San Salvador?', '¿a cuántos kilómetros está Juayúa de Santa Ana?'],
+    examples: [
+      '¿qué tan lejos queda Suchitoto de San Salvador?',
+      '¿a cuántos kilómetros está Juayúa de Santa Ana?',
+      '¿cuánto se tarda de San Salvador a Juayúa?',
+    ],
   },
   {
     intent: 'transport',

@@ -3,7 +3,7 @@
 
 /** Words that tell English from Spanish. */
 export const englishWords: ReadonlySet<string> = new Set(
-  `the what whats can could how do does did is are was were my your our with without for near next this weekend tomorrow today where when want wanna would like to and kids children
+  `daughter sons breathe choking drowning hosts everything change already pending only miss own surfboard flight leaves hard cold car restaurant someone stole lost phone wallet passport robbed parents grandparents seventies eighties sixties tipping expected print voucher ticket romantic somewhere allowed rainy weather i'm charged twice overcharged expensive quiet couple swim safe injured ambulance doctor hospital allergy allergic kid's son daughter deaf blind french german italian peanut peanuts nuts hike hiking lost refund stolen breastfeeding grandma seasick vegan vegetarian wheelchair use the what whats can could how do does did is are was were my your our with without for near next this weekend tomorrow today where when want wanna would like to and kids children
   beach please you we there any cheap cheapest cheaper book booking bookings hello hi thanks thank help who which about from have has had get go going need old years mother father wife husband friend friends
   tour tours under less than more meat fish class classes speak speaks cooking coffee sunday monday tuesday wednesday thursday friday saturday volcano lake waterfall lessons turtles whales weather sunrise sunset far spanish english we're we'll dont didnt doesnt confirmed paid spent cost costs price adults woman alone kid child baby something anything somewhere it its be free cancel pay cash card rain host reviews review day night morning afternoon early late long hours people person adults
   joke rent drink water tap season private ticket tickets money tip paid phone pictures photos dog dogs pet pets vegan vegetarian stay sleep eat dinner lunch breakfast
@@ -19,6 +19,12 @@ export const englishWords: ReadonlySet<string> = new Set(
 export const englishPhrases = `
   (what time is|when is|what time does) (the)? (sunrise|sun rise|sun come up) = a que hora sale el sol /
   (what time is|when is|what time does) (the)? (sunset|sun set|sun go down) = a que hora se pone el sol / will it rain = va a llover /
+  (can t|cannot|cant) breathe = no puede respirar / choking = atragantado / (hard|difficult|tough) = es dificil / how (cold|hot) (is|does) = que clima hace en / without (a|having)? car = sin carro / (do|does)? hosts? speak english = hablan ingles / cancel (everything|all) = cancelar mi reserva / (when|how) (do|will|can) (i|we) get (my|our)? (money|refund) back = cuando me devuelven / money back = reembolso / (did|have) (i|we) (already)? (pay|paid) (already|yet)? = ya pague mi reserva / change my (booking|reservation) = cambiar mi reserva /
+  (is)? (tipping|a tip) (expected|required|mandatory)? = hay que dar propina / (do (i|we) (need|have) to|should i|must i)? print (the|my|a)? (voucher|ticket|booking) = imprimir el boleto / (on a)? rainy days? = algo si llueve bajo techo /
+  (is|are)? in (their|his|her|my|our)? (sixties|seventies|eighties|nineties|60s|70s|80s) = adultos mayores / if the weather is bad = si llueve / bad weather = mal tiempo / romantic = romantico / (are)? (dogs?|pets?) allowed = aceptan perros /
+  is it safe to (swim|bathe|go in the water|get in the water|go into the water) = es seguro nadar / (peanuts?) = mani / (tree)? nuts? = nueces / gluten = gluten / (dairy|milk) = lacteos / shellfish = mariscos / (shrimps?|prawns?) = camarones /
+  allergy = alergia / (is|am|are)? allergic (to)? = alergia a / (speak|speaks|in|spoken)? french = en frances / (speak|speaks|in|spoken)? german = en aleman / (speak|speaks|in|spoken)? italian = en italiano /
+  (speak|speaks|in|spoken)? portuguese = en portugues / deaf = sordo / blind = ciego / autistic = autista / autism = autista / (is it)? safe to (travel|visit|come) = es seguro viajar a el salvador /
   next weekend = proximo fin de semana / this weekend = este fin de semana / (the)? day after tomorrow = pasado manana /
   tomorrow = manana / today = hoy / tonight = esta noche / next week = la proxima semana / this week = esta semana /
   next month = el proximo mes / this month = este mes / weekend = fin de semana / yesterday = ayer /
@@ -123,7 +129,7 @@ export const englishPhrases = `
 
 /** Words of English that say nothing about what is wanted. */
 export const englishEmpty: ReadonlySet<string> = new Set(
-  `a an the during before never done what whats which can could would should i im me my we us our you your do does did is are was were be been there here it its this that these those to of in on at for from by with and or but so if about any some something anything things thing
+  `daughter son own only miss hosts allowed somewhere parents use using a an the during before never done what whats which can could would should i im me my we us our you your do does did is are was were be been there here it its this that these those to of in on at for from by with and or but so if about any some something anything things thing
   like want wanna looking look find show give get go going need please see have has had really very nice good great fun cool el salvador visit visiting trip trips travel tour tours experience experiences activity activities day days time recommend recommendation recommendations suggest know tell how when where who up out just also too will not best people spend take make us try first let lets am they them their he she his her im ive id ll s t re m`.split(
     /\s+/,
   ),

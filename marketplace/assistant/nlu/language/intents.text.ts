@@ -39,17 +39,20 @@ const safety: IntentRow[] = [
     intent: 'emergency',
     say: `emergencia* / auxilio / socorro / (me|nos|le) (robaron|asaltaron|golpearon|atacaron|secuestraron) / asalto /
       (alguien|amig[oa]|herman[oa]|hij[oa]|nino|nina|mama|papa|esposa|esposo|guia|el|ella)? (se)? (ahoga|ahogando|desmayo|cayo|quebro|fracturo|corto feo|perdio en) /
-      accident* / ambulancia / herid[oa]* / sangr[ae]* / no (respira|reacciona|despierta) / infarto / picadura /
+      accident* / ambulancia / herid[oa]* / sangr[ae]* / (no|ya no) (puede|puedo|pueden) respirar / (nos|me|lo|la) (chocaron|choco|atropell*) / chocamos / nos volcamos / desmay* / inconsciente* / convulsion* / convulsionando / atragant* / asfixi* / envenen* / intoxic* / (se|me|nos) (esta|estoy|estamos)? (muriendo|ahogando|quemando) / le (dio|esta dando) (un|una) (ataque|infarto|derrame|crisis) / no (responde|contesta) y / no (respira|reacciona|despierta) / infarto / picadura /
       (pico|mordio) (un|una) / culebra / incendio / (estoy|estamos|ando|andamos|me encuentro) perdid[oa]* /
       (llamar|llamo|numero|telefono) (a|de|al)? (la)? (policia|bomberos|cruz roja|cruz verde) / policia / bomberos /
       (hospital|clinica|doctor|medico) (mas)? (cerca*|urgente) / se siente (muy)? mal / me siento (muy)? mal / temblor /
       terremoto / tsunami`,
-    unless: `si (hay|pasa|ocurre|tengo) (un|una)? (accidente|emergencia) / seguro de accidente* / ya no (podemos|puedo|vamos a|voy a) (poder)? ir`,
+    unless: `no (me)? (responde*|contesta*) y (ya|no) / si (hay|pasa|ocurre|tengo) (un|una)? (accidente|emergencia) / seguro de accidente* / ya no (podemos|puedo|vamos a|voy a) (poder)? ir`,
     examples: [
       'me robaron',
       'necesito una ambulancia',
       'mi amigo se cayó y está sangrando',
       'estamos perdidos en el volcán',
+      'mi esposo está desmayado',
+      'nos chocaron en el carro',
+      'mi hija no puede respirar',
       'número de la policía',
     ],
   },
@@ -66,7 +69,7 @@ const safety: IntentRow[] = [
       (no encuentro|perdi|olvide|borre) (mi|el) codigo / sin (senal|internet) / (borr*|quit*|elimin*|sac*) ... lista de correos /
       (cambi*|actualiz*|edit*|correg*) (mi|el) (numero|correo|telefono) (de)? / para otra persona / (telefono|celular|numero|correo|datos|direccion) (de|del|de la) (pago|credito|confirmacion|experiencia|encuentro|contacto|mi reserva|mi cuenta|personas|torogoz|ustedes|soporte) /
       reserva* de (hoy|manana|surf|cafe|este|esta|el|la|los|mi|mis|pasad*|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) /
-      mi codigo no (sirve|funciona|jala|lo acepta) / (es|sera) (obligatorio|necesario) (el|mi|un)? codigo / quien* viene* / chat de (mi|la) reserva /
+      (mi|el) codigo (ya)? no (me|nos)? (sirve|funciona|jala|agarra|acepta|lo acepta) / (es|sera) (obligatorio|necesario) (el|mi|un)? codigo / quien* viene* / chat de (mi|la) reserva /
       con otr[oa]s (persona|personas|viajer[oa]s|turistas)`,
     examples: [
       'dame el teléfono de María',
@@ -88,20 +91,33 @@ const safety: IntentRow[] = [
 const trouble: IntentRow[] = [
   {
     intent: 'complaint',
-    say: `(me|nos) cobr* (de mas|mas|doble|extra|dos veces) / (de|con|ante|donde|quien) (me|nos)? (quejo|quejarme|quejarnos|quejo) /
+    say: `(me|nos) cobr* (de mas|mas|(el)? doble|extra|dos veces|demasiado|otro precio) /
+      (app|aplicacion|pagina|sitio|sistema|torogoz) (ya|a mi)? (no|nunca) (me)? (sirve|funciona|carga|abre|jala|deja) / (puros|muchos|da|tira|sale|salio|marca) (un)? error* /
+      no (me)? (deja|permite) (reservar|pagar) / (de|con|ante|donde|quien) (me|nos)? (quejo|quejarme|quejarnos|quejo) /
       (poner|hacer|tengo|presentar|mandar|dejar)? (una|mi|un) queja / quejas / queja$ / reclamo* / reclamar / denunci* / (me|nos) estaf* / (es|fue|esto es|parece)? (una)? estafa /
       (fue|es|era|muy|bien) (grosero|grosera|irrespetuos[oa]|maleducad[oa]|patan) / mal* (servicio|trato|experiencia) / (me|nos|le) (insult*|grit[oa]*|gritaron|amenaz*|toco sin|manoseo|falt* (el|al) respeto|trat* mal) /
       (me|nos) (dejo|dejaron) (plantad[oa]*|botad[oa]*|tirad[oa]*|esperando) /
       (el|la|mi)? (guia|anfitrion) (no|nunca) (llego|aparecio|vino|se presento|aparece|llega|viene) / pesim[oa] / acoso / acoso* / reembolso /
       devuelvan / devuelvanme /
       (left|lost|forgot) (my)? (backpack|bag|phone|camera|wallet|keys|passport|sunglasses|jacket) / (perdi|olvide|deje) (mi|mis|el|la|un|una) (mochila|cartera|celular|telefono|camara|llaves|dui|pasaporte|lentes|sueter|gorra|cosas) /
-      no (era|fue) (como|lo que) / (mi|el) codigo no (sirve|funciona|jala|lo acepta) / (cosa|algo) (perdida|perdido)`,
+      (como)? (reporto|reportar|denuncio|reporten) (a|al)? (un|una|el|la|este|esta|mi)? (anfitrion|guia|usuari[oa]|persona|perfil|experiencia|tipo) /
+      me (escribio|mando|habla|escribe) (un|una) (tipo|hombre|senor|persona|chavo) (rar[oa]|extran[oa]|desconocid[oa]) /
+      (tour|experiencia|guia|paseo|todo) (fue|estuvo) (un)? (desastre|fraude|robo|asco|horrible|malisim[oa]|fatal) / perd(i|imos) (mi|el|todo) (tiempo|dia|plata|dinero) / (anfitrion|guia) (me|nos) (pide|pidio|esta pidiendo) ... (deposit*|transfer*|adelant*|dinero) /
+      no sirve (de|para) nada /
+      se me (quedo|quedaron|olvido|olvidaron|perdio|perdieron|cayo|cayeron) (el|la|mi|mis|las|los|un|una) /
+      (guia|anfitrion|chofer|lanchero|motorista) (venia|estaba|andaba|iba|llego|vino|lleg[oa]) (bien|muy|todo|medio)? (borracho|tomado|bolo|ebrio|drogado|tarde|enojad[oa]|de mal humor) /
+      no (era|fue) (como|lo que) / (mi|el) codigo (ya)? no (me|nos)? (sirve|funciona|jala|agarra|acepta|lo acepta) / (cosa|algo) (perdida|perdido)`,
     unless: `(hay|dan|hacen|que pasa con el|politica de) reembolso* / (se)? reembols[ae]n?`,
     examples: [
       'me cobró de más, ¿con quién me quejo?',
       'el guía fue grosero',
       'el guía nunca llegó',
       'olvidé mi mochila',
+      'me cobraron el doble',
+      'se me quedaron las llaves en el tour',
+      'el guía venía borracho',
+      'su página no funciona',
+      'el código no me sirve',
       'quiero un reembolso',
     ],
   },
@@ -145,7 +161,7 @@ const deeds: IntentRow[] = [
     say: `(escribile|escribele|mandale|enviale|dile|decile|avisale) (un|una|a|al|que) /
       (manda|envia) (un|una) (mensaje|correo|nota) /
       (borra|elimina|cambia|cambiame|modifica|edita|actualiza|publica|crea|bajale|ponle|rebaja|borrame) (el|la|mi|mis|una|un|esta|esa|todas|los|las|su|al)`,
-    unless: 'eliminar / cambiar',
+    unless: 'eliminar / cambiar / (mi|la) cuenta / mis datos / mi perfil',
     examples: ['cambia el precio del surf a 1 dolar', 'avisale al guía que llego tarde'],
   },
   {
@@ -185,7 +201,7 @@ const others: IntentRow[] = [
       mundial / seleccion / receta / medicina / enfermedad /
       farmacia / hospital* / tarea / matematicas / ecuacion / traduce / traducir / programar / python / javascript /
       bitcoin a como / precio del bitcoin / criptomoneda* / acciones / invertir / horoscopo / cuanto es # (mas|por|menos)`,
-    unless: `(recog*|recoj*|busc*|pas* por|transporte|llev*) ... (hotel|hostal|airbnb|hospedaje|aeropuerto) / (cerca|antes|despues|lejos|camino) (de|del|al) (la|el|mi|nuestro)? (aeropuerto|vuelo|hotel|hostal|airbnb) / (mi|nuestro) (vuelo|avion) (sale|llega) /
+    unless: `(recog*|recoj*|busquen|buscan|buscarnos|buscarme|pas* por|transporte|llev*) ... (hotel|hostal|airbnb|hospedaje|aeropuerto) / (cerca|antes|despues|lejos|camino) (de|del|al) (la|el|mi|nuestro)? (aeropuerto|vuelo|hotel|hostal|airbnb) / (mi|nuestro) (vuelo|avion) (sale|llega) /
       politica* (de)? (cancelacion|privacidad|reembolso|cancelar|pago) / que (hace|haces|puedes)`,
     examples: ['escríbeme un poema', '¿quién es el presidente?'],
   },
@@ -198,7 +214,7 @@ const others: IntentRow[] = [
   {
     intent: 'who',
     say: `(quien|que) (eres|sos) / como te llamas /
-      (eres|sos) (un|una)? (robot|bot|persona|humano|ia|inteligencia artificial|real|maquina) / tu nombre`,
+      (eres|sos) (un|una)? (chatgpt|gpt|gemini|siri|chat|robot|bot|persona|humano|ia|inteligencia artificial|real|maquina) / tu nombre`,
     examples: ['¿sos un robot?'],
   },
   {
@@ -222,13 +238,13 @@ export const intentRows: readonly IntentRow[] = [
 
 /** Words of courtesy: a message of nothing else is answered with a word. */
 export const courtesy = {
-  greeting: `feliz (navidad|ano|anos|pascua|dia) (nuevo)? / hola / holi / holis / buenas / buenas tardes / buenas noches / buenos dias / buen dia / que (onda|tal|hubo|ondas) / hey /
+  greeting: `(estas|estan|hay alguien|sigues|seguis) (ahi|alli|por ahi) / ola que (tal|onda|ondas) / ola (buenas|buenos) / dios (la|lo|le|los|te|me la|me lo) bendiga / (que)? (tenga|tengan|tengas|ten) (un|una)? (buen|buena|bonito|feliz|lindo|linda) (dia|tarde|noche|fin de semana) / feliz (navidad|ano|anos|pascua|dia) (nuevo)? / hola / holi / holis / buenas / buenas tardes / buenas noches / buenos dias / buen dia / que (onda|tal|hubo|ondas) / hey /
     saludos / alo / como (estas|esta|te va|andas|vas|estan)`,
-  thanks: `(muchas|mil|muchisimas|bien)? gracias (por (todo|la info|la informacion|tu ayuda|la ayuda|ayudarme))? / te agradezco /
-    genial / excelente / perfecto / buenisimo / (que|bien|eres|sos|esta|muy)? chivo / cheque / cabal / ok / okay / vale /
+  thanks: `me (sirvio|ayudo|ayudaste|sirve) (mucho|un monton|bastante)? / (sos|eres) (puro|un|una)? (genio|crack|tierno|lo maximo|maquina) / (muchas|mil|muchisimas|bien)? gracias (mi)? (nina|nino|amor|mija|mijo|corazon|hermano|hermana|amig[oa]|joven|senorita|vos)? (por (todo|la info|la informacion|tu ayuda|la ayuda|ayudarme))? / te agradezco /
+    (muy|que|bien) amable* / genial / excelente / perfecto / buenisimo / (que|bien|eres|sos|esta|muy)? chivo / cheque / cabal / ok / okay / vale /
     listo / entendido / de nada / super / sos (lo maximo|chivo|genial|lind[oa]) / eres (lo maximo|chivo|genial|lind[oa]) /
     dios te bendiga / bendiciones`,
-  bye: `adios / hasta (luego|pronto|manana) / nos vemos / chao / bye / salu / salud`,
-  help: `ayuda / ayudame / que (puedes|sabes|haces|hace) (hacer)? (por mi)? / en que (me)? puedes ayudar* /
+  bye: `(mejor)? (olvidalo|olvidelo|olvidate|dejalo|dejalo asi) / nada gracias / adios / hasta (luego|pronto|manana) / nos vemos / chao / bye / salu / salud`,
+  help: `no (le|te|les)? (entiendo|entendi) (nada)? / estoy confundid[oa] / ayuda / ayudame / que (puedes|sabes|haces|hace) (hacer)? (por mi)? / en que (me)? puedes ayudar* /
     como (funcionas|te uso|se usa|funciona) / opciones / menu / que te puedo preguntar / comandos`,
 } as const

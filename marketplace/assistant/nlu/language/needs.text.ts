@@ -32,7 +32,7 @@ export const needRows: readonly NeedRow[] = [
   },
   {
     need: 'walks-little',
-    say: `(le|me|nos|les) cuesta* (mucho)? (caminar|andar) / (camina*|ando) (despacio|poco|con baston) / baston / muleta* /
+    say: `(le|me|nos|les) cuesta* (mucho)? (caminar|andar) / (camina*|ando) (despacio|poco|con baston) / baston / muleta* / enyesad[oa]* / esguince / (pie|pierna|tobillo|rodilla) (quebrad[oa]|fracturad[oa]|lastimad[oa]|torcid[oa]|enyesad[oa]) /
       andadera / operad[oa] de (la|una)? (rodilla|cadera|pierna) /
       (mal|problema*|dolor) de (la|las)? (rodilla*|cadera|espalda|columna) / (mala|lastimada) (de la)? (rodilla|pierna|espalda|cadera) / rodilla* /
       no (puede|puedo|pueden|quiero|queremos|quiere|quieren) (caminar|andar) (mucho|tanto) / sin caminar (mucho)? / no (quiero|queremos|quiere|quieren|puede|puedo) (caminar|andar) / (caminar|andar) (lo menos|poco) /
@@ -82,7 +82,7 @@ export const needRows: readonly NeedRow[] = [
   {
     need: 'health',
     say: `corazon / cardiac[oa]* / marcapaso* / asma / asmatic[oa]* / presion alta / hipertens* / diabetic[oa]* / diabetes /
-      epilep* / alergi* / alergic[oa]* / operad[oa]`,
+      epilep* / convuls* / alergi* / alergic[oa]* / operad[oa]`,
     amenities: ['Apto para adultos mayores'],
     withoutCategories: ['Aventura'],
     withoutThings: ['buceo'],
@@ -91,8 +91,54 @@ export const needRows: readonly NeedRow[] = [
     examples: ['padezco del corazón', 'tengo asma'],
   },
   {
+    need: 'sea',
+    say: `(segur[oa]|peligros[oa]|tranquil[oa]) (para)? (nadar|banarse|banarnos|meterse|meternos|entrar al (mar|agua)) / (hay|habra) (corriente*|resaca|guardavida*|salvavida*)`,
+    amenities: [],
+    withoutCategories: [],
+    withoutThings: [],
+    told: { es: 'con cuidado en el mar', en: 'with care in the sea' },
+    unknown: {
+      es: 'cómo está el mar ese día y si hay guardavidas',
+      en: 'how the sea is that day and whether there are lifeguards',
+    },
+    examples: ['¿es seguro nadar en El Tunco?'],
+  },
+  {
+    need: 'deaf',
+    say: `sord[oa]s? / sordomud[oa]* / no oye* / lengua de senas / lenguaje de senas / discapacidad auditiva / deaf`,
+    amenities: [],
+    withoutCategories: [],
+    withoutThings: [],
+    told: { es: 'para quien no oye', en: 'for somebody who does not hear' },
+    unknown: { es: 'si el anfitrión se comunica con señas o por escrito', en: 'whether the host signs or writes' },
+    examples: ['hay experiencias para sordos'],
+  },
+  {
+    need: 'blind',
+    say: `cieg[oa]s? / no vidente* / no ve(n)? (bien|nada) / baja vision / discapacidad visual / blind`,
+    amenities: [],
+    withoutCategories: ['Aventura'],
+    withoutThings: [],
+    told: { es: 'para quien no ve', en: 'for somebody who does not see' },
+    unknown: {
+      es: 'si el anfitrión puede guiar a alguien que no ve',
+      en: 'whether the host can guide somebody who does not see',
+    },
+    examples: ['mi hermano es ciego'],
+  },
+  {
+    need: 'calm',
+    say: `autis* / autista* / asperger / sindrome de down / hiperactiv[oa]* / ansiedad / claustrofob*`,
+    amenities: [],
+    withoutCategories: ['Noche y eventos', 'Aventura'],
+    withoutThings: [],
+    told: { es: 'en un ambiente tranquilo', en: 'in calm surroundings' },
+    unknown: { es: 'cuánto ruido y cuánta gente hay', en: 'how much noise and how many people there are' },
+    examples: ['mi hijo es autista'],
+  },
+  {
     need: 'no-swimming',
-    say: `que no sea (en|con) (el)? agua / no (quiero|queremos|quiere|me gusta|puedo)? mojar(me|nos|se)? / ni mojar(me|nos|se)? / sin mojar(me|nos|se) / no (se|sabe|sabemos|saben|puedo|puede) nadar / sin saber nadar / miedo al (agua|mar) / no nado`,
+    say: `que no sea (en|con) (el)? agua / no (quiero|queremos|quiere|me gusta|puedo)? mojar(me|nos|se)? / ni mojar(me|nos|se)? / (no|sin|ni) ... mojar(me|nos|se) / no (se|sabe|sabemos|saben|puedo|puede) nadar / sin saber nadar / miedo (al|el|a la|la) (agua|mar) / no nado`,
     amenities: [],
     withoutCategories: ['Playa y surf'],
     withoutThings: ['lancha', 'kayak', 'buceo', 'surf', 'arrecife'],
@@ -123,7 +169,7 @@ export const needRows: readonly NeedRow[] = [
   },
   {
     need: 'heights',
-    say: `vertigo / miedo a las? alturas / miedo a la altura / (me|le) (da|dan) miedo las? alturas?`,
+    say: `vertigo / miedo a las? alturas / miedo a la altura / (me|le|nos) (da|dan) miedo las? alturas? / (no (me|nos|le) gustan?|odio|detesto|ni|sin|nada de) (las)? alturas?`,
     amenities: [],
     withoutCategories: [],
     withoutThings: ['rápel', 'tirolesa', 'volcán'],

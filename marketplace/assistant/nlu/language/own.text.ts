@@ -27,11 +27,13 @@ export const own: IntentRow[] = [
     value: 'cancel',
     say: `(puedo|podria|podemos|se puede|quiero|quisiera|queremos|necesito|necesitamos|deseo|tengo que|todavia puedo) (todavia|aun)? (cancelarla|cancelarlo|cancelar|anularla|anularlo|anular) (la|lo|esta|esa|este|ese|el|mi|todavia|aun|ya|gratis|eso) /
       (puedo|podria|podemos|se puede|quiero|quisiera) (cancelarla|cancelarlo|anularla|anularlo) /
+      (cancelar|anular) (mi|la|esa|esta|una) (reserva|reservacion|visita|tour|experiencia|salida) / (quiero|necesito|quisiera|ocupo|tengo que) (cancelar|anular)$ /
       (es|sale|seria) gratis (si)? (la|lo)? cancel* / cancelo (la|esta|esa) ... (me cobran|pago|cuanto) /
       (me cobran|pago algo) si (la|lo)? cancelo / ya no (puedo|podemos|voy a|vamos a) (ir|asistir|llegar) /
       no voy a poder (ir|llegar|asistir)`,
-    unless: 'como cancel* / hasta cuando / puedo cancelar$',
-    examples: ['¿puedo cancelarla todavía?', 'ya no puedo ir', '¿puedo cancelar la de mañana?'],
+    unless:
+      'como (se|puedo|hago para)? (la|lo)? cancel* / hasta cuando / puedo cancelar$ / (con|por) que / si (quiero|tengo que) cancelar',
+    examples: ['¿puedo cancelarla todavía?', 'ya no puedo ir', '¿puedo cancelar la de mañana?', 'cancelar mi reserva'],
   },
   {
     intent: 'bookings',
@@ -120,7 +122,7 @@ export const hosting: IntentRow[] = [
     value: 'unanswered',
     say: `(que|cuant[oa]s|cuales|tengo|hay) (solicitud*|mensaje*|peticion*|reserva*|chat*|pregunta*) ... (pendiente*|sin (responder|contestar|leer)|por (responder|contestar|confirmar)|nuev[oa]*) /
       (solicitudes|mensajes|chats) (pendientes|sin (responder|contestar|leer)|nuev[oa]s) / sin (responder|contestar) /
-      que me falta (responder|contestar|confirmar) / solicitudes`,
+      que me falta (responder|contestar|confirmar|por responder|por contestar|por confirmar) / pendiente* (de|por) (contestar|responder|confirmar) / solicitudes`,
     examples: ['¿qué solicitudes tengo sin responder?', 'mensajes sin leer'],
   },
   {

@@ -32,7 +32,7 @@ export const topicRows: readonly TopicRow[] = [
   },
   {
     topic: 'deposito',
-    say: `deposito* / anticipo* / adelantad[oa] / por adelantado / fraude / transferencia* / pagar antes`,
+    say: `deposit[eo]* / anticipo* / adelantad[oa] / por adelantado / fraude / transferencia* / pagar antes`,
     examples: ['me piden un depósito'],
   },
   { topic: 'cambio', say: 'cajero* / billete* / vuelto / sencillo', examples: ['¿tienen vuelto?'] },
@@ -66,8 +66,8 @@ export const topicRows: readonly TopicRow[] = [
   },
   {
     topic: 'necesito-cuenta',
-    say: 'necesito (una)? cuenta / sin cuenta / registrarme',
-    examples: ['¿necesito una cuenta?'],
+    say: 'necesito (crear|abrir|hacer|tener)? (una)? cuenta / (crear|abrir|hacer|tener) (una)? cuenta / sin cuenta / registrarme',
+    examples: ['¿necesito una cuenta?', 'tengo que crear una cuenta'],
   },
   { topic: 'informativa', say: '(experiencia)? informativa*', examples: ['¿qué es una experiencia informativa?'] },
   { topic: 'horas', say: 'zona horaria / hora de el salvador', examples: ['¿es hora de El Salvador?'] },
@@ -80,14 +80,16 @@ export const topicRows: readonly TopicRow[] = [
   },
   {
     topic: 'resenas',
-    say: `(donde|como) (dejo|escribo|pongo|hago) (una|la|mi)? (resena*|opinion*|calificacion*|comentario*) / (dejar|escribir|hacer|poner|publicar) (una|la|mi)? (resena*|opinion*|calificacion*|comentario*) / calificar / resenar / escribir una resena /
+    say: `(me|nos) (encanto|fascino|gusto mucho) (todo|el|la|nuestro|su)? (tour|experiencia|paseo|guia|anfitrion|recorrido|taller) / la pasamos (muy|bien|super)? (bien|chivo|genial|lindo|alegre) /
+      (donde|como) (dejo|escribo|pongo|hago) (una|la|mi)? (resena*|opinion*|calificacion*|comentario*) /
+      (dejar|escribir|hacer|poner|publicar) (una|la|mi)? (resena*|opinion*|calificacion*|comentario*) / calificar / resenar / escribir una resena /
       quien* puede* resenar`,
-    examples: ['¿cómo dejo una reseña? quiero dejar una reseña'],
+    examples: ['¿cómo dejo una reseña? quiero dejar una reseña', 'me encantó el tour'],
   },
   {
     topic: 'mis-datos',
-    say: `(eliminar|borrar|cerrar|descargar) ... (cuenta|datos) / privacidad / mis datos`,
-    examples: ['quiero borrar mi cuenta'],
+    say: `(elimin*|borr*|cerrar|cierren|quit*|descarg*|baja) ... (cuenta|datos|informacion|perfil) / privacidad / mis datos`,
+    examples: ['quiero borrar mi cuenta', 'borren mi cuenta'],
   },
   { topic: 'contrasena', say: 'contrasena / clave / no puedo entrar', examples: ['olvidé mi contraseña'] },
   {
@@ -115,14 +117,15 @@ export const topicRows: readonly TopicRow[] = [
   { topic: 'avisos', say: 'notificaciones / avisos / spam / suscripcion', examples: ['quitar las notificaciones'] },
   {
     topic: 'quien-recibe',
-    say: `es (esto)? (seguro|confiable) / (son|parecen) (seguros|seguras|confiables) / confianza / seguridad / es de fiar`,
-    unless: 'para (mi|mis|una|un|ninos|el|la)',
+    say: `es (esto)? (seguro|confiable) / (son|parecen) (seguros|seguras|confiables) / (tours|experiencias|paseos|algo|lugares) (mas)? segur[oa]s? / (sola|mujer|mujeres) ... segur[oa]s? / confianza / seguridad / es de fiar`,
+    unless:
+      'para (mi|mis|ninos|el|la) / (para|con) (una|un) (persona|bebe|nino|nina) / (segur[oa]|peligros[oa]) (nadar|banarse|meterse|entrar)',
     examples: ['¿es seguro reservar? es confiable'],
   },
   {
     topic: 'reservar',
     say: `como (se)? (reservo|reserva|reservar|hago una reserva) / (puedo|se puede|hay que|tengo que|toca) (ir|llegar|llegar nada mas)? (sin)? reservar (antes|con tiempo|con anticipacion|primero)?$ /
-      (con)? (cuanta|cuantos dias) (anticipacion|antes) / sin (reserva|reservacion|reservar)$ / como (se)? (hace|hacer|hago) (una)? (reserva|reservacion)`,
+      (con)? (cuanta|cuantos dias|cuanto tiempo) (de)? (anticipacion|antes) / sin (reserva|reservacion|reservar)$ / como (se)? (hace|hacer|hago) (una)? (reserva|reservacion)`,
     examples: ['¿cómo reservo?'],
   },
 ]

@@ -10,8 +10,7 @@ export const shapeRows: readonly ShapeRow[] = [
     say: `no (me|nos|les|le) gusta* (para nada)? (madrugar|levantar* temprano|despertar* temprano) / sin madrugar /
       no (quiero|queremos|puedo|podemos) (madrugar|levantar* (tan)? temprano|despertar* (tan)? temprano) / no tan temprano /
       que no (sea|empiece|salga) (tan|muy)? (temprano|de madrugada) / odio (madrugar|levantarme temprano) /
-      sin (tener que)? levantar* temprano / dormilon* / no soy de madrugar / mas tarde / levantarme tarde /
-      despues de las (9|nueve|10|diez)`,
+      sin (tener que)? levantar* temprano / dormilon* / no soy de madrugar / mas tarde / levantarme tarde`,
     examples: ['no me gusta madrugar', 'que no sea tan temprano'],
   },
   {

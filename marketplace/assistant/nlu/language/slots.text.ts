@@ -56,6 +56,12 @@ const things: SlotRow[] = [
     examples: ['ruinas'],
   },
   { slot: 'thing', value: 'pájaros', say: 'aves / ave / pajar* / avistamiento', examples: ['ver pajaritos'] },
+  { slot: 'thing', value: 'pesca', say: 'pescar / pesca / pesca deportiva', examples: ['quiero pescar'] },
+  { slot: 'thing', value: 'feria', say: 'ferias?', examples: ['ferias'] },
+  { slot: 'thing', value: 'mercado', say: 'mercados?', examples: ['un mercado'] },
+  { slot: 'thing', value: 'tamales', say: 'tamal*', examples: ['hacer tamales'] },
+  { slot: 'thing', value: 'yuca', say: 'yuca*', examples: ['comer yuca frita'] },
+  { slot: 'thing', value: 'cerveza', say: 'cervez*', examples: ['tour de cerveza'] },
   { slot: 'thing', value: 'náhuat', say: 'nahuat* / pipil*', examples: ['aprender náhuat'] },
   { slot: 'thing', value: 'marimba', say: 'marimba', examples: ['marimba'] },
   { slot: 'thing', value: 'Siguanaba', say: 'leyenda* / siguanaba / cadejo / espantos', examples: ['leyendas'] },
@@ -104,7 +110,7 @@ const categories: SlotRow[] = [
   {
     slot: 'category',
     value: 'Aventura',
-    say: `aventur* / abentur* / extrem[oa]* / adrenalina / deporte* / senderis* / hiking / trekking / caminata*`,
+    say: `aventur* / abentur* / extrem[oa]* / adrenalina / deporte* / sendero* / senderis* / hiking / trekking / caminata*`,
     examples: ['algo extremo'],
   },
   {
@@ -165,7 +171,7 @@ const amenities: SlotRow[] = [
   {
     slot: 'amenity',
     value: 'Transporte',
-    say: `(con|que incluya|incluyendo) (el)? transporte (incluido)? / transporte incluido / (que|me|nos|pueden|podrian)? (me|nos)? (recojan|lleven|traigan|recogen|recoger|pasan por mi|pasan por nosotros|pueden recoger|van a traer) (en|a|desde)? (mi|el|al|nuestro)? (hotel|hostal|casa|aeropuerto|hospedaje)? /
+    say: `(con|que incluya|incluyendo) (el)? transporte (incluido)? / transporte incluido / (hay|dan|ofrecen|incluye) transporte / transporte (desde|hasta|a|del|al) (mi|el|nuestro|la)? (hotel|hostal|aeropuerto|casa|hospedaje|capital) / (que|me|nos|pueden|podrian)? (me|nos)? (recojan|lleven|traigan|recogen|recoger|pasan por mi|pasan por nosotros|pueden recoger|van a traer) (en|a|desde)? (mi|el|al|nuestro)? (hotel|hostal|casa|aeropuerto|hospedaje)? /
       no tengo (carro|vehiculo|como llegar) / sin carro`,
     examples: ['con transporte', 'no tengo carro'],
   },
@@ -202,26 +208,26 @@ const languages: SlotRow[] = [
   {
     slot: 'language',
     value: 'Inglés',
-    say: '(en|que hable|que hablen|hablan|hablen|guia en|habla) ingles',
+    say: '(en|que hable|que hablen|hablan|hablen|guia en|habla)? ingles',
     examples: ['en inglés'],
   },
   {
     slot: 'language',
     value: 'Francés',
-    say: '(en|que hable|que hablen|hablan|habla) frances',
+    say: '(en|que hable|que hablen|hablan|habla)? frances',
     examples: ['en francés'],
   },
-  { slot: 'language', value: 'Alemán', say: '(en|que hable|que hablen|hablan|habla) aleman', examples: ['en alemán'] },
+  { slot: 'language', value: 'Alemán', say: '(en|que hable|que hablen|hablan|habla)? aleman', examples: ['en alemán'] },
   {
     slot: 'language',
     value: 'Italiano',
-    say: '(en|que hable|que hablen|hablan|habla) italiano',
+    say: '(en|que hable|que hablen|hablan|habla)? italiano',
     examples: ['en italiano'],
   },
   {
     slot: 'language',
     value: 'Portugués',
-    say: '(en|que hable|que hablen|hablan|habla) portugues',
+    say: '(en|que hable|que hablen|hablan|habla)? portugues',
     examples: ['en portugués'],
   },
 ]

@@ -7,13 +7,13 @@ export const spelling = `
   finde = fin de semana / findes = fin de semana / mnn = manana / mnana = manana / bn = bien / grax = gracias /
   grasias = gracias / grcias = gracias / kiero = quiero / qiero = quiero / qero = quiero / kisiera = quisiera /
   kuanto = cuanto / cto = cuanto / quanto = cuanto / cuant = cuanto / aser = hacer / hacr = hacer / aselo = hazlo / ay = hay /
-  ai = hay / pa = para / toy = estoy / stoy = estoy / ta = esta / usd = dolares / dls = dolares / dlls = dolares /
+  ai = hay / pa = para / pal = para el / toy = estoy / stoy = estoy / ta = esta / usd = dolares / dls = dolares / dlls = dolares /
   dolar = dolares / dolarcitos = dolares / dolaritos = dolares / pues = pues / ps = pues / nesesito = necesito /
   ocupo = necesito /
   pisto = dinero / plata = dinero / varas = dolares / bolas = dolares / lucas = dolares / cipotes = ninos / cipote = nino /
   cipota = nina / cipotas = ninas / cipotillos = ninos / bichos = ninos / bicho = nino / bichas = ninas / bicha = nina /
   cipotada = ninos / chuchos = perros / chucho = perro / chuchito = perro / chuchita = perra / cora = 0.25 dolares /
-  bolado = eso / bolados = eso / volado = eso / chunche = eso / maje = / maitro = / vos = / vaya = / pue = / puesi = /
+  pex = / morra = novia / morro = novio / pedo = / calidad = chivo / bolado = eso / bolados = eso / volado = eso / chunche = eso / maje = / maitro = / vos = / vaya = / pue = / puesi = /
   puchica = / puya = / chis = / chivisima = chivo / chivisimo = chivo / chiva = chivo / chivas = chivo / chivos = chivo /
   achis = / ahorita = hoy / horita = hoy / orita = hoy / yaya = hoy / cherada = amigos / chero = amigo / cheros = amigos /
   chera = amiga / cheras = amigas / guirro = nino / guirros = ninos / jefa = mama / jefita = mama / jefe = papa /

@@ -49,7 +49,7 @@ export const countryRows: readonly KnowledgeRow[] = [
     topic: 'safety-of-the-country',
     say: `(es|esta|sigue|era)? (muy)? (segur[oa]|peligros[oa]) (el pais|el salvador|san salvador|caminar|andar|viajar|manejar|de noche|la zona|el centro|la playa|salir) / (que tan|es) (segur[oa]|peligros[oa]) (es|el|la|san|andar|viajar|ir a|salir) / (hay|habra) (mucha)? (delincuencia|pandillas|maras|violencia|asaltos) / zonas? peligrosas?`,
     unless: 'para (mi|un|una|ninos) / este tour / esta experiencia / reservar',
-    english: `(is it|is|how) safe (to|is|in|for (tourists|travelers|women)|el salvador|san salvador) / dangerous (areas?|country|city|to) / gangs? / crime`,
+    english: `(is it|is|how) safe (to (walk|go|travel|visit|drive|come|take|ride|be|stay|live)|is|in|for (tourists|travelers|women)|el salvador|san salvador) / dangerous (areas?|country|city|to) / gangs? / crime`,
     examples: ['es seguro El Salvador?', 'is it safe to walk at night in san salvador', 'hay pandillas'],
     answer: {
       es: 'De la seguridad de una zona o de una hora no puedo darte garantía: mira los avisos de viaje de tu país y pregúntale a tu anfitrión, que vive ahí. Lo que ayuda: ir con gente local, volver antes de oscurecer, llevar poco efectivo de más y tener a mano el 911, que también atiende la policía de turismo. En cada experiencia ves quién te recibe y qué contaron otros viajeros.',
