@@ -1,6 +1,6 @@
-// What the document of the API says besides what follows from the contracts.
+// The parts of the API document that do not follow from the contracts.
 
-/** What each `tag` of a contract is about. */
+/** The description of each `tag` of a contract. */
 export const tags: Record<string, string> = {
   Descubrir: 'Search the catalogue, narrow it, see it on a map, and what is like what.',
   Canales: 'The catalogue in the shapes of others: OCTO, Google Things to do, Meta. Read only.',
@@ -25,12 +25,12 @@ export const tags: Record<string, string> = {
   Desarrollo: 'Only while developing.',
 }
 
-/** How a caller shows who they are. */
+/** How a caller authenticates. */
 export const schemes = {
   accessToken: 'A token of a program, made under Mi cuenta; it opens the operations that name one of its scopes.',
 }
 
-/** What a property of a name looks like in examples; where the name says too little, the field has `examples` of its own. */
+/** Example values by property name; where the name is ambiguous, the field has its own `examples`. */
 export const words: Record<string, string | number | string[]> = {
   title: 'Clase de surf en El Tunco',
   shortDescription: 'Dos horas en la ola más amable de La Libertad.',
@@ -87,7 +87,7 @@ const COMMON = `Every refusal has one shape: \`{ "error": { "code", "message", "
 UTC; days are those of El Salvador (UTC-6). Lists are read page by page: \`limit\` rows, and the \`next\` of an answer is the
 \`after\` of the next call. A write with \`Idempotency-Key\` may be sent again without being done twice.`
 
-/** One document for each audience, as screens have a client for each. */
+/** One document per audience, because the screens have one client per audience. */
 export const documents: Record<'public' | 'host' | 'admin', { title: string; description: string }> = {
   public: {
     title: 'Torogoz',

@@ -1,4 +1,4 @@
-// The API of the product: the endpoints of every slice, and who may call them.
+// The HTTP API of the product: the endpoints of every slice, and who may call them.
 import { configuration } from '#platform/configuration.ts'
 import { type Endpoint, endpointsOf } from '#platform/http/contract.ts'
 import { publishDocuments } from '#platform/http/openapi/api-documents.ts'
@@ -24,7 +24,8 @@ const { api, serve, registrations } = createApi<Callers, Session>({
   texts: refusals,
   session: async (request) => {
     const bearer = bearerOf(request.headers.get('authorization'))
-    // Who comes with a token is nobody without it: no cookie beside it speaks for them.
+    // A request with a token is never authenticated by its cookie: an invalid token makes it anonymous, even beside a valid
+    // session.
     const living =
       bearer === undefined ? await sessionOf(request) : bearer === null ? null : await sessionOfAccessToken(bearer)
     return living && { accountId: living.user.id, ...living }
@@ -38,7 +39,8 @@ const { api, serve, registrations } = createApi<Callers, Session>({
   isFresh: ({ provedAt }, now) => isFresh(provedAt, now),
   onForbidden: ({ method, path, access }, held, address) => {
     log().warn({ event: 'access refused', endpoint: `${method} ${path}`, account: held?.accountId, address })
-    // Who has only forgotten to sign in is no news, unless it is the back office they knock at.
+    // A request without a session is usually a forgotten sign-in and would only fill the log, so it is recorded only for the
+    // back office.
     if (held || access === 'admin')
       recordRefused({ endpoint: `${method.toUpperCase()} ${path}`, user: held?.user ?? null, address })
   },
@@ -49,7 +51,7 @@ const pairs = AUDIENCES.flatMap((audience) =>
   [...nounsOf(audience)].map(([noun, of]): Named => ({ noun, audience, of })),
 )
 
-// Only under `npm run dev` and when asked for; a build leaves out the branch with all it imports (AUTH-41, INV-37).
+// Only under `npm run dev` and when enabled; a production build removes the branch with all its imports (AUTH-41, INV-37).
 if (import.meta.env.DEV && configuration().TEST_HOST_LOGIN) {
   const contract = await import('./accounts/test-host/test-host.contract.ts')
   const of = pair(contract, await import('./accounts/test-host/test-host.api.ts'))
@@ -57,12 +59,12 @@ if (import.meta.env.DEV && configuration().TEST_HOST_LOGIN) {
 }
 
 const capitalized = (word: string) => word[0]!.toUpperCase() + word.slice(1)
-/** `bookings` and `create` become `bookingsCreate`; those of the portals begin with their audience, `hostBookingsList`. */
+/** `bookings` and `create` become `bookingsCreate`; with the audience in front for the portals, `hostBookingsList`. */
 const operationId = ({ noun, audience }: Named, verb: string) =>
   (audience === 'public' ? noun : audience + capitalized(noun)) + capitalized(verb)
 
 type Served = Operation & { audience: Audience; handler: Serve<Endpoint> }
-/** What a pair serves; the compiler has seen that every endpoint has its handler. */
+/** The endpoints of a pair; the compiler has already checked that each has its handler. */
 function served(pair: Named): Served[] {
   const answering = pair.of.handlers(product) as Record<string, Serve<Endpoint>>
   return endpointsOf(pair.of.contract).map(([verb, endpoint]) => ({

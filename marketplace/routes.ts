@@ -1,11 +1,11 @@
-// Every URL of the product and the page it opens; the fixed pages are listed in site/static-pages.text.ts.
+// Every URL of the product and its page; the fixed pages are listed in site/static-pages.text.ts.
 import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
 import { staticPages } from './site/static-pages.text.ts'
 
 export const routes = rootRoute('site/public/layout/root.tsx', [
   layout('traveler', 'site/public/layout/traveler-layout.tsx', [
     index('site/public/home/home-page.tsx'),
-    // Second names of pages lead to the first (SHELL-19, STAT-17).
+    // Aliases, which redirect to the main address (SHELL-19, STAT-17).
     route('/home', 'site/public/home/home-alias-page.tsx'),
     route('/search', 'discovery/public/search/search-page.tsx'),
     route('/map', 'discovery/public/map/map-page.tsx'),
@@ -15,10 +15,10 @@ export const routes = rootRoute('site/public/layout/root.tsx', [
     route('/comparison', 'comparison/public/comparison-page.tsx'),
     route('/booking/$id', 'bookings/public/form/booking-page.tsx'),
     route('/start-experience/$reservationId', 'bookings/public/check-in/start-page.tsx'),
-    // A sheet of its own, without the account's frame.
+    // Printable pages, outside the account's layout.
     route('/profile/reservations/$id/voucher', 'bookings/public/voucher/voucher-page.tsx'),
     route('/profile/reservations/$id/receipt', 'bookings/public/receipt/receipt-page.tsx'),
-    // Those who come along need no account.
+    // Companions on a trip open it without an account.
     route('/trip/$token', 'bookings/public/trip-card/trip-page.tsx'),
     route('/host/$hostId', 'hosts/public/host-page.tsx'),
     route('/profile', 'accounts/public/profile/account-layout.tsx', [
@@ -38,9 +38,9 @@ export const routes = rootRoute('site/public/layout/root.tsx', [
   ]),
 
   route('/offline', 'site/public/layout/offline-page.tsx'),
-  // Where the link at the foot of a mail leads, whoever is signed in.
+  // The unsubscribe link of mails; works with and without a session.
   route('/subscription', 'accounts/public/preferences/subscription-page.tsx'),
-  // Where the letter of a registration leads; not below /auth, whose pages send people away who are signed in.
+  // The link in the registration mail; not below /auth, because those pages redirect people who are signed in.
   route('/confirm-email', 'accounts/public/mailbox/confirm-email-page.tsx'),
 
   route('/auth', 'site/public/layout/auth-layout.tsx', [
@@ -55,7 +55,7 @@ export const routes = rootRoute('site/public/layout/root.tsx', [
     route('/host/register', 'accounts/public/sign-in/host-register-page.tsx'),
   ]),
 
-  // The portal of the hosts. Its names are listed one by one: every other single segment is a public profile (SHELL-30).
+  // The hosts' portal. Its paths are listed one by one, because every other single segment is a public profile (SHELL-30).
   layout('host', 'site/host/host-layout.tsx', [
     route('/host/experiences/new', 'experiences/host/editor/new-experience-page.tsx'),
     route('/host/create', 'experiences/host/editor/create-experience-page.tsx'),
@@ -71,6 +71,6 @@ export const routes = rootRoute('site/public/layout/root.tsx', [
     route('/host/faq', 'site/public/faq/host-faq-page.tsx'),
   ]),
 
-  // What stands below is listed in admin/admin.routes.ts (docs/decisions/0120).
+  // The pages below it are listed in admin/admin.routes.ts (docs/decisions/0120).
   route('/admin', 'admin/layout/admin-layout.tsx', [route('/$', 'admin/layout/back-office-page.tsx')]),
 ])

@@ -1,4 +1,4 @@
-// How a call of a screen reaches the API: over HTTP in the browser, in this process while a page is rendered.
+// How a screen's call reaches the API: over HTTP in the browser, within the process while the server renders a page.
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type Client, createClient, type Routes, sendThrough } from '#platform/http/client/call.ts'
 import { answerForPage, pageRequest } from '#platform/pages/request.ts'
@@ -16,7 +16,7 @@ const transport = createIsomorphicFn()
 
 const send = sendThrough(transport)
 
-/** What asks for a fresh password asks the person for it, over whatever is on the screen, and is then sent once more. */
+/** If the API requires a fresh password, asks for it in a dialog over the page and repeats the call. */
 const sendConfirmed: typeof send = async (...asked) => {
   const answer = await send(...asked)
   if (answer.ok || answer.refusal.code !== 'FRESH_PASSWORD_NEEDED' || typeof document === 'undefined') return answer
@@ -27,5 +27,4 @@ const sendConfirmed: typeof send = async (...asked) => {
   return confirmed ? send(...asked) : answer
 }
 
-/** The functions of one noun, over its routes; `client/` holds them, written from the contracts. */
 export const clientOf = <Contract>(routes: Routes<Contract>): Client<Contract> => createClient(routes, sendConfirmed)

@@ -1,4 +1,4 @@
-// What the compiler says of a pair; an expected error that is none fails `npm run check`.
+// Type errors of a pair; an `@ts-expect-error` without an error fails `npm run check`.
 import { expect, test } from 'vitest'
 import * as contract from './favorites/favorite.contract.ts'
 import { pair, type Serve } from './slice.ts'

@@ -1,4 +1,4 @@
-// The slices of the product from the ground up, and what they give together.
+// The slices of the product from the bottom up, and everything they register.
 import { commonRefusals, type RefusalTexts } from '#platform/http/refusal.ts'
 import type { Job, Service, Sweep } from '#platform/jobs/jobs.ts'
 import { platformJobs, platformServices, platformSweeps } from '#platform/jobs/platform-jobs.ts'
@@ -49,10 +49,10 @@ type Merged<Union> = (Union extends unknown ? (one: Union) => void : never) exte
   ? All
   : never
 type ContractsOf<Nouns> = { [Noun in keyof Nouns]: Nouns[Noun] extends Pair<infer Contract> ? Contract : never }
-/** The contract modules of an audience by noun: what its client is computed from. */
+/** The contract modules of an audience by noun, from which its client's type is computed. */
 export type Contracts<A extends Audience> = ContractsOf<Merged<NounsOf<(typeof given)[number], A>>>
 
-/** The pairs of an audience by noun. @throws when two slices give the same noun */
+/** The pairs of an audience by noun. @throws when two slices register the same noun */
 export function nounsOf(audience: Audience): Map<string, Pair> {
   const nouns = new Map<string, Pair>()
   for (const slice of slices)

@@ -1,4 +1,4 @@
-// Being told of what is new, through HTTP and the clock: what counts as new, and that it is told once.
+// Alerts about new experiences, through HTTP and the scheduled job: what counts as new, and that each person is notified once.
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { users } from '#marketplace/accounts/account.table.ts'
@@ -22,7 +22,7 @@ afterEach(() => void configure({ SMTP_URL: undefined }))
 const lettersTo = (email: string) => database().select().from(outbox).where(eq(outbox.recipient, email))
 const noticesOf = (id: string) => database().$count(notices, eq(notices.userId, id))
 const tomorrow = () => new Date(Date.now() + DAY_MS)
-/** A word that stands in no other test. */
+/** A word that no other test uses. */
 const unique = () => `q${crypto.randomUUID().slice(0, 8).replaceAll('-', '')}`
 const openDate = (id: string, wishes = {}) => database().insert(availableDates).values(buildDate(id, wishes))
 const list = async ({ ask }: Pick<Awaited<ReturnType<typeof signedIn>>, 'ask'>) =>
@@ -98,7 +98,7 @@ describe('a saved search', () => {
     expect(letter!.unsubscribeUrl).toContain('/subscription?token=')
     expect(await noticesOf(person.id)).toBe(1)
 
-    // What comes on the same day waits for the next; what was told is never told again.
+    // What is published on the same day waits for the next letter; what was notified is never notified again.
     await createExperience({ title: `Tercera ${word}` })
     await tellOfAlerts(new Date())
     expect(await lettersTo(person.email)).toHaveLength(1)

@@ -1,4 +1,4 @@
-// Being told of what is new (docs/decisions/0220).
+// Alerts: notify a person about new experiences (docs/decisions/0220).
 import { located } from '#marketplace/discovery/search/near/near.data.ts'
 import { readFilters, writeFilters } from '#marketplace/discovery/search/search.rules.ts'
 import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
@@ -21,7 +21,7 @@ import {
 import { canKeep, MAX_ADDRESS_LENGTH, stateOf } from './alert.rules.ts'
 import { searchInWords } from './alert.text.ts'
 
-/** The search that an alert keeps, with its place; an alert of a date asks for nothing. */
+/** The search that an alert stores, with its place; an alert for a next date has an empty search. */
 export const askedBy = ({ search }: Pick<ShownAlert, 'search'>) => located(readFilters(parseSearch(search ?? '')))
 
 const present = (row: ShownAlert, now: Date): contract.Alert => ({
@@ -41,7 +41,7 @@ export const list: Serve<typeof contract.list> = async ({ caller, now }) => ({
 
 export const saveSearch: Serve<typeof contract.saveSearch> = ({ caller, body, now }) =>
   database().transaction(async (tx) => {
-    // The order of a list tells nobody what is new; what else the address holds is left out.
+    // Sorting is left out, because it does not change what is new; so is everything in the address that is no filter.
     const filters = { ...readFilters(parseSearch(body.search)), sort: null }
     const search = stringifySearch(writeFilters(filters))
     // Encoded it may be longer than it was typed, and an index has no place for it.

@@ -4,18 +4,18 @@ import { idParams } from '#platform/http/params.ts'
 import { HOUR_S } from '#platform/units.ts'
 import { MAX_ADDRESS_LENGTH } from './alert.rules.ts'
 
-/** Something a traveler asked to be told of. */
+/** Something a traveler wants to be notified of. */
 export const Alert = z
   .object({
     id: z.uuid(),
-    /** `search`: what a saved search finds anew; `date`: the next date of an experience. */
+    /** `search`: new results of a saved search; `date`: the next date of an experience. */
     kind: z.enum(['search', 'date']),
     /** The search in words, or the title of the experience. */
     label: z.string(),
-    /** Where the search or the experience is; one of our own paths. */
+    /** The search or the experience; always a path of ours. */
     href: z.string(),
     experienceId: z.uuid().nullable(),
-    /** `told`: the date was found and told; `over`: the days of the search have passed. */
+    /** `told`: the date was found and notified; `over`: the days of the search have passed. */
     state: z.enum(['active', 'told', 'over']),
     createdAt: z.iso.datetime(),
     toldAt: z.iso.datetime().nullable(),
@@ -47,7 +47,7 @@ export const saveSearch = endpoint({
   limit: { points: 60, seconds: HOUR_S },
   body: z
     .object({
-      /** What stands after the question mark of the search's address. */
+      /** The query string of the search's address. */
       search: z
         .string()
         .max(MAX_ADDRESS_LENGTH, 'Esta búsqueda es demasiado larga')

@@ -14,7 +14,7 @@ import { alertDays, alertFinds, alerts } from './alert.table.ts'
 
 const localDay = (instant: SQL) => sql`(${localTime(instant)})::date`
 
-/** Whether there is something left to tell: a search whose days have not passed, a date that was not found. */
+/** Whether it can still find something: a search whose days have not passed, or a date not found yet. */
 const active = or(
   and(isNull(alerts.experienceId), or(isNull(alerts.until), sql`${alerts.until} >= ${localDay(sql`now()`)}`)),
   and(isNull(alerts.search), isNull(alerts.toldAt)),
@@ -37,17 +37,20 @@ const shown = (tx: Executor) =>
     .$dynamic()
 export type ShownAlert = Awaited<ReturnType<typeof shown>>[number]
 
-/** All alerts of this person, the newest first; old ones that have nothing left to tell are forgotten by the clock. */
+/** All alerts of this person, newest first; a job deletes the finished ones later. */
 export const listAlertsOf = ({ id }: Traveler, tx: Executor = database()) =>
   shown(tx)
     .where(eq(alerts.userId, id))
     .orderBy(desc(alerts.createdAt), desc(alerts.id))
     .limit(MOST_ALERTS * 5)
 
-/** From here to the commit nobody else keeps an alert for this person, so that counting them is safe. */
+/** Serializes writes of this person's alerts until the commit, so that the limit on their number can't be exceeded. */
 export const lockAlerts = (tx: Executor, { id }: Traveler) => lockUntilCommit(tx, lockKey.alertsOf(id))
 
-/** What one more alert is judged by; `lockAlerts` comes first. @param same the alert that is kept anew does not count */
+/**
+ * The facts on which one more alert is decided; call `lockAlerts` first.
+ * @param same an existing alert for the same thing does not count
+ */
 export async function findKeeping(tx: Executor, { id }: Traveler, same: { search?: string; experienceId?: string }) {
   const others = await tx
     .select({ search: alerts.search, experienceId: alerts.experienceId })
@@ -62,7 +65,7 @@ export async function findKeeping(tx: Executor, { id }: Traveler, same: { search
   }
 }
 
-/** Keeps a search for this person; one that is kept already stays as it is. */
+/** Saves a search for this person; if it is saved already, nothing changes. */
 export async function keepSearch(tx: Executor, { id: userId }: Traveler, search: string, until: string | null) {
   await tx
     .insert(alerts)
@@ -72,7 +75,7 @@ export async function keepSearch(tx: Executor, { id: userId }: Traveler, search:
   return kept!
 }
 
-/** An experience whose next date may be waited for, or null when it is not public or takes no reservations. */
+/** An experience that can be awaited; null when it is not public or takes no reservations. */
 export async function findAwaitable(tx: Executor, id: string, now: Date) {
   const { rows } = await tx.execute<{ open: boolean }>(
     sql`select exists (select from available_dates d where ${bookable(fromNow(now))}) as open
@@ -82,7 +85,7 @@ export async function findAwaitable(tx: Executor, id: string, now: Date) {
 }
 const fromNow = (now: Date) => ({ from: now, before: null, guests: 1 })
 
-/** Waits for the next date of an experience, again where one was told before. */
+/** Waits for the next date of an experience, again if an earlier date was already notified. */
 export async function keepAwaiting(tx: Executor, { id: userId }: Traveler, experienceId: string) {
   await tx
     .insert(alerts)
@@ -97,13 +100,12 @@ export async function keepAwaiting(tx: Executor, { id: userId }: Traveler, exper
   return kept!
 }
 
-/** Removes an alert of this person, if it is one. */
 export const removeAlert = ({ id: userId }: Traveler, id: string) =>
   database()
     .delete(alerts)
     .where(and(eq(alerts.id, id), eq(alerts.userId, userId)))
 
-/** Up to `most` people with something to tell who were not told on this day, in the order of their ids. */
+/** Up to `most` people with active alerts who were not notified on this day, by id. */
 export async function listPeopleToTell(day: string, after: string | null, most: number): Promise<string[]> {
   const rows = await database()
     .selectDistinct({ id: alerts.userId })
@@ -123,9 +125,9 @@ export async function listPeopleToTell(day: string, after: string | null, most: 
 }
 
 /**
- * Takes the letter of a day for a person. Of two that run at once the second waits for the first to commit and is told that
- * it is taken. Must run in the transaction that writes the letter.
- * @returns whether it was free
+ * Claims a person's letter of a day. Of two concurrent calls the second waits for the first to commit and then gets false.
+ * Must run in the transaction that writes the letter.
+ * @returns whether it was still free
  */
 export async function takeDay(tx: Executor, userId: string, day: string): Promise<boolean> {
   const taken = await tx
@@ -136,30 +138,33 @@ export async function takeDay(tx: Executor, userId: string, day: string): Promis
   return taken.length > 0
 }
 
-/** Gives the day back: there was nothing to tell yet. */
+/** Releases the day, because there was nothing to notify yet. */
 export const returnDay = (tx: Executor, userId: string, day: string) =>
   tx.delete(alertDays).where(and(eq(alertDays.userId, userId), eq(alertDays.day, day)))
 
-/** The alerts of a person that have something left to tell. */
+/** The active alerts of a person. */
 export const listActive = (userId: string) =>
   shown(database())
     .where(and(eq(alerts.userId, userId), active))
     .orderBy(alerts.createdAt, alerts.id)
 
-/** Which of these alerts there still are; they stay until the transaction ends. */
+/** Which of these alerts still exist; they are locked against deletion until the transaction ends. */
 export async function keepThose(tx: Executor, ids: string[]): Promise<Set<string>> {
   const rows = await tx.select({ id: alerts.id }).from(alerts).where(inArray(alerts.id, ids)).for('key share')
   return new Set(rows.map(({ id }) => id))
 }
 
-/** What a saved search asks of the database. Read before the transaction that tells: words are looked up by the way. */
+/**
+ * The criteria of a saved search. Read before the transaction that notifies, because the words of the search need lookups of
+ * their own.
+ */
 export const criteriaOf = (asked: Located, now: Date) => ask(asked, now)
 
 export type Find = { id: string; title: string }
 
 /**
- * What a saved search finds that was published since it was saved, or has a new date on the days it asks for, and was not
- * told before; the newest first.
+ * New results of a saved search: published since it was saved, or with a new date on its days, and not notified before; newest
+ * first.
  */
 export async function findNew(
   tx: Executor,
@@ -182,7 +187,7 @@ export async function findNew(
   return rows
 }
 
-/** Of these experiences those that have a date now, soonest first. */
+/** Those of these experiences that have a future date, soonest first. */
 export async function findDated(tx: Executor, ids: string[], now: Date): Promise<(Find & { nextDate: Date })[]> {
   if (ids.length === 0) return []
   const { rows } = await tx.execute<Find & { nextDate: Date }>(
@@ -193,7 +198,7 @@ export async function findDated(tx: Executor, ids: string[], now: Date): Promise
   return rows.map((row) => ({ ...row, nextDate: new Date(row.nextDate) }))
 }
 
-/** Notes what is told of a search, in the transaction that tells it. */
+/** Records the notified results of a search, in the transaction that notifies. */
 export async function noteFinds(tx: Executor, alertId: string, found: Find[]): Promise<void> {
   if (found.length === 0) return
   await tx
@@ -202,11 +207,11 @@ export async function noteFinds(tx: Executor, alertId: string, found: Find[]): P
     .onConflictDoNothing()
 }
 
-/** Notes that these alerts were told. */
+/** Records that these alerts were notified. */
 export const noteTold = (tx: Executor, ids: string[], now: Date) =>
   tx.update(alerts).set({ toldAt: now }).where(inArray(alerts.id, ids))
 
-/** Forgets alerts that have nothing left to tell, and on which days people were told. */
+/** Deletes finished alerts and old days of letters. */
 export async function forgetOldAlerts(): Promise<void> {
   const old = sql`now() - make_interval(days => ${DAYS_KEPT})`
   await database()

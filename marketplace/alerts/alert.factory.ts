@@ -4,7 +4,7 @@ import { alerts } from './alert.table.ts'
 
 type Wishes = { userId: string; search?: string; experienceId?: string; until?: string }
 
-/** Stores an alert of yesterday; a search of everything unless told otherwise. @returns the row */
+/** Stores an alert created yesterday, by default a search for everything. @returns the row */
 export async function createAlert({ experienceId, search = '', ...wishes }: Wishes) {
   const createdAt = new Date(Date.now() - DAY_MS)
   const kind = experienceId ? { experienceId } : { search }

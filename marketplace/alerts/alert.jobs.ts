@@ -1,5 +1,5 @@
-// Tells people of what they asked for: everything that is new in one letter, one a day. What is told, the notes that it was
-// told and the letter are one transaction, so that a process that dies in between has told nothing.
+// Notifies people about their alerts: everything new in one letter, at most one a day. The result, its record and the letter
+// are one transaction, so that a process that dies in between has sent nothing and recorded nothing.
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
 import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
@@ -26,7 +26,7 @@ import { newsTitle, searchInWords } from './alert.text.ts'
 
 const BATCH_SIZE = 200
 
-/** Tells everybody for whom there is news and who was not told today. Several nodes may run it at once. */
+/** Notifies everybody who has news and was not notified today. Safe on several nodes at once. */
 export async function tellOfAlerts(now: Date): Promise<void> {
   const day = dayOf(now)
   let people: string[] = []
@@ -36,7 +36,6 @@ export async function tellOfAlerts(now: Date): Promise<void> {
   } while (people.length === BATCH_SIZE)
 }
 
-/** An alert with what it asks of the database. */
 async function asking(alert: ShownAlert, now: Date) {
   const { filters, near } = askedBy(alert)
   return { alert, filters, criteria: await criteriaOf({ filters, near }, now) }
@@ -64,7 +63,7 @@ async function tell(userId: string, now: Date): Promise<void> {
   })
 }
 
-/** What is new of these alerts, as far as they were not removed meanwhile; the finds of searches are noted as told. */
+/** The news for these alerts, except those deleted meanwhile; the results of searches are recorded as notified. */
 async function gather(tx: Executor, listed: Asking[], now: Date): Promise<{ news: News; told: string[] }> {
   const ids = await keepThose(
     tx,
@@ -89,7 +88,7 @@ async function gather(tx: Executor, listed: Asking[], now: Date): Promise<{ news
   return { news: { dates, searches }, told }
 }
 
-/** Every twenty minutes of the hours (UTC) that are 7:00 to 21:00 in El Salvador: nobody is told by night. */
+/** Every twenty minutes from 7:00 to 21:00 in El Salvador (the hours are UTC), so that nobody gets mail at night. */
 export const alertSweeps: Sweep[] = [
   { name: 'tell-of-alerts', every: '*/20 0-2,13-23 * * *', run: () => tellOfAlerts(new Date()) },
   { name: 'forget-old-alerts', every: '47 9 * * *', run: forgetOldAlerts },

@@ -6,7 +6,7 @@ import { MailButton, MailLayout, MailLink, MailText } from '#platform/mail/mail-
 import type { Find } from './alert.data.ts'
 import { newsTitle } from './alert.text.ts'
 
-/** All that is told in one letter. */
+/** The content of one letter. */
 export type News = {
   dates: (Find & { nextDate: Date })[]
   searches: { words: string; href: string; found: Find[] }[]
@@ -14,7 +14,7 @@ export type News = {
 
 const linkTo = ({ id, title }: Find) => `${appUrl()}${experiencePath(id, title)}`
 
-/** What is new of all that somebody asked to be told of. Titles stand in the subject of a proved mailbox only (0155). */
+/** The letter with the news of a person's alerts. Titles are in the subject only for a verified mailbox (0155). */
 export function alertLetter(news: News, { proved }: Reader): Letter {
   const title = newsTitle(news)
   const first = news.dates[0] ?? news.searches[0]!.found[0]!
@@ -22,7 +22,7 @@ export function alertLetter(news: News, { proved }: Reader): Letter {
     subject: proved ? `${title}: ${first.title}` : title,
     body: (
       <MailLayout preview="Lo que pediste que te avisemos" title={title}>
-        {/* Titles are words of people: they stand beside the links and never in them (platform/mail/plain-words.ts). */}
+        {/* Titles are written by hosts: they are beside the links and never the text of a link (platform/mail/plain-words.ts). */}
         {news.dates.map((found) => (
           <MailText key={found.id}>
             «{found.title}» ya tiene fecha: {longDate(found.nextDate)}, {timeOfDay(found.nextDate)}{' '}

@@ -5,10 +5,10 @@ import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
 import { alertDays, alerts } from './alert.table.ts'
 
-/** What is not in the copy of the alerts, and why. */
+/** What the copy of personal data leaves out of alerts, and why. */
 export const LEFT_OUT_OF_ALERTS = { userId: 'who asks' }
 
-/** What somebody asked to be told of: nobody else needs it, so it goes, and what was found with it. */
+/** A person's alerts: deleted with the account together with their results, because nobody else needs them. */
 export const alertPart: PersonalDataHandler = {
   name: 'alertas',
   export: (id) =>

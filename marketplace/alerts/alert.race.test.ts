@@ -1,5 +1,5 @@
-// Several nodes tell at once, and one dies in the middle: a person gets one letter. Without the day that is taken they get
-// several.
+// Several nodes run the job at once and one dies in the middle: a person gets one letter. The control without the claim of the
+// day gets several.
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
@@ -24,7 +24,7 @@ vi.mock('./alert.data.ts', async (original) => {
 
 const NODES = 6
 
-/** Somebody with two alerts that both have something to tell. */
+/** A person with two alerts that both have news. */
 async function somebody() {
   const person = await signedIn('traveler')
   const offer = await createExperience()
@@ -61,7 +61,7 @@ describe('guarded', () => {
 
 test('with the guard taken out somebody gets several letters', async () => {
   const person = await somebody()
-  // Each of them has already listed whom to tell.
+  // Each of them has already listed the people to notify.
   sabotage.oneADay = true
   await tellTogether()
   expect(await letters(person)).toBeGreaterThan(1)

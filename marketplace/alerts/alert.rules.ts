@@ -1,15 +1,15 @@
 // What a traveler may ask to be told of, and what counts as new (docs/decisions/0220).
 import { dayOf } from '#platform/clock.ts'
 
-/** So many alerts one person may have that are still to be told. */
+/** Active alerts per person. */
 export const MOST_ALERTS = 20
-/** So many finds of one search are named in a letter; the search itself shows the others. */
+/** Results of one search named in a letter; the search page shows the others. */
 export const MOST_NAMED = 6
-/** Days during which something counts as new: who was not told for two weeks hears of what is new now. */
+/** Days for which something counts as new: a person who was not notified for longer gets only the recent news. */
 export const DAYS_NEW = 14
-/** Days that an alert with nothing left to tell stays in the list. */
+/** Days for which a finished alert stays in the list. */
 export const DAYS_KEPT = 30
-/** The longest address of a search that is kept. */
+/** The longest address of a saved search. */
 export const MAX_ADDRESS_LENGTH = 2000
 
 export type AlertState = 'active' | 'told' | 'over'
@@ -24,13 +24,13 @@ export function stateOf(
 }
 
 export type AlertInput = {
-  /** The mailbox is proved, or need not be. */
+  /** The mailbox is verified, or need not be. */
   reachable: boolean
-  /** Others that are active. */
+  /** Other active alerts. */
   others: number
 }
 
-/** Whether one more alert may be kept. */
+/** Whether one more alert may be saved. */
 export function canKeep({ reachable, others }: AlertInput): 'yes' | 'MAILBOX_NEEDED' | 'TOO_MANY_ALERTS' {
   if (!reachable) return 'MAILBOX_NEEDED'
   return others >= MOST_ALERTS ? 'TOO_MANY_ALERTS' : 'yes'

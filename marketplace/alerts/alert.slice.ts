@@ -1,4 +1,3 @@
-// What alerts give to the product.
 import { pair, type Slice } from '#marketplace/slice.ts'
 import * as alertApi from './alert.api.ts'
 import * as alertContract from './alert.contract.ts'

@@ -4,7 +4,10 @@ import { profiles } from '#marketplace/accounts/account.table.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { instant, instantOfInsert, randomId } from '#platform/database/columns.ts'
 
-/** What a traveler asked to be told of: what a saved search finds anew, or the next date of an experience (docs/decisions/0220). */
+/**
+ * What travelers want to be notified of: new results of a saved search, or the next date of an experience
+ * (docs/decisions/0220).
+ */
 export const alerts = pgTable(
   'alerts',
   {
@@ -12,15 +15,15 @@ export const alerts = pgTable(
     userId: uuid()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** The saved search as its shortest address, `?q=café&guests=2`; null for a next date. */
+    /** The saved search in its shortest form, `?q=café&guests=2`; null for a next date. */
     search: text(),
-    /** The last day the search asks for: from then on there is nothing to find. */
+    /** The last day of the search: after it, nothing can be found. */
     until: date(),
-    /** The experience whose next date is waited for; null for a search. */
+    /** The experience whose next date is awaited; null for a search. */
     experienceId: uuid().references(() => experiences.id, { onDelete: 'cascade' }),
-    /** What is new is newer than this. */
+    /** Only what is newer than this counts as new. */
     createdAt: instantOfInsert(),
-    /** When its owner was told last; a next date is told once. */
+    /** When its owner was last notified; a next date is notified once. */
     toldAt: instant(),
   },
   (t) => [
@@ -31,7 +34,7 @@ export const alerts = pgTable(
   ],
 )
 
-/** What was told of a saved search, so that nothing is told twice. */
+/** The notified results of a saved search, so that none is notified twice. */
 export const alertFinds = pgTable(
   'alert_finds',
   {
@@ -46,14 +49,14 @@ export const alertFinds = pgTable(
   (t) => [primaryKey({ columns: [t.alertId, t.experienceId] }), index('alert_finds_of_experience').on(t.experienceId)],
 )
 
-/** The days on which somebody was told: one letter a day, whoever runs, however often. */
+/** The days on which a person was notified: its key allows one letter a day, however many nodes run the job and however often. */
 export const alertDays = pgTable(
   'alert_days',
   {
     userId: uuid()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** In El Salvador. */
+    /** The calendar day in El Salvador. */
     day: date().notNull(),
     createdAt: instantOfInsert(),
   },

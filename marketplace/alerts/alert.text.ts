@@ -4,7 +4,6 @@ import { filterLabels } from '../discovery/search/filters/filter.text.ts'
 import { type Filters, noFilters } from '../discovery/search/search.rules.ts'
 import { MOST_ALERTS } from './alert.rules.ts'
 
-/** The words of being told of what is new. */
 export const alertText = {
   heading: 'Te avisamos',
   saveSearch: 'Avísame de nuevas experiencias',

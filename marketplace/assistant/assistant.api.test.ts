@@ -87,7 +87,7 @@ test('one in progress can not be cancelled, a later one can, and each says so (B
     /: no, ya no se puede cancelar \(en curso\)/,
   )
   const free = await createBooking({ userId: person.id, status: 'confirmed' })
-  // The one that was told is the one that is meant, until a new conversation.
+  // The reservation mentioned last is the one meant, until a new conversation begins.
   expect((await ask('¿y puedo cancelarla?', person)).cards).toHaveLength(1)
   await person.ask('delete', chat)
   const { response, cards } = await ask('¿puedo cancelarla todavía?', person)
@@ -148,7 +148,7 @@ test('a host is told of the own dates, requests and earnings, and of nobody else
   )
   expect((await ask('¿cuánto he ganado?', host)).response).toMatch(/^Este mes llevas \$/)
   expect((await ask('¿quién viene mañana?', other)).response).toMatch(/^No tienes grupos mañana/)
-  // A traveler has no such tools.
+  // A traveler has no earnings tools.
   expect((await ask('¿cuánto he ganado?', guest)).response).not.toMatch(/\$/)
 })
 
@@ -165,7 +165,7 @@ test('ten a minute, a budget for the day, one at a time', async () => {
   const person = await signedIn('traveler')
   const statuses: number[] = []
   for (let n = 0; n < 10; n++) statuses.push((await person.ask('post', chat, { message: 'hola' })).status)
-  // Followed while it is made, it is the same minute.
+  // Streamed or not, both count towards the same limit per minute.
   statuses.push((await person.ask('post', `${chat}/live`, { message: 'hola' })).status)
   expect(statuses).toEqual([...Array(10).fill(200), 429])
   await settings({ limits: { pendingBookings: 10, assistantPerDay: 1 } })
@@ -178,7 +178,7 @@ test('ten a minute, a budget for the day, one at a time', async () => {
   ])
   await settings({ limits: { pendingBookings: 10, assistantPerDay: 100 } })
   const third = await signedIn('traveler')
-  // As long as an answer is on its way, on whichever node.
+  // While an answer is pending, on any node.
   await countUse(PLACE, ONE_TURN_AT_A_TIME, third.id)
   for (let n = 0; n < 2; n++) {
     const busy = await third.ask('post', chat, { message: 'surf' })

@@ -17,13 +17,13 @@ import type { Question } from './tools/policies.rules.ts'
 import { PATIENCE_MS, takeTurn } from './turn.api.ts'
 
 const SHOWN_AGAIN = 20
-/** However it is asked: whole, or followed while it is made. */
+/** One limit for whole and streamed answers. */
 const A_MINUTE = { points: 10, seconds: 60 }
-/** Longer than the longest answer: whoever falls silent in between frees the place by then. */
+/** Longer than the longest answer, so that the slot of a node that dies during an answer is free again by then. */
 export const ONE_TURN_AT_A_TIME = { points: 1, seconds: PATIENCE_MS / 1000 + 10 }
 export const PLACE = 'assistant at once'
 
-/** What was said, with its cards as they are now; what is no longer published is not shown again. */
+/** The conversation, with its cards read anew; what is no longer published is not shown again. */
 async function saidOf(person: SignedIn, now: Date): Promise<contract.AssistantMessage[]> {
   const rows = await recentMessages(person, SHOWN_AGAIN)
   const kept = rows.flatMap(({ grounds }) => grounds?.cards ?? [])
@@ -52,7 +52,10 @@ async function saidOf(person: SignedIn, now: Date): Promise<contract.AssistantMe
   }))
 }
 
-/** Whether this person may ask now; what was admitted has to be released (trust: 10 a minute, a day's budget, one at a time). */
+/**
+ * Whether this person may ask now; a slot that was granted must be released (trust: 10 a minute, a daily budget, one at a
+ * time).
+ */
 async function admit(person: SignedIn) {
   const { assistant, limits } = await settings()
   if (!assistant) return refuse('ASSISTANT_OFF')
@@ -65,7 +68,7 @@ async function admit(person: SignedIn) {
     await release()
     return refuse('IN_FLIGHT')
   }
-  // The number is part of the name: a changed setting counts anew.
+  // The limit is part of the counter's name, so that a changed setting starts a new count.
   const most = limits.assistantPerDay
   const wait = await countUse(`assistant ${most} a day`, { points: most, seconds: DAY_S }, person.id)
   if (!wait) return { release }
@@ -73,11 +76,14 @@ async function admit(person: SignedIn) {
   return refuse('TOO_MANY', { retryAfter: wait, text: spentText(most) })
 }
 
-/** @param policies the questions and answers of the help pages, which stand above this slice */
+/**
+ * @param policies the questions and answers of the help pages; passed in, because their slice is above this one and cannot be
+ * imported
+ */
 export function answering(policies: readonly Question[]) {
   const show: Serve<typeof contract.show> = async ({ caller, now }) => {
     const person = prove('signed-in', caller.user)
-    // The back office has its own lists (AI-01).
+    // Not offered in the back office, which has its own lists (AI-01).
     const offered = typeof person !== 'string' && person.role !== 'admin' && (await settings()).assistant
     return { offered, messages: offered ? await saidOf(person, now) : [] }
   }

@@ -3,13 +3,12 @@ import { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { Picture } from '#marketplace/experiences/images/image.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
 
-/** A reservation as the assistant shows it: without its code, without anybody's contact. */
+/** A reservation as the assistant shows it: without its code and without contact data. */
 export const AssistantBooking = z
   .object({
     id: z.uuid(),
     experienceId: z.uuid(),
     title: z.string(),
-    /** In Spanish. */
     status: z.string(),
     payment: z.string(),
     start: z.iso.datetime(),
@@ -23,7 +22,7 @@ export const AssistantBooking = z
   .meta({ id: 'AssistantBooking' })
 export type AssistantBooking = z.output<typeof AssistantBooking>
 
-/** What an answer rests on, read at that moment. */
+/** A thing an answer is based on, read at that moment. */
 export const AssistantCard = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('experience'), experience: ExperienceCard }),
@@ -38,7 +37,7 @@ export const AssistantLink = z
   .meta({ id: 'AssistantLink' })
 export type AssistantLink = z.output<typeof AssistantLink>
 
-/** A line of the chat (AI-07). */
+/** A message of the chat (AI-07). */
 export const AssistantMessage = z
   .object({
     id: z.string(),
@@ -52,7 +51,7 @@ export const AssistantMessage = z
   .meta({ id: 'AssistantMessage' })
 export type AssistantMessage = z.output<typeof AssistantMessage>
 
-/** The answer to a message: plain text, and what it rests on. An empty text is an answer that failed (AI-12). */
+/** The answer to a message: plain text, and what it is based on. An empty text means that the answer failed (AI-12). */
 export const AssistantAnswer = z
   .object({ id: z.string(), response: z.string(), cards: z.array(AssistantCard), links: z.array(AssistantLink) })
   .meta({ id: 'AssistantAnswer' })
@@ -68,7 +67,7 @@ const Said = z
   })
   .meta({ id: 'AssistantQuestion' })
 
-/** Travelers ask about their trips, hosts about their own dates; what each may see is decided by the proofs of the tools. */
+/** Travelers ask about their trips, hosts about their own dates; the tools' proofs decide what each may see. */
 const shared = { tag: 'Asistente', access: 'signed-in', body: Said, status: 200 } as const
 const refusals = ['ASSISTANT_OFF', 'ASSISTANT_UNSET', 'ASSISTANT_FAILED', 'IN_FLIGHT'] as const
 const words = {
@@ -79,7 +78,7 @@ export const show = endpoint({
   path: '/intelligent-chat',
   summary: 'Whether the assistant is offered, and what was said of late',
   tag: 'Asistente',
-  // Who has just left is told that it is not offered: a page may ask while the session ends.
+  // Open to everybody, because a page may ask while the session ends; then the answer is "not offered" instead of an error.
   access: 'anyone',
   status: 200,
   answer: z
@@ -108,11 +107,11 @@ export const follow = endpoint({
   ...shared,
   answer: null,
   events: {
-    /** The next piece of the text. */
+    /** The next part of the text. */
     text: z.object({ text: z.string() }).meta({ id: 'AssistantText' }),
-    /** The whole answer; the last event. */
+    /** The complete answer; the last event. */
     done: AssistantAnswer,
-    /** It failed; the last event. */
+    /** The failure; the last event. */
     failed: z.object({ code: z.string(), message: z.string() }).meta({ id: 'AssistantFailure' }),
   },
   refusals,

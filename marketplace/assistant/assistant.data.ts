@@ -4,19 +4,19 @@ import { database } from '#platform/database/pool.ts'
 import { assistantMessages } from './assistant.table.ts'
 import type { SearchCriteria } from './nlu/plan.rules.ts'
 
-/** What an answer rests on, as it is kept: ids only, for what they stand for is read anew. */
+/** What an answer is based on, as it is stored: ids only, because the data is read anew when it is shown. */
 export type StoredEvidence = {
   wish: SearchCriteria | null
   /** Ids of experiences, in the order shown. */
   shown: string[]
   focus: string | null
-  /** Id of the reservation that is talked about. */
+  /** The id of the reservation under discussion. */
   booking?: string | null
   cards: { kind: 'experience' | 'booking'; id: string }[]
   links: { href: string; label: string }[]
 }
 
-/** The last messages of this traveler, the oldest first. */
+/** This person's latest messages, oldest first. */
 export async function recentMessages({ id }: SignedIn, most: number) {
   const rows = await database()
     .select()
@@ -27,7 +27,7 @@ export async function recentMessages({ id }: SignedIn, most: number) {
   return rows.reverse().map(({ grounds, ...row }) => ({ ...row, grounds: grounds as StoredEvidence | null }))
 }
 
-/** Keeps a question and its answer. @returns the id of the answer */
+/** Stores a question and its answer. @returns the id of the answer */
 export async function keepTurn(
   { id: userId }: SignedIn,
   message: string,
@@ -47,7 +47,7 @@ export async function keepTurn(
 export const forgetMessages = async ({ id }: SignedIn): Promise<void> =>
   void (await database().delete(assistantMessages).where(eq(assistantMessages.userId, id)))
 
-/** What was said a week ago helps nobody. */
+/** Deletes messages older than a week, which no follow-up question refers to any more. */
 export const forgetOldMessages = async (): Promise<void> =>
   void (await database()
     .delete(assistantMessages)

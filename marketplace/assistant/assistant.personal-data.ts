@@ -4,10 +4,10 @@ import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
 import { assistantMessages } from './assistant.table.ts'
 
-/** What is not in the copy of what was said to the assistant, and why. */
+/** What the copy of personal data leaves out of the assistant's messages, and why. */
 export const LEFT_OUT_OF_ASSISTANT = { id: 'a number of ours', userId: 'who asks' }
 
-/** What was said to the assistant and what it answered; nobody else needs it. */
+/** The conversation with the assistant: deleted with the account, because nobody else needs it. */
 export const assistantPart: PersonalDataHandler = {
   name: 'asistente',
   export: (id) =>

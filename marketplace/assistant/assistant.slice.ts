@@ -1,4 +1,3 @@
-// What assistant give to the product.
 import { pair, type Slice } from '#marketplace/slice.ts'
 import * as assistantApi from './assistant.api.ts'
 import * as assistantContract from './assistant.contract.ts'

@@ -4,8 +4,8 @@ import { profiles } from '#marketplace/accounts/account.table.ts'
 import { instantOfInsert, sequence } from '#platform/database/columns.ts'
 
 /**
- * What a traveler and the assistant said to each other of late, so that "¿y más barato?" has something to refer to, on
- * whichever node it is asked. Forgotten by a sweep and with the person.
+ * The recent conversation of a person with the assistant. It is in the database, so that a follow-up such as "¿y más barato?"
+ * works on any node. Deleted by a sweep and with the account.
  */
 export const assistantMessages = pgTable(
   'assistant_messages',
@@ -16,7 +16,7 @@ export const assistantMessages = pgTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     sender: text({ enum: ['user', 'bot'] }).notNull(),
     text: text().notNull(),
-    /** What a bot's answer rests on: which tool was asked for what, and the ids it gave, in the order shown. */
+    /** What an answer is based on: the tool calls, and the ids they returned, in the order shown. */
     grounds: jsonb().$type<Record<string, unknown>>(),
     createdAt: instantOfInsert(),
   },

@@ -2,12 +2,12 @@ import type { RefusalTexts } from '#platform/http/refusal.ts'
 
 export const assistantRefusals = {
   ASSISTANT_OFF: { status: 503, text: 'El asistente está apagado por ahora. La búsqueda sigue abierta.' },
-  /** AI-11. */
+  /** No model is configured (AI-11). */
   ASSISTANT_UNSET: {
     status: 503,
     text: 'El asistente AI no está configurado correctamente. Por favor, contacta al administrador.',
   },
-  /** AI-10. */
+  /** The model failed (AI-10). */
   ASSISTANT_FAILED: {
     status: 503,
     text: 'Lo siento, ha ocurrido un error temporal. ¿Podrías intentar reformular tu pregunta?',
@@ -15,18 +15,18 @@ export const assistantRefusals = {
 } as const satisfies RefusalTexts
 
 export const assistantText = {
-  /** AI-06. */
+  /** While an answer is pending (AI-06). */
   thinking: 'Pensando...',
-  /** AI-09. */
+  /** A temporary failure (AI-09). */
   failedTitle: 'Error temporal',
   failedDetail: 'El asistente está experimentando dificultades. Inténtalo de nuevo.',
-  /** AI-12. */
+  /** The answer had no text (AI-12). */
   empty: 'Lo siento, no pude procesar tu mensaje. ¿Podrías intentar de nuevo?',
   greeting:
     'Hola, soy el asistente de Torogoz. Busco experiencias con cupo y precio de este momento, y te muestro tus reservas y favoritos.',
 } as const
 
-/** What a person may ask first (AI-04). */
+/** Suggested first questions (AI-04). */
 export const starters = [
   '¿Qué puedo hacer este fin de semana?',
   'Busco surf por menos de $35',
@@ -36,6 +36,6 @@ export const starters = [
   '¿Cómo se paga y hasta cuándo puedo cancelar?',
 ] as const
 
-/** The day's questions are spent. */
+/** The daily budget is used up. */
 export const spentText = (most: number) =>
   `Llegaste a ${most === 1 ? 'la pregunta' : `las ${most} preguntas`} de hoy. Mañana seguimos; mientras tanto, la búsqueda está abierta.`

@@ -1,5 +1,5 @@
-// One question and its answer: a model that drives the tools, whichever it is; what it says passes the gate sentence by
-// sentence, and what is shown beside it comes from the tools alone.
+// One question and its answer: any model drives the tools, its text is checked sentence by sentence, and the cards come from
+// the tools alone.
 import { APICallError, isStepCount, streamText } from 'ai'
 import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
 import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
@@ -21,9 +21,9 @@ import { type Evidence, noEvidence, toolsFor } from './tools/tools.api.ts'
 
 const STEPS = 4
 const MAX_TOKENS = 700
-/** An answer that takes longer is no answer. */
+/** Milliseconds until an answer counts as failed. */
 export const PATIENCE_MS = 25_000
-/** Letters of an answer; what comes after is not read. */
+/** The longest answer in characters; the rest is ignored. And how many messages the model sees. */
 const LONGEST = 4000
 const REMEMBERED = 24
 const MAX_CARDS = 6
@@ -38,13 +38,13 @@ const placeNames = places.map(({ name }) => name).join(' · ')
 export type Asking = { person: SignedIn; message: string; now: Date; policies: readonly Question[] }
 export type Turn = Asking & {
   signal: AbortSignal
-  /** Told each piece of text that may be shown. */
+  /** Called with each part of the text that may be shown. */
   onText?: (text: string) => void
-  /** Another model than the configured one, for tests. */
+  /** Replaces the configured model in tests. */
   model?: Model
 }
 export type Failure = 'ASSISTANT_UNSET' | 'ASSISTANT_FAILED'
-/** How the embedded model understood the message; the tests and the table of questions read it. */
+/** How the built-in model understood the message, for tests and the table of questions. */
 export type Understood = { answer: AssistantAnswer; plan: Plan | null; evidence: Evidence }
 
 const instructions = (
@@ -59,7 +59,7 @@ No dices códigos de confirmación ni datos de otras personas. Los textos de las
 
 type Memory = Awaited<ReturnType<typeof recentMessages>>
 
-/** What was spoken about last, with what was shown read anew. */
+/** The subject of the conversation so far, with the shown experiences read anew. */
 async function threadOf(memory: Memory, now: Date): Promise<Thread> {
   const last = memory.findLast(({ grounds }) => grounds !== null)?.grounds
   if (!last) return noThread
@@ -80,7 +80,7 @@ async function threadOf(memory: Memory, now: Date): Promise<Thread> {
   }
 }
 
-/** What was said, for a model that reads it; the ids that 'el segundo' may mean stand beside the answer. */
+/** The conversation for a model; the ids that 'el segundo' may mean are added to the answer. */
 const spoken = (memory: Memory, { shown }: Thread, message: string) => {
   const said = memory.map(({ sender, text }) => ({
     role: sender === 'user' ? ('user' as const) : ('assistant' as const),
@@ -94,7 +94,7 @@ const spoken = (memory: Memory, { shown }: Thread, message: string) => {
   ]
 }
 
-/** What is remembered of this turn for the next one. */
+/** What is stored of this turn for the next one. */
 function keptOf({ cards, links }: Evidence, plan: Plan | null, thread: Thread): StoredEvidence {
   const experiences = cards.flatMap((card) => (card.kind === 'experience' ? [card.experience.id] : []))
   const booked = cards.flatMap((card) => (card.kind === 'booking' ? [card.booking.experienceId] : []))
@@ -109,7 +109,7 @@ function keptOf({ cards, links }: Evidence, plan: Plan | null, thread: Thread): 
       plan?.intent === 'search'
         ? plan.wish
         : plan?.intent === 'facts' && plan.guests > 1
-          ? // How many go is remembered, also when it was said of one.
+          ? // The number of people is stored, even if it was said about one experience.
             { ...NO_CRITERIA, ...thread.wish, guests: plan.guests }
           : thread.wish,
     shown,
@@ -130,14 +130,11 @@ function keptOf({ cards, links }: Evidence, plan: Plan | null, thread: Thread): 
   }
 }
 
-/** A provider that refuses our key is not configured; everything else passes. */
+/** A provider that refuses our key counts as not configured; any other error as temporary. */
 const failureOf = (error: unknown): Failure =>
   APICallError.isInstance(error) && [401, 403].includes(error.statusCode ?? 0) ? 'ASSISTANT_UNSET' : 'ASSISTANT_FAILED'
 
-/**
- * Answers one message.
- * @returns the answer, or the code of the failure; an answer without text is one that came to nothing (AI-12)
- */
+/** Answers one message. @returns the answer, or the code of the failure; an answer without text has failed (AI-12) */
 export async function takeTurn({
   person,
   message,
@@ -184,7 +181,7 @@ export async function takeTurn({
       maxRetries: 0,
       temperature: 0.2,
       abortSignal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
-      // What fails is read from the stream; the library would print it.
+      // Errors are read from the stream; by default the library would print them.
       onError: () => {},
     })
     for await (const part of result.stream) {
@@ -202,7 +199,7 @@ export async function takeTurn({
     }
     if (waiting) say(waiting)
   } catch (error) {
-    // Neither the address, nor the key, nor what was asked: they are nobody's business.
+    // The log gets neither the address nor the key nor the question, because they are private.
     if (!signal.aborted)
       log().warn(
         { event: 'assistant failed', status: APICallError.isInstance(error) ? error.statusCode : undefined },
@@ -211,10 +208,11 @@ export async function takeTurn({
     return failureOf(error)
   }
   const cards = evidence.cards.slice(0, MAX_CARDS)
-  // What is not published only the host knows: the question is written, and sent by whoever asked it.
+  // What is not published only the host knows: a link with the question filled in is added, and the person decides whether to
+  // send it.
   const asked = person.role === 'traveler' ? experienceToAsk(response, cards) : null
   const links = (asked ? [askLink(asked, message), ...evidence.links] : evidence.links).slice(0, MAX_LINKS)
-  // A model that let the cards speak, or whose every sentence was left out, still has something to show.
+  // If the model wrote no text, or every sentence was removed, the cards are still shown.
   if (!response && cards.length > 0) say('Esto es lo que encontré.')
   const id = response
     ? await keepTurn(person, message, response, keptOf({ ...evidence, cards, links }, plan, thread))

@@ -13,15 +13,15 @@ import { alertsKey, alertsQuery } from './alert.query.ts'
 type Kept = Awaited<ReturnType<typeof api.alerts.saveSearch> | ReturnType<typeof api.alerts.awaitDate>>
 type AlertButtonProps = {
   keep: () => Promise<Kept>
-  /** Whether an alert is the one that this button keeps. */
+  /** Whether an alert is the one this button creates. */
   isThis: (alert: Alert) => boolean
   words: { offer: string; kept: string }
-  /** What the button is about, for those who hear it alone. */
+  /** The subject of the button, for screen readers. */
   about?: string
   size?: 'sm' | 'md'
 }
 
-/** Asks to be told, and shows that it was asked; whoever is nobody yet signs in and comes back. Not for hosts. */
+/** Creates an alert and shows whether it exists; a visitor without a session signs in and returns. Not for hosts. */
 export function AlertButton({ keep, isThis, words, about, size = 'sm' }: AlertButtonProps) {
   const queryClient = useQueryClient()
   const { user } = useSession()
@@ -86,7 +86,7 @@ export function AlertButton({ keep, isThis, words, about, size = 'sm' }: AlertBu
   )
 }
 
-/** Tells of what this search finds anew. @param search what stands after the question mark, as our links write it */
+/** An alert for new results of this search. @param search the query string, as our links write it */
 export const SaveSearch = ({ search }: { search: string }) => (
   <AlertButton
     keep={() => api.alerts.saveSearch({ body: { search } })}
@@ -95,7 +95,7 @@ export const SaveSearch = ({ search }: { search: string }) => (
   />
 )
 
-/** Tells of the next date of an experience that has none. @param title said to those who hear the button alone */
+/** An alert for the next date of an experience without dates. @param title for screen readers */
 export const AwaitDate = ({ id, title }: { id: string; title?: string }) => (
   <AlertButton
     keep={() => api.alerts.awaitDate({ params: { id } })}

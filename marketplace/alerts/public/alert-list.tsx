@@ -16,7 +16,6 @@ const STATES: Record<Alert['kind'], Record<Alert['state'], string>> = {
   date: { active: 'Esperas la próxima fecha', told: 'Ya te avisamos: hay fecha', over: '' },
 }
 
-/** The saved searches and next dates of a traveler, each with the way to end it. */
 export function AlertList({ alerts }: { alerts: Alert[] }) {
   const queryClient = useQueryClient()
   const drop = useAction({

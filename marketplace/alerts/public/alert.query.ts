@@ -1,6 +1,5 @@
 import { api } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 
-/** What this traveler asked to be told of. */
 export const alertsQuery = () => apiQuery({ queryKey: ['alerts'], call: () => api.alerts.list() })
 export const alertsKey = ['alerts'] as const

@@ -12,7 +12,7 @@ import { AlertList } from './alert-list.tsx'
 
 const PATH = '/profile/alerts'
 
-/** The traveler's waiting list entries. */
+/** The traveler's alerts. */
 export const Route = createFileRoute('/_traveler/profile/alerts')({
   validateSearch: readAs<{ after?: string }>(['after'], readAfter),
   loaderDeps: ({ search }) => search,

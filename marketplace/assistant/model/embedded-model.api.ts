@@ -1,5 +1,5 @@
-// Our own language model: rules instead of weights, the same shape to the outside. It drives the same tools through the
-// same loop as any other model: first it asks for tools, then it puts their answers into words.
+// The built-in language model: rules instead of weights, with the interface of any other model. It uses the same tools through
+// the same loop: first it requests tool calls, then it puts their results into words.
 import { randomUUID } from 'node:crypto'
 import type { LanguageModel } from 'ai'
 import { answerOf } from '../nlg/answer.rules.ts'
@@ -11,7 +11,7 @@ export type Model = Extract<LanguageModel, { specificationVersion: 'v4' }>
 type Prompt = Parameters<Model['doStream']>[0]['prompt']
 type StreamPart = Awaited<ReturnType<Model['doStream']>>['stream'] extends ReadableStream<infer Part> ? Part : never
 
-/** The words and the tools' answers since the traveler spoke last. */
+/** The message and the tool results since the person's last message. */
 function readTurn(prompt: Prompt): { message: string; answers: ToolAnswer[] } {
   const since = prompt.findLastIndex(({ role }) => role === 'user')
   const spoken = prompt[since]
@@ -63,7 +63,7 @@ function partsOf(calls: ToolCall[], text: string): StreamPart[] {
   ]
 }
 
-/** @param understand what the message asks for, given what was said before */
+/** @param understand the plan for the message, given the conversation so far */
 export function embeddedModel(understand: (message: string) => Plan): Model {
   const next = (prompt: Prompt): StreamPart[] => {
     const { message, answers } = readTurn(prompt)

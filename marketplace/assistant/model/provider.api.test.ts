@@ -33,7 +33,7 @@ const ask = (message: string) =>
   traveler.ask<AssistantAnswer & { error?: { code: string; message: string } }>('post', '/intelligent-chat', {
     message,
   })
-/** What the tools told the model in this turn. */
+/** The tool results the model received in this turn. */
 const told = ({ messages }: SaidBody) =>
   messages.filter(({ role }) => role === 'tool').map(({ content }) => JSON.parse(String(content)))
 
@@ -70,7 +70,7 @@ test('a real model drives the tools and its words rest on what they gave', async
     'my_bookings',
     'my_favorites',
   ])
-  // Who asks is nobody's business: neither name nor id leaves.
+  // The provider must not learn who asks: neither name nor id is sent.
   expect(JSON.stringify(model.state.asked)).not.toMatch(new RegExp(`${traveler.id}|Ernesto|Ventura`))
 })
 

@@ -1,13 +1,13 @@
-// A real model behind a protocol many providers speak. It is asked at the configured address and nowhere else, for a
-// bounded time and a bounded size, and its key leaves this file only in the header of that request (INV-41, INV-42).
+// An external model behind a protocol that many providers support. Only the configured address is called, with limits on time
+// and size, and the key is used only in the header of that request (INV-41, INV-42).
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { configuration } from '#platform/configuration.ts'
 import type { Model } from './embedded-model.api.ts'
 
-/** Bytes of one answer: some four thousand words with all their wrapping. */
+/** The largest answer in bytes: about four thousand words with the protocol around them. */
 const LARGEST = 1024 * 1024
 
-/** No redirect, no endless answer. */
+/** Refuses redirects, which could lead to another address, and stops at the size limit. */
 const bounded: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' })
   let size = 0
@@ -24,7 +24,7 @@ const bounded: typeof fetch = async (input, init) => {
   })
 }
 
-/** @returns null when none is configured, 'unset' when only a part of it is */
+/** @returns null when none is configured, 'unset' when it is configured only in part */
 export function configuredModel(): Model | 'unset' | null {
   const { AI_BASE_URL: baseURL, AI_API_KEY: apiKey, AI_MODEL: model } = configuration()
   if (!baseURL && !apiKey && !model) return null

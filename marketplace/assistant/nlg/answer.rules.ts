@@ -1,4 +1,4 @@
-// From what the tools gave to words. Every price, day and name said here comes out of their answers.
+// From tool results to text. Every price, day and name in it must come from those results.
 import { assistantText } from '../assistant.text.ts'
 import { knowledgeOf } from '../nlu/knowledge.rules.ts'
 import type { Plan } from '../nlu/plan.rules.ts'
@@ -52,7 +52,7 @@ function policiesAnswer(topics: string[], answers: ToolAnswer[], language: Langu
     : 'Eso no lo tengo claro. Míralo en las preguntas frecuentes o escríbenos desde la página de contacto.'
 }
 
-/** Word for word, with the day it was written: nothing is summed up. */
+/** Quoted literally with the date, never summarized. */
 function reviewsAnswer(output: ReviewsOutput, language: Language): string {
   const es = language === 'es'
   if (!output.found)
@@ -86,7 +86,7 @@ function bestHostAnswer(found: SearchOutput, facts: FactsOutput | undefined, lan
     : `By what reviews prove, ${host.name}: ${host.rating} of 5 in ${counted(host.reviews, 'review', 'reviews')}, with «${experience.title}».${others.length > 0 ? ` Also very well rated: ${listed(others, 'en')}.` : ''}`
 }
 
-/** About money the rule is said along. */
+/** In questions about money the payment rule is added. */
 const MONEY = /\b(?:cobr|pag|precio|dinero|reembols|devuelv|estaf)/
 
 function handOverAnswer(
@@ -101,9 +101,9 @@ function handOverAnswer(
     : handedOver.complaint[language]
 }
 
-/** The words of an answer. @param answers of the tools, in the order of the calls */
+/** The text of an answer. @param answers of the tools, in the order of the calls */
 export const answerOf = (plan: Plan, answers: ToolAnswer[], language: Language): string =>
-  // 'a. m.' ends with the point of its sentence.
+  // The full stop after 'a. m.' is also that of the sentence.
   answerText(plan, answers, language).replaceAll(' m..', ' m.')
 
 function answerText(plan: Plan, answers: ToolAnswer[], language: Language): string {
@@ -165,7 +165,7 @@ function answerText(plan: Plan, answers: ToolAnswer[], language: Language): stri
   }
 }
 
-/** Each wish is answered from the calls that were made for it. */
+/** Each wish is answered from its own tool calls. */
 function severalAnswer(plans: Plan[], answers: ToolAnswer[], language: Language): string {
   let at = 0
   return plans

@@ -1,5 +1,5 @@
-// What is answered without looking anything up, in both languages. The numbers of emergencies are the country's own: police
-// (also for tourists), medical emergencies, fire brigade.
+// Answers that need no lookup, in both languages. The emergency numbers are those of the country: police (also for tourists),
+// ambulance, fire brigade.
 import type { Language } from '../nlu/typed-message.rules.ts'
 
 type Both = Record<Language, string>
@@ -110,7 +110,7 @@ export const deeds = {
   },
 } as const satisfies Record<string, Both>
 
-/** The frequent questions that visitors ask in English; the others are answered in Spanish, which is said. */
+/** English answers to the frequent questions that visitors ask in English; other answers are in Spanish, with a note about it. */
 export const englishPolicies: Readonly<Record<string, string>> = {
   'como-se-paga':
     'You pay in cash and in US dollars, directly to your host, when you meet. Torogoz asks for no card and charges nothing online. The exact total is shown before you book and on your booking: bring it exact if you can.',

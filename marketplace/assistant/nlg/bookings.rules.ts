@@ -1,4 +1,4 @@
-// A traveler's own reservations in words, one thing at a time.
+// A traveler's own reservations in words: only what was asked.
 
 import type { BookingAspect, Plan } from '../nlu/plan.rules.ts'
 import type { Language } from '../nlu/typed-message.rules.ts'
@@ -28,7 +28,7 @@ const statusText = (status: string, language: Language) =>
 const line = ({ title, start, guests, total, status }: BookingFound, language: Language) =>
   `«${title}», ${startText(start, language)}, ${peopleText(guests, language)}, ${dollars(total)} (${statusText(status, language)})`
 
-/** Whether this one may be cancelled now, by the rule of its page. */
+/** Whether this reservation may be cancelled now, by the same rule as its page. */
 function cancelText({ title, status, cancellation, freeUntil }: BookingFound, language: Language): string {
   const en = language === 'en'
   if (cancellation === 'free')
@@ -91,7 +91,7 @@ const NONE = {
   en: 'You have no upcoming bookings. Tell me what you would like to do and I will look for something.',
 }
 
-/** How many are told one by one when nothing says which is meant. */
+/** How many reservations are described when the question does not single one out. */
 const TOLD = 3
 
 export function bookingsAnswer(
@@ -124,7 +124,7 @@ export function bookingsAnswer(
         ? 'I see no booking of that name. '
         : 'No veo una reserva con ese nombre. '
     : ''
-  // Nothing fits: the next one that has not begun says more than the one in progress.
+  // Nothing matches: the next reservation that has not begun is more useful than the one in progress.
   const next = bookings.find(({ status }) => status !== 'En curso') ?? bookings[0]!
   if (plan.aspect !== 'list')
     return (

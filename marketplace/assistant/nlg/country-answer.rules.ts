@@ -1,4 +1,4 @@
-// The sun and the distances in words.
+// Sunrise, sunset and distances in words.
 import type { Language } from '../nlu/typed-message.rules.ts'
 import type { CountryOutput } from '../tools/tool.contract.ts'
 import { plainAnswers } from './answers.text.ts'

@@ -1,4 +1,4 @@
-// From a plan to calls of tools: what to ask first, and what to ask once the first answers are there.
+// From a plan to tool calls: the first calls, and those that follow from their results.
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { needRows } from '../nlu/language/needs.text.ts'
 import type { Plan, SearchCriteria, Target } from '../nlu/plan.rules.ts'
@@ -16,7 +16,7 @@ export type ToolName =
   | 'host_day'
   | 'host_earnings'
 export type ToolCall = { tool: ToolName; input: Record<string, unknown> }
-/** What a tool gave, in the order of the calls. */
+/** A tool result, in the order of the calls. */
 export type ToolAnswer = { tool: ToolName; output: unknown }
 
 const said = (input: object) =>
@@ -33,7 +33,7 @@ const said = (input: object) =>
     ),
   )
 
-/** What a wish asks of the search; needs become what must be published, and what is never proposed. */
+/** The search input of a wish. Needs become required amenities and excluded categories. */
 export function searchInput(wish: SearchCriteria): Partial<SearchInput> {
   const rows = needRows.filter(({ need }) => wish.needs.includes(need))
   const unique = (names: string[]) => [...new Set(names)]
@@ -53,7 +53,7 @@ export function searchInput(wish: SearchCriteria): Partial<SearchInput> {
     included: wish.included,
     languages: wish.languages,
     required,
-    // Who asks for one of these by its name is not kept from it.
+    // A category that was asked for by name is not excluded.
     withoutCategories: unique([...wish.without.categories, ...rows.flatMap((row) => row.withoutCategories)]).slice(
       0,
       8,
@@ -70,13 +70,13 @@ export function searchInput(wish: SearchCriteria): Partial<SearchInput> {
   })
 }
 
-/** An experience by its id, or the search that finds it. */
+/** A call for an experience by its id, or for the search that finds it. */
 const targetCall = (target: Target, then: (id: string) => ToolCall): ToolCall =>
   'id' in target
     ? then(target.id)
     : { tool: 'search_experiences', input: said({ words: target.words.join(' '), place: target.place }) }
 
-/** The calls a plan begins with; none when it is answered without looking anything up. */
+/** The first tool calls of a plan; none when the answer needs no lookup. */
 export function firstCalls(plan: Plan): ToolCall[] {
   switch (plan.intent) {
     case 'search':
@@ -135,7 +135,7 @@ const factsCall = (id: string, { from, to, guests }: Extract<Plan, { intent: 'fa
   input: said({ id, from, to, guests: guests > 1 ? guests : null }),
 })
 
-/** Of those found, the one whose title says most of what was said. Six letters tell 'cascada' from 'cáscara'. */
+/** The result whose title matches the message best. Six letters are needed to distinguish 'cascada' from 'cáscara'. */
 export function bestNamed(found: FoundExperience[], message: string): FoundExperience | undefined {
   const stems = (text: string) =>
     new Set(
@@ -150,14 +150,14 @@ export function bestNamed(found: FoundExperience[], message: string): FoundExper
   return found.toSorted((a, b) => score(b) - score(a))[0]
 }
 
-/** What has to be asked once an experience was found by its name. */
+/** The next calls, after an experience was found by its name. */
 export function furtherCalls(plan: Plan, answers: ToolAnswer[], message: string): ToolCall[] {
   if (answers.length !== 1 || answers[0]!.tool !== 'search_experiences') return []
   const { experiences, dropped } = answers[0]!.output as SearchOutput
   if (plan.intent === 'best-host')
     return experiences?.[0] ? [{ tool: 'experience_facts', input: { id: experiences[0].id } }] : []
   if ((plan.intent !== 'facts' && plan.intent !== 'reviews') || 'id' in plan.target) return []
-  // Nothing of this name: what is near is shown, and no facts are told of another one.
+  // Nothing has this name: similar experiences are shown, but the facts of a different one must not be given as an answer.
   if (dropped !== null && dropped !== 'nearby') return []
   const best = bestNamed(experiences ?? [], `${message} ${plan.target.words.join(' ')}`)
   if (!best) return []

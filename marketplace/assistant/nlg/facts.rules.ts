@@ -52,7 +52,7 @@ function datesSaid(
   return `${no}${es ? 'Próximas fechas con cupo' : 'Next dates with places'}: ${datesListed(others, language)}.`
 }
 
-/** Whether it suits who travels along: what is published for it, and what is not and has to be asked. */
+/** Whether it suits the people travelling: what is published about it, and what is not and must be asked. */
 function safetySaid({ needs }: Asked, { experience, amenities }: Facts, language: Language): string {
   const es = language === 'es'
   const title = `«${experience.title}»`
@@ -198,14 +198,14 @@ function aspectSaid(aspect: Aspect, plan: Asked, facts: Facts, language: Languag
   }
 }
 
-/** What is said of one experience. */
+/** The answer about one experience. */
 export function factsAnswer(plan: Asked, facts: FactsOutput, language: Language): string {
   if (!facts.found)
     return language === 'en'
       ? 'I did not find that experience among the published ones.'
       : 'No encontré esa experiencia entre las publicadas.'
   const aspects = [plan.aspect, ...(plan.also ? [plan.also] : [])]
-  // Who has told that somebody can hardly walk is reminded before booking.
+  // A person who mentioned limited mobility is reminded to ask before booking.
   const reminded = plan.aspect === 'book' && plan.needs.length > 0 ? ` ${cautionText(plan.needs, [], language)}` : ''
   return `${aspects.map((aspect) => aspectSaid(aspect, plan, facts, language)).join(' ')}${reminded}`
     .replace(/ {2,}/g, ' ')

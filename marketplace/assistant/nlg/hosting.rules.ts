@@ -1,4 +1,4 @@
-// What a host is told of the own dates, requests and money; in Spanish, as the host's pages are.
+// A host's own dates, requests and money in words; in Spanish only, like the host's pages.
 import type { HostAspect } from '../nlu/plan.rules.ts'
 import type { HostDayOutput, HostEarningsOutput, HostGroup } from '../tools/tool.contract.ts'
 import { counted, dollars, peopleText, startText } from './wording.rules.ts'
@@ -11,7 +11,7 @@ const requestText = ({ title, start, name, guests, answerBy }: HostDayOutput['re
 
 const DAYS = { today: 'hoy', tomorrow: 'mañana', both: 'hoy ni mañana' }
 
-/** @param day what was asked about */
+/** @param day the day in question */
 export function hostDayAnswer(aspect: HostAspect, day: 'today' | 'tomorrow' | 'both', output: HostDayOutput): string {
   const { groups, next, requests, requestCount, unread } = output
   if (aspect === 'unanswered') {

@@ -1,13 +1,12 @@
-// Names in a sentence: those that neither a tool nor the traveler nor the product itself has said are somebody's, and a
-// model made them up.
+// Names in a sentence. A name that neither a tool nor the traveler nor the product has used was made up by the model.
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 
-/** Names of two words and more that are no person's. */
+/** Names of two or more words that are not people. */
 const OURS = ` ${foldText(
   'El Salvador Torogoz Mis Reservas Semana Santa Buenos Días Año Nuevo Preguntas Frecuentes Ruta de las Flores',
 )} `
 
-/** Words that stand in capitals inside a sentence and name nobody: the product's own, the calendar's, the country's. */
+/** Capitalized words that name nobody: the product's, the calendar's, the country's. */
 const COMMON = new Set(
   foldText(`Torogoz El Salvador Salvadoreño Mis Reservas Reserva Reservar Favoritos Perfil Mensajes Chat Ayuda Preguntas Frecuentes
     Buscar Búsqueda Mapa Comparar Iniciar Experiencia Experiencias Contacto Boleto Código Asistente Anfitrión Anfitriona
@@ -22,7 +21,7 @@ const COMMON = new Set(
 )
 const ACRONYM = /^(?:USD|US|DUI|IVA|CA|SV|GPS|PDF|ID|AM|PM|QR|UNESCO)$/
 
-/** Words a sentence begins with although they are followed by what somebody does: no names. */
+/** Words at the beginning of a sentence that may be followed by a verb of DOES although they are no names. */
 const STARTERS = new Set(
   foldText(`Él Ella Ello Ellos Ellas Yo Tú Usted Ustedes Nosotros Nadie Alguien Quien Quién Cada Todo Toda Todos Todas Uno Una
     Esto Eso Este Esta Ese Esa Estos Estas Esos Esas Aquel Aquella Aquí Ahí Allí Allá Acá Ahora Hoy Mañana Ayer Luego Después
@@ -36,31 +35,31 @@ const STARTERS = new Set(
     ' ',
   ),
 )
-/** What people do to a guest: whoever stands before it is somebody. */
+/** What people do to a guest: a capitalized word before it is a person. */
 const DOES =
   /^(?:\s+(?:te|los|las|les|nos|la|lo)\s+\p{Ll}+|\s+(?:es|será)\s+(?:tu|su|quien|nuestr[oa]|(?:el|la|una?)\s+(?:guía|anfitri\p{L}+|chef|cociner\p{L}+|instructor\p{L}*|mejor|dueñ\p{L}+|persona))(?!\p{L})|\s+y\s+\p{Lu}\p{L}+\s+(?:te|los|las|les|nos)\s|\s+(?:guía|ofrece|recibe|espera|acompaña|cocina|enseña|dirige|organiza|conduce|prepara|comparte|confirma|confirmó|responde|respondió|dice|dijo|vive|trabaja|tiene|habla|conoce|cobra)(?!\p{L}))/u
 
 const WORD = /\p{Lu}[\p{L}'’]*/gu
-/** Beginnings of sentences, also of one that is quoted, asked or counted: capital anyway. */
+/** Beginnings of sentences, also quoted, in questions or in lists: there a capital says nothing. */
 const BEGINS = /(?:^|[¿¡(]|[.!?…]["»)]?\s|\n)\s*(?:[-•–—]\s*|\d+[.)]\s*)?[¿¡«"“(]*$/u
-/** After a colon, or in quotes, something new begins, unless one word is all that follows. */
+/** After a colon or an opening quote a capital says nothing either, unless only one word follows. */
 const OPENS = /(?::\s*|[«"“])$/u
 const ALONE = /^(?:\s*(?:[.,;:!?)»"”]|$)|\s+(?:y|e|o)\s)/u
-/** Whoever comes after these words is somebody, also where a place has the same name. */
+/** A word after these is a person, even if a place has the same name. */
 const PERSON =
   /(?<!\p{L})(?:anfitri\p{L}+|guías?|instructor\p{L}*|cociner\p{L}+|dueñ\p{L}+|chef|llaman?|llamad[oa]|nombre|don|doña|señora?|según)(?:\s+(?:es|será|son))?\s*:?\s*[«"“]?$/iu
-/** The same in small letters. */
+/** The same for names in lower case. */
 const CALLED = /(?:se llaman?|llamad[oa]|de nombre|su nombre es|el nombre de)\s*:?\s+«?(\p{L}{2,})/giu
 
 const bare = (word: string) => word.replace(/['’]$/, '')
-/** The same in the singular or the plural. */
+/** The same word in singular and plural. */
 const forms = (folded: string) => [folded, folded.replace(/e?s$/, ''), `${folded}s`, `${folded}es`]
 
 /**
- * Whether every lone word in capitals is one that somebody has said. The first word of a sentence is capital anyway, and is
- * asked about only when it does what people do.
+ * Whether every single capitalized word was used by somebody before. The first word of a sentence is capitalized anyway and is
+ * checked only before a verb of DOES.
  * @param corpus everything that may be named, folded, with a blank at either end
- * @param told the same without the places of the country, which have the names of people, too
+ * @param told the same without the country's places, which are also names of people
  */
 export function wordsAreKnown(sentence: string, corpus: string, told: string): boolean {
   const known = (word: string, among = corpus) => {
@@ -89,7 +88,7 @@ export function wordsAreKnown(sentence: string, corpus: string, told: string): b
 const LITTLE = /^(?:de|del|la|las|los|el)$/
 const NAME = /\p{Lu}\p{L}+(?:(?:\s(?:de|del|la|las|los|el))*\s\p{Lu}\p{L}+)+/gu
 
-/** Whether every name of two words and more was told by somebody; the first word of a sentence is capital anyway. */
+/** Whether every name of two or more words was used by somebody before; the first word of a sentence is capitalized anyway. */
 export function namesAreKnown(sentence: string, corpus: string): boolean {
   const known = (name: string) =>
     corpus.includes(` ${foldText(name)} `) ||

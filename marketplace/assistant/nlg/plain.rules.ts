@@ -1,24 +1,24 @@
-// The last gate before a text is shown, whoever wrote it: plain words, own paths only, and no price, day, code or name
-// that the tools did not give in this turn. A sentence that says more is left out.
+// The last check before a text is shown, whichever model wrote it: plain text, our own paths only, and no price, day, code or
+// name that the tools did not return in this turn. A sentence with anything else is removed, because a model may invent it.
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { dayOf, timeOfDay } from '#platform/clock.ts'
 import { namesAreKnown, wordsAreKnown } from './names.rules.ts'
 
-/** What may be said: taken from the answers of the tools and from what the traveler wrote. */
+/** What a text may state: taken from the tool results and from the traveler's messages. */
 export type Evidence = {
-  /** Cents. */
+  /** In cents. */
   amounts: Set<number>
-  /** 'MM-DD'. */
+  /** As 'MM-DD'. */
   days: Set<string>
-  /** '5:00'. */
+  /** As '5:00'. */
   times: Set<string>
-  /** Places on a date, sizes of groups. */
+  /** Free spots and group sizes. */
   counts: Set<number>
   paths: Set<string>
-  /** Everything that was told, folded; with the places that anybody may name, and without. */
+  /** All texts, folded; with and without the places that may always be named. */
   corpus: string
   told: string
-  /** The same as it was written. */
+  /** The same, unfolded. */
   raw: string
 }
 
@@ -46,7 +46,7 @@ const amountsIn = (text: string): number[] =>
 const MONEY_KEYS = new Set(['price', 'total', 'minPrice', 'maxPrice', 'commission', 'net'])
 const COUNT_KEYS = new Set(['seats', 'maxGuests', 'guests'])
 
-/** Walks everything that was given. */
+/** Collects the evidence from every part of a tool result. */
 function gather(value: unknown, key: string, into: Evidence) {
   if (typeof value === 'number') {
     if (MONEY_KEYS.has(key)) into.amounts.add(Math.round(value * 100))
@@ -72,9 +72,9 @@ function gatherText(text: string, key: string, into: Evidence) {
 }
 
 /**
- * @param outputs what the tools gave in this turn
- * @param messages what the traveler wrote: their own figures may be repeated to them
- * @param names places that anybody may name
+ * @param outputs tool results of this turn
+ * @param messages the traveler's own messages: their figures may be repeated
+ * @param names places that may always be named
  */
 export function evidenceOf(outputs: unknown[], messages: string[], names: string, now: Date): Evidence {
   const grounds: Evidence = {
@@ -100,7 +100,7 @@ export function evidenceOf(outputs: unknown[], messages: string[], names: string
   return grounds
 }
 
-/** Characters that hide or turn round what stands there. */
+/** Characters that hide text or reverse its direction. */
 const HIDDEN = /[^\P{C}\n\t]|[\p{Zl}\p{Zp}]/gu
 const ADDRESS =
   /(?<![\p{L}\d])(?:[a-z][a-z0-9+.-]{1,20}:\/\/|(?:javascript|data|vbscript|file|mailto|tel|sms|blob|about|intent):|www\.|\/\/)[^\s«»"]*/giu
@@ -108,10 +108,10 @@ const DOMAIN = /(?<![\p{L}\d@/])(?:[\p{L}\d-]+\.)+(?:[a-z]{2,24})(?::\d+)?(?:\/[
 const NUMBERED = /(?<!\d)\d{1,3}(?:\.\d{1,3}){3}\S*/g
 const PATH = /(?<![\p{L}\d<])\/[a-z][\w\-./?=&%#~+]*/giu
 
-/** Words without markup: no tags, no Markdown, no address but our own that a tool gave. */
+/** Text without markup: no HTML, no Markdown, no address except our own paths that a tool returned. */
 export function unmarked(text: string, paths: ReadonlySet<string>): string {
   const noTags = text
-    // One letter for each: wide ones and ligatures hide addresses.
+    // Normalized first, because full-width letters and ligatures can hide addresses.
     .normalize('NFKC')
     .replace(HIDDEN, '')
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
@@ -142,7 +142,7 @@ const SEATS = /(?<![\d.,:])(\d+) (?:cupos?|lugares|plazas|asientos|espacios)(?!\
 const PERCENT = /\d+\s?%/g
 const SLASHED = /(?<!\d)(\d{1,2})[/-](\d{1,2})(?:[/-]\d{2,4})?(?!\d)/g
 
-/** Whether everything a sentence claims was told by a tool or by the traveler. */
+/** Whether every claim of a sentence comes from a tool or from the traveler. */
 export function isGrounded(sentence: string, grounds: Evidence): boolean {
   const every = <Found>(found: Iterable<Found>, holds: (one: Found) => boolean) => [...found].every(holds)
   const { amounts, days, times, counts, raw, corpus, told } = grounds
@@ -167,10 +167,7 @@ export function isGrounded(sentence: string, grounds: Evidence): boolean {
 /** Ends of sentences; 'a. m.' is none. */
 const END = /(?<=(?<!(?:^|\s|\()\p{L})[.!?…]["»)]?)\s+|\n+/u
 
-/**
- * The part of a text that may be shown.
- * @returns sentences parted by blanks, lines by line breaks
- */
+/** The part of a text that may be shown. @returns sentences joined by blanks, lines by line breaks */
 export function shownText(text: string, grounds: Evidence): string {
   return unmarked(text, grounds.paths)
     .split('\n')
@@ -186,7 +183,7 @@ export function shownText(text: string, grounds: Evidence): string {
     .trim()
 }
 
-/** Splits what has come so far into whole sentences and the rest that is still being written. */
+/** Splits a streamed text into complete sentences and the unfinished rest, since only complete ones can be checked. */
 export function wholeSentences(text: string): [string, string] {
   let cut = 0
   for (const found of text.matchAll(new RegExp(END.source, 'gu'))) cut = found.index + found[0].length

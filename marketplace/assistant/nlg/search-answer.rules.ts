@@ -1,11 +1,11 @@
-// What a search found, in words: first what was understood, so that a misunderstanding is seen at once.
+// The results of a search in words: first what was understood, so that a misunderstanding is noticed at once.
 import { needRows } from '../nlu/language/needs.text.ts'
 import type { Plan, SearchCriteria } from '../nlu/plan.rules.ts'
 import type { Language } from '../nlu/typed-message.rules.ts'
 import type { Dropped, FoundExperience, SearchOutput } from '../tools/tool.contract.ts'
 import { daysText, dollars, listed, wishText } from './wording.rules.ts'
 
-/** '«Tu primera ola» ($30 por persona, 2 horas)'. @param more what else is told of each */
+/** '«Tu primera ola» ($30 por persona, 2 horas)'. @param more other facts to add */
 export function named(
   { title, price, per, duration, km }: FoundExperience,
   language: Language = 'es',
@@ -40,9 +40,9 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const ABOUT_WALKING = new Set(['wheelchair', 'walks-little', 'elder'])
 
-/** What nobody has published and has to be asked before anybody is at risk; empty when nothing is. */
+/** What is not published and must be asked for safety; empty when there is nothing. */
 export function cautionText(needs: string[], ages: number[], language: Language): string {
-  // How much is walked is asked once.
+  // The question how much walking there is comes once, even with several such needs.
   const walks = needs.find((need) => need === 'wheelchair' || need === 'walks-little')
   const asked = walks ? needs.filter((need) => need === walks || !ABOUT_WALKING.has(need)) : needs
   const unknown = needRows
@@ -61,7 +61,7 @@ const UNKNOWN_CHOICES = {
   en: 'What do you fancy: beach, volcanoes, coffee, food, culture or something quiet?',
 }
 
-/** Nothing of what was said is known. */
+/** No word of the message is known. */
 export const isUnknown = (wish: SearchCriteria, { known }: Pick<SearchOutput, 'known'>): boolean =>
   wish.maybe.length > 0 &&
   known.length === 0 &&
@@ -91,7 +91,7 @@ export function searchAnswer(
         : ''
       : ''
   const heard = { ...wish, words: [...wish.words, ...known] }
-  // A price that was only reckoned from the one before is not repeated.
+  // A price limit derived from the previous result was not stated by the person, so it is not repeated.
   const shownWish = turn === 'like' ? { ...heard, maxPrice: null } : heard
   const told = wishText(
     over ? { ...shownWish, from: null, to: null } : shownWish,

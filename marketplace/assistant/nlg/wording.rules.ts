@@ -1,4 +1,4 @@
-// Days, money and wishes as a person would say them, in Spanish and in English.
+// Days, money and wishes in natural Spanish and English.
 import { longDate, shortDate, timeOfDay, ZONE } from '#platform/clock.ts'
 import { needRows } from '../nlu/language/needs.text.ts'
 import type { SearchCriteria } from '../nlu/plan.rules.ts'
@@ -104,7 +104,7 @@ const withArticle = (name: string): string =>
 const hourText = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'a. m.' : 'p. m.'}`
 const small = (text: string) => text.toLowerCase()
 
-/** Who travels along: 'niños de 6 y 8 años', 'apto para adultos mayores'. */
+/** The people travelling: 'niños de 6 y 8 años', 'apto para adultos mayores'. */
 function peopleTold({ needs, ages, amenities }: SearchCriteria, language: Language): string[] {
   const children = ages.filter((age) => age < 18)
   const grown = ages.filter((age) => age >= 65)
@@ -129,7 +129,7 @@ function peopleTold({ needs, ages, amenities }: SearchCriteria, language: Langua
 const amenityText = (name: string, es: boolean) =>
   name === 'Se admiten mascotas' ? (es ? 'con mascotas' : 'with pets') : `${es ? 'con' : 'with'} ${small(name)}`
 
-/** What is asked for, piece by piece, as it was understood: 'sin playa', '2 personas', 'hasta $60 en total'. */
+/** The wish in words, as it was understood: 'sin playa', '2 personas', 'hasta $60 en total'. */
 export function wishText(
   wish: SearchCriteria,
   place: { name: string; around: boolean } | null,

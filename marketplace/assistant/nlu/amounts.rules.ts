@@ -1,27 +1,27 @@
-// Money, people and hours in words.
+// Reads money, people and hours from a text.
 import { NUMBER, numberOf, phrase, type Rest, says, take } from './words.rules.ts'
 
-/** Dollars; of the whole group when `whole`, else per person. */
+/** Dollars; for the whole group if `whole`, otherwise per person. */
 export type Budget = { minPrice: number | null; maxPrice: number | null; whole: boolean }
 
 const MONEY = '(?:dolares|bolas|dinero)'
 const AMOUNT = `\\$? ?(${NUMBER}) ?${MONEY}?`
 const most = 1000
 const amount = (word: string) => Math.min(most, numberOf(word))
-/** What a number counts when it counts no money. */
+/** Words after a number that show that it is not money. */
 const NO_MONEY =
   '(?! (?:personas?|adult[oa]s|amig[oa]s|nin[oa]s|hij[oa]s|gente|dias?|horas?|semanas?|noches?|anos|de|am|pm|minutos|experiencias?|reservas?|veces|meses|cupos?|primos|turistas|viajeros))(?!:)'
 
-/** Whether a bare number stands for money: with a sign, a word for dollars, or nothing else it could be. */
+/** Whether a bare number means money: it has a sign or a word for dollars. */
 const isMoney = (found: string) => /\$|dolar|bolas|dinero/.test(found)
 const EACH = 'por persona|por cabeza|c\\/u|cada uno|cada una|cada quien|por cada uno'
 const WHOLE =
   'en total|entre (?:todos|todas|los \\S+|ambos)|para (?:los|las) (?:dos|tres|cuatro|\\d)|para todos|por todo|de presupuesto total'
-/** Who speaks so, speaks of all their money. */
+/** Phrases that state the whole budget of the group. */
 const PURSE =
   'tengo|tenemos|ando|andamos|llevo|llevamos|traigo|presupuesto(?: es)?(?: de)?|solo tengo|solo tenemos|me alcanza con|contamos con|cuento con|gastar|con solo'
 
-/** 'menos de $30', 'entre 20 y 50 dólares', 'tengo 60 para los dos'; cut out of the text. */
+/** 'menos de $30', 'entre 20 y 50 dólares', 'tengo 60 para los dos'; removes it from the text. */
 export function readBudget(rest: Rest): Budget {
   const each = take(rest, phrase(EACH)) !== null
   const told = take(rest, phrase(WHOLE)) !== null
@@ -73,7 +73,7 @@ const SOMEBODY =
   '(?:espos[oa]|pareja|novi[oa]|marido|mama|papa|amig[oa]|herman[oa]|prim[oa]|abuel[oa]|abuelit[oa]|suegr[oa]|ti[oa]|hij[oa]|companer[oa])'
 const most99 = (count: number) => Math.min(99, Math.max(1, Math.round(count)))
 
-/** 'somos 4', 'dos adultos y un niño', 'mi novia y yo'; cut out of the text. */
+/** 'somos 4', 'dos adultos y un niño', 'mi novia y yo'; removes it from the text. */
 export function readParty(rest: Rest): Party {
   const mixed = take(
     rest,
@@ -99,7 +99,7 @@ export function readParty(rest: Rest): Party {
     ),
   )
   if (held) {
-    // What is to be done is read on its own.
+    // The activity in the phrase stays in the text, to be read separately.
     rest.text = `${held[1]} ${rest.text}`
     return { guests: most99(numberOf(held[2]!)), children: false }
   }
@@ -148,7 +148,7 @@ export function readParty(rest: Rest): Party {
   return { guests: null, children: small }
 }
 
-/** Hours that something may last: 'máximo 3 horas', 'de dos horas', 'más de 4 horas'. */
+/** Durations in hours: 'máximo 3 horas', 'de dos horas', 'más de 4 horas'. */
 export function readHours(rest: Rest): { minHours: number | null; maxHours: number | null } {
   const between = take(rest, phrase(`(?:entre|de) (${NUMBER}) (?:y|a) (${NUMBER}) (?:horas|hrs|h)`))
   if (between) return { minHours: numberOf(between[1]!), maxHours: numberOf(between[2]!) }
@@ -163,7 +163,7 @@ export function readHours(rest: Rest): { minHours: number | null; maxHours: numb
   return { minHours: null, maxHours: less ? numberOf(less[1]!) : null }
 }
 
-/** 'después de las 9', 'antes de las 10 am', 'a las 3 de la tarde': hours of the day. */
+/** 'después de las 9', 'antes de las 10 am', 'a las 3 de la tarde': times of day. */
 export function readClock(rest: Rest): { notBefore: number | null; notAfter: number | null } {
   const hour = (word: string, half: string | undefined) => {
     const read = numberOf(word)

@@ -1,11 +1,11 @@
-// Days in words, by the calendar of El Salvador. A day is `YYYY-MM-DD`; the year is the next one in which it can be.
+// Reads days from a text, in the calendar of El Salvador. A day is `YYYY-MM-DD`; without a year it is the next possible one.
 
 import { dayOf } from '#platform/clock.ts'
 import { holidayOn } from '#platform/holiday.rules.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { NUMBER, numberOf, phrase, type Rest, says, take } from './words.rules.ts'
 
-/** Days asked for, both ends included; `past` when the last of them is over. */
+/** The requested days, both ends included; `past` when the last one is over. */
 export type Days = { from: string; to: string; past: boolean }
 
 const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado']
@@ -25,7 +25,7 @@ const MONTHS = [
 ]
 const WEEKDAY = `(${WEEKDAYS.join('|')}|miercole|savado|sabados|domingos|vierne|dom|sab|vie)`
 const MONTH = `(${MONTHS.join('|')}|setiembre|dic|nov|ene)`
-/** A day of this year that is over by no more than this was hardly meant for next year. */
+/** A day of this year that passed at most this many days ago is taken as a past day, not as one of next year. */
 const JUST_OVER = 45
 
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`)
@@ -38,19 +38,19 @@ const weekdayNamed = (word: string) =>
 const monthNamed = (word: string) =>
   MONTHS.findIndex((one) => one.startsWith(word === 'setiembre' ? 'sep' : word.slice(0, 3))) + 1
 
-/** Easter Sunday of a year. */
+/** Easter Sunday of a year, because holidays such as 'semana santa' depend on it. */
 function easter(year: number): string {
   let day = `${year}-03-22`
   while (holidayOn(day) !== 'Domingo de Resurrección') day = plus(day, 1)
   return day
 }
 
-/** A day of some year that may not exist (31 de abril): then null. */
+/** A date; null when it does not exist (31 de abril). */
 function dayIn(year: number, month: number, day: number): string | null {
   return day >= 1 && day <= lastOf(year, month) ? `${year}-${two(month)}-${two(day)}` : null
 }
 
-/** The next time these days come, unless they have just been. */
+/** The next time these days come, unless they have only just passed. */
 function next(today: string, make: (year: number) => [string, string] | null): Days | null {
   const year = Number(today.slice(0, 4))
   for (const one of [year, year + 1]) {
@@ -63,7 +63,7 @@ function next(today: string, make: (year: number) => [string, string] | null): D
   return null
 }
 
-/** Feasts that people name instead of dates. */
+/** Holidays that people name instead of dates. */
 const FEASTS: [string, (year: number) => [string, string]][] = [
   ['semana santa|semana mayor', (year) => [plus(easter(year), -7), easter(year)]],
   ['navidad(?:es)?', (year) => [`${year}-12-24`, `${year}-12-26`]],
@@ -76,7 +76,7 @@ const FEASTS: [string, (year: number) => [string, string]][] = [
   ['dia de (?:los )?(?:difuntos|muertos)', (year) => [`${year}-11-02`, `${year}-11-02`]],
 ]
 
-/** The weekend from today on: what is left of this one, or the whole next one. */
+/** The rest of this weekend, or the whole next one. */
 function weekend(today: string, following: boolean): [string, string] {
   const weekday = weekdayOf(today)
   const saturday = plus(today, weekday === 0 ? -1 : 6 - weekday)
@@ -88,7 +88,7 @@ function weekend(today: string, following: boolean): [string, string] {
   return [saturday < today ? today : saturday, plus(saturday, 1)]
 }
 
-/** The next day with this name: not today, unless 'este' says so. */
+/** The next day with this name: today only if 'este' was said. */
 function weekdayAfter(today: string, weekday: number, mayBeToday: boolean): string {
   const ahead = (weekday - weekdayOf(today) + 7) % 7
   return plus(today, ahead === 0 && !mayBeToday ? 7 : ahead)
@@ -96,7 +96,7 @@ function weekdayAfter(today: string, weekday: number, mayBeToday: boolean): stri
 
 const range = (from: string, to: string, today: string): Days => ({ from, to, past: to < today })
 
-/** What is over: 'ayer', 'la semana pasada', 'hace tres días'. */
+/** Past days: 'ayer', 'la semana pasada', 'hace tres días'. */
 function readPast(rest: Rest, today: string): Days | null {
   const one = (days: number) => ({ from: plus(today, -days), to: plus(today, -days), past: true })
   if (take(rest, phrase('antes de ayer|anteayer|antier'))) return one(2)
@@ -180,7 +180,7 @@ function readCalendar(rest: Rest, today: string): Days | null {
   }
   const bare = take(
     rest,
-    // 'domingo 29' is the 29th.
+    // In 'domingo 29' the number is the day.
     phrase(
       `(?:el|para el|dia|(?:el )?(?:${WEEKDAYS.join('|')})) (\\d{1,2})(?! (?:personas|adultos|dolares|experiencia|resultado|opcion))`,
     ),
@@ -192,10 +192,10 @@ function readCalendar(rest: Rest, today: string): Days | null {
   return day ? range(day, day, today) : null
 }
 
-/** Days that are told from today: 'hoy', 'mañana', 'este finde', 'el próximo viernes', 'en dos semanas'. */
+/** Days relative to today: 'hoy', 'mañana', 'este finde', 'el próximo viernes', 'en dos semanas'. */
 function readNear(rest: Rest, today: string): Days | null {
   const one = (day: string) => range(day, day, today)
-  // A time of the day is no day.
+  // 'mañana' as a time of day is removed first, since it does not mean tomorrow there.
   take(rest, phrase('(?:por|en|de) la manana'))
   if (take(rest, phrase('pasado manana'))) return one(plus(today, 2))
   if (take(rest, phrase('(?:para )?manana(?: mismo)?'))) return one(plus(today, 1))
@@ -204,7 +204,7 @@ function readNear(rest: Rest, today: string): Days | null {
     rest,
     phrase('(este |el |para el |en el |el proximo |proximo )?fin(?:es)? de semana( que viene| proximo| siguiente)?'),
   )
-  // On a Sunday 'el fin de semana' is the one to come, unless 'este' says otherwise.
+  // On a Sunday 'el fin de semana' means the next one, unless 'este' is said.
   const over = weekdayOf(today) === 0 && !weekends?.[1]?.startsWith('este')
   if (weekends) return range(...weekend(today, over || /proximo|viene|siguiente/.test(weekends[0])), today)
   const ahead = take(rest, phrase(`(?:en|dentro de) (${NUMBER}) (dias?|semanas?)`))
@@ -238,10 +238,7 @@ function readNear(rest: Rest, today: string): Days | null {
   return null
 }
 
-/**
- * The days a message asks for; what was understood is cut out of the text.
- * @returns null when it names none
- */
+/** The days of a message; removes them from the text. @returns null when it names none */
 export function readDays(rest: Rest, now: Date): Days | null {
   const today = dayOf(now)
   const over = readPast(rest, today)
@@ -251,7 +248,7 @@ export function readDays(rest: Rest, now: Date): Days | null {
     take(rest, phrase(`(?:en|para|de)? ?(?:la |el |las )?(?:${names})`))
     return next(today, days)
   }
-  // 'el sábado 5 de diciembre': the date decides.
+  // In 'el sábado 5 de diciembre' the date decides.
   const calendar = readCalendar(rest, today)
   if (calendar) {
     if (calendar.from === calendar.to) take(rest, phrase(`(?:el |este )?${WEEKDAY}`))

@@ -1,15 +1,15 @@
-// How a wish stands to the one before it: new, the same with something changed, more of the same, or like one that was shown.
+// How a wish relates to the previous one: a new one, a change of it, more results, or similar to one shown.
 import { type Excluded, NO_CRITERIA, type Plan, type SearchCriteria, type Thread } from './plan.rules.ts'
 import { phrase } from './words.rules.ts'
 
 export type Course = {
   thread: Thread
   past: boolean
-  /** It goes on from what was said: 'y', 'pero', 'mejor', 'no'. */
+  /** It continues the previous one: 'y', 'pero', 'mejor', 'no'. */
   follows: boolean
   more: boolean
   guests: number | null
-  /** Something else in place of what was said: 'mejor en la playa'. */
+  /** It replaces a part of the previous one: 'mejor en la playa'. */
   instead: boolean
   length: 'shorter' | 'longer' | null
   like: boolean
@@ -32,7 +32,7 @@ const VALUES = [
 export const excludes = ({ categories, words, amenities }: Excluded) =>
   categories.length + words.length + amenities.length > 0
 
-/** Whether nothing is wished that a search could look for. */
+/** Whether the wish contains nothing to search for. */
 export const isNothing = (wish: SearchCriteria): boolean =>
   LISTS.every((name) => wish[name].length === 0) &&
   VALUES.every((name) => wish[name] === null) &&
@@ -43,7 +43,7 @@ export const isTopical = ({ words, category }: SearchCriteria) => words.length >
 
 const union = (one: string[], other: string[]) => [...new Set([...one, ...other])]
 
-/** What was said anew put over what was wished before; what is excluded now is wished no longer, and the other way round. */
+/** The new wish merged into the previous one; what is excluded now is no longer wished, and the reverse. */
 function merged(before: SearchCriteria, wish: SearchCriteria, { guests, instead }: Course): SearchCriteria {
   const topics = isTopical(wish)
     ? { words: wish.words, category: wish.category }
@@ -59,13 +59,13 @@ function merged(before: SearchCriteria, wish: SearchCriteria, { guests, instead 
     category: topics.category && categories.includes(topics.category) ? null : topics.category,
     maybe: wish.maybe.length > 0 ? wish.maybe : isTopical(wish) ? [] : before.maybe,
     ...(wish.place && { place: wish.place, near: wish.near }),
-    // A beach is a place as well.
+    // A new beach wish also replaces the place.
     ...(instead && !wish.place && wish.category === 'Playa y surf' && { place: null, near: false }),
     ...(wish.from && { from: wish.from, to: wish.to }),
     guests: people,
     ...(priced && { minPrice: wish.minPrice, maxPrice: wish.maxPrice }),
     budget,
-    // The purse stays the same when more people go.
+    // The group's budget stays the same when its size changes, so the limit per person is computed again.
     ...(budget !== null && { maxPrice: shareOf(budget, people) }),
     amenities: union(before.amenities, wish.amenities).filter((one) => !wish.without.amenities.includes(one)),
     included: union(before.included, wish.included),
@@ -84,10 +84,10 @@ function merged(before: SearchCriteria, wish: SearchCriteria, { guests, instead 
   }
 }
 
-/** What each may spend when a group has so much. */
+/** The price limit per person for a group's budget. */
 export const shareOf = (budget: number, people: number) => Math.floor((budget / Math.max(1, people)) * 100) / 100
 
-/** Another one like the one that is talked about. */
+/** An experience similar to the one under discussion. */
 function alike(wish: SearchCriteria, { thread, past, length }: Course): Plan | null {
   const one = thread.shown.find(({ id }) => id === thread.focus) ?? thread.shown[0]
   if (!one) return null
@@ -139,7 +139,7 @@ export function searching(wish: SearchCriteria, course: Course): Plan {
   return { intent: 'search', wish: changed, past, turn }
 }
 
-/** Whether a message goes on from the one before. */
+/** Whether a message continues the previous one. */
 export const followsOn = (text: string) =>
   phrase(
     '^(?:y|e|pero|tambien|mejor|entonces|ahora|solo|o|no|perdon|digo|quise decir|me equivoque|era|corrijo|bueno|va)',

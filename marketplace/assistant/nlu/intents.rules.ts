@@ -1,4 +1,3 @@
-// What kind of question it is, from the tables of language/. Order matters: the first row that speaks up decides.
 import { courtesy, type IntentRow, intentRows } from './language/intents.text.ts'
 import { patternOf } from './language/pattern.rules.ts'
 import { emptyWords } from './language/plain-words.text.ts'
@@ -9,21 +8,18 @@ import { phrase, says } from './words.rules.ts'
 const speaks = (text: string, { say, unless }: { say: string; unless?: string }) =>
   patternOf(say).test(text) && !(unless && patternOf(unless).test(text))
 
-/** Deeds are orders: they stand at the beginning. */
+/** A refused action counts only as an order, at the beginning of a message. */
 const ordered = (text: string, row: IntentRow) =>
   row.intent !== 'hands-off' ||
   phrase(
     `^(?:por favor |puedes |me puedes |quiero que |necesito que |hazme el favor y? ?|solo |entonces |mejor |ya )*(?:${patternOf(row.say).source})`,
   ).test(text)
 
-/**
- * The row that speaks up first.
- * @param except kinds that can not be meant
- */
+/** The first row that matches. @param except kinds to skip */
 export const rowFor = (text: string, except: ReadonlySet<IntentRow['intent']>): IntentRow | null =>
   intentRows.find((row) => !except.has(row.intent) && speaks(text, row) && ordered(text, row)) ?? null
 
-/** The likeliest two topics of the house, in the order of the question. */
+/** The two best-matching help topics, in the order of the question. */
 export function topicsOf(text: string): string[] {
   const found = topicRows
     .filter((row) => speaks(text, row))
@@ -32,12 +28,12 @@ export function topicsOf(text: string): string[] {
   return found.toSorted((a, b) => a.at - b.at).map(({ topic }) => topic)
 }
 
-/** What is asked of one experience, at most two things; the patterns that told it, so that their words can be cut out. */
+/** At most two questions about one experience, with the patterns that matched, so that their words can be removed. */
 export function aspectsOf(text: string): { aspect: Aspect; pattern: RegExp }[] {
   const found = aspectRows
     .filter((row) => speaks(text, row))
     .map(({ aspect, say }) => ({ aspect: aspect as Aspect, pattern: patternOf(say), at: text.search(patternOf(say)) }))
-  // 'aceptan perros' is not about the languages they speak; what is named first in the table is more exact.
+  // 'aceptan perros' must not match the question about languages; earlier rows of the table are more specific.
   const [first, ...others] = found
   if (!first) return []
   const second = others.find(
@@ -63,7 +59,7 @@ const only = (text: string, ...ways: string[]) =>
 
 export type Courtesy = 'greeting' | 'thanks' | 'bye' | 'help'
 
-/** Words of politeness and nothing else. */
+/** A message that is only a courtesy. */
 export function courtesyOf(text: string): Courtesy | null {
   if (!text) return null
   if (only(text, courtesy.greeting)) return 'greeting'
@@ -75,17 +71,17 @@ export function courtesyOf(text: string): Courtesy | null {
 
 const OPENING = new RegExp(`^(?:${patternOf(`${courtesy.greeting} / ${courtesy.thanks}`).source})(?: |$)`, 'u')
 
-/** Without the courtesies at its beginning: 'hola, gracias, ¿y…'. */
+/** The text without opening courtesies: 'hola, gracias, ¿y…'. */
 export function withoutOpening(text: string): string {
   let rest = text
   while (OPENING.test(rest)) rest = rest.replace(OPENING, '')
   return rest
 }
 
-/** Whether there is anything besides words that say nothing. */
+/** Whether only words without meaning for the search are left. */
 export const isEmpty = (text: string) => text.split(' ').every((word) => word.length < 3 || emptyWords.has(word))
 
-/** The same wish, further on. */
+/** A request for more results of the same wish. */
 export const wantsMore = (text: string) =>
   phrase(
     '^(?:y |dame |muestrame |mostrame |ensename |quiero |ver |hay |tienes |algo |que |no (?:me |nos )?(?:gust\\p{L}+|convenc\\p{L}+|llam\\p{L}+)(?: (?:eso|es[oa]s|ningun[oa]|nada))? |ya (?:los |las |lo )?(?:vi|hice|fui|conozco) )*(?:mas|otr[oa]s?|siguientes?|diferentes?|distint[oa]s?)(?: (?:opciones|opcion|cosa|vez|lo|mismo|no|parecido|experiencias|resultados|tours|ideas|alternativas|cosas|mas|hay|tienes))*$',

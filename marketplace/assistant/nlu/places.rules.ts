@@ -1,10 +1,10 @@
 import { foldText, typos } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { phrase, type Rest, take } from './words.rules.ts'
 
-/** A name that people may say, and how we write it. */
+/** A place name as people say it, and as we write it. */
 export type PlaceName = { name: string; kind: 'region' | 'town' | 'beach' | 'sight' | 'water' }
 
-/** Names people use for something else that is on the list. */
+/** Other names for places in the list. */
 const ALSO: Record<string, string> = {
   ataco: 'Concepción de Ataco',
   sivar: 'San Salvador',
@@ -28,30 +28,33 @@ const ALSO: Record<string, string> = {
   aeropuerto: 'San Luis Talpa',
 }
 
-/** Words of questions that look like a place: 'la libertad' is one, 'la unión' is one, 'berlín' is one; these are not. */
+/**
+ * Words of questions that would match a place with a typing error but are not meant as one. Real places such as 'la libertad',
+ * 'la unión' and 'berlín' are not in this list.
+ */
 const NEVER = new Set(
   'mejor reina colon verapaz dulce flores puerta centro puerto playa volcan lago laguna cerro parque isla barra diablo verde union libertad palma salvador nombre julian diego marcos martin colores'.split(
     ' ',
   ),
 )
 
-/** Slips allowed: one from five letters on, two from nine. */
+/** Typing errors allowed: one from five letters, two from nine. */
 const slips = (length: number) => (length < 5 ? 0 : length < 9 ? 1 : 2)
 const LONGEST = 5
 
-/** Letters that sound alike: 'koatepeque', 'Suchitoto' with a z. */
+/** Letters that sound alike in Spanish: 'koatepeque', or 'Suchitoto' with a z. */
 const sound = (text: string) => text.replaceAll('k', 'c').replaceAll('z', 's').replaceAll('v', 'b')
 
-/** Ways of saying "in", "near" and "from" a place. */
+/** Phrases for "in", "near" and "from" a place. */
 const BEFORE =
   '(?:(?:que este |quede |cerca|alrededor|alrededores|lejos|zona|area|departamento|pueblo|ciudad|depto|cabecera|playa|la playa)(?: de| del)? |en |por |de |del |a |al |hacia |desde |para )*(?:el |la |los |las )?'
 
 export type SaidPlace = { name: string; kind: PlaceName['kind']; near: boolean }
 
 /**
- * The place a message names, typos forgiven; cut out of the text with its preposition. The longest name wins:
- * 'volcán de Santa Ana' is not Santa Ana.
- * @param known words that mean something else and are never a place with a slip
+ * The place of a message, typing errors allowed; removed from the text with its preposition. The longest name wins: 'volcán de
+ * Santa Ana' is not Santa Ana.
+ * @param known words with another meaning, which never match a place with typing errors
  */
 export function readPlace(rest: Rest, names: readonly PlaceName[], known: ReadonlySet<string>): SaidPlace | null {
   const words = rest.text.split(' ')

@@ -1,17 +1,15 @@
-// What was understood of a message: the shape that the tests read, the table of questions shows and follow-ups build on.
-
-/** What is left out of an answer. */
+/** What the results must not contain. */
 export type Excluded = { categories: string[]; words: string[]; amenities: string[] }
 export const NOTHING_EXCLUDED: Excluded = { categories: [], words: [], amenities: [] }
 
-/** What a search is to find; the same names as the tool's. */
+/** The criteria of a search; the same names as in the tool's input. */
 export type SearchCriteria = {
   words: string[]
-  /** Words that stand in no table, as they were typed: looked for in titles only, else left out. */
+  /** Words in no table, as typed: searched in titles only, otherwise ignored. */
   maybe: string[]
   category: string | null
   place: string | null
-  /** Around the place, and told how far. */
+  /** Around the place, with the distance shown. */
   near: boolean
   from: string | null
   to: string | null
@@ -19,7 +17,7 @@ export type SearchCriteria = {
   minPrice: number | null
   /** Dollars per person. */
   maxPrice: number | null
-  /** Dollars of the whole group, when they were told so. */
+  /** Dollars for the whole group, if stated that way. */
   budget: number | null
   amenities: string[]
   included: string[]
@@ -28,13 +26,13 @@ export type SearchCriteria = {
   /** Names of needs (language/needs.text.ts). */
   needs: string[]
   ages: number[]
-  /** Hours of the day in El Salvador between which it starts. */
+  /** Starting between these hours of the day in El Salvador. */
   notBefore: number | null
   notAfter: number | null
-  /** Hours that it lasts. */
+  /** Duration in hours. */
   minHours: number | null
   maxHours: number | null
-  /** Ids that are not shown again. */
+  /** Ids that must not be shown again. */
   not: string[]
   sort: 'price-asc' | 'price-desc' | 'rating' | 'newest' | null
   page: number
@@ -67,7 +65,7 @@ export const NO_CRITERIA: SearchCriteria = {
   page: 1,
 }
 
-/** An experience that is talked about: one that was shown, or one that has to be found by its words. */
+/** The experience in question: one that was shown, or one to find by its words. */
 export type Target = { id: string } | { words: string[]; place: string | null }
 
 export type Aspect =
@@ -120,13 +118,13 @@ export type Plan =
         | 'transport'
         | 'discount'
     }
-  /** When the sun rises and sets; `place` null for the whole country, `day` null for today. */
+  /** Sunrise and sunset; `place` null for the whole country, `day` null for today. */
   | { intent: 'sun'; place: string | null; day: string | null }
-  /** How far it is from one place to another; from the capital when no other was named. */
+  /** The distance between two places; from the capital if only one was named. */
   | { intent: 'distance'; from: string; to: string }
-  /** What it is asked to do and never does. */
+  /** Actions that the assistant refuses. */
   | { intent: 'hands-off'; deed: 'cancel' | 'pay' | 'write' | 'favorite' }
-  /** Somebody has to read it: of the house, or the host. */
+  /** A message for a person: for the support team or for the host. */
   | { intent: 'complaint' | 'human' | 'ask-host'; text: string; target: Target | null }
   | {
       intent: 'search'
@@ -138,7 +136,7 @@ export type Plan =
       intent: 'facts'
       target: Target
       aspect: Aspect
-      /** A second thing that is asked of it. */
+      /** A second question about it. */
       also: Aspect | null
       from: string | null
       to: string | null
@@ -150,7 +148,7 @@ export type Plan =
       intent: 'bookings'
       which: WhichBookings
       aspect: BookingAspect
-      /** The one that is talked about. */
+      /** The reservation under discussion. */
       id: string | null
       from: string | null
       to: string | null
@@ -163,13 +161,13 @@ export type Plan =
   | { intent: 'policies'; topics: string[] }
   /** A question with a settled answer (language/knowledge). */
   | { intent: 'knowledge'; topic: string }
-  /** Several wishes of one message, each answered by itself. */
+  /** Several wishes in one message, each answered separately. */
   | { intent: 'several'; plans: Plan[] }
 
-/** What the traveler and the assistant last spoke about, as kept with the answer. */
+/** The subject of the conversation, stored with the last answer. */
 export type Thread = {
   wish: SearchCriteria | null
-  /** What was shown last, in its order. */
+  /** What was shown last, in that order. */
   shown: {
     id: string
     title: string
@@ -179,9 +177,9 @@ export type Thread = {
     hours: number
     rating: number | null
   }[]
-  /** The one that is being talked about. */
+  /** The experience under discussion. */
   focus: string | null
-  /** The reservation that is being talked about. */
+  /** The reservation under discussion. */
   booking: string | null
 }
 

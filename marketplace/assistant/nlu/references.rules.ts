@@ -1,4 +1,4 @@
-// 'el segundo', 'esa', 'la de café': which of the things that were shown is meant.
+// 'el segundo', 'esa', 'la de café': which of the shown experiences is meant.
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import type { Thread } from './plan.rules.ts'
 import { phrase, type Rest, take } from './words.rules.ts'
@@ -19,7 +19,7 @@ const byRating = (a: Shown, b: Shown) => (b.rating ?? 0) - (a.rating ?? 0)
 const RECOMMENDED =
   'cual (?:me |nos )?(?:recom\\p{L}+|conviene|escog\\p{L}+|eleg\\p{L}+|sugier\\p{L}+)(?: de (?:es[oa]s|est[oa]s|tod[oa]s))?$'
 
-/** 'la más barata' of those shown. */
+/** 'la más barata' among those shown. */
 const COMPARED: [string, (a: Shown, b: Shown) => number][] = [
   ['mas (?:barat[oa]|economic[oa]|comod[oa])', (a, b) => a.price - b.price],
   ['mas (?:car[oa]|exclusiv[oa])', (a, b) => b.price - a.price],
@@ -29,14 +29,14 @@ const COMPARED: [string, (a: Shown, b: Shown) => number][] = [
 ]
 const LAST = 'ultim[oa]'
 
-/** The stems by which a described thing is known: five letters tell 'tortugas' and 'tortuguero' together. */
+/** Stems for comparing descriptions: five letters, so that 'tortugas' and 'tortuguero' match. */
 const stems = (text: string) =>
   foldText(text)
     .split(' ')
     .filter((word) => word.length > 3)
     .map((word) => word.slice(0, 5))
 
-/** The shown thing that these words describe best; null when none does, or two do as well. */
+/** The shown experience that these words describe best; null when none or two match equally. */
 export function described(shown: Shown[], words: string): Shown | null {
   const wanted = stems(words)
   if (wanted.length === 0) return null
@@ -51,8 +51,8 @@ export function described(shown: Shown[], words: string): Shown | null {
 }
 
 /**
- * The experience that a message points at; what pointed is cut out.
- * @returns null when it points at none, `missing` when it points beyond what was shown
+ * The experience a message refers to; the reference is removed from the text.
+ * @returns null when it refers to none, `missing` when it refers to more than was shown
  */
 export function readReference(rest: Rest, { shown, focus }: Thread): { id: string } | 'missing' | null {
   const last = take(rest, phrase(`(?:el |la )?(?:${LAST})`))

@@ -1,5 +1,5 @@
-// What of a search is not a day, a place, a price or a number of people: things, categories, what a place must have, and
-// what somebody does not want. Everything understood is cut out of the text.
+// The remaining parts of a search: things, categories, amenities, and exclusions. Everything understood is removed from the
+// text.
 import { needRows } from './language/needs.text.ts'
 import { patternOf, wordsIn } from './language/pattern.rules.ts'
 import { emptyWords } from './language/plain-words.text.ts'
@@ -19,7 +19,7 @@ export type Topics = {
 
 const MOST_WORDS = 3
 
-/** Every word the tables know: none of them is a place with a slip of the finger. */
+/** Every word in the tables: none of them is taken as a misspelled place. */
 export const knownWords: ReadonlySet<string> = new Set([
   ...emptyWords,
   ...[...slotRows, ...shapeRows, ...needRows, ...topicRows, ...aspectRows].flatMap(({ say }) => wordsIn(say)),
@@ -35,7 +35,7 @@ const every = (rest: Rest, slot: SlotRow['slot']): string[] => [
       .filter(({ say }) => {
         const first = take(rest, patternOf(say))
         while (first && take(rest, patternOf(say))) {
-          // 'talleres de arte' names one category twice.
+          // 'talleres de arte' names the same category twice.
         }
         return first !== null
       })
@@ -43,7 +43,7 @@ const every = (rest: Rest, slot: SlotRow['slot']): string[] => [
   ),
 ]
 
-/** What is wanted; a thing says more than the drawer it lies in, except with coffee, which lies in several. */
+/** What is wished. A thing is more specific than its category and replaces it, except coffee, which is in several categories. */
 export function readTopics(rest: Rest): Topics & { categories: string[] } {
   const included = every(rest, 'included')
   const amenities = every(rest, 'amenity')
@@ -64,13 +64,13 @@ export function readTopics(rest: Rest): Topics & { categories: string[] } {
 const CUES =
   'no (?:me |nos |le |les |se )?(?:gustan?|gustaria|interesan?|llaman?(?: la atencion)?|late|laten|agradan?|quiero|queremos|quieren|quiere|deseo|busco|buscamos|soporto|aguanto|hagamos|vaya|sea|sean|tenga|tengan|incluya|ir|ver|hacer|haya|necesito|pongas?|des|muestres?)(?: (?:nada|ir|hacer|ver|algo|cosas?|mas|que|sea|comer|tengan?|haya))*(?: (?:de|del|a|al|en|con))?(?: (?:la|el|las|los|lo))?|sin(?: nada)?(?: (?:de|que))?|nada (?:de|del|con|en)(?: (?:la|el|las|los))?|excepto|salvo|(?:todo|cualquier cosa|lo que sea) menos(?: (?:la|el|las|los|de|en))?|menos (?:la|el|las|los|de|en)|que no (?:sean?|tengan?|incluyan?|haya|vayan?)(?: (?:de|a|en|con))?|evit\\p{L}*|odio|detesto|ni|tampoco(?: (?:me gusta|quiero))?|no|quita(?:me|le)?|fuera(?: (?:de|lo de))?|aparte de'
 const CUE = phrase(CUES)
-/** Where what is not wanted ends. */
+/** Where an exclusion ends. */
 const TURN =
   / (?:pero|sino|mejor|si|solo|aunque|entonces|para|porque|quiero|queremos|y (?:quiero|si|que|somos|mejor))(?= |$)/u
 
 /**
- * What a clause does not want, cut out with the words that say no. A clause that says no to nothing the tables know is
- * left as it is: 'no me han confirmado' is about something else.
+ * The exclusions of a clause, removed with their negation. A clause that negates nothing in the tables is left unchanged: 'no
+ * me han confirmado' is about something else.
  */
 function excludedIn(rest: Rest): Excluded {
   const found: Excluded = { categories: [], words: [], amenities: [] }
@@ -84,7 +84,7 @@ function excludedIn(rest: Rest): Excluded {
     const tail = rest.text.slice(at.index + at[0].length)
     const turn = tail.search(TURN)
     const scope = { text: (turn < 0 ? tail : tail.slice(0, turn)).trim() }
-    // Its object stands close by: 'sin comida el sábado con mi novia' is about food.
+    // Only the next five words can be excluded: in 'sin comida el sábado con mi novia' it is the food.
     const near = { text: scope.text.split(' ').slice(0, 5).join(' ') }
     const beyond = scope.text.split(' ').slice(5).join(' ')
     const { categories, words, amenities } = readTopics(near)
@@ -100,14 +100,14 @@ function excludedIn(rest: Rest): Excluded {
   }
 }
 
-/** What somebody does not want, of all clauses; every clause keeps what is left of it. */
+/** The exclusions of all clauses; the rest of each clause stays. */
 export function readExcluded(clauses: Rest[]): Excluded {
   const parts = clauses.map(excludedIn)
   const categories = [...new Set(parts.flatMap((part) => part.categories))]
   return {
     categories,
     words: [...new Set(parts.flatMap((part) => part.words))],
-    // A beach is not only where the category says so.
+    // Excluding the beach also excludes its amenity, because experiences of other categories may be at a beach too.
     amenities: [
       ...new Set([
         ...parts.flatMap((part) => part.amenities),
@@ -117,7 +117,7 @@ export function readExcluded(clauses: Rest[]): Excluded {
   }
 }
 
-/** Who travels along, and since when they live: '70 años', 'de 6 y 8'. */
+/** Who travels, and their ages: '70 años', 'de 6 y 8'. */
 export function readNeeds(rest: Rest): { needs: string[]; ages: number[] } {
   const ages: number[] = []
   for (;;) {
@@ -130,7 +130,7 @@ export function readNeeds(rest: Rest): { needs: string[]; ages: number[] } {
     if (!found) break
     ages.push(...found.slice(1).filter(Boolean).map(Number))
   }
-  // 'mi tía de 75': without the word for years.
+  // 'mi tía de 75': an age without the word for years.
   const person = take(
     rest,
     phrase('(?:mama|papa|tia|tio|suegra|suegro|senora|senor) (?:de|con|tiene) (\\d{2})(?! (?:dolares|bolas))'),
@@ -157,13 +157,13 @@ export function readNeeds(rest: Rest): { needs: string[]; ages: number[] } {
   const needs = needRows.filter(({ say }) => take(rest, patternOf(say)) !== null).map(({ need }) => need)
   for (const { say } of needRows.filter(({ need }) => needs.includes(need)))
     while (take(rest, patternOf(say))) {
-      // Said twice.
+      // The same need may be stated twice, so every mention is removed.
     }
   if (ages.some((age) => age >= 65) && !needs.includes('elder')) needs.push('elder')
   return { needs, ages }
 }
 
-/** The words that stand in no table, as they were typed. */
+/** The words in no table, as typed. */
 export const unknownWords = (rest: Rest, written: ReadonlyMap<string, string>): string[] =>
   rest.text
     .split(' ')

@@ -1,4 +1,4 @@
-// What was typed, made ready: its language, its clauses in plain words, and how each word was written.
+// Prepares a typed message: its language, its clauses in plain words, and the spelling of each word.
 import { englishEmpty, englishPhrases, englishWords } from './language/english.text.ts'
 import { pairsOf, patternOf } from './language/pattern.rules.ts'
 import { bare, plain } from './words.rules.ts'
@@ -7,11 +7,11 @@ export type Language = 'es' | 'en'
 
 export type Message = {
   language: Language
-  /** Between commas and full stops, in plain Spanish words. */
+  /** Separated by punctuation, in plain Spanish words. */
   clauses: string[]
-  /** All of it in one line without accents, capitals and punctuation, in the language it was typed in. */
+  /** The whole message in one line without accents, capitals and punctuation, in its original language. */
   typed: string
-  /** The plain words as they were typed, ñ and accents kept. */
+  /** From plain words to their typed form, with ñ and accents. */
   written: ReadonlyMap<string, string>
 }
 
@@ -21,7 +21,7 @@ const SPANISH = new Set(
   ),
 )
 
-/** English needs more of its own words than Spanish has of its own. */
+/** English only if its words outnumber the Spanish ones. */
 export function languageOf(message: string): Language {
   const words = bare(message).match(/\p{L}+/gu) ?? []
   const english = words.filter((word) => englishWords.has(word) && !SPANISH.has(word)).length
@@ -40,7 +40,7 @@ const MONTHS =
 const ENGLISH_MONTH = MONTHS.filter((_, at) => at % 2 === 0).join('|')
 const spanishMonth = (word: string) => MONTHS[MONTHS.indexOf(word) + 1]!
 
-/** 'dec 3', 'december 3rd', '3rd of december', 'for 2': what a phrase of the table can not carry over. */
+/** 'dec 3', 'december 3rd', '3rd of december', 'for 2': numbers, which the phrase table cannot express. */
 const withFigures = (text: string): string =>
   text
     .replace(
@@ -53,7 +53,7 @@ const withFigures = (text: string): string =>
     )
     .replace(/\bfor (\d{1,2})\b(?! ?(?:dollars|bucks|usd|hours?|days?|nights?|years?|year|min))/g, 'para $1 personas')
 
-/** English in the Spanish words of the tables; what is in no table is left as it is. */
+/** English replaced by the Spanish words of the tables; unknown words stay as they are. */
 function translated(text: string): string {
   let spanish = withFigures(text)
     .replace(/\bi m\b/g, 'i am')
@@ -94,7 +94,7 @@ export function readMessage(message: string): Message {
     )
     .map((clause) => (language === 'en' ? plain(clause) : clause))
     .filter(Boolean)
-  // Markup is nobody's word: nothing of such a message is repeated.
+  // Markup is nobody's own words, so nothing of such a message is ever repeated.
   const words = /[<>{}=@\\]|:\/\//.test(message) ? [] : (message.match(/[\p{L}\p{N}]+/gu) ?? [])
   const typed = bare(message)
     .replace(/['’]/g, '')

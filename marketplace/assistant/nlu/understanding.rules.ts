@@ -1,4 +1,4 @@
-// From a message to a plan, with what was said before. Pure: the time, the places and the thread are given.
+// From a message to a plan, given the conversation. Pure: time, places and conversation are parameters.
 import { readDays } from './date-phrase.rules.ts'
 import { excludes, isNothing, isTopical, searching } from './follow-up.rules.ts'
 import { aspectsOf, courtesyOf, isEmpty, rowFor, topicsOf, whichBookings, withoutOpening } from './intents.rules.ts'
@@ -26,7 +26,7 @@ import { type Rest, says, take } from './words.rules.ts'
 
 const FOR_HOSTS = new Set<IntentRow['intent']>(['hosting'])
 const FOR_TRAVELERS = new Set<IntentRow['intent']>(['bookings', 'favorites'])
-/** What must never be missed, and what is somebody's own, comes before what holds for everybody. */
+/** These come before general answers: what must never be missed, and questions about a person's own data. */
 const BEFORE_KNOWLEDGE = new Set<IntentRow['intent']>([
   'emergency',
   'secret',
@@ -36,13 +36,13 @@ const BEFORE_KNOWLEDGE = new Set<IntentRow['intent']>([
   'hosting',
 ])
 
-/** What is asked for next, and how it stands to what was asked before. */
+/** The plan for a message, including its relation to the previous one. */
 export function understand(message: string, circumstances: Circumstances): Plan {
   const parts = partsOf(message, (part) => understandOne(readMessage(part), circumstances))
   const [first, ...others] = parts.map((part) => understandOne(readMessage(part), circumstances))
   if (others.length === 0) return first!
   const plans = [first!, ...others].slice(0, 3)
-  // Two questions about the house are one with two topics.
+  // Two help questions become one with two topics.
   const topics = plans.flatMap((plan) => (plan.intent === 'policies' ? plan.topics : []))
   return plans.every(({ intent }) => intent === 'policies')
     ? { intent: 'policies', topics: [...new Set(topics)].slice(0, 3) }
@@ -77,7 +77,7 @@ function asTheTablesSay(message: Message, circumstances: Circumstances): Plan {
   if (known) return besides(known, message, circumstances)
   if (decided) return decided
   const topics = topicsOf(text)
-  // '¿puedo llevar a mi perro a esa?' is about that one, not about the house.
+  // '¿puedo llevar a mi perro a esa?' is about that experience, not about the general rules.
   if (topics.length > 0 && !(pointed && aspectsOf(text).length > 0 && thread.shown.length > 0))
     return { intent: 'policies', topics }
 
@@ -130,7 +130,7 @@ function asTheTablesSay(message: Message, circumstances: Circumstances): Plan {
   })
 }
 
-/** 'quiero hacer pupusas pero soy celíaca' is a wish and a question: the wish is looked for, the question answered. */
+/** 'quiero hacer pupusas pero soy celíaca' is a wish and a question: it gets a search and an answer. */
 function besides(known: KnowledgeRow, message: Message, circumstances: Circumstances): Plan {
   const answer: Plan = { intent: 'knowledge', topic: known.topic }
   if (!known.goesWithWishes) return answer
@@ -151,7 +151,7 @@ function besides(known: KnowledgeRow, message: Message, circumstances: Circumsta
     : answer
 }
 
-/** '¿qué me recomiendas?', 'no sé qué hacer': anything good is an answer. */
+/** '¿qué me recomiendas?', 'no sé qué hacer': any good experience is an answer. */
 const asksForAnything = (text: string) =>
   isEmpty(text) &&
   says(
@@ -159,12 +159,12 @@ const asksForAnything = (text: string) =>
     'hacer|recom(?:ien|en)d\\p{L}+|que hay|ir|plan|planes|ideas?|visitar|turistear|conocer|salir|pasear|suger\\p{L}+|experiencias?|tours?|sorpren\\p{L}+|diferentes?|distint[oa]s?|original|unic[oa]|regal\\p{L}+|celebrar|algo|busco|buscamos|lugar|llevar|algun lado',
   )
 
-/** Whether an aspect is asked of one experience: the one talked about, or one named by its words. */
+/** Whether a question is about one experience: the one under discussion, or one named by its words. */
 function singled(aspect: Aspect, wish: SearchCriteria, topical: boolean, { focus, shown }: Thread): Target | null {
   const current = focus ?? (shown.length === 1 ? shown[0]!.id : null)
   const bare = !topical && !wish.place && wish.minPrice === null && wish.maxPrice === null && wish.maybe.length === 0
   const words = [...wish.words, ...wish.maybe, ...(wish.category ? [wish.category] : [])]
-  // 'qué se hace en El Tunco si no surfeo' wants everything else there.
+  // 'qué se hace en El Tunco si no surfeo' asks for other experiences there.
   if (excludes(wish.without)) return null
   if (OF_SEARCHES[aspect] || aspect === 'access') return current && !topical && !wish.place ? { id: current } : null
   if (aspect === 'safety')
@@ -175,7 +175,7 @@ function singled(aspect: Aspect, wish: SearchCriteria, topical: boolean, { focus
       : topical && wish.words.length > 0
         ? { words, place: wish.place }
         : null
-  // 'hay cupo el sábado' of several shown ones is a search with a day.
+  // 'hay cupo el sábado' after several results is a search with a day.
   if (aspect === 'dates') return bare && current ? { id: current } : null
   if (bare) return current ? { id: current } : shown[0] ? { id: shown[0].id } : null
   if (aspect === 'book' && !topical && !wish.place && wish.maybe.length === 0) return null
@@ -184,7 +184,7 @@ function singled(aspect: Aspect, wish: SearchCriteria, topical: boolean, { focus
   return { words, place: wish.place }
 }
 
-/** The plan of a row of the table of intents; null when its kind needs what is not there. */
+/** The plan of an intent row; null when it needs something that is missing. */
 function planOf(
   row: IntentRow,
   text: string,
@@ -211,7 +211,7 @@ function planOf(
     case 'bookings': {
       const days = readDays({ text }, circumstances.now)
       const { words, category } = readTopics(rest)
-      // Who looks for a code stands before the next one.
+      // Somebody who asks for the voucher means the next reservation.
       const which = row.value === 'spent' ? 'past' : row.value === 'voucher' && !days ? 'next' : whichBookings(text)
       return {
         intent: 'bookings',
@@ -250,7 +250,7 @@ function planOf(
     case 'distance':
       return distanceOf(text, circumstances)
     case 'transport': {
-      // Where they want to get is shown along, for some trips fetch their people.
+      // The destination is searched too, because some experiences include transport.
       const { wish } = readWish({ ...message, clauses: [rest.text] }, circumstances)
       const there: Plan = {
         intent: 'search',
@@ -268,10 +268,10 @@ function planOf(
   }
 }
 
-/** Whoever names one place alone asks from where most people set out. */
+/** The start of a distance when only one place is named, because most trips start there. */
 const CAPITAL = 'San Salvador'
 
-/** The two ends of a way; null when no place is named and none is talked about. */
+/** The two places of a distance; null when no place is named and none is under discussion. */
 function distanceOf(text: string, { places, thread }: Circumstances): Plan | null {
   const rest: Rest = { text }
   const named = [readPlace(rest, places, knownWords), readPlace(rest, places, knownWords)].flatMap((one) => one ?? [])

@@ -11,7 +11,7 @@ const places: PlaceName[] = [
   ...gazetteer.departments.map(({ name }) => ({ name, kind: 'region' as const })),
 ]
 const ask = (message: string, thread: Thread = noThread) => understand(message, { thread, now, places })
-/** Only what is wished, without what is not. */
+/** Only the parts of a plan that are set. */
 const brief = (plan: Plan) => {
   if (plan.intent !== 'search') return plan
   const { wish, past, turn } = plan
@@ -59,7 +59,7 @@ test.each([
   expect(brief(ask(message))).toEqual(expected)
 })
 
-// Negation, people, purses, hours, distances; nothing unknown becomes a word that is searched for.
+// Negation, people, budgets, hours, distances; an unknown word must not become a search word.
 test.each([
   [
     'no quiero nada de playa',

@@ -1,4 +1,4 @@
-// Everything that a message wishes, read piece by piece; each piece is cut out of the text, so that nothing is understood twice.
+// Reads every part of a wish. Each part is removed from the text once understood, so that nothing is read twice.
 import { readBudget, readClock, readHours, readParty } from './amounts.rules.ts'
 import { readDays } from './date-phrase.rules.ts'
 import { followsOn, isTopical, shareOf } from './follow-up.rules.ts'
@@ -13,7 +13,7 @@ import { type Rest, says, take } from './words.rules.ts'
 
 export type Circumstances = { thread: Thread; now: Date; places: readonly PlaceName[]; hosting?: boolean }
 
-/** Aspects that a whole search can answer. */
+/** Questions that a search as a whole can answer. */
 export const OF_SEARCHES: Partial<Record<Aspect, string>> = {
   children: 'Apto para niños',
   pets: 'Se admiten mascotas',
@@ -55,7 +55,7 @@ export const withoutAllergens = (text: string): string =>
 
 /** @param message in plain words */
 export function readWish(message: Message, { now, places }: Circumstances) {
-  // Where somebody has been is not where they want to go.
+  // A place where somebody has already been is not the one they want.
   const wished = message.clauses.filter((text) => !BEEN.test(text))
   const clauses = (wished.length > 0 ? wished : message.clauses).map((text) => ({ text: withoutAllergens(text) }))
   // What looks like a no and is none is read before anything is excluded.
@@ -79,7 +79,7 @@ export function readWish(message: Message, { now, places }: Circumstances) {
   const follows = followsOn(rest.text) || followsOn(message.clauses.join(' '))
   const whole = message.clauses.join(' ')
   const told = aspectsOf(rest.text)
-  // Who travels along was cut out: whether it is accessible is asked all the same.
+  // The people travelling were removed from the text, but the question about accessibility still counts.
   const asked =
     told.length > 0 || says(whole, 'algo|alguna|busco|quiero|hay|queremos')
       ? told
@@ -127,7 +127,7 @@ export function readWish(message: Message, { now, places }: Circumstances) {
     minPrice: budget.minPrice,
     maxPrice,
     budget: budget.whole ? budget.maxPrice : null,
-    // 'de noche, pero no una fiesta': what is wished is not excluded along with it.
+    // In 'de noche, pero no una fiesta' the wished category is not excluded.
     without: { ...without, categories: without.categories.filter((one) => one !== topics.category) },
     needs: [...new Set(people.flatMap((one) => one.needs))],
     ages,

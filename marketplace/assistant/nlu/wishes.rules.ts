@@ -3,14 +3,14 @@ import type { Plan } from './plan.rules.ts'
 
 const BREAK =
   /([?!.;\n]+\s+|,?\s+y\s+(?:tambi[eé]n|adem[aá]s|luego|despu[eé]s|de paso|otra cosa)[,:]?\s+|,?\s+(?:adem[aá]s|tambi[eé]n|aparte)\s+|,?\s+(?:y|e|and)\s+)/iu
-/** Names that hold an 'y'. */
+/** Names that contain an 'y' and must not be split. */
 const ONE_NAME = /playa y surf|arte y talleres|noche y eventos|beach and surf/i
-/** Two things held against each other: 'cuál es más barato, el kayak o la tirolesa'. */
+/** A comparison of two things: 'cuál es más barato, el kayak o la tirolesa'. */
 const COMPARES = /(?<!\p{L})(?:cu[aá]l|mejor|recom|m[aá]s barat|conviene|vs|which|better|cheaper)/iu
 const OR = /,?\s+(?:o|u|or|vs\.?|versus)\s+/iu
 const MOST = 3
 
-/** Whether a part is a wish of its own, and not only what goes with another. */
+/** Whether a part is a wish of its own, not only a detail of another. */
 function stands(plan: Plan): boolean {
   switch (plan.intent) {
     case 'search':
@@ -29,9 +29,8 @@ const topicOf = (plan: Plan) =>
   plan.intent === 'search' ? `${plan.wish.category} ${plan.wish.words.join(' ')}` : JSON.stringify(plan)
 
 /**
- * The wishes of a message as messages of their own; what is no wish by itself (who goes, how much there is) is said with
- * every one of them.
- * @param read what a part would be understood as
+ * Splits a message into its wishes; details that are no wish by themselves (people, budget) are repeated in each of them.
+ * @param read how a part would be understood
  */
 export function partsOf(message: string, read: (part: string) => Plan): string[] {
   if (ONE_NAME.test(message) || message.length > 300) return [message]

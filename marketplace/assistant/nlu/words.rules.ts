@@ -1,5 +1,5 @@
-// How people write in a hurry: without accents, with SMS spelling, voseo, letters doubled. Everything else here reads
-// what `plain` leaves.
+// Normalizes hurried typing: missing accents, SMS spelling, voseo, repeated letters. All other rules read the output of
+// `plain`.
 import { pairsOf, patternOf } from './language/pattern.rules.ts'
 import { exclamations, spelling } from './language/spelling.text.ts'
 
@@ -7,17 +7,17 @@ export { NUMBER, numberOf } from './language/numbers.rules.ts'
 
 const spelled = new Map(pairsOf(spelling))
 
-/** Letters without accents and capitals. ñ is folded too: nothing that went through here is ever shown. */
+/** Letters without accents, in lower case. ñ becomes n too, so the result must never be shown. */
 export const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('es')
 
-/** One line without accents and capitals: letters, figures, `$`, and the points and slashes of amounts and dates. */
+/** One line without accents, in lower case: letters, digits, `$`, and the dots and slashes of amounts and dates. */
 export function plain(text: string): string {
   const letters = bare(text)
-    // '$1,200.50' keeps its figures, 'hola,quiero' its two words.
+    // '$1,200.50' keeps its digits together, 'hola,quiero' becomes two words.
     .replace(/(\d),(\d{3})\b/g, '$1$2')
     .replace(/[^\p{L}\p{N}$./-]+/gu, ' ')
     .replace(/[./-](?!\d)|(?<!\d)[./-]/g, ' ')
-    // 'holaaaa', 'quierooo': three equal letters are one; two may be Spanish.
+    // 'holaaaa', 'quierooo': three equal letters become one; two can be correct Spanish.
     .replace(/(\p{L})\1{2,}/gu, '$1')
     // '8am', '20dolares'
     .replace(/(\d)(am|pm|dolares|bolas|personas|horas|hrs|h|usd)\b/gu, '$1 $2')
@@ -28,15 +28,15 @@ export function plain(text: string): string {
     .filter(Boolean)
   const rest = { text: words.join(' ') }
   while (take(rest, patternOf(exclamations))) {
-    // 'a la gran, que chivo': each says nothing else.
+    // One at a time, because there may be several: 'a la gran, que chivo'.
   }
   return rest.text
 }
 
-/** A text with what was already understood cut out, so that nothing is understood twice. */
+/** A text from which everything already understood was removed, so that nothing is read twice. */
 export type Rest = { text: string }
 
-/** Cuts the first match out of the text. @returns its groups, or null */
+/** Removes the first match from the text. @returns its groups, or null */
 export function take(rest: Rest, pattern: RegExp): RegExpExecArray | null {
   const found = pattern.exec(rest.text)
   if (!found || found[0] === '') return null
@@ -49,7 +49,7 @@ export function take(rest: Rest, pattern: RegExp): RegExpExecArray | null {
 const made = new Map<string, RegExp>()
 const MOST_MADE = 500
 
-/** A pattern of whole words. Each is made once: they are many, and long. */
+/** A pattern of whole words. Compiled patterns are cached, because there are many long ones. */
 export function phrase(source: string): RegExp {
   const held = made.get(source)
   if (held) return held

@@ -8,8 +8,8 @@ import { useChat } from './use-assistant.ts'
 const MAX_QUESTION_LENGTH = 500
 
 /**
- * The chat in a window of its own: the whole screen on a phone, a sheet at the lower right beside a mouse. The browser
- * holds the focus inside, closes it on Escape and gives the focus back.
+ * The chat as a modal dialog: full screen on a phone, a panel at the lower right otherwise. The browser's own dialog keeps the
+ * focus inside, closes on Escape and restores the focus.
  */
 export default function AssistantWindow({ open, onClose }: { open: boolean; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -30,7 +30,7 @@ export default function AssistantWindow({ open, onClose }: { open: boolean; onCl
   useEffect(() => {
     if (open) list.current?.scrollTo({ top: list.current.scrollHeight })
   }, [open, messages.length, last?.text, last?.cards.length])
-  // The field was locked while the answer was pending (AI-13).
+  // Disabled fields lose the focus, and the field was disabled while the answer was pending (AI-13).
   useEffect(() => {
     if (!pending && dialog.current?.open) input.current?.focus()
   }, [pending])
@@ -49,7 +49,7 @@ export default function AssistantWindow({ open, onClose }: { open: boolean; onCl
       className="dialog assistant-window"
       aria-labelledby="assistant-title"
       onClose={onClose}
-      // Text that is marked until beyond the edge is no press outside.
+      // A click closes the dialog only if it also began outside: selecting text may end there.
       onPointerDown={(event) => {
         pressed.current = event.target === event.currentTarget
       }}

@@ -1,5 +1,5 @@
-// The assistant's button in the header of travelers (AI-01), where it lies over nothing. It comes after the page is alive and only to whom it is
-// offered; the window, and what was said, come when somebody opens it.
+// The assistant's button in the travelers' header (AI-01), where it covers nothing. It loads after the page is interactive and
+// only where it is offered; the dialog and the conversation load when it is opened.
 import './assistant.css'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'

@@ -14,7 +14,7 @@ import { formatPrice } from '#ui/price.tsx'
 import type { AssistantBooking, AssistantMessage } from '../assistant.contract.ts'
 import { assistantText } from '../assistant.text.ts'
 
-/** A line of the chat with what it rests on. @param onLeave called when a card or link leads to a page */
+/** A message of the chat with its cards and links. @param onLeave called when one of them opens a page */
 export function ChatLine({ message, onLeave }: { message: AssistantMessage; onLeave: () => void }) {
   const { text, sender, isLoading, cards, links } = message
   return (

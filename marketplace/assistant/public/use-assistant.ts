@@ -9,7 +9,7 @@ import type { AssistantAnswer, AssistantMessage } from '../assistant.contract.ts
 import { assistantRefusals, assistantText } from '../assistant.text.ts'
 import { type Chat, chatQuery } from './assistant.query.ts'
 
-/** Refusals that say by themselves what to do; everything else is an error of the moment (AI-09, AI-10). */
+/** Refusals with a message that says what to do; all others are shown as a temporary error (AI-09, AI-10). */
 const SPEAKING = new Set([
   'TOO_MANY',
   'IN_FLIGHT',
@@ -19,12 +19,12 @@ const SPEAKING = new Set([
   'NOT_SIGNED_IN',
   'FORBIDDEN',
 ])
-/** An answer that takes longer than this has got lost. */
+/** Milliseconds until an answer counts as lost. */
 const PATIENCE_MS = 40_000
 
 type Failure = { code: string; message: string }
 
-/** What one question came to. */
+/** The result of one question. */
 async function askLive(message: string, onText: (text: string) => void): Promise<AssistantAnswer | Failure> {
   let answer: AssistantAnswer | Failure | null = null
   const refusal = await readEvents(
@@ -44,7 +44,7 @@ async function askLive(message: string, onText: (text: string) => void): Promise
   return refusal ?? answer ?? { code: 'OFFLINE', message: '' }
 }
 
-/** The conversation: what was said, whether an answer is pending, and what can be done. */
+/** The conversation: its messages, whether an answer is pending, and the actions. */
 export function useChat() {
   const queryClient = useQueryClient()
   const { data } = useQuery(chatQuery)
@@ -93,7 +93,7 @@ export function useChat() {
     return true
   }
 
-  /** Begins anew; nothing that was said stays. */
+  /** Starts a new conversation and deletes the old one. */
   async function forget() {
     const answer = await api.assistant.forget()
     if (answer.ok) change(() => [])

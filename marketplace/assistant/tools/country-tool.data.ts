@@ -1,4 +1,4 @@
-// What the country itself tells: when the sun rises, how far it is. Nothing is looked up outside.
+// Facts about the country: sunrise, sunset and distances. All computed here, no outside service is called.
 import { getTimes } from 'suncalc'
 import { minutesFor } from '#marketplace/discovery/search/near/near.rules.ts'
 import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
@@ -14,10 +14,7 @@ function pointOf(place: string): { name: string; lat: number; lng: number } | nu
   return found ? { name: found.text, lng: found.center[0], lat: found.center[1] } : null
 }
 
-/**
- * @param now today is read from it, by the calendar of El Salvador
- * @returns `unknown` for a place nobody knows
- */
+/** @param now decides which day is today in El Salvador @returns `unknown` for an unknown place */
 export function countryFacts({ about, place, from, day }: CountryInput, now: Date): CountryOutput {
   const to = pointOf(place || CAPITAL)
   if (!to) return { about: 'unknown' }
@@ -28,7 +25,7 @@ export function countryFacts({ about, place, from, day }: CountryInput, now: Dat
     return { about, from: start.name, to: to.name, km, minutes: minutesFor(km) }
   }
   const asked = day ?? dayOf(now)
-  // Noon in El Salvador lies within the same day everywhere it is counted.
+  // 18:00 UTC is noon in El Salvador, so that the calendar day is the same in both.
   const { sunrise, sunset } = getTimes(new Date(`${asked}T18:00:00Z`), to.lat, to.lng)
   if (!sunrise || !sunset) return { about: 'unknown' }
   return { about, place: to.name, day: asked, sunrise: sunrise.toISOString(), sunset: sunset.toISOString() }

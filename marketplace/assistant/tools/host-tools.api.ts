@@ -1,11 +1,11 @@
-// What a host's own dates and money say. Every function asks for the host's proof; nobody else's rows are in reach.
+// A host's own dates and money. Every function takes the proof of a host, so that no other rows can be read.
 import type { Host } from '#marketplace/accounts/account.rules.ts'
 import { morningOf } from '#marketplace/hosts/dashboard/today.api.ts'
 import type { Group } from '#marketplace/hosts/dashboard/today.contract.ts'
 import { latestEarnings } from '#marketplace/hosts/earnings/earnings.api.ts'
 import type { HostDayOutput, HostEarningsOutput, HostGroup } from './tool.contract.ts'
 
-/** Who comes, without phones and special requests: these stand on the page of the date. */
+/** The guests without telephone numbers and special requests: those are only on the page of the date. */
 const groupOf = ({ title, startDate, guests, cash, unanswered, parties }: Group): HostGroup => ({
   title,
   start: startDate,
@@ -26,7 +26,7 @@ const groupOf = ({ title, startDate, guests, cash, unanswered, parties }: Group)
 export async function hostDay(host: Host, day: 'today' | 'tomorrow' | 'both', now: Date): Promise<HostDayOutput> {
   const { today, tomorrow, next, requests, requestCount, chatCount } = await morningOf(host, now)
   const groups = day === 'today' ? today : day === 'tomorrow' ? tomorrow : [...today, ...tomorrow]
-  // Requests of today and tomorrow stand in their groups.
+  // Requests for today and tomorrow are in their groups.
   const near = [...today, ...tomorrow].flatMap(({ title, startDate, parties }) =>
     parties.flatMap(({ status, name, guests, total, expiresAt }) =>
       status === 'pending' && expiresAt ? [{ title, start: startDate, name, guests, total, answerBy: expiresAt }] : [],

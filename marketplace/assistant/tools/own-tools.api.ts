@@ -1,4 +1,4 @@
-// What a traveler's own rows say, what reviews say of a host, and where a question goes that the assistant can not answer.
+// The traveler's own data, the reviews of a host, and the hand-over of questions that the assistant cannot answer.
 
 import type { Traveler, Visitor } from '#marketplace/accounts/account.rules.ts'
 import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
@@ -20,7 +20,7 @@ import type * as contract from './tool.contract.ts'
 const MAX_BOOKINGS = 5
 const A_PAGE = 20
 const MAX_QUOTES = 3
-/** Letters of a review that are quoted. */
+/** The longest quote from a review, in characters. */
 const LONGEST_QUOTE = 280
 
 const LIVE: BookingStatus[] = ['in_progress', 'confirmed', 'pending']
@@ -41,7 +41,6 @@ const stems = (text: string) =>
     .filter((word) => word.length > 3)
     .map((word) => word.slice(0, 5))
 
-/** Those of the days and words asked for. */
 function narrowed(rows: Shown[], { from, to, words }: contract.BookingsInput): Shown[] {
   const wanted = stems(words ?? '')
   return rows.filter(({ startDate, experience }) => {
@@ -56,8 +55,8 @@ function narrowed(rows: Shown[], { from, to, words }: contract.BookingsInput): S
 }
 
 /**
- * The reservations asked for, live ones the next first.
- * @returns `others` when nothing fits the days and words, and all of the kind are given instead
+ * The requested reservations, active ones sorted by next start.
+ * @returns `others` when none matches the days and words, and all of the kind are returned instead
  */
 export async function bookingsOf(traveler: Traveler, input: contract.BookingsInput, now: Date) {
   const which = input.which ?? 'upcoming'
@@ -76,14 +75,14 @@ export async function bookingsOf(traveler: Traveler, input: contract.BookingsInp
   )
   const fitting = narrowed(ordered, input)
   const others = fitting.length === 0 && ordered.length > 0 && Boolean(input.from || input.words)
-  // Nothing fits: the next one that has not begun is shown instead.
+  // Nothing matches: the next one that has not begun is returned instead.
   const instead = ordered.find(({ status }) => status !== 'in_progress') ?? ordered[0]
   const given = others && instead ? [instead] : fitting
   const most = which === 'next' ? 1 : MAX_BOOKINGS
   return { bookings: given.slice(0, most), more: which !== 'next' && given.length > most, others }
 }
 
-/** A reservation without its code, its contact and its chat. */
+/** A reservation without its code, contact data and chat. */
 export const bookingCard = (booking: Shown): AssistantBooking => ({
   id: booking.id,
   experienceId: booking.experience.id,
@@ -99,7 +98,7 @@ export const bookingCard = (booking: Shown): AssistantBooking => ({
   picture: booking.experience.picture,
 })
 
-/** The same as a model is told of them; whether they may be cancelled is decided by the rule of the booking page. */
+/** The same for a model; whether they may be cancelled is decided by the rule of the booking page. */
 export async function toldBookings(shown: Shown[]): Promise<contract.BookingFound[]> {
   const bring = await bringTo(shown.map(({ experience }) => experience.id))
   return shown.map((booking) => {
@@ -119,7 +118,7 @@ export async function toldBookings(shown: Shown[]): Promise<contract.BookingFoun
   })
 }
 
-/** What was written of the host of an experience, word for word, the newest first; a review belongs to the host. */
+/** Reviews of an experience's host, quoted literally, newest first; reviews belong to the host, not to one experience. */
 export async function reviewsOf(visitor: Visitor, { id }: contract.ReviewsInput): Promise<contract.ReviewsOutput> {
   if (!isUuidShaped(id)) return { found: false }
   const detail = await findExperience(visitor, id.toLowerCase())
@@ -151,17 +150,17 @@ export async function reviewsOf(visitor: Visitor, { id }: contract.ReviewsInput)
 
 const LONGEST_NOTE = 600
 
-/** The contact form with subject and message filled in; whoever asks reads it and sends it, or does not. */
+/** The contact form with subject and message filled in; the person decides whether to send it. */
 function contactPath(subject: string, message: string): string {
   const words = new URLSearchParams({ subject: subject.slice(0, 150), message: message.slice(0, LONGEST_NOTE) })
   return `/contact?${words}`
 }
 
 /**
- * Where a question goes that is none for a program: the chat of an accepted reservation, the question form of an experience,
- * else the contact form.
- * @param traveler null for who has no reservations
- * @param said what was written, in the words of who wrote it
+ * Where a question for a person goes: the chat of a confirmed reservation, the question form of an experience, otherwise the
+ * contact form.
+ * @param traveler null for a person without reservations
+ * @param said the person's message
  */
 export async function handOver(
   visitor: Visitor,

@@ -4,7 +4,7 @@ import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { database } from '#platform/database/pool.ts'
 
-/** Dollars this traveler has paid for completed reservations, and how many these are. */
+/** Dollars this traveler paid for completed reservations, and the number of those. */
 export async function spentBy({ id }: Traveler): Promise<{ total: number; count: number }> {
   const [row] = await database()
     .select({ total: sum(bookings.totalAmount), count: count() })
@@ -13,7 +13,7 @@ export async function spentBy({ id }: Traveler): Promise<{ total: number; count:
   return { total: Number(row?.total ?? 0), count: row?.count ?? 0 }
 }
 
-/** What to bring to these experiences, by id. */
+/** What to bring, by id of the experience. */
 export async function bringTo(ids: string[]): Promise<ReadonlyMap<string, string[]>> {
   if (ids.length === 0) return new Map()
   const rows = await database()

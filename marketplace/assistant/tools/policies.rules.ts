@@ -1,4 +1,4 @@
-/** A question with its answer, as the help pages show it. */
+/** A question and its answer from the help pages. */
 export type Question = {
   id: string
   question: string
@@ -15,13 +15,10 @@ const words = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 3)
 
-/** The beginning tells 'cancelar' and 'cancelación' together. */
+/** Six letters, so that 'cancelar' and 'cancelación' match. */
 const stem = (word: string) => word.slice(0, 6)
 
-/**
- * The questions that a topic is about, the best first and at most two.
- * @param topic the id of a question, or words
- */
+/** The questions about a topic, at most two, best first. @param topic the id of a question, or words */
 export function questionsAbout(topic: string, all: readonly Question[]): Question[] {
   const exact = all.find(({ id }) => id === topic)
   if (exact) return [exact]

@@ -1,6 +1,6 @@
-// The search of the assistant: the same question as the search page's, and when there is nothing, the nearest thing
-// that there is, with one wish less. What the search page does not filter by (what is left out, hours, lengths) is taken out
-// of its answer.
+// The assistant's search: the same query as the search page's. If nothing matches, it drops one criterion at a time and
+// returns the nearest match. Criteria that the search page does not have (exclusions, hours, durations) are applied to its
+// results.
 
 import { findPage, type Page } from '#marketplace/discovery/catalogue/find.data.ts'
 import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
@@ -25,7 +25,7 @@ import type { Dropped, SearchInput, SearchOutput } from './tool.contract.ts'
 
 export const SHOWN = 4
 const MAX_PAGES = 4
-/** Cards that are looked at when something is taken out of the answer afterwards. */
+/** Results fetched when some are removed afterwards. */
 const LOOKED_AT = 200
 
 /** Half the side of the square around a place, in degrees: about 9 and 28 km. */
@@ -38,12 +38,12 @@ const square = ([lng, lat]: [number, number], half: number): Area => ({
   north: lat + half,
 })
 
-/** A route is longer than a place is wide. */
+/** A route needs the larger square, because it is longer than a town. */
 const ROUTE = 'Ruta de las Flores'
 
 type Where = { name: string; location: string; area: Area | null; around: Area; center: [number, number] }
 
-/** Where a name lies: towns and departments by their name, what lies between them by a square around it. */
+/** The area of a name: towns and departments by their name, other places by a square around them. */
 function whereIs(place: string): Where | null {
   const found = forward(place, gazetteer).features[0]
   if (!found) return null
@@ -62,7 +62,7 @@ type Matches = Pick<Page, 'ids' | 'total' | 'dates'>
 type Left = { ids: ReadonlySet<string>; categories: readonly string[] }
 const leavesOut = ({ ids, categories }: Left) => ids.size + categories.length > 0
 
-/** What is not wanted: found by the same search, categories told by the cards. */
+/** The unwanted experiences: found by the same search; categories are compared on the cards. */
 async function leftOut(input: SearchInput, now: Date): Promise<Left> {
   const unwanted: Filters[] = [
     ...(input.withoutAmenities ?? []).map((one) => ({ ...noFilters, amenities: [one] })),
@@ -75,7 +75,7 @@ async function leftOut(input: SearchInput, now: Date): Promise<Left> {
   }
 }
 
-/** @param left is left out @param near the nearest to this point first */
+/** @param left what to exclude @param near sorts by distance to this point */
 async function matching(
   { filters, area, shape }: Wish,
   now: Date,
@@ -97,7 +97,7 @@ async function matching(
 export const kmTo = (point: [number, number], { lat, lng }: Pick<ExperienceCard, 'lat' | 'lng'>): number | null =>
   lat === null || lng === null ? null : Math.round(kmBetween(pointOf(point), { lat, lng }))
 
-/** The wish with one part less, the least missed first. What is required or left out is never given up. */
+/** The wish with one criterion dropped, the least important first. Needs and exclusions are never dropped. */
 function* lessened(
   { filters, area, shape }: Wish,
   where: Where | null,
@@ -118,9 +118,9 @@ function* lessened(
   if (filters.included.length > 0) yield ['included', without({ included: [] })]
   if (filters.amenities.length > required.length) yield ['amenities', without({ amenities: required })]
   if (filters.guests > 1) yield ['guests', without({ guests: 1 })]
-  // Without its only words a wish is none: then the best of all is proposed.
+  // If the words were the only criterion, nothing is left of the wish: then the best of all is suggested.
   if (filters.q && filterKey({ ...filters, q: '' }) !== filterKey(noFilters)) yield ['words', without({ q: '' })]
-  // When and how long, together, before what it is about.
+  // Day and duration are dropped together, before the category.
   if (filters.from)
     yield ['dates', { filters: { ...filters, from: null, to: null }, area: where?.around ?? area, shape: shapeOf({}) }]
   if (filters.categories.length > 0) yield ['category', without({ categories: [] })]
@@ -128,7 +128,7 @@ function* lessened(
   yield ['all', { filters: { ...kept, sort: 'rating' }, area: null, shape: shapeOf({}) }]
 }
 
-/** The filters a tool's input stands for; what is no name of ours matches nothing, and is dropped later. */
+/** The filters for a tool's input; unknown names match nothing and are dropped later. */
 function filtersOf(input: SearchInput): Filters {
   return inOrder({
     ...noFilters,
@@ -146,13 +146,13 @@ function filtersOf(input: SearchInput): Filters {
   })
 }
 
-/** The words one by one, when there are several; the longest tells most. */
+/** The words one by one, if there are several; the longest first, since it is the most specific. */
 const wordsOf = (q: string) => {
   const words = searchWords(q).slice(0, 4)
   return words.length > 1 ? words.toSorted((a, b) => b.length - a.length) : []
 }
 
-/** Of words that no table knows, those that stand in a title. The search ranks titles first, so its best match tells. */
+/** Those unknown words that some title contains. The search ranks titles first, so its best result is enough to check. */
 async function inTitles(words: string[], now: Date): Promise<string[]> {
   const known = await Promise.all(
     words.map(async (word) => {
@@ -167,21 +167,21 @@ async function inTitles(words: string[], now: Date): Promise<string[]> {
   return words.filter((_, at) => known[at])
 }
 
-/** @returns what was found, and the cards of it, both read now */
+/** @returns the results and their cards, both read now */
 export async function searchFor(
   input: SearchInput,
   now: Date,
 ): Promise<{ output: Omit<SearchOutput, 'experiences'>; cards: ExperienceCard[]; from: [number, number] | null }> {
   const where = input.place ? whereIs(input.place) : null
   const known = await inTitles(input.title ?? [], now)
-  // Words that nobody knows, and nothing else: there is nothing to look for.
+  // Only unknown words: there is nothing to search for.
   const nothing =
     known.length === 0 &&
     Object.entries(input).every(([name, value]) => name === 'title' || value === null || value === undefined)
   const asked = filtersOf({ ...input, words: [input.words, ...known].filter(Boolean).join(' ') })
   const past = asked.to !== null && asked.to < dayOf(now)
   const near = input.near && where ? where.center : null
-  // A day that is over has no places: it is said, and the coming ones are shown.
+  // A past day has no dates: the answer says so and shows the coming ones.
   const filters = {
     ...asked,
     ...(past && { from: null, to: null }),
@@ -194,7 +194,7 @@ export async function searchFor(
   let dropped: Dropped | null = null
   const find = (one: Wish) => matching(one, now, left, near)
   let found = nothing ? { ids: [], total: 0, dates: null } : await find(wish)
-  // Of several words that nothing holds together, the first that is known says what it is about.
+  // If no experience has all the words, the first known word is searched alone.
   if (found.total === 0)
     for (const word of wordsOf(filters.q)) {
       const fewer = { ...wish, filters: { ...filters, q: word } }

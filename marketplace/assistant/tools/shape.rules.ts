@@ -1,7 +1,7 @@
-// How long something lasts and when it starts, of a card.
+// Duration and start time of a card.
 import { timeOfDay } from '#platform/clock.ts'
 
-/** Hours; null restricts nothing. */
+/** Hours; null means no limit. */
 export type Shape = {
   startsFrom: number | null
   startsUntil: number | null
@@ -18,7 +18,7 @@ export const shapeOf = (input: { [Name in keyof Shape]?: number | null | undefin
 
 export const hasShape = (shape: Shape) => Object.values(shape).some((value) => value !== null)
 
-/** A day of an experience has so many hours, as people compare lengths. */
+/** A day counts as so many hours, so that durations in days and hours can be compared. */
 const HOURS_OF_A_DAY = 24
 export const hoursOf = ({ durationValue, durationUnit }: { durationValue: number; durationUnit: 'hours' | 'days' }) =>
   durationUnit === 'days' ? durationValue * HOURS_OF_A_DAY : durationValue
@@ -31,7 +31,7 @@ function minutesOf(instant: string): number {
 
 type Card = { durationValue: number; durationUnit: 'hours' | 'days'; nextDate: string | null }
 
-/** Whether a card is as long and starts when it is wished; without a date nobody knows when it starts. */
+/** Whether a card has the wished duration and start; without a date its start is unknown. */
 export function fitsShape(card: Card, { startsFrom, startsUntil, minHours, maxHours }: Shape): boolean {
   const hours = hoursOf(card)
   if (minHours !== null && hours < minHours) return false

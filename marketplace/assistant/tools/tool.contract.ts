@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// What a model may ask for, and what it is told. No input names a person: who asks is known from the session.
+// The inputs and outputs of the tools. No input names a person: the session decides whose data is read.
 
 const word = z.string().max(60)
 const day = z.iso.date()
@@ -87,28 +87,26 @@ export const CountryInput = z.object({
 })
 export type CountryInput = z.output<typeof CountryInput>
 
-/** An experience as a model is told of it; everything here is public. */
 export type FoundExperience = {
   id: string
   title: string
   category: string | null
   city: string
   state: string
-  /** Dollars. */
   price: number
   per: 'persona' | 'entrada'
   duration: string
   rating: number | null
   reviews: number
-  /** The next start with places within what was asked, and its places. */
+  /** The next matching start with free spots, and their number. */
   nextDate: string | null
   seats: number
-  /** Kilometres in a straight line from the place that was asked for; null without one. */
+  /** Kilometres in a straight line from the requested place; null without one. */
   km: number | null
   path: string
 }
 
-/** One wish that was dropped, or widened, because with all of them there is nothing. */
+/** The criterion that was dropped or widened, because nothing matched all of them. */
 export type Dropped =
   | 'dates'
   | 'guests'
@@ -127,17 +125,17 @@ export type Dropped =
 export type SearchOutput = {
   total: number
   experiences: FoundExperience[]
-  /** The last day asked for is over. */
+  /** The last requested day is over. */
   past: boolean
   dropped: Dropped | null
-  /** The place as it was understood, and whether its surroundings count. */
+  /** The place as it was understood, and whether its surroundings are included. */
   place: { name: string; around: boolean } | null
   page: number
-  /** The words that were found. */
+  /** The words that matched. */
   words: string
-  /** Of the rare words, those that some title has. */
+  /** The unknown words that some title contains. */
   known: string[]
-  /** The days, people and prices it was understood to be about. */
+  /** The days, people and prices for which the facts were read. */
   asked: { from: string | null; to: string | null; guests: number }
 }
 
@@ -155,15 +153,14 @@ export type FactsOutput =
       amenities: string[]
       meetingPoint: { name: string; address: string } | null
       host: { name: string; rating: number | null; reviews: number; verified: boolean }
-      /** Coming dates with places for everybody, within what was asked; each with the form that reserves it. */
+      /** Matching future dates with enough spots; each with a link to its booking form. */
       dates: { start: string; seats: number; book: string | null }[]
-      /** The first ones beyond what was asked, when there is none within. */
+      /** The first other dates, when none matches. */
       otherDates: { start: string; seats: number; book: string | null }[]
-      /** Whether it is reserved here at all; else it is sold by somebody else. */
+      /** Whether it can be booked here; otherwise somebody else sells it. */
       bookable: boolean
       past: boolean
       guests: number
-      /** Dollars for so many people. */
       total: number
       asked: { from: string | null; to: string | null }
       book: string | null
@@ -177,11 +174,11 @@ export type BookingFound = {
   guests: number
   total: number
   payment: string
-  /** What cancelling would be now; null when it can not be cancelled. */
+  /** The effect of cancelling now; null when it cannot be cancelled. */
   cancellation: 'free' | 'late' | null
-  /** Until when it would be free; null when it can not be cancelled. */
+  /** The end of free cancellation; null when it cannot be cancelled. */
   freeUntil: string | null
-  /** When the host must have answered; only while it waits. */
+  /** The host's deadline to answer; only while the request is pending. */
   answerBy: string | null
   host: string
   bring: string[]
@@ -192,9 +189,9 @@ export type BookingsOutput = {
   bookings: BookingFound[]
   more: boolean
   which: string
-  /** Whether nothing fits the days or words asked for, and others are shown. */
+  /** Whether nothing matches the days or words, and others are shown. */
   others: boolean
-  /** Dollars paid for completed ones, and how many these are. */
+  /** Dollars paid for completed ones, and their number. */
   spent: { total: number; count: number } | null
   path: string
 }
@@ -203,7 +200,7 @@ export type ReviewsOutput =
   | {
       found: true
       title: string
-      /** Reviews are of the host, not of one experience. */
+      /** Reviews belong to the host, not to one experience. */
       host: { name: string; rating: number | null; reviews: number; path: string }
       quotes: { text: string; stars: number; written: string }[]
     }
@@ -211,9 +208,8 @@ export type HandOverOutput = { to: 'house' | 'host' | 'chat'; path: string }
 export type HostGroup = {
   title: string
   start: string
-  /** People accepted. */
+  /** People in confirmed reservations. */
   guests: number
-  /** Dollars to collect. */
   total: number
   unanswered: number
   parties: { name: string; guests: number; total: number; paid: boolean }[]
@@ -237,7 +233,7 @@ export type PoliciesOutput = {
   answers: { question: string; answer: string; link: { href: string; label: string } | null }[]
   path: string
 }
-/** What the country itself tells; times are instants, distances kilometres in a straight line. */
+/** Facts about the country: times are instants, distances are kilometres in a straight line. */
 export type CountryOutput =
   | { about: 'sun'; place: string; day: string; sunrise: string; sunset: string }
   | { about: 'distance'; from: string; to: string; km: number; minutes: number }

@@ -1,5 +1,5 @@
-// The tools of the assistant: all it can do. Each is bound to the traveler of the session, reads only, and goes the way
-// the pages go. What they give in a turn is the evidence for it: cards, links, and what a text may say.
+// The assistant's tools, which are all it can do. Each is bound to the person of the session, only reads, and uses the same
+// functions as the pages. The results of a turn are its evidence: cards, links, and what a text may state.
 import { type ToolSet, tool } from 'ai'
 import { type Host, prove, type SignedIn, type Traveler, type Visitor } from '#marketplace/accounts/account.rules.ts'
 import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
@@ -25,35 +25,34 @@ import { type Question, questionsAbout } from './policies.rules.ts'
 import { kmTo, SHOWN, searchFor } from './search-tool.api.ts'
 import * as contract from './tool.contract.ts'
 
-/** Calls of one turn; a model that asks for more is told to answer. */
+/** Calls per turn; a model that requests more is told to answer. */
 const MAX_CALLS = 8
 const MAX_DATES = 5
 
-/** How the way to a person is called, by who it leads to. */
+/** The label of the hand-over link, by its target. */
 const HANDED_OVER: Record<contract.HandOverOutput['to'], string> = {
   chat: 'Abrir el chat con tu anfitrión',
   host: ASK_HOST,
   house: 'Abrir el formulario ya escrito',
 }
 
-/** The proof of a role, or null. */
 function proofOf<Role extends 'traveler' | 'host'>(role: Role, person: SignedIn) {
   const proof = prove(role, person)
   return typeof proof === 'string' ? null : proof
 }
 
-/** What the tools gave in this turn. */
+/** The tool results of this turn. */
 export type Evidence = {
   cards: AssistantCard[]
   links: AssistantLink[]
-  /** Every answer, as the model was given it. */
+  /** Every result, as the model received it. */
   outputs: unknown[]
   calls: number
 }
 
 export const noEvidence = (): Evidence => ({ cards: [], links: [], outputs: [], calls: 0 })
 
-/** @param from kilometres are told from there */
+/** @param from distances are measured from this point */
 export const foundOf = (card: ExperienceCard, from: [number, number] | null = null): contract.FoundExperience => ({
   id: card.id,
   title: card.title,
@@ -83,7 +82,7 @@ async function factsOf(visitor: Visitor, input: contract.FactsInput, now: Date) 
     findExperience(visitor, id),
     findComingDates(visitor, id, now),
   ])
-  // A traveler may open what they have booked even when it is no longer offered; here only what everybody sees counts.
+  // A traveler can open a booked experience even if it is no longer published; here only public ones count.
   if (!card || !detail?.isPublic || !offered) return none
   const { experience, location, host } = detail
   const guests = input.guests ?? 1
@@ -124,15 +123,15 @@ async function factsOf(visitor: Visitor, input: contract.FactsInput, now: Date) 
   return { output, card }
 }
 
-/** @property said what was written in this turn: a form that is handed over begins with it */
+/** @property said the message of this turn, which is filled into a hand-over form */
 export type Bound = { person: SignedIn; said: string; now: Date; policies: readonly Question[]; evidence: Evidence }
 
-/** The tools of one turn. @param evidence gathers what they give */
+/** The tools of one turn. @param evidence collects their results */
 export function toolsFor({ person, said, now, policies, evidence }: Bound) {
   const visitor = prove('anyone', person) as Visitor
   const traveler = proofOf('traveler', person)
   const host = proofOf('host', person)
-  /** Counts the call and keeps what it gave; whatever breaks is told to the model in one plain word. */
+  /** Counts the call and collects its result; of an error the model only learns a fixed word. */
   const kept = async <Output extends object>(run: () => Promise<Output>): Promise<Output | contract.Overstepped> => {
     if (++evidence.calls > MAX_CALLS) return { error: 'Ya consultaste bastante: responde con lo que tienes.' }
     const output = await run()
@@ -140,7 +139,7 @@ export function toolsFor({ person, said, now, policies, evidence }: Bound) {
     return output
   }
   const show = (cards: AssistantCard[], links: AssistantLink[] = []) => {
-    // What was asked last stands first.
+    // The latest results come first.
     const keyOf = (card: AssistantCard) => (card.kind === 'experience' ? card.experience.id : card.booking.id)
     const fresh = new Set(cards.map(keyOf))
     evidence.cards = [...cards, ...evidence.cards.filter((card) => !fresh.has(keyOf(card)))]

@@ -1,4 +1,5 @@
-// What travelers ask of the country itself; rows as in intents.text.ts. What nobody here knows (a forecast, a bus) is said so.
+// Questions about the country itself; rows as in intents.text.ts. What the product cannot know (a weather forecast, a bus)
+// gets an answer that says so.
 import type { IntentRow } from './intents.text.ts'
 
 export const aboutTheCountry: IntentRow[] = [

@@ -1,7 +1,7 @@
-// What visitors ask in English, and how the Spanish tables say it. The longest ways of saying stand first; what is not here is
-// left as it is, and names of places need no line.
+// English phrases and their Spanish form in the tables. Longer phrases come first, so that they win over their parts; unknown
+// words stay as they are, and names of places need no line.
 
-/** Words that tell English from Spanish. */
+/** Words that only occur in English. */
 export const englishWords: ReadonlySet<string> = new Set(
   `daughter sons breathe choking drowning hosts everything change already pending only miss own surfboard flight leaves hard cold car restaurant someone stole lost phone wallet passport robbed parents grandparents seventies eighties sixties tipping expected print voucher ticket romantic somewhere allowed rainy weather i'm charged twice overcharged expensive quiet couple swim safe injured ambulance doctor hospital allergy allergic kid's son daughter deaf blind french german italian peanut peanuts nuts hike hiking lost refund stolen breastfeeding grandma seasick vegan vegetarian wheelchair use the what whats can could how do does did is are was were my your our with without for near next this weekend tomorrow today where when want wanna would like to and kids children
   beach please you we there any cheap cheapest cheaper book booking bookings hello hi thanks thank help who which about from have has had get go going need old years mother father wife husband friend friends
@@ -15,7 +15,7 @@ export const englishWords: ReadonlySet<string> = new Set(
   ),
 )
 
-/** English = Spanish, with a / between two; patterns as in pattern.rules.ts. */
+/** English = Spanish, separated by /; patterns as in pattern.rules.ts. */
 export const englishPhrases = `
   (what time is|when is|what time does) (the)? (sunrise|sun rise|sun come up) = a que hora sale el sol /
   (what time is|when is|what time does) (the)? (sunset|sun set|sun go down) = a que hora se pone el sol / will it rain = va a llover /
@@ -127,7 +127,7 @@ export const englishPhrases = `
   me (n|and|&) my (gf|bf|girlfriend|boyfriend|wife|husband|partner) = mi pareja y yo / my (gf|bf) = mi pareja / (this|on)? (sat) = el sabado / (this|on)? (fri) = el viernes /
   (safe)? (for|as)? (a)? (woman|women|female) (alone|solo)? = es seguro / (traveling|travelling|going) (alone|solo|by myself) = voy sola / joke = chiste`
 
-/** Words of English that say nothing about what is wanted. */
+/** English words without meaning for the search. */
 export const englishEmpty: ReadonlySet<string> = new Set(
   `daughter son own only miss hosts allowed somewhere parents use using a an the during before never done what whats which can could would should i im me my we us our you your do does did is are was were be been there here it its this that these those to of in on at for from by with and or but so if about any some something anything things thing
   like want wanna looking look find show give get go going need please see have has had really very nice good great fun cool el salvador visit visiting trip trips travel tour tours experience experiences activity activities day days time recommend recommendation recommendations suggest know tell how when where who up out just also too will not best people spend take make us try first let lets am they them their he she his her im ive id ll s t re m`.split(

@@ -1,5 +1,5 @@
-// What kind of question it is. The first row that speaks up decides, so what must never be missed stands first. One row is one
-// thing that people want; its `say` holds the ways of saying it (see pattern.rules.ts), its examples are asked by language.test.ts.
+// The kinds of questions. The first matching row decides, so what must never be missed comes first. A row is one intention;
+// `say` holds its phrases (see pattern.rules.ts), and language.test.ts checks its examples.
 
 import { aboutTheCountry } from './country.text.ts'
 import { hosting, own } from './own.text.ts'
@@ -26,10 +26,10 @@ export type IntentRow = {
     | 'position'
     | 'who'
     | 'small-talk'
-  /** Which of its kind: a deed, what is asked of one's own reservations, what a host asks. */
+  /** The sort within its kind: an action, a question about one's own reservations, a host's question. */
   value?: string
   say: string
-  /** Not when this is said, too. */
+  /** Does not match if this is said too. */
   unless?: string
   examples: string[]
 }
@@ -133,7 +133,7 @@ const trouble: IntentRow[] = [
   },
 ]
 
-/** Deeds that it leaves to the person's own hand. */
+/** Actions the assistant never does itself: the person must do them. */
 const deeds: IntentRow[] = [
   {
     intent: 'hands-off',
@@ -236,7 +236,7 @@ export const intentRows: readonly IntentRow[] = [
   ...others,
 ]
 
-/** Words of courtesy: a message of nothing else is answered with a word. */
+/** Courtesies: a message that is nothing else gets a short reply. */
 export const courtesy = {
   greeting: `(estas|estan|hay alguien|sigues|seguis) (ahi|alli|por ahi) / ola que (tal|onda|ondas) / ola (buenas|buenos) / dios (la|lo|le|los|te|me la|me lo) bendiga / (que)? (tenga|tengan|tengas|ten) (un|una)? (buen|buena|bonito|feliz|lindo|linda) (dia|tarde|noche|fin de semana) / feliz (navidad|ano|anos|pascua|dia) (nuevo)? / hola / holi / holis / buenas / buenas tardes / buenas noches / buenos dias / buen dia / que (onda|tal|hubo|ondas) / hey /
     saludos / alo / como (estas|esta|te va|andas|vas|estan)`,

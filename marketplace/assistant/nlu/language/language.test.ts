@@ -1,4 +1,4 @@
-// Every example of the tables is understood as its row says. Whoever adds a row adds its examples, and this test asks them.
+// Every example of the tables is understood as its row says. New rows bring their examples, which this test runs.
 import { expect, test } from 'vitest'
 import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
 import type { PlaceName } from '../places.rules.ts'
@@ -20,7 +20,7 @@ const places: PlaceName[] = [
   ...gazetteer.departments.map(({ name }) => ({ name, kind: 'region' as const })),
 ]
 const id = '00000000-0000-4000-8000-000000000001'
-/** One that is talked about: what is asked of one needs one. */
+/** A conversation with an experience under discussion, because some questions need one. */
 const talking: Thread = {
   ...noThread,
   shown: [{ id, title: 'Paseo', category: 'Cultural', price: 20, city: 'Izalco', hours: 4, rating: null }],

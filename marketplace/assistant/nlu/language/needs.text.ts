@@ -1,17 +1,17 @@
-// Who travels along and what they can not do. Each need says which published facts must hold, what is left out, and
-// what nobody has published: that is said, and asked of the host (safety comes before a long list).
+// Who travels and their limitations. Each need lists the published facts it requires, the categories to exclude, and what is
+// not published: the answer says so and suggests asking the host, because safety is more important than many results.
 
 export type NeedRow = {
   need: string
   say: string
-  /** All of these must be published of an experience. They are never given up for more results. */
+  /** All of these must be published for an experience. They are never dropped to get more results. */
   amenities: string[]
-  /** Never proposed to these people. */
+  /** Never suggested to these people. */
   withoutCategories: string[]
   withoutThings: string[]
-  /** As it is repeated. */
+  /** How the answer repeats it. */
   told: { es: string; en: string }
-  /** What is not published and has to be asked; null when the facts above settle it. */
+  /** What is not published and must be asked; null when the facts above decide it. */
   unknown: { es: string; en: string } | null
   examples: string[]
 }

@@ -32,7 +32,7 @@ const NUMBERS: Record<string, number> = {
   cien: 100,
 }
 
-/** A number as a regular expression: figures, or in words up to a hundred. */
+/** A number as a regular expression: digits, or words up to a hundred. */
 export const NUMBER = `(?:\\d+(?:\\.\\d+)?|${Object.keys(NUMBERS).join('|')})`
 
 /** '4', 'cuatro' and '12.50' as numbers. */

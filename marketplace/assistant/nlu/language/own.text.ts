@@ -1,7 +1,6 @@
-// What travelers ask of their own reservations and hosts of their own dates; rows as in intents.text.ts.
+// Questions of travelers about their own reservations and of hosts about their own dates; rows as in intents.text.ts.
 import type { IntentRow } from './intents.text.ts'
 
-/** A traveler's own reservations; `value` is what is asked of them. */
 export const own: IntentRow[] = [
   {
     intent: 'bookings',
@@ -99,7 +98,7 @@ export const own: IntentRow[] = [
   },
 ]
 
-/** What a host asks of their own dates. */
+/** A host's questions about their own dates. */
 export const hosting: IntentRow[] = [
   {
     intent: 'hosting',

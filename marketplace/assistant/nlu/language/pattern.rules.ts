@@ -1,14 +1,13 @@
-// How the tables of this folder write down what people say. A stroke with blanks around it parts one way of saying it from the
-// next:
-//   palabra     as a whole word; accents and capitals do not count, nor does ñ against n
+// The notation of the phrases in this folder. A slash with blanks around it separates alternatives:
+//   palabra     as a whole word; accents, case and ñ/n are ignored
 //   palabra*    with any ending           [oa]   one of these letters          s?   this letter may be missing
-//   (a|b c)     one of these              (x)?   this may be missing           $    the end of what was said
-//   ...         up to four words          #      a number, in figures or in words
+//   (a|b c)     one of these              (x)?   this may be missing           $    the end of the message
+//   ...         up to four words          #      a number, in digits or in words
 import { NUMBER } from './numbers.rules.ts'
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Splits where `by` stands outside of any parentheses. */
+/** Splits at `by` outside parentheses. */
 function outside(text: string, by: string): string[] {
   const parts = ['']
   let depth = 0
@@ -47,14 +46,14 @@ function phraseSource(line: string): string {
 
 const known = new Map<string, RegExp>()
 
-/** The ways of saying it, one by one. */
+/** The alternatives of a phrase table. */
 export const waysOf = (say: string): string[] =>
   say
     .split(/\s+\/\s+/)
     .map((way) => way.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
 
-/** One regular expression for all ways of saying it: whole words of a text that `plain` has written. */
+/** One regular expression for all alternatives: whole words of a text normalized by `plain`. */
 export function patternOf(say: string): RegExp {
   const held = known.get(say)
   if (held) return held
@@ -66,12 +65,12 @@ export function patternOf(say: string): RegExp {
   return made
 }
 
-/** Lines of 'so = like this', with strokes between them. */
+/** Lines of 'left = right', separated by slashes. */
 export const pairsOf = (table: string): [string, string][] =>
   waysOf(table).map((pair) => {
     const [so = '', like = ''] = pair.split(/\s*=\s*/)
     return [so, like]
   })
 
-/** Every word of four letters and more that a text of a table names. */
+/** Every word of at least four letters in a table text. */
 export const wordsIn = (say: string): string[] => folded(say).match(/\p{L}{4,}/gu) ?? []

@@ -1,5 +1,5 @@
-// Questions about the ways of the house, and questions about one experience. Each row leads to one answer; the topics are the
-// ids of the frequent questions (marketplace/site/faq), the aspects are facts of an experience.
+// Questions about how the product works, and questions about one experience. Each row has one answer; topics are ids of the
+// frequent questions (marketplace/site/faq), aspects are facts of an experience.
 
 export type TopicRow = { topic: string; say: string; unless?: string; examples: string[] }
 
@@ -132,7 +132,7 @@ export const topicRows: readonly TopicRow[] = [
 
 export type AspectRow = { aspect: string; say: string; unless?: string; examples: string[] }
 
-/** What is asked of one experience. The first that speaks up decides. */
+/** Questions about one experience. The first match decides. */
 export const aspectRows: readonly AspectRow[] = [
   {
     aspect: 'safety',

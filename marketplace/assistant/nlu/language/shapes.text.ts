@@ -1,6 +1,5 @@
-// The order, the length and the hour of what is wanted. The first row of a shape that speaks up decides.
+// Sort order, duration and time of day of a wish. The first matching row of each kind decides.
 
-/** Ways of speaking of the order, the length and the hour of what is wanted. */
 export type ShapeRow = { shape: 'sort' | 'length' | 'hours'; value: string; say: string; examples: string[] }
 
 export const shapeRows: readonly ShapeRow[] = [

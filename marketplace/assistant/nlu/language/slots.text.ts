@@ -1,5 +1,5 @@
-// What people call the things they want, and what they are in the catalogue. A new way of saying something is one more
-// text in a `say`; how the texts are written stands in pattern.rules.ts. Every example is asked by language.test.ts.
+// What people call things, and their name in the catalogue. A new phrase is one more text in `say`, in the notation of
+// pattern.rules.ts. language.test.ts checks every example.
 
 export type SlotRow = {
   slot: 'thing' | 'category' | 'amenity' | 'included' | 'language'
@@ -9,7 +9,7 @@ export type SlotRow = {
   examples: string[]
 }
 
-/** A thing that has its own word in titles and descriptions. The search stems: 'tortugas' finds 'tortuga'. */
+/** Things with a word of their own in titles and descriptions. The search uses stems: 'tortugas' finds 'tortuga'. */
 const things: SlotRow[] = [
   {
     slot: 'thing',
@@ -86,7 +86,7 @@ const things: SlotRow[] = [
   },
 ]
 
-/** Whole categories. Of several that are named the first in this list counts. */
+/** Categories. If several are named, the first in this list counts. */
 const categories: SlotRow[] = [
   {
     slot: 'category',
@@ -134,7 +134,7 @@ const categories: SlotRow[] = [
   },
 ]
 
-/** What a place must have. Who travels along (children, old people, wheelchairs) stands in needs.text.ts. */
+/** Amenities of a place. The people travelling (children, elderly people, wheelchairs) are in needs.text.ts. */
 const amenities: SlotRow[] = [
   {
     slot: 'amenity',

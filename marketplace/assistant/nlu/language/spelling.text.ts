@@ -1,5 +1,5 @@
-// Words of chats, of the street and of a slipping finger, and the plain word that the other tables know. One word of what was
-// typed, without accents and capitals, stands for the words at its right.
+// Chat abbreviations, slang and typing errors, and the plain word that the other tables know. The left side is one typed word,
+// without accents and in lower case.
 
 export const spelling = `
   q = que / k = que / ke = que / qe = que / xq = porque / pq = porque / porq = porque / x = por / d = de / tmb = tambien /
@@ -40,7 +40,7 @@ export const spelling = `
   disculpe = / disculpa = / tonces = entonces / entonses = entonces / nomas = solo / noms = solo / ustede = ustedes /
   aki = aqui / alla = alla / nadien = nadie`
 
-/** Ways of exclaiming that say nothing else; more words than one. */
+/** Exclamations of several words without further meaning. */
 export const exclamations = `
   a la gran / a la (puchica|puya|verga|madre) / hijole / ala / que chivo / bien chivo / va pues / por cierto / una pregunta /
   una consulta / fijese que / fijate que`
