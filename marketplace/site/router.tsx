@@ -22,7 +22,10 @@ const makeQueryClient = createIsomorphicFn()
   })
   .client((config: QueryClientConfig) => new QueryClient(config))
 
-/** A new router per page request, one per browser tab. Server state is fresh 5 min and kept 30 min (CONST-04). */
+/**
+ * A new router per request on the server, one per tab in the browser: a shared one would mix the data of different people.
+ * Data is fresh for 5 min and kept for 30 min (CONST-04).
+ */
 export function getRouter() {
   const queryClient = makeQueryClient({
     defaultOptions: { queries: { staleTime: 5 * MINUTE_MS, gcTime: 30 * MINUTE_MS, retry: false } },
@@ -35,7 +38,7 @@ export function getRouter() {
     stringifySearch,
     scrollRestoration: true,
     defaultPreload: 'intent',
-    // Query alone decides what is fresh.
+    // React Query alone decides what is fresh.
     defaultPreloadStaleTime: 0,
   })
   setupRouterSsrQueryIntegration({ router, queryClient })

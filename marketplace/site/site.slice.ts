@@ -1,4 +1,4 @@
-// What site give to the product.
+// What this slice registers with the product.
 import { pair, type Slice } from '#marketplace/slice.ts'
 import * as contactMessageApi from './admin/contact-message.api.ts'
 import * as contactMessageContract from './admin/contact-message.contract.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { skyAt } from './sky.rules.ts'
 
-// Instants are UTC, El Salvador is six hours behind.
+// Instants are UTC; El Salvador is six hours behind.
 test.each([
   ['2026-11-21T10:59:59Z', 'night'],
   ['2026-11-21T11:00:00Z', 'dawn'],

@@ -1,11 +1,10 @@
-// The pages that are the same for everybody and change only with a release: their routes, the sitemap and what search engines
-// and link previews are told follow from this list. Loaded with such a page, so that no other page carries it.
+// The pages that are the same for everybody and change only with a release. Their routes, the sitemap and their metadata are
+// derived from this list. Loaded with such a page only, so that no other page carries it.
 
 type Page = {
   title: string
   description: string
   path: `/${string}`
-  /** Below `site/public/`. */
   file: `${string}-page.tsx`
 }
 

@@ -22,11 +22,10 @@ type Started = { name: string; send: () => Promise<Answer<unknown>>; done: (data
 /**
  * An action of an administrator on one thing. Afterwards everything on the screen is fetched again, also after a failure: it
  * may have failed because another administrator was faster.
- * const { busy, error, act } = useAdminAction()
- * <ActionFailed error={error} />                    for a button; a dialog calls the hook itself
- * <Button loading={busy === 'verify'} onClick={() => void act('verify', () => adminApi.users.verify({ params }), 'Anfitrión
- * verificado')}>
- * <ReasonDialog onConfirm={(reason) => act('suspend', () => adminApi.users.suspend(…), 'Cuenta suspendida')} />
+ *   const { busy, error, act } = useAdminAction()
+ *   <ActionFailed error={error} />                    for a button; a dialog calls the hook itself
+ *   <Button loading={busy === 'verify'} onClick={() => void act('verify', () => adminApi.users.verify({ params }), 'Anfitrión verificado')}>
+ *   <ReasonDialog onConfirm={(reason) => act('suspend', () => adminApi.users.suspend(…), 'Cuenta suspendida')} />
  */
 export function useAdminAction(): AdminAction {
   const queryClient = useQueryClient()

@@ -1,9 +1,9 @@
 // Builds the page of a list from its declaration (`<noun>.list.ts`) and the rendering of its cells:
-// export const userScreen = listScreen(userList, (query) => adminApi.users.list({ query }), {
-// cells: { name: (row) => <b>{row.name}</b> },        a column whose value is a text or a number needs none
-// rowLabel: ({ name }) => `a ${name}`,                after 'Elegir': 'a Ana Flores', 'la reserva K7PQ'
-// bulk: [{ label: 'Suspender', … }],                  actions on several rows
-// })
+//   export const userScreen = listScreen(userList, (query) => adminApi.users.list({ query }), {
+//     cells: { name: (row) => <b>{row.name}</b> },        a column whose value is a text or a number needs none
+//     rowLabel: ({ name }) => `a ${name}`,                after 'Elegir': 'a Ana Flores', 'la reserva K7PQ'
+//     bulk: [{ label: 'Suspender', … }],                  actions on several rows
+//   })
 // and add `userScreen.route` to admin.routes.ts.
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

@@ -10,7 +10,7 @@ import { useAdminAction } from '../../admin/actions/use-admin-action.ts'
 import { AdminSection } from '../../admin/layout/admin-page-frame.tsx'
 import type { AdminMessage } from './contact-message.contract.ts'
 
-/** An answer by mail; what was typed stays when it is refused. */
+/** An answer by mail; a refusal keeps what was typed. */
 export function AnswerForm({ message: { id, name, email, mailLeaves } }: { message: AdminMessage }) {
   const { busy, error, act } = useAdminAction()
   const alive = useHydrated()
@@ -26,7 +26,7 @@ export function AnswerForm({ message: { id, name, email, mailLeaves } }: { messa
     await act(
       'answer',
       () => adminApi.contactMessages.answer({ params: { id }, body: { answer } }),
-      // Nothing leaves without a mail server: what is not sent is not called so.
+      // Without a mail server nothing is sent, so the notice must not say "sent".
       mailLeaves ? 'Respuesta enviada' : 'Respuesta guardada',
     )
   }

@@ -11,7 +11,6 @@ import { messageList } from './contact-message.list.ts'
 import { BOXES, type Box } from './contact-message.rules.ts'
 import { boxLabel, kindLabel } from './contact-message.text.ts'
 
-/** What a message is, in words. */
 export const MessageBadges = ({
   row,
 }: {
@@ -65,7 +64,7 @@ const restore: AdminBulk = {
   run: (ids) => adminApi.contactMessages.restore({ body: { ids } }),
 }
 
-/** What people wrote to us, by box (ADM-12). */
+/** The messages of the contact form, by box (ADM-12). */
 export const messageScreen = listScreen(messageList, (query) => adminApi.contactMessages.list({ query }), {
   rowLabel: (row) => `el mensaje de ${row.name}`,
   useParts: ({ total, boxes }, view) => {
@@ -81,7 +80,7 @@ export const messageScreen = listScreen(messageList, (query) => adminApi.contact
       above: <TabLinks label="Bandejas" items={tabs} />,
       label: `Mensajes: ${boxLabel[box].toLowerCase()}`,
       bulk: [box === 'archived' ? restore : archive],
-      // An empty box is no search that found nothing.
+      // An empty box needs other words than a search without results.
       ...(total === 0 && !view.q && { view: { filters: {} } }),
       empty: {
         ...empty[box],

@@ -20,7 +20,7 @@ import { reportedPlace } from './contact-message.rules.ts'
 import { kindLabel, mailLabel } from './contact-message.text.ts'
 import { MessageBadges } from './contact-message-list.tsx'
 
-/** One message: who wrote, what about, and the answer (ADM-12). */
+/** One message: sender, subject, and the answer (ADM-12). */
 export function MessagePage({ id }: AdminRouteProps) {
   const { data: message } = useSuspenseQuery(messageQuery(id))
   const queryClient = useQueryClient()
@@ -79,7 +79,7 @@ export function MessagePage({ id }: AdminRouteProps) {
   )
 }
 
-/** The page a report is about; inside the back office where it has a view of its own (ADM-13). */
+/** The reported page; opened in the back office if it has a view there (ADM-13). */
 function About({ about }: { about: string }) {
   const place = reportedPlace(about)
   return (

@@ -82,7 +82,7 @@ test('an answer is kept and mailed with the question, answers to it go to suppor
   expect(mail).toMatchObject({
     recipient: 'ana@correo.example',
     replyTo: 'hola@torogoz.example',
-    // Whoever wrote left the address, and the question: neither is a headline.
+    // Anybody can enter any address and text in the form, so neither may appear in the subject.
     subject: 'Respuesta de Torogoz a tu mensaje',
   })
   expect(mail!.html).toContain('&lt;del&gt;')
@@ -118,7 +118,7 @@ test('several are put away and brought back, each with its entry; what is gone i
     refused: [{ id: none, message: 'El mensaje ya no existe.' }],
   })
   expect((await show(one)).archivedAt).not.toBeNull()
-  // Once more changes nothing and writes nothing.
+  // Repeating it changes nothing and writes no audit entry.
   expect((await move('archive', [one])).done).toEqual([one])
   expect((await move('restore', [one])).done).toEqual([one])
   expect((await show(one)).archivedAt).toBeNull()

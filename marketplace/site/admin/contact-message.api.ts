@@ -35,7 +35,7 @@ export const read: Serve<typeof contract.read> = async ({ caller, params: { id }
 
 const object = ({ id, name }: { id: string; name: string }) => ({ type: 'message', id, label: name }) as const
 
-/** Keeps the answer and puts its mail into the outbox, together; the log says that it was given, not what it says. */
+/** Stores the answer and its mail in one transaction; the audit log records that it was given, but not its text. */
 export const answer: Serve<typeof contract.answer> = async ({ caller, params: { id }, body, now }) => {
   const support = supportAddress(await settings())
   const given = await database().transaction(async (tx) => {
@@ -57,7 +57,7 @@ export const answer: Serve<typeof contract.answer> = async ({ caller, params: { 
   return given ? found : refuse('MESSAGE_ANSWERED')
 }
 
-/** Each in its own transaction; what is where it should be already counts as done. */
+/** Each in its own transaction; a message that is already there counts as done. */
 async function move(admin: Admin, ids: string[], archivedAt: Date | null) {
   const done: string[] = []
   const refused: { id: string; message: string }[] = []

@@ -22,7 +22,7 @@ const row = {
 const AdminMessageRow = z
   .object({
     ...row,
-    /** How the message begins. */
+    /** The first words of the message. */
     beginning: z.string(),
   })
   .meta({ id: 'AdminMessageRow' })
@@ -32,15 +32,15 @@ export const AdminMessage = z
   .object({
     ...row,
     message: z.string(),
-    /** Who wrote, when they were signed in. */
+    /** The sender's account, if they were signed in. */
     person: z.object({ id: z.uuid(), name: z.string(), role: z.enum(['traveler', 'host', 'admin']) }).nullable(),
-    /** The page a report is about. */
+    /** The reported page. */
     about: z.string().nullable(),
     answer: z.string().nullable(),
     answeredBy: z.string().nullable(),
-    /** What became of the mail with the answer. */
+    /** The delivery state of the answer's mail. */
     mail: z.enum(['waiting', 'sending', 'sent', 'kept', 'failed']).nullable(),
-    /** Whether mail leaves this server. */
+    /** Whether a mail server is configured. */
     mailLeaves: z.boolean(),
   })
   .meta({ id: 'AdminMessage' })

@@ -11,7 +11,7 @@ import type { AdminMessage } from './contact-message.contract.ts'
 import { messageList } from './contact-message.list.ts'
 import type { Box } from './contact-message.rules.ts'
 
-/** What is searched; a trigram index serves just this text. */
+/** The searched text. It must be the expression of the trigram index, otherwise the index is not used. */
 const words = sql`${messages.name} || ' ' || ${messages.email} || ' ' || ${messages.subject} || ' ' || ${messages.message}`
 
 const kept = isNull(messages.archivedAt)
@@ -23,7 +23,7 @@ const boxes: Record<Box, SQL | undefined> = {
   archived: isNotNull(messages.archivedAt),
 }
 
-/** What waits for an answer, and of that the reports and the wishes to host. */
+/** The number of unanswered messages, and of these the reports and the requests to become a host. */
 export async function waitingCounts(_admin: Admin) {
   const { rows } = await pool().query<{ unanswered: number; reports: number; wishes: number }>({
     name: 'admin-message-counts',
@@ -61,7 +61,7 @@ export const messageReader = readList(messageList, {
 
 const operator = aliasedTable(profiles, 'operator')
 
-/** One message with who wrote it and what became of its answer; null when there is none. */
+/** One message with its sender and the delivery state of its answer; null when there is none. */
 export async function findMessage(_admin: Admin, id: string): Promise<AdminMessage | null> {
   const [found] = await database()
     .select({

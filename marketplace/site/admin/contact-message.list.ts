@@ -1,7 +1,7 @@
 import { adminList } from '../../admin/list.rules.ts'
 import { boxLabel, kindLabel } from './contact-message.text.ts'
 
-/** What people wrote to us, by box (ADM-12). */
+/** The messages of the contact form, by box (ADM-12). */
 export const messageList = adminList({
   name: 'messages',
   path: '/admin/messages',
@@ -17,7 +17,7 @@ export const messageList = adminList({
     created: { header: 'Llegó', sort: 'desc' },
   },
   filters: {
-    /** Chosen by the tabs above. */
+    /** Set by the tabs above the list. */
     box: { options: boxLabel, error: 'Elige una bandeja', default: 'new' },
     kind: { options: kindLabel, error: 'Elige un tipo' },
   },

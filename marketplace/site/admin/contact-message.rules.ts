@@ -1,10 +1,10 @@
-/** The boxes a message can lie in; an answered report lies in two. */
+/** The boxes of messages; an answered report is in two of them. */
 export const BOXES = ['new', 'reports', 'wishes', 'answered', 'archived'] as const
 export type Box = (typeof BOXES)[number]
 
 /**
- * What a report is about, and where the back office shows it: a review is named by its place on the page of its host. Null
- * for other pages, which only the site shows.
+ * The object of a report, and its back-office page: a review is identified by its anchor on the host's page. Null for other
+ * pages, which only the public site shows.
  */
 export function reportedPlace(about: string | null): { href: string; label: string } | null {
   const [, noun, id, review] =
@@ -14,7 +14,7 @@ export function reportedPlace(about: string | null): { href: string; label: stri
   return noun === 'host' ? { href: `/admin/users/${id}`, label: 'el anfitrión' } : null
 }
 
-/** The first words of a text, on one line. */
+/** The beginning of a text, on one line. */
 export function beginningOf(text: string, most = 140): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length > most ? `${line.slice(0, most).trimEnd()}…` : line

@@ -23,7 +23,7 @@ export const kindLabel: Record<AdminMessage['kind'], string> = {
   'host-wish': 'Quiere ser anfitrión',
 }
 
-/** What became of the mail with the answer. */
+/** The delivery state of the answer's mail. */
 export const mailLabel: Record<NonNullable<AdminMessage['mail']>, string> = {
   waiting: 'El correo está por salir.',
   sending: 'El correo está saliendo.',

@@ -20,11 +20,11 @@ async function change(
   return rows[0] ?? null
 }
 
-/** Remembers when somebody of the team opened a message; the first time counts. */
+/** Records when an operator first opened a message. */
 export const markOpened = (tx: Executor, _admin: Admin, id: string, now: Date) =>
   change(tx, id, isNull(contactMessages.readAt), { readAt: now })
 
-/** Keeps the answer of a message nobody has answered yet. @returns null when somebody has, or the message is gone */
+/** Stores the answer to an unanswered message. @returns null when it was answered already, or the message is gone */
 export async function keepAnswer(tx: Executor, admin: Admin, { id, answer, now }: Answered) {
   const rows = await tx
     .update(contactMessages)
@@ -35,6 +35,6 @@ export async function keepAnswer(tx: Executor, admin: Admin, { id, answer, now }
 }
 type Answered = { id: string; answer: string; now: Date }
 
-/** Puts a message away, or brings it back. @returns null when it is there already, or gone */
+/** Archives or restores a message. @returns null when nothing changed, or the message is gone */
 export const archiveMessage = (tx: Executor, _admin: Admin, id: string, now: Date | null) =>
   change(tx, id, now ? isNull(contactMessages.archivedAt) : isNotNull(contactMessages.archivedAt), { archivedAt: now })

@@ -6,7 +6,7 @@ import type * as contract from './contact.contract.ts'
 import { storeContactMessage } from './contact.data.ts'
 import { contactLetter } from './contact.mail.tsx'
 
-/** Stores a message and puts its mail into the outbox, together or not at all (STAT-08). */
+/** Stores a message and its mail in one transaction (STAT-08). */
 export const send: Serve<typeof contract.send> = async ({ caller: { user }, body }) => {
   const to = supportAddress(await settings())
   await database().transaction(async (tx) => {

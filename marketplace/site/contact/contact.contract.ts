@@ -19,7 +19,7 @@ export const NewContactMessage = z
     subject: line(MOST.subject),
     message: line(MOST.message),
     kind: z.enum(CONTACT_KINDS, 'No es válido').default('question'),
-    /** The page that is reported: one of ours. */
+    /** The reported page, which must be one of ours. */
     about: z
       .string()
       .max(300, 'No es válido')

@@ -6,7 +6,7 @@ type NewRow = Pick<
   'userId' | 'name' | 'email' | 'subject' | 'message' | 'kind' | 'about'
 >
 
-/** Keeps a message for the operators. @returns its id */
+/** Stores a message for the operators. @returns its id */
 export async function storeContactMessage(tx: Executor, message: NewRow): Promise<string> {
   const [row] = await tx.insert(contactMessages).values(message).returning({ id: contactMessages.id })
   return row!.id

@@ -17,7 +17,7 @@ type Written = {
   about: string | null
 }
 
-/** What the operators read when somebody wrote through the contact page; an answer goes to who wrote. */
+/** The mail to the operators about a contact message; a reply goes to its sender. */
 export const contactLetter = ({ name, email, subject, message, account, about }: Written) => ({
   subject: `Contacto: ${subject}`,
   replyTo: email,
@@ -43,8 +43,8 @@ export const contactLetter = ({ name, email, subject, message, account, about }:
 type AnswerGiven = { message: string; answer: string; support: string; createdAt: Date }
 
 /**
- * What who wrote to us reads when the team answers; an answer to it goes to support. Anybody may have left this address in
- * the form, so its headlines are ours alone.
+ * The mail with the team's answer; a reply goes to support. Anybody may have entered this address in the form, so subject and
+ * title contain none of the message's text.
  */
 export const answerLetter = ({ message, answer, support, createdAt }: AnswerGiven) => ({
   subject: 'Respuesta de Torogoz a tu mensaje',

@@ -4,14 +4,14 @@ import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
 import { contactMessages } from './contact.table.ts'
 
-/** What is not in the copy of a message to us, and why. */
+/** What the copy of personal data leaves out of contact messages, and why. */
 export const LEFT_OUT_OF_CONTACT = {
   id: 'a number of ours',
   userId: 'who asks',
   answeredBy: 'an operator, another person',
 }
 
-/** What somebody wrote to us while signed in. An equal address is no proof: anybody may have written it. */
+/** The messages sent while signed in. Others with the same address are left out, because anybody may have entered it. */
 export const contactPart: PersonalDataHandler = {
   name: 'contacto',
   export: (id) =>

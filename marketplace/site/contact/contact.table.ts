@@ -3,12 +3,12 @@ import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { profiles } from '#marketplace/accounts/account.table.ts'
 import { instant, instantOfInsert, randomId } from '#platform/database/columns.ts'
 
-/** What people write to us through the contact form (STAT-08); operators read and answer it. */
+/** Messages of the contact form (STAT-08); operators read and answer them. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
     id: randomId(),
-    /** Who wrote, when they were signed in. */
+    /** The sender's account, if they were signed in. */
     userId: uuid().references(() => profiles.id, { onDelete: 'set null' }),
     name: text().notNull(),
     email: text().notNull(),
@@ -18,7 +18,7 @@ export const contactMessages = pgTable(
     kind: text({ enum: ['question', 'report', 'host-wish'] })
       .notNull()
       .default('question'),
-    /** The path of the page a report is about, one of ours. */
+    /** The path of the reported page, one of ours. */
     about: text(),
     readAt: instant(),
     archivedAt: instant(),

@@ -1,4 +1,4 @@
-// What people ask about a reservation, from the first look to the day itself.
+// Questions about a reservation, from the search to the day itself.
 import type { Topic } from './faq.text.ts'
 
 export const booking: Topic = {

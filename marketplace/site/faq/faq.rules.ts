@@ -1,6 +1,6 @@
 import type { Question, Topic } from './faq.text.ts'
 
-/** Letters as people type them in a hurry: without case and accents, «ñ» as «n», nothing but words. */
+/** Lower case without accents, «ñ» as «n», words only, so that hurried typing matches. */
 export const plainWords = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -9,13 +9,13 @@ export const plainWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** Whether every word that was typed begins a word of the question, its answer or its other names. */
+/** Whether every typed word begins a word of the question, its answer or its synonyms. */
 export function answers({ question, answer, also = '' }: Question, typed: string): boolean {
   const words = plainWords(`${question} ${answer} ${also}`)
   return plainWords(typed).every((wanted) => words.some((word) => word.startsWith(wanted)))
 }
 
-/** The topics with the questions that match what was typed; topics without any are left out. Nothing typed: all. */
+/** The topics with their matching questions; topics without any are left out. All if nothing was typed. */
 export const matching = (topics: Topic[], typed: string): Topic[] =>
   topics
     .map((topic) => ({ ...topic, questions: topic.questions.filter((one) => answers(one, typed)) }))

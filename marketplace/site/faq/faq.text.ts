@@ -1,4 +1,4 @@
-// What people ask, by topic. Every answer agrees with the rules of the product: a rule that changes, changes here too.
+// Frequent questions by topic. The answers state the rules of the product, so a change of a rule must change them too.
 import { booking, cancelling, paying, theDay } from './booking-questions.text.ts'
 
 export type Question = {
@@ -6,7 +6,7 @@ export type Question = {
   id: string
   question: string
   answer: string
-  /** Other words people search this by. */
+  /** Synonyms for the search. */
   also?: string
   link?: { href: string; label: string }
 }
@@ -126,7 +126,7 @@ const find = (id: string): Question => {
   return found
 }
 
-/** What people ask before their first booking, for "Cómo funciona" (STAT-03). */
+/** Questions before a first booking, for "Cómo funciona" (STAT-03). */
 export const firstQuestions = [
   'como-se-paga',
   'despues-de-reservar',
@@ -139,7 +139,7 @@ export const firstQuestions = [
   'quien-recibe',
 ].map(find)
 
-/** What people ask before they write to us (STAT-06). */
+/** Questions that may make a message unnecessary (STAT-06). */
 export const contactQuestions = ['despues-de-reservar', 'cancela-anfitrion', 'deposito', 'contrasena', 'mis-datos'].map(
   find,
 )

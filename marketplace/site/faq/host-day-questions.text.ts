@@ -1,4 +1,4 @@
-// What hosts ask about the day of a tour, what comes after it, and their account.
+// Hosts' questions about the day of a tour, the time after it, and their account.
 import type { Topic } from './faq.text.ts'
 
 export const theDayOfHosts: Topic = {

@@ -1,4 +1,4 @@
-// What hosts ask, by topic. Every answer agrees with the rules of the product: a rule that changes, changes here too.
+// Hosts' questions by topic. The answers state the rules of the product, so a change of a rule must change them too.
 import type { Topic } from './faq.text.ts'
 import { afterwards, theDayOfHosts, yourData } from './host-day-questions.text.ts'
 

@@ -5,7 +5,7 @@ import { BottomNav } from '#ui/navigation/bottom-nav.tsx'
 import { daily, dailyNavItems, isOther, messages, others } from './host-nav-items.view.ts'
 
 const look = {
-  // A page with a bar of its own, like the editor, takes this place.
+  // Hidden on pages with a bar of their own, such as the editor, because both would be in the same place.
   bar: 'md:hidden [body:has([data-own-bar])_&]:hidden',
   place: 'aria-[current]:text-turquesa-deep',
   face: 'group-aria-[current]:bg-turquesa-soft',
@@ -13,7 +13,10 @@ const look = {
   icon: 'text-turquesa-deep',
 }
 
-/** What a host opens every day, under the thumb below 768 px; everything else is one touch further. @param path the page in sight */
+/**
+ * The bottom bar of the host portal below 768 px, with the pages a host opens every day; the rest is one tap away.
+ * @param path the current path
+ */
 export function HostBar({ path }: { path: string }) {
   const tab = useRouterState({ select: ({ location }) => (location.search as { tab?: unknown }).tab })
   return (
@@ -30,7 +33,6 @@ export function HostBar({ path }: { path: string }) {
   )
 }
 
-/** How many messages wait. */
 function Unread() {
   const unread = useUnread()
   if (unread === 0) return null

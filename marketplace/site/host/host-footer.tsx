@@ -3,7 +3,7 @@ import { Link } from '#ui/navigation/link.tsx'
 import { SupportLink } from '../public/header/support-link.tsx'
 import { create, dashboard, questions, reservations } from './host-nav-items.view.ts'
 
-/** The foot of the portal: its main places, whom to ask, the year (SHELL-14). On a phone it ends above the bar. */
+/** The footer of the portal: its main pages, support, the year (SHELL-14). On a phone it leaves room for the bottom bar. */
 export const HostFooter = () => (
   <footer className="mt-16 border-t border-hairline max-md:pb-[calc(var(--spacing)*16+env(safe-area-inset-bottom))]">
     <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-sm text-tinta-suave">

@@ -11,7 +11,7 @@ import { HostBar } from './host-bar.tsx'
 import { HostFooter } from './host-footer.tsx'
 import { account, dashboard, profile, settings, travelerView } from './host-nav-items.view.ts'
 
-/** Header and foot of the host portal and, on a phone, the bar under the thumb (SHELL-11, SHELL-14). */
+/** The frame of the host portal: header, footer and, on a phone, the bottom bar (SHELL-11, SHELL-14). */
 export function HostFrame({ children }: { children: ReactNode }) {
   const { user } = useSession()
   const path = usePath()
@@ -44,7 +44,7 @@ export function HostFrame({ children }: { children: ReactNode }) {
             ))}
           </nav>
           <div className="ml-auto flex items-center gap-2 lg:gap-4">
-            {/* On a phone it is in the menus. */}
+            {/* On a phone this link is in the menu instead. */}
             <Link
               href={travelerView.href}
               onClick={startTravelerView}

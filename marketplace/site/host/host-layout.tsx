@@ -15,7 +15,10 @@ const CallOffDialog = lazy(() =>
     default: loaded.DateCancellationDialog,
   })),
 )
-/** The list of dates stands above the reservations in the house; here both are known. It loads when it is asked for. */
+/**
+ * Passed in here, because the slice with the list of dates is below that of reservations and cannot import it. Loaded on
+ * demand.
+ */
 const CallOff = (props: DateCancellationDialogProps) =>
   props.dateId && (
     <Suspense>
@@ -23,7 +26,7 @@ const CallOff = (props: DateCancellationDialogProps) =>
     </Suspense>
   )
 
-/** The portal of the hosts: its fixed names only, so that `/host/{id}` stays a public profile (SHELL-30). */
+/** The hosts' portal: only its fixed paths, so that `/host/{id}` stays a public profile (SHELL-30). */
 export const Route = createFileRoute('/_host')({
   beforeLoad: requireHostArea,
   head: () => ({

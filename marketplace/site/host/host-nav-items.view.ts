@@ -1,4 +1,4 @@
-// The places of the host portal, as its header, foot and bar name them.
+// The navigation of the host portal: header, footer and bottom bar.
 import { asTraveler, startTravelerView } from '#marketplace/accounts/public/session/traveler-view.store.ts'
 import type { IconName } from '#ui/icons/icon.tsx'
 import { leadsHere } from '../public/header/use-path.ts'
@@ -18,7 +18,7 @@ const experiences: NavItem = { href: `${DASHBOARD}?tab=experiences`, label: 'Exp
 const reviews: NavItem = { href: `${DASHBOARD}?tab=reviews`, label: 'Reseñas', icon: 'star' }
 const earnings: NavItem = { href: `${DASHBOARD}?tab=earnings`, label: 'Ganancias', icon: 'cash' }
 
-/** Opens the traveler pages in this tab, whose guards then let the host stay there (SHELL-12); also before the page is alive. */
+/** Opens the traveler pages in this tab, whose guards then let the host stay there (SHELL-12). Works before hydration too. */
 export const travelerView = {
   label: 'Ver como viajero',
   icon: 'eye',
@@ -26,23 +26,22 @@ export const travelerView = {
   onSelect: startTravelerView,
 } as const satisfies NavItem
 
-/** The menu of the person. */
 export const account: NavItem[] = [dashboard, profile, settings, questions, travelerView]
 
-/** Under the thumb on a phone: what a host opens every day. The dashboard begins with today. */
+/** The bottom bar of a phone: the pages a host opens every day. The dashboard begins with today. */
 export const daily: NavItem[] = [{ ...dashboard, label: 'Hoy', icon: 'sun' }, reservations, messages, experiences]
 
-/** One touch further on a phone. */
+/** The rest, one tap away on a phone. */
 export const others: NavItem[] = [earnings, reviews, create, profile, settings, questions, travelerView]
 
-/** Whether one of the other places is the page in sight. @param tab the `?tab=` of the dashboard */
+/** Whether the current page is one of the rest. @param tab the `?tab=` of the dashboard */
 export function isOther({ href }: NavItem, path: string, tab: unknown): boolean {
   const [place, named] = href.split('?tab=')
   if (named) return (path === '/host' || path === place) && tab === named
   return href !== '/' && leadsHere(href, path)
 }
 
-/** Which of the daily places an address belongs to; null for the others. @param tab the `?tab=` of the dashboard */
+/** The entry of the bottom bar that an address belongs to; null for others. @param tab the `?tab=` of the dashboard */
 export function dailyNavItems(path: string, tab: unknown): NavItem | null {
   const own = (href: string) => daily.find((place) => place.href === href) ?? null
   if (leadsHere(reservations.href, path) || leadsHere('/host/dates', path)) return own(reservations.href)

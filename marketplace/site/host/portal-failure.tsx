@@ -5,7 +5,7 @@ import { Failure } from '../public/layout/failure.tsx'
 
 type PortalFailureProps = ErrorComponentProps & { portal?: 'host' }
 
-/** A guarded layout that could not open: the session could not be learnt (SHELL-66, SHELL-67), or something broke. */
+/** A guarded layout that failed: the session could not be read (SHELL-66, SHELL-67), or something crashed. */
 export function PortalFailure({ error, portal }: PortalFailureProps) {
   const router = useRouter()
   if (!isSessionUnknown(error)) return <Failure />

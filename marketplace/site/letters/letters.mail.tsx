@@ -1,4 +1,4 @@
-// Every letter of the product with sample data, for `npm run mail:preview`. A new letter is added here.
+// Every letter of the product with sample data, for `npm run mail:preview`. A new letter must be added here.
 import type { ReactElement } from 'react'
 import { AccountDeletedMail } from '#marketplace/accounts/account-deletion/account-deletion.mail.tsx'
 import { RestoredMail, RoleMail, SuspendedMail } from '#marketplace/accounts/account-status/account-status.mail.tsx'
@@ -47,10 +47,10 @@ import { sampleLate, sampleStatement } from './sample-statement.factory.ts'
 
 type Letter = { name: string; subject: string; body: ReactElement; topic?: Topic }
 
-/** Somebody who has confirmed their mailbox, as nearly everybody has. */
+/** A verified mailbox, as nearly all are. */
 const PROVED = { proved: true }
 
-/** Places that returned, held for who waited first. */
+/** Spots that were freed and are held for the first person on the waiting list. */
 const sampleHold = {
   id: ID,
   at: '',
@@ -65,7 +65,7 @@ const sampleHold = {
   experience: { id: ID, title: 'Amanecer en el lago de Suchitlán' },
 }
 
-/** What somebody asks about their data. */
+/** A data-protection request. */
 const asked = {
   kind: 'rectification' as const,
   name: 'Fátima Guevara',
@@ -91,7 +91,7 @@ const aboutBookings = () =>
     const topic = ['cancelled', 'expired', 'absent'].includes(occasion) ? {} : ({ topic: 'bookingUpdates' } as const)
     return [
       { name: `reserva-${occasion}-viajero`, ...traveler, ...topic },
-      // What the administration did in the host's place is told whatever the switches say.
+      // Sent whatever the notification settings are, because an administrator acted in the host's place.
       ...(host
         ? [
             {
@@ -104,7 +104,7 @@ const aboutBookings = () =>
     ]
   })
 
-/** Every letter, in the order of a trip. Made when asked for: each reads the configuration. */
+/** Every letter, in the order of a trip. A function, because each letter reads the configuration. */
 export const letters = (): Letter[] => [
   ...aboutBookings(),
   ...(['traveler', 'host'] as const).map((side) => ({
@@ -287,7 +287,7 @@ export const letters = (): Letter[] => [
   },
 ]
 
-/** Every letter in both forms. @param unsubscribeUrl what stands for the signed link of a reader */
+/** Every letter as HTML and plain text. @param unsubscribeUrl replaces a reader's signed link */
 export const writtenLetters = (unsubscribeUrl: string) =>
   Promise.all(
     letters().map(async ({ name, subject, body, topic }) => {

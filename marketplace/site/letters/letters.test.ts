@@ -14,7 +14,7 @@ const cases = written.map((letter) => [letter.name, letter] as const)
 
 test('there is a sample of every letter, each under its own name', () => {
   const samples = readFileSync('marketplace/site/letters/letters.mail.tsx', 'utf8')
-  // What several letters are made of is no letter.
+  // Shared parts of letters are no letters.
   const files = globSync('marketplace/**/*.mail.tsx').filter((file) => !/letters?(?:-parts)?\.mail\.tsx$/.test(file))
   expect(files.length).toBeGreaterThanOrEqual(7)
   for (const file of files) {
@@ -22,7 +22,7 @@ test('there is a sample of every letter, each under its own name', () => {
       ...readFileSync(file, 'utf8').matchAll(/^export (?:const|function) (\w*(?:Mail|Letter|lettersAbout))\b/gm),
     ]
     expect([file, names.length > 0]).toEqual([file, true])
-    // Once where it is imported, and once where it is used.
+    // Once in the import and at least once in use.
     for (const [, name] of names)
       expect([name, samples.split(new RegExp(`\\b${name}\\b`)).length > 2]).toEqual([name, true])
   }

@@ -1,7 +1,7 @@
 import type { News } from '#marketplace/alerts/alert.mail.tsx'
 import { ID, start } from './sample-booking.factory.ts'
 
-/** A date that somebody waited for, and two finds of a search. */
+/** An awaited date, and two results of a saved search. */
 export const sampleNews: News = {
   dates: [{ id: ID, title: 'Amanecer en el lago de Suchitlán', nextDate: start }],
   searches: [

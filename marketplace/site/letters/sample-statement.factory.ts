@@ -1,7 +1,7 @@
 import type { StatementRow } from '#marketplace/ledger/statements/statement.data.ts'
 import { ID, start } from './sample-booking.factory.ts'
 
-/** A month with something carried over, and something to pay. */
+/** A month with a balance carried over, and an amount to pay. */
 export const sampleStatement: StatementRow = {
   id: ID,
   number: 12,
@@ -18,5 +18,5 @@ export const sampleStatement: StatementRow = {
   sinceCents: 0,
 }
 
-/** What is left of it. */
+/** Its unpaid amount. */
 export const sampleLate = { lateCents: sampleStatement.closingCents }

@@ -1,13 +1,13 @@
-// What search engines ask for first; always from the database, never a file somebody forgot.
+// The sitemap and robots.txt. Generated from the database on request, because a file could be out of date.
 import { categoryPath } from '#marketplace/discovery/search/search.rules.ts'
 import { experiencePath, isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { listedCategories, listedExperiences, listedHosts, partStarts } from './sitemap.data.ts'
 import { robotsText, type SitemapEntry, STATIC_PAGES, sitemapIndex, urlSet } from './sitemap.rules.ts'
 
-/** Far below the 50,000 pages and 50 MB a sitemap may have, so that one is made in a moment. */
+/** Far below the limits of a sitemap (50,000 pages, 50 MB), so that each is generated quickly. */
 const PART = 5000
-/** Hosts stand in the first part, beside the static pages. */
+/** Hosts are in the first part, with the static pages. */
 const MAX_HOSTS = 20_000
 
 const xml = (body: string) =>
@@ -16,8 +16,8 @@ const xml = (body: string) =>
   })
 
 /**
- * `/sitemap.xml`: one list, or an index of parts when there are more experiences than `part`; `?from={id}` is a part.
- * Static pages, categories and hosts stand in the first one.
+ * `/sitemap.xml`: one list, or an index of parts when there are more experiences than `part`; `?from={id}` is a part. Static
+ * pages, categories and hosts are in the first one.
  */
 export async function sitemap(request: Request, part = PART): Promise<Response> {
   const home = appUrl()

@@ -4,7 +4,7 @@ import { database } from '#platform/database/pool.ts'
 
 type ListedExperience = { id: string; title: string; changed_at: string; pictures: string[] }
 
-/** Published experiences with their pictures, main one first, by id from `from` on. */
+/** Published experiences with their pictures, main picture first, by id starting at `from`. */
 export async function listedExperiences(from: string | null, most: number): Promise<ListedExperience[]> {
   const { rows } = await database().execute<ListedExperience>(sql`
     select e.id, e.title, e.updated_at as changed_at,
@@ -17,7 +17,7 @@ export async function listedExperiences(from: string | null, most: number): Prom
   return rows
 }
 
-/** The first id of every part of `size` published experiences: empty when one part holds them all. */
+/** The first id of every part of `size` published experiences; empty when one part is enough. */
 export async function partStarts(size: number): Promise<string[]> {
   const { rows } = await database().execute<{ id: string; total: number }>(sql`
     select id, total from (
@@ -27,7 +27,7 @@ export async function partStarts(size: number): Promise<string[]> {
   return (rows[0]?.total ?? 0) > size ? rows.map((row) => row.id) : []
 }
 
-/** Categories with something published, and when that last changed. */
+/** Categories with published experiences, and when those last changed. */
 export async function listedCategories(): Promise<{ name: string; changed_at: string }[]> {
   const { rows } = await database().execute<{ name: string; changed_at: string }>(sql`
     select c.name, max(e.updated_at) as changed_at
@@ -36,7 +36,7 @@ export async function listedCategories(): Promise<{ name: string; changed_at: st
   return rows
 }
 
-/** Hosts with something published, the newest change first. */
+/** Hosts with published experiences, latest change first. */
 export async function listedHosts(most: number): Promise<{ id: string; changed_at: string }[]> {
   const { rows } = await database().execute<{ id: string; changed_at: string }>(sql`
     select e.host_id as id, max(e.updated_at) as changed_at from experiences e join users u on u.id = e.host_id

@@ -1,12 +1,12 @@
 import { isHostArea } from '#marketplace/accounts/session/session.rules.ts'
 import { staticPages } from '../static-pages.text.ts'
 
-/** Pages of the sitemap that no row of the database stands behind. */
+/** The pages of the sitemap that do not depend on the database. */
 export const STATIC_PAGES = ['/', '/search', '/map', ...Object.values(staticPages).map(({ path }) => path)]
 
 const PRIVATE = /^\/(admin|api|auth|booking|profile|start-experience|subscription|confirm-email)(\/|$)/
 
-/** Whether search engines may keep what a path answers; areas of one person are not for them. */
+/** Whether search engines may index a path; private areas must not be indexed. */
 export const mayBeIndexed = (pathname: string) => !PRIVATE.test(pathname) && !isHostArea(pathname)
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
@@ -15,7 +15,7 @@ const tag = (name: string, content: string) => `<${name}>${content}</${name}>`
 
 export type SitemapEntry = { url: string; changedAt?: Date; pictures?: string[] }
 
-/** A list of pages with their pictures, as sitemaps.org and the image extension want it. Addresses are absolute. */
+/** A sitemap with pictures, in the format of sitemaps.org and its image extension. Addresses must be absolute. */
 export const urlSet = (entries: SitemapEntry[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -32,7 +32,7 @@ export const urlSet = (entries: SitemapEntry[]) =>
     '',
   ].join('\n')
 
-/** A list of sitemaps, for more pages than one may hold. */
+/** An index of sitemaps, for more pages than one may hold. */
 export const sitemapIndex = (urls: string[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -42,6 +42,9 @@ export const sitemapIndex = (urls: string[]) =>
     '',
   ].join('\n')
 
-/** What crawlers are told first. Private areas answer with a noindex header; only endless or useless ones are closed. */
+/**
+ * robots.txt. It excludes only endless or useless paths; private areas answer with a noindex header instead, which a crawler
+ * can only see if it may fetch them.
+ */
 export const robotsText = (origin: string) =>
   ['User-agent: *', 'Disallow: /api/', 'Disallow: /booking/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')

@@ -1,8 +1,8 @@
-// Whom to tell about a weakness (RFC 9116).
+// The contact for security researchers (RFC 9116).
 import { appUrl, configuration } from '#platform/configuration.ts'
 import { DAY_MS } from '#platform/units.ts'
 
-/** The standard asks for less than a year; a copy that somebody kept is then asked for again. */
+/** RFC 9116 recommends less than a year; the expiry makes people fetch a stored copy again. */
 const GOOD_FOR_DAYS = 180
 
 /** `/.well-known/security.txt` */

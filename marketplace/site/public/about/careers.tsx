@@ -33,7 +33,7 @@ const tell = [
   'Dónde vives y qué días puedes empezar.',
 ]
 
-/** Short and honest: how we work, that nothing is open, how to be remembered (STAT-11). */
+/** How we work, that there are no open positions, and how to get in touch (STAT-11). */
 export function Careers() {
   const mail = supportEmail()
   return (

@@ -52,7 +52,7 @@ const asked: { icon: IconName; title: string; text: string }[] = [
   },
 ]
 
-/** Who could be a host: how it goes, what it costs, and the way to the registration (STAT-16, CONST-30). */
+/** For people who may become hosts: how it works, what it costs, and the registration (STAT-16, CONST-30). */
 export function HostWithUs() {
   const traveler = useSession().user?.role === 'traveler'
   const { commission } = house()
@@ -171,7 +171,7 @@ export function HostWithUs() {
   )
 }
 
-/** A traveler has an account already, and nobody changes their own role: they ask us (trust 4.4). */
+/** A traveler already has an account, and nobody can change their own role, so they write to us (trust 4.4). */
 const AskToHost = ({ variant }: { variant: 'accent' | 'inverse' }) => (
   <div>
     <ButtonLink href={`/contact#${HOST_WISH}`} variant={variant} size="lg" icon="mail">

@@ -1,4 +1,4 @@
-/** The steps at length, in the order of `steps`; only their own page loads them. */
+/** The long text of the steps, in the order of `steps`; apart, because only their own page needs it. */
 export const stepsAtLength = [
   'Escribe un lugar, una actividad o un antojo: volcán, surf, café, pupusas. Elige el día y cuántos van. Te mostramos lo que tiene cupo para ese grupo, en esa fecha, con el precio por persona a la vista. Para mirar no hace falta cuenta.',
   'Cada experiencia cuenta qué pasa, cuánto dura, qué incluye y qué no, qué conviene llevar y dónde se encuentran. Conoces a tu anfitrión y lees lo que otros viajeros dicen de él. En el calendario, cada fecha dice cuántos cupos quedan.',

@@ -9,7 +9,7 @@ import { stepsAtLength } from './how-it-works.text.ts'
 import { SmallPicture } from './small-picture.tsx'
 import { steps } from './steps.view.ts'
 
-/** The four steps at length and what people ask first (STAT-03). */
+/** The four steps in detail and the first questions (STAT-03). */
 export function HowItWorks() {
   return (
     <>

@@ -6,11 +6,10 @@ type OpeningProps = {
   lead: ReactNode
   picture: PagePictureName
   alt: string
-  /** What to do first. */
   children?: ReactNode
 }
 
-/** The top of a page that tells something about us: words on dark green, a painted picture beside them. */
+/** The top section of an informational page: text on dark green with a painted picture. */
 export const Opening = ({ title, lead, picture, alt, children }: OpeningProps) => (
   <header className="ground-selva relative isolate overflow-hidden">
     <span aria-hidden="true" className="texture-contour absolute inset-0 -z-10 text-on-selva opacity-[0.08]" />

@@ -7,7 +7,7 @@ const files = import.meta.glob<string>('../../pictures/{street,fire,terrace,coff
 export type PagePictureName = 'street' | 'fire' | 'terrace' | 'coffee' | 'lake' | 'mangrove'
 type PagePictureProps = { name: PagePictureName; alt?: string; first?: boolean; className?: string }
 
-/** A painted picture of 1120 x 840 for the pages that tell who we are; `first` when it stands at the top of its page. */
+/** A painted picture of 1120 x 840 for informational pages; `first` when it is at the top, to load it at once. */
 export const PagePicture = ({ name, alt = '', first, className = '' }: PagePictureProps) => (
   <picture>
     <source type="image/avif" srcSet={files[`../../pictures/${name}.avif`]} />

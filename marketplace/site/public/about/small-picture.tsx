@@ -6,7 +6,7 @@ const files = import.meta.glob<string>('../../pictures/{search,choose,book,enjoy
 
 export type SmallPictureName = 'search' | 'choose' | 'book' | 'enjoy' | 'host'
 
-/** A painted picture beside a text it only decorates; 720 x 540, loaded when it comes near. */
+/** A decorative painted picture beside a text; 720 x 540, loaded lazily. */
 export const SmallPicture = ({ name, className = '' }: { name: SmallPictureName; className?: string }) => (
   <picture>
     <source type="image/avif" srcSet={files[`../../pictures/${name}.avif`]} />

@@ -1,7 +1,7 @@
 import type { IconName } from '#ui/icons/icon.tsx'
 import type { SmallPictureName } from './small-picture.tsx'
 
-/** The way from the wish to the day itself, in this order (HOME-03, STAT-03). */
+/** The four steps from search to the day itself, in this order (HOME-03, STAT-03). */
 export const steps: { title: string; short: string; icon: IconName; picture: SmallPictureName }[] = [
   {
     title: 'Busca',

@@ -19,7 +19,7 @@ import {
 } from '../../contact/contact.rules.ts'
 import { SupportLink } from '../header/support-link.tsx'
 
-/** 'Enviando...' is seen for at least this long (STAT-08, CONST-34). */
+/** Milliseconds for which 'Enviando...' is shown at least (STAT-08, CONST-34). */
 const LEAST = 1000
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, LEAST))
 
@@ -30,9 +30,8 @@ function wordsOf(form: HTMLFormElement): ContactWords {
 }
 
 /**
- * Four required fields; sent: confirmed and cleared; refused: said, and every word kept (STAT-04, STAT-07, STAT-08).
- * With `about` it is a report of that page.
- * The fields belong to the browser: what was typed before the page came alive stays.
+ * Four required fields; after sending it confirms and clears them, after a refusal it keeps them (STAT-04, STAT-07, STAT-08).
+ * With `about` it reports that page. The fields are uncontrolled, so that text typed before hydration is kept.
  */
 export function ContactForm({ about }: { about: string | null }) {
   const searchStr = useRouterState({ select: ({ location }) => location.searchStr })
@@ -46,17 +45,17 @@ export function ContactForm({ about }: { about: string | null }) {
   const [length, setLength] = useState(0)
   const [turn, setTurn] = useState(0)
   useEffect(() => {
-    // After each try the first wrong field gets the focus, else what became of the message; never while somebody types.
+    // After each attempt the focus goes to the first invalid field, otherwise to the result; never while somebody is typing.
     if (turn === 0) return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
     ;(wrong ?? outcome.current)?.focus()
   }, [turn])
-  // Only the browser knows the anchor somebody came with.
+  // Set in the browser, because the server never receives the anchor of an address.
   useEffect(() => {
     const subject = form.current?.querySelector<HTMLInputElement>('[name=subject]')
     if (location.hash === `#${HOST_WISH}` && subject?.value === '') subject.value = HOST_WISH_SUBJECT
   }, [])
-  // The assistant hands over what was written to it; what somebody typed meanwhile stays.
+  // The assistant passes the message in the address; fields the person has filled meanwhile are kept.
   useEffect(() => {
     const begun = begunIn(searchStr)
     for (const name of ['subject', 'message'] as const) {
@@ -98,7 +97,7 @@ export function ContactForm({ about }: { about: string | null }) {
     void sending.run(body)
   }
 
-  /** What was wrong is forgotten as soon as it is put right. */
+  /** An error disappears as soon as its field is valid. */
   function recheck(event: FormEvent<HTMLFormElement>) {
     const words = wordsOf(event.currentTarget)
     setLength(words.message.length)

@@ -11,7 +11,7 @@ import { house } from '../header/support.view.ts'
 import { SupportLink } from '../header/support-link.tsx'
 import { ContactForm } from './contact-form.tsx'
 
-/** CONST-36, until an operator writes others. */
+/** CONST-36; shown until an operator sets other hours. */
 const usualHours = [
   { days: 'Lunes a viernes', open: '9:00–18:00' },
   { days: 'Sábado', open: '10:00–14:00' },
@@ -39,7 +39,7 @@ const quick: { icon: IconName; title: string; text: string; href: string }[] = [
   },
 ]
 
-/** Form, contact info and hours, three quick cards, questions, and a place for the map (STAT-04 to STAT-08). */
+/** The contact page: form, contact data and hours, three short cards, questions, and the map (STAT-04 to STAT-08). */
 export function Contact() {
   const about = reportedIn(useRouterState({ select: ({ location }) => location.searchStr }))
   const { phone, whatsapp, hours } = house()

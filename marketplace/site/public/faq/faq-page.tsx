@@ -3,7 +3,7 @@ import { drawHead, loadHead } from '../head/static-page.view.ts'
 import { Faq } from './faq.tsx'
 
 export const Route = createFileRoute('/_traveler/faq')({
-  // The list is filtered on the server too, so that the search works without JavaScript.
+  // In the address, so that the server can filter the list without JavaScript.
   validateSearch: ({ q }: { q?: unknown }): { q?: string } => (q ? { q: String(q).slice(0, 120) } : {}),
   loader: loadHead('faq'),
   head: drawHead,

@@ -6,7 +6,7 @@ import { questionFact } from './question-fact.view.ts'
 import { QuestionList } from './question-list.tsx'
 import { told } from './told.view.ts'
 
-/** What travelers and those who think about hosting ask (STAT-13). `asked`: the `?q=` of the address. */
+/** Questions of travelers and of people who may become hosts (STAT-13). `asked`: the `?q=` of the address. */
 export const Faq = ({ asked }: { asked: string }) => (
   <>
     <QuestionList

@@ -16,7 +16,7 @@ const icons: Record<string, IconName> = {
 }
 const SHOWN = 3
 
-/** Help by topic, each with its first questions, and the way to people (STAT-12). */
+/** The help centre: topics with their first questions, and how to reach support (STAT-12). */
 export function HelpCenter() {
   return (
     <>

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { HostFaq } from './host-faq.tsx'
 
 export const Route = createFileRoute('/_host/host/faq')({
-  // The list is filtered on the server too, so that the search works without JavaScript.
+  // In the address, so that the server can filter the list without JavaScript.
   validateSearch: ({ q }: { q?: unknown }): { q?: string } => (q ? { q: String(q).slice(0, 120) } : {}),
   head: () => ({ meta: [{ title: 'Preguntas de anfitriones · Torogoz' }] }),
   component: HostFaqPage,

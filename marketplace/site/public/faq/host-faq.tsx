@@ -4,9 +4,9 @@ import { Closing } from '../about/closing.tsx'
 import { supportEmail } from '../header/support.view.ts'
 import { QuestionList } from './question-list.tsx'
 
-/** What hosts ask (SHELL-43). `asked`: the `?q=` of the address. */
+/** Questions of hosts (SHELL-43). `asked`: the `?q=` of the address. */
 export function HostFaq({ asked }: { asked: string }) {
-  // The contact page is outside the portal, where a host is sent back: they write a mail.
+  // A mail address instead of the contact page, because that page is outside the portal and redirects a host back.
   const mail = `mailto:${supportEmail()}`
   return (
     <>

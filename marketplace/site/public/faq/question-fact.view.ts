@@ -1,6 +1,6 @@
 import type { Question } from '../../faq/faq.text.ts'
 
-/** A question as search engines read it. */
+/** A question as schema.org data. */
 export const questionFact = ({ question, answer }: Question) => ({
   '@type': 'Question',
   name: question,

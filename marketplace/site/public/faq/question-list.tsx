@@ -11,25 +11,24 @@ import { QuestionSearch } from './question-search.tsx'
 import { told } from './told.view.ts'
 
 type QuestionListProps = {
-  /** The page of the questions, which is searched with `?q=`. */
+  /** The path of the page, which is filtered with `?q=`. */
   path: '/faq' | '/host/faq'
   title: string
   lead: string
   placeholder: string
   topics: Topic[]
-  /** The `?q=` of the address. */
   asked: string
-  /** Where somebody goes whose question is not there. */
+  /** The link for people who don't find their question. */
   ask: { href: string; label: string }
 }
 
-/** Questions by topic; the search leaves those that match and opens them. */
+/** Questions by topic; a search keeps the matching ones and opens them. */
 export function QuestionList({ path, title, lead, placeholder, topics, asked, ask }: QuestionListProps) {
   const [typed, setTyped] = useState(asked)
   const navigate = useNavigate({ from: path })
   useEffect(() => setTyped(asked), [asked])
   useOpenedAnchor()
-  // The address follows when it is sent, so that a search can be shared; the list does not wait for it.
+  // Submitting updates the address, so that a search can be shared; the list itself filters while typing.
   const send = (event: FormEvent) => {
     event.preventDefault()
     void navigate({ search: typed.trim() ? { q: typed } : {}, resetScroll: false })
@@ -102,7 +101,7 @@ export function QuestionList({ path, title, lead, placeholder, topics, asked, as
   )
 }
 
-/** Coming by a link of ours, the router scrolls before the answer is unfolded: unfold it, then go there. */
+/** On navigation inside the product the router scrolls before the answer is open, so open it and scroll again. */
 function useOpenedAnchor() {
   const anchor = useLocation({ select: ({ hash }) => hash })
   useEffect(() => {
@@ -114,7 +113,7 @@ function useOpenedAnchor() {
   }, [anchor])
 }
 
-/** The anchor stands inside what is folded: going to it opens the answer, without JavaScript too. */
+/** The anchor is inside the <details> element, because the browser then opens it by itself, without JavaScript too. */
 const Answer = ({ of: { id, question, answer, link }, open }: { of: Question; open: boolean }) => (
   <Disclosure key={String(open)} open={open} summary={question}>
     <div id={id} className="scroll-mt-44">

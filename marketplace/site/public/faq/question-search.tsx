@@ -9,7 +9,7 @@ type QuestionSearchProps = {
   onSubmit?: (event: FormEvent) => void
 }
 
-/** The search box of the questions: a plain form to their page; with `onType` it answers at every letter. */
+/** The search box of the questions: a plain form that opens their page; with `onType` it filters at every keystroke. */
 export const QuestionSearch = ({
   action = '/faq',
   placeholder = 'Pagar, cancelar, código…',

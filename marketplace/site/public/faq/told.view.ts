@@ -2,7 +2,7 @@ import { withCommission } from '#marketplace/ledger/ledger.rules.ts'
 import type { Question } from '../../faq/faq.text.ts'
 import { house } from '../header/support.view.ts'
 
-/** Questions with the commission in force in their answers. */
+/** Questions with the current commission in their answers. */
 export function told(questions: Question[]): Question[] {
   const { commission } = house()
   return questions.map((one) => ({ ...one, answer: withCommission(one.answer, commission) }))

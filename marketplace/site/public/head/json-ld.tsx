@@ -1,6 +1,6 @@
 /**
- * schema.org facts for search engines, inside the page itself so that they load with it only.
- *   <Facts of={[{ '@type': 'FAQPage', … }]} />
+ * schema.org data for search engines, rendered by the page itself so that other pages don't load it. <Facts of={[{ '@type':
+ * 'FAQPage', … }]} />
  */
 export const JsonLd = ({ of }: { of: object[] }) => (
   <script

@@ -1,4 +1,4 @@
-// What search engines and link previews read; every page of the product says it through here.
+// Title, description and preview of a page; every page uses this.
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { appUrl, configuration } from '#platform/configuration.ts'
 import { pageRequest } from '#platform/pages/request.ts'
@@ -6,7 +6,10 @@ import sharePicture from '../../pictures/share.jpg?url'
 
 let address: string | undefined
 
-/** Scheme and host of the product: APP_URL, else what the visitor used. The browser takes over what the server wrote. */
+/**
+ * Scheme and host of the product: APP_URL, else the host of the request. The browser uses the server's value, so that both
+ * render the same.
+ */
 const origin = createIsomorphicFn()
   .server(() => (configuration().APP_URL ? appUrl() : (pageRequest()?.origin ?? appUrl())))
   .client(() => {
@@ -19,13 +22,13 @@ export const absolute = (path: string) => (path.startsWith('http') ? path : orig
 
 type ShareImage = { url: string; width: number; height: number; alt: string }
 export type PageHead = {
-  /** Without the name of the house; at most 65 characters together. */
+  /** Without the product's name; at most 65 characters with it. */
   title: string
   /** At most 150 characters. */
   description: string
-  /** The one address of this content, for pages that answer under several. */
+  /** The canonical path, for pages with several addresses. */
   path: string
-  /** JPEG of 1200 x 630 under 300 KB; the country's picture when absent. */
+  /** A JPEG of 1200 x 630 under 300 KB; a general picture by default. */
   image?: ShareImage
   type?: 'website' | 'article' | 'product' | 'profile'
   /** False keeps the page out of search engines. */

@@ -11,15 +11,15 @@ import { Avatar } from '#ui/media/avatar.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Menu, type MenuItem } from '#ui/overlays/menu.tsx'
 
-/** For travelers only, and so not with the first load. */
+/** For travelers only, so not part of the first load. */
 const Assistant = lazy(() => import('#marketplace/assistant/public/assistant.tsx'))
 
-/** The first name is enough where there is little room. */
+/** The first name is enough where space is limited. */
 const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name
 
 type MenuOf = { user: SessionUser; items: MenuItem[]; inverse?: boolean }
 
-/** Who is signed in, with their places and the way out (SHELL-06, SHELL-07). */
+/** The menu of the signed-in person, with sign-out (SHELL-06, SHELL-07). */
 export function PersonMenu({ user, items, inverse }: MenuOf) {
   return (
     <Menu
@@ -52,17 +52,17 @@ const places: MenuItem[] = [
   { label: 'Favoritos', icon: 'heart', href: '/profile/favorites' },
   { label: 'Configuración', icon: 'settings', href: '/profile/settings' },
 ]
-/** A host who views as a traveler has no pages of a traveler (SHELL-12). */
+/** A host in traveler view has no traveler account pages (SHELL-12). */
 const portal: MenuItem[] = [{ label: 'Volver al portal', icon: 'grid', href: '/host/dashboard' }]
 
-/** What the traveler header shows at its end: the person, or the two doors for guests (SHELL-08). */
+/** The end of the traveler header: the person's menu, or sign-in and registration for visitors (SHELL-08). */
 export function AccountCorner() {
   const { user } = useSession()
   const alive = useHydrated()
   if (user) {
     return (
       <div className="flex items-center min-[22rem]:gap-1.5">
-        {/* Its place is kept, so that nothing moves when it comes. */}
+        {/* The space is reserved, so that the header does not shift when it loads. */}
         {user.role !== 'admin' && (
           <span className="flex min-w-11 justify-end lg:min-w-32">
             {alive && (

@@ -1,5 +1,5 @@
-// What operators say about the house on every page: how people reach us, and our figures. The server writes it into one
-// meta of the page, so that no page carries code to ask for it.
+// The site's facts that operators set: contact data, figures, commission. The server writes them into a meta element of every
+// page, so that no page needs code to fetch them.
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ProviderId } from '#marketplace/accounts/social/social.text.ts'
 import { knownCommission } from '#marketplace/ledger/commission.data.ts'
@@ -11,17 +11,16 @@ type House = {
   phone: string
   whatsapp: string
   hours: string
-  /** The percent in force. */
+  /** The current commission in percent. */
   commission: number
   figures: { experiences: string; destinations: string; travelers: string }
-  /** Who else may say who somebody is, where the operator has an account with them. */
+  /** The social sign-in providers that are configured. */
   social: ProviderId[]
 }
 
-/** Name of the meta that carries it from the server to the browser; the root page writes it. */
+/** The name of the meta element that carries the facts to the browser; the root page writes it. */
 export const HOUSE_META = 'house'
 
-/** The house as text, for the meta. */
 export const houseText = createIsomorphicFn()
   .server(() => {
     const { support, figures } = knownSettings()
@@ -37,5 +36,5 @@ export const houseText = createIsomorphicFn()
 
 export const house = (): House => JSON.parse(houseText())
 
-/** The mail address of support. */
+/** The support mail address. */
 export const supportEmail = () => house().email

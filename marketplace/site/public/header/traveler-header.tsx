@@ -14,7 +14,7 @@ const places = [
   { href: '/comparison', label: 'Comparar', trip: false },
 ] as const
 
-/** Pages that have a search form of their own. */
+/** Pages with a search form of their own, where the header's would be a duplicate. */
 const searchesItself = (path: string) => ['/', '/search', '/map'].includes(path)
 
 export function TravelerHeader() {

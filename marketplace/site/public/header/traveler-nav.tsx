@@ -5,10 +5,10 @@ import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { leadsHere, usePath } from './use-path.ts'
 
-/** Pages whose own bar at the bottom (price, total) takes this place. */
+/** Pages whose own bottom bar (price, total) replaces this one. */
 const hasOwnBar = (path: string) => /^\/(experience|booking)\//.test(path)
 
-/** The main places under the thumb, below 768 px. */
+/** The bottom bar of a phone with the main pages, below 768 px. */
 export function TravelerNav() {
   const { user } = useSession()
   const path = usePath()

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/forms/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 
-/** What a host sees above the pages of the travelers: in which mode they are, what it lacks, and the way back (SHELL-12). */
+/** The bar above traveler pages for a host in traveler view: the mode, its limits, and the way back (SHELL-12). */
 export default function TravelerViewBar() {
   return (
     <aside aria-label="Vista de viajero">

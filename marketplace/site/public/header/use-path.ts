@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 
-/** The path of the page in sight, without its query. */
+/** The current path, without the query. */
 export const usePath = () => useRouterState({ select: (state) => state.location.pathname })
 
-/** Whether a link leads to the page in sight, or to a page below it. */
+/** Whether a link points to the current page, or to a parent of it. */
 export const leadsHere = (href: string, path: string) => path === href || (href !== '/' && path.startsWith(`${href}/`))

@@ -5,8 +5,9 @@ const BATCH_SIZE = 3
 const rendered = new WeakSet<Element>()
 
 /**
- * Lays out what a phone left for later (ui/styles/parts.css), a little whenever it has nothing else to do: then the page has its
- * true height, and pictures and prints of it are whole. An animation, for an attribute would stand in the way of hydration.
+ * Renders the sections whose rendering a phone postponed (ui/styles/parts.css), one at a time when the browser is idle: then
+ * the page has its real height, and screenshots and prints are complete. Uses an animation, because changing an attribute
+ * would conflict with hydration.
  */
 function renderRest() {
   window.requestIdleCallback?.(() => {
@@ -19,7 +20,7 @@ function renderRest() {
   })
 }
 
-/** After moving to another page the heading gets the focus, so that keyboard and screen reader start at the new content. */
+/** After navigation the heading gets the focus, so that keyboard users and screen readers start at the new content. */
 export function useArrival() {
   const router = useRouter()
   useEffect(() => {

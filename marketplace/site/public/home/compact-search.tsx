@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icons/icon.tsx'
 import { useSearchSubmit } from './search-submit.view.ts'
 
-/** The search box of the header: one field, a plain form without JavaScript. */
+/** The search box of the header: one field, as a plain form that works without JavaScript. */
 export function CompactSearch() {
   const submit = useSearchSubmit()
   return (

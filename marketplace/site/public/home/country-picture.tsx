@@ -13,7 +13,10 @@ const cuts = [
   { part: 'tall', media: undefined, widths: [480, 780, 1170], plain: 780, ratio: [720, 680] },
 ] as const
 
-/** The country under this sky: broad from 640 px, close to the volcano and its bird below. The picture of the first screen. */
+/**
+ * The picture of the country under this sky: wide from 640 px, a narrow crop with volcano and bird below. It is the main
+ * picture of the first screen.
+ */
 export function CountryPicture({ sky, className }: { sky: Sky; className: string }) {
   const [, tall] = cuts
   return (

@@ -6,7 +6,10 @@ import { CountryPicture } from './country-picture.tsx'
 import type { Moment } from './moment.view.ts'
 import { SearchForm } from './search-form.tsx'
 
-/** The top of each painted sky: what stands behind the words before the picture arrives, and where it fades out. */
+/**
+ * The colour of the top of each painted sky: shown behind the text until the picture has loaded, and where the picture fades
+ * out.
+ */
 const skies: Record<Sky, string> = {
   dawn: 'bg-[#1b4862] [--sky:#1b4862]',
   day: 'bg-[#075168] [--sky:#075168]',
@@ -14,7 +17,7 @@ const skies: Record<Sky, string> = {
   night: 'bg-[#0b1236] [--sky:#0b1236]',
 }
 
-/** The first look: the country as it is lit at this very hour, and the way in. */
+/** The first screen: the country in the light of this hour, and the search. */
 export function Hero({ sky, clock, today }: Moment) {
   return (
     <div>

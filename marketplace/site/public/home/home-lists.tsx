@@ -13,7 +13,7 @@ import { isIconName } from '#ui/icons/icon-names.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import { categoriesQuery, homeQuery } from './home.query.ts'
 
-/** A row under the thumb on a phone, four columns on a wide screen. */
+/** A row that scrolls sideways on a phone, four columns on a wide screen. */
 const row =
   'scroll-row sm:overflow-visible max-sm:-mx-4 max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-4 max-sm:gap-4 max-sm:px-4 max-sm:pb-1 max-sm:*:w-[78%] max-sm:*:shrink-0 max-sm:*:snap-start sm:grid sm:grid-cols-2 sm:gap-x-5 sm:gap-y-8 lg:grid-cols-4'
 
@@ -34,7 +34,7 @@ const List = ({ id, title, lead, more, className = '', children }: ListProps) =>
   </section>
 )
 
-/** The lists of the front page (HOME-04 to HOME-09). */
+/** The lists of the home page (HOME-04 to HOME-09). */
 export function HomeLists() {
   const { data: answer } = useQuery(homeQuery)
   if (!answer) {
@@ -67,7 +67,7 @@ export function HomeLists() {
       </div>
     )
   }
-  // Each list comes alive by itself: a card has two buttons, and twenty cards at once keep a slow phone busy.
+  // Each list hydrates separately: a card has two buttons, and hydrating twenty at once would block a slow phone.
   return (
     <>
       <Suspense>
@@ -126,7 +126,7 @@ const tints = [
   'bg-anil-soft text-anil-deep',
 ]
 
-/** What kind of day it could be: every category, with how many experiences wait there. */
+/** Every category with its number of experiences. */
 export function Categories() {
   const { data } = useQuery(categoriesQuery)
   if (data && data.values.length === 0) return null

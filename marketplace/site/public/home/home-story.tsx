@@ -1,4 +1,4 @@
-// What the front page tells beside the lists: how it works, what it costs, who is behind it.
+// The sections of the home page beside the lists: how it works, what it costs, who we are.
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { ButtonLink } from '#ui/forms/button.tsx'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
@@ -53,7 +53,7 @@ const promises: { icon: IconName; title: string; text: string }[] = [
   },
 ]
 
-/** Why nobody pays here, with the ticket one takes along. */
+/** Why nobody pays online, with a picture of the booking ticket. */
 export function CashPromise() {
   return (
     <section
@@ -119,7 +119,7 @@ const Fact = ({ icon, name, value }: { icon: IconName; name: string; value: stri
   </div>
 )
 
-/** The figures of the house (HOME-02, CONST-39): words of the operators, not counted. */
+/** The site's figures (HOME-02, CONST-39): set by the operators, not counted. */
 export function Figures() {
   const { experiences, destinations, travelers } = house().figures
   const figures = [
@@ -143,9 +143,9 @@ export function Figures() {
   )
 }
 
-/** To those who could be hosts. */
+/** The invitation to become a host. */
 export function HostInvitation() {
-  // Whoever is signed in has an account already, and the registration would send them back here.
+  // Only for visitors: a signed-in person already has an account, and the registration would redirect them back here.
   const { user } = useSession()
   return (
     <section aria-labelledby="anfitriones" className="page render-near [--about:40rem]">

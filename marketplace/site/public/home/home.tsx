@@ -7,7 +7,7 @@ import { Categories, HomeLists } from './home-lists.tsx'
 import { CashPromise, Figures, HostInvitation, StepsInShort } from './home-story.tsx'
 import type { Moment } from './moment.view.ts'
 
-/** The front page: the country at this hour, what one can do there, and how. */
+/** The home page: the country at this hour, the lists, and how it works. */
 export function Home({ moment }: { moment: Moment }) {
   return (
     <>
@@ -15,7 +15,7 @@ export function Home({ moment }: { moment: Moment }) {
       <Hero {...moment} />
       <div className="mt-8 flex flex-col gap-14 md:mt-12 md:gap-22">
         <Categories />
-        {/* Each boundary comes alive by itself, so that none keeps the page busy for long. */}
+        {/* Each boundary hydrates separately, so that none blocks the page for long. */}
         <Suspense>
           <HomeLists />
         </Suspense>
@@ -30,7 +30,7 @@ export function Home({ moment }: { moment: Moment }) {
   )
 }
 
-/** Who we are and how to search here, for search engines. */
+/** The organization and the site search, for search engines. */
 const houseFacts = () => [
   {
     '@type': 'WebSite',

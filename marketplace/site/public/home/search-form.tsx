@@ -15,15 +15,16 @@ const kids = Array.from({ length: 9 }, (_, at) => ({
 }))
 
 /**
- * What, which day, for how many, for how much: a plain form that leads to the search (HOME-01). What was told before in this
- * tab stands in it already. @param today `YYYY-MM-DD` in El Salvador
+ * Words, day, people and budget: a plain form that opens the search (HOME-01). It starts with the values last used in this
+ * tab.
+ * @param today `YYYY-MM-DD` in El Salvador
  */
 export function SearchForm({ today }: { today: string }) {
   const submit = useSearchSubmit()
   const trip = useTrip()
   return (
     <form
-      // Another trip fills the fields anew.
+      // A new key when the trip changes, because uncontrolled fields would keep the old values.
       key={stringifySearch(writeTrip(trip))}
       role="search"
       aria-label="Buscar experiencias"

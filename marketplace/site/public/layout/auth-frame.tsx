@@ -3,10 +3,10 @@ import { Wordmark } from '#ui/icons/mark.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { house } from '../header/support.view.ts'
 import { usePath } from '../header/use-path.ts'
-// A tall cut of the painted torogoz of Montecristo (database/pictures).
+// A tall crop of the painted torogoz of Montecristo (database/pictures).
 import scene from './auth-scene.webp?url'
 
-/** Two columns, what we offer on the left and the form on the right; on a phone the form comes first (SHELL-09). */
+/** Two columns, our offer on the left and the form on the right; on a phone the form comes first (SHELL-09). */
 export function AuthFrame({ children }: { children: ReactNode }) {
   const host = usePath().startsWith('/auth/host')
   // The figures of the auth pages (AUTH-01), as the operators set them.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Wordmark } from '#ui/icons/mark.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 
-/** The least around a page: for answers that may not depend on the session or on any data. */
+/** The minimal frame: for pages that must not depend on the session or on any data. */
 export const BareFrame = ({ children }: { children: ReactNode }) => (
   <div className="flex min-h-dvh flex-col">
     <div aria-hidden="true" className="texture-woven h-1.5" />

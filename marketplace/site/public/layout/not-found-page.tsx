@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { NotFound } from './not-found.tsx'
 
-/** Every address without a page; answered with HTTP 404 (SHELL-53). */
+/** Every address without a page; the status is 404 (SHELL-53). */
 export const Route = createFileRoute('/_traveler/$')({
   loader: () => {
     throw notFound()

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/forms/button.tsx'
 import { Mark } from '#ui/icons/mark.tsx'
 
-/** No such page (SHELL-53): the bird looks around, and there are two ways on. */
+/** The not-found page (SHELL-53), with two links to go on. */
 export function NotFound() {
   return (
     <div className="page flex flex-col items-center py-12 text-center md:py-20">

@@ -3,7 +3,7 @@ import { buttonClass } from '#ui/forms/button.tsx'
 import { pageHead } from '../head/page.head.ts'
 import { BareFrame } from './bare-frame.tsx'
 
-/** What the service worker shows when no page can be had; it writes the list of what is kept on the device into it. */
+/** The page the service worker shows without a connection; it fills in the list of pages stored on the device. */
 export const Route = createFileRoute('/offline')({
   head: () =>
     pageHead({
@@ -27,7 +27,7 @@ function OfflinePage() {
         <ul data-kept-list="" className="peer grid gap-3" />
         <p className="hidden text-tinta-suave peer-empty:block">No hay comprobantes ni listas en este dispositivo.</p>
         <p className="mt-8">
-          {/* Without a path of its own it is the page that was asked for. */}
+          {/* An empty link reloads the current address, which is the requested page. */}
           <a href="?" className={buttonClass('secondary')}>
             Reintentar
           </a>

@@ -48,7 +48,8 @@ function Document({ children }: { children: ReactNode }) {
     <html lang="es-SV">
       <head>
         <HeadContent />
-        {/* The router keeps one meta of a name; the colours of the bars differ in their medium. */}
+        {/* Rendered here because the router keeps only one meta element per name; these have the same name and differ in their
+            media query. */}
         {brandMeta.map((meta) => (
           <meta key={meta.content} {...meta} />
         ))}
@@ -80,7 +81,7 @@ function App() {
   )
 }
 
-/** What a button was refused that posted its call: without a script no toast says so. */
+/** The refusal of a form posted without JavaScript, where no toast can show it. */
 function PostedRefusal() {
   const posted = usePosted()
   return posted && <Notice tone="danger">{posted.refusal.message}</Notice>

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 
-/** A thin bar while the next page is on its way; it waits a moment, so that quick pages show none. */
+/** A thin bar while the next page loads; it appears after a delay, so that fast pages show none. */
 export function RouteProgress() {
   const busy = useRouterState({ select: (state) => state.isLoading && Boolean(state.resolvedLocation) })
   return (

@@ -1,14 +1,18 @@
-// How a link of the kit moves inside the product: by the router, and loaded when someone is about to press it.
+// How links of the UI kit navigate inside the product: by the router, which preloads a page when somebody is about to press
+// its link.
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentProps, type MouseEvent, useRef } from 'react'
 
 type RouterLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 
-/** Answers of the API and files are no pages: the browser itself fetches them. */
+/** API answers and files are no pages, so the browser must fetch them itself. */
 const isPage = (href: string) => !/^\/(api|files|assets)\//.test(href)
 const ponder = 60
 
-/** An `<a>` with a finished address: nothing is computed while rendering, so a list of cards costs no more than its HTML. */
+/**
+ * An `<a>` with a finished address. The router's own component would compute it while rendering; a list of cards would cost
+ * much more than its HTML.
+ */
 export function RouterLink({
   href,
   onClick,

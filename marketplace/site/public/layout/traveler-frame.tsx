@@ -10,7 +10,7 @@ import { TravelerHeader } from '../header/traveler-header.tsx'
 import { TravelerNav } from '../header/traveler-nav.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
-/** For the few who need it, and so not with the first load. */
+/** Needed by few people, so not part of the first load. */
 const TravelerViewBar = lazy(() => import('../header/traveler-view-bar.tsx'))
 
 const cardControls = (card: Controlled) => (
@@ -20,7 +20,7 @@ const cardControls = (card: Controlled) => (
   </>
 )
 
-/** Header, content, footer and, on a phone, the bar under the thumb. */
+/** Header, content, footer and, on a phone, the bottom bar. */
 export function TravelerFrame({ children }: { children: ReactNode }) {
   const { user } = useSession()
   const hydrated = useHydrated()

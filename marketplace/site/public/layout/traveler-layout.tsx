@@ -7,7 +7,7 @@ import { TravelerFrame } from './traveler-frame.tsx'
 export const Route = createFileRoute('/_traveler')({
   beforeLoad: keepToOwnArea,
   loader: async ({ context: { queryClient } }) => {
-    // Hearts are drawn as they are. Without an answer they wait for the browser's own question.
+    // The hearts of favorites are in the server's HTML. If this query fails, the browser repeats it.
     if (!import.meta.env.SSR) return
     const user = await drawnUser(queryClient)
     if (user?.role === 'traveler') await queryClient.prefetchQuery(idsQuery)

@@ -4,14 +4,13 @@ import { Icon, type IconName } from '#ui/icons/icon.tsx'
 export type DocumentSection = { id: string; title: string; body: ReactNode }
 type DocumentProps = {
   title: string
-  /** When the text last changed, as people read it. */
   updated: string
-  /** The whole in a few lines, for those who read no further. */
+  /** A summary for people who read no further. */
   gist: { icon: IconName; text: string }[]
   sections: DocumentSection[]
 }
 
-/** A long text to be read: the gist first, the contents beside it, sections one can link to. */
+/** A long document: a summary first, a table of contents beside it, sections with anchors. */
 export function Document({ title, updated, gist, sections }: DocumentProps) {
   return (
     <article className="page py-10 md:py-16">

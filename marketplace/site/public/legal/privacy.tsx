@@ -206,7 +206,7 @@ const sections: DocumentSection[] = [
   },
 ]
 
-/** What is really stored, the same under both addresses (STAT-14, STAT-17). */
+/** The privacy policy: it must name what is really stored. Available under two addresses (STAT-14, STAT-17). */
 export const Privacy = () => (
   <Document
     title="Política de privacidad"

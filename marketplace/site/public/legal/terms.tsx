@@ -3,7 +3,7 @@ import { house } from '../header/support.view.ts'
 import { SupportLink } from '../header/support-link.tsx'
 import { Document, type DocumentSection } from './document.tsx'
 
-/** The one in force when the page is drawn. */
+/** The current commission. */
 const Commission = () => <>{house().commission} %</>
 
 const sections: DocumentSection[] = [
@@ -197,7 +197,7 @@ const sections: DocumentSection[] = [
   },
 ]
 
-/** Terms and conditions, the same under both addresses (STAT-15, STAT-17). */
+/** Terms and conditions, available under two addresses (STAT-15, STAT-17). */
 export const Terms = () => (
   <Document
     title="Términos y condiciones"
