@@ -256,8 +256,7 @@ type State = 'status' | 'paymentStatus' | 'attended' | 'attendedBy'
 type Moment = 'paidAt' | 'paidBy' | 'paidToldAt' | 'confirmedAt' | 'completedAt'
 
 /**
- * Changes a booking if it is still in the state the decision was based on (INV-05): of two concurrent changes, one finds no
- * row.
+ * Changes a booking if its state is still the one decided on (INV-05): only one of two concurrent changes finds it.
  * @returns whether this call changed it
  */
 export async function changeBooking(

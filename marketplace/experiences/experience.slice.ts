@@ -1,4 +1,4 @@
-// What experiences give to the product.
+// What this slice registers with the product.
 import { pair, type Slice } from '#marketplace/slice.ts'
 import * as adminExperienceApi from './admin/admin-experience.api.ts'
 import * as adminExperienceContract from './admin/admin-experience.contract.ts'

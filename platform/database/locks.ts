@@ -26,7 +26,10 @@ export const lockKey = {
   waitsOf: (travelerId: string) => key(`waits of ${travelerId}`),
   /** The alerts of a person are limited, so counting and adding must not run twice at once. */
   alertsOf: (travelerId: string) => key(`alerts of ${travelerId}`),
-  /** What the calendars of a host close: reading, adding and removing one, and new dates, must not run at once. */
+  /**
+   * Reading, adding and removing a host's calendar, and new dates, all change which dates are closed, so they must not run at
+   * once.
+   */
   calendarsOf: (hostId: string) => key(`calendars of ${hostId}`),
   /** The open data requests of a person are limited, so counting and adding must not run twice at once. */
   dataRequestsOf: (personId: string) => key(`data request ${personId}`),
@@ -39,11 +42,11 @@ export const lockKey = {
   recoveryCodesOf: (personId: string) => key(`recovery ${personId}`),
   /** Only one run writes the monthly statements at a time. */
   statements: () => key('statements'),
-  /** Entries recorded by hand in a host's account with the platform. */
+  /** Manual entries in a host's account with the platform must not pay the same debt twice. */
   ledgerOf: (hostId: string) => key(`ledger of ${hostId}`),
   /** Live streams are counted before one is opened. @param reader a person's id, or the digest of an address */
   streamsOf: (reader: string) => key(`streams of ${reader}`),
-  /** Two requests with the same idempotency key. */
+  /** Two requests with the same idempotency key must not both run. */
   writeOnce: (accountId: string, operation: string, idempotencyKey: string) =>
     key(`${accountId} ${operation} ${idempotencyKey}`),
 }

@@ -1,4 +1,4 @@
-// Messages by WhatsApp, against a server that follows the protocol of Meta: opted in by a code, handed over once, tried again.
+// WhatsApp messages against a server with Meta's protocol: opt-in by a code, sent once, retried.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
@@ -35,7 +35,7 @@ beforeEach(async () => {
 const words = () =>
   server.state.received.map(({ template }) => template.components[0].parameters.map(({ text }) => text))
 
-/** A host who has typed the code that came to their number. */
+/** A host who has confirmed their number with the code. */
 async function optedIn() {
   const host = await signedIn('host')
   const started = await host.ask<WhatsappState>('put', '/host/whatsapp', { phone: '7000-0042' })

@@ -1,4 +1,4 @@
-// Messages by WhatsApp: turned on by a code that comes to the number, handed over by a job, at most once per confirmation.
+// WhatsApp messages: turned on with a code sent to the number, sent by a job, at most once per confirmation.
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Serve } from '#marketplace/slice.ts'
 import { database } from '#platform/database/pool.ts'
@@ -64,7 +64,7 @@ export const start: Serve<typeof contract.start> = async ({ caller, body, now })
 export const confirm: Serve<typeof contract.confirm> = ({ caller, body: { code }, now }) =>
   database().transaction(async (tx) => {
     const row = await lockNumber(caller, tx)
-    // Said once more when it is sent twice: it is on.
+    // A repeated request gets the same answer: it is on.
     if (row?.confirmedAt) return present(row)
     if (!row?.codeDigest || !isOpen(row, now)) return refuse('WHATSAPP_CODE_WRONG')
     if (!same(row.codeDigest, digestOf(caller.id, code))) return refuse('WHATSAPP_CODE_WRONG')
@@ -79,7 +79,10 @@ export const end: Serve<typeof contract.end> = async ({ caller }) => {
 
 const TRIES_TO_RECORD = 30
 
-/** What the service has confirmed is recorded until the database takes it, as with letters (docs/decisions/0148). */
+/**
+ * Retries until the database has recorded what the service confirmed, as for letters (docs/decisions/0148): otherwise the
+ * message would be sent again.
+ */
 async function record(id: string, providerId: string | null): Promise<void> {
   for (let at = 1; ; at++)
     try {
@@ -90,7 +93,7 @@ async function record(id: string, providerId: string | null): Promise<void> {
     }
 }
 
-/** The service does not know the number, or its owner does not want us: nothing is sent there any more, and the bell says so. */
+/** The service does not know the number, or its owner has blocked us: nothing is sent to it any more, and a notice says so. */
 const dropNumber = (message: { id: string; userId: string; phone: string }, errorCode: number | null) =>
   database().transaction(async (tx) => {
     await settleMessage(message.id, { status: 'refused', errorCode }, tx)
@@ -105,10 +108,7 @@ const dropNumber = (message: { id: string; userId: string; phone: string }, erro
     })
   })
 
-/**
- * Hands one message over. What the service can not take now is tried again by the queue, later each time, until nobody wants to
- * read it any more.
- */
+/** Sends one message. On a temporary failure the queue retries with growing delays, until the message is too old to be useful. */
 export const sendWhatsapp: Job<{ id: string }> = {
   name: SEND_WHATSAPP.name,
   run: async ({ id }) => {

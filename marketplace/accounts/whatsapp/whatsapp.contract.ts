@@ -5,10 +5,10 @@ const common = { tag: 'Avisos', access: 'host' } as const
 
 export const WhatsappState = z
   .object({
-    /** Whether this installation sends any. */
+    /** Whether this installation can send any. */
     available: z.boolean(),
     state: z.enum(['off', 'unconfirmed', 'on']),
-    /** The end of the number, to know it again. */
+    /** The last digits of the number, to recognize it. */
     phone: z.string().nullable(),
   })
   .meta({ id: 'WhatsappState' })

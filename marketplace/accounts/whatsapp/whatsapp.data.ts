@@ -7,7 +7,7 @@ import { users } from '../account.table.ts'
 import { keptFor, type MessageKind, parameterOf, TEMPLATES } from './whatsapp.rules.ts'
 import { whatsappMessages, whatsappNumbers } from './whatsapp.table.ts'
 
-/** What hands a message over (whatsapp.api.ts). */
+/** The job that sends a message (whatsapp.api.ts). */
 export const SEND_WHATSAPP = { name: 'send-whatsapp' } as JobName<{ id: string }>
 
 export type NumberRow = typeof whatsappNumbers.$inferSelect
@@ -18,7 +18,7 @@ export async function findNumber({ id }: Pick<SignedIn, 'id'>, tx: Executor = da
   return row ?? null
 }
 
-/** The same, held until the commit. */
+/** The same, locked until the commit. */
 export async function lockNumber({ id }: Pick<SignedIn, 'id'>, tx: Executor): Promise<NumberRow | null> {
   const [row] = await tx.select().from(whatsappNumbers).where(eq(whatsappNumbers.userId, id)).for('update')
   return row ?? null
@@ -26,7 +26,7 @@ export async function lockNumber({ id }: Pick<SignedIn, 'id'>, tx: Executor): Pr
 
 type NewNumber = { phone: string; codeDigest: string; codeExpiresAt: Date }
 
-/** Names a number that still has to be confirmed; the one before gets nothing any more. */
+/** Stores a number that is not confirmed yet; the previous one gets no more messages. */
 export async function writeNumber(tx: Executor, { id }: Pick<SignedIn, 'id'>, given: NewNumber): Promise<void> {
   const row = { ...given, confirmedAt: null }
   await tx
@@ -41,7 +41,10 @@ export const confirmNumber = (tx: Executor, { id }: Pick<SignedIn, 'id'>, now: D
     .set({ confirmedAt: now, codeDigest: null, codeExpiresAt: null })
     .where(eq(whatsappNumbers.userId, id))
 
-/** Forgets the number; what waits for it is not sent. @param phone only this one, for a service that does not know it */
+/**
+ * Deletes the number; pending messages to it are not sent.
+ * @param phone only if it is still this one, for a number that the service does not know
+ */
 export const deleteNumber = (tx: Executor, userId: string, phone?: string) =>
   tx
     .delete(whatsappNumbers)
@@ -50,7 +53,7 @@ export const deleteNumber = (tx: Executor, userId: string, phone?: string) =>
 
 type NewMessage = { kind: MessageKind; parameters: string[]; key: string; now: Date }
 
-/** Leaves a message in the caller's transaction; the second one of a key is not written. */
+/** Stores a message in the caller's transaction; a second one with the same key is ignored. */
 export async function leaveMessage(
   tx: Executor,
   to: { userId: string; phone: string },
@@ -72,8 +75,8 @@ export async function leaveMessage(
 }
 
 /**
- * Tells a person by WhatsApp what they are told by letter, if they asked for it and have proved their number. Nothing happens where
- * this installation sends none.
+ * Sends a person by WhatsApp what they also get by mail, if they asked for it and confirmed their number. Does nothing where
+ * this installation cannot send any.
  */
 export async function tellByWhatsapp(tx: Executor, userId: string, message: Omit<NewMessage, 'now'>): Promise<void> {
   if (!hasWhatsapp()) return
@@ -81,7 +84,7 @@ export async function tellByWhatsapp(tx: Executor, userId: string, message: Omit
   if (number?.confirmedAt) await leaveMessage(tx, { userId, phone: number.phone }, { ...message, now: new Date() })
 }
 
-/** A message that waits, if its number still wants it: confirmed, or about to be by this very code. */
+/** A pending message, if its number still accepts it: confirmed, or being confirmed with this very code. */
 export async function findWaiting(id: string) {
   const [row] = await database()
     .select({ message: whatsappMessages, number: whatsappNumbers })
@@ -100,14 +103,14 @@ export async function findWaiting(id: string) {
 
 type Settled = { status: 'sent' | 'refused' | 'expired'; providerId?: string | null; errorCode?: number | null }
 
-/** What became of a message, once; its words are forgotten. */
+/** Records the result of a message once, and deletes its text. */
 export const settleMessage = (id: string, settled: Settled, tx: Executor = database()) =>
   tx
     .update(whatsappMessages)
     .set({ ...settled, parameters: [], settledAt: new Date() })
     .where(and(eq(whatsappMessages.id, id), eq(whatsappMessages.status, 'waiting')))
 
-/** What was settled long ago, and numbers that nobody confirmed. */
+/** Deletes old messages, and numbers that nobody confirmed. */
 export async function forgetOldMessages(): Promise<void> {
   await database().execute(sql`delete from ${whatsappMessages} where created_at < now() - interval '30 days'`)
   await database().execute(

@@ -1,7 +1,7 @@
-// What is sent by WhatsApp, to which number, and what an answer of the service means (docs/decisions/0223).
+// What is sent by WhatsApp, to which number, and what the service's answers mean (docs/decisions/0223).
 import { HOUR_MS, MINUTE_MS } from '#platform/units.ts'
 
-/** The templates that Meta has to know, by what they are for; their texts stand in docs/operate.md. */
+/** The templates that must be registered with Meta; their texts are in docs/operate.md. */
 export const TEMPLATES = {
   code: 'torogoz_codigo',
   request: 'torogoz_solicitud',
@@ -11,15 +11,15 @@ export const TEMPLATES = {
 export type MessageKind = keyof typeof TEMPLATES
 export const LANGUAGE = 'es'
 
-/** How long a code opens. */
+/** The validity of a code. */
 export const CODE_MINUTES = 15
 
-/** After this long nobody wants to read it any more; links have deadlines of their own. */
+/** A message older than this is not sent, because it would be of no use; links have deadlines of their own. */
 export const keptFor = (kind: MessageKind): number => (kind === 'code' ? CODE_MINUTES * MINUTE_MS : 12 * HOUR_MS)
 
 /**
- * A phone number as WhatsApp and wa.me want it: country code and digits. Eight digits alone are a number of El Salvador.
- * @returns null when it can be no number
+ * A telephone number as WhatsApp and wa.me need it: country code and digits. Eight digits alone are a number of El Salvador.
+ * @returns null when it cannot be a number
  */
 export function whatsappNumber(phone: string): string | null {
   const digits = phone.replace(/\D/g, '').replace(/^00/, '')
@@ -27,26 +27,29 @@ export function whatsappNumber(phone: string): string | null {
   return digits.length >= 10 && digits.length <= 15 ? digits : null
 }
 
-/** '•••• 0042': enough to know it again. */
+/** '•••• 0042': enough to recognize it. */
 export const maskedNumber = (number: string): string => `•••• ${number.slice(-4)}`
 
-/** Templates take no line breaks and no run of spaces, and nothing empty. */
+/** Meta's templates refuse line breaks, runs of spaces, and empty parameters. */
 export const parameterOf = (text: string): string => text.replace(/\s+/g, ' ').trim() || '-'
 
-/** `gone`: nobody reads this number. `refused`: this message, whatever is tried. `later`: the service, or our account with it. */
+/**
+ * `gone`: the number does not accept messages. `refused`: this message will never be accepted. `later`: a temporary problem of
+ * the service, or of our account.
+ */
 export type Outcome = 'sent' | 'gone' | 'refused' | 'later'
 
-/** No such recipient, or one who does not want us (Cloud API, error codes). */
+/** The recipient does not exist or has blocked us (error codes of the Cloud API). */
 const GONE = [131026, 131030, 131021, 131050]
-/** Too many at once: the account, the number, or this pair. */
+/** Rate limits: of the account, of the number, or of this pair. */
 const TOO_MANY = [4, 80007, 130429, 131048, 131056]
 
-/** @param status of HTTP; 0 without an answer @param code of the error that the service names */
+/** @param status HTTP status; 0 without an answer @param code the service's error code */
 export function outcomeOf({ status, code, id }: { status: number; code: number | null; id: string | null }): Outcome {
   if (status === 200 && id) return 'sent'
   if (code !== null && TOO_MANY.includes(code)) return 'later'
   if (code !== null && GONE.includes(code)) return 'gone'
-  // 401 and 403 are about our account: everybody's messages wait until somebody has put that right.
+  // 401 and 403 concern our account, so all messages wait until an operator has corrected it.
   return status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status) ? 'refused' : 'later'
 }
 
@@ -54,6 +57,6 @@ export type NumberState = 'off' | 'unconfirmed' | 'on'
 export const numberState = (row: { confirmedAt: Date | null } | null): NumberState =>
   row === null ? 'off' : row.confirmedAt ? 'on' : 'unconfirmed'
 
-/** Whether the code still opens anything; how often it may be tried is the limit of its endpoint. */
+/** Whether the code has not expired; the endpoint's limit bounds the attempts. */
 export const isOpen = ({ codeExpiresAt }: { codeExpiresAt: Date | null }, now: Date): boolean =>
   codeExpiresAt !== null && now < codeExpiresAt

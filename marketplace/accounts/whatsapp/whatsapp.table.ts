@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, instantOfInsert, randomId } from '#platform/database/columns.ts'
 import { users } from '../account.table.ts'
 
-/** The number that a host wants messages at: theirs once they have typed the code that was sent to it. */
+/** The number at which a host wants messages; confirmed once they have typed the code that was sent to it. */
 export const whatsappNumbers = pgTable(
   'whatsapp_numbers',
   {
@@ -22,7 +22,7 @@ export const whatsappNumbers = pgTable(
 
 export const MESSAGE_STATES = ['waiting', 'sent', 'refused', 'expired'] as const
 
-/** Messages to hand over, and what became of them (docs/decisions/0223). */
+/** WhatsApp messages to send, and their results (docs/decisions/0223). */
 export const whatsappMessages = pgTable(
   'whatsapp_messages',
   {
@@ -32,13 +32,13 @@ export const whatsappMessages = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     phone: text().notNull(),
     template: text().notNull(),
-    /** Emptied once it was handed over or given up, for it holds links that act. */
+    /** Emptied after sending or giving up, because it holds links that act without a session. */
     parameters: text().array().notNull(),
     key: text().notNull().unique(),
     status: text({ enum: MESSAGE_STATES }).notNull().default('waiting'),
-    /** By which the service knows it. */
+    /** The service's id of the message. */
     providerId: text(),
-    /** Of the service, when it was refused. */
+    /** The service's error code, if it was refused. */
     errorCode: integer(),
     expiresAt: instant().notNull(),
     createdAt: instantOfInsert(),

@@ -36,7 +36,7 @@ export function AdminFilters({ path, view, filters, searchLabel }: FiltersProps)
     const values: Record<string, string | undefined> = JSON.parse(given)
     for (const field of form.current?.elements ?? []) {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
-      // A field of a day follows by itself.
+      // A date field updates itself.
       if (field.name && field.type !== 'hidden' && field !== document.activeElement)
         field.value = values[field.name] ?? ''
     }

@@ -1,5 +1,5 @@
-// The example of the tables that is most like a message no row has understood: people say the same in more ways than a table
-// can hold. Words count more the fewer examples have them.
+// The example in the tables that is most similar to a message no row matches, because people have more ways of asking than a
+// table can hold. Rare words weigh more.
 import { knowledgeRows } from './language/knowledge/knowledge.text.ts'
 import { emptyWords } from './language/plain-words.text.ts'
 import { topicRows } from './language/questions.text.ts'
@@ -8,12 +8,15 @@ import { plain } from './words.rules.ts'
 
 type Example = { plan: Plan; stems: Map<string, number> }
 
-/** Of 1, which is the same words; found on sentences that stand in no table: below it half of the answers were wrong. */
+/**
+ * The least similarity, where 1 means the same words. Measured on sentences that are in no table: below it half of the answers
+ * were wrong.
+ */
 const LIKE_ENOUGH = 0.55
-/** By so much the nearest must be nearer than the next one that says something else. */
+/** The lead that the best example needs over the next one with another meaning. */
 const NEARER = 0.08
 
-/** The beginnings of the words that say something: 'cancelar' and 'cancelación' are alike. */
+/** The stems of meaningful words, so that 'cancelar' and 'cancelación' match. */
 const stemsOf = (text: string): string[] => [
   ...new Set(
     plain(text)
@@ -25,7 +28,7 @@ const stemsOf = (text: string): string[] => [
 
 let weighed: { examples: Example[]; weights: Map<string, number> } | undefined
 
-/** All examples with the weights of their words; made at the first question. */
+/** All examples with the weights of their words; computed at the first use. */
 function examples() {
   if (weighed) return weighed
   const all = [
@@ -48,7 +51,10 @@ function examples() {
 
 const lengthOf = (values: Iterable<number>) => Math.sqrt([...values].reduce((sum, value) => sum + value ** 2, 0))
 
-/** What the most similar example means; null when none is like enough, or two that mean something else are about as like. */
+/**
+ * The meaning of the most similar example; null when none is similar enough, or two with different meanings are about equally
+ * similar.
+ */
 export function nearestMeaning(message: string): Plan | null {
   const { examples: all, weights } = examples()
   const rare = Math.log(1 + all.length)

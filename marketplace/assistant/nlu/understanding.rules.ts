@@ -54,7 +54,7 @@ function understandOne(message: Message, circumstances: Circumstances): Plan {
   return isGuess(plan) ? (nearestMeaning(message.typed) ?? plan) : plan
 }
 
-/** Nothing was understood, or nothing but a word that stands in no table. */
+/** Nothing was understood, or only an unknown word. */
 const isGuess = (plan: Plan) =>
   plan.intent === 'unclear' ||
   (plan.intent === 'search' && plan.wish.maybe.length > 0 && isNothing({ ...plan.wish, maybe: [] }))
@@ -64,7 +64,7 @@ function asTheTablesSay(message: Message, circumstances: Circumstances): Plan {
   const said = message.clauses.join(' ')
   const text = withoutOpening(said)
   if (!message.typed) return { intent: 'unclear' }
-  // Of the one that is talked about its own facts are told, and not what holds for all.
+  // For the experience under discussion its own facts are the answer, not the general one.
   const known = thread.focus && aspectsOf(text).length > 0 ? null : knowledgeFor(text, message)
   const courtesy = courtesyOf(said)
   if (courtesy && !known) return { intent: courtesy }

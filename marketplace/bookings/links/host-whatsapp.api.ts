@@ -1,4 +1,4 @@
-// What a host who asked for it is told by WhatsApp: in the shape of an SMS, with the link that acts (docs/decisions/0209, 0223).
+// The WhatsApp messages to a host who asked for them: like an SMS, with the link that acts (docs/decisions/0209, 0223).
 import { tellByWhatsapp } from '#marketplace/accounts/whatsapp/whatsapp.data.ts'
 import type { MessageKind } from '#marketplace/accounts/whatsapp/whatsapp.rules.ts'
 import { partyText } from '#marketplace/experiences/experience.text.ts'
@@ -23,7 +23,7 @@ const aboutParty = ({ booking, traveler }: NotifiedBooking) => ({
   when: momentWords(booking.startDate),
 })
 
-/** What a host did themself, or let pass, is no news. */
+/** No message about what hosts did themselves, or let expire. */
 export const hostMessages: Partial<Record<BookingEvent, (told: NotifiedBooking) => Message | null>> = {
   requested: (told) => {
     const { name, party, sum, when } = aboutParty(told)
@@ -49,19 +49,19 @@ export const hostMessages: Partial<Record<BookingEvent, (told: NotifiedBooking) 
   },
 }
 
-/** Text and link apart, as templates want them; together they are one SMS. */
+/** Text and link separately, as the templates need them; together they are one SMS. */
 export function parametersOf({ parts, link }: Pick<Message, 'parts' | 'link'>): [text: string, link: string] {
   return [smsMessage(parts, link).slice(0, -link.length).trim(), link]
 }
 
-/** @param key of the event, so that it is told once */
+/** @param key identifies the event, so that it is sent once */
 export async function tellHostByWhatsapp(tx: Executor, occasion: BookingEvent, told: NotifiedBooking, key: string) {
   const message = hostMessages[occasion]?.(told)
   if (message)
     await tellByWhatsapp(tx, told.booking.hostId, { kind: message.kind, parameters: parametersOf(message), key })
 }
 
-/** Tomorrow, with the link to its list. @param list of one host and day, the earliest first; not empty */
+/** Tomorrow's bookings, with the link to the list. @param list of one host and day, earliest first; not empty */
 export function dayMessage(list: NotifiedBooking[]): Message {
   const [first] = list as [NotifiedBooking, ...NotifiedBooking[]]
   const { hostId, startDate } = first.booking

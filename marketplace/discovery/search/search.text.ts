@@ -35,7 +35,6 @@ export const ratingLabel = (rating: number) => `★ ${rating} o más`
 
 const number = new Intl.NumberFormat('es-SV')
 
-/** '1 experiencia', '23 experiencias', 'Más de 1,000 experiencias'. */
 export const totalText = ({ total, totalIsMore }: { total: number; totalIsMore: boolean }) =>
   totalIsMore
     ? `Más de ${number.format(total)} experiencias`

@@ -2,7 +2,7 @@
 export const shownSpots = (spotsAvailable: number, maxGuests: number) =>
   Math.max(0, Math.min(spotsAvailable, maxGuests))
 
-/** How many dates without room are listed, to wait for. */
+/** The most full dates listed for the waiting list. */
 export const MAX_UNAVAILABLE = 30
 
 export type Availability = 'many' | 'few' | 'none'

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { instant, instantOfInsert, randomId } from '#platform/database/columns.ts'
 import { experiences } from '../experience.table.ts'
 
-/** One meeting of an experience and the places left for it. Σ guests of live bookings + held + spots = capacity, always (INV-01). */
+/** One meeting of an experience and its free spots. Σ guests of live bookings + held + spots = capacity, always (INV-01). */
 export const availableDates = pgTable(
   'available_dates',
   {
@@ -22,13 +22,13 @@ export const availableDates = pgTable(
       .notNull()
       .default('available'),
     /**
-     * What a calendar of the host has to do with the date (docs/decisions/0216): `closed` by it, and opened again when the
-     * busy time goes; `kept` open by the host although they are busy.
+     * The effect of the host's calendar on the date (docs/decisions/0216): `closed` by it, and reopened when the busy time
+     * goes; `kept` open by the host although they are busy.
      */
     calendarMark: text({ enum: ['closed', 'kept'] }),
     /** Why the date was cancelled; every guest is told. */
     callOffReason: text({ enum: ['weather', 'closure', 'health', 'few-people'] }),
-    /** The host's own words besides the reason. */
+    /** The host's own explanation. */
     callOffNote: text(),
     revision: integer().notNull().default(0),
     createdAt: instantOfInsert(),

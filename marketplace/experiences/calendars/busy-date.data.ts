@@ -1,4 +1,4 @@
-// What busy times do to the dates of a host: the one place that closes and opens dates for a calendar.
+// Applies a host's busy times to their dates. No other code closes or opens dates for a calendar.
 import { eq, sql } from 'drizzle-orm'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
@@ -9,7 +9,7 @@ import { offerSpots, returnToLine } from '../waitlist/waitlist.data.ts'
 import { tellOfDate } from '../waitlist/waitlist.mail.tsx'
 import { calendarSourceText } from './calendar-source.text.ts'
 
-/** When a date `d` of an experience `e` ends; where its host left that open, after as long as the experience takes. */
+/** The end of a date `d` of an experience `e`; without one, the start plus the duration of the experience. */
 export const endOfDate = sql`coalesce(d.end_date, d.start_date + case e.duration_unit
   when 'days' then make_interval(days => e.duration_value) else make_interval(hours => e.duration_value) end)`
 
@@ -23,9 +23,9 @@ type Mismatch = {
 }
 
 /**
- * Closes the coming dates of a host at whose time a calendar of theirs says that they are busy, and opens what was closed
- * so when it says so no more. What the host closed stays closed, what they opened again stays open as long as the busy
- * time lasts, and reservations are never touched: the host is told of them. Twice run, once done.
+ * Closes a host's future dates during their busy times, and reopens those it closed when the time is free again. What the host
+ * closed stays closed, what the host reopened stays open while the busy time lasts, and reservations are never touched: the
+ * host is told of them. Running it twice changes nothing more.
  */
 export async function applyBusyTimes(tx: Executor, hostId: string): Promise<void> {
   await lockUntilCommit(tx, lockKey.calendarsOf(hostId))

@@ -1,4 +1,4 @@
-// A calendar elsewhere closes dates, through HTTP, a server that speaks iCalendar, and the jobs.
+// A calendar elsewhere closes dates: through HTTP, against a server that speaks iCalendar, with the jobs.
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -22,7 +22,7 @@ import { readCalendars } from './calendar-source.jobs.ts'
 import { MOST_SOURCES } from './calendar-source.rules.ts'
 import { calendarSources } from './calendar-source.table.ts'
 
-/** What the calendar site answers now. */
+/** The current answer of the calendar's server. */
 let answer = { status: 200, body: '' }
 let server: Server
 let origin = ''
@@ -121,7 +121,7 @@ test('reservations stay, the host is told of the conflict once; held places retu
   expect(told.filter(({ title }) => title === 'Conflicto con tu calendario')).toHaveLength(1)
   says()
   await read()
-  // Open again, its free places are for those who wait.
+  // When it reopens, its free spots go to the waiting list first.
   const line = await database().select().from(waitlistEntries).where(eq(waitlistEntries.userId, traveler.id))
   expect(line).toMatchObject([{ status: 'held' }])
   expect(await audit()).toEqual([])

@@ -1,4 +1,4 @@
-// Calendars elsewhere that close dates of their host (docs/decisions/0216).
+// Calendars on other sites that close their host's dates (docs/decisions/0216).
 import type { Serve } from '#marketplace/slice.ts'
 import { database } from '#platform/database/pool.ts'
 import { judgeAddress, Unfetched } from '#platform/http/guarded-fetch.ts'
@@ -17,7 +17,7 @@ import { askToRead } from './calendar-source.jobs.ts'
 import { addressOf, failureOf, MAX_ADDRESS_LENGTH, MOST_SOURCES, placeOf } from './calendar-source.rules.ts'
 import { calendarSourceText, failureText } from './calendar-source.text.ts'
 
-/** A calendar as its host sees it, without what opens it. */
+/** A calendar as its host sees it, without its address, which is a secret. */
 const present = ({ address, ...row }: ShownSource): contract.CalendarSource => ({
   ...row,
   place: placeOf(address),

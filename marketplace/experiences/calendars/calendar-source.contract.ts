@@ -5,28 +5,28 @@ import { HOUR_S } from '#platform/units.ts'
 import { FAILURES, MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from './calendar-source.rules.ts'
 import { calendarSourceText } from './calendar-source.text.ts'
 
-/** A calendar elsewhere whose busy times close dates of its host. Its address is shown to nobody again. */
+/** A calendar on another site whose busy times close dates of its host. Its address is never shown again. */
 export const CalendarSource = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    /** The site it is read from. */
+    /** The site of the calendar. */
     place: z.string(),
     createdAt: z.iso.datetime(),
-    /** When it was last asked; null until the first time. */
+    /** When it was last fetched; null before the first time. */
     triedAt: z.iso.datetime().nullable(),
-    /** When it last answered with what could be read. */
+    /** When it was last read successfully. */
     readAt: z.iso.datetime().nullable(),
-    /** Why it could not be read the last time it was asked; what it said before still counts. */
+    /** Why the last fetch failed; the busy times of the last successful one still apply. */
     failure: z.enum(FAILURES).nullable(),
-    /** How many stretches of time it says are busy. */
+    /** The number of busy times. */
     busy: z.int(),
-    /** Entries that could not be understood, and whether there were more than are kept. */
+    /** The number of entries that could not be read, and whether there were more than are stored. */
     skipped: z.int(),
     cut: z.boolean(),
-    /** Coming dates that it closes. */
+    /** Future dates that it closes. */
     closes: z.int(),
-    /** Of those the dates that people have reserved. */
+    /** Future dates with reservations during its busy times. */
     conflicts: z.int(),
   })
   .meta({ id: 'CalendarSource' })

@@ -8,7 +8,7 @@ import { endOfDate } from './busy-date.data.ts'
 import { type CalendarFailure, MINUTES_BETWEEN } from './calendar-source.rules.ts'
 import { busyTimes, calendarSources } from './calendar-source.table.ts'
 
-/** Coming dates closed by a calendar, at whose time this one says that its owner is busy. */
+/** Future dates closed by a calendar during a busy time of this one. */
 const closedBy = sql`from available_dates d join experiences e on e.id = d.experience_id
   where e.host_id = calendar_sources.host_id and d.calendar_mark = 'closed' and d.status = 'closed' and d.start_date > now()
     and exists (select from busy_times b where b.source_id = calendar_sources.id and b.starts_at < ${endOfDate} and b.ends_at > d.start_date)`
@@ -43,7 +43,7 @@ const ofHost = ({ id: hostId }: Host, id: string) => and(eq(calendarSources.id, 
 export const findSourceOf = async (host: Host, id: string, tx: Executor = database()) =>
   (await shown(tx).where(ofHost(host, id)))[0] ?? null
 
-/** From here to the commit nobody else changes the calendars of this host, nor what they close. */
+/** Serializes changes to this host's calendars and to what they close, until the commit. */
 export const lockSources = (tx: Executor, { id }: Host) => lockUntilCommit(tx, lockKey.calendarsOf(id))
 
 /** Adds a calendar. @returns its id, or null when the host has it already */
@@ -62,7 +62,7 @@ export async function deleteSource(tx: Executor, host: Host, id: string): Promis
   return gone.length > 0
 }
 
-/** Calendars that were not asked for an hour, of hosts who can come in; those that waited longest first. */
+/** Calendars not fetched for an hour, of active hosts; those that waited longest first. */
 export async function listSourcesToRead(most: number): Promise<string[]> {
   const due = sql`now() - make_interval(mins => ${MINUTES_BETWEEN})`
   const rows = await database()
@@ -81,7 +81,7 @@ export async function listSourcesToRead(most: number): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** What is needed to read a calendar; null when it was removed meanwhile. */
+/** What is needed to fetch a calendar; null when it was removed meanwhile. */
 export async function findSource(id: string) {
   const [row] = await database()
     .select({ hostId: calendarSources.hostId, address: calendarSources.address })
@@ -90,11 +90,11 @@ export async function findSource(id: string) {
   return row ?? null
 }
 
-/** Notes that a calendar could not be read; what it said before still counts. */
+/** Records a failed fetch; the earlier busy times still apply. */
 export const noteFailure = (id: string, failure: CalendarFailure, now: Date) =>
   database().update(calendarSources).set({ triedAt: now, failure }).where(eq(calendarSources.id, id))
 
-/** Takes what a calendar says now in the place of what it said before. @returns false when it was removed meanwhile */
+/** Replaces the busy times of a calendar. @returns false when it was removed meanwhile */
 export async function replaceBusyTimes(tx: Executor, id: string, { busy, skipped, cut }: BusyTimes, now: Date) {
   const kept = await tx
     .update(calendarSources)

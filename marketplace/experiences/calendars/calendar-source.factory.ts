@@ -4,7 +4,7 @@ import { busyTimes, calendarSources } from './calendar-source.table.ts'
 
 type Wishes = { hostId: string; busy?: { from: Date; until: Date }[] } & Partial<typeof calendarSources.$inferInsert>
 
-/** Stores a calendar that was read an hour ago, and when it says that its owner is busy. @returns its row */
+/** Stores a calendar that was read an hour ago, with its busy times. @returns its row */
 export async function createCalendarSource({ busy = [], ...wishes }: Wishes) {
   const address = `https://calendario.example/${randomUUID()}.ics`
   const [row] = await database()

@@ -1,4 +1,4 @@
-// Asks the calendars of hosts when they are busy, every hour, each by a job of its own: a slow one keeps no other waiting.
+// Fetches the hosts' calendars every hour, each with a job of its own, so that a slow site does not delay the others.
 import { windowFrom } from '#platform/calendars/busy-times.ts'
 import { readCalendar, Unread } from '#platform/calendars/read-calendar.ts'
 import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
@@ -11,12 +11,12 @@ import { DAYS_READ, OWN_EVENTS } from './calendar-source.rules.ts'
 const BATCH_SIZE = 500
 const READ = { name: 'read-calendar' } as const
 
-/** Asks for a calendar to be read; while it waits, asking again changes nothing. */
+/** Queues a fetch of a calendar; while it is queued, a second one is not added. */
 export const askToRead = (tx: Executor, id: string) => enqueue(tx, READ, { id }, `read calendar ${id}`)
 
 /**
- * Reads a calendar and closes and opens the dates of its host by what it says. One that cannot be read says why, and what
- * it said before stays: a site that is down opens no dates.
+ * Fetches a calendar and applies its busy times to the host's dates. If it fails, the reason is stored and the earlier busy
+ * times stay: a site that is down must not reopen dates.
  */
 export const readCalendarSource: Job<{ id: string }> = {
   name: READ.name,
@@ -38,7 +38,7 @@ export const readCalendarSource: Job<{ id: string }> = {
   },
 }
 
-/** Asks for every calendar whose hour is over. */
+/** Queues every calendar that is due. */
 export async function readCalendars(): Promise<void> {
   for (const id of await listSourcesToRead(BATCH_SIZE)) await askToRead(database(), id)
 }

@@ -7,7 +7,7 @@ import { calendarSources } from './calendar-source.table.ts'
 /** What is not in the copy of the calendars of a host, and why. */
 export const LEFT_OUT_OF_SOURCES = { hostId: 'who asks', address: 'opens the calendar for whoever has it' }
 
-/** The calendars that close dates of a host: they go, with the hours that they said. */
+/** The calendars that close a host's dates; deleted with the account, together with their busy times. */
 export const calendarSourcePart: PersonalDataHandler = {
   name: 'otros calendarios',
   export: (id) =>

@@ -1,20 +1,23 @@
-// Calendars of a host elsewhere (docs/decisions/0216).
+// Limits and failures of hosts' calendars on other sites (docs/decisions/0216).
 
-/** So many calendars one host may add. */
+/** Calendars per host. */
 export const MOST_SOURCES = 5
-/** How far ahead busy times are read, in days: dates are offered up to a year ahead. */
+/** Days ahead for which busy times are read: dates are offered up to a year ahead. */
 export const DAYS_READ = 400
-/** How often a calendar is asked, in minutes. */
+/** Minutes between two fetches of a calendar. */
 export const MINUTES_BETWEEN = 60
 export const MAX_NAME_LENGTH = 60
 export const MAX_ADDRESS_LENGTH = 2000
-/** The end of the ids of events in the calendar that we give to hosts: what comes back from there closes nothing. */
+/**
+ * The suffix of event ids in the calendar that we publish: such an event in a host's calendar is our own date and must not
+ * close it.
+ */
 export const OWN_EVENTS = '@torogoz'
 
-/** An address as it is asked: calendars hand out 'webcal' for what is read by https. */
+/** The address to fetch: many sites give out 'webcal', which is read by https. */
 export const addressOf = (typed: string): string => typed.trim().replace(/^webcals?:\/\//i, 'https://')
 
-/** Where a calendar is, without what opens it. */
+/** The site of a calendar, without the secret part of its address. */
 export const placeOf = (address: string): string => URL.parse(address)?.hostname ?? ''
 
 /** Why a calendar could not be read. */

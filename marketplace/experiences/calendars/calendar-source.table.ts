@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from
 import { profiles } from '#marketplace/accounts/account.table.ts'
 import { instant, instantOfInsert, randomId } from '#platform/database/columns.ts'
 
-/** A calendar elsewhere whose busy times close the dates of a host (docs/decisions/0216). */
+/** A calendar on another site whose busy times close the dates of a host (docs/decisions/0216). */
 export const calendarSources = pgTable(
   'calendar_sources',
   {
@@ -11,17 +11,17 @@ export const calendarSources = pgTable(
     hostId: uuid()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** How the host calls it. */
+    /** The host's name for it. */
     name: text().notNull(),
-    /** Most calendars can be read by whoever knows their address: it is shown to nobody again. */
+    /** Whoever knows the address can usually read the calendar, so it is never shown again. */
     address: text().notNull(),
     createdAt: instantOfInsert(),
-    /** When it was last asked, and when it last answered with what could be read. */
+    /** When it was last fetched, and when it was last read successfully. */
     triedAt: instant(),
     readAt: instant(),
-    /** Why it could not be read the last time. */
+    /** Why the last fetch failed. */
     failure: text(),
-    /** Entries of the last reading that could not be understood; whether there were more than are kept. */
+    /** Entries of the last reading that could not be read; whether there were more than are stored. */
     skipped: integer().notNull().default(0),
     cut: boolean().notNull().default(false),
   },
@@ -32,7 +32,7 @@ export const calendarSources = pgTable(
   ],
 )
 
-/** When the owner of a calendar is busy, as it said the last time it could be read. */
+/** The busy times of a calendar, as last read. */
 export const busyTimes = pgTable(
   'busy_times',
   {

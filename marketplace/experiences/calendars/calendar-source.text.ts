@@ -1,7 +1,7 @@
 import type { RefusalTexts } from '#platform/http/refusal.ts'
 import { type CalendarFailure, MOST_SOURCES } from './calendar-source.rules.ts'
 
-/** Why a calendar could not be read, and what helps. */
+/** Why a calendar could not be read, and what to do. */
 export const failureText: Record<CalendarFailure, string> = {
   address: 'La dirección no es pública. Debe empezar con https://.',
   inside: 'La dirección lleva a una red privada. Usa la dirección pública de tu calendario.',
@@ -37,10 +37,8 @@ export const calendarSourceRefusals = {
   TOO_MANY_CALENDARS: { status: 409, text: `Puedes agregar hasta ${MOST_SOURCES} calendarios. Quita uno primero.` },
 } as const satisfies RefusalTexts
 
-/** 'Cierra 3 fechas', 'No cierra ninguna fecha'. */
 export const closesText = (dates: number) =>
   dates === 0 ? 'No cierra ninguna fecha' : dates === 1 ? 'Cierra 1 fecha' : `Cierra ${dates} fechas`
 
-/** '1 fecha con reservas', '2 fechas con reservas'. */
 export const conflictsText = (dates: number) =>
   `Conflicto: ${dates === 1 ? '1 fecha' : `${dates} fechas`} con reservas a una hora en que estás ocupado`

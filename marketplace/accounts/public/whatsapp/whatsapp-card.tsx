@@ -12,7 +12,10 @@ import { whatsappQuery } from './whatsapp.query.ts'
 
 const FAILED = 'No se pudo cambiar WhatsApp'
 
-/** Requests and the list of tomorrow by WhatsApp, for a host who asks for it; not shown where the house sends none. */
+/**
+ * The card that turns on WhatsApp messages about requests and tomorrow's bookings; hidden where the installation cannot send
+ * any.
+ */
 export function WhatsappCard() {
   const queryClient = useQueryClient()
   const { data } = useQuery(whatsappQuery)

@@ -1,4 +1,4 @@
-// What the card of WhatsApp asks.
+// The queries of the WhatsApp card.
 import { hostApi } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 

@@ -64,7 +64,7 @@ export const listStarts: Serve<typeof contract.listStarts> = async ({ caller, pa
   return { starts: standing.map(({ startDate }) => startDate.toISOString()) }
 }
 
-/** Offers dates; those at whose time the host is busy elsewhere are closed from the beginning. */
+/** Creates dates; those during a busy time of the host are closed from the beginning. */
 const offer = (host: Host, experienceId: string, meetings: Meeting[], spots: number) =>
   database().transaction(async (tx) => {
     const made = await insertDates(tx, host, experienceId, meetings, spots)

@@ -48,7 +48,7 @@ export const listMonths = (experienceId: string) =>
     .groupBy(month)
     .orderBy(asc(month))
 
-/** Dates of an experience that begin in a stretch of time, soonest first. */
+/** Dates of an experience that begin in a period, soonest first. */
 export const listBetween = (experienceId: string, from: Date, until: Date) =>
   database()
     .select(dateColumns)
@@ -143,7 +143,7 @@ export const setStatus = (
   onReturned: (tx: Executor, people: { userId: string }[], date: { id: string; startDate: Date }) => Promise<void>,
 ): Promise<StoredDate | null> =>
   database().transaction(async (tx) => {
-    // Opened although a calendar says that the host is busy, it stays open; closed by the host, no calendar opens it.
+    // A date that the host opens during a busy time stays open; one that the host closes is never reopened by a calendar.
     const calendarMark =
       status === 'closed' ? null : sql`case when ${availableDates.calendarMark} is not null then 'kept' end`
     const done = await changed(tx, host, id, { status, calendarMark }, sql`true`)

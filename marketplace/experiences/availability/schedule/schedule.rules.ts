@@ -10,7 +10,7 @@ export const MAX_SPOTS = 1000
 export const MAX_DATES = 400
 /** The longest season, in days. */
 export const MAX_SEASON_DAYS = 366
-/** The date picker offers nothing sooner than this (EDIT-57). */
+/** The earliest start that the date picker offers (EDIT-57). */
 export const HOURS_AHEAD = 1
 
 export type Season = {

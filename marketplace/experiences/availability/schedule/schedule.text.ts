@@ -64,7 +64,7 @@ export const monthWords = (month: string) => monthAndYear(startOfDay(`${month}-0
 
 /** 'Todos los sábados y domingos, a las 8:00 a. m. y 2:00 p. m., del 1 de diciembre de 2026 al 30 de enero de 2027'. */
 export function seasonWords({ weekdays, times, from, until }: Season): string {
-  // People here name the days of a week from Monday on.
+  // The week begins on Monday here.
   const order = [...new Set(weekdays)].sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7))
   const days = order.length === 7 ? 'Todos los días' : `Todos los ${listed.format(order.map(several))}`
   const hours = [...new Set(times)]

@@ -16,14 +16,14 @@ import { calendarSourceText, closesText, conflictsText, failureText } from '../.
 import { calendarSourcesQuery } from './calendar-source.query.ts'
 import { CalendarSourceForm } from './calendar-source-form.tsx'
 
-/** How often it is looked whether a calendar was read, and for how long. */
+/** How often, and for how long, the page checks whether a new calendar was read. */
 const LOOK_MS = 2000
 const LOOKING_MS = 40_000
 
 type Awaited = { id: string; triedAt: string | null; until: number }
 const awaiting = ({ id, triedAt }: CalendarSource): Awaited => ({ id, triedAt, until: Date.now() + LOOKING_MS })
 
-/** The calendars elsewhere whose busy times close dates of the host: what each said last, and what it closes. */
+/** The calendars whose busy times close the host's dates: their state, and what they close. */
 export function CalendarSources() {
   const [adding, setAdding] = useState(false)
   const [awaited, setAwaited] = useState<Awaited | null>(null)
@@ -140,7 +140,7 @@ function SourceRow({ calendar, reading, onRead, settled }: SourceRowProps) {
 
 const moment = (at: string) => `${shortDate(at)}, ${timeOfDay(at)}`
 
-/** When it was read, what it closes, and what went wrong. */
+/** When it was read, what it closes, and its errors. */
 function State({ calendar, reading }: Pick<SourceRowProps, 'calendar' | 'reading'>) {
   const { readAt, triedAt, failure, closes, conflicts, skipped, cut } = calendar
   return (

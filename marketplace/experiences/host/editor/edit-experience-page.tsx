@@ -5,7 +5,7 @@ import { EditExperience, EditorMissing, EditorPending } from './editor.tsx'
 
 export const Route = createFileRoute('/_host/host/experiences/$id/edit')({
   loader: ({ context, params: { id } }) => context.queryClient.ensureQueryData(hostExperienceQuery(id)),
-  // A season may be dictated here.
+  // The microphone is allowed here, because a season may be dictated.
   headers: () => ({ 'permissions-policy': MICROPHONE_POLICY }),
   head: () => ({ meta: [{ title: 'Editar Experiencia · Torogoz' }] }),
   // Another experience needs a new form.

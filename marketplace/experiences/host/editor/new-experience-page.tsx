@@ -5,7 +5,7 @@ import { EditorPending, NewExperience } from './editor.tsx'
 
 export const Route = createFileRoute('/_host/host/experiences/new')({
   loader: ({ context }) => context.queryClient.ensureQueryData(newExperienceQuery),
-  // A season may be dictated here.
+  // The microphone is allowed here, because a season may be dictated.
   headers: () => ({ 'permissions-policy': MICROPHONE_POLICY }),
   head: () => ({ meta: [{ title: 'Crear nueva experiencia · Torogoz' }] }),
   component: NewExperience,

@@ -16,7 +16,7 @@ export type SeasonDraft = {
   except: string[]
 }
 
-/** Monday first, as people here name the week. */
+/** Monday first, as is usual here. */
 const ORDER = [1, 2, 3, 4, 5, 6, 0]
 const MAX_TIMES = 6
 const hours = (count: number) => (count === 1 ? '1 hora' : `${count} horas`)
@@ -28,7 +28,7 @@ const DURATIONS = [
   { value: '2880', label: '2 días' },
 ]
 
-/** One that was said in a sentence stands in the list, too. */
+/** A duration from a sentence is added to the list. */
 function durations(minutes: number | null) {
   if (minutes === null || DURATIONS.some(({ value }) => value === String(minutes))) return DURATIONS
   const [whole, rest] = [Math.floor(minutes / 60), minutes % 60]

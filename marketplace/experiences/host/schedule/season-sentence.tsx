@@ -14,7 +14,7 @@ const listed = new Intl.ListFormat('es', { type: 'conjunction' })
 
 type SeasonSentenceProps = { today: string; onRead: (reading: SeasonReading) => void }
 
-/** A season in one sentence, typed or dictated: it fills the fields below, and makes nothing by itself. */
+/** A season in one sentence, typed or dictated: it fills the fields below and creates nothing. */
 export function SeasonSentence({ today, onRead }: SeasonSentenceProps) {
   const [typed, setTyped] = useState('')
   const [told, setTold] = useState('')

@@ -17,7 +17,7 @@ type Speaking = typeof window & {
   webkitSpeechRecognition?: new () => Recognition
 }
 
-/** The recogniser of this browser; null without one, or where this document may not use the microphone. */
+/** The browser's speech recognition; null without one, or where this document may not use the microphone. */
 function recogniser(): (new () => Recognition) | null {
   const { SpeechRecognition, webkitSpeechRecognition } = window as Speaking
   const policy = (document as { featurePolicy?: { allowsFeature: (name: string) => boolean } }).featurePolicy
@@ -33,8 +33,8 @@ const problems: Record<string, string> = {
 }
 
 /**
- * Speech of El Salvador as text, by what the browser offers; nothing of it passes through us.
- * @param onHeard a whole utterance
+ * Dictation in Salvadoran Spanish by the browser's speech recognition; our server gets no audio.
+ * @param onHeard a complete utterance
  */
 export function useDictation(onHeard: (text: string) => void) {
   const [state, setState] = useState<'missing' | 'ready' | 'listening'>('missing')

@@ -1,4 +1,4 @@
-// About booking and paying, where the frequent questions do not already say it (questions.text.ts).
+// General answers about booking and paying that the frequent questions do not cover (questions.text.ts).
 import type { KnowledgeRow } from './knowledge-row.text.ts'
 
 export const bookingRows: readonly KnowledgeRow[] = [

@@ -1,5 +1,5 @@
-// About the country, as far as anybody may say it without looking it up. What changes from week to week, or is an office's
-// to decide (visas, safety of a street), is sent to who knows it.
+// General answers about the country, as far as they are stable. What changes from week to week, or what an authority decides
+// (visas, safety of a street), is referred to those who know.
 import type { KnowledgeRow } from './knowledge-row.text.ts'
 
 export const countryRows: readonly KnowledgeRow[] = [

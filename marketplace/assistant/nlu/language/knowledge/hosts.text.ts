@@ -1,4 +1,4 @@
-// What hosts, and those who want to be one, ask of the house. Their own rows (who comes, what to collect) are in own.text.ts.
+// General answers for hosts and people who want to be one. Questions about their own data (guests, cash) are in own.text.ts.
 import type { KnowledgeRow } from './knowledge-row.text.ts'
 
 export const hostRows: readonly KnowledgeRow[] = [

@@ -1,4 +1,4 @@
-// About Torogoz itself: what it is, what it does not sell, accounts and letters.
+// General answers about Torogoz: what it is, what it does not sell, accounts and mail.
 import type { KnowledgeRow } from './knowledge-row.text.ts'
 
 export const houseRows: readonly KnowledgeRow[] = [

@@ -1,16 +1,16 @@
-// Questions with a settled answer: nothing has to be looked up for them, so the answer stands beside its question and whoever
-// speaks Spanish can add a row. Ways of asking are written as in pattern.rules.ts; each example is asked by language.test.ts.
+// Questions with a fixed answer: no lookup is needed, so question and answer are in one row, and anybody who speaks Spanish
+// can add one. The notation is that of pattern.rules.ts; language.test.ts checks each example.
 
 export type KnowledgeRow = {
-  /** Its name in English, as logs and tests say it. */
+  /** Its English name, for logs and tests. */
   topic: string
   say: string
   unless?: string
-  /** How the same is asked in English, in the words of a visitor. */
+  /** The same question in English. */
   english?: string
   examples: string[]
-  /** Whether it may stand beside a wish, which is then looked for, too: 'surf, pero soy celíaca'. */
+  /** Whether a message may also contain a wish, which is then searched for: 'surf, pero soy celíaca'. */
   goesWithWishes?: true
-  /** What the house knows, or who knows it: never a price, a permit or a promise that only a host can give. */
+  /** What we know, or who knows it: never a price, a permit or a promise, because only a host can give those. */
   answer: { es: string; en: string }
 }

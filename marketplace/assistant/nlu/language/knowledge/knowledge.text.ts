@@ -1,4 +1,4 @@
-// All questions with a settled answer, in the order in which they are asked: what is narrower stands first.
+// All questions with a fixed answer, more specific ones first, because the first match decides.
 import { bookingRows } from './bookings.text.ts'
 import { countryRows } from './country-life.text.ts'
 import { hostRows } from './hosts.text.ts'

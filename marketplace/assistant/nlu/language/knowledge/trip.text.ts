@@ -1,4 +1,4 @@
-// About going: who may come along, what happens on the day, what is eaten, what one has to be able to do.
+// General answers about the trip: who may come along, what happens on the day, food, required abilities.
 import type { KnowledgeRow } from './knowledge-row.text.ts'
 
 export const tripRows: readonly KnowledgeRow[] = [

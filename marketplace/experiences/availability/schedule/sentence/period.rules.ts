@@ -1,4 +1,4 @@
-// From which day to which, in a sentence. A month without a year is the next one that is not over.
+// The period of a sentence. A month without a year is the next one that is not over.
 import { daysLater } from '../schedule.rules.ts'
 import type { Words } from './sentence-hours.rules.ts'
 import { MONTH, monthOf } from './sentence-words.rules.ts'
@@ -11,7 +11,7 @@ const two = (part: number) => String(part).padStart(2, '0')
 /** The last day of a month. @param month 1 to 12 */
 const lengthOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** null for a day that no calendar has. */
+/** Null for a day that does not exist. */
 const dayAt = (year: number, month: number, day: number): string | null =>
   month >= 1 && month <= 12 && day >= 1 && day <= lengthOf(year, month) ? `${year}-${two(month)}-${two(day)}` : null
 
@@ -20,7 +20,7 @@ type Point = { month: number; day?: number | undefined; year?: number | undefine
 const startOf = ({ month, day = 1 }: Point, year: number) => dayAt(year, month, day)
 const endOf = ({ month, day }: Point, year: number) => dayAt(year, month, day ?? lengthOf(year, month))
 
-/** The stretch between two points, in the first year in which it is not over; it may go over New Year. */
+/** The period between two points, in the first year in which it is not over; it may cross New Year. */
 function stretch(first: Point, last: Point, today: string): Period | null {
   const now = Number(today.slice(0, 4))
   for (const year of first.year ? [first.year] : [now - 1, now, now + 1]) {
@@ -28,7 +28,7 @@ function stretch(first: Point, last: Point, today: string): Period | null {
     const over = last.month < first.month || (last.month === first.month && (last.day ?? 31) < (first.day ?? 1))
     const until = endOf(last, last.year ?? (over ? year + 1 : year))
     if (!from || !until) continue
-    // 'hasta abril de 2027' names the year of both.
+    // In 'hasta abril de 2027' the year applies to both ends.
     if (last.year && !first.year && (until < from || Number(until.slice(0, 4)) - year > 1)) continue
     if (until >= today) return { from: from < today ? today : from, until }
   }
@@ -132,7 +132,7 @@ function wholes({ take }: Words, today: string): Period | null {
   return stretch(point, point, today)
 }
 
-/** The stretch of days a sentence names; what it does not name is absent. @param today YYYY-MM-DD */
+/** The period that a sentence names; missing parts are absent. @param today YYYY-MM-DD */
 export function readPeriod(words: Words, today: string): Period {
   const both = fromTo(words, today)
   if (both) return both

@@ -1,4 +1,4 @@
-// Sentences as hosts of El Salvador say and dictate them, and what the form is filled with. Today is Monday 2026-11-23.
+// Sentences as hosts in El Salvador type and dictate them, and the resulting form values. Today is Monday 2026-11-23.
 import { expect, test } from 'vitest'
 import { readSeason, type SeasonReading, unsaid } from './season-sentence.rules.ts'
 

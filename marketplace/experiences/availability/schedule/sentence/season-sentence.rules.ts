@@ -1,5 +1,5 @@
-// A season in one sentence, as a host says it: 'sábados y domingos a las 8, de diciembre a abril, 12 personas'. What is understood
-// fills the form, which the host reads before anything is made; what is not is left as it stands there.
+// A season in one sentence: 'sábados y domingos a las 8, de diciembre a abril, 12 personas'. It only fills the form, which the
+// host checks before anything is created; what is not understood stays as it is.
 import type { Season } from '../schedule.rules.ts'
 import { MAX_SPOTS } from '../schedule.rules.ts'
 import { readPeriod } from './period.rules.ts'
@@ -11,12 +11,12 @@ export type SeasonReading = Partial<Pick<Season, 'weekdays' | 'times' | 'from' |
   spots?: number
 }
 
-/** As much as anybody says at once. */
+/** The longest sentence that is read. */
 export const MAX_SENTENCE = 300
 
 const ALL = [1, 2, 3, 4, 5, 6, 0]
 
-/** Words that are read once: what was taken is gone for those who read after. */
+/** Words are consumed as they are read, so that nothing is read twice. */
 function wordsOf(sentence: string): Words {
   let left = plainSentence(sentence.slice(0, MAX_SENTENCE))
   return {
@@ -29,7 +29,7 @@ function wordsOf(sentence: string): Words {
   }
 }
 
-/** Hours and minutes it lasts; null when nothing says so. */
+/** The duration in minutes; null when none is named. */
 function readMinutes({ take }: Words): number | null {
   if (take(/\b1? ?hora y media\b/)) return 90
   const andHalf = take(/\b(\d{1,2}) horas? y media\b/)
@@ -43,7 +43,7 @@ function readMinutes({ take }: Words): number | null {
   return days ? Number(days[1]) * 1440 : null
 }
 
-/** People of a date; of 'de 4 a 8 personas' the most. */
+/** The capacity of a date; in 'de 4 a 8 personas' the larger number. */
 function readSpots({ take }: Words): number | null {
   const people = '(?:personas?|gente|cupos?|lugares|plazas?|pax|viajeros?|asientos?|espacios?|adultos?)'
   const found =
@@ -55,7 +55,7 @@ function readSpots({ take }: Words): number | null {
   return spots >= 1 && spots <= MAX_SPOTS ? spots : null
 }
 
-/** From a day to a day of the week, over Sunday if need be. */
+/** The days of the week from one to another, across Sunday if necessary. */
 function daysBetween(first: number, last: number): number[] {
   const from = ALL.indexOf(first)
   const length = ((ALL.indexOf(last) - from + 7) % 7) + 1
@@ -81,13 +81,13 @@ function readWeekdays(words: Words): number[] | null {
 }
 
 /**
- * Reads a sentence. Never wrong about a day that does not exist, never in the past: a month without a year is the next one that is not
- * over.
+ * Reads a sentence. The result never contains a day that does not exist or is past: a month without a year is the next one
+ * that is not over.
  * @param today YYYY-MM-DD in El Salvador
  */
 export function readSeason(sentence: string, today: string): SeasonReading {
   const words = wordsOf(sentence)
-  // The order matters: 'de 8 a 12 personas' is no stretch of hours, 'del 8 al 12 de enero' is none either.
+  // The order matters: 'de 8 a 12 personas' must not be read as hours, and neither must 'del 8 al 12 de enero'.
   const spots = readSpots(words)
   const period = readPeriod(words, today)
   const hours = readHours(words)
@@ -102,7 +102,7 @@ export function readSeason(sentence: string, today: string): SeasonReading {
   }
 }
 
-/** What the sentence did not say, as the form calls it. */
+/** The missing parts, by their labels in the form. */
 export function unsaid({ weekdays, times, until, spots }: SeasonReading): string[] {
   const parts: [string, boolean][] = [
     ['los días', !weekdays],

@@ -1,6 +1,6 @@
-// Hours of the day in a sentence. An hour without 'de la tarde' is the one at which people set out: 8 is the morning, 2 the afternoon.
+// Times of day in a sentence. Without 'de la tarde' an hour is the usual one for a start: 8 is the morning, 2 the afternoon.
 
-/** A sentence that is taken apart. */
+/** A sentence whose words are consumed as they are read. */
 export type Words = {
   take: (pattern: RegExp | string) => RegExpExecArray | null
   has: (pattern: RegExp | string) => boolean
@@ -9,7 +9,7 @@ export type Words = {
 const PART = '(am|pm|de la manana|de la tarde|de la noche|de la madrugada|del? mediodia)'
 const FIGURES = '(\\d{1,2})(?::(\\d\\d))?( y media| y cuarto| menos cuarto)?(?: en punto)?'
 const HOUR = `${FIGURES}(?: horas)?(?: ${PART})?`
-/** Behind another one, where 'horas' says how long. */
+/** An hour after another one; not where 'horas' makes it a duration. */
 const NEXT = `${FIGURES}(?: ${PART})?`
 
 type Hour = { hour: number; minute: number; part: string | undefined }
@@ -20,13 +20,13 @@ function hourOf([hour, minute, fraction, part]: (string | undefined)[]): Hour | 
   return read.hour <= 24 && read.minute < 60 ? read : null
 }
 
-/** Minutes since midnight. @param part overrules what was said beside the hour */
+/** Minutes since midnight. @param part overrides the part of the day given with the hour */
 function minutesOf({ hour, minute, part: own }: Hour, part = own): number {
   const isAfternoon =
     part === 'pm' || part === 'de la tarde' || (part === 'de la noche' && hour !== 12) || part?.endsWith('mediodia')
   const isMorning =
     part === 'am' || part === 'de la manana' || part === 'de la madrugada' || (part === 'de la noche' && hour === 12)
-  // Nobody meets at two in the night: 1 to 5 alone are the afternoon.
+  // Nobody meets at two at night, so 1 to 5 without a part of the day are the afternoon.
   const later = hour < 12 && (isAfternoon || (!isMorning && hour >= 1 && hour <= 5))
   const whole = isMorning && hour === 12 ? 0 : later ? hour + 12 : hour
   return (whole * 60 + minute) % 1440
@@ -35,14 +35,14 @@ function minutesOf({ hour, minute, part: own }: Hour, part = own): number {
 const timeOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** 'de 8 a 11', 'desde las 8 hasta las 11 am': when it begins, and how long it lasts. */
+/** 'de 8 a 11', 'desde las 8 hasta las 11 am': the start and the duration. */
 function stretchOf({ take }: Words): { times: string[]; minutes: number } | null {
   const found = take(`\\b(?:de|desde)(?: las?)? ${HOUR} (?:a|hasta)(?: las?)? ${HOUR}\\b(?! (?:personas?|cupos?))`)
   if (!found) return null
   const [first, last] = [hourOf(found.slice(1, 5)), hourOf(found.slice(5, 9))]
   if (!first || !last) return null
   const end = minutesOf(last)
-  // 'de 2 a 5 de la tarde' says it once, for both.
+  // In 'de 2 a 5 de la tarde' the part of the day applies to both.
   const said = first.part === undefined && last.part !== undefined ? minutesOf(first, last.part) : minutesOf(first)
   const begin = said < end ? said : minutesOf(first)
   const minutes = (end - begin + 1440) % 1440
@@ -51,7 +51,7 @@ function stretchOf({ take }: Words): { times: string[]; minutes: number } | null
     : { times: [timeOf(begin)], minutes: 0 }
 }
 
-/** The hours of a day, each once; null when nothing names one. */
+/** The times of day, without duplicates; null when none is named. */
 export function readHours(words: Words): { times: string[]; minutes: number | null } | null {
   const { take } = words
   const stretch = stretchOf(words)
@@ -78,7 +78,8 @@ export function readHours(words: Words): { times: string[]; minutes: number | nu
     const next = said.slice(at + 1).find(({ part }) => part)
     const own = minutesOf(one)
     if (one.part || !next) return own
-    // 'a las 6 y 7 de la noche' says it once; in 'a las 8 y 2 de la tarde' the eight is another half of the day.
+    // In 'a las 6 y 7 de la noche' the part of the day applies to both; in 'a las 8 y 2 de la tarde' it cannot apply to the
+    // eight.
     const shared = minutesOf(one, next.part)
     return shared < minutesOf(next) ? shared : own
   })

@@ -1,6 +1,6 @@
-// Spanish words of a sentence about a season in one spelling: without accents, numbers as figures, months and days by their number.
+// Normalizes the Spanish words of a sentence about a season: no accents, numbers as digits, months and days by their number.
 
-/** From twenty on in tens, which take 'y': 'treinta y uno'. */
+/** Above twenty, tens are joined with 'y': 'treinta y uno'. */
 const UNITS = ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve']
 const TEENS = 'diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve'.split(' ')
 const TWENTIES =
@@ -20,7 +20,7 @@ const NUMBERS = new Map<string, number>([
 export const MONTHS = [
   ...'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
 ]
-/** As a regular expression; two spellings of the ninth. */
+/** As a regular expression; September has two spellings. */
 export const MONTH = `(?:${[...MONTHS, 'setiembre'].join('|')})`
 /** 1 to 12. */
 export const monthOf = (word: string) => (word === 'setiembre' ? 9 : MONTHS.indexOf(word) + 1)
@@ -32,11 +32,11 @@ export const WEEKDAY = `(?:${DAYS.map((day) => (day.endsWith('s') ? day : `${day
 /** 0 is Sunday. */
 export const weekdayOfWord = (word: string): number => SHORT[word] ?? DAYS.findIndex((day) => word.startsWith(day))
 
-/** Shortened months only behind 'de' and a figure or a range, where 'mar' is no other word. */
+/** Short months are read only after 'de' and a number or in a range, because 'mar' is also a word. */
 const SHORT_MONTHS = /\b(ene|feb|mar|abr|may|jun|jul|ago|sep|sept|oct|nov|dic)\b\.?/g
 const longMonth = (short: string) => MONTHS.find((month) => month.startsWith(short.slice(0, 3))) ?? short
 
-/** @param typed or dictated, as it came */
+/** @param typed the typed or dictated text */
 export function plainSentence(typed: string): string {
   const plain = typed
     .toLowerCase()
