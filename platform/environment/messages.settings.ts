@@ -1,4 +1,4 @@
-// How people are reached: mail, notices of browsers, WhatsApp.
+// Settings of the message channels: mail, browser notifications, WhatsApp.
 import { z } from 'zod'
 import { url } from './value-rules.ts'
 

@@ -1,21 +1,21 @@
-// Messages by the WhatsApp Cloud API of Meta: one template, to one number. What the answer means is decided by whoever asks.
+// Sends messages by Meta's WhatsApp Cloud API: one template to one number. The caller decides what the answer means.
 import { configuration } from '#platform/configuration.ts'
 
 /** A service that hangs must not hold up the worker. */
 const TIMEOUT_MS = 10_000
 
 export type TemplateMessage = { to: string; template: string; language: string; parameters: string[] }
-/** `status` 0: no answer. `code`: of the service, in its `error`. */
+/** `status` 0: no answer. `code`: the service's error code. */
 export type CloudAnswer = { status: number; code: number | null; id: string | null; retryAfterSeconds: number | null }
 
-/** Whether this installation may send at all. */
+/** Whether this installation is configured to send. */
 export const hasWhatsapp = (): boolean => Boolean(configuration().WHATSAPP_TOKEN)
 
 const NO_ANSWER: CloudAnswer = { status: 0, code: null, id: null, retryAfterSeconds: null }
 
 type Body = { messages?: { id?: string }[]; error?: { code?: number } }
 
-/** Hands one message over. Never throws: no answer within the time is an answer, too. */
+/** Sends one message. Never throws, because a time-out is a result too and the caller must decide about a retry. */
 export async function sendTemplate(
   { to, template, language, parameters }: TemplateMessage,
   timeoutMs = TIMEOUT_MS,

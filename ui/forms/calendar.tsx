@@ -10,7 +10,7 @@ import { Skeleton } from '../feedback/skeleton.tsx'
 import { useHydrated } from '../hydrated.ts'
 
 export type Places = 'many' | 'few' | 'none'
-/** A span of days; open at an end that is not said. */
+/** A period of days; an end left out is open. */
 export type DaySpan = { from?: string | undefined; until?: string | undefined }
 
 export type CalendarProps = {

@@ -1,8 +1,9 @@
 /**
- * A day, typed as dd/mm/aaaa or chosen in a calendar in Spanish. The browser's own field writes days as its own language
- * does, and stands here until the page is alive and where no script runs.
+ * A day, typed as dd/mm/aaaa or chosen in a calendar in Spanish. The browser's own field shows days in the browser's language,
+ * so it is only used before hydration and without JavaScript.
  *   <DayField label="¿Qué día?" name="from" form={…} value="2026-11-25" min="2026-11-22" onChange={(day | null) => …} />
- * Days are 'YYYY-MM-DD'; a form sends them so under `name`. The calendar (25 KB) loads with the first press of its button.
+ * Days are 'YYYY-MM-DD', also in the submitted form under `name`. The calendar (25 KB) loads with the first press of its
+ * button.
  */
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { useHydrated } from '../hydrated.ts'
@@ -16,14 +17,14 @@ export type DayFieldProps = Pick<
 > & {
   name?: string
   form?: string
-  /** '' for none; without it the field is uncontrolled. */
+  /** '' for none; if left out, the field is uncontrolled. */
   value?: string
   /** Initial day of an uncontrolled field; when it changes, the field follows. */
   initial?: string
-  /** The first and the last day that may be chosen; an earlier one that is typed is not taken. */
+  /** The first and the last day that may be chosen; an earlier one that is typed is ignored. */
   min?: string
   max?: string
-  /** Takes an earlier one too, for a form that says what is wrong with it. */
+  /** Accepts an earlier one too, for a form that shows its own error about it. */
   takesEarlier?: boolean
   onChange?: (day: string | null) => void
 }

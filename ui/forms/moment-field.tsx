@@ -7,7 +7,7 @@ import { DayField } from './day-field.tsx'
 import { TextField } from './field.tsx'
 
 type MomentFieldProps = {
-  /** What the two fields are called. */
+  /** The labels of the two fields. */
   day: string
   hour: string
   id?: string

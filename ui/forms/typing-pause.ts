@@ -37,7 +37,7 @@ export function useTypingPause(apply: () => void) {
   useEffect(() => pause.forgetOn(router), [pause, router])
   return {
     stop: pause.stop,
-    /** The same for what is no event of the form, like a day that was chosen in a calendar. */
+    /** The same for a change without a form event, such as a day chosen in a calendar. */
     chosen: () => pause.wait(apply),
     changed: (event: ChangeEvent<HTMLFormElement>) =>
       pause.wait(apply, (event.target as HTMLElement).tagName === 'SELECT' ? 0 : PAUSE),

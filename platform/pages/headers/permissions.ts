@@ -5,5 +5,5 @@ const allowing = ({ camera = '()', microphone = '()' }: { camera?: Allowed; micr
 
 export const PERMISSIONS = allowing({})
 export const CAMERA_POLICY = allowing({ camera: '(self)' })
-/** Where a host may dictate. */
+/** For pages where a host may dictate. */
 export const MICROPHONE_POLICY = allowing({ microphone: '(self)' })

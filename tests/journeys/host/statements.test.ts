@@ -15,7 +15,7 @@ const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
 
-/** Two reservations of the month that is over, each of $100 that the host received. */
+/** Two reservations of last month, each of $100 that the host received. */
 async function scene() {
   const admin = await createPerson({ role: 'admin', name: 'Olga Recinos' })
   const host = await createPerson({ role: 'host', name: 'Marta Alvarenga' })
@@ -56,7 +56,7 @@ test('the month is made, read, paid in two parts by hand, and settled', async ()
     await desk.getByLabel('Referencia').fill(reference)
     await desk.getByRole('button', { name: 'Registrar', exact: true }).click()
   }
-  // Above the debt: said at the field, nothing lost.
+  // More than the debt: the error is shown at the field, and nothing typed is lost.
   expectComplaint(/status of 409/)
   await pay('31', 'TR-88-1')
   await desk.getByText('Debe $30.00: escribe eso o menos.').waitFor()

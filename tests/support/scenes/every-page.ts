@@ -4,14 +4,14 @@ import { tripCards } from '#marketplace/bookings/trip-card/trip-card.table.ts'
 import { staticPages } from '#marketplace/site/static-pages.text.ts'
 import { database } from '#platform/database/pool.ts'
 
-/** The address of the trip card that is made for the demo's confirmed reservation. */
+/** The address of a trip card for the demo's confirmed reservation. */
 const TRIP_TOKEN = 'card-of-every-page-1'
 
 export type Visitor = 'anonymous' | 'traveler' | 'host' | 'admin'
 type Names = Record<'traveler' | 'host' | 'user' | 'experience' | 'second' | 'third' | 'bookable', string> &
   Record<'own' | 'voucher' | 'receipt' | 'started' | 'date' | 'booking' | 'review' | 'chat', string | null>
 
-/** Ids of the demo: its three people, and one row of everything that has a page. */
+/** Ids of the demo: its three people, and one row of each kind that has a page. */
 async function demoNames(): Promise<Names> {
   const { rows } = await database().execute<Names>(sql`
     with who as (

@@ -1,5 +1,5 @@
-// The WhatsApp Cloud API on loopback: takes what Meta takes (one template message, with a bearer token, to a number of digits),
-// and answers in its words.
+// The WhatsApp Cloud API on loopback: accepts what Meta accepts (one template message, with a bearer token, to a number of
+// digits), and answers in its format.
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,7 +1,7 @@
 /**
  * A map with experiences on it. A picture of the country with working pins is shown at once; MapLibre replaces it when it has
  * loaded. Where MapLibre can not run, a message shows the coordinates (MAP-07).
- * <MapView label pins={…} first={camera area null} selected onSelect onGroup onRest handle={ref} cooperative />
+ *   <MapView label pins={…} first={camera | area | null} selected onSelect onGroup onRest handle={ref} cooperative />
  */
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
