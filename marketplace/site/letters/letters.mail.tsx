@@ -44,6 +44,7 @@ import { answerLetter, contactLetter } from '../contact/contact.mail.tsx'
 import { end, ID, sampleBooking, start } from './sample-booking.factory.ts'
 import { sampleNews } from './sample-news.factory.ts'
 import { sampleLate, sampleStatement } from './sample-statement.factory.ts'
+import { sampleStoppedWebhook } from './sample-webhook.factory.ts'
 
 type Letter = { name: string; subject: string; body: ReactElement; topic?: Topic }
 
