@@ -52,7 +52,8 @@ export function AdminFrame({ children }: { children: ReactNode }) {
               <span className="block text-sm text-anil">{roleLabel[user.role]}</span>
             </span>
             <Avatar name={user.name} src={user.avatar} className="max-lg:hidden" />
-            <Link href={hrefOf(settings)} title={settings.label} className={action}>
+            {/* With large text a phone has no room for it; it is under 'Más' too. */}
+            <Link href={hrefOf(settings)} title={settings.label} className={`${action} max-lg:big-text:hidden`}>
               <Icon name="settings" />
               <span className="sr-only">{settings.label}</span>
             </Link>
