@@ -96,7 +96,7 @@ describe('a copy of everything', () => {
     expect(status).toBe(200)
     expect(headers.get('content-disposition')).toBe('attachment; filename="torogoz-mis-datos.json"')
     expect(Object.keys(body).join(', ')).toBe(
-      'generado, experiencias, borradores sin guardar, fotos, lista de espera, otros calendarios, reservas, mensajes, preguntas, resenas, cuenta con Torogoz, alertas, favoritos, calendario, asistente, contacto, solicitudes, cuenta',
+      'generado, experiencias, whatsapp, borradores sin guardar, fotos, lista de espera, otros calendarios, reservas, mensajes, preguntas, resenas, cuenta con Torogoz, alertas, favoritos, calendario, asistente, contacto, solicitudes, cuenta',
     )
     const text = JSON.stringify(body)
     for (const known of [
