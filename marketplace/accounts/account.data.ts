@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { database } from '#platform/database/pool.ts'
+import type { Admin, Role } from './account.rules.ts'
+import { profiles } from './account.table.ts'
 
 /**
  * Creates the profile of a person without one (AUTH-39), with the role chosen at sign-up, which is never admin (AUTH-13).
@@ -11,3 +13,9 @@ export const ensureProfile = (userId: string, now: Date) =>
     select id, nullif(name, ''), signup_role, case when signup_role = 'host' then ${now}::timestamptz end
     from users where id = ${userId}
     on conflict (id) do nothing`)
+
+/** The role of a person; null when there is no such person. */
+export async function roleOf(_admin: Admin, id: string): Promise<Role | null> {
+  const [row] = await database().select({ role: profiles.role }).from(profiles).where(eq(profiles.id, id))
+  return row?.role ?? null
+}

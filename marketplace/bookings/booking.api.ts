@@ -48,6 +48,7 @@ import { undoUntilOf } from './cash/payment.rules.ts'
 import { attendanceAfter, canReportAbsent } from './check-in/attendance.rules.ts'
 import { canMove } from './date-cancellation/date-cancellation.rules.ts'
 import { AFTER_COMPLETION, secondsToInvitation } from './notifications/notification.rules.ts'
+import { openReconfirmation } from './reconfirmation/reconfirmation.rules.ts'
 
 /** An id that matches no date. */
 const NO_DATE = '00000000-0000-0000-0000-000000000000'
@@ -72,6 +73,8 @@ export function present(row: ShownBooking, viewer: 'traveler' | 'host', now: Dat
     cancelReason: overdue ? UNANSWERED : booking.cancelReason,
     attendance: booking.guestConfirmedAt?.toISOString() ?? null,
     attendanceSeen: booking.hostNotified,
+    reconfirmBy: viewer === 'traveler' ? (openReconfirmation(booking)?.toISOString() ?? null) : null,
+    travelerStanding: null,
     startedAt: booking.startedAt?.toISOString() ?? null,
     paidAt: booking.paidAt?.toISOString() ?? null,
     paidToldAt: booking.paidToldAt?.toISOString() ?? null,

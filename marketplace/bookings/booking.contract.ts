@@ -50,6 +50,10 @@ export const Booking = z
     cancelledLate: z.boolean(),
     /** When the traveler announced that they will come. */
     attendance: z.iso.datetime().nullable(),
+    /** Until when the traveler has to confirm, or the places return (docs/decisions/0224); null when nobody asked. */
+    reconfirmBy: z.iso.datetime().nullable(),
+    /** For the host: what is known of the traveler's other bookings, in words; null in all other answers. */
+    travelerStanding: z.string().nullable(),
     /** Whether the host has seen that announcement. */
     attendanceSeen: z.boolean(),
     startedAt: z.iso.datetime().nullable(),

@@ -47,6 +47,7 @@ export const LEFT_OUT_OF_RECEIVED = {
   guestInfo: 'written by the traveler about themselves',
   specialRequests: 'written by the traveler about themselves',
   confirmationCode: 'the proof of the traveler at the meeting',
+  reconfirmBy: 'between the traveler and the house',
 }
 
 /** Columns left out of a host's copy of their link uses, with the reason. */

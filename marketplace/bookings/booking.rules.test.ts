@@ -58,6 +58,7 @@ test('the graph has these edges and no other', () => {
     'confirmed cancelled traveler',
     'confirmed cancelled host',
     'confirmed cancelled admin',
+    'confirmed cancelled system',
     'in_progress completed host',
     'in_progress completed system',
   ])

@@ -32,7 +32,7 @@ export const moves: Record<BookingStatus, Partial<Record<BookingStatus, readonly
     cancelled: ['traveler', 'host', 'admin', 'system'],
   },
   confirmed: {
-    cancelled: ['traveler', 'host', 'admin'],
+    cancelled: ['traveler', 'host', 'admin', 'system'],
     in_progress: ['traveler', 'host'],
     completed: ['host'],
   },

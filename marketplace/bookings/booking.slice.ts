@@ -36,7 +36,12 @@ import * as hostMessageApi from './links/host-message.api.ts'
 import * as hostMessageContract from './links/host-message.contract.ts'
 import * as liveApi from './live/booking-events.api.ts'
 import * as liveContract from './live/booking-events.contract.ts'
+import { reconfirmationSweeps } from './reconfirmation/reconfirmation.jobs.ts'
 import { reminderSweeps } from './reminders/reminder.api.ts'
+import * as staffStandingApi from './standing/staff-standing.api.ts'
+import * as staffStandingContract from './standing/staff-standing.contract.ts'
+import * as standingApi from './standing/standing.api.ts'
+import * as standingContract from './standing/standing.contract.ts'
 import * as tripCardApi from './trip-card/trip-card.api.ts'
 import * as tripCardContract from './trip-card/trip-card.contract.ts'
 import { tripCardRefusals } from './trip-card/trip-card.text.ts'
@@ -48,6 +53,7 @@ export const bookings = {
     bookingCalendar: pair(calendarContract, calendarApi),
     checkIns: pair(checkInContract, checkInApi),
     dateCancellations: pair(dateCancellationContract, dateCancellationApi),
+    standing: pair(standingContract, standingApi),
     tripCards: pair(tripCardContract, tripCardApi),
   },
   host: {
@@ -60,6 +66,7 @@ export const bookings = {
   admin: {
     bookings: pair(adminBookingContract, { ...adminBookingApi, ...bookingActionApi, ...correctionApi }),
     chats: pair(chatContract, chatApi),
+    standing: pair(staffStandingContract, staffStandingApi),
   },
   refusals: {
     ...bookingRefusals,
@@ -73,6 +80,7 @@ export const bookings = {
     { name: 'erase-contact-data', every: '29 9 * * *', run: () => eraseContactData(new Date()) },
     ...bookingSweeps,
     ...reminderSweeps,
+    ...reconfirmationSweeps,
   ],
   personalData: [bookingPart],
 } satisfies Slice

@@ -79,6 +79,8 @@ export const bookings = pgTable(
     writtenToAt: instant(),
     /** Raised by a trigger at every change of status: the sequence number for calendars. */
     revision: integer().notNull().default(0),
+    /** Asked to confirm until then, or the places return (docs/decisions/0224). */
+    reconfirmBy: instant(),
     /** When the reminder was sent, so that it is sent once. */
     remindedAt: instant(),
     createdAt: instantOfInsert(),
@@ -124,6 +126,7 @@ export const bookings = pgTable(
     index('bookings_by_email').on(sql`lower(guest_info ->> 'email') text_pattern_ops`),
     index('bookings_to_expire').on(t.expiresAt).where(sql`status = 'pending'`),
     index('bookings_to_remind').on(t.startDate).where(sql`status = 'confirmed' and reminded_at is null`),
+    index('bookings_to_reconfirm').on(t.reconfirmBy).where(sql`status = 'confirmed' and not guest_confirmed`),
     index('bookings_to_complete').on(t.startDate).where(sql`status = 'in_progress'`),
   ],
 )

@@ -42,6 +42,9 @@ export const cancelledByLabel: Record<Actor, string> = {
 export const tooManyPending = (pending: number) =>
   `Tienes ${pending === 1 ? '1 reserva' : `${pending} reservas`} esperando respuesta. Cancela una o espera a que te respondan.`
 
+/** The reason stored when a traveler did not confirm in time (docs/decisions/0224). */
+export const UNCONFIRMED = 'No confirmaste a tiempo que irías.'
+
 /** The reason stored when the host did not answer (BOOK-56). */
 export const UNANSWERED = 'El anfitrión no respondió a tiempo.'
 

@@ -48,6 +48,7 @@ test('a profile with what the host filled, figures, and the newest three of the 
     totalBookings: 0,
     responseRate: null,
     responseTimeHours: 24,
+    standing: [],
     experienceCount: 4,
   })
   expect(body.experiences.map((card) => card.id)).toEqual([made[3], made[2], made[1]])

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import { type Actor, type BookingStatus, moves } from '#marketplace/bookings/booking.rules.ts'
 import { completeUnfinished, expireOverdue } from '#marketplace/bookings/lifecycle/booking.jobs.ts'
+import { returnUnanswered } from '#marketplace/bookings/reconfirmation/reconfirmation.jobs.ts'
 import { pool } from '#platform/database/pool.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import { reserve, type Scene, scene, toldTo } from '../support/scenes/letter-scene.ts'
@@ -144,6 +145,16 @@ const rows: Row[] = [
     becomes: 'cancelled',
     letters: ['host: expired', 'traveler: expired'],
     notices: ['host: expired', 'traveler: expired'],
+  },
+  {
+    name: 'who missed others does not say in time that they come',
+    edges: ['confirmed cancelled system'],
+    from: 'confirmed',
+    more: { reconfirmBy: new Date(Date.now() - 1000) },
+    act: () => returnUnanswered(new Date()),
+    becomes: 'cancelled',
+    letters: ['host: cancelled', 'traveler: cancelled'],
+    notices: ['host: cancelled', 'traveler: cancelled'],
   },
   {
     name: 'the traveler takes another date instead of one called off',

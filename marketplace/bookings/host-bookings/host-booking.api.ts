@@ -2,6 +2,7 @@ import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { present } from '../booking.api.ts'
 import { countBookingsOf, findBookingOf, listBookingsOf } from '../booking.data.ts'
+import { wordsOfTravelers } from '../standing/standing.api.ts'
 import type * as contract from './host-booking.contract.ts'
 import { listTitles, wantedBookings } from './host-booking.data.ts'
 
@@ -14,10 +15,14 @@ export const list: Serve<typeof contract.list> = async ({ caller, query, now }) 
     countBookingsOf(caller, also),
     listTitles(caller),
   ])
-  return { bookings: rows.map((row) => present(row, 'host', now)), next, counts, experiences }
+  const wordsOf = await wordsOfTravelers(rows.map(({ booking }) => booking.userId))
+  const shown = rows.map((row) => ({ ...present(row, 'host', now), travelerStanding: wordsOf(row.booking.userId) }))
+  return { bookings: shown, next, counts, experiences }
 }
 
 export const show: Serve<typeof contract.show> = async ({ caller, params: { id }, now }) => {
   const row = await findBookingOf(caller, id)
-  return row ? present(row, 'host', now) : refuse('NOT_FOUND')
+  if (!row) return refuse('NOT_FOUND')
+  const wordsOf = await wordsOfTravelers([row.booking.userId])
+  return { ...present(row, 'host', now), travelerStanding: wordsOf(row.booking.userId) }
 }

@@ -8,12 +8,12 @@ import { findBookingOf } from '../booking.data.ts'
 import { shortGuestName } from '../contact/guest-name.rules.ts'
 import type * as contract from './host-message.contract.ts'
 import { findDate, generationOf, listExpected } from './link.data.ts'
-import { answerState, cashState, dayState, type Link, onTheWayState } from './link.rules.ts'
+import { answerState, cashState, dayState, type HostLink, onTheWayState } from './link.rules.ts'
 import { momentWords } from './link.text.ts'
 import { linkUrl } from './link-token.data.ts'
 import { smsMessage } from './sms-message.rules.ts'
 
-type Said = { link: Link; parts: string[] }
+type Said = { link: HostLink; parts: string[] }
 
 function written({ link, parts }: Said, generation: number): contract.HostMessage {
   const text = smsMessage(parts, linkUrl(link, generation))

@@ -11,13 +11,15 @@ import { effectiveStatus } from '../booking.rules.ts'
 import * as marks from '../check-in/marks/mark.api.ts'
 import { confirmRequest, declineRequest } from '../host-bookings/answer.api.ts'
 import { onTheWayNotification } from '../notifications/notification.text.ts'
-import { findDate, findUse, listDay, listExpected, noteUse, type OpenedLink, openLink } from './link.data.ts'
+import { answerAttend } from './attend-link.api.ts'
+import { findDate, findUse, listDay, listExpected, noteUse, openLink } from './link.data.ts'
 import {
   answerState,
   cashState,
   dayState,
+  type HostAct,
+  type HostLink,
   isPreviewer,
-  type LinkAct,
   type LinkState,
   onTheWayState,
 } from './link.rules.ts'
@@ -39,7 +41,7 @@ async function typedIn(request: Request): Promise<Typed | null> {
 }
 
 /** After an act, redirects to the same page, which shows the result, so that reloading repeats nothing. */
-const done = ({ request }: Asked) =>
+const done = (request: Request) =>
   new Response(null, { status: 303, headers: { location: new URL(request.url).pathname, 'cache-control': 'no-store' } })
 
 /** Answers every request below `/w/`. */
@@ -47,11 +49,17 @@ export async function answerLink(request: Request): Promise<Response> {
   if (isPreviewer(request.headers.get('user-agent'))) return saying(FOR_PREVIEWS, { href: '/' })
   const opened = await openLink(new URL(request.url).pathname.slice('/w/'.length))
   if (!opened) return saying(UNKNOWN_LINK, { status: 404 })
-  const asked: Asked = { host: opened.host, now: new Date(), request, typed: await typedIn(request) }
-  return answerOpened(opened, asked)
+  const [now, typed] = [new Date(), await typedIn(request)]
+  if ('traveler' in opened)
+    return answerAttend(opened.traveler, opened.link.bookingId, {
+      now,
+      typed: typed !== null,
+      done: () => done(request),
+    })
+  return answerOpened(opened.link, { host: opened.host, now, request, typed })
 }
 
-function answerOpened({ link }: OpenedLink, asked: Asked): Promise<Response> {
+function answerOpened(link: HostLink, asked: Asked): Promise<Response> {
   switch (link.act) {
     case 'answer':
       return onBooking(asked, link.bookingId, answerRequest)
@@ -65,7 +73,7 @@ function answerOpened({ link }: OpenedLink, asked: Asked): Promise<Response> {
 }
 
 /** The page of a link that does not work now. @param status of the booking */
-const closed = (act: LinkAct, state: LinkState, { typed }: Asked) => {
+const closed = (act: HostAct, state: LinkState, { typed }: Asked) => {
   const said = notNow[act][state]
   // A read gets 200, because it is a page like any other; a POST was refused.
   return said && saying(said, { status: typed ? 409 : state === 'late' ? 410 : 200 })
@@ -111,7 +119,7 @@ async function acted(
     if (outcome) await noteUse(tx, asked.host, { act, subjectId: row.booking.id, outcome })
     return outcome !== null
   })
-  if (isDone) return done(asked)
+  if (isDone) return done(asked.request)
   const after = await findBookingOf(asked.host, row.booking.id)
   return settled(asked, after ?? row, act)
 }
@@ -165,7 +173,7 @@ async function tellOnTheWay(asked: Asked, dateId: string): Promise<Response> {
         key: `on-the-way ${booking.id}`,
       })
   })
-  return done(asked)
+  return done(asked.request)
 }
 
 async function showDay(asked: Asked, day: string): Promise<Response> {

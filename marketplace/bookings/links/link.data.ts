@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
-import { type Host, prove, type SessionUser } from '#marketplace/accounts/account.rules.ts'
+import { type Host, prove, type SessionUser, type Traveler } from '#marketplace/accounts/account.rules.ts'
 import { profiles, users } from '#marketplace/accounts/account.table.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
@@ -9,20 +9,21 @@ import { DAY_MS } from '#platform/units.ts'
 import { shown } from '../booking.data.ts'
 import { AGREED_STATUSES } from '../booking.rules.ts'
 import { bookings } from '../booking.table.ts'
-import type { Link } from './link.rules.ts'
+import type { HostLink, Link, TravelerLink } from './link.rules.ts'
 import { linkUses } from './link.table.ts'
 import { readLink } from './link-token.data.ts'
 
-/** SQL: the host of a link. */
-function hostOf(link: Link) {
+/** SQL: the person of a link: a host, or the traveler who confirms. */
+function ownerOf(link: Link) {
+  if (link.act === 'attend') return sql`(select b.user_id from ${bookings} b where b.id = ${link.bookingId})`
   if (link.act === 'day') return sql`${link.hostId}::uuid`
   if (link.act === 'on-the-way')
     return sql`(select e.host_id from ${availableDates} d join ${experiences} e on e.id = d.experience_id where d.id = ${link.dateId})`
   return sql`(select b.host_id from ${bookings} b where b.id = ${link.bookingId})`
 }
 
-/** A verified link with the proof of its host: whoever comes with it acts as this host, for this purpose only. */
-export type OpenedLink = { link: Link; host: Host }
+/** A verified link with the proof of its person: whoever comes with it acts as them, for this purpose only. */
+export type OpenedLink = { link: HostLink; host: Host } | { link: TravelerLink; traveler: Traveler }
 
 /**
  * The host of a link. Null when it is forged, revoked by a new password, or its host is suspended, gone or no longer hosts;
@@ -43,12 +44,17 @@ export async function openLink(token: string): Promise<OpenedLink | null> {
     })
     .from(users)
     .innerJoin(profiles, eq(profiles.id, users.id))
-    .where(and(sql`${users.id} = ${hostOf(claimed.link)}`, isNull(users.suspendedAt), isNull(users.deletedAt)))
+    .where(and(sql`${users.id} = ${ownerOf(claimed.link)}`, isNull(users.suspendedAt), isNull(users.deletedAt)))
   if (!row || !claimed.isSealedFor(row.generation)) return null
   const { generation: _, createdAt, ...person } = row
   const user: SessionUser = { ...person, createdAt: createdAt.toISOString() }
+  const { link } = claimed
+  if (link.act === 'attend') {
+    const traveler = prove('traveler', user)
+    return typeof traveler === 'string' ? null : { link, traveler }
+  }
   const host = prove('host', user)
-  return typeof host === 'string' ? null : { link: claimed.link, host }
+  return typeof host === 'string' ? null : { link, host }
 }
 
 /** The current link generation of a host, which is part of the signature. */

@@ -5,16 +5,18 @@ import { type BookingFacts, canConfirm, canConfirmPayment, HOURS_CODE_AFTER_END 
 
 /**
  * `answer`: accept or decline a request. `on-the-way`: tell a date's guests. `cash`: acknowledge it. `day`: read the list of a
- * day.
+ * day. `attend`: a traveler confirms that they come.
  */
-export const LINK_ACTS = ['answer', 'on-the-way', 'cash', 'day'] as const
-export type LinkAct = (typeof LINK_ACTS)[number]
+export const LINK_ACTS = ['answer', 'on-the-way', 'cash', 'day', 'attend'] as const
 
 /** The subject of a link: a booking, a date, or a host's day `YYYY-MM-DD` by the calendar of El Salvador. */
-export type Link =
+export type HostLink =
   | { act: 'answer' | 'cash'; bookingId: string }
   | { act: 'on-the-way'; dateId: string }
   | { act: 'day'; hostId: string; day: string }
+export type TravelerLink = { act: 'attend'; bookingId: string }
+export type Link = HostLink | TravelerLink
+export type HostAct = HostLink['act']
 
 /** `early` and `late`: outside of its hours. `settled`: decided meanwhile, anywhere. */
 export type LinkState = 'open' | 'early' | 'late' | 'settled'

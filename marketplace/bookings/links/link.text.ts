@@ -1,5 +1,5 @@
 import { shortDate, timeOfDay } from '#platform/clock.ts'
-import type { LinkAct, LinkState } from './link.rules.ts'
+import type { HostAct, LinkState } from './link.rules.ts'
 
 export const momentWords = (instant: Date) => `${shortDate(instant)}, ${timeOfDay(instant)}`
 
@@ -15,7 +15,7 @@ export const UNKNOWN_LINK: Said = {
 export const FOR_PREVIEWS: Said = { heading: 'Un mensaje de Torogoz', text: 'Ábrelo en tu teléfono para leerlo.' }
 
 /** Why a link does not work now. For `settled` the text depends on the booking's state. */
-export const notNow: Record<LinkAct, Partial<Record<LinkState, Said>>> = {
+export const notNow: Record<HostAct, Partial<Record<LinkState, Said>>> = {
   answer: {
     late: {
       heading: 'La solicitud venció',
@@ -57,6 +57,23 @@ export const settledWords: Record<'pending' | 'confirmed' | 'in_progress' | 'com
   completed: { heading: 'Esta reserva ya terminó', text: 'No hace falta nada más.' },
   cancelled: { heading: 'Esta reserva está cancelada', text: 'Sus cupos vuelven a estar libres.' },
 }
+
+/** For a traveler, by the state of the booking; `coming` once they confirmed. */
+export const attendWords: Record<'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled' | 'coming', Said> =
+  {
+    coming: {
+      heading: 'Listo: cuentan contigo',
+      text: 'Tus lugares siguen apartados. Si algo cambia, cancela en tu reserva.',
+    },
+    pending: { heading: 'Falta que te confirmen', text: 'Cuando tu anfitrión confirme, podrás decir que vas.' },
+    confirmed: { heading: 'Todavía no', text: 'Abre tu reserva e inténtalo de nuevo.' },
+    in_progress: { heading: 'Tu experiencia ya comenzó', text: 'No hace falta nada más.' },
+    completed: { heading: 'Esta reserva ya terminó', text: 'No hace falta nada más.' },
+    cancelled: {
+      heading: 'Esta reserva está cancelada',
+      text: 'Si todavía quieres ir, busca otra fecha en la experiencia.',
+    },
+  }
 
 /** The cash was acknowledged already, anywhere. */
 export const PAID_ALREADY: Said = { heading: 'El pago ya estaba anotado', text: 'No hace falta nada más.' }

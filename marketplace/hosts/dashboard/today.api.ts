@@ -1,4 +1,5 @@
 import type { Host } from '#marketplace/accounts/account.rules.ts'
+import { wordsOfTravelers } from '#marketplace/bookings/standing/standing.api.ts'
 import { presentArrears } from '#marketplace/ledger/arrears/arrears.api.ts'
 import { countWaiting } from '#marketplace/questions/received/received-question.data.ts'
 import type { Serve } from '#marketplace/slice.ts'
@@ -26,14 +27,16 @@ export async function morningOf(caller: Host, now: Date): Promise<Today> {
     }),
   )
   const next = rows.length === 0 ? await findNextGroup(caller, later, now) : null
+  const wordsOf = await wordsOfTravelers(requests.map(({ travelerId }) => travelerId))
   const begins = tomorrow.toISOString()
   return {
     now: now.toISOString(),
     today: groups.filter(({ startDate }) => startDate < begins),
     tomorrow: groups.filter(({ startDate }) => startDate >= begins),
     next: next && { ...next, startDate: next.startDate.toISOString() },
-    requests: requests.map(({ all: _, startDate, expiresAt, ...request }) => ({
+    requests: requests.map(({ all: _, travelerId, startDate, expiresAt, ...request }) => ({
       ...request,
+      standing: wordsOf(travelerId),
       startDate: startDate.toISOString(),
       expiresAt: expiresAt.toISOString(),
     })),

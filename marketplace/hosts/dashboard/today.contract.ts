@@ -57,6 +57,8 @@ export type Group = z.output<typeof Group>
 export const Request = Party.omit({ paymentStatus: true, attending: true, attended: true })
   .extend({
     experience: z.object({ id: z.uuid(), title: z.string() }),
+    /** What is known of the traveler's other reservations, in words. */
+    standing: z.string().nullable(),
     startDate: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
   })

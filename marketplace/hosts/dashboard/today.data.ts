@@ -61,7 +61,12 @@ export async function findNextGroup({ id }: Host, from: Date, now: Date) {
   return rows[0] ?? null
 }
 
-type RequestRow = Omit<Request, 'startDate' | 'expiresAt'> & { startDate: Date; expiresAt: Date; all: number }
+type RequestRow = Omit<Request, 'startDate' | 'expiresAt' | 'standing'> & {
+  travelerId: string
+  startDate: Date
+  expiresAt: Date
+  all: number
+}
 
 /** Pending requests for dates from an instant on, the earliest deadline first. */
 export async function listRequests({ id }: Host, from: Date, now: Date): Promise<RequestRow[]> {
@@ -69,7 +74,7 @@ export async function listRequests({ id }: Host, from: Date, now: Date): Promise
     name: 'host-requests',
     text: `select b.id, b.status, ${name} as name, nullif(trim(b.guest_info->>'phone'), '') as phone, b.guests, b.children,
              b.total_amount::float8 as total, b.special_requests as "specialRequests", b.start_date as "startDate",
-             b.expires_at as "expiresAt", json_build_object('id', e.id, 'title', e.title) as experience,
+             b.expires_at as "expiresAt", json_build_object('id', e.id, 'title', e.title) as experience, b.user_id as "travelerId",
              (count(*) over ())::int as all
            from bookings b join experiences e on e.id = b.experience_id join profiles t on t.id = b.user_id
            where b.host_id = $1 and b.created_at > $3::timestamptz - interval '${HOURS_BACK} hours'

@@ -18,6 +18,7 @@ const host: HostProfile = {
   totalBookings: 40,
   responseRate: 100,
   responseTimeHours: 24,
+  standing: [],
   pets: null,
   transportation: null,
   funFact: null,

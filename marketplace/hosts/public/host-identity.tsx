@@ -47,6 +47,7 @@ export function HostIdentity({ host, url }: { host: HostProfile; url: string }) 
               {answerTime(host.responseTimeHours)} o menos
             </Line>
           )}
+          {host.standing.length > 0 && <Line icon="check">{host.standing.join('. ')}.</Line>}
           {host.languages.length > 0 && <Line icon="globe">{speaks(host.languages)}</Line>}
           <Line icon="calendar">Miembro desde {monthAndYear(host.memberSince)}</Line>
           {phone && (

@@ -19,6 +19,7 @@ import {
 } from '#marketplace/bookings/date-cancellation/date-cancellation.mail.tsx'
 import { correctionLetter } from '#marketplace/bookings/notifications/correction.mail.tsx'
 import type { NotifiedBooking } from '#marketplace/bookings/notifications/notification.data.ts'
+import { reconfirmationLetter } from '#marketplace/bookings/reconfirmation/reconfirmation.mail.tsx'
 import { reminderLetter, tomorrowLetter } from '#marketplace/bookings/reminders/reminder.mail.tsx'
 import { unreadLetter } from '#marketplace/conversations/conversation.mail.tsx'
 import { moderationLetter } from '#marketplace/experiences/editor/approval/experience-moderation.mail.tsx'
@@ -130,6 +131,13 @@ export const letters = (): Letter[] => [
   { name: 'otra-fecha-viajero', ...movedLetter(of.confirmed, PROVED), topic: 'bookingUpdates' },
   { name: 'otra-fecha-anfitrion', ...movedHostLetter(of.confirmed, start, PROVED), topic: 'bookingUpdates' },
   { name: 'recordatorio-viajero', ...reminderLetter(of.confirmed, PROVED), topic: 'reminders' },
+  {
+    name: 'confirma-que-vas',
+    ...reconfirmationLetter(of.confirmed, PROVED, {
+      by: sampleHold.heldUntil,
+      url: 'https://torogoz.example/w/muestra',
+    }),
+  },
   { name: 'recordatorio-anfitrion', ...tomorrowLetter([of.confirmed, later]), topic: 'reminders' },
   {
     name: 'mensaje-nuevo',

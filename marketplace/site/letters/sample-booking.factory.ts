@@ -50,6 +50,7 @@ export const sampleBooking = (changes: Partial<NotifiedBooking['booking']> = {})
     movedToId: null,
     writtenToAt: null,
     revision: 0,
+    reconfirmBy: null,
     remindedAt: null,
     createdAt: new Date('2026-12-01T14:30:00Z'),
     updatedAt: new Date('2026-12-01T14:30:00Z'),

@@ -72,6 +72,9 @@ export function HostBookingCard({ booking, busy, onAction, onUndoPayment, chat }
             {name}
           </h3>
           <p className="mt-0.5 wrap-anywhere">{booking.experience.title}</p>
+          {status === 'pending' && booking.travelerStanding && (
+            <p className="mt-0.5 text-sm font-medium">{booking.travelerStanding}</p>
+          )}
         </div>
         <p className="shrink-0 text-right">
           <span className="block font-display text-xl font-bold">

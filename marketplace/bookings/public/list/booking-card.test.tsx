@@ -30,6 +30,8 @@ const booking: Booking = {
   cancelledLate: false,
   attendance: null,
   attendanceSeen: false,
+  reconfirmBy: null,
+  travelerStanding: null,
   startedAt: null,
   startedBy: null,
   paidAt: null,

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { api } from '#marketplace/client.ts'
 import { exactCash, experiencePath } from '#marketplace/experiences/experience.rules.ts'
 import { cashText, partyText } from '#marketplace/experiences/experience.text.ts'
-import { longDate } from '#platform/clock.ts'
+import { longDate, timeOfDay } from '#platform/clock.ts'
 import { urlOf } from '#platform/http/client/call.ts'
+import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button, ButtonLink, buttonClass } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
@@ -74,6 +75,13 @@ function LiveReservation({ booking, onCancel, chat }: ReservationCardProps) {
   return (
     <article aria-labelledby={headingOf(booking)}>
       <Ticket stub={<Stub booking={booking} onCancel={onCancel} />}>
+        {booking.reconfirmBy && (
+          <div className="mb-4">
+            <Notice tone="warning" title={`Confirma antes de las ${timeOfDay(booking.reconfirmBy)} que vas`}>
+              Si no, tus lugares vuelven a estar libres. Usa «Confirmar asistencia».
+            </Notice>
+          </div>
+        )}
         <div className="flex gap-4 sm:gap-5">
           {experience.picture && (
             <ResponsivePicture

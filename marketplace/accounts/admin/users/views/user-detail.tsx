@@ -10,6 +10,7 @@ import type { AdminRouteProps } from '../../../../admin/admin-route.view.ts'
 import { AuditHistory } from '../../../../admin/audit/audit-history.tsx'
 import { AdminPage, AdminSection } from '../../../../admin/layout/admin-page-frame.tsx'
 import { dayAndYear } from '../../../../admin/list/day-and-year.view.ts'
+import { StaffStanding } from '../../../../bookings/admin/standing/staff-standing.tsx'
 import type { UserDetail } from '../user.contract.ts'
 import { userQuery } from '../user.query.ts'
 import { openWords, UserActions } from './user-actions.tsx'
@@ -46,6 +47,7 @@ export function AdminUserDetail({ id }: AdminRouteProps) {
         <div className="grid grid-cols-1 gap-6">
           <Account user={user} />
           {user.host && <HostFigures host={user.host} />}
+          {user.role !== 'admin' && <StaffStanding id={user.id} />}
           <UserRecords user={user} />
         </div>
         <AuditHistory type="user" id={user.id} />

@@ -1,0 +1,2 @@
+ALTER TABLE "bookings" ADD COLUMN "reconfirm_by" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "bookings_to_reconfirm" ON "bookings" USING btree ("reconfirm_by") WHERE status = 'confirmed' and not guest_confirmed;

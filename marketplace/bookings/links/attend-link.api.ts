@@ -1,0 +1,41 @@
+// The link by which a traveler says that they will come, signed in nowhere (docs/decisions/0209, 0224). Reading changes nothing.
+import type { Traveler } from '#marketplace/accounts/account.rules.ts'
+import { dayOf, timeOfDay } from '#platform/clock.ts'
+import { database } from '#platform/database/pool.ts'
+import { html, smallPage } from '#platform/http/answer/small-page.ts'
+import { findBookingOf, type ShownBooking } from '../booking.data.ts'
+import { canAttend } from '../booking.rules.ts'
+import { noteAttendance } from '../check-in/check-in.data.ts'
+import { openReconfirmation } from '../reconfirmation/reconfirmation.rules.ts'
+import { attendWords, UNKNOWN_LINK } from './link.text.ts'
+import { factsOf, saying } from './link-page.api.ts'
+
+const HREF = '/profile/reservations'
+
+const said = (row: ShownBooking, words: { heading: string; text: string }, status: number) =>
+  saying(words, { status, href: HREF, facts: factsOf(row) })
+
+/** @param typed whether the button was pressed @param done answers with the same page again, which then says what was done */
+export async function answerAttend(
+  traveler: Traveler,
+  bookingId: string,
+  { now, typed, done }: { now: Date; typed: boolean; done: () => Response },
+): Promise<Response> {
+  const row = await findBookingOf(traveler, bookingId)
+  if (!row) return saying(UNKNOWN_LINK, { status: 404, href: HREF })
+  const { booking } = row
+  if (booking.guestConfirmed && booking.status !== 'cancelled') return said(row, attendWords.coming, 200)
+  if (canAttend(booking, now) !== 'yes') return said(row, attendWords[booking.status], typed ? 409 : 200)
+  if (!typed) return attendPage(row)
+  const noted = await database().transaction((tx) => noteAttendance(tx, traveler, bookingId))
+  if (noted) return done()
+  const after = (await findBookingOf(traveler, bookingId)) ?? row
+  const words = after.booking.guestConfirmed ? attendWords.coming : attendWords[after.booking.status]
+  return said(after, words, after.booking.guestConfirmed ? 200 : 409)
+}
+
+function attendPage(row: ShownBooking): Response {
+  const by = openReconfirmation(row.booking)
+  const body = html`${by && html`<p>Confirma ${dayOf(by) === dayOf(new Date()) ? 'hoy ' : ''}antes de las ${timeOfDay(by)}, o tus lugares vuelven a estar libres.</p>`}${factsOf(row)}<form method="post"><button class="main">Sí, voy</button></form><nav class="quiet"><a href="${HREF}">Ver mis reservas</a></nav>`
+  return smallPage({ heading: '¿Vas a ir?', body })
+}

@@ -1,0 +1,31 @@
+import { shortDate } from '#platform/clock.ts'
+import { Disclosure } from '#ui/navigation/disclosure.tsx'
+import type { Standing } from '../../standing/standing.contract.ts'
+import { MOST_ROWS } from '../../standing/standing.rules.ts'
+import { figureText } from '../../standing/standing.text.ts'
+
+/** Each number with the reservations behind it. */
+export const StandingFigures = ({ figures }: Pick<Standing, 'figures'>) => (
+  <div className="border-t border-hairline">
+    {figures.map(({ name, count, rows }) =>
+      count === 0 ? (
+        <p key={name} className="flex min-h-12 items-center justify-between gap-4 border-b border-hairline py-2">
+          {figureText[name]}
+          <span className="tabular font-semibold">0</span>
+        </p>
+      ) : (
+        <Disclosure key={name} summary={`${figureText[name]}: ${count}`}>
+          <ul className="grid gap-1.5">
+            {rows.map(({ id, code, title, startDate }) => (
+              <li key={id} className="wrap-anywhere">
+                <span className="tabular text-tinta-suave">{shortDate(startDate)}</span> · {title}{' '}
+                <span className="tabular text-sm text-tinta-suave">{code}</span>
+              </li>
+            ))}
+          </ul>
+          {count > MOST_ROWS && <p className="mt-2 text-sm text-tinta-suave">Se muestran las últimas {MOST_ROWS}.</p>}
+        </Disclosure>
+      ),
+    )}
+  </div>
+)

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { AccountCard } from '#marketplace/accounts/public/profile/account-card.tsx'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Button } from '#ui/forms/button.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { standingText } from '../../standing/standing.text.ts'
+import { StandingFigures } from './figures.tsx'
+import { ownStandingQuery } from './standing.query.ts'
+
+/** What the house counts of one's own reliability, with every row, and the way to say that something is not true. @param contest where to */
+export function StandingCard({ contest }: { contest: string }) {
+  const { data, error, isFetching, refetch } = useQuery(ownStandingQuery)
+  const alive = useHydrated()
+  return (
+    <AccountCard id="historial" title={standingText.title} lead={standingText.window}>
+      {data ? (
+        <div className="grid gap-4">
+          <p>
+            {standingText.seen[data.role]}:{' '}
+            {data.words.length > 0 ? <strong>«{data.words.join('», «')}»</strong> : standingText.nothing}
+          </p>
+          <StandingFigures figures={data.figures} />
+          <p>
+            <a href={contest} className="link inline-flex min-h-11 items-center">
+              {standingText.contest}
+            </a>
+          </p>
+        </div>
+      ) : error && alive ? (
+        <div className="grid justify-items-start gap-3">
+          <Notice tone="danger">{error.message}</Notice>
+          <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
+            Reintentar
+          </Button>
+        </div>
+      ) : (
+        <div role="status">
+          <span className="sr-only">Cargando tu historial</span>
+          <Skeleton className="h-24 rounded-control" />
+        </div>
+      )}
+    </AccountCard>
+  )
+}

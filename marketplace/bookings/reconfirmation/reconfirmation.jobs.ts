@@ -1,0 +1,63 @@
+// The day before: who missed others is asked whether they come, and without an answer their places return. Several nodes may run
+// it: each reservation is claimed once, and given back under its row's lock.
+import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
+import { timeOfDay } from '#platform/clock.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { enqueue, type Sweep } from '#platform/jobs/jobs.ts'
+import { cancelAndReturn } from '../booking.data.ts'
+import { notifyParties } from '../booking.mail.tsx'
+import { UNCONFIRMED } from '../booking.text.ts'
+import { linkUrl } from '../links/link-token.data.ts'
+import { findBookingsToTell, type NotifiedBooking } from '../notifications/notification.data.ts'
+import { claimToAsk, generationOfTraveler, listUnanswered, lockAsked } from './reconfirmation.data.ts'
+import { reconfirmationLetter } from './reconfirmation.mail.tsx'
+import { askingAt, isUnanswered } from './reconfirmation.rules.ts'
+
+const BATCH_SIZE = 200
+
+/** Asks about the trips of tomorrow, each once, in one transaction with its letters. */
+export async function askToReconfirm(now: Date): Promise<void> {
+  const asking = askingAt(now)
+  if (!asking) return
+  await database().transaction(async (tx) => {
+    const ids = await claimToAsk(tx, asking, now)
+    for (const told of await findBookingsToTell(ids, tx)) await ask(tx, told, asking.answerBy)
+  })
+}
+
+async function ask(tx: Executor, told: NotifiedBooking, by: Date) {
+  const { id, userId } = told.booking
+  const generation = await generationOfTraveler(tx, userId)
+  if (generation === null) return
+  const key = `reconfirm ${id}`
+  const url = linkUrl({ act: 'attend', bookingId: id }, generation)
+  await leaveNotice(tx, {
+    userId,
+    kind: 'booking',
+    title: `Confirma antes de las ${timeOfDay(by)} que vas mañana`,
+    detail: told.experience.title,
+    href: '/profile/reservations',
+    key,
+  })
+  const letter = (reader: Parameters<typeof reconfirmationLetter>[1]) => reconfirmationLetter(told, reader, { by, url })
+  await mailPerson(tx, userId, 'bookingUpdates', (reader) => ({ ...letter(reader), key }), 'must')
+}
+
+/** Gives the places back of whoever did not answer, and tells both parties. */
+export async function returnUnanswered(now: Date): Promise<void> {
+  for (const { id } of await listUnanswered(BATCH_SIZE))
+    await database().transaction(async (tx) => {
+      const booking = await lockAsked(tx, id)
+      if (!booking || !isUnanswered(booking, now)) return
+      const by = { cancelledBy: 'system', cancelReason: UNCONFIRMED } as const
+      if (await cancelAndReturn(tx, booking, by))
+        await enqueue(tx, notifyParties, { id, occasion: 'cancelled' }, `cancelled ${id}`)
+    })
+}
+
+/** The hours (UTC) that are 9:00 to 14:00 in El Salvador. */
+export const reconfirmationSweeps: Sweep[] = [
+  { name: 'ask-to-reconfirm', every: '*/10 15-19 * * *', run: () => askToReconfirm(new Date()) },
+  { name: 'return-unanswered', every: '* * * * *', run: () => returnUnanswered(new Date()) },
+]

@@ -1,0 +1,15 @@
+import { endpoint } from '#platform/http/contract.ts'
+import { idParams } from '#platform/http/params.ts'
+import { Standing } from './standing.contract.ts'
+
+export const show = endpoint({
+  method: 'get',
+  path: '/admin/users/{id}/standing',
+  summary: 'What the house counts of the reliability of a person, with the reservations behind each number',
+  tag: 'Administración',
+  access: 'admin',
+  params: idParams,
+  status: 200,
+  answer: Standing,
+  refusals: [],
+})

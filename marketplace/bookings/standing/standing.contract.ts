@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+import { HOST_FIGURES, TRAVELER_FIGURES } from './standing.rules.ts'
+
+export const Standing = z
+  .object({
+    role: z.enum(['traveler', 'host']),
+    /** What the other side reads; numbers are not among it. */
+    words: z.array(z.string()),
+    figures: z.array(
+      z.object({
+        name: z.enum([...TRAVELER_FIGURES, ...HOST_FIGURES]),
+        count: z.int(),
+        /** The latest of them. */
+        rows: z.array(z.object({ id: z.uuid(), code: z.string(), title: z.string(), startDate: z.string() })),
+      }),
+    ),
+  })
+  .meta({ id: 'Standing' })
+export type Standing = z.output<typeof Standing>
+
+export const show = endpoint({
+  method: 'get',
+  path: '/profile/standing',
+  summary: 'What the house counts of the reliability of whoever asks, with the reservations behind each number',
+  tag: 'Reservas',
+  access: 'signed-in',
+  status: 200,
+  answer: Standing,
+  refusals: [],
+})

@@ -1,0 +1,39 @@
+// How reliable somebody is, counted from what happened: to themself and the team with every row, to the other side only in words
+// (docs/decisions/0224).
+
+/** What counts is not older than this. */
+export const STANDING_DAYS = 365
+/** So long after the hour a start is still on time. */
+export const ON_TIME_MINUTES = 15
+/** Rows shown behind a number. */
+export const MOST_ROWS = 20
+
+export const TRAVELER_FIGURES = ['came', 'missed'] as const
+export const HOST_FIGURES = ['answered', 'unanswered', 'received', 'cancelled', 'onTime', 'late'] as const
+export type FigureName = (typeof TRAVELER_FIGURES)[number] | (typeof HOST_FIGURES)[number]
+export type Counts = Partial<Record<FigureName, number>>
+
+/** Below these nothing is said: a handful of rows is no habit. */
+const FEW = 3
+const SOME = 5
+
+/** What a host reads of a traveler; null while nothing is known. */
+export function travelerWords({ came = 0, missed = 0 }: Counts): string | null {
+  if (missed >= 2) return 'Ha faltado a varias reservas'
+  if (missed === 1) return came >= FEW ? 'Casi siempre llega' : 'Faltó a una reserva'
+  if (came >= FEW) return 'Siempre ha llegado'
+  return came > 0 ? 'Ya llegó a una reserva antes' : null
+}
+
+/** What travelers read of a host, the best first; what is not known, or nothing special, is not said. */
+export function hostWords(counts: Counts): string[] {
+  const { answered = 0, unanswered = 0, received = 0, cancelled = 0, onTime = 0, late = 0 } = counts
+  const words: string[] = []
+  const kept = received + cancelled
+  if (kept >= SOME && cancelled * 50 <= kept) words.push('Casi nunca cancela')
+  if (cancelled >= FEW && cancelled * 10 >= kept) words.push('Ha cancelado varias veces')
+  if (onTime + late >= SOME && late * 10 <= onTime + late) words.push('Empieza puntual')
+  if (answered + unanswered >= SOME && unanswered * 20 <= answered + unanswered) words.push('Casi siempre responde')
+  if (unanswered >= FEW && unanswered * 4 >= answered + unanswered) words.push('A veces no responde')
+  return words
+}

@@ -1,0 +1,21 @@
+import type { FigureName } from './standing.rules.ts'
+
+/** What a number counts, as the person themself reads it. */
+export const figureText: Record<FigureName, string> = {
+  came: 'Llegaste',
+  missed: 'No llegaste',
+  answered: 'Solicitudes que respondiste',
+  unanswered: 'Solicitudes que vencieron sin respuesta',
+  received: 'Reservas que recibiste',
+  cancelled: 'Reservas confirmadas que cancelaste',
+  onTime: 'Comenzaron puntuales',
+  late: 'Comenzaron tarde',
+}
+
+export const standingText = {
+  title: 'Tu historial',
+  window: 'Cuenta lo de los últimos 12 meses. Los números solo los ves tú y el equipo de Torogoz.',
+  seen: { traveler: 'Tus anfitriones leen', host: 'Tus viajeros leen' },
+  nothing: 'Nada todavía: aparece cuando haya suficientes reservas.',
+  contest: 'Algo no es cierto',
+} as const
