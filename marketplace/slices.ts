@@ -8,6 +8,7 @@ import { admin } from './admin/admin.slice.ts'
 import { alerts } from './alerts/alert.slice.ts'
 import { assistant } from './assistant/assistant.slice.ts'
 import { bookings } from './bookings/booking.slice.ts'
+import { cases } from './cases/case.slice.ts'
 import { comparison } from './comparison/comparison.slice.ts'
 import { conversations } from './conversations/conversation.slice.ts'
 import { discovery } from './discovery/discovery.slice.ts'
@@ -34,6 +35,7 @@ const given = [
   alerts,
   favorites,
   comparison,
+  cases,
   hosts,
   assistant,
   site,

@@ -8,6 +8,7 @@ import type { Executor } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { allBookings, type BookingRow, reviewedBookings } from './bookings.ts'
+import { seedCases } from './cases.ts'
 import { seedConversations } from './conversations.ts'
 import { dice, idOf } from './dice.ts'
 import { seedNotices } from './notices.ts'
@@ -91,6 +92,7 @@ export async function seedActivity(tx: Executor, now: Date): Promise<void> {
   await tx.insert(favorites).values(pairs)
   await seedConversations(tx, rows, now)
   await seedQuestions(tx, now)
+  await seedCases(tx, now)
   for (const { key } of catalogue.hosts) await countResponses(hostId(key), now, tx)
   await seedNotices(tx, rows, now)
   await seedViews(tx, rows, now)

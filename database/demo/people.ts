@@ -17,6 +17,9 @@ export const demoHost = catalogue.hosts.find(({ key }) => key === 'lucia-chalchu
 const mailboxOf = (person: { key: string; mailbox: string }) =>
   person.key === demoTraveler.key ? 'viajera' : person.key === demoHost.key ? 'anfitriona' : person.mailbox
 
+/** Where letters of somebody of the demo go. */
+export const addressOf = (person: { key: string; mailbox: string }) => `${mailboxOf(person)}@${DOMAIN}`
+
 export const hostId = (key: string) => idOf('host', key)
 export const travelerId = (key: string) => idOf('traveler', key)
 
@@ -51,7 +54,7 @@ function hostRows(now: Date) {
 function travelerRows(now: Date) {
   return catalogue.travelers.map((traveler) => {
     const createdAt = new Date(now.getTime() - dice(`traveler/${traveler.key}`).between(40, 900) * DAY_MS)
-    const email = `${mailboxOf(traveler)}@${DOMAIN}`
+    const email = addressOf(traveler)
     const profile = { phone: traveler.phone, createdAt }
     return buildPerson({
       id: travelerId(traveler.key),

@@ -11,6 +11,8 @@ import { notifyRole } from './account-status/account-status.mail.tsx'
 import * as adminRightApi from './admin/rights/admin-right.api.ts'
 import * as adminRightContract from './admin/rights/admin-right.contract.ts'
 import { adminRightRefusals } from './admin/rights/admin-right.text.ts'
+import * as userRecordApi from './admin/users/records/user-record.api.ts'
+import * as userRecordContract from './admin/users/records/user-record.contract.ts'
 import * as userApi from './admin/users/user.api.ts'
 import * as userContract from './admin/users/user.contract.ts'
 import { userRefusals } from './admin/users/user.text.ts'
@@ -21,6 +23,7 @@ import * as mailboxApi from './mailbox/mailbox.api.ts'
 import * as mailboxContract from './mailbox/mailbox.contract.ts'
 import { forgetOldLinks } from './mailbox/mailbox.data.ts'
 import { mailboxRefusals } from './mailbox/mailbox.text.ts'
+import { notePart } from './notes/note.personal-data.ts'
 import * as noticeApi from './notices/notice.api.ts'
 import * as noticeContract from './notices/notice.contract.ts'
 import { forgetOldNotices } from './notices/notice.data.ts'
@@ -88,6 +91,7 @@ export const accounts = {
   },
   admin: {
     dataRequests: pair(adminRightContract, adminRightApi),
+    userRecords: pair(userRecordContract, userRecordApi),
     users: pair(userContract, userApi),
   },
   refusals: {
@@ -122,5 +126,5 @@ export const accounts = {
     { name: 'forget-old-notices', every: '23 9 * * *', run: forgetOldNotices },
     { name: 'forget-old-messages', every: '31 9 * * *', run: forgetOldMessages },
   ],
-  personalData: [rightPart, whatsappPart, accountPart],
+  personalData: [notePart, rightPart, whatsappPart, accountPart],
 } satisfies Slice

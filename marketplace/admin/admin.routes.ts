@@ -5,19 +5,19 @@ import { rightPages } from '../accounts/admin/rights/admin-right.routes.ts'
 import { securityPage } from '../accounts/admin/security/security-page.tsx'
 import { userPages } from '../accounts/admin/users/user.routes.ts'
 import { bookingPages } from '../bookings/admin/admin-booking.routes.ts'
+import { casePages } from '../cases/admin/admin-case.routes.ts'
 import { experiencePages } from '../experiences/admin/admin-experience.routes.ts'
 import { categoriesPage } from '../experiences/admin/categories/categories-page.tsx'
 import { commissionPage } from '../ledger/admin/rates/commission-page.tsx'
 import { statementPages } from '../ledger/admin/statements/admin-statement.routes.ts'
 import { questionPages } from '../questions/admin/admin-question.routes.ts'
 import { reviewPages } from '../reviews/admin/admin-review.routes.ts'
-import { messagePages } from '../site/admin/contact-message.routes.ts'
 import type { AdminRoute } from './admin-route.view.ts'
 import { analyticsPages } from './analytics/analytics.routes.ts'
 import { Dashboard, overviewQuery } from './dashboard/admin-dashboard.tsx'
 import { readNow } from './list/list.query.ts'
 import { outboxPages } from './outbox/outbox.routes.ts'
-import { searchPages } from './search/search.routes.ts'
+import { searchPages } from './search/desk-search.routes.ts'
 import { settingPages } from './settings/setting.routes.ts'
 
 const overview = {
@@ -40,7 +40,7 @@ export const adminRoutes: AdminRoute[] = [
   ...statementPages,
   commissionPage,
   ...analyticsPages,
-  ...messagePages,
+  ...casePages,
   ...rightPages,
   ...outboxPages,
   ...settingPages,

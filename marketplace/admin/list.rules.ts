@@ -55,7 +55,7 @@ export type MenuEntry = {
   /** The page title by default. */
   label?: string
   /** Which count stands beside its name. */
-  badge?: 'experiences' | 'messages' | 'outbox' | 'rights'
+  badge?: 'experiences' | 'cases' | 'outbox' | 'rights'
 }
 
 export type AdminList = {

@@ -36,6 +36,8 @@ export const lockKey = {
   /** Somebody must always be an administrator: without a lock the last two could each remove the other. */
   admins: () => key('admins'),
   settings: () => key('settings'),
+  /** Titles of the templates of cases are compared. */
+  caseTemplates: () => key('case templates'),
   /** A person's passkeys are counted before one is added. */
   passkeysOf: (personId: string) => key(`passkeys ${personId}`),
   /** Recovery codes are made with the first factor, and only once. */

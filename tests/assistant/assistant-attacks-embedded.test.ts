@@ -19,7 +19,7 @@ let before = 0
 
 const count = async () => {
   const { rows } = await database().execute<{ held: number }>(
-    sql`select ((select count(*) from bookings) + (select count(*) from favorites) + (select count(*) from reviews) + (select count(*) from contact_messages))::int as held`,
+    sql`select ((select count(*) from bookings) + (select count(*) from favorites) + (select count(*) from reviews) + (select count(*) from cases))::int as held`,
   )
   return rows[0]!.held
 }

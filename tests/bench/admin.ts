@@ -6,9 +6,9 @@ import * as users from '#marketplace/accounts/admin/users/user.contract.ts'
 import * as audit from '#marketplace/admin/audit/audit.contract.ts'
 import * as outbox from '#marketplace/admin/outbox/outbox.contract.ts'
 import * as bookings from '#marketplace/bookings/admin/admin-booking.contract.ts'
+import * as cases from '#marketplace/cases/admin/admin-case.contract.ts'
 import * as experiences from '#marketplace/experiences/admin/admin-experience.contract.ts'
 import * as reviews from '#marketplace/reviews/admin/admin-review.contract.ts'
-import * as messages from '#marketplace/site/admin/contact-message.contract.ts'
 import type { Endpoint } from '#platform/http/contract.ts'
 import { DAY_MS } from '#platform/units.ts'
 import type { Product } from './harness/product.ts'
@@ -58,7 +58,7 @@ const isList = (one: unknown): one is Endpoint & { query: z.ZodObject } =>
   one.query instanceof z.ZodObject &&
   'page' in one.query.shape
 /** Without downloads, which use the same queries. */
-const lists = [users, experiences, bookings, reviews, audit, messages, rights, outbox]
+const lists = [users, experiences, bookings, reviews, audit, cases, rights, outbox]
   .flatMap((contract) => Object.values<unknown>(contract))
   .filter(isList)
   .filter(({ method, path }) => method === 'get' && !path.endsWith('.csv'))

@@ -9,7 +9,7 @@ const LEVELS = [
   ['experiences'],
   ['bookings'],
   ['conversations', 'questions', 'reviews', 'discovery', 'ledger'],
-  ['alerts', 'favorites', 'comparison', 'hosts'],
+  ['alerts', 'favorites', 'comparison', 'cases', 'hosts'],
   ['assistant'],
   ['site'],
   ['admin'],

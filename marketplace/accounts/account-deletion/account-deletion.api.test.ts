@@ -4,13 +4,14 @@ import { audit } from '#database/audit.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { eraseContactData } from '#marketplace/bookings/booking.personal-data.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
+import { openCase } from '#marketplace/cases/case.data.ts'
+import { cases } from '#marketplace/cases/case.table.ts'
 import { attachments } from '#marketplace/conversations/attachments/attachment.table.ts'
 import { conversations, messages } from '#marketplace/conversations/conversation.table.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { favorites } from '#marketplace/favorites/favorite.table.ts'
 import { reviews } from '#marketplace/reviews/review.table.ts'
-import { contactMessages } from '#marketplace/site/contact/contact.table.ts'
 import { database, pool } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { readAttachment, storeAttachment } from '#platform/storage/personal-picture.ts'
@@ -83,9 +84,8 @@ async function livedIn() {
       { ...message, content: 'Hola' },
       { ...message, messageType: 'attachment', attachmentUrl: '/x', attachmentType: 'image/webp' },
     ])
-  await database()
-    .insert(contactMessages)
-    .values({ userId: traveler.id, name: 'Rosa', email: traveler.email, subject: 'Duda', message: 'Tengo una duda' })
+  const duda = { kind: 'question', subject: 'Duda', text: 'Tengo una duda', name: 'Rosa', about: null } as const
+  await openCase(database(), { ...duda, email: traveler.email, personId: traveler.id, now: new Date() })
   return { traveler, coming, confirmed, completed, avatar: avatar.body.avatar, file: sent.file, conversationId }
 }
 
@@ -96,7 +96,7 @@ describe('a copy of everything', () => {
     expect(status).toBe(200)
     expect(headers.get('content-disposition')).toBe('attachment; filename="torogoz-mis-datos.json"')
     expect(Object.keys(body).join(', ')).toBe(
-      'generado, experiencias, whatsapp, borradores sin guardar, fotos, lista de espera, otros calendarios, reservas, mensajes, preguntas, resenas, cuenta con Torogoz, alertas, favoritos, calendario, asistente, contacto, solicitudes, cuenta',
+      'generado, experiencias, notas del equipo, whatsapp, borradores sin guardar, fotos, lista de espera, otros calendarios, reservas, mensajes, preguntas, resenas, cuenta con Torogoz, alertas, favoritos, casos, calendario, asistente, solicitudes, cuenta',
     )
     const text = JSON.stringify(body)
     for (const known of [
@@ -162,7 +162,7 @@ describe('a traveler leaves (trust 4.4)', () => {
     expect(user).toMatchObject({ name: 'Usuario eliminado', deletedAt: expect.any(Date) })
     expect(user?.email).not.toContain(traveler.email)
     expect(await database().$count(favorites, eq(favorites.userId, traveler.id))).toBe(0)
-    expect(await database().$count(contactMessages, eq(contactMessages.userId, traveler.id))).toBe(0)
+    expect(await database().$count(cases, eq(cases.personId, traveler.id))).toBe(0)
     const said = await database().select().from(messages).where(eq(messages.conversationId, conversationId))
     expect(said.map(({ content, attachmentUrl }) => [content, attachmentUrl])).toEqual([
       ['Hola', null],

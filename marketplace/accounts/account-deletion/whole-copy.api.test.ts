@@ -7,6 +7,8 @@ import { LEFT_OUT_OF_ALERTS } from '#marketplace/alerts/alert.personal-data.ts'
 import { LEFT_OUT_OF_ASSISTANT } from '#marketplace/assistant/assistant.personal-data.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import * as booking from '#marketplace/bookings/booking.personal-data.ts'
+import { openCase } from '#marketplace/cases/case.data.ts'
+import { LEFT_OUT_OF_CASE_MESSAGES, LEFT_OUT_OF_CASES } from '#marketplace/cases/case.personal-data.ts'
 import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
 import * as conversation from '#marketplace/conversations/conversation.personal-data.ts'
 import { LEFT_OUT_OF_SOURCES } from '#marketplace/experiences/calendars/calendar-source.personal-data.ts'
@@ -26,11 +28,11 @@ import { LEFT_OUT_OF_ASKED, LEFT_OUT_OF_RECEIVED_QUESTIONS } from '#marketplace/
 import { reviewReplies } from '#marketplace/reviews/replies/reply.table.ts'
 import * as review from '#marketplace/reviews/review.personal-data.ts'
 import { reviews } from '#marketplace/reviews/review.table.ts'
-import { LEFT_OUT_OF_CONTACT } from '#marketplace/site/contact/contact.personal-data.ts'
 import { database } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { storedPictures } from '#tests/support/scenes/experience-wish.ts'
+import { LEFT_OUT_OF_NOTES } from '../notes/note.personal-data.ts'
 import { LEFT_OUT_OF_REQUESTS } from '../rights/right.personal-data.ts'
 import { LEFT_OUT_OF_NUMBERS, LEFT_OUT_OF_SENT } from '../whatsapp/whatsapp.personal-data.ts'
 import { LEFT_OUT_OF_ACCOUNT } from './account-deletion.data.ts'
@@ -45,6 +47,7 @@ const EXPORTED: [table: string, place: string, left: Record<string, string>][] =
   ['access_tokens', 'cuenta.accessTokens.0', LEFT_OUT_OF_ACCOUNT.accessTokens],
   ['notices', 'cuenta.notices.0', LEFT_OUT_OF_ACCOUNT.notices],
   ['outbox', 'cuenta.mails.0', LEFT_OUT_OF_ACCOUNT.mails],
+  ['person_notes', 'notas del equipo.0', LEFT_OUT_OF_NOTES],
   ['data_requests', 'solicitudes.0', LEFT_OUT_OF_REQUESTS],
   ['experiences', 'experiencias.0', experience.LEFT_OUT_OF_EXPERIENCES],
   ['locations', 'experiencias.0.place', experience.LEFT_OUT_OF_PLACES],
@@ -78,7 +81,8 @@ const EXPORTED: [table: string, place: string, left: Record<string, string>][] =
   ['whatsapp_numbers', 'whatsapp.numeros.0', LEFT_OUT_OF_NUMBERS],
   ['whatsapp_messages', 'whatsapp.mensajes.0', LEFT_OUT_OF_SENT],
   ['assistant_messages', 'asistente.0', LEFT_OUT_OF_ASSISTANT],
-  ['contact_messages', 'contacto.0', LEFT_OUT_OF_CONTACT],
+  ['cases', 'casos.0', LEFT_OUT_OF_CASES],
+  ['case_messages', 'casos.0.mensajes.0', LEFT_OUT_OF_CASE_MESSAGES],
 ]
 
 /** Tables that are in nobody's copy, with the reason. */
@@ -92,6 +96,7 @@ const LEFT_OUT: Record<string, string> = {
   catalogue_changes: 'numbers of experiences, for minutes',
   catalogue_sweeps: 'two numbers of transactions',
   commission_rates: 'about the house',
+  case_templates: 'about the house',
   categories: 'about nobody; its name stands in each experience',
   experience_views: 'sums of a day, nobody is remembered',
   idempotency_keys: 'answers kept for a day; what they tell is in the copy',
@@ -137,6 +142,8 @@ async function livedIn() {
   await createQuestion({ hostId: person.id, experienceId: offer.id })
   await createQuestion({ travelerId: person.id, experienceId: other.id, hostId: other.hostId })
   const [pictureId] = await storedPictures(1)
+  const duda = { kind: 'question', subject: 'Duda', text: 'Tengo una duda', name: 'Marta', about: null } as const
+  await openCase(database(), { ...duda, email: person.email, personId: person.id, now: new Date() })
   const written = { name: 'Marta', email: person.email }
   const rows: Record<string, object> = {
     reviews: { ...mine, hostId: other.hostId, rating: 5, reservationId: own.id },
@@ -156,8 +163,8 @@ async function livedIn() {
       ...{ openingCents: 0, chargedCents: 0, correctedCents: 0, paidCents: 0, closingCents: 0 },
     },
     assistant_messages: { ...mine, sender: 'user', text: 'Hola' },
-    contact_messages: { ...mine, ...written, subject: 'Duda', message: 'Tengo una duda' },
     data_requests: { ...mine, ...written, kind: 'access', details: 'Todo', dueAt: new Date() },
+    person_notes: { personId: person.id, text: 'Llamó' },
     link_uses: { hostId: person.id, act: 'answer', subjectId: received.id, outcome: 'confirmed' },
     experience_edits: { hostId: person.id, content: {} },
     picture_uploads: { pictureId, personId: person.id },

@@ -36,8 +36,12 @@ export function objectHref(type: string | null, id: string | null): string | nul
       return name && `/admin/reviews/${name}`
     case 'question':
       return name && `/admin/questions/${name}`
+    // A message became the case of the same id.
+    case 'case':
     case 'message':
-      return name && `/admin/messages/${name}`
+      return name && `/admin/cases/${name}`
+    case 'template':
+      return '/admin/case-templates'
     case 'right':
       return name && `/admin/rights/${name}`
     case 'mail':

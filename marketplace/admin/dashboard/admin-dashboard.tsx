@@ -21,7 +21,7 @@ const EVERY = 60_000
  */
 export function Dashboard() {
   const overview = useSuspenseQuery({ ...overviewQuery, refetchInterval: EVERY }).data
-  const { now, waiting, figures, unreadMessages } = overview
+  const { now, waiting, figures, openCases } = overview
   const { users, suspended, experiences, bookings, volume, rating, mail } = figures
   return (
     <AdminPage title="Panel" text={<p className="first-letter:uppercase">{longDate(now)}</p>}>
@@ -49,8 +49,8 @@ export function Dashboard() {
           >
             {rating.average === null ? 'Sin reseñas' : `${rating.average.toFixed(1)} de 5`}
           </Tile>
-          <Tile href="/admin/messages" label="Mensajes sin leer" note="Del formulario de contacto">
-            {unreadMessages.toLocaleString('es-SV')}
+          <Tile href="/admin/cases" label="Casos por atender" note="Consultas, reportes y disputas">
+            {openCases.toLocaleString('es-SV')}
           </Tile>
         </dl>
         <div className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-4">

@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
 import { dataRequests } from '#marketplace/accounts/rights/right.table.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { cases } from '#marketplace/cases/case.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { reviews } from '#marketplace/reviews/review.table.ts'
-import { contactMessages } from '#marketplace/site/contact/contact.table.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/units.ts'
@@ -28,10 +28,17 @@ async function past(span: number, status: 'confirmed' | 'in_progress') {
   const { dateIds } = await createExperience({ dates: [{ startDate: ago(span) }] })
   return createBooking({ availableDateId: dateIds[0], status, createdAt: ago(span + 2 * DAY_MS) })
 }
-const message = (wishes: Partial<typeof contactMessages.$inferInsert>) =>
+const brought = (wishes: Partial<typeof cases.$inferInsert>) =>
   database()
-    .insert(contactMessages)
-    .values({ name: 'Ana', email: 'ana@persona.example', subject: 'Consulta', message: 'Hola', ...wishes })
+    .insert(cases)
+    .values({
+      kind: 'question',
+      name: 'Ana',
+      email: 'ana@persona.example',
+      subject: 'Consulta',
+      dueAt: new Date(),
+      ...wishes,
+    })
 async function review(wishes: Partial<typeof reviews.$inferInsert>) {
   const { dateIds } = await createExperience({ dates: [{ startDate: ago(2 * DAY_MS) }] })
   const { id, userId, hostId } = await createBooking({ availableDateId: dateIds[0], status: 'completed' })
@@ -99,20 +106,20 @@ test('the average is that of the reviews that are shown', async () => {
   expect(rating.average).toBeCloseTo((sum + 1) / rating.count, 0)
 })
 
-test('messages wait until they are read, reports by themselves; the menu counts them together', async () => {
+test('cases wait for the team until they are answered, reports and disputes by themselves; the menu counts them together', async () => {
   const before = await read()
   const waited = await badges()
-  await message({ createdAt: ago(400 * DAY_MS) })
-  await message({ kind: 'host-wish' })
-  await message({ kind: 'report', about: '/experience/1' })
-  await message({ readAt: new Date() })
-  await message({ archivedAt: new Date() })
+  await brought({ askedAt: ago(400 * DAY_MS) })
+  await brought({ kind: 'host-wish' })
+  await brought({ kind: 'report', about: '/experience/1' })
+  await brought({ status: 'waiting' })
+  await brought({ status: 'closed', outcome: 'solved', closedAt: new Date() })
   const after = await read()
-  expect(counted(after, 'messages')).toBe(counted(before, 'messages') + 2)
+  expect(counted(after, 'cases')).toBe(counted(before, 'cases') + 2)
   expect(counted(after, 'reports')).toBe(counted(before, 'reports') + 1)
-  expect(new Date(since(after, 'messages')!).getTime()).toBeLessThan(ago(399 * DAY_MS).getTime())
-  expect(after.unreadMessages).toBe(before.unreadMessages + 3)
-  expect((await badges()).messages).toBe(waited.messages + 3)
+  expect(new Date(since(after, 'cases')!).getTime()).toBeLessThan(ago(399 * DAY_MS).getTime())
+  expect(after.openCases).toBe(before.openCases + 3)
+  expect((await badges()).cases).toBe(waited.cases + 3)
 })
 
 test('first publications wait for approval', async () => {

@@ -37,7 +37,7 @@ export const show: Serve<typeof contract.show> = async ({ caller, now }) => {
     now: now.toISOString(),
     waiting: waiting.toSorted((a, b) => WAITING.indexOf(a.what) - WAITING.indexOf(b.what)),
     figures,
-    unreadMessages: countOf('messages') + countOf('reports'),
+    openCases: countOf('cases') + countOf('reports'),
     ...latest,
     audit: audit.items.slice(0, SHOWN).map(toWire),
   }

@@ -15,7 +15,7 @@ export const WAITING = [
   'stuck',
   'running',
   'approvals',
-  'messages',
+  'cases',
   'mail',
   'hosts',
 ] as const
@@ -63,8 +63,8 @@ export const Overview = z
     now: moment,
     waiting: z.array(Waiting),
     figures: Figures,
-    /** Contact messages nobody has read, reports included (ADM-12). */
-    unreadMessages: count,
+    /** Cases that the team has to answer, reports and disputes included (ADM-12). */
+    openCases: count,
     bookings: z.array(LatestBooking),
     people: z.array(LatestPerson),
     audit: z.array(AuditEntry),
@@ -93,7 +93,7 @@ export const showBadges = endpoint({
   tag,
   access: 'admin',
   status: 200,
-  answer: z.object({ experiences: count, messages: count, rights: count, outbox: count }).meta({ id: 'AdminBadges' }),
+  answer: z.object({ experiences: count, cases: count, rights: count, outbox: count }).meta({ id: 'AdminBadges' }),
   refusals: [],
 })
 export type Badges = z.output<typeof showBadges.answer>

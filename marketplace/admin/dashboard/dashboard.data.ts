@@ -17,8 +17,8 @@ export async function whatWaits(_admin: Admin): Promise<Waiting[]> {
       select * from (
         select 'approvals' as what, count(*)::int as count, min(submitted_at) as at
           from experiences where submitted_at is not null
-        union all select case kind when 'report' then 'reports' else 'messages' end, count(*)::int, min(created_at)
-          from contact_messages where read_at is null and archived_at is null group by 1
+        union all select case when kind in ('report', 'dispute') then 'reports' else 'cases' end, count(*)::int, min(asked_at)
+          from cases where status = 'open' and kind <> 'data' group by 1
         union all select 'requests', count(*)::int, min(expires_at)
           from bookings where status = 'pending' and expires_at > now()
           and expires_at <= now() + make_interval(hours => ${HOURS_BEFORE_END})
@@ -46,7 +46,7 @@ export async function menuBadges(_admin: Admin): Promise<Badges> {
     name: 'admin-badges',
     text: `select
       (select count(*)::int from experiences where submitted_at is not null) as experiences,
-      (select count(*)::int from contact_messages where read_at is null and archived_at is null) as messages,
+      (select count(*)::int from cases where status = 'open') as cases,
       (select count(*)::int from data_requests where status = 'open') as rights,
       (select count(*)::int from outbox where status = 'failed') as outbox`,
   })

@@ -31,9 +31,9 @@ const words: Record<Waiting['what'], Words> = {
   },
   reports: {
     icon: 'alert',
-    one: 'reporte sin leer',
-    many: 'reportes sin leer',
-    href: '/admin/messages?box=reports',
+    one: 'reporte o disputa por atender',
+    many: 'reportes o disputas por atender',
+    href: '/admin/cases',
     pressing: true,
     moment: eldest,
   },
@@ -67,11 +67,11 @@ const words: Record<Waiting['what'], Words> = {
     href: '/admin/experiences?status=submitted',
     moment: oldest,
   },
-  messages: {
+  cases: {
     icon: 'mail',
-    one: 'mensaje de contacto sin leer',
-    many: 'mensajes de contacto sin leer',
-    href: '/admin/messages',
+    one: 'caso por atender',
+    many: 'casos por atender',
+    href: '/admin/cases',
     moment: eldest,
   },
   mail: {

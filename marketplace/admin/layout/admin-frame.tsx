@@ -46,7 +46,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         </Link>
         <SearchBox />
         {user && (
-          <div className="flex md:ml-auto min-w-0 items-center gap-1 lg:gap-2">
+          <div className="ml-auto flex min-w-0 items-center gap-1 lg:gap-2">
             <span className="min-w-0 text-right leading-tight big-text:sr-only">
               <span className="block truncate font-semibold">{user.name}</span>
               <span className="block text-sm text-anil">{roleLabel[user.role]}</span>

@@ -18,7 +18,7 @@ export const operation = groupOf('operation')
 const itemAt = (path: string) => [...market, ...operation].find((item) => item.path === path)!
 export const settings = itemAt('/settings')
 /** The entries of the bottom bar; the others are one tap away. */
-export const daily = ['/', '/bookings', '/users', '/messages'].map(itemAt)
+export const daily = ['/', '/search', '/bookings', '/cases'].map(itemAt)
 
 export const hrefOf = ({ path }: NavItem) => (path === '/' ? '/admin' : `/admin${path}`)
 

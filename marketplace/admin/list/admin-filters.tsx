@@ -134,7 +134,7 @@ export function AdminFilters({ path, view, filters, searchLabel }: FiltersProps)
             className="link inline-flex min-h-11 items-center gap-1.5 self-start lg:min-h-12 lg:self-auto"
           >
             <Icon name="close" size="sm" />
-            Quitar filtros
+            {filters.length > 0 ? 'Quitar filtros' : 'Borrar'}
           </Link>
         )}
         <noscript>

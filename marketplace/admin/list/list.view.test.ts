@@ -5,5 +5,5 @@ test('searching in a box stays in that box: what no field of the form holds is k
   const view = { filters: { box: 'answered', kind: 'report' } }
   expect(chosenElsewhere(view, [{ name: 'kind' }])).toEqual({ box: 'answered' })
   const filters = { ...chosenElsewhere(view, [{ name: 'kind' }]), kind: 'wish' }
-  expect(viewHref('/admin/messages', view, { q: 'ana', filters })).toBe('/admin/messages?q=ana&box=answered&kind=wish')
+  expect(viewHref('/admin/cases', view, { q: 'ana', filters })).toBe('/admin/cases?q=ana&box=answered&kind=wish')
 })

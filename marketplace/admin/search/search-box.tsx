@@ -1,8 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { Icon } from '#ui/icons/icon.tsx'
-import { Link } from '#ui/navigation/link.tsx'
-import { MAX_WORDS } from './search.rules.ts'
+import { MAX_WORDS } from './desk-search.rules.ts'
 
 const LABEL = 'Teléfono, correo, nombre, código o título'
 
@@ -10,10 +9,7 @@ const isTyping = () =>
   document.activeElement?.closest('input, textarea, select, [contenteditable], dialog[open]') !== null &&
   document.activeElement !== null
 
-/**
- * The search for people who call, in the header of every page; the key '/' focuses it. On a phone it is a link to the search
- * page.
- */
+/** The search for people who call, in the header of every page; the key '/' focuses it. On a phone its page is in the bottom bar. */
 export function SearchBox() {
   const router = useRouter()
   const field = useRef<HTMLInputElement>(null)
@@ -34,43 +30,33 @@ export function SearchBox() {
     if (q) void router.navigate({ href: `/admin/search?${new URLSearchParams({ q })}` })
   }
   return (
-    <>
-      <search aria-label="Todo Torogoz" className="min-w-0 flex-1 max-md:hidden lg:max-w-md">
-        <form action="/admin/search" method="get" onSubmit={submit} className="relative">
-          <Icon
-            name="search"
-            size="sm"
-            className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-tinta-suave"
-          />
-          <input
-            ref={field}
-            type="text"
-            name="q"
-            aria-label={LABEL}
-            aria-keyshortcuts="/"
-            placeholder={LABEL}
-            maxLength={MAX_WORDS}
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            className="block min-h-11 w-full min-w-0 rounded-pill border border-control bg-papel pr-10 pl-10 text-base hover:border-tinta-suave focus:border-turquesa focus:ring-3 focus:ring-focus/35 focus:outline-none"
-          />
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 right-3 my-auto flex h-6 items-center rounded-control border border-hairline px-2 text-sm text-tinta-suave"
-          >
-            /
-          </span>
-        </form>
-      </search>
-      <Link
-        href="/admin/search"
-        title="Búsqueda"
-        className="ml-auto flex min-h-11 min-w-11 items-center justify-center rounded-control hover:bg-lino md:hidden"
-      >
-        <Icon name="search" />
-        <span className="sr-only">Búsqueda</span>
-      </Link>
-    </>
+    <search aria-label="Todo Torogoz" className="min-w-0 flex-1 max-md:hidden md:mx-4 lg:max-w-md">
+      <form action="/admin/search" method="get" onSubmit={submit} className="relative">
+        <Icon
+          name="search"
+          size="sm"
+          className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-tinta-suave"
+        />
+        <input
+          ref={field}
+          type="text"
+          name="q"
+          aria-label={LABEL}
+          aria-keyshortcuts="/"
+          placeholder={LABEL}
+          maxLength={MAX_WORDS}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          className="block min-h-11 w-full min-w-0 rounded-pill border border-control bg-papel pr-10 pl-10 text-base hover:border-tinta-suave focus:border-turquesa focus:ring-3 focus:ring-focus/35 focus:outline-none"
+        />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 right-3 my-auto flex h-6 items-center rounded-control border border-hairline px-2 text-sm text-tinta-suave"
+        >
+          /
+        </span>
+      </form>
+    </search>
   )
 }

@@ -8,23 +8,32 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import type { IconName } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { RoleBadge, StateBadge } from '../../accounts/admin/users/views/user-badges.tsx'
+import { StatusBadge as CaseStatus, KindBadge } from '../../cases/admin/case-badges.tsx'
 import type { AdminRouteProps } from '../admin-route.view.ts'
 import { AdminPage, AdminSection } from '../layout/admin-page-frame.tsx'
 import { AdminFilters } from '../list/admin-filters.tsx'
 import { dayAndYear } from '../list/day-and-year.view.ts'
-import type { DeskHits } from './search.contract.ts'
-import { askedIn, searchQuery } from './search.query.ts'
-import { foundByText } from './search.text.ts'
+import type { DeskHits } from './desk-search.contract.ts'
+import { askedIn, searchQuery } from './desk-search.query.ts'
+import { foundByText } from './desk-search.text.ts'
 
 /** Finds the person on the telephone by what they say: people, reservations and experiences, each linked to its page. */
 export function SearchResults({ search }: AdminRouteProps) {
   const q = askedIn(search)
   const { data } = useSuspenseQuery(searchQuery(q))
-  const { people, bookings, experiences } = data
-  const isEmpty = [people, bookings, experiences].every(({ items }) => items.length === 0)
+  const { people, bookings, cases, experiences } = data
+  const isEmpty = [people, bookings, cases, experiences].every(({ items }) => items.length === 0)
   const all = (path: string) => `/admin/${path}?q=${encodeURIComponent(q)}`
   return (
-    <AdminPage title="Búsqueda" text="Personas, reservas y experiencias. Desde cualquier página, la tecla / trae aquí.">
+    <AdminPage
+      title="Búsqueda"
+      text={
+        <>
+          Personas, reservas, casos y experiencias.
+          <span className="max-md:hidden"> Desde cualquier página, la tecla / lleva a buscar.</span>
+        </>
+      }
+    >
       <AdminFilters
         path="/admin/search"
         view={{ ...(q && { q }), filters: {} }}
@@ -58,6 +67,16 @@ export function SearchResults({ search }: AdminRouteProps) {
                 text={`${experience} · ${dayAndYear(startDate)} · ${traveler}`}
               >
                 <StatusBadge status={status} />
+              </Hit>
+            )}
+          </Group>
+          <Group title="Casos" icon="chat" of={cases} all={`${all('cases')}&box=any`}>
+            {({ id, number, kind, subject, name, status, outcome }) => (
+              <Hit key={id} href={`/admin/cases/${id}`} title={subject} text={`Caso ${number} · ${name}`}>
+                <span className="flex flex-wrap gap-1.5">
+                  <KindBadge kind={kind} />
+                  <CaseStatus status={status} outcome={outcome} />
+                </span>
               </Hit>
             )}
           </Group>

@@ -17,7 +17,7 @@ import { useSettingsForm } from './use-settings-form.ts'
 
 const places: { href: string; icon: IconName; title: string; text: string }[] = [
   { href: '/admin/security', icon: 'lock', title: 'Seguridad', text: 'Tu verificación en dos pasos.' },
-  { href: '/admin/messages', icon: 'mail', title: 'Mensajes', text: 'Lo que llega por la página de contacto.' },
+  { href: '/admin/cases', icon: 'mail', title: 'Casos', text: 'Lo que la gente le pide al equipo.' },
   { href: '/admin/audit', icon: 'landmark', title: 'Bitácora', text: 'Quién cambió qué, cuándo y por qué.' },
   { href: '/admin/rights', icon: 'lock', title: 'Datos personales', text: 'Solicitudes con plazo de ley.' },
   { href: '/admin/health', icon: 'info', title: 'Estado del servicio', text: 'Base de datos, correo, mapas, copias.' },

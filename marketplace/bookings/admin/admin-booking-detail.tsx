@@ -14,6 +14,7 @@ import { DescriptionList } from '../../admin/actions/description-list.tsx'
 import type { AdminRouteProps } from '../../admin/admin-route.view.ts'
 import { AuditHistory } from '../../admin/audit/audit-history.tsx'
 import { AdminPage } from '../../admin/layout/admin-page-frame.tsx'
+import { OpenCaseButton } from '../../cases/admin/open-case.tsx'
 import type { AdminBooking } from './admin-booking.contract.ts'
 import { bookingQuery } from './admin-booking.query.ts'
 import { attendanceFact } from './admin-booking.text.ts'
@@ -46,7 +47,12 @@ export function AdminBookingDetail({ id }: AdminRouteProps) {
           )}
         </span>
       }
-      actions={booking.allowed.length > 0 && <BookingActions booking={booking} />}
+      actions={
+        <>
+          <OpenCaseButton person={booking.traveler} booking={booking} />
+          {booking.allowed.length > 0 && <BookingActions booking={booking} />}
+        </>
+      }
     >
       {stuck && (
         <Notice tone="warning" title="La experiencia pasó hace más de 7 días y nadie cerró la reserva.">

@@ -118,7 +118,9 @@ function Received({ question }: { question: ReceivedQuestion }) {
       }
     >
       <AnswerBox question={question} />
-      {state === 'waiting' && <ReportLink about={`/admin/questions/${id}`}>Reportar esta pregunta</ReportLink>}
+      {state === 'waiting' && (
+        <ReportLink about={`/experience/${experience.id}#pregunta-${id}`}>Reportar esta pregunta</ReportLink>
+      )}
     </QuestionItem>
   )
 }

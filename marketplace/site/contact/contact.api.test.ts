@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { caseMessages, cases } from '#marketplace/cases/case.table.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
 import { startSmtpServer } from '#tests/support/servers/smtp-server.ts'
-import { contactMessages } from './contact.table.ts'
 
 const wish = {
   name: 'Ana Flores',
@@ -14,8 +17,14 @@ const wish = {
   subject: '¿Hay parqueo?',
   message: 'Vamos en carro.\n\n<b>¿Dónde</b> lo dejamos?',
 }
-const stored = (subject: string) =>
-  database().select().from(contactMessages).where(eq(contactMessages.subject, subject))
+const stored = async (subject: string) =>
+  (
+    await database()
+      .select({ one: cases, message: caseMessages.text })
+      .from(cases)
+      .innerJoin(caseMessages, eq(caseMessages.caseId, cases.id))
+      .where(eq(cases.subject, subject))
+  ).map(({ one, message }) => ({ ...one, message }))
 const mailed = async (id: string) =>
   (
     await database()
@@ -29,7 +38,8 @@ test('a message of a stranger is stored and written to the operators, who can an
   configure({ SUPPORT_EMAIL: 'ayuda@operador.example' })
   expect((await anonymous.ask('post', '/contact-messages', wish)).status).toBe(204)
   const [message] = await stored(wish.subject)
-  expect(message).toMatchObject({ ...wish, userId: null, answeredAt: null })
+  expect(message).toMatchObject({ ...wish, kind: 'question', personId: null, status: 'open' })
+  expect(message!.dueAt.getTime() - message!.createdAt.getTime()).toBe(48 * HOUR_MS)
   const mail = await mailed(message!.id)
   expect(mail).toMatchObject({
     recipient: 'ayuda@operador.example',
@@ -47,7 +57,7 @@ test('who was signed in is known; a sender of our own making can not be smuggled
   const subject = 'Hola\r\nBcc: todos@correo.example'
   await traveler.ask('post', '/contact-messages', { ...wish, subject })
   const [message] = await stored(subject)
-  expect(message!.userId).toBe(traveler.id)
+  expect(message!.personId).toBe(traveler.id)
   await runJobs()
   const { to, data } = server.received.at(-1)!
   expect(to).toEqual(['hola@torogoz.example'])
@@ -122,10 +132,32 @@ test.each([
   { kind: 'report', about: 'https://evil.example/' },
   { kind: 'report', about: `//evil.example/experience/${ID}` },
   { kind: 'report', about: '/admin/users' },
+  { kind: 'report', about: `/profile/reservations/${ID}/receipt` },
   { kind: 'report' },
   { kind: 'question', about: `/experience/${ID}` },
   { kind: 'spam' },
 ])('%o is refused', async (more) => {
   const { status } = await anonymous.ask('post', '/contact-messages', { ...wish, subject: 'Ajena', ...more })
   expect([status, await stored('Ajena')]).toEqual([422, []])
+})
+
+test('a report of a reservation is a dispute of its two sides, and of anybody else only a report', async () => {
+  const host = await signedIn('host')
+  const traveler = await signedIn('traveler')
+  const { dateIds } = await createExperience({ hostId: host.id })
+  const booking = await createBooking({ userId: traveler.id, availableDateId: dateIds[0]! })
+  const about = `/profile/reservations/${booking.id}`
+  const told = async (ask: typeof traveler.ask, subject: string) => {
+    expect((await ask('post', '/contact-messages', { ...wish, subject, kind: 'report', about })).status).toBe(204)
+    return (await stored(subject))[0]
+  }
+  const tied = { kind: 'dispute', bookingId: booking.id, experienceId: booking.experienceId }
+  expect(await told(traveler.ask, 'No llegó')).toMatchObject({ ...tied, aboutPersonId: host.id })
+  expect(await told(host.ask, 'No vino')).toMatchObject({ ...tied, aboutPersonId: traveler.id })
+  for (const { ask } of [await signedIn('traveler'), anonymous])
+    expect(await told(ask, `Ajena ${crypto.randomUUID()}`)).toMatchObject({
+      kind: 'report',
+      bookingId: null,
+      aboutPersonId: null,
+    })
 })

@@ -1,6 +1,5 @@
-import { longDate } from '#platform/clock.ts'
 import { appUrl } from '#platform/configuration.ts'
-import { MailFacts, MailLayout, MailQuote, MailText } from '#platform/mail/mail-layout.tsx'
+import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 
 const Paragraphs = ({ of }: { of: string }) =>
   of.split(/\n+/).map((paragraph, at) => (
@@ -9,6 +8,9 @@ const Paragraphs = ({ of }: { of: string }) =>
   ))
 
 type Written = {
+  /** Of the case it opened. */
+  id: string
+  number: number
   name: string
   email: string
   subject: string
@@ -17,8 +19,8 @@ type Written = {
   about: string | null
 }
 
-/** The mail to the operators about a contact message; a reply goes to its sender. */
-export const contactLetter = ({ name, email, subject, message, account, about }: Written) => ({
+/** What the operators read when somebody wrote through the contact page; an answer goes to who wrote. */
+export const contactLetter = ({ id, number, name, email, subject, message, account, about }: Written) => ({
   subject: `Contacto: ${subject}`,
   replyTo: email,
   body: (
@@ -29,6 +31,7 @@ export const contactLetter = ({ name, email, subject, message, account, about }:
     >
       <MailFacts
         rows={[
+          ['Caso', String(number)],
           ['De', name],
           ['Correo', email],
           ['Cuenta', account ?? 'sin iniciar sesión'],
@@ -36,29 +39,7 @@ export const contactLetter = ({ name, email, subject, message, account, about }:
         ]}
       />
       <Paragraphs of={message} />
-    </MailLayout>
-  ),
-})
-
-type AnswerGiven = { message: string; answer: string; support: string; createdAt: Date }
-
-/**
- * The mail with the team's answer; a reply goes to support. Anybody may have entered this address in the form, so subject and
- * title contain none of the message's text.
- */
-export const answerLetter = ({ message, answer, support, createdAt }: AnswerGiven) => ({
-  subject: 'Respuesta de Torogoz a tu mensaje',
-  replyTo: support,
-  body: (
-    <MailLayout
-      preview={answer.slice(0, 120)}
-      title="Respondimos tu mensaje"
-      footer="Si te falta algo, responde a este correo y lo leerá el equipo de Torogoz."
-    >
-      <Paragraphs of={answer} />
-      <MailQuote title={`Tu mensaje del ${longDate(createdAt)}:`}>
-        <Paragraphs of={message} />
-      </MailQuote>
+      <MailButton href={`${appUrl()}/admin/cases/${id}`}>Abrir el caso</MailButton>
     </MailLayout>
   ),
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { NewContactMessage } from './contact.contract.ts'
 import {
-  answerKey,
   begunIn,
   type ContactWords,
   contactErrors,
@@ -54,6 +53,8 @@ test.each([
   [`/experience/${ID}/cafe-de-altura-en-ataco`, 'Reporte de una experiencia'],
   [`/host/${ID}`, 'Reporte de un anfitrión'],
   [`/host/${ID}#resena-${ID}`, 'Reporte de una reseña'],
+  [`/experience/${ID}/cafe#pregunta-${ID}`, 'Reporte de una pregunta'],
+  [`/profile/reservations/${ID}`, 'Problema con una reserva'],
 ])('%s can be reported', (about, subject) => {
   expect(reportedIn(`?about=${encodeURIComponent(about)}`)).toBe(about)
   expect(reportSubject(about)).toBe(subject)
@@ -70,6 +71,7 @@ test.each([
   `/experience/${ID}?x=1`,
   `/experience/${ID}\nBcc: x`,
   `/host/${ID}#resena-<b>`,
+  `/profile/reservations/${ID}/voucher`,
   `/experience/${'9'.repeat(300)}`,
 ])('%j is not a page of ours that can be reported', (about) => {
   expect(reportedIn(`?about=${encodeURIComponent(about)}`)).toBeNull()
@@ -84,10 +86,9 @@ test('a link may begin a message, no longer than one may be', () => {
   expect(begunIn(`?message=${'a'.repeat(9000)}`).message).toHaveLength(MOST.message)
 })
 
-test('spaces around what is written do not count, and an answer is one occasion', () => {
+test('spaces around what is written do not count', () => {
   expect(contactErrors({ ...whole, name: ` ${'x'.repeat(120)} ` })).toEqual({})
   expect(contactErrors({ ...whole, name: 'x'.repeat(121) })).toEqual({ name: 'Escribe 120 caracteres o menos' })
-  expect(answerKey('m1')).toBe('contact answer m1')
   expect([HOST_WISH, HOST_WISH_SUBJECT]).toEqual(['anfitrion', 'Quiero que mi cuenta sea de anfitrión'])
   expect(reportSubject('/HOST/'.toLowerCase())).toBe('Reporte de una experiencia')
 })

@@ -22,20 +22,19 @@ export function contactErrors(words: ContactWords): Partial<ContactWords> {
 export const HOST_WISH = 'anfitrion'
 export const HOST_WISH_SUBJECT = 'Quiero que mi cuenta sea de anfitrión'
 
-/** The longest answer. */
-export const MAX_ANSWER_LENGTH = 4000
-/** The key of an answer's mail, under which it is sent once. */
-export const answerKey = (id: string) => `contact answer ${id}`
-
-/** The reason of a message: a question, a report of a page, or the wish to become a host. */
+/** Why somebody writes: to ask, to report a page, or to become a host. */
 export const CONTACT_KINDS = ['question', 'report', 'host-wish'] as const
 export type ContactKind = (typeof CONTACT_KINDS)[number]
 
 /**
- * Our own pages that can be reported: `/contact?about=/experience/…`; a review is identified by its anchor on the host's page.
+ * Our own pages that can be reported: `/contact?about=/experience/…`. A review and a question are named by their place on a
+ * page; a reservation by the page of whoever is part of it.
  */
-const REPORTED =
-  /^\/(experience|host)\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\/[a-z0-9-]{1,80})?(#resena-[0-9a-f-]{36})?$/i
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const REPORTED = new RegExp(
+  `^/(?:(experience|host)/${UUID}(?:/[a-z0-9-]{1,80})?(?:#(resena|pregunta)-${UUID})?|(profile/reservations)/${UUID})$`,
+  'i',
+)
 
 /**
  * Whether a path is one of ours that can be reported; any other is neither shown nor stored, since a link may contain
@@ -51,8 +50,9 @@ export function reportedIn(search: string): string | null {
 
 /** The initial subject of a report. */
 export function reportSubject(path: string): string {
-  const [, noun, review] = REPORTED.exec(path) ?? []
-  if (review) return 'Reporte de una reseña'
+  const [, noun, part, booking] = REPORTED.exec(path) ?? []
+  if (booking) return 'Problema con una reserva'
+  if (part) return part.toLowerCase() === 'resena' ? 'Reporte de una reseña' : 'Reporte de una pregunta'
   return noun?.toLowerCase() === 'host' ? 'Reporte de un anfitrión' : 'Reporte de una experiencia'
 }
 

@@ -21,6 +21,7 @@ import { correctionLetter } from '#marketplace/bookings/notifications/correction
 import type { NotifiedBooking } from '#marketplace/bookings/notifications/notification.data.ts'
 import { reconfirmationLetter } from '#marketplace/bookings/reconfirmation/reconfirmation.mail.tsx'
 import { reminderLetter, tomorrowLetter } from '#marketplace/bookings/reminders/reminder.mail.tsx'
+import { caseAnswerLetter, caseClosedLetter, overnightLetter } from '#marketplace/cases/case.mail.tsx'
 import { unreadLetter } from '#marketplace/conversations/conversation.mail.tsx'
 import { moderationLetter } from '#marketplace/experiences/editor/approval/experience-moderation.mail.tsx'
 import {
@@ -31,18 +32,15 @@ import { holdLetter } from '#marketplace/experiences/waitlist/waitlist.mail.tsx'
 import { webhookStoppedLetter } from '#marketplace/hosts/webhooks/webhook.mail.tsx'
 import { freedLetter, pausedLetter, pauseWarningLetter } from '#marketplace/ledger/arrears/arrears.mail.tsx'
 import { statementLetter } from '#marketplace/ledger/statements/statement.mail.tsx'
-import {
-  hiddenQuestionLetter,
-  answerLetter as questionAnswered,
-  questionLetter,
-} from '#marketplace/questions/question.mail.tsx'
+import { answerLetter, hiddenQuestionLetter, questionLetter } from '#marketplace/questions/question.mail.tsx'
 import { invitationLetter } from '#marketplace/reviews/invitations/invitation.mail.tsx'
 import { DeletedReviewMail, HiddenReviewMail } from '#marketplace/reviews/moderation/review-moderation.mail.tsx'
 import { hiddenReplyLetter, replyLetter } from '#marketplace/reviews/replies/reply.mail.tsx'
 import { written } from '#platform/mail/letter-template.ts'
 import { HOUR_MS } from '#platform/units.ts'
-import { answerLetter, contactLetter } from '../contact/contact.mail.tsx'
+import { contactLetter } from '../contact/contact.mail.tsx'
 import { end, ID, sampleBooking, start } from './sample-booking.factory.ts'
+import { overnight, said } from './sample-case.factory.ts'
 import { sampleNews } from './sample-news.factory.ts'
 import { sampleLate, sampleStatement } from './sample-statement.factory.ts'
 import { sampleStoppedWebhook } from './sample-webhook.factory.ts'
@@ -207,6 +205,8 @@ export const letters = (): Letter[] => [
   {
     name: 'contacto',
     ...contactLetter({
+      id: ID,
+      number: 1024,
       name: 'Fátima Guevara',
       email: 'fatima@correo.example',
       subject: '¿Hay parqueo?',
@@ -248,7 +248,7 @@ export const letters = (): Letter[] => [
   },
   {
     name: 'respuesta-a-pregunta',
-    ...questionAnswered(
+    ...answerLetter(
       {
         ...{ title: 'Añil & telares', path: '/questions/1', text: '¿Se puede ir con niños?' },
         ...{ answer: 'Sí, desde los cinco años.', hostName: 'Óscar Ñúñez' },
@@ -285,15 +285,9 @@ export const letters = (): Letter[] => [
   { name: 'en-pausa', ...pausedLetter(sampleStatement, sampleLate) },
   { name: 'sin-pausa', ...freedLetter() },
   { name: 'avisos-a-sistema-detenidos', ...webhookStoppedLetter(sampleStoppedWebhook) },
-  {
-    name: 'respuesta',
-    ...answerLetter({
-      message: 'Hola:\n\nVamos en carro & somos tres.\nGracias.',
-      answer: 'Sí hay, y es gratis.\n\nEntra por la calle del mercado.',
-      support: 'hola@torogoz.example',
-      createdAt: start,
-    }),
-  },
+  { name: 'respuesta', ...caseAnswerLetter(said) },
+  { name: 'caso-cerrado', ...caseClosedLetter({ ...said, outcome: 'unfounded' }) },
+  { name: 'casos-de-ayer', ...overnightLetter(overnight) },
 ]
 
 /** Every letter as HTML and plain text. @param unsubscribeUrl replaces a reader's signed link */

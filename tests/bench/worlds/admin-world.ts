@@ -88,11 +88,17 @@ const STATEMENTS = [
      market_id((array['person', 'booking', 'experience', 'review', 'settings'])[1 + n % 5], n)::text,
      ${word(FIRST, 'n')} || ' ' || ${word(LAST, 'n / 7')}, '{"status":"confirmed"}', '{"status":"cancelled"}', 'Lo pidió por teléfono ' || n
    from generate_series(0, ${last(EACH)}) n`,
-  `insert into contact_messages (user_id, name, email, subject, message, kind, created_at, read_at, archived_at)
-   select market_id('person', n), ${word(FIRST, 'n')} || ' ' || ${word(LAST, 'n / 7')}, 'persona-' || n || '@persona.example', 'Una pregunta',
-     '¿Cómo llego al punto de encuentro número ' || n || '?', (array['question', 'report', 'host-wish'])[1 + n % 3],
-     now() - n * interval '9 minutes', case when n > 40 then now() end, case when n % 3 = 0 then now() end
-   from generate_series(0, ${last(EACH)}) n`,
+  `with made as (
+     insert into cases (id, kind, person_id, name, email, subject, created_at, asked_at, due_at, status, outcome, closed_at)
+     select market_id('case', n), (array['question', 'report', 'host-wish'])[1 + n % 3], market_id('person', n),
+       ${word(FIRST, 'n')} || ' ' || ${word(LAST, 'n / 7')}, 'persona-' || n || '@persona.example', 'Una pregunta',
+       now() - n * interval '9 minutes', now() - n * interval '9 minutes', now() - (n - 200) * interval '9 minutes',
+       case when n > 400 then 'closed' when n % 5 = 0 then 'waiting' else 'open' end, case when n > 400 then 'solved' end,
+       case when n > 400 then now() end
+     from generate_series(0, ${last(EACH)}) n returning id, created_at
+   )
+   insert into case_messages (case_id, kind, text, created_at)
+   select id, 'asker', '¿Cómo llego al punto de encuentro número ' || row_number() over () || '?', created_at from made`,
   `insert into outbox (recipient, subject, text, html, status, attempts, last_error, sent_at, created_at)
    select 'persona-' || n || '@persona.example', 'Confirmada: Caminata ' || n, 'Tu reserva está confirmada.', '<p>Tu reserva está confirmada.</p>',
      case when n % 900 = 0 then 'failed' else 'sent' end, 1, case when n % 900 = 0 then 'Mailbox full' end, now(), now() - n * interval '9 minutes'

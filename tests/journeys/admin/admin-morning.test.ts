@@ -5,9 +5,10 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { openCase } from '#marketplace/cases/case.data.ts'
+import { caseMessages } from '#marketplace/cases/case.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { reviews } from '#marketplace/reviews/review.table.ts'
-import { contactMessages } from '#marketplace/site/contact/contact.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
@@ -28,15 +29,12 @@ const ago = (days: number) => new Date(Date.now() - days * DAY_MS)
 /** A question, a first publication, a host to suspend, an unclosed booking, and a review with insults. */
 async function scene() {
   const admin = await createPerson({ role: 'admin', name: 'Olga Recinos' })
-  const [message] = await database()
-    .insert(contactMessages)
-    .values({
-      name: 'Pilar Quezada',
-      email: 'pilar@persona.example',
-      subject: 'Niños pequeños',
-      message: '¿Puedo llevar a mi hija de tres años al volcán?',
-    })
-    .returning()
+  const message = await openCase(database(), {
+    ...{ kind: 'question', name: 'Pilar Quezada', email: 'pilar@persona.example', personId: null, about: null },
+    subject: 'Niños pequeños',
+    text: '¿Puedo llevar a mi hija de tres años al volcán?',
+    now: new Date(),
+  })
   const newcomer = await createPerson({ role: 'host', name: 'Nora Primeriza' })
   const first = await createExperience({
     hostId: newcomer.id,
@@ -69,7 +67,7 @@ async function scene() {
   }
   await said('Benito Amable', 5, 'Nos esperó con café.')
   const insult = await said('Irma Airada', 1, 'Insultos que nadie debe leer.')
-  return { admin, message: message!, first, rogue, stuck, reviewed, insult }
+  return { admin, message, first, rogue, stuck, reviewed, insult }
 }
 
 /** Waits for the notice of success. */
@@ -92,17 +90,18 @@ test('an operator works through what waits, and the log keeps all of it (ADM-03 
   await page.goto('/admin')
   await alive(page)
   const waiting = page.getByRole('region', { name: 'Lo que espera' })
-  for (const words of [/mensajes? de contacto sin leer/, /experiencias? por aprobar/, /reservas? atascadas?/])
+  for (const words of [/casos? por atender/, /experiencias? por aprobar/, /reservas? atascadas?/])
     await waiting.getByRole('link', { name: words }).waitFor()
   expect(await seriousFindings(page, 'everywhere')).toEqual([])
 
-  await waiting.getByRole('link', { name: /sin leer/ }).click()
+  await waiting.getByRole('link', { name: /casos? por atender/ }).click()
   await page.getByRole('table').getByRole('link', { name: 'Niños pequeños' }).click()
   await page.getByLabel('Tu respuesta a Pilar Quezada').fill('Desde los seis años; te proponemos otra caminata.')
   await page.getByRole('button', { name: 'Enviar respuesta' }).click()
   await notice(page, 'Respuesta guardada')
-  const [answered] = await database().select().from(contactMessages).where(eq(contactMessages.id, message.id))
-  expect(answered?.answeredBy).toBe(admin.id)
+  const said = await database().select().from(caseMessages).where(eq(caseMessages.caseId, message.id))
+  expect(said).toHaveLength(2)
+  expect(said.find(({ kind }) => kind === 'answer')?.authorId).toBe(admin.id)
   const mails = await database().select().from(outbox).where(eq(outbox.recipient, 'pilar@persona.example'))
   expect(mails).toHaveLength(1)
   await page.getByRole('link', { name: /^Experiencias/ }).click()
@@ -186,7 +185,7 @@ test('an operator works through what waits, and the log keeps all of it (ADM-03 
   await page.getByRole('heading', { level: 1, name: 'Bitácora' }).waitFor()
   const log = await page.getByRole('table').textContent()
   for (const words of [
-    'respondió el mensaje de Pilar Quezada',
+    `respondió el caso ${message.number}: Pilar Quezada`,
     'aprobó Añil para principiantes zurdos',
     'suspendió la cuenta de Ramiro Tramposo',
     'Cobró por adelantado y no se presentó',

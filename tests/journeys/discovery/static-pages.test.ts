@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
-import { contactMessages } from '#marketplace/site/contact/contact.table.ts'
+import { caseMessages, cases } from '#marketplace/cases/case.table.ts'
 import { STATIC_PAGES } from '#marketplace/site/sitemap/sitemap.rules.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
@@ -157,7 +157,17 @@ describe('the contact form', () => {
       .locator('input, textarea')
       .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
   const stored = (subject: string) =>
-    database().select().from(contactMessages).where(eq(contactMessages.subject, subject))
+    database()
+      .select({
+        name: cases.name,
+        email: cases.email,
+        message: caseMessages.text,
+        kind: cases.kind,
+        about: cases.about,
+      })
+      .from(cases)
+      .innerJoin(caseMessages, eq(caseMessages.caseId, cases.id))
+      .where(eq(cases.subject, subject))
 
   test('sends: Enviando... for a second, then it confirms and clears', async () => {
     const page = await open('/contact', phone)

@@ -9,7 +9,7 @@ const TRIP_TOKEN = 'card-of-every-page-1'
 
 export type Visitor = 'anonymous' | 'traveler' | 'host' | 'admin'
 type Names = Record<'traveler' | 'host' | 'user' | 'experience' | 'second' | 'third' | 'bookable', string> &
-  Record<'own' | 'voucher' | 'receipt' | 'started' | 'date' | 'booking' | 'review' | 'chat', string | null>
+  Record<'own' | 'case' | 'voucher' | 'receipt' | 'started' | 'date' | 'booking' | 'review' | 'chat', string | null>
 
 /** Ids of the demo: its three people, and one row of each kind that has a page. */
 async function demoNames(): Promise<Names> {
@@ -34,6 +34,7 @@ async function demoNames(): Promise<Names> {
       (select d.id from available_dates d join bookings b on b.available_date_id = d.id
         where b.host_id = who.host and b.status = 'confirmed' order by d.start_date, d.id limit 1) as date,
       (select id from bookings order by created_at desc, id limit 1) as booking,
+      (select id from cases order by number limit 1) as "case",
       (select id from reviews order by created_at desc, id limit 1) as review,
       (select b.id from conversations c join bookings b on b.id = c.booking_id
         where b.host_id = who.host order by c.id limit 1) as chat
@@ -107,13 +108,15 @@ export async function everyPage(): Promise<{
         '/statements',
         '/categories',
         '/analytics',
-        '/messages',
+        '/cases',
+        '/search?q=fatima',
       ]),
-      ...below('/admin/', ['rights', 'outbox', 'audit', 'health', 'settings', 'security']),
+      ...below('/admin/', ['rights', 'outbox', 'audit', 'health', 'settings', 'security', 'case-templates']),
       `/admin/users/${it.traveler}`,
       `/admin/experiences/${it.experience}`,
       `/admin/bookings/${it.booking}`,
       `/admin/reviews/${it.review}`,
+      `/admin/cases/${it.case}`,
     ],
   }
   return { pages, people: { traveler: { id: it.traveler }, host: { id: it.host }, admin: { id: it.user } } }

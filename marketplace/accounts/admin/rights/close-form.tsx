@@ -29,7 +29,8 @@ export function CloseForm({ right: { id, kind, email, mailLeaves } }: { right: A
     await act(
       'close',
       () => adminApi.dataRequests.close({ params: { id }, body: { status, answer } }),
-      breach ? 'Vulneración cerrada' : status === 'answered' ? 'Respuesta enviada' : 'Rechazo enviado',
+      // It leaves after the commit, if at all: its case says when it was sent.
+      breach ? 'Vulneración cerrada' : status === 'answered' ? 'Respuesta guardada' : 'Rechazo guardado',
     )
   }
   return (

@@ -1,6 +1,7 @@
 import type { AdminRoute } from '../../../admin/admin-route.view.ts'
 import { auditHistoryQuery } from '../../../admin/audit/audit.query.ts'
 import { readNow } from '../../../admin/list/list.query.ts'
+import { recordsQuery } from './records/user-record.query.ts'
 import { userQuery } from './user.query.ts'
 import { AdminUserDetail } from './views/user-detail.tsx'
 import { userScreen } from './views/user-list.tsx'
@@ -11,7 +12,11 @@ export const userPages: AdminRoute[] = [
     path: '/users/{id}',
     title: 'Usuario',
     load: (queryClient, { id }) =>
-      Promise.all([readNow(queryClient, userQuery(id)), queryClient.ensureQueryData(auditHistoryQuery('user', id))]),
+      Promise.all([
+        readNow(queryClient, userQuery(id)),
+        readNow(queryClient, recordsQuery(id)),
+        queryClient.ensureQueryData(auditHistoryQuery('user', id)),
+      ]),
     Page: AdminUserDetail,
   },
 ]

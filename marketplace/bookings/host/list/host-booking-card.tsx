@@ -14,6 +14,7 @@ import { Badge } from '#ui/feedback/badge.tsx'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
+import { ReportLink } from '../../../reviews/public/report-link.tsx'
 import { UndoPayment } from '../cash/undo-payment.tsx'
 import type { Doing } from './host-actions.tsx'
 
@@ -119,6 +120,7 @@ export function HostBookingCard({ booking, busy, onAction, onUndoPayment, chat }
           </>
         )}
         {chat}
+        <ReportLink about={`/profile/reservations/${booking.id}`}>Avisar de un problema</ReportLink>
       </div>
       {booking.specialRequests && (
         <p className="mt-3 rounded-control bg-lino px-4 py-3 whitespace-pre-line wrap-anywhere">

@@ -11,6 +11,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { ResponsivePicture } from '#ui/media/responsive-picture.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { SpokenCode, Ticket } from '#ui/ticket.tsx'
+import { ReportLink } from '../../../reviews/public/report-link.tsx'
 import type { Booking } from '../../booking.contract.ts'
 import { bookingText, cancelledByLabel } from '../../booking.text.ts'
 import { AttendanceButton } from '../../host/check-in/attendance-button.tsx'
@@ -113,6 +114,7 @@ function LiveReservation({ booking, onCancel, chat }: ReservationCardProps) {
             )}
             <AttendanceButton booking={booking} />
             {chat}
+            <ReportLink about={`/profile/reservations/${booking.id}`}>Avisar de un problema</ReportLink>
           </div>
         </div>
       </Ticket>
@@ -162,7 +164,10 @@ function EndedReservation({ booking, chat }: ReservationCardProps) {
             {cancelReason && `: ${cancelReason}`}
           </p>
         )}
-        {chat && <div className="mt-3">{chat}</div>}
+        <div className="mt-1 flex flex-wrap items-center gap-x-4">
+          {chat}
+          <ReportLink about={`/profile/reservations/${booking.id}`}>Avisar de un problema</ReportLink>
+        </div>
       </div>
       <OtherDates booking={booking} />
     </article>

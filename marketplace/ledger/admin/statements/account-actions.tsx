@@ -1,37 +1,19 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { adminApi } from '#marketplace/client.ts'
-import { randomId } from '#platform/ids.ts'
 import { Button } from '#ui/forms/button.tsx'
 import { SelectField, TextField } from '#ui/forms/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { formatMoney } from '#ui/price.tsx'
 import { ReasonDialog } from '../../../admin/actions/reason-dialog.tsx'
 import { useAdminAction } from '../../../admin/actions/use-admin-action.ts'
-import type { Answer } from '../../../admin/list/list.query.ts'
+import { useOnce } from '../../../admin/actions/use-once.ts'
 import type { LedgerLine } from '../../statements/statement.contract.ts'
 import { entryKindText, methodText } from '../../statements/statement.text.ts'
 import type { AdminStatement } from './admin-statement.contract.ts'
 
-type Refused = { status: number; message: string; fields: Record<string, string> | null }
 const amountOf = (typed: string) => (typed.trim() ? Number(typed.replace(/[$\s]/g, '').replace(',', '.')) : Number.NaN)
 const options = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
 const ADJUSTMENTS = { adjusted: 'Ajustar lo que debe', written_off: 'Condonar deuda' } as const
-
-/** Field errors, and the idempotency key under which an action is recorded once, however often it is sent. */
-function useOnce() {
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const key = useRef(randomId())
-  const once = async <Data,>(
-    send: (key: string) => Promise<{ ok: true; data: Data } | { ok: false; refusal: Refused }>,
-  ): Promise<Answer<Data>> => {
-    const answer = await send(key.current)
-    // Without an answer it may have been recorded, so the key is kept: sent again, it is not recorded twice.
-    if (answer.ok || answer.refusal.status > 0) key.current = randomId()
-    setErrors(answer.ok ? {} : (answer.refusal.fields ?? {}))
-    return answer
-  }
-  return { errors, setErrors, once }
-}
 
 /** Records a payment or a manual correction. */
 export function AccountActions({ statement }: { statement: AdminStatement }) {

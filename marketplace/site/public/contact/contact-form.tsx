@@ -64,6 +64,8 @@ export function ContactForm({ about }: { about: string | null }) {
     }
     setLength(form.current?.querySelector<HTMLTextAreaElement>('[name=message]')?.value.length ?? 0)
   }, [searchStr])
+  // What was told of a reservation is read by the team beside it; there is no page of it to look at.
+  const isBooking = about?.startsWith('/profile/reservations/')
   const said = () => setTurn((turns) => turns + 1)
 
   const sending = useAction({
@@ -141,11 +143,13 @@ export function ContactForm({ about }: { about: string | null }) {
       {about && (
         <div className="rounded-control bg-maiz-soft px-4 py-3">
           <p className="font-semibold">{reportSubject(about)}</p>
-          <p className="mt-0.5 text-sm wrap-anywhere">
-            <Link href={about} className="link inline-flex min-h-6 items-center">
-              Ver la página que reportas
-            </Link>
-          </p>
+          {!isBooking && (
+            <p className="mt-0.5 text-sm wrap-anywhere">
+              <Link href={about} className="link inline-flex min-h-6 items-center">
+                Ver la página que reportas
+              </Link>
+            </p>
+          )}
           <p className="mt-1 text-sm">
             Solo lo lee el equipo de Torogoz.{' '}
             <Link href="/contact" className="link inline-flex min-h-6 items-center">
@@ -190,9 +194,11 @@ export function ContactForm({ about }: { about: string | null }) {
         rows={6}
         maxLength={MOST.message}
         hint={
-          about
-            ? 'Dinos qué está mal: algo falso, ofensivo, peligroso o copiado.'
-            : 'Si es sobre una reserva, dinos la experiencia y la fecha. No escribas aquí tu contraseña ni tu código.'
+          isBooking
+            ? 'Cuéntanos qué pasó, cuándo y qué esperas. Escuchamos también a la otra parte.'
+            : about
+              ? 'Dinos qué está mal: algo falso, ofensivo, peligroso o copiado.'
+              : 'Si es sobre una reserva, dinos la experiencia y la fecha. No escribas aquí tu contraseña ni tu código.'
         }
         counter={length}
         error={errors.message}

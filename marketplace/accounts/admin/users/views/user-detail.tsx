@@ -11,10 +11,13 @@ import { AuditHistory } from '../../../../admin/audit/audit-history.tsx'
 import { AdminPage, AdminSection } from '../../../../admin/layout/admin-page-frame.tsx'
 import { dayAndYear } from '../../../../admin/list/day-and-year.view.ts'
 import { StaffStanding } from '../../../../bookings/admin/standing/staff-standing.tsx'
+import { OpenCaseButton } from '../../../../cases/admin/open-case.tsx'
 import type { UserDetail } from '../user.contract.ts'
 import { userQuery } from '../user.query.ts'
 import { openWords, UserActions } from './user-actions.tsx'
 import { RoleBadge, StateBadge, VerifiedBadge } from './user-badges.tsx'
+import { UserDesk, UserMoney } from './user-desk.tsx'
+import { UserNotes } from './user-notes.tsx'
 import { UserRecords } from './user-records.tsx'
 
 const number = new Intl.NumberFormat('es-SV')
@@ -40,7 +43,14 @@ export function AdminUserDetail({ id }: AdminRouteProps) {
           {user.role === 'host' && <VerifiedBadge verified={user.verified} />}
         </span>
       }
-      actions={user.state !== 'deleted' && <UserActions user={user} />}
+      actions={
+        user.state !== 'deleted' && (
+          <>
+            <OpenCaseButton person={user} />
+            <UserActions user={user} />
+          </>
+        )
+      }
     >
       <Standing user={user} />
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -48,9 +58,14 @@ export function AdminUserDetail({ id }: AdminRouteProps) {
           <Account user={user} />
           {user.host && <HostFigures host={user.host} />}
           {user.role !== 'admin' && <StaffStanding id={user.id} />}
+          <UserDesk user={user} />
           <UserRecords user={user} />
         </div>
-        <AuditHistory type="user" id={user.id} />
+        <div className="grid grid-cols-1 gap-6">
+          <UserNotes user={user} />
+          <UserMoney id={user.id} />
+          <AuditHistory type="user" id={user.id} />
+        </div>
       </div>
     </AdminPage>
   )

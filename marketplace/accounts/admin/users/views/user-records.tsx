@@ -48,7 +48,8 @@ type RecordsProps<Item> = {
   children: (item: Item) => ReactNode
 }
 
-function Records<Item>({ title, icon, of: { total, items }, all, children }: RecordsProps<Item>) {
+/** The newest of many with their number, and the way to all of them. */
+export function Records<Item>({ title, icon, of: { total, items }, all, children }: RecordsProps<Item>) {
   if (total === 0) return null
   return (
     <AdminSection title={`${title} (${total.toLocaleString('es-SV')})`} icon={icon}>
@@ -66,7 +67,7 @@ function Records<Item>({ title, icon, of: { total, items }, all, children }: Rec
 
 type RecordProps = { href: string; title: ReactNode; text: ReactNode; children: ReactNode }
 
-const Record = ({ href, title, text, children }: RecordProps) => (
+export const Record = ({ href, title, text, children }: RecordProps) => (
   <li className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-3">
     <div className="min-w-0 flex-1 basis-56">
       <Link

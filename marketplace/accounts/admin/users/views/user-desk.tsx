@@ -1,0 +1,110 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Badge } from '#ui/feedback/badge.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { formatMoney } from '#ui/price.tsx'
+import { DescriptionList } from '../../../../admin/actions/description-list.tsx'
+import { momentWords } from '../../../../admin/audit/audit-entry.tsx'
+import { AdminSection } from '../../../../admin/layout/admin-page-frame.tsx'
+import { mailStateText } from '../../../../admin/outbox/outbox.text.ts'
+import { KindBadge, StatusBadge } from '../../../../cases/admin/case-badges.tsx'
+import { recordsQuery } from '../records/user-record.query.ts'
+import type { UserDetail } from '../user.contract.ts'
+import { Record, Records } from './user-records.tsx'
+
+/** What a person and the team said to each other: cases, letters, and that there are chats. */
+export function UserDesk({ user: { id, email } }: { user: UserDetail }) {
+  const { cases, letters, chats } = useSuspenseQuery(recordsQuery(id)).data
+  return (
+    <>
+      <Records title="Casos" icon="chat" of={cases} all={`/admin/cases?box=any&person=${id}`}>
+        {({ id: one, number, kind, subject, status, outcome, createdAt, isAbout }) => (
+          <Record
+            key={one}
+            href={`/admin/cases/${one}`}
+            title={subject}
+            text={`Caso ${number} · ${momentWords(createdAt)}${isAbout ? ' · de otra persona, sobre esta' : ''}`}
+          >
+            <span className="flex flex-wrap gap-1.5">
+              <KindBadge kind={kind} />
+              <StatusBadge status={status} outcome={outcome} />
+            </span>
+          </Record>
+        )}
+      </Records>
+      <Records title="Correos" icon="mail" of={letters} all={`/admin/outbox?q=${encodeURIComponent(email ?? '')}`}>
+        {({ id: one, subject, state, createdAt }) => (
+          <Record key={one} href={`/admin/outbox/${one}`} title={subject} text={momentWords(createdAt)}>
+            <Badge tone={state === 'failed' ? 'danger' : state === 'sent' ? 'success' : 'neutral'}>
+              {mailStateText[state]}
+            </Badge>
+          </Record>
+        )}
+      </Records>
+      <Records title="Chats" icon="lock" of={chats} all={`/admin/bookings?person=${id}`}>
+        {({ bookingId, code, with: other, messages, lastAt }) => (
+          <Record
+            key={bookingId}
+            href={`/admin/bookings/${bookingId}#chat`}
+            title={`Con ${other}`}
+            text={`Reserva ${code}${lastAt ? ` · último mensaje ${momentWords(lastAt)}` : ''}`}
+          >
+            <Badge icon="lock">{messages === 1 ? '1 mensaje' : `${messages} mensajes`}</Badge>
+          </Record>
+        )}
+      </Records>
+    </>
+  )
+}
+
+const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
+
+/** The cash of a person: what they paid and missed as a traveler, what they owe as a host. */
+export function UserMoney({ id }: { id: string }) {
+  const { traveler, host } = useSuspenseQuery(recordsQuery(id)).data.money
+  const paid = traveler.paid > 0 && `${many(traveler.paid, 'reserva', 'reservas')}, ${formatMoney(traveler.paidTotal)}`
+  const facts: { label: string; value: ReactNode; wide?: boolean }[] = [
+    ...(host
+      ? [
+          { label: host.owed < 0 ? 'A su favor' : 'Debe', value: formatMoney(Math.abs(host.owed)) },
+          { label: 'De eso, vencido', value: host.overdue > 0 && formatMoney(host.overdue) },
+          { label: 'Dicho y sin confirmar', value: host.unconfirmed > 0 && formatMoney(host.unconfirmed) },
+        ]
+      : []),
+    { label: 'Pagó como viajero', value: paid },
+    {
+      label: 'Vivió sin que conste el pago',
+      value: traveler.unpaid > 0 && many(traveler.unpaid, 'reserva', 'reservas'),
+    },
+    { label: 'No llegó', value: traveler.absent > 0 && many(traveler.absent, 'vez', 'veces') },
+    { label: 'Canceló', value: traveler.cancelled > 0 && many(traveler.cancelled, 'reserva', 'reservas') },
+  ]
+  const isEmpty = facts.every(({ value }) => !value)
+  return (
+    <AdminSection title="Dinero" icon="cash">
+      {isEmpty ? <p className="text-tinta-suave">Sin movimientos.</p> : <DescriptionList items={facts} />}
+      {host && host.statements.items.length > 0 && (
+        <>
+          <h3 className="mt-5 text-sm text-tinta-suave">Estados de cuenta</h3>
+          <ul className="mt-1 divide-y divide-hairline">
+            {host.statements.items.map(({ id: one, number, closing }) => (
+              <li key={one} className="flex flex-wrap justify-between gap-x-4 py-2">
+                <Link href={`/admin/statements/${one}`} className="link tabular">
+                  {number}
+                </Link>
+                <span className="tabular">{formatMoney(closing)}</span>
+              </li>
+            ))}
+          </ul>
+          {host.statements.total > host.statements.items.length && (
+            <p className="mt-3">
+              <Link href={`/admin/statements?host=${id}`} className="link">
+                Ver los {host.statements.total}
+              </Link>
+            </p>
+          )}
+        </>
+      )}
+    </AdminSection>
+  )
+}

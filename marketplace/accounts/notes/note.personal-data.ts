@@ -1,0 +1,24 @@
+import { asc, eq } from 'drizzle-orm'
+import { columnsWithout } from '#platform/database/columns.ts'
+import { database } from '#platform/database/pool.ts'
+import type { PersonalDataHandler } from '../account-deletion/account-deletion.data.ts'
+import { personNotes } from './note.table.ts'
+
+/** What is not in the copy of a note, and why. */
+export const LEFT_OUT_OF_NOTES = {
+  id: 'a number of ours',
+  personId: 'who asks',
+  authorId: 'an operator, another person',
+}
+
+/** What the team noted about a person is theirs to read. */
+export const notePart: PersonalDataHandler = {
+  name: 'notas del equipo',
+  export: (id) =>
+    database()
+      .select(columnsWithout(personNotes, LEFT_OUT_OF_NOTES))
+      .from(personNotes)
+      .where(eq(personNotes.personId, id))
+      .orderBy(asc(personNotes.createdAt)),
+  erase: async (tx, { id }) => void (await tx.delete(personNotes).where(eq(personNotes.personId, id))),
+}

@@ -1,0 +1,21 @@
+import { useRef, useState } from 'react'
+import { randomId } from '#platform/ids.ts'
+import type { Answer } from '../list/list.query.ts'
+
+type Refused = { status: number; message: string; fields: Record<string, string> | null }
+
+/** What is wrong below its field, and the key under which one act is done once however often it is sent. */
+export function useOnce() {
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const key = useRef(randomId())
+  const once = async <Data>(
+    send: (key: string) => Promise<{ ok: true; data: Data } | { ok: false; refusal: Refused }>,
+  ): Promise<Answer<Data>> => {
+    const answer = await send(key.current)
+    // Without an answer it may have been recorded: sent again it is the same one.
+    if (answer.ok || answer.refusal.status > 0) key.current = randomId()
+    setErrors(answer.ok ? {} : (answer.refusal.fields ?? {}))
+    return answer
+  }
+  return { errors, setErrors, once }
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { Status } from '#marketplace/bookings/booking.contract.ts'
+import { CASE_KINDS, CASE_STATUSES, OUTCOMES } from '#marketplace/cases/case.rules.ts'
+import { endpoint } from '#platform/http/contract.ts'
+import { MAX_WORDS } from './desk-search.rules.ts'
+
+/** What a person was found by; `contact` is the contact data of a reservation. */
+export const FOUND_BY = ['phone', 'email', 'name', 'contact'] as const
+
+const PersonHit = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Null once the account is deleted. */
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  role: z.enum(['traveler', 'host', 'admin']),
+  state: z.enum(['active', 'suspended', 'deleted']),
+  by: z.enum(FOUND_BY),
+})
+const BookingHit = z.object({
+  id: z.uuid(),
+  code: z.string(),
+  experience: z.string(),
+  traveler: z.string(),
+  startDate: z.iso.datetime(),
+  status: Status,
+})
+const ExperienceHit = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  host: z.string(),
+  status: z.enum(['draft', 'published', 'paused', 'archived']),
+})
+const CaseHit = z.object({
+  id: z.uuid(),
+  number: z.int(),
+  kind: z.enum(CASE_KINDS),
+  subject: z.string(),
+  name: z.string(),
+  status: z.enum(CASE_STATUSES),
+  outcome: z.enum(OUTCOMES).nullable(),
+})
+/** The best of a group; `more` when there are others. */
+const group = <Hit extends z.ZodType>(hit: Hit) => z.object({ items: z.array(hit), more: z.boolean() })
+
+export const DeskHits = z
+  .object({
+    people: group(PersonHit),
+    bookings: group(BookingHit),
+    cases: group(CaseHit),
+    experiences: group(ExperienceHit),
+  })
+  .meta({ id: 'DeskHits' })
+export type DeskHits = z.output<typeof DeskHits>
+
+export const find = endpoint({
+  method: 'get',
+  path: '/admin/search',
+  summary:
+    'Whoever calls, by telephone, e-mail, name, code, title or number of a case: the best of each, each with its page',
+  tag: 'Administración',
+  access: 'admin',
+  query: z.object({ q: z.string().trim().max(MAX_WORDS, `Escribe como máximo ${MAX_WORDS} caracteres`).default('') }),
+  status: 200,
+  answer: DeskHits,
+  refusals: [],
+})

@@ -1,0 +1,136 @@
+// A caller says a number, a name or a code: each kind of match is a separate query with its own index and stops after a few
+// hundred rows (docs/decisions/0212).
+import { SQL, sql } from 'drizzle-orm'
+import type { Admin } from '#marketplace/accounts/account.rules.ts'
+import { codeBegin } from '#marketplace/bookings/admin/admin-booking.rules.ts'
+import { isoInstant } from '#platform/database/sql-time.ts'
+import { contains, part, readingFromMemory } from '../search-plan.data.ts'
+import type { DeskHits } from './desk-search.contract.ts'
+import { HITS, type Wanted } from './desk-search.rules.ts'
+
+/** Matches per kind; for a name with more of them the operator must add a word. */
+const MOST = 300
+/** A match inside a word needs three letters, because shorter texts have no trigram. */
+const SHORTEST_INSIDE = 3
+
+const group = <Hit>(hits: Hit[]) => ({ items: hits.slice(0, HITS), more: hits.length > HITS })
+const NOTHING = { items: [], more: false }
+
+/** A prefix match, for an index with `text_pattern_ops`. */
+const begins = (column: SQL, text: string) => sql`${column} like ${part(text).slice(1)}`
+
+type Way = { rank: number; by: DeskHits['people']['items'][number]['by']; from: SQL; id: SQL; where: SQL }
+
+function waysTo({ phone, email, words }: Wanted): Way[] {
+  const ways: Way[] = []
+  if (phone) {
+    ways.push({ rank: 1, by: 'phone', from: sql`profiles`, id: sql`id`, where: begins(sql`phone_key(phone)`, phone) })
+    const contact = begins(sql`phone_key(guest_info ->> 'phone')`, phone)
+    ways.push({ rank: 4, by: 'contact', from: sql`bookings`, id: sql`user_id`, where: contact })
+  }
+  if (words)
+    ways.push({
+      rank: 2,
+      by: 'name',
+      from: sql`profiles`,
+      id: sql`id`,
+      where: sql`word_document(full_name) @@ word_query(${words})`,
+    })
+  if (email) {
+    const known = sql`lower(email) like ${part(email)} and deleted_at is null`
+    ways.push({ rank: 3, by: 'email', from: sql`users`, id: sql`id`, where: known })
+    const contact = begins(sql`lower(guest_info ->> 'email')`, email)
+    ways.push({ rank: 4, by: 'contact', from: sql`bookings`, id: sql`user_id`, where: contact })
+  }
+  return ways
+}
+
+/** The people found by these queries, best first: exact names before other names, names before addresses. */
+async function peopleBy(ways: Way[], { words, email }: Wanted): Promise<DeskHits['people']['items']> {
+  if (ways.length === 0) return []
+  const each = ways.map(
+    ({ rank, by, from, id, where }) =>
+      sql`(select ${id} as id, ${sql.raw(`${rank} as rank, '${by}' as by`)} from ${from} where ${where} limit ${MOST})`,
+  )
+  return readingFromMemory<DeskHits['people']['items'][number]>(sql`
+    with hits as materialized (${sql.join(each, sql` union all `)}),
+    best as (select distinct on (id) id, rank, by from hits order by id, rank)
+    select u.id, coalesce(nullif(p.full_name, ''), 'Usuario') as name, case when u.deleted_at is null then u.email end as email,
+      p.phone, p.role, best.by, case when u.deleted_at is not null then 'deleted' when u.suspended_at is not null then 'suspended'
+      else 'active' end as state
+    from best join users u on u.id = best.id join profiles p on p.id = best.id
+    order by place_key(coalesce(p.full_name, '')) = place_key(${words ?? ''}) or lower(u.email) = ${email ?? ''} desc,
+      best.rank, u.deleted_at is not null, p.full_name, u.id limit ${HITS + 1}`)
+}
+
+/** People by telephone, address or name, their own or those of a reservation. */
+export async function findPeople(_admin: Admin, wanted: Wanted): Promise<DeskHits['people']> {
+  const found = await peopleBy(waysTo(wanted), wanted)
+  const { words } = wanted
+  if (found.length > 0 || !words || words.length < SHORTEST_INSIDE) return group(found)
+  const inside = {
+    rank: 2,
+    by: 'name',
+    from: sql`profiles`,
+    id: sql`id`,
+    where: contains(sql`full_name`, words),
+  } as const
+  return group(await peopleBy([inside], wanted))
+}
+
+/** Reservations by the beginning of their code, or by the telephone or address given in them. */
+export async function findBookings(_admin: Admin, typed: string, wanted: Wanted): Promise<DeskHits['bookings']> {
+  const code = codeBegin(typed)
+  const ways = [
+    // A shorter prefix would match thousands of codes.
+    code && code.length >= 4 && sql`confirmation_code between ${code.padEnd(8, '0')} and ${code.padEnd(8, 'Z')}`,
+    wanted.phone && begins(sql`phone_key(guest_info ->> 'phone')`, wanted.phone),
+    wanted.email && begins(sql`lower(guest_info ->> 'email')`, wanted.email),
+  ].filter((way) => way !== null && way !== false && way !== '')
+  if (ways.length === 0) return NOTHING
+  const each = ways.map(
+    (way, rank) => sql`(select id, ${sql.raw(`${rank}`)} as rank from bookings where ${way} limit ${MOST})`,
+  )
+  const rows = await readingFromMemory<DeskHits['bookings']['items'][number]>(sql`
+    with hits as materialized (${sql.join(each, sql` union all `)}),
+    best as (select id, min(rank) as rank from hits group by id)
+    select b.id, b.confirmation_code as code, coalesce(nullif(e.title, ''), 'Sin título') as experience,
+      coalesce(nullif(p.full_name, ''), 'Usuario') as traveler, ${isoInstant(sql`b.start_date`)} as "startDate",
+      case when b.status = 'pending' and b.expires_at <= now() then 'cancelled' else b.status end as status
+    from best join bookings b on b.id = best.id join experiences e on e.id = b.experience_id join profiles p on p.id = b.user_id
+    order by b.confirmation_code = ${code ?? ''} desc, b.start_date desc, b.id limit ${HITS + 1}`)
+  return group(rows)
+}
+
+/** What the index of words of a case holds. */
+const caseWords = sql`subject || ' ' || name || ' ' || coalesce(email, '')`
+
+/** Cases by their number, or by words of their subject and of who asks; those that are not closed first. */
+export async function findCases(_admin: Admin, { number, words, email }: Wanted): Promise<DeskHits['cases']> {
+  const isAddress = email?.includes('@')
+  const ways = [
+    number !== null && sql`number = ${number}::bigint`,
+    words && sql`word_document(${caseWords}) @@ word_query(${words})`,
+    isAddress && contains(caseWords, email!),
+  ].filter((way) => way instanceof SQL)
+  if (ways.length === 0) return NOTHING
+  const each = ways.map((way) => sql`(select id from cases where ${way} limit ${MOST})`)
+  const rows = await readingFromMemory<DeskHits['cases']['items'][number]>(sql`
+    with hits as materialized (${sql.join(each, sql` union `)})
+    select c.id, c.number::int as number, c.kind, c.subject, c.name, c.status, c.outcome from hits join cases c on c.id = hits.id
+    order by c.number = ${number ?? -1}::bigint desc, c.status = 'closed', c.created_at desc, c.id limit ${HITS + 1}`)
+  return group(rows)
+}
+
+/** Experiences by words in the title. */
+export async function findExperiences(_admin: Admin, { words }: Wanted): Promise<DeskHits['experiences']> {
+  if (!words) return NOTHING
+  const ask = (where: SQL) =>
+    readingFromMemory<DeskHits['experiences']['items'][number]>(sql`
+      with hits as materialized (select id from experiences where ${where} limit ${MOST})
+      select e.id, coalesce(nullif(e.title, ''), 'Sin título') as title, coalesce(nullif(p.full_name, ''), 'Anfitrión') as host, e.status
+      from hits join experiences e on e.id = hits.id join profiles p on p.id = e.host_id
+      order by e.status <> 'published', e.title, e.id limit ${HITS + 1}`)
+  const found = await ask(sql`word_document(title) @@ word_query(${words})`)
+  return group(found.length > 0 || words.length < SHORTEST_INSIDE ? found : await ask(contains(sql`title`, words)))
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { phoneDigits, readWanted } from './desk-search.rules.ts'
+
+test.each([
+  ['7777-1234', '77771234'],
+  ['+503 7777 1234', '77771234'],
+  ['50377771234', '77771234'],
+  ['00503 7777-1234', '77771234'],
+  ['(503) 7777.1234', '77771234'],
+  [' 7777 ', '7777'],
+  ['+503 7777', '7777'],
+  ['+1 305 555 0101', '13055550101'],
+  ['503', null],
+  ['77-7', null],
+  ['7777 1234 ext', null],
+  ['', null],
+])('%j is the number %j', (typed, digits) => {
+  expect(phoneDigits(typed)).toBe(digits)
+})
+
+test('what is typed is read in every way it can be meant', () => {
+  expect(readWanted(' Ana Flores ')).toEqual({ phone: null, email: null, words: 'Ana Flores', number: null })
+  expect(readWanted('ANA@correo.example')).toMatchObject({ email: 'ana@correo.example', words: null })
+  expect(readWanted('K7PQ')).toMatchObject({ words: 'K7PQ', email: 'k7pq', phone: null })
+  expect(readWanted('77771234')).toMatchObject({ phone: '77771234', words: null, number: 77771234 })
+  expect(readWanted('#17')).toMatchObject({ number: 17, phone: null })
+  expect(readWanted('a')).toEqual({ phone: null, email: null, words: null, number: null })
+  expect(readWanted('@')).toMatchObject({ email: null })
+  expect(readWanted('x'.repeat(300)).words).toHaveLength(80)
+})

@@ -1,0 +1,9 @@
+import type { DeskHits } from './desk-search.contract.ts'
+
+/** What somebody was found by, where their row does not show it. */
+export const foundByText: Record<DeskHits['people']['items'][number]['by'], string | null> = {
+  phone: null,
+  email: null,
+  name: null,
+  contact: 'Lo escribió en una reserva',
+}

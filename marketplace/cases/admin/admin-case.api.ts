@@ -1,0 +1,197 @@
+import type { Admin } from '#marketplace/accounts/account.rules.ts'
+import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { readSettings, supportAddress } from '#marketplace/settings/settings.data.ts'
+import type { Serve } from '#marketplace/slice.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { isRefusal, type Refusal, refuse } from '#platform/http/refusal.ts'
+import { sendMail } from '#platform/mail/mail.ts'
+import { recordAudit } from '../../admin/audit/audit.data.ts'
+import { oneByOne } from '../../admin/bulk.api.ts'
+import { pageHandler } from '../../admin/list.api.ts'
+import { toWire } from '../../admin/list.data.ts'
+import {
+  addMessage,
+  assignCase,
+  type CaseRow,
+  firstWordsOf,
+  latestMessageOf,
+  lockCase,
+  moveCase,
+  openCase,
+} from '../case.data.ts'
+import { caseAnswerLetter, caseClosedLetter } from '../case.mail.tsx'
+import { beginningOf, nextStatus, type Outcome } from '../case.rules.ts'
+import { caseRefusals, outcomeLabel } from '../case.text.ts'
+import type * as contract from './admin-case.contract.ts'
+import { boxCounts, caseReader, findAsker, findCase, isPartyOf, staffOf } from './admin-case.data.ts'
+
+export const list: Serve<typeof contract.list> = pageHandler(
+  caseReader,
+  ({ text, ...row }) => ({ ...toWire(row), beginning: beginningOf(text ?? '') }),
+  async ({ caller }) => {
+    const [boxes, staff] = await Promise.all([boxCounts(caller), staffOf(caller)])
+    return { boxes, staff }
+  },
+)
+
+export const show: Serve<typeof contract.show> = async ({ caller, params: { id } }) =>
+  (await findCase(caller, id)) ?? refuse('NOT_FOUND')
+
+const object = ({ id, number, name }: Pick<CaseRow, 'id' | 'number' | 'name'>) =>
+  ({ type: 'case', id, label: `${number}: ${name}` }) as const
+
+/** What is written down for who asked: a page of ours stands for the reservation. */
+export const open: Serve<typeof contract.open> = async ({ caller, body, now, tx }) => {
+  const { personId, bookingId, kind, subject, text } = body
+  const person = personId ? await findAsker(tx, caller, personId) : null
+  if (personId && !person) return refuse('CASE_ABOUT_NOTHING')
+  if (bookingId && !(personId && (await isPartyOf(tx, caller, bookingId, personId))))
+    return refuse('CASE_ABOUT_NOTHING')
+  const row = await openCase(tx, {
+    ...{ kind, subject, text, personId, now },
+    name: person?.name ?? body.name,
+    email: (person ? person.email : body.email) || null,
+    about: bookingId && `/profile/reservations/${bookingId}`,
+    authorId: caller.id,
+  })
+  await recordAudit(tx, caller, { action: 'case.open', object: object(row), after: { kind: row.kind } })
+  return (await findCase(caller, row.id, tx))!
+}
+
+type Doing<Code extends string> = (row: CaseRow) => Promise<Refusal<Code> | null>
+
+/** Does something to a case that nobody else changes meanwhile, and answers with what it is then. */
+async function act<Code extends string>(tx: Executor, caller: Admin, id: string, doing: Doing<Code>) {
+  const row = await lockCase(tx, caller, id)
+  if (!row) return refuse('NOT_FOUND')
+  const done = await doing(row)
+  if (isRefusal(done)) return done
+  return (await findCase(caller, id, tx))!
+}
+
+/** Tells who asked, by letter and on the bell of their account. */
+async function tell(
+  tx: Executor,
+  row: CaseRow,
+  { key, text, outcome }: { key: string; text: string; outcome?: Outcome },
+): Promise<void> {
+  const { number, email, personId } = row
+  const said = {
+    number,
+    text,
+    support: supportAddress(await readSettings(tx)),
+    first: (await firstWordsOf(tx, row.id))!,
+  }
+  const letter = outcome ? caseClosedLetter({ ...said, outcome }) : caseAnswerLetter(said)
+  if (email) await sendMail(tx, { ...letter, to: email, key })
+  if (personId)
+    await leaveNotice(tx, {
+      userId: personId,
+      kind: 'account',
+      title: outcome
+        ? `Cerramos tu caso ${number}: ${outcomeLabel[outcome].toLowerCase()}`
+        : `Respondimos tu caso ${number}`,
+      // Without a mail server this is where it is read.
+      detail: beginningOf(text, 600),
+      href: '/contact',
+      key,
+    })
+}
+
+/** The letter says it; the log says that it was said, not what. Two who write at once do not write past each other. */
+export const answer: Serve<typeof contract.answer> = ({ caller, params: { id }, body: { text, last }, now, tx }) =>
+  act(tx, caller, id, async (row) => {
+    const status = nextStatus(row, 'answer')
+    if (!status) return refuse('CASE_CLOSED')
+    if (!row.email && !row.personId) return refuse('CASE_WITHOUT_ADDRESS')
+    if ((await latestMessageOf(tx, caller, id)) !== last) return refuse('CASE_MOVED')
+    const { key } = await addMessage(tx, caller, { caseId: id, kind: 'answer', text, now, mailed: true })
+    await tell(tx, row, { key: key!, text })
+    await moveCase(tx, caller, row, { status, now })
+    await recordAudit(tx, caller, {
+      action: 'case.answer',
+      object: object(row),
+      before: { status: row.status },
+      after: { status },
+    })
+    return null
+  })
+
+export const note: Serve<typeof contract.note> = ({ caller, params: { id }, body: { text }, now, tx }) =>
+  act(tx, caller, id, async (row) => {
+    await addMessage(tx, caller, { caseId: id, kind: 'note', text, now, mailed: false })
+    await recordAudit(tx, caller, { action: 'case.note', object: object(row) })
+    return null
+  })
+
+export const hear: Serve<typeof contract.hear> = ({ caller, params: { id }, body: { text }, now, tx }) =>
+  act(tx, caller, id, async (row) => {
+    const status = nextStatus(row, 'hear')
+    if (!status) return refuse('CASE_OF_DATA')
+    await addMessage(tx, caller, { caseId: id, kind: 'asker', text, now, mailed: false })
+    await moveCase(tx, caller, row, { status, heard: true, now })
+    await recordAudit(tx, caller, {
+      action: 'case.hear',
+      object: object(row),
+      before: { status: row.status },
+      after: { status },
+    })
+    return null
+  })
+
+export const assign: Serve<typeof contract.assign> = ({ caller, params: { id }, body: { assigneeId } }) =>
+  database().transaction((tx) =>
+    act(tx, caller, id, async (row) => {
+      const staff = await staffOf(caller, tx)
+      const called = (one: string | null) => staff.find((person) => person.id === one)?.name ?? null
+      if (assigneeId && !called(assigneeId)) return refuse('ASSIGNEE_NOT_STAFF')
+      if (row.assigneeId === assigneeId) return null
+      await assignCase(tx, caller, id, assigneeId)
+      await recordAudit(tx, caller, {
+        action: 'case.assign',
+        object: object(row),
+        before: { assignee: called(row.assigneeId) },
+        after: { assignee: called(assigneeId) },
+      })
+      return null
+    }),
+  )
+
+export const close: Serve<typeof contract.close> = ({ caller, params: { id }, body, now, tx }) =>
+  act(tx, caller, id, async (row) => {
+    const { outcome, text, last } = body
+    if (row.kind === 'data') return refuse('CASE_OF_DATA')
+    const status = nextStatus(row, 'close')
+    if (!status) return refuse('CASE_CLOSED')
+    if ((await latestMessageOf(tx, caller, id)) !== last) return refuse('CASE_MOVED')
+    const { key } = await addMessage(tx, caller, { caseId: id, kind: 'outcome', text, now, mailed: true })
+    await tell(tx, row, { key: key!, text, outcome })
+    await moveCase(tx, caller, row, { status, outcome, now })
+    await recordAudit(tx, caller, {
+      action: 'case.close',
+      object: object(row),
+      before: { status: row.status },
+      after: { status, outcome: outcomeLabel[outcome] },
+    })
+    return null
+  })
+
+export const dismiss: Serve<typeof contract.dismiss> = ({ caller, body: { ids, reason }, now }) =>
+  oneByOne(ids, caseRefusals, (id) =>
+    database().transaction(async (tx) => {
+      const row = await lockCase(tx, caller, id)
+      if (!row) return refuse('NOT_FOUND')
+      if (row.kind === 'data') return refuse('CASE_OF_DATA')
+      const status = nextStatus(row, 'dismiss')
+      if (!status) return refuse('CASE_CLOSED')
+      await moveCase(tx, caller, row, { status, outcome: 'dismissed', now })
+      await recordAudit(tx, caller, {
+        action: 'case.dismiss',
+        object: object(row),
+        before: { status: row.status },
+        after: { status, outcome: outcomeLabel.dismissed },
+        reason,
+      })
+      return null
+    }),
+  )

@@ -1,0 +1,195 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+import { idParams } from '#platform/http/params.ts'
+import { BulkAnswer, bulkIds, listEndpoint, listPage, reason } from '../../admin/list.contract.ts'
+import {
+  CASE_KINDS,
+  CASE_STATUSES,
+  MESSAGE_KINDS,
+  MOST,
+  OPENED_BY_HAND,
+  OUTCOMES,
+  TOLD_OUTCOMES,
+} from '../case.rules.ts'
+import { caseList } from './admin-case.list.ts'
+
+const instant = z.iso.datetime()
+const named = z.object({ id: z.uuid(), name: z.string() })
+const Letter = z.enum(['waiting', 'sending', 'sent', 'kept', 'failed'])
+
+const row = {
+  id: z.uuid(),
+  /** What is said on the telephone. */
+  number: z.int(),
+  kind: z.enum(CASE_KINDS),
+  subject: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  status: z.enum(CASE_STATUSES),
+  outcome: z.enum(OUTCOMES).nullable(),
+  assignee: named.nullable(),
+  createdAt: instant,
+  /** Since when the team is asked, and until when it is to have answered. */
+  askedAt: instant,
+  dueAt: instant,
+  closedAt: instant.nullable(),
+}
+
+const CaseRow = z
+  .object({
+    ...row,
+    /** How what was said last begins. */
+    beginning: z.string(),
+    /** What became of the last letter of the case. */
+    letter: Letter.nullable(),
+  })
+  .meta({ id: 'AdminCaseRow' })
+export type CaseRow = z.output<typeof CaseRow>
+
+const CaseMessage = z.object({
+  id: z.uuid(),
+  kind: z.enum(MESSAGE_KINDS),
+  text: z.string(),
+  /** Who of the team wrote it, or wrote down what was said to them. */
+  author: z.string().nullable(),
+  createdAt: instant,
+  letter: Letter.nullable(),
+})
+export type CaseMessage = z.output<typeof CaseMessage>
+
+export const AdminCase = z
+  .object({
+    ...row,
+    person: named.extend({ role: z.enum(['traveler', 'host', 'admin']) }).nullable(),
+    aboutPerson: named.nullable(),
+    booking: z.object({ id: z.uuid(), code: z.string() }).nullable(),
+    experience: z.object({ id: z.uuid(), title: z.string() }).nullable(),
+    reviewId: z.uuid().nullable(),
+    dataRequestId: z.uuid().nullable(),
+    /** The page a report is about. */
+    about: z.string().nullable(),
+    messages: z.array(CaseMessage),
+    /** Who can be put in charge. */
+    staff: z.array(named),
+    /** Whether mail leaves this server. */
+    mailLeaves: z.boolean(),
+    /** Others of the same person that are not closed. */
+    others: z.int(),
+  })
+  .meta({ id: 'AdminCase' })
+export type AdminCase = z.output<typeof AdminCase>
+
+const shared = { tag: 'Administración', access: 'admin' } as const
+const line = (most: number, missing: string) =>
+  z.string(missing).trim().min(2, missing).max(most, `Escribe como máximo ${most} caracteres`)
+const text = line(MOST.text, 'Escribe el texto')
+/** The last message that was on the screen: nobody answers past what somebody else just wrote. */
+const last = z.uuid('No es válido')
+
+export const list = listEndpoint(caseList, {
+  summary: 'Cases by box, kind, deadline, who is in charge and whom they are about',
+  answer: listPage(CaseRow)
+    .extend({
+      boxes: z.object({ open: z.int(), waiting: z.int(), late: z.int() }),
+      staff: z.array(named),
+    })
+    .meta({ id: 'AdminCasePage' }),
+})
+
+export const show = endpoint({
+  ...shared,
+  method: 'get',
+  path: '/admin/cases/{id}',
+  summary: 'One case: who asks, what about, everything that was said, and the notes of the team',
+  params: idParams,
+  status: 200,
+  answer: AdminCase,
+  refusals: [],
+})
+
+export const open = endpoint({
+  ...shared,
+  method: 'post',
+  path: '/admin/cases',
+  summary: 'Opens a case for whoever called or wrote elsewhere, tied to a person and to a reservation',
+  idempotent: true,
+  body: z
+    .object({
+      kind: z.enum(OPENED_BY_HAND, 'Elige un tipo'),
+      subject: line(MOST.subject, 'Escribe el asunto'),
+      text: line(MOST.text, 'Escribe qué pasa'),
+      personId: z.uuid('No es válido').nullable().default(null),
+      bookingId: z.uuid('No es válido').nullable().default(null),
+      /** Of somebody without an account; with one, theirs are taken. */
+      name: z.string().trim().max(MOST.name, `Escribe como máximo ${MOST.name} caracteres`).default(''),
+      email: z
+        .union([z.email('Email inválido').max(MOST.email), z.literal('')], 'Email inválido')
+        .nullable()
+        .default(null),
+    })
+    .refine(({ personId, name }) => personId !== null || name !== '', {
+      path: ['name'],
+      error: 'Escribe de quién es el caso',
+    })
+    .meta({ id: 'NewAdminCase' }),
+  status: 201,
+  answer: AdminCase,
+  refusals: ['CASE_ABOUT_NOTHING'],
+})
+
+const write = { ...shared, method: 'post', params: idParams, status: 200, answer: AdminCase } as const
+
+export const answer = endpoint({
+  ...write,
+  path: '/admin/cases/{id}/answer',
+  summary: 'Answers by letter, as often as needed; the case then waits for who asked',
+  idempotent: true,
+  body: z.object({ text, last }).meta({ id: 'CaseAnswer' }),
+  refusals: ['CASE_MOVED', 'CASE_CLOSED', 'CASE_WITHOUT_ADDRESS'],
+})
+
+export const note = endpoint({
+  ...write,
+  path: '/admin/cases/{id}/notes',
+  summary: 'Notes something for the team; who asked never reads it',
+  idempotent: true,
+  body: z.object({ text }).meta({ id: 'CaseNote' }),
+  refusals: [],
+})
+
+export const hear = endpoint({
+  ...write,
+  path: '/admin/cases/{id}/heard',
+  summary: 'Writes down what who asked said on the telephone or in a mail; the case is open again, with a new deadline',
+  idempotent: true,
+  body: z.object({ text }).meta({ id: 'CaseHeard' }),
+  refusals: ['CASE_OF_DATA'],
+})
+
+export const assign = endpoint({
+  ...write,
+  path: '/admin/cases/{id}/assignee',
+  summary: 'Puts somebody of the team in charge, or nobody',
+  body: z.object({ assigneeId: z.uuid('Elige a alguien del equipo').nullable() }).meta({ id: 'CaseAssignee' }),
+  refusals: ['ASSIGNEE_NOT_STAFF'],
+})
+
+export const close = endpoint({
+  ...write,
+  path: '/admin/cases/{id}/close',
+  summary: 'Closes with an outcome and words that are told to who asked',
+  idempotent: true,
+  body: z.object({ outcome: z.enum(TOLD_OUTCOMES, 'Elige el resultado'), text, last }).meta({ id: 'CaseClosing' }),
+  refusals: ['CASE_MOVED', 'CASE_CLOSED', 'CASE_OF_DATA'],
+})
+
+export const dismiss = endpoint({
+  ...shared,
+  method: 'post',
+  path: '/admin/cases/dismiss',
+  summary: 'Closes several without a word to who asked, for spam and doubles, with a reason that the log keeps',
+  body: z.object({ ids: bulkIds, reason }).meta({ id: 'CaseDismissal' }),
+  status: 200,
+  answer: BulkAnswer,
+  refusals: [],
+})

@@ -1,0 +1,39 @@
+import { adminList } from '../../admin/list.rules.ts'
+import { kindLabel } from '../case.text.ts'
+import { boxLabel } from './admin-case.text.ts'
+
+/** What people come to the team with (docs/decisions/0221). */
+export const caseList = adminList({
+  name: 'cases',
+  path: '/admin/cases',
+  title: 'Casos',
+  text: 'Consultas, reportes, disputas y solicitudes de datos: lo que la gente le pide al equipo.',
+  menu: { group: 'operation', icon: 'chat', badge: 'cases' },
+  searchLabel: 'Buscar por número, nombre, correo o texto',
+  defaultSort: 'due',
+  columns: {
+    subject: { header: 'Caso', phone: 'title' },
+    from: { header: 'De' },
+    assignee: { header: 'A cargo' },
+    state: { header: 'Estado' },
+    due: { header: 'Plazo', sort: 'desc' },
+    created: { header: 'Llegó', sort: 'desc', wide: true },
+  },
+  filters: {
+    /** Chosen by the tabs above. */
+    box: { options: boxLabel, error: 'Elige una bandeja', default: 'open' },
+    kind: { label: 'Tipo', any: 'Todos', options: kindLabel, error: 'Elige un tipo' },
+    late: { label: 'Plazo', any: 'Todos', options: { yes: 'Solo vencidos' }, error: 'No es válido' },
+    assignee: { label: 'A cargo', any: 'De quien sea', kind: 'id', none: true, error: 'Elige a alguien del equipo' },
+    /** Who asks, or whom it is about. */
+    person: { kind: 'id' },
+    booking: { kind: 'id' },
+    experience: { kind: 'id' },
+    review: { kind: 'id' },
+  },
+  empty: {
+    icon: 'chat',
+    title: 'No hay casos por atender',
+    text: 'Cuando alguien escriba, reporte algo o pida sus datos, aparecerá aquí.',
+  },
+})

@@ -1,0 +1,11 @@
+import { adminApi } from '#marketplace/client.ts'
+import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
+import { adminQuery } from '../../admin/list/list.query.ts'
+
+/** A mistyped address is as missing as one that never was. */
+const NOWHERE = { ok: false, refusal: { status: 404, message: '' } } as const
+
+export const caseQuery = (id: string) =>
+  adminQuery(['case', id], async () => (isUuidShaped(id) ? adminApi.cases.show({ params: { id } }) : NOWHERE))
+
+export const templatesQuery = adminQuery(['case-templates'], () => adminApi.caseTemplates.list())

@@ -1,0 +1,173 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { roleLabel } from '#marketplace/accounts/account.rules.ts'
+import { adminApi } from '#marketplace/client.ts'
+import { Badge } from '#ui/feedback/badge.tsx'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { ButtonLink } from '#ui/forms/button.tsx'
+import { SelectField } from '#ui/forms/field.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { Link } from '#ui/navigation/link.tsx'
+import { DescriptionList } from '../../admin/actions/description-list.tsx'
+import { useAdminAction } from '../../admin/actions/use-admin-action.ts'
+import type { AdminRouteProps } from '../../admin/admin-route.view.ts'
+import { momentWords } from '../../admin/audit/audit-entry.tsx'
+import { AuditHistory } from '../../admin/audit/audit-history.tsx'
+import { AdminPage, AdminSection } from '../../admin/layout/admin-page-frame.tsx'
+import type { AdminCase } from './admin-case.contract.ts'
+import { caseQuery } from './admin-case.query.ts'
+import { CaseClock, KindBadge, StatusBadge } from './case-badges.tsx'
+import { CaseThread } from './case-thread.tsx'
+import { CaseWriting } from './case-writing.tsx'
+
+/** One case: who asks, what about, what was said, and the next word (docs/decisions/0221). */
+export function CaseDetail({ id }: AdminRouteProps) {
+  const { data: one } = useSuspenseQuery(caseQuery(id))
+  return (
+    <AdminPage
+      title={one.subject}
+      text={
+        <span className="flex flex-wrap items-center gap-2">
+          <span className="tabular">Caso {one.number}</span>
+          <KindBadge kind={one.kind} />
+          <StatusBadge status={one.status} outcome={one.outcome} />
+          <CaseClock {...one} />
+        </span>
+      }
+      back={{ href: '/admin/cases', label: 'Casos' }}
+    >
+      {one.dataRequestId && one.status !== 'closed' && (
+        <Notice tone="info" title="Es una solicitud sobre datos personales">
+          <p>La ley cuenta su plazo. Aquí se conversa y se anota; se atiende o se rechaza en su página.</p>
+          <ButtonLink href={`/admin/rights/${one.dataRequestId}`} variant="secondary" icon="lock" className="mt-3">
+            Abrir la solicitud
+          </ButtonLink>
+        </Notice>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-1 gap-6">
+          <CaseThread of={one} />
+          <CaseWriting key={id} of={one} />
+        </div>
+        <div className="grid grid-cols-1 gap-6">
+          <Charge of={one} />
+          <Who of={one} />
+          <AuditHistory type="case" id={id} />
+        </div>
+      </div>
+    </AdminPage>
+  )
+}
+
+/** Who of the team is in charge. */
+function Charge({ of: { id, assignee, staff } }: { of: AdminCase }) {
+  const { busy, error, act } = useAdminAction()
+  const alive = useHydrated()
+  // Who is in charge may have left the team.
+  const known = assignee && !staff.some((person) => person.id === assignee.id) ? [assignee, ...staff] : staff
+  return (
+    <AdminSection title="A cargo" icon="people">
+      <SelectField
+        label="Quién lo lleva"
+        hideLabel
+        disabled={!alive || busy !== null}
+        value={assignee?.id ?? ''}
+        placeholder="Nadie"
+        options={known.map((person) => ({ value: person.id, label: person.name }))}
+        error={error ?? undefined}
+        onChange={(event) => {
+          const assigneeId = event.target.value || null
+          void act(
+            'assign',
+            () => adminApi.cases.assign({ params: { id }, body: { assigneeId } }),
+            ({ assignee: now }) => (now ? `A cargo de ${now.name}` : 'Sin nadie a cargo'),
+          )
+        }}
+      />
+    </AdminSection>
+  )
+}
+
+const To = ({ href, children }: { href: string; children: string }) => (
+  <Link href={href} className="link">
+    {children}
+  </Link>
+)
+
+/** Who asks and what about, each with its page. */
+function Who({ of: one }: { of: AdminCase }) {
+  const { person, email, name, aboutPerson, booking, experience, reviewId, about, others, kind } = one
+  return (
+    <AdminSection title="De quién y sobre qué" icon="user">
+      <DescriptionList
+        items={[
+          {
+            label: 'Cuenta',
+            wide: true,
+            value: person ? (
+              <span className="flex flex-wrap items-center gap-2">
+                <To href={`/admin/users/${person.id}`}>{person.name}</To>
+                <Badge>{roleLabel[person.role]}</Badge>
+              </span>
+            ) : (
+              `${name}, sin cuenta o sin iniciar sesión`
+            ),
+          },
+          {
+            label: 'Correo',
+            wide: true,
+            value: email ? (
+              <a href={`mailto:${email}`} className="link">
+                {email}
+              </a>
+            ) : (
+              'No dejó'
+            ),
+          },
+          {
+            label: 'Otros casos suyos sin cerrar',
+            wide: true,
+            value: person && others > 0 && <To href={`/admin/cases?box=any&person=${person.id}`}>{`Ver ${others}`}</To>,
+          },
+          {
+            label: 'Reserva',
+            wide: true,
+            value: booking && <To href={`/admin/bookings/${booking.id}`}>{booking.code}</To>,
+          },
+          {
+            label: 'Experiencia',
+            wide: true,
+            value: experience && <To href={`/admin/experiences/${experience.id}`}>{experience.title}</To>,
+          },
+          {
+            label: 'Reseña',
+            wide: true,
+            value: reviewId && <To href={`/admin/reviews/${reviewId}`}>Abrir la reseña</To>,
+          },
+          {
+            label: kind === 'dispute' ? 'La otra parte' : 'Sobre',
+            wide: true,
+            value: aboutPerson && <To href={`/admin/users/${aboutPerson.id}`}>{aboutPerson.name}</To>,
+          },
+          {
+            label: 'Página que reporta',
+            wide: true,
+            value: about && !booking && <To href={about}>{about}</To>,
+          },
+          { label: 'Llegó', wide: true, value: momentWords(one.createdAt) },
+          { label: 'Responder antes de', wide: true, value: one.status === 'open' && momentWords(one.dueAt) },
+          { label: 'Se cerró', wide: true, value: one.closedAt && momentWords(one.closedAt) },
+        ]}
+      />
+      {kind === 'host-wish' && person?.role !== 'host' && (
+        <ButtonLink
+          href={person ? `/admin/users/${person.id}` : `/admin/search?q=${encodeURIComponent(email ?? name)}`}
+          variant="secondary"
+          icon="user"
+          className="mt-4"
+        >
+          {person ? 'Abrir su ficha' : 'Buscar su cuenta'}
+        </ButtonLink>
+      )}
+    </AdminSection>
+  )
+}

@@ -1,0 +1,58 @@
+import { Icon, type IconName } from '#ui/icons/icon.tsx'
+import { momentWords } from '../../admin/audit/audit-entry.tsx'
+import { AdminSection } from '../../admin/layout/admin-page-frame.tsx'
+import type { AdminCase, CaseMessage } from './admin-case.contract.ts'
+import { letterLabel } from './admin-case.text.ts'
+
+const looks: Record<CaseMessage['kind'], { box: string; icon: IconName }> = {
+  asker: { box: 'border border-hairline', icon: 'user' },
+  answer: { box: 'bg-turquesa-soft', icon: 'mail' },
+  outcome: { box: 'bg-success-soft', icon: 'check' },
+  note: { box: 'bg-maiz-soft', icon: 'edit' },
+}
+
+/** Who says it: notes say that nobody outside reads them. */
+function by({ kind, author }: CaseMessage, name: string): string {
+  const team = author ?? 'El equipo'
+  if (kind === 'asker') return author ? `${name}, anotado por ${author}` : name
+  if (kind === 'note') return `Nota interna de ${team}`
+  return kind === 'outcome' ? `${team}, al cerrar` : team
+}
+
+/** Everything that was said, the oldest first, with what became of each letter. */
+export const CaseThread = ({ of: { name, messages } }: { of: AdminCase }) => (
+  <AdminSection title="Conversación" icon="chat">
+    <ol className="grid gap-3">
+      {messages.map((message) => {
+        const { id, kind, text, createdAt, letter } = message
+        const { box, icon } = looks[kind]
+        return (
+          <li key={id} className={`min-w-0 rounded-control p-4 ${box}`}>
+            <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
+              <strong className="flex min-w-0 items-center gap-2 wrap-anywhere">
+                <Icon name={icon} size="sm" />
+                {by(message, name)}
+              </strong>
+              <time dateTime={createdAt} className="tabular text-tinta-suave">
+                {momentWords(createdAt)}
+              </time>
+            </p>
+            <p dir="auto" className="measure mt-2 whitespace-pre-line wrap-anywhere">
+              {text}
+            </p>
+            {letter && (
+              <p className="mt-2 flex items-start gap-2 text-sm text-tinta-suave">
+                <Icon
+                  name={letter === 'sent' ? 'check' : letter === 'failed' ? 'alert' : 'clock'}
+                  size="sm"
+                  className="mt-0.5"
+                />
+                {letterLabel[letter]}
+              </p>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  </AdminSection>
+)

@@ -1,0 +1,166 @@
+import { useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { adminApi } from '#marketplace/client.ts'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { Button } from '#ui/forms/button.tsx'
+import { SelectField, TextArea } from '#ui/forms/field.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import type { IconName } from '#ui/icons/icon.tsx'
+import { Unsaved } from '../../admin/actions/unsaved.tsx'
+import { useAdminAction } from '../../admin/actions/use-admin-action.ts'
+import { useOnce } from '../../admin/actions/use-once.ts'
+import { AdminSection } from '../../admin/layout/admin-page-frame.tsx'
+import { type CaseAct, filledTemplate, MOST, nextStatus, TOLD_OUTCOMES } from '../case.rules.ts'
+import { outcomeLabel } from '../case.text.ts'
+import type { AdminCase } from './admin-case.contract.ts'
+import { templatesQuery } from './admin-case.query.ts'
+
+type Writing = Extract<CaseAct, 'answer' | 'note' | 'hear' | 'close'>
+const writings: Record<Writing, { choice: string; action: string; icon: IconName; done: string }> = {
+  answer: { choice: 'Responder', action: 'Enviar respuesta', icon: 'mail', done: 'Respuesta guardada' },
+  note: { choice: 'Nota interna', action: 'Anotar', icon: 'edit', done: 'Nota anotada' },
+  hear: {
+    choice: 'Anotar lo que dijo',
+    action: 'Anotar lo que dijo',
+    icon: 'user',
+    done: 'Anotado: el caso está por atender',
+  },
+  close: { choice: 'Cerrar', action: 'Cerrar el caso', icon: 'check', done: 'Caso cerrado' },
+}
+const outcomes = TOLD_OUTCOMES.map((value) => ({ value, label: outcomeLabel[value] }))
+
+/** What is written in a case: to who asked, to the team, or from who asked. What was typed stays whatever is chosen or refused. */
+export function CaseWriting({ of: one }: { of: AdminCase }) {
+  const { id, name, email, person, messages, mailLeaves } = one
+  const { busy, error, act } = useAdminAction()
+  const { errors, setErrors, once } = useOnce()
+  const alive = useHydrated()
+  const { data: templates } = useQuery(templatesQuery)
+  const isReachable = email !== null || person !== null
+  const possible = (Object.keys(writings) as Writing[]).filter(
+    (writing) => nextStatus(one, writing) !== null && (writing !== 'answer' || isReachable),
+  )
+  const [chosen, setChosen] = useState<Writing>('answer')
+  const writing = possible.includes(chosen) ? chosen : 'note'
+  const [text, setText] = useState('')
+  const [outcome, setOutcome] = useState<(typeof TOLD_OUTCOMES)[number]>('solved')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { action, icon, done } = writings[writing]
+  const tells = writing === 'answer' || writing === 'close'
+  const label: Record<Writing, string> = {
+    answer: `Tu respuesta a ${name}`,
+    note: 'Nota para el equipo',
+    hear: `Lo que dijo ${name}`,
+    close: `Lo que se le dice a ${name}`,
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const isShort = text.trim().length < 2
+    setErrors(isShort ? { text: 'Escribe el texto' } : {})
+    if (isShort) return field.current?.focus()
+    if (busy) return
+    const params = { id }
+    const last = messages.at(-1)?.id ?? ''
+    const refused = await act(
+      'write',
+      () =>
+        once((key) => {
+          if (writing === 'note') return adminApi.cases.note({ params, body: { text }, key })
+          if (writing === 'hear') return adminApi.cases.hear({ params, body: { text }, key })
+          if (writing === 'close') return adminApi.cases.close({ params, body: { outcome, text, last }, key })
+          return adminApi.cases.answer({ params, body: { text, last }, key })
+        }),
+      // It leaves after the commit, if at all: the thread says when it was sent.
+      done,
+    )
+    if (refused === null) setText('')
+  }
+
+  return (
+    <AdminSection
+      title="Escribir"
+      icon="edit"
+      text={tells && email ? `Le llega a ${email} con su mensaje citado.` : undefined}
+    >
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <Unsaved when={text.length > 0} />
+        <fieldset>
+          <legend className="sr-only">Qué se escribe</legend>
+          <div className="flex flex-wrap gap-2">
+            {possible.map((value) => (
+              <label
+                key={value}
+                className="flex min-h-11 items-center gap-2 rounded-pill border border-control px-4 font-semibold has-checked:border-anil has-checked:bg-anil-soft has-checked:text-anil-deep has-focus-visible:ring-3 has-focus-visible:ring-focus/35"
+              >
+                <input
+                  type="radio"
+                  name="writing"
+                  value={value}
+                  checked={writing === value}
+                  onChange={() => setChosen(value)}
+                  className="sr-only"
+                />
+                {writings[value].choice}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {writing === 'close' && (
+          <SelectField
+            label="Resultado"
+            value={outcome}
+            options={outcomes}
+            error={errors.outcome}
+            onChange={(event) => setOutcome(event.target.value as typeof outcome)}
+          />
+        )}
+        {tells && templates && templates.items.length > 0 && (
+          <SelectField
+            label="Empezar con una plantilla"
+            optional
+            value=""
+            placeholder="Elige una"
+            options={templates.items.map(({ id: value, title }) => ({ value, label: title }))}
+            onChange={(event) => {
+              const template = templates.items.find((item) => item.id === event.target.value)
+              if (!template) return
+              const words = filledTemplate(template.body, name)
+              // What was typed stays above it.
+              setText(text.trim() ? `${text.trimEnd()}\n\n${words}` : words)
+              field.current?.focus()
+            }}
+          />
+        )}
+        <TextArea
+          ref={field}
+          label={label[writing]}
+          name="text"
+          rows={7}
+          maxLength={MOST.text}
+          counter={text.length}
+          value={text}
+          error={errors.text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {error && <Notice tone="danger">{error}</Notice>}
+        {tells && !mailLeaves && (
+          <Notice tone="warning" title="Este servidor no tiene correo configurado">
+            Lo que escribas se guarda aquí y el correo queda en la bandeja de salida
+            {person ? '; quien tiene cuenta lo lee también en sus avisos' : ''}.
+          </Notice>
+        )}
+        <Button
+          type="submit"
+          icon={icon}
+          loading={busy === 'write'}
+          loadingText="Guardando…"
+          disabled={!alive}
+          className="justify-self-start"
+        >
+          {action}
+        </Button>
+      </form>
+    </AdminSection>
+  )
+}

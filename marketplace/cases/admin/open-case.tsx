@@ -1,0 +1,110 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { adminApi } from '#marketplace/client.ts'
+import { Button } from '#ui/forms/button.tsx'
+import { SelectField, TextArea, TextField } from '#ui/forms/field.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { ReasonDialog } from '../../admin/actions/reason-dialog.tsx'
+import { useAdminAction } from '../../admin/actions/use-admin-action.ts'
+import { useOnce } from '../../admin/actions/use-once.ts'
+import { MOST, OPENED_BY_HAND } from '../case.rules.ts'
+import { kindLabel } from '../case.text.ts'
+
+type Asker = {
+  /** Whose case it is; without one, somebody without an account. */
+  person?: { id: string; name: string }
+  /** What it is about. */
+  booking?: { id: string; code: string }
+}
+
+const options = OPENED_BY_HAND.map((value) => ({ value, label: kindLabel[value] }))
+const NOTHING = { subject: '', text: '', name: '', email: '' }
+
+/** Writes down what somebody said on the telephone, or brought another way. */
+export function OpenCaseButton({ person, booking }: Asker) {
+  const alive = useHydrated()
+  const [asked, setAsked] = useState(false)
+  return (
+    <>
+      <Button variant={person ? 'secondary' : 'primary'} icon="plus" disabled={!alive} onClick={() => setAsked(true)}>
+        Abrir caso
+      </Button>
+      {asked && <OpenCase {...{ person, booking }} onClose={() => setAsked(false)} />}
+    </>
+  )
+}
+
+function OpenCase({
+  person,
+  booking,
+  onClose,
+}: { person: Asker['person']; booking: Asker['booking'] } & { onClose: () => void }) {
+  const router = useRouter()
+  const { act } = useAdminAction()
+  const { errors, setErrors, once } = useOnce()
+  const [kind, setKind] = useState<(typeof OPENED_BY_HAND)[number]>(booking ? 'dispute' : 'question')
+  const [typed, setTyped] = useState(NOTHING)
+  const field = (name: keyof typeof NOTHING) => ({
+    name,
+    value: typed[name],
+    error: errors[name],
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+  })
+  const open = async () => {
+    const missing = {
+      ...(!person && !typed.name.trim() && { name: 'Escribe de quién es el caso' }),
+      ...(typed.subject.trim().length < 2 && { subject: 'Escribe el asunto' }),
+      ...(typed.text.trim().length < 2 && { text: 'Escribe qué pasa' }),
+    }
+    setErrors(missing)
+    if (Object.keys(missing).length > 0) return 'Revisa lo marcado.'
+    const { subject, text } = typed
+    const who = person
+      ? { personId: person.id, bookingId: booking?.id ?? null }
+      : { name: typed.name, email: typed.email.trim() }
+    let id = ''
+    const refused = await act(
+      'open',
+      async () => {
+        const answer = await once((key) => adminApi.cases.open({ body: { kind, subject, text, ...who }, key }))
+        if (answer.ok) id = answer.data.id
+        return answer
+      },
+      ({ number }) => `Caso ${number} abierto`,
+    )
+    if (refused === null) await router.navigate({ href: `/admin/cases/${id}` })
+    return refused
+  }
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      title={person ? `Abrir un caso de ${person.name}` : 'Abrir un caso'}
+      text={
+        booking
+          ? `Sobre la reserva ${booking.code}. Nadie recibe un correo hasta que respondas.`
+          : 'Para quien llamó o escribió por otro lado. Nadie recibe un correo hasta que respondas.'
+      }
+      action="Abrir"
+      reason="none"
+      onConfirm={open}
+    >
+      <SelectField
+        label="Tipo"
+        value={kind}
+        options={options}
+        error={errors.kind}
+        onChange={(event) => setKind(event.target.value as typeof kind)}
+      />
+      {!person && (
+        <>
+          <TextField label="De quién es" maxLength={MOST.name} {...field('name')} />
+          <TextField label="Correo" optional type="email" maxLength={MOST.email} {...field('email')} />
+        </>
+      )}
+      <TextField label="Asunto" maxLength={MOST.subject} {...field('subject')} />
+      <TextArea label="Qué pasa" rows={4} maxLength={MOST.text} counter={typed.text.length} {...field('text')} />
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+import { idParams } from '#platform/http/params.ts'
+import { MOST } from '../../case.rules.ts'
+
+export const CaseTemplate = z
+  .object({ id: z.uuid(), title: z.string(), body: z.string(), updatedAt: z.iso.datetime() })
+  .meta({ id: 'CaseTemplate' })
+export type CaseTemplate = z.output<typeof CaseTemplate>
+
+const line = (most: number, missing: string) =>
+  z.string(missing).trim().min(2, missing).max(most, `Escribe como máximo ${most} caracteres`)
+const Words = z
+  .object({
+    title: line(MOST.templateTitle, 'Escribe el título'),
+    /** `{nombre}` stands for who asked. */
+    body: line(MOST.text, 'Escribe el texto'),
+  })
+  .meta({ id: 'CaseTemplateWords' })
+
+const shared = { tag: 'Administración', access: 'admin' } as const
+
+export const list = endpoint({
+  ...shared,
+  method: 'get',
+  path: '/admin/case-templates',
+  summary: 'The words an answer may begin with, by title',
+  status: 200,
+  answer: z.object({ items: z.array(CaseTemplate) }).meta({ id: 'CaseTemplates' }),
+  refusals: [],
+})
+
+export const create = endpoint({
+  ...shared,
+  method: 'post',
+  path: '/admin/case-templates',
+  summary: 'A new template; no two have the same title',
+  body: Words,
+  status: 201,
+  answer: CaseTemplate,
+  refusals: ['TEMPLATE_TAKEN'],
+})
+
+export const change = endpoint({
+  ...shared,
+  method: 'put',
+  path: '/admin/case-templates/{id}',
+  summary: 'Changes a template; what was answered with it stays as it was',
+  params: idParams,
+  body: Words,
+  status: 200,
+  answer: CaseTemplate,
+  refusals: ['TEMPLATE_TAKEN'],
+})
+
+export const remove = endpoint({
+  ...shared,
+  method: 'delete',
+  path: '/admin/case-templates/{id}',
+  summary: 'Deletes a template',
+  params: idParams,
+  status: 204,
+  answer: null,
+  refusals: [],
+})

@@ -1,0 +1,5 @@
+import type { RefusalTexts } from '#platform/http/refusal.ts'
+
+export const templateRefusals = {
+  TEMPLATE_TAKEN: { status: 409, text: 'Ya hay una plantilla con ese título.' },
+} as const satisfies RefusalTexts

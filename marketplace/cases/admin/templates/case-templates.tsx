@@ -1,0 +1,144 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { adminApi } from '#marketplace/client.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Button } from '#ui/forms/button.tsx'
+import { TextArea, TextField } from '#ui/forms/field.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { ReasonDialog } from '../../../admin/actions/reason-dialog.tsx'
+import { useAdminAction } from '../../../admin/actions/use-admin-action.ts'
+import { useOnce } from '../../../admin/actions/use-once.ts'
+import { AdminPage } from '../../../admin/layout/admin-page-frame.tsx'
+import { MOST } from '../../case.rules.ts'
+import { templatesQuery } from '../admin-case.query.ts'
+import type { CaseTemplate } from './case-template.contract.ts'
+
+type Asked = { what: 'write'; template: CaseTemplate | null } | { what: 'delete'; template: CaseTemplate }
+
+/** The words answers begin with; the team writes them. */
+export function CaseTemplates() {
+  const { items } = useSuspenseQuery(templatesQuery).data
+  const alive = useHydrated()
+  const { act } = useAdminAction()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const close = () => setAsked(null)
+  return (
+    <AdminPage
+      title="Plantillas"
+      text="Con qué empieza una respuesta. Donde diga {nombre} va el nombre de quien escribió."
+      back={{ href: '/admin/cases', label: 'Casos' }}
+      actions={
+        <Button icon="plus" disabled={!alive} onClick={() => setAsked({ what: 'write', template: null })}>
+          Nueva plantilla
+        </Button>
+      }
+    >
+      {items.length === 0 ? (
+        <EmptyState icon="copy" title="Todavía no hay plantillas" text="Escribe la primera con lo que más respondes." />
+      ) : (
+        <ul aria-label="Plantillas" className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+          {items.map((template) => (
+            <li key={template.id} className="card flex min-w-0 flex-col p-5">
+              <h2 className="text-subheading wrap-anywhere">{template.title}</h2>
+              <p className="mt-2 line-clamp-5 whitespace-pre-line wrap-anywhere text-tinta-suave">{template.body}</p>
+              <div className="mt-auto flex flex-wrap justify-end gap-2 pt-3">
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  icon="edit"
+                  disabled={!alive}
+                  aria-label={`Cambiar ${template.title}`}
+                  onClick={() => setAsked({ what: 'write', template })}
+                >
+                  Cambiar
+                </Button>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  icon="trash"
+                  disabled={!alive}
+                  aria-label={`Eliminar ${template.title}`}
+                  onClick={() => setAsked({ what: 'delete', template })}
+                >
+                  Eliminar
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {asked?.what === 'write' && <TemplateForm template={asked.template} onClose={close} />}
+      <ReasonDialog
+        open={asked?.what === 'delete'}
+        onClose={close}
+        title={`¿Eliminar «${asked?.template?.title ?? ''}»?`}
+        text="Lo que ya se respondió con ella queda como está."
+        action="Eliminar"
+        tone="danger"
+        reason="none"
+        onConfirm={() =>
+          act(
+            'delete',
+            () => adminApi.caseTemplates.remove({ params: { id: asked?.template?.id ?? '' } }),
+            'Plantilla eliminada',
+          )
+        }
+      />
+    </AdminPage>
+  )
+}
+
+function TemplateForm({ template, onClose }: { template: CaseTemplate | null; onClose: () => void }) {
+  const { act } = useAdminAction()
+  const { errors, setErrors, once } = useOnce()
+  const [title, setTitle] = useState(template?.title ?? '')
+  const [body, setBody] = useState(template?.body ?? '')
+  const save = () => {
+    const missing = {
+      ...(title.trim().length < 2 && { title: 'Escribe el título' }),
+      ...(body.trim().length < 2 && { body: 'Escribe el texto' }),
+    }
+    setErrors(missing)
+    if (Object.keys(missing).length > 0) return Promise.resolve('Revisa lo marcado.')
+    const words = { title, body }
+    return act(
+      'save',
+      () =>
+        once(() =>
+          template
+            ? adminApi.caseTemplates.change({ params: { id: template.id }, body: words })
+            : adminApi.caseTemplates.create({ body: words }),
+        ),
+      'Plantilla guardada',
+    )
+  }
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      title={template ? 'Cambiar la plantilla' : 'Nueva plantilla'}
+      text="Donde diga {nombre} va el nombre de quien escribió."
+      action="Guardar plantilla"
+      reason="none"
+      onConfirm={save}
+    >
+      <TextField
+        label="Título"
+        maxLength={MOST.templateTitle}
+        autoComplete="off"
+        value={title}
+        error={errors.title}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <TextArea
+        label="Texto"
+        rows={8}
+        maxLength={MOST.text}
+        counter={body.length}
+        value={body}
+        error={errors.body}
+        onChange={(event) => setBody(event.target.value)}
+      />
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Admin } from '#marketplace/accounts/account.rules.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import {
+  type About,
+  aboutOf,
+  type CaseKind,
+  type CaseStatus,
+  dueOf,
+  letterKey,
+  type MessageKind,
+  type Outcome,
+} from './case.rules.ts'
+import { caseMessages, cases } from './case.table.ts'
+
+export type CaseRow = typeof cases.$inferSelect
+
+/** What somebody comes with; the text is the first of the thread. */
+export type NewCase = {
+  kind: Exclude<CaseKind, 'data'>
+  subject: string
+  text: string
+  name: string
+  email: string | null
+  personId: string | null
+  /** The page of ours that it is about. */
+  about: string | null
+  now: Date
+  /** Who of the team wrote down what was said to them; nobody for what came by itself. */
+  authorId?: string
+}
+
+/** What a page of ours names, if it is still there: an address that somebody typed may name anything. */
+function tiesOf(about: About | null, personId: string | null) {
+  const id = about?.id
+  switch (about?.noun) {
+    case 'experience':
+      return {
+        experienceId: sql`(select id from experiences where id = ${id})`,
+        aboutPersonId: sql`(select host_id from experiences where id = ${id})`,
+      }
+    case 'host':
+      return { aboutPersonId: sql`(select id from profiles where id = ${id})` }
+    case 'review':
+      return {
+        reviewId: sql`(select id from reviews where id = ${id})`,
+        aboutPersonId: sql`(select user_id from reviews where id = ${id})`,
+      }
+    case 'question':
+      return {
+        experienceId: sql`(select experience_id from questions where id = ${id})`,
+        aboutPersonId: sql`(select traveler_id from questions where id = ${id})`,
+      }
+    case 'booking':
+      // Of somebody else's nothing is told by having named it.
+      return {
+        bookingId: sql`(select id from bookings where id = ${id} and ${personId} in (user_id::text, host_id::text))`,
+        experienceId: sql`(select experience_id from bookings where id = ${id} and ${personId} in (user_id::text, host_id::text))`,
+        aboutPersonId: sql`(select case when user_id::text = ${personId} then host_id else user_id end from bookings
+          where id = ${id} and ${personId} in (user_id::text, host_id::text))`,
+      }
+    default:
+      return {}
+  }
+}
+
+/** Opens a case with its first words, tied to what it is about. @returns the case */
+export async function openCase(tx: Executor, { now, text, authorId, ...wish }: NewCase): Promise<CaseRow> {
+  const about = aboutOf(wish.about)
+  const [opened] = await tx
+    .insert(cases)
+    .values({ ...wish, ...tiesOf(about, wish.personId), createdAt: now, askedAt: now, dueAt: dueOf(wish.kind, now) })
+    .returning()
+  await tx.insert(caseMessages).values({ caseId: opened!.id, kind: 'asker', text, authorId, createdAt: now })
+  // Two sides of a reservation see it differently: that is a dispute, whatever page it was told from.
+  if (opened!.bookingId === null || opened!.kind !== 'report') return opened!
+  const [dispute] = await tx.update(cases).set({ kind: 'dispute' }).where(eq(cases.id, opened!.id)).returning()
+  return dispute!
+}
+
+/** The case, held until the commit; null when there is none. */
+export async function lockCase(tx: Executor, _admin: Admin, id: string): Promise<CaseRow | null> {
+  const [row] = await tx.select().from(cases).where(eq(cases.id, id)).for('update')
+  return row ?? null
+}
+
+/** The latest message of a case: who writes has read until there. */
+export async function latestMessageOf(tx: Executor, _admin: Admin, caseId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: caseMessages.id })
+    .from(caseMessages)
+    .where(eq(caseMessages.caseId, caseId))
+    .orderBy(desc(caseMessages.position))
+    .limit(1)
+  return row?.id ?? null
+}
+
+/** What who asked said first. */
+export async function firstWordsOf(tx: Executor, caseId: string): Promise<{ text: string; createdAt: Date } | null> {
+  const [row] = await tx
+    .select({ text: caseMessages.text, createdAt: caseMessages.createdAt })
+    .from(caseMessages)
+    .where(and(eq(caseMessages.caseId, caseId), eq(caseMessages.kind, 'asker')))
+    .orderBy(asc(caseMessages.position))
+    .limit(1)
+  return row ?? null
+}
+
+type NewMessage = { caseId: string; kind: MessageKind; text: string; now: Date; mailed: boolean }
+
+/** Adds to the thread. @returns its id, and the key of its letter when it gets one */
+export async function addMessage(tx: Executor, admin: Admin, { mailed, now, ...message }: NewMessage) {
+  const id = randomUUID()
+  const key = mailed ? letterKey(id) : null
+  await tx.insert(caseMessages).values({ id, ...message, letterKey: key, authorId: admin.id, createdAt: now })
+  return { id, key }
+}
+
+/** Moves a case on. What opens it again asks the team anew, with a new clock. */
+export async function moveCase(
+  tx: Executor,
+  _admin: Admin,
+  row: CaseRow,
+  { status, outcome = null, heard, now }: { status: CaseStatus; outcome?: Outcome | null; heard?: boolean; now: Date },
+): Promise<void> {
+  const { kind } = row
+  const asked = heard && kind !== 'data' ? { askedAt: now, dueAt: dueOf(kind, now) } : {}
+  const closed =
+    status === 'closed'
+      ? { closedAt: row.closedAt ?? now, outcome: outcome ?? row.outcome }
+      : { closedAt: null, outcome: null }
+  await tx
+    .update(cases)
+    .set({ status, ...closed, ...asked })
+    .where(eq(cases.id, row.id))
+}
+
+/** Gives a case to somebody of the team, or to nobody. */
+export const assignCase = async (tx: Executor, _admin: Admin, id: string, assigneeId: string | null): Promise<void> =>
+  void (await tx.update(cases).set({ assigneeId }).where(eq(cases.id, id)))
+
+/** Open cases that were there before a moment, the most pressing first: at most so many, and how many there are. */
+export async function waitingSince(moment: Date, most: number) {
+  const waits = and(eq(cases.status, 'open'), lt(cases.askedAt, moment))
+  const rows = await database()
+    .select({
+      id: cases.id,
+      number: cases.number,
+      kind: cases.kind,
+      subject: cases.subject,
+      name: cases.name,
+      dueAt: cases.dueAt,
+    })
+    .from(cases)
+    .where(waits)
+    .orderBy(asc(cases.dueAt), asc(cases.id))
+    .limit(most)
+  return { rows, total: await database().$count(cases, waits) }
+}

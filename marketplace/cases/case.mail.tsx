@@ -1,0 +1,87 @@
+import { longDate, timeOfDay } from '#platform/clock.ts'
+import { appUrl } from '#platform/configuration.ts'
+import { MailButton, MailFacts, MailLayout, MailQuote, MailText } from '#platform/mail/mail-layout.tsx'
+import { type CaseKind, type Outcome, timeLeftWords } from './case.rules.ts'
+import { kindLabel, outcomeLabel } from './case.text.ts'
+
+const Paragraphs = ({ of }: { of: string }) =>
+  of.split(/\n+/).map((paragraph, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be alike
+    <MailText key={at}>{paragraph}</MailText>
+  ))
+
+type Said = { number: number; text: string; support: string; first: { text: string; createdAt: Date } }
+
+const Quoted = ({ first }: Pick<Said, 'first'>) => (
+  <MailQuote title={`Tu mensaje del ${longDate(first.createdAt)}:`}>
+    <Paragraphs of={first.text} />
+  </MailQuote>
+)
+
+/**
+ * What who asked reads when the team answers; an answer to it goes to support. Anybody may have left this address in a form,
+ * so its headlines are ours alone (docs/decisions/0155).
+ */
+export const caseAnswerLetter = ({ number, text, support, first }: Said) => ({
+  subject: `Respuesta de Torogoz a tu mensaje (caso ${number})`,
+  replyTo: support,
+  body: (
+    <MailLayout
+      preview={text.slice(0, 120)}
+      title="Respondimos tu mensaje"
+      footer="Si te falta algo, responde a este correo y lo leerá el equipo de Torogoz."
+    >
+      <Paragraphs of={text} />
+      <Quoted first={first} />
+    </MailLayout>
+  ),
+})
+
+/** Tells who asked how their case ended. */
+export const caseClosedLetter = ({ number, text, support, first, outcome }: Said & { outcome: Outcome }) => ({
+  subject: `Cerramos tu caso ${number}: ${outcomeLabel[outcome].toLowerCase()}`,
+  replyTo: support,
+  body: (
+    <MailLayout
+      preview={text.slice(0, 120)}
+      title="Cerramos tu caso"
+      footer="¿No estás de acuerdo? Responde a este correo y el caso se abre otra vez."
+    >
+      <MailFacts
+        rows={[
+          ['Caso', String(number)],
+          ['Resultado', outcomeLabel[outcome]],
+        ]}
+      />
+      <Paragraphs of={text} />
+      <Quoted first={first} />
+    </MailLayout>
+  ),
+})
+
+type Waiting = { id: string; number: number; kind: CaseKind; subject: string; name: string; dueAt: Date }
+
+/** In the morning: what was left waiting over night, for the team. @param total more than are listed, perhaps */
+export const overnightLetter = ({ rows, total, now }: { rows: Waiting[]; total: number; now: Date }) => {
+  const late = rows.filter(({ dueAt }) => dueAt < now).length
+  const many = total === 1 ? '1 caso espera respuesta' : `${total} casos esperan respuesta`
+  return {
+    subject: late > 0 ? `${many}; ${late === 1 ? '1 venció' : `${late} vencieron`}` : `${many} desde ayer`,
+    body: (
+      <MailLayout
+        preview={many}
+        title={many}
+        footer={`Escrito a las ${timeOfDay(now)}, hora de El Salvador. Llega una vez al día y solo si algo quedó esperando.`}
+      >
+        <MailFacts
+          rows={rows.map(({ number, kind, subject, name, dueAt }): [string, string] => [
+            `${number} · ${kindLabel[kind]}`,
+            `${subject} (${name}). ${timeLeftWords(dueAt, now)}.`,
+          ])}
+        />
+        {total > rows.length && <MailText>Y {total - rows.length} más.</MailText>}
+        <MailButton href={`${appUrl()}/admin/cases`}>Abrir los casos</MailButton>
+      </MailLayout>
+    ),
+  }
+}

@@ -1,0 +1,59 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import type { PersonalDataHandler } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
+import { columnsWithout } from '#platform/database/columns.ts'
+import { database } from '#platform/database/pool.ts'
+import { caseMessages, cases } from './case.table.ts'
+
+/** What is not in the copy of a case, and why. */
+export const LEFT_OUT_OF_CASES = {
+  id: 'a number of ours; the one that is told is in the copy',
+  personId: 'who asks',
+  aboutPersonId: 'another person',
+  assigneeId: 'an operator, another person',
+  bookingId: 'a number of ours; the page it is about is in the copy',
+  experienceId: 'a number of ours',
+  reviewId: 'a number of ours',
+  dataRequestId: 'the request, which is in the copy',
+}
+/** What is not in the copy of what was said, and why; nor is what the team noted for itself, which names other people. */
+export const LEFT_OUT_OF_CASE_MESSAGES = {
+  id: 'a number of ours',
+  position: 'their order, in which they stand',
+  caseId: 'the case they stand in',
+  authorId: 'an operator, another person',
+  letterKey: 'a number of ours; the letter is in the copy',
+}
+
+/** What somebody came with while signed in. An equal address is no proof: anybody may have written it. */
+export const casePart: PersonalDataHandler = {
+  name: 'casos',
+  export: async (id) => {
+    const own = await database()
+      .select({ id: cases.id, copy: columnsWithout(cases, LEFT_OUT_OF_CASES) })
+      .from(cases)
+      .where(eq(cases.personId, id))
+      .orderBy(asc(cases.number))
+    if (own.length === 0) return []
+    const said = await database()
+      .select({ caseId: caseMessages.caseId, copy: columnsWithout(caseMessages, LEFT_OUT_OF_CASE_MESSAGES) })
+      .from(caseMessages)
+      .where(
+        and(
+          inArray(
+            caseMessages.caseId,
+            own.map((one) => one.id),
+          ),
+          ne(caseMessages.kind, 'note'),
+        ),
+      )
+      .orderBy(asc(caseMessages.position))
+    return own.map(({ id, copy }) => ({
+      ...copy,
+      mensajes: said.filter(({ caseId }) => caseId === id).map((one) => one.copy),
+    }))
+  },
+  erase: async (tx, { id }) => {
+    await tx.delete(cases).where(eq(cases.personId, id))
+    await tx.update(cases).set({ aboutPersonId: null }).where(eq(cases.aboutPersonId, id))
+  },
+}

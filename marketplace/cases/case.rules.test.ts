@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#platform/units.ts'
+import {
+  aboutOf,
+  beginningOf,
+  CASE_STATUSES,
+  type CaseAct,
+  type CaseKind,
+  type CaseStatus,
+  dueOf,
+  filledTemplate,
+  nextStatus,
+  pressingOf,
+  timeLeftWords,
+} from './case.rules.ts'
+
+const ID = '0190c5a3-7d2e-7abc-9def-0123456789ab'
+const OTHER = '0190c5a3-7d2e-7abc-9def-0123456789ac'
+
+test.each<[CaseKind, CaseStatus, CaseAct, CaseStatus | null]>([
+  ['question', 'open', 'answer', 'waiting'],
+  ['question', 'waiting', 'answer', 'waiting'],
+  ['question', 'closed', 'answer', null],
+  ['report', 'open', 'note', 'open'],
+  ['report', 'closed', 'note', 'closed'],
+  ['dispute', 'waiting', 'hear', 'open'],
+  ['dispute', 'closed', 'hear', 'open'],
+  ['question', 'waiting', 'close', 'closed'],
+  ['question', 'closed', 'close', null],
+  ['question', 'open', 'dismiss', 'closed'],
+  ['data', 'open', 'close', null],
+  ['data', 'open', 'dismiss', null],
+  ['data', 'open', 'answer', 'waiting'],
+  ['data', 'waiting', 'hear', 'open'],
+  ['data', 'closed', 'hear', null],
+])('a %s that is %s, after %s: %s', (kind, status, act, next) => {
+  expect(nextStatus({ kind, status }, act)).toBe(next)
+})
+
+test('whoever is in charge can be changed at any time', () => {
+  for (const status of CASE_STATUSES) expect(nextStatus({ kind: 'report', status }, 'assign')).toBe(status)
+})
+
+test('the deadline counts every hour, at night and on holidays too', () => {
+  // The evening before Christmas Eve.
+  const since = new Date('2026-12-24T02:00:00Z')
+  const hours = (kind: Exclude<CaseKind, 'data'>) => (dueOf(kind, since).getTime() - since.getTime()) / HOUR_MS
+  expect([hours('report'), hours('dispute'), hours('question'), hours('host-wish')]).toEqual([24, 24, 48, 72])
+})
+
+test('only what the team has to answer presses', () => {
+  const now = new Date('2026-11-23T12:00:00Z')
+  const due = (hours: number) => new Date(now.getTime() + hours * HOUR_MS)
+  expect(pressingOf({ status: 'open', dueAt: due(-1) }, now)).toBe('late')
+  expect(pressingOf({ status: 'open', dueAt: due(6) }, now)).toBe('near')
+  expect(pressingOf({ status: 'open', dueAt: due(7) }, now)).toBe('calm')
+  for (const status of ['waiting', 'closed'] as const) expect(pressingOf({ status, dueAt: due(-1) }, now)).toBe('none')
+  expect(timeLeftWords(due(0.5), now)).toBe('Queda menos de 1 h')
+  expect(timeLeftWords(due(5), now)).toBe('Quedan 5 h')
+  expect(timeLeftWords(new Date(now.getTime() + 3 * DAY_MS), now)).toBe('Quedan 3 días')
+  expect(timeLeftWords(due(-1), now)).toBe('Vencido hace 1 h')
+  expect(timeLeftWords(due(-0.1), now)).toBe('Vencido hace menos de 1 h')
+})
+
+test.each([
+  [`/experience/${ID}`, { noun: 'experience', id: ID }],
+  [`/experience/${ID}/cafe-de-altura`, { noun: 'experience', id: ID }],
+  [`/experience/${ID}/cafe#pregunta-${OTHER}`, { noun: 'question', id: OTHER }],
+  [`/host/${ID}`, { noun: 'host', id: ID }],
+  [`/host/${ID}#resena-${OTHER}`, { noun: 'review', id: OTHER }],
+  [`/profile/reservations/${ID}`, { noun: 'booking', id: ID }],
+  ['/admin/users', null],
+  ['', null],
+  [null, null],
+])('%s is about %j', (path, about) => {
+  expect(aboutOf(path)).toEqual(about)
+})
+
+test('a template calls people by their name, wherever it says so', () => {
+  expect(filledTemplate('Hola, {nombre}: gracias, {nombre}. {otra}', 'Ana')).toBe('Hola, Ana: gracias, Ana. {otra}')
+  expect(filledTemplate('Hola, {nombre}', '$& {nombre}')).toBe('Hola, $& {nombre}')
+  expect(beginningOf('Hola:\n\n  ¿hay   parqueo?')).toBe('Hola: ¿hay parqueo?')
+  expect(beginningOf('x'.repeat(200))).toHaveLength(141)
+})

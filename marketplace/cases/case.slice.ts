@@ -1,0 +1,20 @@
+// What cases give to the product.
+import { pair, type Slice } from '#marketplace/slice.ts'
+import * as adminCaseApi from './admin/admin-case.api.ts'
+import * as adminCaseContract from './admin/admin-case.contract.ts'
+import * as caseTemplateApi from './admin/templates/case-template.api.ts'
+import * as caseTemplateContract from './admin/templates/case-template.contract.ts'
+import { templateRefusals } from './admin/templates/case-template.text.ts'
+import { caseSweeps } from './case.jobs.ts'
+import { casePart } from './case.personal-data.ts'
+import { caseRefusals } from './case.text.ts'
+
+export const cases = {
+  admin: {
+    cases: pair(adminCaseContract, adminCaseApi),
+    caseTemplates: pair(caseTemplateContract, caseTemplateApi),
+  },
+  refusals: { ...caseRefusals, ...templateRefusals },
+  sweeps: [...caseSweeps],
+  personalData: [casePart],
+} satisfies Slice

@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Admin } from '#marketplace/accounts/account.rules.ts'
+import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { caseTemplates } from './template.table.ts'
+
+const row = {
+  id: caseTemplates.id,
+  title: caseTemplates.title,
+  body: caseTemplates.body,
+  updatedAt: caseTemplates.updatedAt,
+}
+export type TemplateRow = { id: string; title: string; body: string; updatedAt: Date }
+type Words = { title: string; body: string }
+
+/** One writer after the other: titles are compared and written in one go. */
+export const lockTemplates = (tx: Executor, _admin: Admin) => lockUntilCommit(tx, lockKey.caseTemplates())
+
+/** By title, in the order of the alphabet. */
+export const allTemplates = (_admin: Admin): Promise<TemplateRow[]> =>
+  database().select(row).from(caseTemplates).orderBy(sql`place_key(${caseTemplates.title})`, caseTemplates.id)
+
+/** Keeps a new one. @returns null when one has this title */
+export async function insertTemplate(tx: Executor, admin: Admin, words: Words): Promise<TemplateRow | null> {
+  const [kept] = await tx
+    .insert(caseTemplates)
+    .values({ ...words, changedBy: admin.id })
+    .onConflictDoNothing()
+    .returning(row)
+  return kept ?? null
+}
+
+/** Another one with this title. */
+export async function isTitleTaken(tx: Executor, _admin: Admin, id: string, title: string): Promise<boolean> {
+  const taken = sql`place_key(${caseTemplates.title}) = place_key(${title}) and ${caseTemplates.id} <> ${id}`
+  return (await tx.$count(caseTemplates, taken)) > 0
+}
+
+/** @returns what it was and what it is; null when there is none */
+export async function updateTemplate(tx: Executor, admin: Admin, id: string, words: Words, now: Date) {
+  const [was] = await tx.select(row).from(caseTemplates).where(eq(caseTemplates.id, id)).for('update')
+  if (!was) return null
+  const set = { ...words, changedBy: admin.id, updatedAt: now }
+  const [is] = await tx.update(caseTemplates).set(set).where(eq(caseTemplates.id, id)).returning(row)
+  return { was, is: is! }
+}
+
+/** @returns what was deleted; null when there is none */
+export async function deleteTemplate(tx: Executor, _admin: Admin, id: string): Promise<TemplateRow | null> {
+  const [gone] = await tx.delete(caseTemplates).where(eq(caseTemplates.id, id)).returning(row)
+  return gone ?? null
+}
