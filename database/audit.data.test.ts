@@ -19,7 +19,7 @@ const sabotage: Record<string, string> = {
   'INV-11': `update bookings set started_at = now(), started_by = null where id = $1`,
   'INV-08': 'update bookings set guests = 9999, total_amount = unit_price * 9999 where id = $1',
   'INV-13': `update profiles set role = 'host' where id = (select user_id from bookings where id = $1)`,
-  'a reservation still': `update profiles set role = 'admin' where id = (select host_id from bookings where id = $1)`,
+  'a reservation still': `update profiles set role = 'admin', staff_role = 'administrator' where id = (select host_id from bookings where id = $1)`,
   'INV-16': `update profiles set role = 'traveler' where id = (select host_id from bookings where id = $1)`,
   'INV-29': `with entry as (insert into audit_entries (origin, action) select 'admin', 'user.verify' from bookings where id = $1)
     update users set suspended_at = now()`,

@@ -30,8 +30,8 @@ const { api, serve, registrations } = createApi<Callers, Session>({
       bearer === undefined ? await sessionOf(request) : bearer === null ? null : await sessionOfAccessToken(bearer)
     return living && { accountId: living.user.id, ...living }
   },
-  prove: (access, held) => {
-    const proof = prove(access, held?.user ?? null)
+  prove: ({ access, permission }, held) => {
+    const proof = prove(access, held?.user ?? null, permission)
     if (typeof proof === 'string') return refuse(proof)
     const unready = access === 'admin' && !held?.hasSecondFactor && adminsNeedSecondFactor()
     return unready ? refuse('SECOND_FACTOR_NEEDED') : proof

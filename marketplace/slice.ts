@@ -5,10 +5,18 @@ import type { Handler } from '#platform/http/serve.ts'
 import type { Job, Service, Sweep } from '#platform/jobs/jobs.ts'
 import type { Callers } from './accounts/account.rules.ts'
 import type { PersonalDataHandler } from './accounts/account-deletion/account-deletion.data.ts'
+import type { Permission } from './accounts/staff/staff.rules.ts'
 import type { Question } from './assistant/tools/policies.rules.ts'
 
-/** The type of an endpoint's handler: `export const show: Serve<typeof contract.show> = async (call) => …`. */
-export type Serve<E extends Endpoint> = Handler<E, Callers>
+/**
+ * The type of an endpoint's function: `export const show: Serve<typeof contract.show> = async (call) => …`. A permission that
+ * is not in the list of them can not be served.
+ */
+export type Serve<E extends Endpoint> = [E] extends [{ permission: infer P extends string }]
+  ? [P] extends [Permission]
+    ? Handler<E, Callers>
+    : never
+  : Handler<E, Callers>
 
 /** The parts of all slices together, for the few handlers that need them and must not import the slices. */
 export type Product = { personalData: readonly PersonalDataHandler[]; questions: readonly Question[] }

@@ -1,5 +1,4 @@
-// npm run admin:create -- correo [nombre], npm run user:reset-password -- correo, npm run user:reset-second-factor -- correo:
-// print links for people. The links are stored nowhere else.
+// npm run admin:create -- correo [nombre] [--role=support], npm run user:reset-password -- correo, npm run user:reset-second-factor -- correo: links for people, printed and kept nowhere.
 import { z } from 'zod'
 import {
   makeAdmin,
@@ -7,22 +6,35 @@ import {
   resetPassword,
   resetSecondFactor,
 } from '#marketplace/accounts/admin/operators/operator.api.ts'
+import { STAFF_ROLES, type StaffRole } from '#marketplace/accounts/staff/staff.rules.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { onDatabase } from '#platform/database/for-command.ts'
 import { wordsOf } from './first-admin.ts'
 
 const usages: Record<string, string> = {
-  admin: 'admin:create -- correo [nombre]',
+  admin: `admin:create -- correo [nombre] [--role=${STAFF_ROLES.join('|')}]`,
   reset: 'user:reset-password -- correo',
   factor: 'user:reset-second-factor -- correo',
 }
 
-function run(name: string | undefined, email: string, words: string[], now: Date): Promise<Outcome> {
-  if (name === 'admin') return makeAdmin(email, words.join(' '), now)
+type Asked = { email: string; words: string[]; staffRole: StaffRole | undefined }
+
+function run(name: string | undefined, { email, words, staffRole }: Asked, now: Date): Promise<Outcome> {
+  if (name === 'admin') return makeAdmin(email, words.join(' '), now, staffRole)
   return name === 'factor' ? resetSecondFactor(email) : resetPassword(email, now)
 }
 
-async function command(name: string | undefined, [email = '', ...words]: string[]) {
+const ROLE = /^--role=/
+const RoleOf = z.enum(STAFF_ROLES).optional()
+
+async function command(name: string | undefined, given: string[]) {
+  const [email = '', ...words] = given.filter((word) => !ROLE.test(word))
+  const role = RoleOf.safeParse(given.find((word) => ROLE.test(word))?.replace(ROLE, ''))
+  if (!role.success) {
+    console.error(`Ese rol no existe. Los del equipo son: ${STAFF_ROLES.join(', ')}`)
+    process.exitCode = 1
+    return
+  }
   if (!z.email().safeParse(email).success) {
     console.error(`Di para qué dirección de correo: npm run ${usages[name ?? ''] ?? usages.reset}`)
     process.exitCode = 1
@@ -30,7 +42,7 @@ async function command(name: string | undefined, [email = '', ...words]: string[
   }
   await onDatabase(async () => {
     const now = new Date()
-    const outcome = await run(name, email, words, now)
+    const outcome = await run(name, { email, words, staffRole: role.data }, now)
     if (!outcome.ok) {
       console.error(outcome.words)
       process.exitCode = 1

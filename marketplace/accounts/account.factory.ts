@@ -23,7 +23,8 @@ export function buildPerson(wishes: Wishes = {}) {
     ...wishes.user,
   }
   const hostSince = role === 'host' ? new Date(Date.now() - 365 * DAY_MS) : null
-  const profile: typeof profiles.$inferInsert = { id, fullName: name, role, hostSince, ...wishes.profile }
+  const staffRole = role === 'admin' ? ('administrator' as const) : null
+  const profile: typeof profiles.$inferInsert = { id, fullName: name, role, staffRole, hostSince, ...wishes.profile }
   return { person: { id, email, name, role } satisfies Person, user, profile }
 }
 

@@ -15,6 +15,7 @@ const person = (role: Role): SessionUser => ({
   name: 'Ana',
   avatar: null,
   role,
+  ...(role === 'admin' && { staffRole: 'viewer' as const }),
   createdAt: '2026-11-21T00:00:00.000Z',
 })
 const ROLES: Role[] = ['traveler', 'host', 'admin']
@@ -23,7 +24,18 @@ test.each(ROLES)('a %s passes what anyone, whoever is signed in, and their own r
   const user = person(role)
   expect(prove('anyone', user)).toEqual({ user })
   expect(prove('signed-in', user)).toBe(user)
-  for (const access of ROLES) expect(prove(access, user)).toEqual(access === role ? user : 'FORBIDDEN')
+  for (const access of ROLES) expect(prove(access, user, 'people.read')).toEqual(access === role ? user : 'FORBIDDEN')
+})
+
+test('who administers passes with a permission of their role, and with none at all nobody does', () => {
+  const viewer = person('admin')
+  expect(prove('admin', viewer, 'people.write')).toBe('PERMISSION_NEEDED')
+  expect(prove('admin', viewer, 'no.such')).toBe('PERMISSION_NEEDED')
+  expect(prove('admin', viewer)).toBe('PERMISSION_NEEDED')
+  const chief = { ...viewer, staffRole: 'administrator' as const }
+  expect(prove('admin', chief, 'people.write')).toBe(chief)
+  expect(prove('admin', chief)).toBe('PERMISSION_NEEDED')
+  expect(prove('admin', { ...viewer, staffRole: undefined }, 'people.read')).toBe('PERMISSION_NEEDED')
 })
 
 test('a guest passes only what anyone may do, and is asked to sign in for everything else', () => {

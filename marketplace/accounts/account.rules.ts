@@ -1,3 +1,6 @@
+import type { Permitted } from '#platform/http/contract.ts'
+import { may, type Permission, type StaffRole } from './staff/staff.rules.ts'
+
 /** The roles (AUTH-42). Only `traveler` and `host` can be chosen at sign-up (AUTH-13). */
 export type Role = 'traveler' | 'host' | 'admin'
 
@@ -8,6 +11,8 @@ export type SessionUser = {
   name: string
   avatar: string | null
   role: Role
+  /** What of the back office is theirs; only who administers has one. */
+  staffRole?: StaffRole | undefined
   createdAt: string
 }
 
@@ -22,17 +27,28 @@ export type Visitor = { readonly user: SessionUser | null } & Proven<'anyone'>
 export type SignedIn = SessionUser & Proven<'signed-in'>
 export type Traveler = SessionUser & { readonly role: 'traveler' } & Proven<'traveler'>
 export type Host = SessionUser & { readonly role: 'host' } & Proven<'host'>
-export type Admin = SessionUser & { readonly role: 'admin' } & Proven<'admin'>
+/** Somebody of the staff, with the permissions that were asked for: what changes something names the one it needs. */
+export type Admin<P extends Permission = Permission> = SessionUser & {
+  readonly role: 'admin'
+  readonly staffRole: StaffRole
+} & Proven<'admin'> &
+  Permitted<P>
 export type Callers = { anyone: Visitor; 'signed-in': SignedIn; traveler: Traveler; host: Host; admin: Admin }
 
-/** Checks whether this person may use an access level. @returns the proof, or the code of the refusal */
+/**
+ * Proof that this person may use an access level.
+ * @param permission what of the back office is asked for; without one no access of `admin` is given
+ * @returns the proof, or the code of the refusal
+ */
 export function prove<A extends keyof Callers>(
   access: A,
   user: SessionUser | null,
-): Callers[A] | 'NOT_SIGNED_IN' | 'FORBIDDEN' {
+  permission?: string,
+): Callers[A] | 'NOT_SIGNED_IN' | 'FORBIDDEN' | 'PERMISSION_NEEDED' {
   if (access === 'anyone') return { user } as Callers[A]
   if (!user) return 'NOT_SIGNED_IN'
   if (access !== 'signed-in' && user.role !== access) return 'FORBIDDEN'
+  if (access === 'admin' && !may(user.staffRole, permission as Permission)) return 'PERMISSION_NEEDED'
   return user as Callers[A]
 }
 

@@ -11,8 +11,12 @@ import { notifyRole } from './account-status/account-status.mail.tsx'
 import * as adminRightApi from './admin/rights/admin-right.api.ts'
 import * as adminRightContract from './admin/rights/admin-right.contract.ts'
 import { adminRightRefusals } from './admin/rights/admin-right.text.ts'
+import * as staffMemberApi from './admin/staff/staff-member.api.ts'
+import * as staffMemberContract from './admin/staff/staff-member.contract.ts'
 import * as userRecordApi from './admin/users/records/user-record.api.ts'
 import * as userRecordContract from './admin/users/records/user-record.contract.ts'
+import * as suspensionApi from './admin/users/suspension/suspension.api.ts'
+import * as suspensionContract from './admin/users/suspension/suspension.contract.ts'
 import * as userApi from './admin/users/user.api.ts'
 import * as userContract from './admin/users/user.contract.ts'
 import { userRefusals } from './admin/users/user.text.ts'
@@ -60,6 +64,7 @@ import { signUpRefusals } from './sign-up/sign-up.text.ts'
 import * as socialApi from './social/social.api.ts'
 import * as socialContract from './social/social.contract.ts'
 import { socialRefusals } from './social/social.text.ts'
+import { staffRefusals } from './staff/staff.text.ts'
 import * as whatsappApi from './whatsapp/whatsapp.api.ts'
 import * as whatsappContract from './whatsapp/whatsapp.contract.ts'
 import { forgetOldMessages } from './whatsapp/whatsapp.data.ts'
@@ -92,6 +97,8 @@ export const accounts = {
   admin: {
     dataRequests: pair(adminRightContract, adminRightApi),
     userRecords: pair(userRecordContract, userRecordApi),
+    staff: pair(staffMemberContract, staffMemberApi),
+    suspensions: pair(suspensionContract, suspensionApi),
     users: pair(userContract, userApi),
   },
   refusals: {
@@ -107,6 +114,7 @@ export const accounts = {
     ...rightRefusals,
     ...adminRightRefusals,
     ...userRefusals,
+    ...staffRefusals,
     ...whatsappRefusals,
   },
   jobs: [

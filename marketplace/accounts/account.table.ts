@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, instantOfInsert, randomId } from '#platform/database/columns.ts'
+import { STAFF_ROLES } from './staff/staff.rules.ts'
 
 /** Accounts for signing in. What a person shows to others is in `profiles`. */
 export const users = pgTable(
@@ -109,6 +110,8 @@ export const profiles = pgTable(
     role: text({ enum: ['traveler', 'host', 'admin'] })
       .notNull()
       .default('traveler'),
+    /** What of the back office is theirs (docs/decisions/0213); nobody but an admin has one. */
+    staffRole: text({ enum: STAFF_ROLES }),
     skills: text().array().notNull().default(sql`'{}'`),
     languages: text().array().notNull().default(sql`'{Español}'`),
     /** Maintained by a trigger on reviews, so that they always equal the rows (INV-20). */
@@ -134,6 +137,11 @@ export const profiles = pgTable(
   },
   (t) => [
     check('profiles_role_known', sql`${t.role} in ('traveler', 'host', 'admin')`),
+    check('profiles_staff_role_of_staff', sql`(${t.role} = 'admin') = (${t.staffRole} is not null)`),
+    check(
+      'profiles_staff_role_known',
+      sql`${t.staffRole} in ('administrator', 'support', 'finance', 'editor', 'viewer')`,
+    ),
     check('profiles_response_rate_percent', sql`${t.responseRate} between 0 and 100`),
     index('profiles_by_role').on(t.role),
     index('profiles_by_name').using('gin', sql`place_key(full_name) gin_trgm_ops`),

@@ -1,6 +1,7 @@
 // The type of a back-office page, apart from the list of pages: a page that imported the list it stands in would be a cycle.
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import type { Permission } from '#marketplace/accounts/staff/staff.rules.ts'
 import type { RawSearch } from '#platform/pages/search-params.ts'
 import type { IconName } from '#ui/icons/icon.tsx'
 import type { MenuEntry } from './list.rules.ts'
@@ -11,6 +12,8 @@ export type AdminRouteProps = { id: string; search: RawSearch }
 export type AdminRoute = {
   path: `/${string}`
   title: string
+  /** Who may open it; null for what is everybody's own. */
+  permission: Permission | null
   menu?: MenuEntry & { icon: IconName }
   /** Loads the page's data before it is rendered; an error it throws shows the failure page. */
   load?: (queryClient: QueryClient, given: AdminRouteProps) => Promise<unknown>

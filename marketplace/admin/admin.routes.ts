@@ -3,6 +3,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { rightPages } from '../accounts/admin/rights/admin-right.routes.ts'
 import { securityPage } from '../accounts/admin/security/security-page.tsx'
+import { staffPage } from '../accounts/admin/staff/staff-page.tsx'
 import { userPages } from '../accounts/admin/users/user.routes.ts'
 import { bookingPages } from '../bookings/admin/admin-booking.routes.ts'
 import { casePages } from '../cases/admin/admin-case.routes.ts'
@@ -22,6 +23,7 @@ import { settingPages } from './settings/setting.routes.ts'
 
 const overview = {
   title: 'Panel',
+  permission: 'overview.read' as const,
   load: (queryClient: QueryClient) => readNow(queryClient, overviewQuery),
   Page: Dashboard,
 }
@@ -44,6 +46,7 @@ export const adminRoutes: AdminRoute[] = [
   ...rightPages,
   ...outboxPages,
   ...settingPages,
+  staffPage,
   securityPage,
 ]
 

@@ -74,15 +74,26 @@ const shared = { method: 'get', tag: 'Administración', access: 'admin', status:
 export const listEndpoint = <const L extends AdminList, Answer extends z.ZodType>(
   list: L,
   { summary, answer }: { summary: string; answer: Answer },
-) => endpoint({ ...shared, path: list.path as L['path'], summary, query: listQuery(list), answer, refusals: [] })
+) =>
+  endpoint({
+    ...shared,
+    path: list.path as L['path'],
+    permission: list.permission as L['permission'],
+    summary,
+    query: listQuery(list),
+    answer,
+    refusals: [],
+  })
 
-export const fileEndpoint = <const L extends AdminList>(
+/** The endpoint of its file: the same search, all of its rows. */
+export const fileEndpoint = <const L extends AdminList & { file: object }>(
   list: L,
   { summary, limit }: { summary: string; limit?: Limit },
 ) =>
   endpoint({
     ...shared,
     path: `${list.path}.csv` as `${L['path']}.csv` & `/${string}`,
+    permission: list.file.permission as L['file']['permission'],
     summary,
     query: listQuery(list),
     ...(limit && { limit }),

@@ -2,7 +2,9 @@
 // handlers and the file (list.api.ts), the address (list/list.view.ts) and the screen (list/list-screen.tsx) are derived from
 // it. It must import neither zod nor React nor SQL, because the browser loads it too.
 
-/** The most rows in a file that may be cut. */
+import type { Permission } from '#marketplace/accounts/staff/staff.rules.ts'
+
+/** Most rows of a list in one file. */
 export const MAX_ROWS = 10_000
 /** The most rows in a file that is refused rather than cut. */
 export const MAX_EXPORTED_ROWS = 20_000
@@ -36,7 +38,9 @@ export type ListFilter = { label?: string; any?: string } & (
 )
 
 export type ListFile = {
-  /** The beginning of the file name; the date follows. */
+  /** Who may take it; those who see the list may be more. */
+  permission: Permission
+  /** How the file begins its name; the day follows. */
   name: string
   /** The column headers in order, by the name of the value. */
   columns: Readonly<Record<string, string>>
@@ -62,6 +66,8 @@ export type AdminList = {
   /** The cache key of its answers in the browser. */
   name: string
   path: `/admin/${string}`
+  /** Who may see it. */
+  permission: Permission
   title: string
   /** The text below the title. */
   text: string

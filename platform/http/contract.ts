@@ -39,7 +39,7 @@ export type PostedForm<E = { body: z.ZodType; answer: z.ZodType }> = {
   leadsTo?: (answer: AnswerOf<E>, page: URL) => string
 }
 
-export type Endpoint = {
+type EndpointShape = {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   /** Below `/api`, with `{name}` for parameters. */
   path: `/${string}`
@@ -49,6 +49,8 @@ export type Endpoint = {
   /** Group of the endpoint in the API's documents; marketplace/api.text.ts describes the groups. */
   tag: string
   access: Access
+  /** What a member of staff must be allowed: an endpoint of `admin` names exactly one, the others none. */
+  permission?: string
   /**
    * The scope a program's token needs to call this as the person who made it. Without a scope no token may call it; what
    * `anyone` may call, a token calls as an anonymous visitor.
@@ -93,6 +95,13 @@ export type Endpoint = {
   /** Given as the second argument of `endpoint`, which knows its types. */
   form?: PostedForm<never>
 }
+/** Nothing of the back office is open without a permission that says to whom. */
+export type Endpoint = EndpointShape &
+  ({ access: 'admin'; permission: string } | { access: Exclude<Access, 'admin'>; permission?: never })
+
+declare const permitted: unique symbol
+/** Marks a proof with the permission that its endpoint asked for. */
+export type Permitted<P extends string> = { readonly [permitted]: P }
 
 /** Declares an endpoint. @param form allows a page to post it as a plain form, and says how */
 export const endpoint = <const E extends Endpoint>(definition: E, form?: PostedForm<NoInfer<E>>): E =>

@@ -12,7 +12,7 @@ import { pageRequest } from '#platform/pages/request.ts'
 import { RETRY_AFTER_SECONDS } from './answer/plain-answer.ts'
 import { isUnavailable } from './answer/unavailable.ts'
 import { CSRF_HEADER, CSRF_VALUE } from './client/csrf-header.ts'
-import type { Access, Endpoint, StreamEvents } from './contract.ts'
+import type { Access, Endpoint, Permitted, StreamEvents } from './contract.ts'
 import { throughBulkhead } from './limits/bulkhead.ts'
 import { withinAccountLimit, withinLimit, withinUploads } from './limits/limits.ts'
 import { isCrossOrigin, isMultipart } from './limits/origin.ts'
@@ -27,7 +27,7 @@ import { EventStream, streamBody, streamHeaders } from './streams/stream.ts'
 export type Callers = Record<Access, unknown>
 
 export type Call<E extends Endpoint, C extends Callers> = {
-  caller: C[E['access']]
+  caller: E extends { permission: infer P extends string } ? C[E['access']] & Permitted<P> : C[E['access']]
   params: E['params'] extends z.ZodType ? z.output<E['params']> : undefined
   query: E['query'] extends z.ZodType ? z.output<E['query']> : undefined
   body: E['body'] extends z.ZodType ? z.output<E['body']> : undefined
@@ -67,9 +67,9 @@ export type ApiOptions<C extends Callers, S extends Session> = {
   session: (request: Request) => Promise<S | null>
   /** Turns a session into the proof that an access level requires, or the refusal. */
   prove: <A extends Access>(
-    access: A,
+    endpoint: Pick<Endpoint, 'permission'> & { access: A },
     session: S | null,
-  ) => C[A] | Refusal<'NOT_SIGNED_IN' | 'FORBIDDEN' | 'SECOND_FACTOR_NEEDED'>
+  ) => C[A] | Refusal<'NOT_SIGNED_IN' | 'FORBIDDEN' | 'PERMISSION_NEEDED' | 'SECOND_FACTOR_NEEDED'>
   isFresh: (session: S, now: Date) => boolean
   /** Called for every refused access, here or in the endpoint itself; it must not fail (INV-47). */
   onForbidden: (endpoint: Endpoint, session: S | null, address: string | null) => void
@@ -120,7 +120,7 @@ export function createApi<C extends Callers, S extends Session>(options: ApiOpti
     if (!release) return say(c, refuse('TOO_MANY', { retryAfter: 30 }), endpoint.words)
     const stillAllowed = async () => {
       const now = await options.session(c.req.raw)
-      return now?.accountId === accountId && !isRefusal(options.prove(endpoint.access, now))
+      return now?.accountId === accountId && !isRefusal(options.prove(endpoint, now))
     }
     return c.body(streamBody(endpoint.events!, answer, { accountId, stillAllowed, release }), 200, streamHeaders)
   }
@@ -140,7 +140,7 @@ export function createApi<C extends Callers, S extends Session>(options: ApiOpti
         (await withinLimit(endpoint, pageRequest() ? null : (session?.accountId ?? address), c.req.raw))
       if (wait) return say(c, refuse('TOO_MANY', { retryAfter: wait }), endpoint.words)
       const isOutOfScope = session?.scopes && !(endpoint.scope && session.scopes.includes(endpoint.scope))
-      const caller = isOutOfScope ? refuse('SCOPE_NEEDED') : options.prove(endpoint.access, session)
+      const caller = isOutOfScope ? refuse('SCOPE_NEEDED') : options.prove(endpoint, session)
       if (isRefusal(caller)) {
         // Whoever only has to set up a second factor is an administrator, so this is no intrusion to log.
         if (caller.code !== 'SECOND_FACTOR_NEEDED') options.onForbidden(endpoint, session, address)

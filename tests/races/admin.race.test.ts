@@ -45,7 +45,7 @@ describe('guarded', () => {
 
   test('an admin deletes their account while another suspends them: an active admin remains', async () => {
     for (let round = 0; round < 5; round++) {
-      await pool().query(`update profiles set role = 'traveler' where role = 'admin'`)
+      await pool().query(`update profiles set role = 'traveler', staff_role = null where role = 'admin'`)
       const [one, other] = [await signedIn('admin'), await signedIn('admin')]
       const [left, suspended] = await Promise.all([
         one.ask('post', '/profile/deletion', { word: 'ELIMINAR' }),

@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { SCOPES } from '#marketplace/accounts/access-tokens/access-token.rules.ts'
-import { sessions } from '#marketplace/accounts/account.table.ts'
+import { profiles, sessions } from '#marketplace/accounts/account.table.ts'
+import { may, PERMISSIONS, type Permission, type StaffRole } from '#marketplace/accounts/staff/staff.rules.ts'
 import { api, registrations } from '#marketplace/api.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
@@ -13,10 +14,11 @@ import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import type { Access, Endpoint } from '#platform/http/contract.ts'
 import { DAY_MS, MINUTE_MS } from '#platform/units.ts'
-import { anonymous, signedIn } from '../support/people.ts'
+import { anonymous, signedIn, signedStaff } from '../support/people.ts'
 import { sampleBody } from '../support/scenes/sample.ts'
 
-const roles = ['anonymous', 'traveler', 'otherTraveler', 'host', 'otherHost', 'admin'] as const
+const STAFF = ['support', 'finance', 'editor', 'viewer'] as const
+const roles = ['anonymous', 'traveler', 'otherTraveler', 'host', 'otherHost', 'admin', ...STAFF] as const
 type Role = (typeof roles)[number]
 const roleOf: Record<Role, Access | null> = {
   anonymous: null,
@@ -25,12 +27,19 @@ const roleOf: Record<Role, Access | null> = {
   host: 'host',
   otherHost: 'host',
   admin: 'admin',
+  support: 'admin',
+  finance: 'admin',
+  editor: 'admin',
+  viewer: 'admin',
 }
+const staffRoleOf = (role: Role): StaffRole => STAFF.find((one) => one === role) ?? 'administrator'
 
 /** The expected answer of the access check. */
-function gate({ access }: Endpoint, role: Role): 401 | 403 | 'open' {
+function gate({ access, permission }: Endpoint, role: Role): 401 | 403 | 'open' {
   if (access === 'anyone') return 'open'
   if (role === 'anonymous') return 401
+  if (access === 'admin' && roleOf[role] === 'admin')
+    return may(staffRoleOf(role), permission as Permission) ? 'open' : 403
   return access === 'signed-in' || access === roleOf[role] ? 'open' : 403
 }
 
@@ -72,6 +81,7 @@ beforeAll(async () => {
     otherTraveler: (await signedIn('traveler')).ask,
     otherHost: (await signedIn('host')).ask,
     admin: (await signedIn('admin')).ask,
+    ...Object.fromEntries(await Promise.all(STAFF.map(async (role) => [role, (await signedStaff(role)).ask] as const))),
   })
 })
 
@@ -83,8 +93,13 @@ function pathOf({ path }: Endpoint): string {
   )
 }
 
+/** To everything else the staff is one role like another. */
+const isTelling = (endpoint: Endpoint, role: Role) =>
+  endpoint.access === 'admin' || !(STAFF as readonly Role[]).includes(role)
 const cases = registrations.flatMap(({ endpoint }) =>
-  roles.map((role) => ({ endpoint, role, name: `${endpoint.method} ${endpoint.path} as ${role}` })),
+  roles
+    .filter((role) => isTelling(endpoint, role))
+    .map((role) => ({ endpoint, role, name: `${endpoint.method} ${endpoint.path} as ${role}` })),
 )
 
 const ids = /\{\w+\}/g
@@ -103,13 +118,15 @@ test.each(cases)('$name', async ({ endpoint, role }) => {
   if (expected === 'open' && ofTwo) expect([status, said.error.code]).toEqual([403, 'NO_PERMISSION'])
   else if (expected === 'open') expect([401, 403], `${status}`).not.toContain(status)
   else expect(status).toBe(expected)
+  if (expected === 403 && endpoint.access === 'admin')
+    expect(said.error.code).toBe(roleOf[role] === 'admin' ? 'PERMISSION_NEEDED' : 'FORBIDDEN')
   expect(status).toBeLessThan(500)
 })
 
 /** Only ids identify the target: a new person calls with unused ids, and it either succeeds or finds nothing. */
 async function passesWithNothing(endpoint: Endpoint, role: Role) {
   const of = roleOf[role] as 'traveler' | 'host' | 'admin' | null
-  const { ask } = of ? await signedIn(of) : anonymous
+  const { ask } = of === 'admin' ? await signedStaff(staffRoleOf(role)) : of ? await signedIn(of) : anonymous
   const key = crypto.randomUUID()
   const { status, body } = await ask(endpoint.method, endpoint.path.replace(ids, crypto.randomUUID()), undefined, {
     key,
@@ -121,6 +138,25 @@ async function passesWithNothing(endpoint: Endpoint, role: Role) {
   expect([status, endpoint.path], JSON.stringify(body)).toEqual([endpoint.query ? 422 : 404, endpoint.path])
   expect(['NOT_FOUND', 'INVALID', ...endpoint.refusals]).toContain(body.error.code)
 }
+
+test('every endpoint of the back office names a permission of the list, every permission opens something', () => {
+  const named = registrations.flatMap(({ endpoint }) => (endpoint.access === 'admin' ? [endpoint.permission] : []))
+  expect(named.length).toBeGreaterThan(80)
+  expect([...new Set(named)].toSorted()).toEqual([...PERMISSIONS].toSorted())
+  expect(registrations.filter(({ endpoint }) => endpoint.access !== 'admin' && endpoint.permission)).toEqual([])
+})
+
+test('somebody of the staff whose role was taken meanwhile is refused at the next request', async () => {
+  const { id, ask } = await signedStaff('support')
+  expect((await ask('get', '/admin/users')).status).toBe(200)
+  await database().update(profiles).set({ staffRole: 'editor' }).where(eq(profiles.id, id))
+  const { status, body } = await ask('get', '/admin/users')
+  expect([status, body.error.code, body.error.message]).toEqual([
+    403,
+    'PERMISSION_NEEDED',
+    expect.stringContaining('Tu rol en el equipo'),
+  ])
+})
 
 /** Endpoints that require a fresh password, called with an old session: refused before anything else is checked. */
 const freshEndpoints = registrations.filter(({ endpoint }) => endpoint.fresh)

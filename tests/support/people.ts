@@ -3,6 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { createPerson, type Person } from '#marketplace/accounts/account.factory.ts'
 import type { Role } from '#marketplace/accounts/account.rules.ts'
 import { sessions } from '#marketplace/accounts/account.table.ts'
+import type { StaffRole } from '#marketplace/accounts/staff/staff.rules.ts'
 import { api } from '#marketplace/api.ts'
 import { database } from '#platform/database/pool.ts'
 import { CSRF_HEADER, CSRF_VALUE } from '#platform/http/client/csrf-header.ts'
@@ -62,4 +63,8 @@ export async function signedIn(role: Role, wishes: Parameters<typeof createPerso
   return { ...person, cookie, ask: asking(cookie) }
 }
 
+/** A new person of the staff, signed in. */
+export const signedStaff = (staffRole: StaffRole) => signedIn('admin', { profile: { staffRole } })
+
+/** Somebody without a session. */
 export const anonymous = { ask: asking(null) }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, notInArray } from 'drizzle-orm'
+import { and, eq, isNull, notInArray } from 'drizzle-orm'
 import { columnsWithout } from '#platform/database/columns.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import type { Refusal } from '#platform/http/refusal.ts'
@@ -8,7 +8,7 @@ import { TO_LEAVE } from '#platform/mail/waiting-mail.ts'
 import { accessTokens } from '../access-tokens/access-token.table.ts'
 import type { Role, SignedIn } from '../account.rules.ts'
 import { identities, profiles, sessions, users, verifications } from '../account.table.ts'
-import { endAllSessions, lockAdmins } from '../account-status/account-status.data.ts'
+import { endAllSessions, hasOtherAdministrator, lockAdmins } from '../account-status/account-status.data.ts'
 import { notices } from '../notices/notice.table.ts'
 import { defaultPreferences } from '../preferences/preference.rules.ts'
 import { preferences } from '../preferences/preference.table.ts'
@@ -168,16 +168,10 @@ export async function lockAccount(tx: Executor, { id, role }: SignedIn): Promise
 }
 
 /** Whether nobody else administers; two administrators who leave at the same time are serialized by the lock. */
-export async function isLastAdmin(tx: Executor, { id, role }: SignedIn): Promise<boolean> {
-  if (role !== 'admin') return false
+export async function isLastAdmin(tx: Executor, { id, staffRole }: SignedIn): Promise<boolean> {
+  if (staffRole !== 'administrator') return false
   await lockAdmins(tx)
-  const others = await tx
-    .select({ id: profiles.id })
-    .from(profiles)
-    .innerJoin(users, eq(users.id, profiles.id))
-    .where(and(eq(profiles.role, 'admin'), ne(profiles.id, id), isNull(users.deletedAt), isNull(users.suspendedAt)))
-    .limit(1)
-  return others.length === 0
+  return !(await hasOtherAdministrator(tx, id))
 }
 
 export async function passwordHashOf({ id }: SignedIn): Promise<string | null> {

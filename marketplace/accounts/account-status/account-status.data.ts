@@ -1,11 +1,12 @@
 // Decisions of the operators about a person: role, verification, suspension. Only the back office and the operator's command
 // line write these (INV-29).
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
 import { database, type Executor, pool } from '#platform/database/pool.ts'
 import { accessTokens } from '../access-tokens/access-token.table.ts'
 import type { Admin, Role, SessionUser } from '../account.rules.ts'
 import { profiles, sessions, users } from '../account.table.ts'
+import type { StaffRole } from '../staff/staff.rules.ts'
 
 /**
  * Serializes changes of administrators until the commit: when two take each other's role at the same moment, the second finds
@@ -14,16 +15,36 @@ import { profiles, sessions, users } from '../account.table.ts'
 export const lockAdmins = (tx: Executor) => lockUntilCommit(tx, lockKey.admins())
 
 /** Whether the caller still administers; call it after `lockAdmins`, because the session was read before. */
-export async function stillAdministers(tx: Executor, { id }: Admin): Promise<boolean> {
+export async function stillAdministers(tx: Executor, { id, staffRole }: Admin): Promise<boolean> {
   const rows = await tx
     .select({ id: profiles.id })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.id))
-    .where(and(eq(profiles.id, id), eq(profiles.role, 'admin'), isNull(users.suspendedAt), isNull(users.deletedAt)))
+    .where(
+      and(eq(profiles.id, id), eq(profiles.staffRole, staffRole), isNull(users.suspendedAt), isNull(users.deletedAt)),
+    )
   return rows.length === 1
 }
 
-/** A person's account data, locked until the commit; null when there is no such person. */
+/** Whether somebody else may everything: an account that is the last one keeps its role and stays (INV-29). */
+export async function hasOtherAdministrator(tx: Executor, id: string): Promise<boolean> {
+  const others = await tx
+    .select({ id: profiles.id })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.id))
+    .where(
+      and(
+        eq(profiles.staffRole, 'administrator'),
+        ne(profiles.id, id),
+        isNull(users.deletedAt),
+        isNull(users.suspendedAt),
+      ),
+    )
+    .limit(1)
+  return others.length > 0
+}
+
+/** A person as the house knows them, their rows held until the commit; null when there is no such person. */
 export async function lockPerson(tx: Executor, id: string) {
   const [row] = await tx
     .select({
@@ -31,6 +52,7 @@ export async function lockPerson(tx: Executor, id: string) {
       email: users.email,
       name: sql<string>`coalesce(nullif(${profiles.fullName}, ''), ${users.email})`,
       role: profiles.role,
+      staffRole: profiles.staffRole,
       verified: profiles.verified,
       hostSince: profiles.hostSince,
       suspendedAt: users.suspendedAt,
@@ -87,30 +109,45 @@ export const endSentLinks = async (tx: Executor): Promise<void> =>
   void (await tx.update(users).set({ linkGeneration: sql`${users.linkGeneration} + 1` }))
 
 /** Suspends an account: nobody can sign in with it, and its offers leave the public lists (INV-16). */
-export async function suspendPerson(tx: Executor, _admin: Admin, id: string, now: Date): Promise<void> {
+export async function suspendPerson(tx: Executor, _admin: Admin<'people.write'>, id: string, now: Date): Promise<void> {
   await tx.update(users).set({ suspendedAt: now, updatedAt: now }).where(eq(users.id, id))
   await endAllSessions(tx, id)
 }
 
 /** Ends a suspension; the owner has to sign in again. */
-export async function restorePerson(tx: Executor, _admin: Admin, id: string, now: Date): Promise<void> {
+export async function restorePerson(tx: Executor, _admin: Admin<'people.write'>, id: string, now: Date): Promise<void> {
   await tx.update(users).set({ suspendedAt: null, updatedAt: now }).where(eq(users.id, id))
 }
 
-/** Sets or removes the verified mark of a host. */
-export async function writeVerified(tx: Executor, _admin: Admin, id: string, verified: boolean): Promise<void> {
+/** Gives the mark of a verified host, or takes it away. */
+export async function writeVerified(
+  tx: Executor,
+  _admin: Admin<'people.write'>,
+  id: string,
+  verified: boolean,
+): Promise<void> {
   await tx.update(profiles).set({ verified }).where(eq(profiles.id, id))
 }
+
+/** A role; of who administers also what of the back office is theirs. */
+export type WrittenRole = { role: Role; staffRole: StaffRole | null }
 
 /**
  * Changes a role and ends the sessions of the old one (INV-33). A new host hosts from now on, unless they hosted before; a
  * former host is no longer verified.
  */
-export async function writeRole(tx: Executor, _admin: Admin | null, id: string, role: Role, now: Date): Promise<void> {
+export async function writeRole(
+  tx: Executor,
+  _admin: Admin<'staff.manage'> | null,
+  id: string,
+  { role, staffRole }: WrittenRole,
+  now: Date,
+): Promise<void> {
   await tx
     .update(profiles)
     .set({
       role,
+      staffRole,
       updatedAt: now,
       ...(role === 'host'
         ? { hostSince: sql`coalesce(${profiles.hostSince}, ${now.toISOString()}::timestamptz)` }
@@ -125,7 +162,7 @@ export async function writeRole(tx: Executor, _admin: Admin | null, id: string, 
  * letters (JSX).
  */
 export const notifyRoleJob = { name: 'tell-role' }
-export type RoleGiven = { userId: string; role: Role; at: string; doorsClosed: boolean }
+export type RoleGiven = WrittenRole & { userId: string; at: string; doorsClosed: boolean }
 
 /** Address and name of a person; null when the account was deleted. */
 export async function addressOf(id: string): Promise<{ email: string; name: string } | null> {

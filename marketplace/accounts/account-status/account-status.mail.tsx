@@ -4,7 +4,8 @@ import type { Job } from '#platform/jobs/jobs.ts'
 import { sendMail } from '#platform/mail/mail.ts'
 import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 import { type Role, roleLabel } from '../account.rules.ts'
-import { addressOf, notifyRoleJob, type RoleGiven } from './account-status.data.ts'
+import { staffRoleLabel, staffRoleMeans } from '../staff/staff.text.ts'
+import { addressOf, notifyRoleJob, type RoleGiven, type WrittenRole } from './account-status.data.ts'
 
 /** Why an account was suspended, and how to answer. */
 export const SuspendedMail = ({ name, reason }: { name: string; reason: string }) => (
@@ -35,29 +36,41 @@ export const RestoredMail = ({ name }: { name: string }) => (
   </MailLayout>
 )
 
-const roleOpens: Record<Role, string> = {
+const roleOpens: Record<Exclude<Role, 'admin'>, string> = {
   traveler: 'Desde ahora reservas experiencias y escribes reseñas. Ya no ofreces experiencias propias.',
   host: 'Desde ahora ofreces tus experiencias y recibes reservas. Para reservar las de otros hace falta una cuenta de viajero.',
-  admin: 'Desde ahora administras Torogoz. Esta cuenta ya no reserva ni ofrece experiencias.',
+}
+const NO_TRIPS = 'Esta cuenta ya no reserva ni ofrece experiencias.'
+/** What the account is for: for the staff also what of the back office is theirs. */
+const opens = ({ role, staffRole }: WrittenRole) => {
+  if (role !== 'admin') return roleOpens[role]
+  if (staffRole === 'administrator' || !staffRole) return `Desde ahora administras Torogoz. ${NO_TRIPS}`
+  return `Desde ahora eres parte del equipo de Torogoz con el rol «${staffRoleLabel[staffRole]}». ${staffRoleMeans[staffRole]} ${NO_TRIPS}`
 }
 
-export const roleSubject = (role: Role) => `Tu cuenta de Torogoz ahora es de ${roleLabel[role].toLowerCase()}`
+/** As it follows 'tu cuenta ahora es': 'de anfitrión', 'del equipo: Soporte'. */
+const accountOf = ({ role, staffRole }: WrittenRole) =>
+  role === 'admin' && staffRole && staffRole !== 'administrator'
+    ? `del equipo: ${staffRoleLabel[staffRole].toLowerCase()}`
+    : `de ${roleLabel[role].toLowerCase()}`
 
-type NewRole = { name: string; role: Role; byCommand?: boolean; doorsClosed?: boolean }
+export const roleSubject = (given: WrittenRole) => `Tu cuenta de Torogoz ahora es ${accountOf(given)}`
+
+type NewRole = WrittenRole & { name: string; byCommand?: boolean; doorsClosed?: boolean }
 
 /**
  * The new role of an account.
  * @param byCommand given on the server itself by its operator
  * @param doorsClosed the ways of signing in were removed too, because nobody had proved to own this mailbox
  */
-export const RoleMail = ({ name, role, byCommand = false, doorsClosed = false }: NewRole) => (
+export const RoleMail = ({ name, byCommand = false, doorsClosed = false, ...given }: NewRole) => (
   <MailLayout
-    preview={`Ahora es una cuenta de ${roleLabel[role].toLowerCase()}.`}
-    title={`Tu cuenta ahora es de ${roleLabel[role].toLowerCase()}`}
+    preview={`Ahora es una cuenta ${accountOf(given)}.`}
+    title={`Tu cuenta ahora es ${accountOf(given)}`}
     footer="¿No lo esperabas? Escríbenos desde la página de contacto."
   >
     <MailText>Hola, {name}:</MailText>
-    <MailText>{roleOpens[role]}</MailText>
+    <MailText>{opens(given)}</MailText>
     {byCommand && <MailText>El cambio lo hizo, en el servidor, quien opera Torogoz.</MailText>}
     {doorsClosed ? (
       <MailText>
@@ -76,13 +89,13 @@ export const RoleMail = ({ name, role, byCommand = false, doorsClosed = false }:
 /** Notifies somebody whose role was changed by command; running twice notifies once. */
 export const notifyRole: Job<RoleGiven> = {
   ...notifyRoleJob,
-  run: async ({ userId, role, at, doorsClosed }) => {
+  run: async ({ userId, at, doorsClosed, ...given }) => {
     const person = await addressOf(userId)
     if (!person) return
     await sendMail(database(), {
       to: person.email,
-      subject: roleSubject(role),
-      body: RoleMail({ name: person.name, role, byCommand: true, doorsClosed }),
+      subject: roleSubject(given),
+      body: RoleMail({ name: person.name, ...given, byCommand: true, doorsClosed }),
       key: `role ${userId} ${at}`,
     })
   },

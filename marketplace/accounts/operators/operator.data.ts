@@ -4,12 +4,13 @@ import { database, type Executor } from '#platform/database/pool.ts'
 import { identities, profiles, users } from '../account.table.ts'
 import { endAllSessions } from '../account-status/account-status.data.ts'
 import { forgetSecondFactors } from '../second-factor/second-factor.data.ts'
+import type { StaffRole } from '../staff/staff.rules.ts'
 
 /** Whether there is an administrator who can sign in. */
 export async function isAdministered(executor: Executor = database()): Promise<boolean> {
   const { rowCount } = await executor.execute(sql`
     select from profiles p join users u on u.id = p.id
-    where p.role = 'admin' and u.suspended_at is null and u.deleted_at is null
+    where p.staff_role = 'administrator' and u.suspended_at is null and u.deleted_at is null
       and exists (select from identities i where i.user_id = u.id) limit 1`)
   return rowCount! > 0
 }
@@ -24,9 +25,9 @@ export async function personAt(tx: Executor, email: string) {
 }
 
 /** Stores an admin without any way of signing in; a link sets the first one. @returns the id */
-export async function storeAdmin(tx: Executor, email: string, name: string): Promise<string> {
+export async function storeAdmin(tx: Executor, email: string, name: string, staffRole: StaffRole): Promise<string> {
   const [user] = await tx.insert(users).values({ email, name }).returning({ id: users.id })
-  await tx.insert(profiles).values({ id: user!.id, fullName: name, role: 'admin' })
+  await tx.insert(profiles).values({ id: user!.id, fullName: name, role: 'admin', staffRole })
   return user!.id
 }
 

@@ -33,12 +33,13 @@ export async function keepRequest(tx: Executor, person: SignedIn, wish: Omit<Wis
  * Stores a request that reached the operators in another way. It belongs to no account, because an equal address proves
  * nothing.
  */
-export const registerRequest = (tx: Executor, _admin: Admin, wish: Wish) => insert(tx, { ...wish, userId: null })
+export const registerRequest = (tx: Executor, _admin: Admin<'cases.answer'>, wish: Wish) =>
+  insert(tx, { ...wish, userId: null })
 
 type Closing = { id: string; status: Exclude<RightStatus, 'open'>; answer: string; now: Date }
 
 /** Closes an open request. @returns null when somebody closed it already, or it is gone */
-export async function closeRequest(tx: Executor, admin: Admin, { id, status, answer, now }: Closing) {
+export async function closeRequest(tx: Executor, admin: Admin<'cases.answer'>, { id, status, answer, now }: Closing) {
   const rows = await tx
     .update(dataRequests)
     .set({ status, answer, answeredAt: now, answeredBy: admin.id })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { STAFF_ROLES } from '../staff/staff.rules.ts'
 import { isHostArea, landingAfterSignOut } from './session.rules.ts'
 
 export const SessionUser = z
@@ -9,6 +10,8 @@ export const SessionUser = z
     name: z.string(),
     avatar: z.string().nullable(),
     role: z.enum(['traveler', 'host', 'admin']),
+    /** Of the staff; nobody else has one. */
+    staffRole: z.enum(STAFF_ROLES).optional(),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'SessionUser' })

@@ -4,6 +4,7 @@ import { pool } from '#platform/database/pool.ts'
 import { oncePerPage } from '#platform/pages/request.ts'
 import { sessionSecret } from '#platform/session/secret.ts'
 import type { SessionUser } from '../account.rules.ts'
+import type { StaffRole } from '../staff/staff.rules.ts'
 
 /** The most sessions of one person; a new one ends the oldest. */
 export const MAX_SESSIONS = 20
@@ -28,19 +29,25 @@ function cookieValue(cookies: string | null, name: string): string | undefined {
 
 /** Columns of a session's person, from `users u left join profiles p`. */
 export const PERSON_COLUMNS = `u.id, u.email, coalesce(nullif(p.full_name, ''), nullif(u.email, ''), 'Usuario') as name,
-                  p.avatar_url as avatar, coalesce(p.role, u.signup_role, 'traveler') as role, u.created_at`
-/** Condition: suspended and deleted people do not exist for sessions (INV-33). */
+                  p.avatar_url as avatar, coalesce(p.role, u.signup_role, 'traveler') as role,
+                  p.staff_role as "staffRole", u.created_at`
+/** Who lives in those tables: whoever is suspended or deleted is nobody (INV-33). */
 export const PERSON_LIVES = 'u.suspended_at is null and u.deleted_at is null'
 
-export type PersonRow = Pick<SessionUser, 'id' | 'email' | 'name' | 'avatar' | 'role'> & { created_at: Date }
+/** A row of PERSON_COLUMNS. */
+export type PersonRow = Pick<SessionUser, 'id' | 'email' | 'name' | 'avatar' | 'role'> & {
+  staffRole: StaffRole | null
+  created_at: Date
+}
 
 /** The person of such a row, as the wire knows them. */
-export const personOf = ({ id, email, name, avatar, role, created_at }: PersonRow): SessionUser => ({
+export const personOf = ({ id, email, name, avatar, role, staffRole, created_at }: PersonRow): SessionUser => ({
   id,
   email,
   name,
   avatar,
   role,
+  ...(staffRole && { staffRole }),
   createdAt: created_at.toISOString(),
 })
 

@@ -63,6 +63,7 @@ export type Analytics = z.output<typeof Analytics>
 export const show = endpoint({
   method: 'get',
   path: '/admin/analytics',
+  permission: 'figures.read',
   summary: 'The market over a stretch of days of El Salvador, both included: months, sum, states and the best',
   tag: 'Administración',
   access: 'admin',
@@ -86,6 +87,7 @@ export type Breakdown = z.output<typeof Breakdown>
 export const showBreakdown = endpoint({
   method: 'get',
   path: '/admin/analytics/breakdown',
+  permission: 'figures.read',
   summary: 'The same figures by category, department, host or experience, at most 50 of them, by what was booked',
   tag: 'Administración',
   access: 'admin',
@@ -99,6 +101,7 @@ export const showBreakdown = endpoint({
 export const download = endpoint({
   method: 'get',
   path: '/admin/analytics.csv',
+  permission: 'figures.read',
   summary: 'A table of figures for a spreadsheet, whole',
   tag: 'Administración',
   access: 'admin',

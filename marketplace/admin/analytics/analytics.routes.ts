@@ -8,6 +8,7 @@ export const analyticsPages: AdminRoute[] = [
   {
     path: '/analytics',
     title: 'Analítica',
+    permission: 'figures.read',
     menu: { group: 'market', icon: 'sort' },
     load: (queryClient, { search }) => {
       const range = rangeOf(search, new Date())

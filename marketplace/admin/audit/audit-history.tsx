@@ -3,15 +3,21 @@ import { Notice } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { Link } from '#ui/navigation/link.tsx'
+import { useMay } from '../actions/use-may.ts'
 import { auditHistoryQuery } from './audit.query.ts'
 import type { AuditObject } from './audit.rules.ts'
 import { AuditLine } from './audit-entry.tsx'
 
 /**
  * What administrators did to one object, newest first, for the page of that object (ADM-03). A page that wants it in the first
- * HTML loads `auditHistoryQuery(type, id)` in its loader.
+ * HTML calls `readHistory(queryClient, type, id)` in its loader. Shows nothing to a role that may not read the log.
  */
-export function AuditHistory({ type, id }: { type: AuditObject; id: string }) {
+export function AuditHistory(about: { type: AuditObject; id: string }) {
+  const mayDo = useMay()
+  return mayDo('audit.read') && <History {...about} />
+}
+
+function History({ type, id }: { type: AuditObject; id: string }) {
   const { data, isError, refetch } = useQuery(auditHistoryQuery(type, id))
   return (
     <section aria-labelledby="historial" className="card p-5 md:p-6">

@@ -2,6 +2,8 @@ import { adminApi } from '#marketplace/client.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { ButtonLink } from '#ui/forms/button.tsx'
+import { TabLinks } from '#ui/navigation/tabs.tsx'
+import { viewHref } from '../list/list.view.ts'
 import { listScreen } from '../list/list-screen.tsx'
 import { auditList } from './audit.list.ts'
 import { AuditActor, AuditChanges, AuditTarget, actionWords, momentWords } from './audit-entry.tsx'
@@ -19,9 +21,23 @@ export const auditScreen = listScreen(auditList, (query) => adminApi.audit.list(
   rowLabel: ({ id }) => `la entrada ${id}`,
   opens: false,
   back: { href: '/admin/settings', label: 'Configuración' },
-  useParts: ({ items, actors }, { filters: { object } }) => ({
+  useParts: ({ items, actors }, { filters: { object, origin = 'done' } }) => ({
     choices: { actor: actors.map(({ id, name }) => ({ value: id, label: name })) },
-    above: object && <OfOneObject name={items[0]?.objectLabel ?? object} />,
+    above: object ? (
+      <OfOneObject name={items[0]?.objectLabel ?? object} />
+    ) : (
+      <TabLinks
+        label="Qué mostrar"
+        items={(['done', 'command', 'refused'] as const).map((one) => ({
+          href: viewHref('/admin/audit', { filters: one === 'done' ? {} : { origin: one } }),
+          label: auditList.filters.origin.options[one],
+          current: one === origin,
+        }))}
+      />
+    ),
+    ...(origin === 'refused' && {
+      empty: { title: 'Nadie fue rechazado', text: 'Aquí queda quien intenta abrir algo que su cuenta no permite.' },
+    }),
   }),
   cells: {
     what: (row) => (

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { profiles } from '#marketplace/accounts/account.table.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
@@ -49,7 +49,7 @@ export const auditReader = readList(auditList, {
     action: equals(auditEntries.action),
     type: equals(auditEntries.objectType),
     object: equals(auditEntries.objectId),
-    origin: equals(auditEntries.origin),
+    origin: (origin) => (origin === 'done' ? ne(auditEntries.origin, 'refused') : eq(auditEntries.origin, origin)),
     from: sinceDay(auditEntries.at),
     to: untilDay(auditEntries.at),
   },

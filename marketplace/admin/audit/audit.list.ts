@@ -11,6 +11,7 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 export const auditList = adminList({
   name: 'audit',
   path: '/admin/audit',
+  permission: 'audit.read',
   title: 'Bitácora',
   text: 'Lo que hizo el equipo y la línea de comandos, y los accesos rechazados. Nadie puede cambiarla ni borrarla.',
   menu: { group: 'operation', icon: 'landmark' },
@@ -30,10 +31,16 @@ export const auditList = adminList({
       error: 'Elige una acción',
     },
     type: { label: 'Sobre', options: sorted(AUDIT_OBJECTS, (one) => auditObjectLabel[one]), error: 'Elige un tipo' },
+    /** Tabs of the screen: what was done, and who was refused at the door, are read for different reasons. */
     origin: {
-      label: 'Origen',
-      options: { admin: 'Administración', command: 'Línea de comandos', refused: 'Accesos rechazados' },
+      options: {
+        done: 'Lo que hizo el equipo',
+        admin: 'Administración',
+        command: 'Línea de comandos',
+        refused: 'Accesos rechazados',
+      },
       error: 'Elige un origen',
+      default: 'done',
     },
     from: { label: 'Desde', kind: 'day' },
     to: { label: 'Hasta', kind: 'day' },

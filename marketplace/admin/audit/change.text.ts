@@ -1,9 +1,14 @@
 // Labels for the fields of audit entries; a field without a label is shown by its raw name, so that nothing is hidden.
 
+import { roleLabel } from '#marketplace/accounts/account.rules.ts'
+import { staffRoleLabel } from '#marketplace/accounts/staff/staff.text.ts'
+
 const labels: Record<string, string> = {
   role: 'Rol',
+  staffRole: 'Rol en el equipo',
   verified: 'Verificado',
   suspended: 'Suspendida',
+  bookingsCancelled: 'Reservas canceladas con ella',
   suspendedAt: 'Suspendida',
   status: 'Estado',
   featured: 'Destacada',
@@ -64,7 +69,8 @@ const labels: Record<string, string> = {
 }
 
 const values: Record<string, Record<string, string>> = {
-  role: { traveler: 'Viajero', host: 'Anfitrión', admin: 'Administrador' },
+  role: { ...roleLabel, admin: 'Equipo de Torogoz' },
+  staffRole: staffRoleLabel,
   status: {
     draft: 'Borrador',
     published: 'Publicada',

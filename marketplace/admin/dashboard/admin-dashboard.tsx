@@ -4,6 +4,7 @@ import { adminApi } from '#marketplace/client.ts'
 import { longDate } from '#platform/clock.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import { formatMoney } from '#ui/price.tsx'
+import { useMay } from '../actions/use-may.ts'
 import { AdminPage } from '../layout/admin-page-frame.tsx'
 import { adminQuery } from '../list/list.query.ts'
 import { FigureGroup } from './figure-group.tsx'
@@ -20,6 +21,7 @@ const EVERY = 60_000
  * (ADM-04).
  */
 export function Dashboard() {
+  const mayDo = useMay()
   const overview = useSuspenseQuery({ ...overviewQuery, refetchInterval: EVERY }).data
   const { now, waiting, figures, openCases } = overview
   const { users, suspended, experiences, bookings, volume, rating, mail } = figures
@@ -36,81 +38,99 @@ export function Dashboard() {
           El mercado ahora
         </h2>
         <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-          <Tile href="/admin/bookings" label="Reservado" note="Confirmadas, en curso y completadas">
-            {formatMoney(volume.booked)}
-          </Tile>
-          <Tile href="/admin/bookings?payment=paid" label="Pagado" note="Según anfitriones y viajeros">
-            {formatMoney(volume.paid)}
-          </Tile>
-          <Tile
-            href="/admin/reviews"
-            label="Calificación promedio"
-            note={rating.count === 1 ? 'De 1 reseña' : `De ${rating.count.toLocaleString('es-SV')} reseñas`}
-          >
-            {rating.average === null ? 'Sin reseñas' : `${rating.average.toFixed(1)} de 5`}
-          </Tile>
-          <Tile href="/admin/cases" label="Casos por atender" note="Consultas, reportes y disputas">
-            {openCases.toLocaleString('es-SV')}
-          </Tile>
+          {volume && (
+            <>
+              <Tile href="/admin/bookings" label="Reservado" note="Confirmadas, en curso y completadas">
+                {formatMoney(volume.booked)}
+              </Tile>
+              <Tile href="/admin/bookings?payment=paid" label="Pagado" note="Según anfitriones y viajeros">
+                {formatMoney(volume.paid)}
+              </Tile>
+            </>
+          )}
+          {mayDo('content.read') && (
+            <Tile
+              href="/admin/reviews"
+              label="Calificación promedio"
+              note={rating.count === 1 ? 'De 1 reseña' : `De ${rating.count.toLocaleString('es-SV')} reseñas`}
+            >
+              {rating.average === null ? 'Sin reseñas' : `${rating.average.toFixed(1)} de 5`}
+            </Tile>
+          )}
+          {mayDo('cases.read') && (
+            <Tile href="/admin/cases" label="Casos por atender" note="Consultas, reportes y disputas">
+              {openCases.toLocaleString('es-SV')}
+            </Tile>
+          )}
         </dl>
         <div className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-4">
-          <FigureGroup
-            title="Usuarios"
-            icon="people"
-            href="/admin/users"
-            figures={[
-              { label: 'Viajeros', value: users.traveler, href: '/admin/users?role=traveler' },
-              { label: 'Anfitriones', value: users.host, href: '/admin/users?role=host' },
-              { label: 'Administradores', value: users.admin, href: '/admin/users?role=admin' },
-            ]}
-            note={
-              suspended > 0
-                ? `${suspended === 1 ? '1 cuenta está suspendida' : `${suspended} cuentas están suspendidas`}.`
-                : undefined
-            }
-          />
-          <FigureGroup
-            title="Experiencias"
-            icon="mountain"
-            href="/admin/experiences"
-            figures={[
-              { label: 'Publicadas', value: experiences.published, href: '/admin/experiences?status=published' },
-              { label: 'Borradores', value: experiences.draft, href: '/admin/experiences?status=draft' },
-              { label: 'Pausadas', value: experiences.paused, href: '/admin/experiences?status=paused' },
-              { label: 'Archivadas', value: experiences.archived, href: '/admin/experiences?status=archived' },
-            ]}
-          />
-          <FigureGroup
-            title="Reservas"
-            icon="ticket"
-            href="/admin/bookings"
-            figures={[
-              { label: 'Pendientes', value: bookings.pending, href: '/admin/bookings?status=pending' },
-              { label: 'Confirmadas', value: bookings.confirmed, href: '/admin/bookings?status=confirmed' },
-              { label: 'En curso', value: bookings.in_progress, href: '/admin/bookings?status=in_progress' },
-              { label: 'Completadas', value: bookings.completed, href: '/admin/bookings?status=completed' },
-              { label: 'Canceladas', value: bookings.cancelled, href: '/admin/bookings?status=cancelled' },
-            ]}
-          />
-          <FigureGroup
-            title="Correos"
-            icon="mail"
-            href="/admin/outbox"
-            figures={[
-              { label: 'En espera', value: mail.waiting, href: '/admin/outbox?status=waiting' },
-              { label: 'Enviados', value: mail.sent, href: '/admin/outbox?status=sent' },
-              { label: 'Guardados sin enviar', value: mail.kept, href: '/admin/outbox?status=kept' },
-              { label: 'Fallidos', value: mail.failed, href: '/admin/outbox?status=failed', tone: 'attention' },
-            ]}
-          />
+          {mayDo('people.read') && (
+            <FigureGroup
+              title="Usuarios"
+              icon="people"
+              href="/admin/users"
+              figures={[
+                { label: 'Viajeros', value: users.traveler, href: '/admin/users?role=traveler' },
+                { label: 'Anfitriones', value: users.host, href: '/admin/users?role=host' },
+                { label: 'Administradores', value: users.admin, href: '/admin/users?role=admin' },
+              ]}
+              note={
+                suspended > 0
+                  ? `${suspended === 1 ? '1 cuenta está suspendida' : `${suspended} cuentas están suspendidas`}.`
+                  : undefined
+              }
+            />
+          )}
+          {mayDo('content.read') && (
+            <FigureGroup
+              title="Experiencias"
+              icon="mountain"
+              href="/admin/experiences"
+              figures={[
+                { label: 'Publicadas', value: experiences.published, href: '/admin/experiences?status=published' },
+                { label: 'Borradores', value: experiences.draft, href: '/admin/experiences?status=draft' },
+                { label: 'Pausadas', value: experiences.paused, href: '/admin/experiences?status=paused' },
+                { label: 'Archivadas', value: experiences.archived, href: '/admin/experiences?status=archived' },
+              ]}
+            />
+          )}
+          {mayDo('bookings.read') && (
+            <FigureGroup
+              title="Reservas"
+              icon="ticket"
+              href="/admin/bookings"
+              figures={[
+                { label: 'Pendientes', value: bookings.pending, href: '/admin/bookings?status=pending' },
+                { label: 'Confirmadas', value: bookings.confirmed, href: '/admin/bookings?status=confirmed' },
+                { label: 'En curso', value: bookings.in_progress, href: '/admin/bookings?status=in_progress' },
+                { label: 'Completadas', value: bookings.completed, href: '/admin/bookings?status=completed' },
+                { label: 'Canceladas', value: bookings.cancelled, href: '/admin/bookings?status=cancelled' },
+              ]}
+            />
+          )}
+          {mayDo('mail.read') && (
+            <FigureGroup
+              title="Correos"
+              icon="mail"
+              href="/admin/outbox"
+              figures={[
+                { label: 'En espera', value: mail.waiting, href: '/admin/outbox?status=waiting' },
+                { label: 'Enviados', value: mail.sent, href: '/admin/outbox?status=sent' },
+                { label: 'Guardados sin enviar', value: mail.kept, href: '/admin/outbox?status=kept' },
+                { label: 'Fallidos', value: mail.failed, href: '/admin/outbox?status=failed', tone: 'attention' },
+              ]}
+            />
+          )}
         </div>
       </section>
-      <section aria-labelledby="ultimo" className="mt-2 grid grid-cols-1 gap-3">
-        <h2 id="ultimo" className="text-heading">
-          Lo último
-        </h2>
-        <Latest overview={overview} />
-      </section>
+      {(mayDo('bookings.read') || mayDo('people.read') || mayDo('audit.read')) && (
+        <section aria-labelledby="ultimo" className="mt-2 grid grid-cols-1 gap-3">
+          <h2 id="ultimo" className="text-heading">
+            Lo último
+          </h2>
+          <Latest overview={overview} />
+        </section>
+      )}
     </AdminPage>
   )
 }

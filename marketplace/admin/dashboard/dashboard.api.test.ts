@@ -83,7 +83,7 @@ test('experiences, reservations and accounts are counted by state', async () => 
 })
 
 test('the volume is what was accepted, and of that what was paid', async () => {
-  const before = (await read()).figures.volume
+  const before = (await read()).figures.volume!
   const { dateIds } = await createExperience({ price: 25.5, dates: [{ startDate: ago(DAY_MS), capacity: 30 }] })
   const on = { availableDateId: dateIds[0]!, guests: 3 }
   await createBooking({ ...on, status: 'confirmed' })
@@ -91,7 +91,7 @@ test('the volume is what was accepted, and of that what was paid', async () => {
   await createBooking({ ...on, status: 'completed', paymentStatus: 'paid' })
   await createBooking({ ...on, status: 'pending' })
   await createBooking({ ...on, status: 'cancelled' })
-  const after = (await read()).figures.volume
+  const after = (await read()).figures.volume!
   expect(after.booked - before.booked).toBeCloseTo(3 * 76.5, 2)
   expect(after.paid - before.paid).toBeCloseTo(2 * 76.5, 2)
 })

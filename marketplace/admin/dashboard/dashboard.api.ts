@@ -1,4 +1,5 @@
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
+import { may, type Permission } from '#marketplace/accounts/staff/staff.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { configuration } from '#platform/configuration.ts'
 import { memoizeTtl } from '#platform/memoize-ttl.ts'
@@ -8,6 +9,7 @@ import { toWire } from '../list.data.ts'
 import type * as contract from './dashboard.contract.ts'
 import { type Figures, WAITING } from './dashboard.contract.ts'
 import { latestOf, marketFigures, menuBadges, whatWaits } from './dashboard.data.ts'
+import { waitingNeeds } from './dashboard.rules.ts'
 
 /**
  * Above this many rows the queries take tens of milliseconds, so the figures are cached for ten seconds; below it they are
@@ -26,21 +28,34 @@ const SHOWN = 6
 
 /** The first page of an operator's day (ADM-04). */
 export const show: Serve<typeof contract.show> = async ({ caller, now }) => {
-  const [waiting, figures, latest, audit] = await Promise.all([
+  const mayDo = (permission: Permission) => may(caller.staffRole, permission)
+  const [all, figures, latest, audit] = await Promise.all([
     whatWaits(caller),
     figuresOf(caller),
     latestOf(caller),
-    auditReader.page(caller, auditContract.list.query.parse({})),
+    mayDo('audit.read') ? auditReader.page(caller, auditContract.list.query.parse({})) : { items: [] },
   ])
+  const waiting = all.filter(({ what }) => mayDo(waitingNeeds[what]))
   const countOf = (what: string) => waiting.find((one) => one.what === what)?.count ?? 0
   return {
     now: now.toISOString(),
     waiting: waiting.toSorted((a, b) => WAITING.indexOf(a.what) - WAITING.indexOf(b.what)),
-    figures,
+    figures: { ...figures, volume: mayDo('bookings.read') || mayDo('figures.read') ? figures.volume : null },
     openCases: countOf('cases') + countOf('reports'),
-    ...latest,
+    bookings: mayDo('bookings.read') ? latest.bookings : [],
+    people: mayDo('people.read') ? latest.people : [],
     audit: audit.items.slice(0, SHOWN).map(toWire),
   }
 }
 
-export const showBadges: Serve<typeof contract.showBadges> = ({ caller }) => menuBadges(caller)
+/** Of what the role may not open, nothing is counted. */
+export const showBadges: Serve<typeof contract.showBadges> = async ({ caller }) => {
+  const { experiences, cases, rights, outbox } = await menuBadges(caller)
+  const seen = (permission: Permission, count: number) => (may(caller.staffRole, permission) ? count : 0)
+  return {
+    experiences: seen('content.read', experiences),
+    cases: seen('cases.read', cases),
+    rights: seen('cases.read', rights),
+    outbox: seen('mail.read', outbox),
+  }
+}

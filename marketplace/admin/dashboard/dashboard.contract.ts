@@ -62,7 +62,8 @@ export const Overview = z
   .object({
     now: moment,
     waiting: z.array(Waiting),
-    figures: Figures,
+    /** What was booked and paid is null for roles that see neither reservations nor figures. */
+    figures: Figures.extend({ volume: Figures.shape.volume.nullable() }),
     /** Cases that the team has to answer, reports and disputes included (ADM-12). */
     openCases: count,
     bookings: z.array(LatestBooking),
@@ -78,6 +79,7 @@ const tag = 'Administración'
 export const show = endpoint({
   method: 'get',
   path: '/admin/overview',
+  permission: 'overview.read',
   summary: 'What waits for an operator, the market in figures, and what happened last (ADM-04)',
   tag,
   access: 'admin',
@@ -89,6 +91,7 @@ export const show = endpoint({
 export const showBadges = endpoint({
   method: 'get',
   path: '/admin/badges',
+  permission: 'overview.read',
   summary: 'How much waits behind the entries of the menu',
   tag,
   access: 'admin',

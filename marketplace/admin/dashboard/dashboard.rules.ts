@@ -1,4 +1,6 @@
+import type { Permission } from '#marketplace/accounts/staff/staff.rules.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/units.ts'
+import type { Waiting } from './dashboard.contract.ts'
 
 /** A request this close to its expiry is likely to expire unanswered. */
 export const HOURS_BEFORE_END = 6
@@ -9,6 +11,19 @@ export const HOURS_BEFORE_END = 6
 export const HOURS_RUNNING = 48
 /** A data request this close to its legal deadline needs an answer now. */
 export const DAYS_BEFORE_DUE = 5
+
+/** Who is told of what waits: those who may open it. */
+export const waitingNeeds: Record<Waiting['what'], Permission> = {
+  rights: 'cases.read',
+  reports: 'cases.read',
+  requests: 'bookings.read',
+  stuck: 'bookings.read',
+  running: 'bookings.read',
+  approvals: 'content.read',
+  cases: 'cases.read',
+  mail: 'mail.read',
+  hosts: 'people.read',
+}
 
 const of = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : one.endsWith('s') ? 'es' : 's'}`
 

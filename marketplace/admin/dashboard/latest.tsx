@@ -4,62 +4,69 @@ import { StatusBadge } from '#marketplace/bookings/public/list/booking-status-ba
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { formatMoney } from '#ui/price.tsx'
+import { IfMay } from '../actions/if-may.tsx'
 import { AuditActor, AuditTarget, actionWords } from '../audit/audit-entry.tsx'
 import type { Overview } from './dashboard.contract.ts'
 import { agoWords } from './dashboard.rules.ts'
 
 export const Latest = ({ overview: { bookings, people, audit, now } }: { overview: Overview }) => (
   <div className="grid grid-cols-1 gap-3 lg:grid-cols-2 xl:grid-cols-3">
-    <List title="Últimas reservas" href="/admin/bookings" all="Ver todas" none="Nadie ha reservado todavía.">
-      {bookings.map(({ id, code, traveler, title, total, status, createdAt }) => (
-        <li key={id} className="flex items-start justify-between gap-3 py-3">
-          <div className="min-w-0">
-            <Link
-              href={`/admin/bookings/${id}`}
-              className="font-semibold underline-offset-4 wrap-anywhere hover:underline"
-            >
-              {traveler}
-            </Link>
-            <p className="line-clamp-1 text-sm text-tinta-suave wrap-anywhere">{title || 'Sin título'}</p>
-            <p className="tabular text-sm text-tinta-suave">
-              {code} · {agoWords(createdAt, now)}
+    <IfMay permission="bookings.read">
+      <List title="Últimas reservas" href="/admin/bookings" all="Ver todas" none="Nadie ha reservado todavía.">
+        {bookings.map(({ id, code, traveler, title, total, status, createdAt }) => (
+          <li key={id} className="flex items-start justify-between gap-3 py-3">
+            <div className="min-w-0">
+              <Link
+                href={`/admin/bookings/${id}`}
+                className="font-semibold underline-offset-4 wrap-anywhere hover:underline"
+              >
+                {traveler}
+              </Link>
+              <p className="line-clamp-1 text-sm text-tinta-suave wrap-anywhere">{title || 'Sin título'}</p>
+              <p className="tabular text-sm text-tinta-suave">
+                {code} · {agoWords(createdAt, now)}
+              </p>
+            </div>
+            <div className="flex shrink-0 flex-col items-end gap-1.5">
+              <span className="tabular font-semibold">{formatMoney(total)}</span>
+              <StatusBadge status={status} />
+            </div>
+          </li>
+        ))}
+      </List>
+    </IfMay>
+    <IfMay permission="people.read">
+      <List title="Cuentas nuevas" href="/admin/users" all="Ver todas" none="Nadie se ha registrado todavía.">
+        {people.map(({ id, name, avatar, role, createdAt }) => (
+          <li key={id} className="flex items-center gap-3 py-3">
+            <Avatar name={name} src={avatar} size="sm" />
+            <div className="min-w-0 flex-1">
+              <Link
+                href={`/admin/users/${id}`}
+                className="font-semibold underline-offset-4 wrap-anywhere hover:underline"
+              >
+                {name}
+              </Link>
+              <p className="text-sm text-tinta-suave">
+                {roleLabel[role]} · {agoWords(createdAt, now)}
+              </p>
+            </div>
+          </li>
+        ))}
+      </List>
+    </IfMay>
+    <IfMay permission="audit.read">
+      <List title="Bitácora" href="/admin/audit" all="Ver toda" none="El equipo no ha hecho cambios todavía.">
+        {audit.map((entry) => (
+          <li key={entry.id} className="py-3">
+            <p className="wrap-anywhere">
+              <AuditActor entry={entry} /> {actionWords(entry.action)} <AuditTarget entry={entry} />
             </p>
-          </div>
-          <div className="flex shrink-0 flex-col items-end gap-1.5">
-            <span className="tabular font-semibold">{formatMoney(total)}</span>
-            <StatusBadge status={status} />
-          </div>
-        </li>
-      ))}
-    </List>
-    <List title="Cuentas nuevas" href="/admin/users" all="Ver todas" none="Nadie se ha registrado todavía.">
-      {people.map(({ id, name, avatar, role, createdAt }) => (
-        <li key={id} className="flex items-center gap-3 py-3">
-          <Avatar name={name} src={avatar} size="sm" />
-          <div className="min-w-0 flex-1">
-            <Link
-              href={`/admin/users/${id}`}
-              className="font-semibold underline-offset-4 wrap-anywhere hover:underline"
-            >
-              {name}
-            </Link>
-            <p className="text-sm text-tinta-suave">
-              {roleLabel[role]} · {agoWords(createdAt, now)}
-            </p>
-          </div>
-        </li>
-      ))}
-    </List>
-    <List title="Bitácora" href="/admin/audit" all="Ver toda" none="El equipo no ha hecho cambios todavía.">
-      {audit.map((entry) => (
-        <li key={entry.id} className="py-3">
-          <p className="wrap-anywhere">
-            <AuditActor entry={entry} /> {actionWords(entry.action)} <AuditTarget entry={entry} />
-          </p>
-          <p className="text-sm text-tinta-suave">{agoWords(entry.at, now)}</p>
-        </li>
-      ))}
-    </List>
+            <p className="text-sm text-tinta-suave">{agoWords(entry.at, now)}</p>
+          </li>
+        ))}
+      </List>
+    </IfMay>
   </div>
 )
 

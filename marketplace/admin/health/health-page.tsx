@@ -5,6 +5,7 @@ import { Badge } from '#ui/feedback/badge.tsx'
 import { ErrorState, Notice } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/forms/button.tsx'
+import { IfMay } from '../actions/if-may.tsx'
 import { useAdminAction } from '../actions/use-admin-action.ts'
 import { momentWords } from '../audit/audit-entry.tsx'
 import { AdminPage, AdminSection } from '../layout/admin-page-frame.tsx'
@@ -124,21 +125,23 @@ function Failed({ job }: { job: FailedJob }) {
         <p className="mt-1 text-sm wrap-anywhere">{job.error}</p>
         {error && <p className="mt-1 text-sm text-danger-deep">{error}</p>}
       </div>
-      <Button
-        variant="secondary"
-        size="sm"
-        icon="refresh"
-        loading={busy === 'retry'}
-        onClick={() =>
-          void act(
-            'retry',
-            () => adminApi.health.retryJob({ params: { id: job.id } }),
-            'El trabajo se intenta de nuevo',
-          )
-        }
-      >
-        Reintentar
-      </Button>
+      <IfMay permission="system.write">
+        <Button
+          variant="secondary"
+          size="sm"
+          icon="refresh"
+          loading={busy === 'retry'}
+          onClick={() =>
+            void act(
+              'retry',
+              () => adminApi.health.retryJob({ params: { id: job.id } }),
+              'El trabajo se intenta de nuevo',
+            )
+          }
+        >
+          Reintentar
+        </Button>
+      </IfMay>
     </div>
   )
 }

@@ -39,6 +39,7 @@ export const show = endpoint({
   ...shared,
   method: 'get',
   path: '/admin/health',
+  permission: 'system.read',
   summary: 'Looks at everything the product stands on and talks to; 20 times in a minute',
   limit: { points: 20, seconds: 60 },
   status: 200,
@@ -50,6 +51,7 @@ export const retryJob = endpoint({
   ...shared,
   method: 'post',
   path: '/admin/health/jobs/{id}/retry',
+  permission: 'system.write',
   summary: 'Lets a failed job try again now, with all its attempts',
   params: z.object({
     id: z

@@ -21,7 +21,7 @@ export async function failedJobs(_admin: Admin): Promise<FailedJob[]> {
 }
 
 /** Makes a failed job run now, with all its attempts again. @returns its name; null when it is gone or has not failed */
-export async function retryFailed(tx: Executor, _admin: Admin, id: string): Promise<string | null> {
+export async function retryFailed(tx: Executor, _admin: Admin<'system.write'>, id: string): Promise<string | null> {
   const { rows } = await tx.execute<{ name: string }>(sql`
     with wanted as (select id, task_identifier from graphile_worker.jobs
       where id = ${id}::bigint and last_error is not null and locked_at is null)

@@ -46,3 +46,18 @@ export const AdminNotFound = () => (
     </ErrorState>
   </div>
 )
+
+/** A page that the role of who looks does not open (docs/decisions/0213). */
+export const NotForRole = () => (
+  <div className="mx-auto w-full max-w-3xl px-4 py-8 md:px-8">
+    <ErrorState
+      level={1}
+      title="Tu rol no abre esta página"
+      text="Si la necesitas para tu trabajo, pídesela a alguien con el rol de administración."
+    >
+      <ButtonLink href="/admin" variant="secondary">
+        Ir al panel
+      </ButtonLink>
+    </ErrorState>
+  </div>
+)

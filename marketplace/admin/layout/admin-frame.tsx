@@ -3,6 +3,7 @@ import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { roleLabel } from '#marketplace/accounts/account.rules.ts'
 import { signOut, useSession } from '#marketplace/accounts/public/session/session.store.ts'
+import { staffRoleLabel } from '#marketplace/accounts/staff/staff.text.ts'
 import { adminApi, api } from '#marketplace/client.ts'
 import { postingTo } from '#platform/pages/posted.ts'
 import { MINUTE_MS } from '#platform/units.ts'
@@ -11,6 +12,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { Wordmark } from '#ui/icons/mark.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Link } from '#ui/navigation/link.tsx'
+import { useMay } from '../actions/use-may.ts'
 import type { Badges } from '../dashboard/dashboard.contract.ts'
 import { adminQuery } from '../list/list.query.ts'
 import { SearchBox } from '../search/search-box.tsx'
@@ -33,9 +35,15 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   const alive = useHydrated()
   const { data } = useQuery({ ...badgesQuery, enabled: alive })
   const badges = alive ? data : undefined
+  const mayDo = useMay()
+  const opens = ({ permission }: NavItem) => permission === null || mayDo(permission)
+  // Where everybody finds at least what is their own: password and second step.
+  const own = opens(settings)
+    ? { href: hrefOf(settings), label: settings.label }
+    : { href: '/admin/security', label: 'Tu seguridad' }
   const groups = [
-    { label: 'Administración', places: market },
-    { label: 'Operación', places: operation },
+    { label: 'Administración', places: market.filter(opens) },
+    { label: 'Operación', places: operation.filter(opens) },
   ]
   return (
     <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
@@ -49,13 +57,15 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           <div className="ml-auto flex min-w-0 items-center gap-1 lg:gap-2">
             <span className="min-w-0 text-right leading-tight big-text:sr-only">
               <span className="block truncate font-semibold">{user.name}</span>
-              <span className="block text-sm text-anil">{roleLabel[user.role]}</span>
+              <span className="block text-sm text-anil">
+                {user.staffRole ? staffRoleLabel[user.staffRole] : roleLabel[user.role]}
+              </span>
             </span>
             <Avatar name={user.name} src={user.avatar} className="max-lg:hidden" />
             {/* With large text a phone has no room for it; it is under 'Más' too. */}
-            <Link href={hrefOf(settings)} title={settings.label} className={`${action} max-lg:big-text:hidden`}>
+            <Link href={own.href} title={own.label} className={`${action} max-lg:big-text:hidden`}>
               <Icon name="settings" />
-              <span className="sr-only">{settings.label}</span>
+              <span className="sr-only">{own.label}</span>
             </Link>
             <button
               {...postingTo(api.session.signOut)}

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { mayNow, useMay } from '../actions/use-may.ts'
 import { adminRouteAt } from '../admin.routes.ts'
-import { AdminFailure, AdminNotFound } from './admin-failure.tsx'
+import { AdminFailure, AdminNotFound, NotForRole } from './admin-failure.tsx'
 
 /** The back office: its own list says which page stands where (docs/decisions/0120). */
 export const Route = createFileRoute('/admin/$')({
@@ -8,6 +9,9 @@ export const Route = createFileRoute('/admin/$')({
   loader: async ({ context, params: { _splat = '' }, deps: search }) => {
     const found = adminRouteAt(_splat)
     if (!found) throw notFound()
+    const { permission, title } = found.page
+    // Asked of nobody: the server would refuse it, and write that down.
+    if (permission && !mayNow(context.queryClient, permission)) return title
     await found.page.load?.(context.queryClient, { id: found.id, search })
     return found.page.title
   },
@@ -20,8 +24,10 @@ export const Route = createFileRoute('/admin/$')({
 function Desk() {
   const { _splat = '' } = Route.useParams()
   const search = Route.useSearch()
+  const mayDo = useMay()
   const found = adminRouteAt(_splat)
   if (!found) return <AdminNotFound />
   const { page, id } = found
+  if (page.permission && !mayDo(page.permission)) return <NotForRole />
   return <page.Page key={`${page.path} ${id}`} id={id} search={search} />
 }

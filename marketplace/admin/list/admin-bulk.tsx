@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Permission } from '#marketplace/accounts/staff/staff.rules.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import type { IconName } from '#ui/icons/icon.tsx'
@@ -12,6 +13,7 @@ import type { Answer } from './list.query.ts'
 /** An action on several rows; each row succeeds or is refused independently. */
 export type AdminBulk = {
   label: string
+  permission: Permission
   icon: IconName
   tone?: 'danger'
   /** Asks for confirmation; without it a press runs the action at once. */

@@ -8,6 +8,7 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { IconName } from '#ui/icons/icon.tsx'
+import { useMay } from '../actions/use-may.ts'
 import type { AdminRoute, AdminRouteProps } from '../admin-route.view.ts'
 import { AdminPage } from '../layout/admin-page-frame.tsx'
 import { type AdminList, type FilterName, type ListQuery, optionsOf } from '../list.rules.ts'
@@ -105,7 +106,9 @@ function ListPage<L extends AdminList, Data extends ListAnswer>({
   const asked = readView(search, list)
   const { data } = useSuspenseQuery(query(asked))
   const parts = useParts(data, asked)
-  const { view = asked, bulk = screen.bulk } = parts
+  const mayDo = useMay()
+  const { view = asked } = parts
+  const bulk = (parts.bulk ?? screen.bulk)?.filter(({ permission }) => mayDo(permission))
   return (
     <AdminPage title={title} text={parts.text ?? list.text} actions={parts.actions} back={screen.back}>
       {parts.above}
@@ -120,10 +123,11 @@ function ListPage<L extends AdminList, Data extends ListAnswer>({
         rowHref={screen.opens === false ? undefined : ({ id }) => `${path}/${id}`}
         rowLabel={screen.rowLabel}
         defaultSort={list.defaultSort}
-        bulk={bulk}
+        bulk={bulk?.length ? bulk : undefined}
         empty={{ ...list.empty, ...parts.empty }}
         toolbar={
           file &&
+          mayDo(file.permission) &&
           data.total > 0 && (
             <DownloadLink
               href={viewHref(`${path}.csv`, view)}
@@ -155,6 +159,7 @@ export function listScreen<const L extends AdminList, Data extends ListAnswer>(
   const route: AdminRoute = {
     path: list.path.slice('/admin'.length) as AdminRoute['path'],
     title: list.title,
+    permission: list.permission,
     ...(list.menu && { menu: list.menu }),
     load: (queryClient, { search }) =>
       Promise.all([readNow(queryClient, query(readView(search, list))), screen.load?.(queryClient)]),

@@ -6,6 +6,7 @@ import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { DescriptionList } from '../actions/description-list.tsx'
+import { IfMay } from '../actions/if-may.tsx'
 import { useAdminAction } from '../actions/use-admin-action.ts'
 import type { AdminRouteProps } from '../admin-route.view.ts'
 import { AuditHistory } from '../audit/audit-history.tsx'
@@ -47,12 +48,12 @@ export function AdminMailPage({ id }: AdminRouteProps) {
       actions={
         mail.state !== 'sent' &&
         mail.deliverable && (
-          <>
+          <IfMay permission="system.write">
             <Button icon="refresh" loading={busy === 'send'} disabled={!alive} onClick={send}>
               {mail.state === 'waiting' || mail.state === 'sending' ? 'Intentar ahora' : 'Reintentar'}
             </Button>
             <ActionFailed error={error} />
-          </>
+          </IfMay>
         )
       }
     >
@@ -70,7 +71,9 @@ export function AdminMailPage({ id }: AdminRouteProps) {
         icon="eye"
         text="Las cartas pueden citar un chat o llevar un enlace personal: abrir una queda en la bitácora, con tu nombre y la hora."
       >
-        <MailLetter mail={mail} />
+        <IfMay permission="correspondence.open" otherwise={<p>Tu rol no abre cartas.</p>}>
+          <MailLetter mail={mail} />
+        </IfMay>
       </AdminSection>
       <AuditHistory type="mail" id={id} />
     </AdminPage>

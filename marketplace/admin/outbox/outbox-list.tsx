@@ -19,6 +19,7 @@ const Moment = ({ at }: { at: string | null }) =>
 const bulk: AdminBulk[] = [
   {
     label: 'Reintentar',
+    permission: 'system.write',
     icon: 'refresh',
     ask: {
       title: (count) => (count === 1 ? '¿Enviar este correo ahora?' : `¿Enviar ${count} correos ahora?`),

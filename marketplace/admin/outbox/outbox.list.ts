@@ -5,6 +5,7 @@ import { mailStateText } from './outbox.text.ts'
 export const outboxList = adminList({
   name: 'outbox',
   path: '/admin/outbox',
+  permission: 'mail.read',
   title: 'Bandeja de salida',
   text: 'Todos los correos que Torogoz ha escrito en los últimos 90 días y qué fue de cada uno.',
   label: 'Correos',

@@ -9,6 +9,7 @@ export const outboxPages: AdminRoute[] = [
   {
     path: '/outbox/{id}',
     title: 'Correo',
+    permission: 'mail.read',
     load: (queryClient, { id }) => readNow(queryClient, mailQuery(id)),
     Page: AdminMailPage,
   },

@@ -1,16 +1,20 @@
+import { may, type Permission } from '#marketplace/accounts/staff/staff.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import type * as contract from './desk-search.contract.ts'
 import { findBookings, findCases, findExperiences, findPeople } from './desk-search.data.ts'
 import { readWanted } from './desk-search.rules.ts'
 
-/** All groups in parallel; each uses indexes only (docs/decisions/0212). */
+const NOTHING = { items: [], more: false }
+
+/** All groups that the role may see at once; each is asked for by indexes alone (docs/decisions/0212). */
 export const find: Serve<typeof contract.find> = async ({ caller, query: { q } }) => {
   const wanted = readWanted(q)
+  const mayDo = (permission: Permission) => may(caller.staffRole, permission)
   const [people, bookings, cases, experiences] = await Promise.all([
-    findPeople(caller, wanted),
-    findBookings(caller, q, wanted),
-    findCases(caller, wanted),
-    findExperiences(caller, wanted),
+    mayDo('people.read') ? findPeople(caller, wanted) : NOTHING,
+    mayDo('bookings.read') ? findBookings(caller, q, wanted) : NOTHING,
+    mayDo('cases.read') ? findCases(caller, wanted) : NOTHING,
+    mayDo('content.read') ? findExperiences(caller, wanted) : NOTHING,
   ])
   return { people, bookings, cases, experiences }
 }

@@ -30,6 +30,8 @@ const ExperienceHit = z.object({
   title: z.string(),
   host: z.string(),
   status: z.enum(['draft', 'published', 'paused', 'archived']),
+  /** Published by somebody whose account is suspended: nobody sees it. */
+  hidden: z.boolean(),
 })
 const CaseHit = z.object({
   id: z.uuid(),
@@ -56,6 +58,7 @@ export type DeskHits = z.output<typeof DeskHits>
 export const find = endpoint({
   method: 'get',
   path: '/admin/search',
+  permission: 'overview.read',
   summary:
     'Whoever calls, by telephone, e-mail, name, code, title or number of a case: the best of each, each with its page',
   tag: 'Administración',

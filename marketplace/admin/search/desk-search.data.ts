@@ -128,8 +128,9 @@ export async function findExperiences(_admin: Admin, { words }: Wanted): Promise
   const ask = (where: SQL) =>
     readingFromMemory<DeskHits['experiences']['items'][number]>(sql`
       with hits as materialized (select id from experiences where ${where} limit ${MOST})
-      select e.id, coalesce(nullif(e.title, ''), 'Sin título') as title, coalesce(nullif(p.full_name, ''), 'Anfitrión') as host, e.status
-      from hits join experiences e on e.id = hits.id join profiles p on p.id = e.host_id
+      select e.id, coalesce(nullif(e.title, ''), 'Sin título') as title, coalesce(nullif(p.full_name, ''), 'Anfitrión') as host, e.status,
+        e.status = 'published' and u.suspended_at is not null as hidden
+      from hits join experiences e on e.id = hits.id join profiles p on p.id = e.host_id join users u on u.id = e.host_id
       order by e.status <> 'published', e.title, e.id limit ${HITS + 1}`)
   const found = await ask(sql`word_document(title) @@ word_query(${words})`)
   return group(found.length > 0 || words.length < SHORTEST_INSIDE ? found : await ask(contains(sql`title`, words)))

@@ -8,6 +8,7 @@ export const searchPages: AdminRoute[] = [
     path: '/search',
     title: 'Búsqueda',
     menu: { group: 'market', icon: 'search' },
+    permission: 'overview.read',
     load: (queryClient, { search }) => readNow(queryClient, searchQuery(askedIn(search))),
     Page: SearchResults,
   },

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { StatusBadge } from '#marketplace/bookings/public/list/booking-status-badge.tsx'
+import { HIDDEN_BY_HOST } from '#marketplace/experiences/admin/admin-experience.text.ts'
 import { statusLabel } from '#marketplace/experiences/editor/editor.text.ts'
 import { statusTone } from '#marketplace/experiences/host/list/status-tone.view.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
@@ -81,9 +82,11 @@ export function SearchResults({ search }: AdminRouteProps) {
             )}
           </Group>
           <Group title="Experiencias" icon="mountain" of={experiences} all={all('experiences')}>
-            {({ id, title, host, status }) => (
+            {({ id, title, host, status, hidden }) => (
               <Hit key={id} href={`/admin/experiences/${id}`} title={title} text={`De ${host}`}>
-                <Badge tone={statusTone[status]}>{statusLabel[status]}</Badge>
+                <Badge tone={hidden ? 'danger' : statusTone[status]}>
+                  {hidden ? HIDDEN_BY_HOST : statusLabel[status]}
+                </Badge>
               </Hit>
             )}
           </Group>

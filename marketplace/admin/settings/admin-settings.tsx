@@ -2,12 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { profileQuery } from '#marketplace/accounts/public/profile/account.query.ts'
 import { Password } from '#marketplace/accounts/public/settings/change-password.tsx'
+import type { Permission } from '#marketplace/accounts/staff/staff.rules.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Unsaved } from '../actions/unsaved.tsx'
+import { useMay } from '../actions/use-may.ts'
 import { momentWords } from '../audit/audit-entry.tsx'
 import { AdminPage, AdminSection } from '../layout/admin-page-frame.tsx'
 import type { AdminSettings } from './setting.contract.ts'
@@ -15,12 +17,37 @@ import { settingsQuery } from './settings.query.ts'
 import { ArrearsFields, FigureFields, LimitFields, SupportFields, SwitchFields } from './settings-fields.tsx'
 import { useSettingsForm } from './use-settings-form.ts'
 
-const places: { href: string; icon: IconName; title: string; text: string }[] = [
+type Place = { href: string; icon: IconName; title: string; text: string; permission?: Permission }
+const places: Place[] = [
   { href: '/admin/security', icon: 'lock', title: 'Seguridad', text: 'Tu verificación en dos pasos.' },
-  { href: '/admin/cases', icon: 'mail', title: 'Casos', text: 'Lo que la gente le pide al equipo.' },
-  { href: '/admin/audit', icon: 'landmark', title: 'Bitácora', text: 'Quién cambió qué, cuándo y por qué.' },
-  { href: '/admin/rights', icon: 'lock', title: 'Datos personales', text: 'Solicitudes con plazo de ley.' },
-  { href: '/admin/health', icon: 'info', title: 'Estado del servicio', text: 'Base de datos, correo, mapas, copias.' },
+  {
+    href: '/admin/cases',
+    icon: 'mail',
+    title: 'Casos',
+    text: 'Lo que la gente le pide al equipo.',
+    permission: 'cases.read',
+  },
+  {
+    href: '/admin/audit',
+    icon: 'landmark',
+    title: 'Bitácora',
+    text: 'Quién cambió qué, cuándo y por qué.',
+    permission: 'audit.read',
+  },
+  {
+    href: '/admin/rights',
+    icon: 'lock',
+    title: 'Datos personales',
+    text: 'Solicitudes con plazo de ley.',
+    permission: 'cases.read',
+  },
+  {
+    href: '/admin/health',
+    icon: 'info',
+    title: 'Estado del servicio',
+    text: 'Base de datos, correo, mapas, copias.',
+    permission: 'system.read',
+  },
 ]
 
 const maps: Record<AdminSettings['map'], string> = {
@@ -35,6 +62,8 @@ export function AdminSettingsPage() {
   const { data: profile } = useSuspenseQuery(profileQuery)
   const form = useSettingsForm(data)
   const alive = useHydrated()
+  const mayDo = useMay()
+  const mayWrite = mayDo('settings.write')
   const element = useRef<HTMLFormElement>(null)
   const { errors, failed, busy, dirty } = form
   useEffect(() => {
@@ -58,25 +87,31 @@ export function AdminSettingsPage() {
       }
     >
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
-        {places.map(({ href, icon, title, text }) => (
-          <li key={href}>
-            <Link href={href} className="card flex h-full items-start gap-3 p-4 hover:border-anil">
-              <Icon name={icon} className="mt-0.5 text-anil" />
-              <span>
-                <span className="block font-semibold">{title}</span>
-                <span className="block text-sm text-tinta-suave">{text}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
+        {places
+          .filter(({ permission }) => !permission || mayDo(permission))
+          .map(({ href, icon, title, text }) => (
+            <li key={href}>
+              <Link href={href} className="card flex h-full items-start gap-3 p-4 hover:border-anil">
+                <Icon name={icon} className="mt-0.5 text-anil" />
+                <span>
+                  <span className="block font-semibold">{title}</span>
+                  <span className="block text-sm text-tinta-suave">{text}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
       </ul>
+      {!mayWrite && <Notice tone="info">Tu rol ve la configuración y no la cambia.</Notice>}
       <Unsaved when={dirty} />
       <form ref={element} onSubmit={submit} noValidate aria-label="Configuración" className="grid grid-cols-1 gap-6">
-        <FigureFields form={form} />
-        <SupportFields form={form} usualEmail={data.usualEmail} />
-        <SwitchFields form={form} />
-        <LimitFields form={form} />
-        <ArrearsFields form={form} />
+        {/* Who may only look reads the same form. */}
+        <fieldset disabled={!mayWrite} className="contents">
+          <FigureFields form={form} />
+          <SupportFields form={form} usualEmail={data.usualEmail} />
+          <SwitchFields form={form} />
+          <LimitFields form={form} />
+          <ArrearsFields form={form} />
+        </fieldset>
         {(dirty || failed) && (
           <div className="sticky bottom-3 z-20 grid gap-3 max-lg:bottom-20 rounded-card border border-hairline bg-papel p-4 shadow-float">
             {failed && <Notice tone="danger">{failed}</Notice>}

@@ -16,6 +16,7 @@ export type AdminSettings = z.output<typeof AdminSettings>
 export const show = endpoint({
   method: 'get',
   path: '/admin/settings',
+  permission: 'settings.read',
   summary: 'What operators change while the product runs',
   tag: 'Administración',
   access: 'admin',
@@ -27,6 +28,7 @@ export const show = endpoint({
 export const change = endpoint({
   method: 'patch',
   path: '/admin/settings',
+  permission: 'settings.write',
   summary: 'Changes some settings at once; refused when somebody else has changed them since they were read',
   tag: 'Administración',
   access: 'admin',

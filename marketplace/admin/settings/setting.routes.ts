@@ -10,6 +10,7 @@ export const settingPages: AdminRoute[] = [
   {
     path: '/settings',
     title: 'Configuración',
+    permission: 'settings.read',
     menu: { group: 'market', icon: 'settings' },
     load: (queryClient) =>
       Promise.all([readNow(queryClient, settingsQuery), queryClient.ensureQueryData(profileQuery)]),
@@ -19,6 +20,7 @@ export const settingPages: AdminRoute[] = [
   {
     path: '/health',
     title: 'Estado del servicio',
+    permission: 'system.read',
     menu: { group: 'operation', icon: 'info', label: 'Estado' },
     Page: HealthPage,
   },

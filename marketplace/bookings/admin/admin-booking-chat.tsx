@@ -5,12 +5,14 @@ import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { ReasonDialog } from '../../admin/actions/reason-dialog.tsx'
 import { useAdminAction } from '../../admin/actions/use-admin-action.ts'
+import { useMay } from '../../admin/actions/use-may.ts'
 import type { AdminBooking } from './admin-booking.contract.ts'
 import type { ReadChat } from './chat/chat.contract.ts'
 
 /** The chat of a booking: hidden until a reason is given, and read-only (INV-23). */
 export function BookingChat({ booking }: { booking: AdminBooking }) {
   const { act } = useAdminAction()
+  const mayDo = useMay()
   const alive = useHydrated()
   const [asked, setAsked] = useState(false)
   const [chat, setChat] = useState<ReadChat | null>(null)
@@ -32,6 +34,10 @@ export function BookingChat({ booking }: { booking: AdminBooking }) {
       </h2>
       {messages === null ? (
         <p className="mt-2 text-tinta-suave">El viajero y el anfitrión no han abierto el chat.</p>
+      ) : !mayDo('correspondence.open') ? (
+        <p className="mt-2 text-tinta-suave">
+          {messages === 1 ? '1 mensaje' : `${messages} mensajes`}. Tu rol no abre conversaciones privadas.
+        </p>
       ) : chat ? (
         <Messages chat={chat} />
       ) : (

@@ -11,6 +11,7 @@ import { Avatar } from '#ui/media/avatar.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import { DescriptionList } from '../../admin/actions/description-list.tsx'
+import { IfMay } from '../../admin/actions/if-may.tsx'
 import type { AdminRouteProps } from '../../admin/admin-route.view.ts'
 import { AuditHistory } from '../../admin/audit/audit-history.tsx'
 import { AdminPage } from '../../admin/layout/admin-page-frame.tsx'
@@ -50,7 +51,11 @@ export function AdminBookingDetail({ id }: AdminRouteProps) {
       actions={
         <>
           <OpenCaseButton person={booking.traveler} booking={booking} />
-          {booking.allowed.length > 0 && <BookingActions booking={booking} />}
+          {booking.allowed.length > 0 && (
+            <IfMay permission="bookings.correct">
+              <BookingActions booking={booking} />
+            </IfMay>
+          )}
         </>
       }
     >
@@ -64,7 +69,7 @@ export function AdminBookingDetail({ id }: AdminRouteProps) {
           {booking.cancelReason}
         </Notice>
       )}
-      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 xl:has-[>:nth-child(2)]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 gap-6">
           <Section title="La reserva">
             <DescriptionList

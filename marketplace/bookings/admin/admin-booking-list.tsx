@@ -26,6 +26,7 @@ function paymentNote(booking: Parameters<typeof paymentWords>[0]) {
 const bulk: AdminBulk[] = [
   {
     label: 'Cancelar',
+    permission: 'bookings.correct',
     icon: 'close',
     tone: 'danger',
     ask: {

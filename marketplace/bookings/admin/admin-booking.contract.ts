@@ -113,6 +113,7 @@ export const download = fileEndpoint(bookingList, {
 export const show = endpoint({
   method: 'get',
   path: '/admin/bookings/{id}',
+  permission: 'bookings.read',
   summary: 'Everything about one reservation, and what happened to it when',
   tag,
   access: 'admin',
@@ -128,6 +129,7 @@ const Why = z.object({ reason }).meta({ id: 'AdminReason' })
 export const confirm = endpoint({
   method: 'post',
   path: '/admin/bookings/{id}/confirm',
+  permission: 'bookings.correct',
   summary: 'Accept a request for its host, who is told',
   tag,
   access: 'admin',
@@ -141,6 +143,7 @@ export const confirm = endpoint({
 export const complete = endpoint({
   method: 'post',
   path: '/admin/bookings/{id}/complete',
+  permission: 'bookings.correct',
   summary: 'Close a reservation for its host after the experience, also as a no-show',
   tag,
   access: 'admin',
@@ -160,6 +163,7 @@ export const complete = endpoint({
 export const confirmPayment = endpoint({
   method: 'post',
   path: '/admin/bookings/{id}/confirm-payment',
+  permission: 'bookings.correct',
   summary: 'Acknowledge the cash for the host',
   tag,
   access: 'admin',
@@ -173,6 +177,7 @@ export const confirmPayment = endpoint({
 export const correct = endpoint({
   method: 'post',
   path: '/admin/bookings/{id}/correct',
+  permission: 'bookings.correct',
   summary: 'Correct who came and whether the cash was received, of a closed reservation; both sides are told',
   tag,
   access: 'admin',
@@ -201,6 +206,7 @@ export type Cancellation = { wish: 'traveler' | 'host' | 'administration'; reaso
 export const cancel = endpoint({
   method: 'post',
   path: '/admin/bookings/{id}/cancel',
+  permission: 'bookings.correct',
   summary:
     'Cancel a request or a confirmed reservation, after its start too; its places go back once and both are told',
   tag,
@@ -215,6 +221,7 @@ export const cancel = endpoint({
 export const cancelMany = endpoint({
   method: 'post',
   path: '/admin/bookings/cancel',
+  permission: 'bookings.correct',
   summary: 'Cancel several, each by itself; says what became of each',
   tag,
   access: 'admin',

@@ -5,6 +5,7 @@ import { adminList, MAX_EXPORTED_ROWS } from '../../admin/list.rules.ts'
 export const bookingList = adminList({
   name: 'bookings',
   path: '/admin/bookings',
+  permission: 'bookings.read',
   title: 'Reservas',
   text: 'Todas las reservas, de todos los viajeros y anfitriones.',
   menu: { group: 'market', icon: 'ticket' },
@@ -39,6 +40,7 @@ export const bookingList = adminList({
     text: 'Aparecerán aquí en cuanto un viajero reserve una experiencia publicada.',
   },
   file: {
+    permission: 'data.export',
     name: 'reservas-torogoz',
     columns: {
       code: 'Código',

@@ -1,5 +1,5 @@
 import type { AdminRoute } from '../../admin/admin-route.view.ts'
-import { auditHistoryQuery } from '../../admin/audit/audit.query.ts'
+import { readHistory } from '../../admin/audit/audit.query.ts'
 import { readNow } from '../../admin/list/list.query.ts'
 import { bookingQuery } from './admin-booking.query.ts'
 import { AdminBookingDetail } from './admin-booking-detail.tsx'
@@ -10,11 +10,9 @@ export const bookingPages: AdminRoute[] = [
   {
     path: '/bookings/{id}',
     title: 'Reserva',
+    permission: 'bookings.read',
     load: (queryClient, { id }) =>
-      Promise.all([
-        readNow(queryClient, bookingQuery(id)),
-        queryClient.ensureQueryData(auditHistoryQuery('booking', id)),
-      ]),
+      Promise.all([readNow(queryClient, bookingQuery(id)), readHistory(queryClient, 'booking', id)]),
     Page: AdminBookingDetail,
   },
 ]

@@ -5,6 +5,7 @@ import { Standing } from './standing.contract.ts'
 export const show = endpoint({
   method: 'get',
   path: '/admin/users/{id}/standing',
+  permission: 'people.read',
   summary: 'What the house counts of the reliability of a person, with the reservations behind each number',
   tag: 'Administración',
   access: 'admin',

@@ -1,6 +1,7 @@
 import { adminApi } from '#marketplace/client.ts'
 import { ButtonLink } from '#ui/forms/button.tsx'
 import { TabLinks } from '#ui/navigation/tabs.tsx'
+import { IfMay } from '../../admin/actions/if-may.tsx'
 import { momentWords } from '../../admin/audit/audit-entry.tsx'
 import type { AdminBulk } from '../../admin/list/admin-bulk.tsx'
 import { viewHref } from '../../admin/list/list.view.ts'
@@ -30,6 +31,7 @@ const empty: Record<Box, { title: string; text: string }> = {
 }
 
 const dismiss: AdminBulk = {
+  permission: 'cases.answer',
   label: 'Descartar',
   icon: 'trash',
   ask: {
@@ -57,9 +59,11 @@ export const caseScreen = listScreen(caseList, (query) => adminApi.cases.list({ 
       ...(others.person && { text: 'Solo los de una persona; quita los filtros para verlos todos.' }),
       actions: (
         <>
-          <ButtonLink href="/admin/case-templates" variant="secondary" icon="copy">
-            Plantillas
-          </ButtonLink>
+          <IfMay permission="cases.answer">
+            <ButtonLink href="/admin/case-templates" variant="secondary" icon="copy">
+              Plantillas
+            </ButtonLink>
+          </IfMay>
           <OpenCaseButton />
         </>
       ),

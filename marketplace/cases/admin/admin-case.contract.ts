@@ -98,6 +98,7 @@ export const list = listEndpoint(caseList, {
 
 export const show = endpoint({
   ...shared,
+  permission: 'cases.read',
   method: 'get',
   path: '/admin/cases/{id}',
   summary: 'One case: who asks, what about, everything that was said, and the notes of the team',
@@ -109,6 +110,7 @@ export const show = endpoint({
 
 export const open = endpoint({
   ...shared,
+  permission: 'cases.answer',
   method: 'post',
   path: '/admin/cases',
   summary: 'Opens a case for whoever called or wrote elsewhere, tied to a person and to a reservation',
@@ -137,7 +139,14 @@ export const open = endpoint({
   refusals: ['CASE_ABOUT_NOTHING'],
 })
 
-const write = { ...shared, method: 'post', params: idParams, status: 200, answer: AdminCase } as const
+const write = {
+  ...shared,
+  permission: 'cases.answer',
+  method: 'post',
+  params: idParams,
+  status: 200,
+  answer: AdminCase,
+} as const
 
 export const answer = endpoint({
   ...write,
@@ -185,6 +194,7 @@ export const close = endpoint({
 
 export const dismiss = endpoint({
   ...shared,
+  permission: 'cases.answer',
   method: 'post',
   path: '/admin/cases/dismiss',
   summary: 'Closes several without a word to who asked, for spam and doubles, with a reason that the log keeps',

@@ -5,6 +5,7 @@ import { boxLabel } from './admin-case.text.ts'
 /** What people come to the team with (docs/decisions/0221). */
 export const caseList = adminList({
   name: 'cases',
+  permission: 'cases.read',
   path: '/admin/cases',
   title: 'Casos',
   text: 'Consultas, reportes, disputas y solicitudes de datos: lo que la gente le pide al equipo.',

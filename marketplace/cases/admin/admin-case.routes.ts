@@ -1,5 +1,6 @@
+import { mayNow } from '../../admin/actions/use-may.ts'
 import type { AdminRoute } from '../../admin/admin-route.view.ts'
-import { auditHistoryQuery } from '../../admin/audit/audit.query.ts'
+import { readHistory } from '../../admin/audit/audit.query.ts'
 import { readNow } from '../../admin/list/list.query.ts'
 import { caseQuery, templatesQuery } from './admin-case.query.ts'
 import { caseScreen } from './admin-case-list.tsx'
@@ -9,17 +10,19 @@ import { CaseTemplates } from './templates/case-templates.tsx'
 export const casePages: AdminRoute[] = [
   caseScreen.route,
   {
+    permission: 'cases.read',
     path: '/cases/{id}',
     title: 'Caso',
     load: (queryClient, { id }) =>
       Promise.all([
         readNow(queryClient, caseQuery(id)),
-        queryClient.ensureQueryData(auditHistoryQuery('case', id)),
-        queryClient.ensureQueryData(templatesQuery),
+        readHistory(queryClient, 'case', id),
+        mayNow(queryClient, 'cases.answer') ? queryClient.ensureQueryData(templatesQuery) : null,
       ]),
     Page: CaseDetail,
   },
   {
+    permission: 'cases.answer',
     path: '/case-templates',
     title: 'Plantillas',
     load: (queryClient) => readNow(queryClient, templatesQuery),

@@ -8,6 +8,7 @@ import { SelectField } from '#ui/forms/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import { DescriptionList } from '../../admin/actions/description-list.tsx'
+import { IfMay } from '../../admin/actions/if-may.tsx'
 import { useAdminAction } from '../../admin/actions/use-admin-action.ts'
 import type { AdminRouteProps } from '../../admin/admin-route.view.ts'
 import { momentWords } from '../../admin/audit/audit-entry.tsx'
@@ -46,10 +47,14 @@ export function CaseDetail({ id }: AdminRouteProps) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-1 gap-6">
           <CaseThread of={one} />
-          <CaseWriting key={id} of={one} />
+          <IfMay permission="cases.answer">
+            <CaseWriting key={id} of={one} />
+          </IfMay>
         </div>
         <div className="grid grid-cols-1 gap-6">
-          <Charge of={one} />
+          <IfMay permission="cases.answer">
+            <Charge of={one} />
+          </IfMay>
           <Who of={one} />
           <AuditHistory type="case" id={id} />
         </div>

@@ -6,6 +6,7 @@ import { SelectField, TextArea, TextField } from '#ui/forms/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { ReasonDialog } from '../../admin/actions/reason-dialog.tsx'
 import { useAdminAction } from '../../admin/actions/use-admin-action.ts'
+import { useMay } from '../../admin/actions/use-may.ts'
 import { useOnce } from '../../admin/actions/use-once.ts'
 import { MOST, OPENED_BY_HAND } from '../case.rules.ts'
 import { kindLabel } from '../case.text.ts'
@@ -24,6 +25,8 @@ const NOTHING = { subject: '', text: '', name: '', email: '' }
 export function OpenCaseButton({ person, booking }: Asker) {
   const alive = useHydrated()
   const [asked, setAsked] = useState(false)
+  const mayDo = useMay()
+  if (!mayDo('cases.answer')) return null
   return (
     <>
       <Button variant={person ? 'secondary' : 'primary'} icon="plus" disabled={!alive} onClick={() => setAsked(true)}>

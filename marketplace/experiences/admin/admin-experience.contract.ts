@@ -15,7 +15,11 @@ export const AdminExperienceRow = z
     id: z.uuid(),
     title: z.string(),
     picture: Picture.nullable(),
-    host: z.object({ id: z.uuid(), name: z.string() }),
+    host: z.object({
+      id: z.uuid(),
+      name: z.string(),
+      suspended: z.boolean().meta({ description: 'While their account is suspended, nobody sees what they published' }),
+    }),
     category: z.string().nullable(),
     city: z.string(),
     price: z.number(),
@@ -96,6 +100,7 @@ export const download = fileEndpoint(experienceList, {
 export const show = endpoint({
   method: 'get',
   path: '/admin/experiences/{id}',
+  permission: 'content.read',
   summary: 'Everything about one experience of any status',
   tag,
   access: 'admin',
@@ -114,6 +119,7 @@ const act = <const Path extends string, Body extends z.ZodType, const Refusals e
   endpoint({
     method: 'post',
     path: `/admin/experiences/{id}/${path}`,
+    permission: 'content.edit',
     summary,
     tag,
     access: 'admin',
@@ -164,6 +170,7 @@ const several = <const Path extends string, Body extends z.ZodType>(path: Path, 
   endpoint({
     method: 'post',
     path: `/admin/experiences/${path}`,
+    permission: 'content.edit',
     summary,
     tag,
     access: 'admin',

@@ -26,7 +26,7 @@ const rowColumns = {
   price: experiences.price,
   bookingRequired: experiences.bookingRequired,
   createdAt: experiences.createdAt,
-  host: { id: profiles.id, name: hostName },
+  host: { id: profiles.id, name: hostName, suspended: sql<boolean>`${users.suspendedAt} is not null` },
   category: categories.name,
   city: sql<string>`coalesce(${locations.city}, '')`,
   // Of any state, because the linked list of bookings shows them all.
@@ -40,6 +40,7 @@ const rows = (ids: string[]) =>
     .select({ ...rowColumns, picture: mainPicture })
     .from(experiences)
     .innerJoin(profiles, eq(profiles.id, experiences.hostId))
+    .innerJoin(users, eq(users.id, profiles.id))
     .leftJoin(categories, eq(categories.id, experiences.categoryId))
     .leftJoin(locations, eq(locations.id, experiences.locationId))
     .where(sql`${experiences.id} = any(${sql.param(ids)}::uuid[])`)

@@ -5,6 +5,7 @@ import { adminStatusLabel } from './admin-experience.text.ts'
 export const experienceList = adminList({
   name: 'experiences',
   path: '/admin/experiences',
+  permission: 'content.read',
   title: 'Experiencias',
   text: 'Todas las experiencias, de todos los anfitriones y en cualquier estado.',
   menu: { group: 'market', icon: 'mountain', badge: 'experiences' },
@@ -40,6 +41,7 @@ export const experienceList = adminList({
     text: 'Aparecerán aquí en cuanto un anfitrión guarde su primer borrador.',
   },
   file: {
+    permission: 'content.read',
     name: 'experiencias-torogoz',
     columns: {
       title: 'Título',

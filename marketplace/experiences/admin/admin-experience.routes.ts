@@ -1,5 +1,5 @@
 import type { AdminRoute } from '../../admin/admin-route.view.ts'
-import { auditHistoryQuery } from '../../admin/audit/audit.query.ts'
+import { readHistory } from '../../admin/audit/audit.query.ts'
 import { readNow } from '../../admin/list/list.query.ts'
 import { experienceQuery } from './admin-experience.query.ts'
 import { AdminExperienceDetail } from './experience-detail.tsx'
@@ -10,11 +10,9 @@ export const experiencePages: AdminRoute[] = [
   {
     path: '/experiences/{id}',
     title: 'Experiencia',
+    permission: 'content.read',
     load: (queryClient, { id }) =>
-      Promise.all([
-        readNow(queryClient, experienceQuery(id)),
-        queryClient.ensureQueryData(auditHistoryQuery('experience', id)),
-      ]),
+      Promise.all([readNow(queryClient, experienceQuery(id)), readHistory(queryClient, 'experience', id)]),
     Page: AdminExperienceDetail,
   },
 ]

@@ -18,9 +18,16 @@ export const adminStatusLabel = {
   archived: statusLabel.archived,
 } as const
 
-/** Status as the back office words it: a submitted draft counts as its own status. */
-export const standingLabel = ({ status, submittedAt }: { status: keyof typeof statusLabel; submittedAt: unknown }) =>
-  submittedAt ? adminStatusLabel.submitted : statusLabel[status]
+type Standing = { status: keyof typeof statusLabel; submittedAt: unknown; host: { suspended: boolean } }
+
+/** Published by somebody who is suspended: nobody sees it, whatever its status. */
+export const isHiddenByHost = ({ status, host }: Pick<Standing, 'status' | 'host'>) =>
+  status === 'published' && host.suspended
+export const HIDDEN_BY_HOST = 'Oculta: cuenta suspendida'
+
+/** How an experience stands, as the back office says it. */
+export const standingLabel = (row: Standing) =>
+  row.submittedAt ? adminStatusLabel.submitted : isHiddenByHost(row) ? HIDDEN_BY_HOST : statusLabel[row.status]
 
 /** The booking policies, as the public page states them. */
 export const policies = (bookingRequired: boolean): string[] =>

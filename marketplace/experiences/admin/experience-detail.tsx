@@ -9,6 +9,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { DescriptionList } from '../../admin/actions/description-list.tsx'
+import { IfMay } from '../../admin/actions/if-may.tsx'
 import type { AdminRouteProps } from '../../admin/admin-route.view.ts'
 import { AuditHistory } from '../../admin/audit/audit-history.tsx'
 import { AdminPage, AdminSection } from '../../admin/layout/admin-page-frame.tsx'
@@ -32,7 +33,13 @@ export function AdminExperienceDetail({ id }: AdminRouteProps) {
           <ExperienceStatusBadge {...experience} />
         </span>
       }
-      actions={experience.allowed.length > 0 && <ExperienceActions experience={experience} />}
+      actions={
+        experience.allowed.length > 0 && (
+          <IfMay permission="content.edit">
+            <ExperienceActions experience={experience} />
+          </IfMay>
+        )
+      }
     >
       {submittedAt && (
         <Notice tone="warning" title={`Espera aprobación desde el ${longDate(submittedAt)}`}>
@@ -51,7 +58,7 @@ export function AdminExperienceDetail({ id }: AdminRouteProps) {
           Mientras lo esté, nadie ve sus experiencias aunque estén publicadas.
         </Notice>
       )}
-      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 xl:has-[>:nth-child(2)]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 gap-6">
           <ExperienceReading experience={experience} />
         </div>

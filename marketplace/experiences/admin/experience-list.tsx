@@ -14,14 +14,21 @@ import { ExperienceStatusBadge } from './experience-status-badge.tsx'
 const nameOf = ({ title }: { title: string }) => title || 'Sin título'
 
 const bulk: AdminBulk[] = [
-  { label: 'Destacar', icon: 'star', run: (ids) => adminApi.experiences.featureMany({ body: { ids } }) },
+  {
+    label: 'Destacar',
+    permission: 'content.edit',
+    icon: 'star',
+    run: (ids) => adminApi.experiences.featureMany({ body: { ids } }),
+  },
   {
     label: 'Dejar de destacar',
+    permission: 'content.edit',
     icon: 'close',
     run: (ids) => adminApi.experiences.unfeatureMany({ body: { ids } }),
   },
   {
     label: 'Archivar',
+    permission: 'content.edit',
     icon: 'download',
     tone: 'danger',
     ask: {

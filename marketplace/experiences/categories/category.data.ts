@@ -15,7 +15,7 @@ export async function allCategories(): Promise<Category[]> {
 }
 
 /** Lets administrators change categories one at a time; readers, and hosts who save an experience, are not blocked. */
-export const lockCategories = async (tx: Executor, _admin: Admin) =>
+export const lockCategories = async (tx: Executor, _admin: Admin<'content.edit'>) =>
   void (await tx.execute(sql`lock table categories in share row exclusive mode`))
 
 /**

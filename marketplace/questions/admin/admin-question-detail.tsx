@@ -6,6 +6,7 @@ import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import { DescriptionList } from '../../admin/actions/description-list.tsx'
+import { IfMay } from '../../admin/actions/if-may.tsx'
 import { ReasonDialog } from '../../admin/actions/reason-dialog.tsx'
 import { useAdminAction } from '../../admin/actions/use-admin-action.ts'
 import type { AdminRouteProps } from '../../admin/admin-route.view.ts'
@@ -25,7 +26,11 @@ export function AdminQuestionDetail({ id }: AdminRouteProps) {
       back={{ href: '/admin/questions', label: 'Preguntas' }}
       title={`Pregunta a ${host.name}`}
       text={<QuestionStateBadge state={question.state} />}
-      actions={<QuestionActions question={question} />}
+      actions={
+        <IfMay permission="content.moderate">
+          <QuestionActions question={question} />
+        </IfMay>
+      }
     >
       {question.hiddenAt && (
         <Notice tone="warning" title={`Oculta desde el ${dayAndYear(question.hiddenAt)}`}>
@@ -33,7 +38,7 @@ export function AdminQuestionDetail({ id }: AdminRouteProps) {
           <p>Quienes la escribieron lo leen en su correo y en sus avisos.</p>
         </Notice>
       )}
-      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 xl:has-[>:nth-child(2)]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 gap-6">
           <AdminSection title="Lo que preguntó" icon="help">
             <Words text={question.text} at={question.createdAt} />

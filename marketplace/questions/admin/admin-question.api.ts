@@ -58,7 +58,7 @@ async function tellWriters(tx: Executor, { question, title }: Held, reason: stri
  * Change and audit entry are one transaction (ADM-03). The entry contains no text of the two, because the log can not be
  * erased.
  */
-const moderate = (caller: Admin, id: string, reason: string, hide: boolean, now: Date) =>
+const moderate = (caller: Admin<'content.moderate'>, id: string, reason: string, hide: boolean, now: Date) =>
   database().transaction(async (tx) => {
     const held = await lockQuestion(tx, id)
     if (!held) return refuse('NOT_FOUND')

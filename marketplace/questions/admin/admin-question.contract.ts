@@ -42,6 +42,7 @@ export const show = endpoint({
   ...one,
   method: 'get',
   path: '/admin/questions/{id}',
+  permission: 'content.read',
   summary: 'A question with its answer, and who wrote them',
   status: 200,
   answer: AdminQuestion,
@@ -51,6 +52,7 @@ export const show = endpoint({
 export const hide = endpoint({
   ...done,
   path: '/admin/questions/{id}/hide',
+  permission: 'content.moderate',
   summary: 'Takes a question and its answer out of every page; those who wrote them are told why',
   body: Reasoned,
   refusals: ['QUESTION_UNCHANGED'],
@@ -59,6 +61,7 @@ export const hide = endpoint({
 export const restore = endpoint({
   ...done,
   path: '/admin/questions/{id}/restore',
+  permission: 'content.moderate',
   summary: 'Shows a hidden question again, where it stood',
   body: Reasoned,
   refusals: ['QUESTION_UNCHANGED'],

@@ -3,6 +3,7 @@ import { adminList, MAX_ROWS } from '../../admin/list.rules.ts'
 export const questionList = adminList({
   name: 'questions',
   path: '/admin/questions',
+  permission: 'content.read',
   title: 'Preguntas',
   text: 'Lo que se pregunta antes de reservar. Una pregunta y su respuesta no se editan: se muestran o no.',
   menu: { group: 'market', icon: 'help' },
@@ -37,6 +38,7 @@ export const questionList = adminList({
     text: 'Aparecerán aquí cuando un viajero le pregunte algo a un anfitrión antes de reservar.',
   },
   file: {
+    permission: 'content.read',
     name: 'torogoz-preguntas',
     columns: {
       text: 'Pregunta',

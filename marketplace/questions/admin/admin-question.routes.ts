@@ -1,5 +1,5 @@
 import type { AdminRoute } from '../../admin/admin-route.view.ts'
-import { auditHistoryQuery } from '../../admin/audit/audit.query.ts'
+import { readHistory } from '../../admin/audit/audit.query.ts'
 import { readNow } from '../../admin/list/list.query.ts'
 import { questionQuery } from './admin-question.query.ts'
 import { AdminQuestionDetail } from './admin-question-detail.tsx'
@@ -10,11 +10,9 @@ export const questionPages: AdminRoute[] = [
   {
     path: '/questions/{id}',
     title: 'Pregunta',
+    permission: 'content.read',
     load: (queryClient, { id }) =>
-      Promise.all([
-        readNow(queryClient, questionQuery(id)),
-        queryClient.ensureQueryData(auditHistoryQuery('question', id)),
-      ]),
+      Promise.all([readNow(queryClient, questionQuery(id)), readHistory(queryClient, 'question', id)]),
     Page: AdminQuestionDetail,
   },
 ]

@@ -23,7 +23,13 @@ export async function lockQuestion(tx: Executor, id: string) {
 }
 
 /** Hides a question from every page, or shows it again. @param reason null shows it again */
-export const moderateQuestion = (tx: Executor, _admin: Admin, id: string, reason: string | null, now: Date) =>
+export const moderateQuestion = (
+  tx: Executor,
+  _admin: Admin<'content.moderate'>,
+  id: string,
+  reason: string | null,
+  now: Date,
+) =>
   tx
     .update(questions)
     .set({ hiddenAt: reason === null ? null : now, hiddenReason: reason })

@@ -3,6 +3,7 @@ import { adminApi } from '#marketplace/client.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
+import { IfMay } from '../../admin/actions/if-may.tsx'
 import { ReasonDialog } from '../../admin/actions/reason-dialog.tsx'
 import { useAdminAction } from '../../admin/actions/use-admin-action.ts'
 import { AdminSection } from '../../admin/layout/admin-page-frame.tsx'
@@ -30,16 +31,18 @@ export function AdminReply({ review: { id, host }, reply }: AdminReplyProps) {
         {reply.editedAt && `, editada el ${dayAndYear(reply.editedAt)}`}
       </p>
       <p className="measure mt-2 wrap-anywhere whitespace-pre-line">{reply.text}</p>
-      <Button
-        className="mt-4"
-        size="sm"
-        variant="secondary"
-        icon={hidden ? 'eye' : 'eye-off'}
-        disabled={!alive}
-        onClick={() => setAsked(true)}
-      >
-        {hidden ? 'Mostrar respuesta' : 'Ocultar respuesta'}
-      </Button>
+      <IfMay permission="content.moderate">
+        <Button
+          className="mt-4"
+          size="sm"
+          variant="secondary"
+          icon={hidden ? 'eye' : 'eye-off'}
+          disabled={!alive}
+          onClick={() => setAsked(true)}
+        >
+          {hidden ? 'Mostrar respuesta' : 'Ocultar respuesta'}
+        </Button>
+      </IfMay>
       <ReasonDialog
         open={asked}
         title={hidden ? '¿Mostrar otra vez la respuesta?' : `¿Ocultar la respuesta de ${host.name}?`}

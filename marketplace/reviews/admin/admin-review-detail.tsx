@@ -12,6 +12,7 @@ import { Link } from '#ui/navigation/link.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { DescriptionList } from '../../admin/actions/description-list.tsx'
+import { IfMay } from '../../admin/actions/if-may.tsx'
 import { ReasonDialog } from '../../admin/actions/reason-dialog.tsx'
 import { refreshAdmin, useAdminAction } from '../../admin/actions/use-admin-action.ts'
 import type { AdminRouteProps } from '../../admin/admin-route.view.ts'
@@ -32,7 +33,11 @@ export function AdminReviewDetail({ id }: AdminRouteProps) {
       back={{ href: '/admin/reviews', label: 'Reseñas' }}
       title={`Reseña a ${host.name}`}
       text={<ReviewState hidden={review.hiddenAt !== null} />}
-      actions={<ReviewActions review={review} />}
+      actions={
+        <IfMay permission="content.moderate">
+          <ReviewActions review={review} />
+        </IfMay>
+      }
     >
       {review.hiddenAt && (
         <Notice tone="warning" title={`Oculta desde el ${dayAndYear(review.hiddenAt)}`}>
@@ -40,7 +45,7 @@ export function AdminReviewDetail({ id }: AdminRouteProps) {
           <p>Quien la escribió lo lee en su correo y en la página del anfitrión.</p>
         </Notice>
       )}
-      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 xl:has-[>:nth-child(2)]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 gap-6">
           <section aria-label="La reseña" className="card p-5 md:p-6">
             <div className="flex items-center gap-3">

@@ -24,6 +24,7 @@ const some = (count: number) => (count === 1 ? 'esta reseña' : `${count} reseñ
 const bulk: AdminBulk[] = [
   {
     label: 'Mostrar',
+    permission: 'content.moderate',
     icon: 'eye',
     ask: {
       title: (count) => `¿Mostrar otra vez ${some(count)}?`,
@@ -34,6 +35,7 @@ const bulk: AdminBulk[] = [
   },
   {
     label: 'Ocultar',
+    permission: 'content.moderate',
     icon: 'eye-off',
     tone: 'danger',
     ask: {

@@ -45,7 +45,7 @@ type Doing<Code extends string> = (
  * Change and audit entry are one transaction (ADM-03). The entry contains no word of the comment: the comment may be erased
  * for what it says, and the log can not be.
  */
-const act = <Code extends string>(caller: Admin, id: string, reason: string, doing: Doing<Code>) =>
+const act = <Code extends string>(caller: Admin<'content.moderate'>, id: string, reason: string, doing: Doing<Code>) =>
   database().transaction(async (tx) => {
     const held = await moderation.lockReview(tx, id)
     if (!held) return refuse('NOT_FOUND')
@@ -61,7 +61,7 @@ async function tellAuthor(tx: Executor, { author }: Held, subject: string, body:
   await writeTo(tx, author.id, 'own', () => ({ subject, body }))
 }
 
-const hideOne = (caller: Admin, id: string, reason: string, now: Date) =>
+const hideOne = (caller: Admin<'content.moderate'>, id: string, reason: string, now: Date) =>
   act(caller, id, reason, async (tx, held) => {
     const { review, author, host } = held
     if (review.hiddenAt) return refuse('REVIEW_UNCHANGED')
@@ -71,7 +71,7 @@ const hideOne = (caller: Admin, id: string, reason: string, now: Date) =>
     return { action: 'review.hide', before: { hidden: false }, after: { hidden: true } }
   })
 
-const restoreOne = (caller: Admin, id: string, reason: string) =>
+const restoreOne = (caller: Admin<'content.moderate'>, id: string, reason: string) =>
   act(caller, id, reason, async (tx, { review, host, author }) => {
     if (!review.hiddenAt) return refuse('REVIEW_UNCHANGED')
     await moderation.restoreReview(tx, caller, id)
@@ -108,7 +108,7 @@ export const remove: Serve<typeof contract.remove> = ({ caller, params: { id }, 
   })
 
 /** Moderates a reply, with its audit entry; the host is told by mail and on the bell. */
-const actOnReply = (caller: Admin, id: string, reason: string, hide: boolean, now: Date) =>
+const actOnReply = (caller: Admin<'content.moderate'>, id: string, reason: string, hide: boolean, now: Date) =>
   act(caller, id, reason, async (tx, { replied, host, author }) => {
     if (!replied) return refuse('REPLY_MISSING')
     if (!(await moderateReply(tx, caller, id, hide ? reason : null, now))) return refuse('REVIEW_UNCHANGED')

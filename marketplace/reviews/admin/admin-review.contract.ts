@@ -64,6 +64,7 @@ export const show = endpoint({
   ...one,
   method: 'get',
   path: '/admin/reviews/{id}',
+  permission: 'content.read',
   summary: 'A review with the reservation it rests on',
   status: 200,
   answer: AdminReview,
@@ -73,6 +74,7 @@ export const show = endpoint({
 export const hide = endpoint({
   ...done,
   path: '/admin/reviews/{id}/hide',
+  permission: 'content.moderate',
   summary: 'Takes a review out of every page and figure; its author is told why',
   body: Reasoned,
   refusals: ['REVIEW_UNCHANGED'],
@@ -81,6 +83,7 @@ export const hide = endpoint({
 export const restore = endpoint({
   ...done,
   path: '/admin/reviews/{id}/restore',
+  permission: 'content.moderate',
   summary: 'Shows a hidden review again, in its old place',
   body: Reasoned,
   refusals: ['REVIEW_UNCHANGED'],
@@ -90,6 +93,7 @@ export const remove = endpoint({
   ...done,
   method: 'delete',
   path: '/admin/reviews/{id}',
+  permission: 'content.moderate',
   summary: 'Erases a review; its author is told why and may write another one',
   body: Reasoned,
   refusals: [],
@@ -98,6 +102,7 @@ export const remove = endpoint({
 export const hideReply = endpoint({
   ...done,
   path: '/admin/reviews/{id}/reply/hide',
+  permission: 'content.moderate',
   summary: "Takes the host's reply out of every page; the host is told why",
   body: Reasoned,
   refusals: ['REVIEW_UNCHANGED', 'REPLY_MISSING'],
@@ -106,6 +111,7 @@ export const hideReply = endpoint({
 export const restoreReply = endpoint({
   ...done,
   path: '/admin/reviews/{id}/reply/restore',
+  permission: 'content.moderate',
   summary: 'Shows a hidden reply again',
   body: Reasoned,
   refusals: ['REVIEW_UNCHANGED', 'REPLY_MISSING'],
@@ -114,6 +120,7 @@ export const restoreReply = endpoint({
 export const changeMany = endpoint({
   method: 'post',
   path: '/admin/reviews/bulk',
+  permission: 'content.moderate',
   summary: 'Hides or restores several reviews for one reason, each by itself',
   tag: 'Administración',
   access: 'admin',

@@ -4,6 +4,7 @@ import { adminList, MAX_ROWS } from '../../admin/list.rules.ts'
 export const reviewList = adminList({
   name: 'reviews',
   path: '/admin/reviews',
+  permission: 'content.read',
   title: 'Reseñas',
   text: 'Lo que los viajeros cuentan de sus anfitriones. Una reseña no se edita: se muestra o no.',
   menu: { group: 'market', icon: 'star' },
@@ -39,6 +40,7 @@ export const reviewList = adminList({
     text: 'Aparecerán aquí cuando un viajero reseñe a su anfitrión después de una reserva completada.',
   },
   file: {
+    permission: 'content.read',
     name: 'torogoz-resenas',
     columns: {
       author: 'Autor',

@@ -1,5 +1,5 @@
 import type { AdminRoute } from '../../admin/admin-route.view.ts'
-import { auditHistoryQuery } from '../../admin/audit/audit.query.ts'
+import { readHistory } from '../../admin/audit/audit.query.ts'
 import { readNow } from '../../admin/list/list.query.ts'
 import { reviewQuery } from './admin-review.query.ts'
 import { AdminReviewDetail } from './admin-review-detail.tsx'
@@ -10,11 +10,9 @@ export const reviewPages: AdminRoute[] = [
   {
     path: '/reviews/{id}',
     title: 'Reseña',
+    permission: 'content.read',
     load: (queryClient, { id }) =>
-      Promise.all([
-        readNow(queryClient, reviewQuery(id)),
-        queryClient.ensureQueryData(auditHistoryQuery('review', id)),
-      ]),
+      Promise.all([readNow(queryClient, reviewQuery(id)), readHistory(queryClient, 'review', id)]),
     Page: AdminReviewDetail,
   },
 ]

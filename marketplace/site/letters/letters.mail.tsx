@@ -224,9 +224,13 @@ export const letters = (): Letter[] => [
   {
     name: 'rol-por-comando',
     subject: 'Tu cuenta ahora es de administrador',
-    body: RoleMail({ name: 'Fátima', role: 'admin', byCommand: true, doorsClosed: true }),
+    body: RoleMail({ name: 'Fátima', role: 'admin', staffRole: 'support', byCommand: true, doorsClosed: true }),
   },
-  { name: 'rol-nuevo', subject: 'Tu cuenta ahora es de anfitrión', body: RoleMail({ name: 'Fátima', role: 'host' }) },
+  {
+    name: 'rol-nuevo',
+    subject: 'Tu cuenta ahora es de anfitrión',
+    body: RoleMail({ name: 'Fátima', role: 'host', staffRole: null }),
+  },
   {
     name: 'resena-oculta',
     subject: 'Tu reseña ya no se muestra',

@@ -9,7 +9,7 @@ export function refusalsOf(endpoint: Endpoint): string[] {
   const codes = new Set<string>(endpoint.refusals)
   if (endpoint.access !== 'anyone') codes.add('NOT_SIGNED_IN')
   if (['traveler', 'host', 'admin'].includes(endpoint.access)) codes.add('FORBIDDEN')
-  if (endpoint.access === 'admin') codes.add('SECOND_FACTOR_NEEDED')
+  if (endpoint.access === 'admin') codes.add('PERMISSION_NEEDED').add('SECOND_FACTOR_NEEDED')
   if (endpoint.scope) codes.add('SCOPE_NEEDED')
   if (endpoint.fresh) codes.add('FRESH_PASSWORD_NEEDED')
   if (endpoint.query || endpoint.body) codes.add('INVALID').add('MALFORMED')
@@ -27,7 +27,7 @@ const callers: Record<Endpoint['access'], string> = {
   'signed-in': 'For anybody who is signed in.',
   traveler: 'For travelers.',
   host: 'For hosts.',
-  admin: 'For administrators.',
+  admin: 'For the staff.',
 }
 
 const time = (seconds: number) =>
@@ -35,10 +35,11 @@ const time = (seconds: number) =>
 
 /** The description of the contract, and sentences generated from its fields. */
 export function descriptionOf(endpoint: Endpoint): string {
-  const { description, access, scope, fresh, limit, idempotent, upload, events, refusals } = endpoint
+  const { description, access, permission, scope, fresh, limit, idempotent, upload, events, refusals } = endpoint
   const facts = [
     description,
     callers[access],
+    permission && `The role must have the permission \`${permission}\`.`,
     scope && `A token needs the scope \`${scope}\`.`,
     fresh && 'The session must have given its password within the last 10 min.',
     limit && `At most ${limit.points} calls in ${time(limit.seconds)}.`,

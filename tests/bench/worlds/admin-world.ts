@@ -39,7 +39,7 @@ const STATEMENTS = [
   `with who as (
      insert into users (id, name, email, email_verified, signup_role)
      values (market_id('admin', 0), 'Olga Administradora', 'admin@persona.example', true, 'traveler') returning id
-   ), shown as (insert into profiles (id, full_name, role) select id, 'Olga Administradora', 'admin' from who)
+   ), shown as (insert into profiles (id, full_name, role, staff_role) select id, 'Olga Administradora', 'admin', 'administrator' from who)
    insert into sessions (user_id, token, expires_at) select id, 'market-admin', now() + interval '30 days' from who`,
   `insert into available_dates (id, experience_id, start_date, end_date, capacity, spots_available)
    select market_id('date', n), scale_id('experience', 1 + n % ${BOOKED}), at, at + interval '3 hours', 12, 6

@@ -5,7 +5,7 @@ import { signedIn } from '../../support/people.ts'
 async function administering(): Promise<number> {
   const { rows } = await pool().query<{ n: number }>(
     `select count(*)::int n from profiles p join users u on u.id = p.id
-     where p.role = 'admin' and u.suspended_at is null and u.deleted_at is null`,
+     where p.staff_role = 'administrator' and u.suspended_at is null and u.deleted_at is null`,
   )
   return rows[0]!.n
 }
@@ -15,7 +15,7 @@ async function administering(): Promise<number> {
  * @returns how many are left, and both statuses, the lower one first
  */
 export async function againstEachOther(action: 'role' | 'suspend'): Promise<{ left: number; statuses: number[] }> {
-  await pool().query(`update profiles set role = 'traveler' where role = 'admin'`)
+  await pool().query(`update profiles set role = 'traveler', staff_role = null where role = 'admin'`)
   const [one, other] = [await signedIn('admin'), await signedIn('admin')]
   const body = { reason: 'Ya no trabaja aquí', ...(action === 'role' && { role: 'traveler' }) }
   const answers = await Promise.all([

@@ -58,7 +58,13 @@ test('a new admin chooses a password with a link that works once, leads home, an
   expect(await signIn('rosa.flores@correo.sv')).toEqual([200, 'admin'])
   expect((await choose(link, 'otra-clave-larga')).status).toBe(410)
   expect(await audited('rosa.flores@correo.sv')).toMatchObject([
-    { origin: 'command', actorId: null, action: 'user.role', objectLabel: 'Rosa Flores', after: { role: 'admin' } },
+    {
+      origin: 'command',
+      actorId: null,
+      action: 'user.role',
+      objectLabel: 'Rosa Flores',
+      after: { role: 'admin', staffRole: 'administrator' },
+    },
   ])
 })
 
@@ -83,7 +89,9 @@ test('who made an account with the address of an admin in advance does not becom
   expect(letters).toEqual([expect.stringContaining('enlace para elegir otra')])
   // The operator hands the link over, because nobody has proved to own this mailbox.
   expect(letters[0]).not.toContain('token=')
-  expect(await audited('jefa@correo.sv')).toMatchObject([{ before: { role: 'traveler' }, after: { role: 'admin' } }])
+  expect(await audited('jefa@correo.sv')).toMatchObject([
+    { before: { role: 'traveler' }, after: { role: 'admin', staffRole: 'administrator' } },
+  ])
 })
 
 test('whoever has proved their mailbox keeps their password, and signs in again', async () => {

@@ -3,6 +3,7 @@
 import {
   type AccountStatus,
   endAllSessions,
+  hasOtherAdministrator,
   lockAdmins,
   lockPerson,
   notifyRoleJob,
@@ -18,6 +19,8 @@ import {
   storeAdmin,
 } from '#marketplace/accounts/operators/operator.data.ts'
 import { forgetSecondFactors, secondFactorResetJob } from '#marketplace/accounts/second-factor/second-factor.data.ts'
+import type { StaffRole } from '#marketplace/accounts/staff/staff.rules.ts'
+import { staffRefusals, staffRoleLabel } from '#marketplace/accounts/staff/staff.text.ts'
 import { lockCreations } from '#marketplace/bookings/booking.data.ts'
 import { countActive } from '#marketplace/bookings/lifecycle/active-bookings.data.ts'
 import { editPart } from '#marketplace/experiences/editor/draft/draft.personal-data.ts'
@@ -39,15 +42,17 @@ export type Outcome = { ok: boolean; words: string; link?: string; hours?: numbe
 const inHours = (now: Date, hours: number) => new Date(now.getTime() + hours * HOUR_MS)
 
 /** Gives somebody the admin role, under the rules of the back office. @returns why not, in Spanish */
-async function promote(tx: Executor, person: AccountStatus, now: Date): Promise<string | null> {
-  // A booking this person is making right now is either stored before and counted here, or not made at all.
+async function promote(tx: Executor, person: AccountStatus, staffRole: StaffRole, now: Date): Promise<string | null> {
+  // Whatever this person is just booking is either made before, and counted here, or not made any more.
   await lockCreations(tx, person)
   const { id, role, name } = person
   // Experiences first, in the lock order of the back office.
   const offered = await countOffered(tx, id)
   const obstacle = roleObstacle({ role, ...(await countActive(tx, id)), offered })
   if (obstacle) return obstacle.text
-  await writeRole(tx, null, id, 'admin', now)
+  const isLast = role === 'admin' && !(await hasOtherAdministrator(tx, id))
+  if (isLast) return staffRefusals.LAST_ADMINISTRATOR.text
+  await writeRole(tx, null, id, { role: 'admin', staffRole }, now)
   if (role === 'host') {
     await editPart.erase(tx, { ...person, now })
     await calendarPart.erase(tx, { ...person, now })
@@ -55,7 +60,8 @@ async function promote(tx: Executor, person: AccountStatus, now: Date): Promise<
     await withdrawSubmissions(tx, id)
   }
   const object = { type: 'user' as const, id, label: name }
-  await recordAudit(tx, null, { action: 'user.role', object, before: { role }, after: { role: 'admin' } })
+  const before = { role, ...(person.staffRole && { staffRole: person.staffRole }) }
+  await recordAudit(tx, null, { action: 'user.role', object, before, after: { role: 'admin', staffRole } })
   return null
 }
 
@@ -63,36 +69,38 @@ async function promote(tx: Executor, person: AccountStatus, now: Date): Promise<
  * Creates an admin's account, or makes an existing person an admin. Whoever has no proven password of their own gets a link to
  * set one.
  * @param email a valid address @param name only for a new account
+ * @param staffRole what of the back office is theirs; without it an account that administers already stays as it is
  */
-export const makeAdmin = (email: string, name: string | undefined, now: Date): Promise<Outcome> =>
+export const makeAdmin = (email: string, name: string | undefined, now: Date, wished?: StaffRole): Promise<Outcome> =>
   database().transaction(async (tx) => {
     await lockAdmins(tx)
     const known = await personAt(tx, email)
     const person = known && (await lockPerson(tx, known.id))
+    const staffRole = wished ?? person?.staffRole ?? 'administrator'
     if (!known || !person) {
       const label = name?.trim() || nameFrom(email)
-      const id = await storeAdmin(tx, email.toLowerCase(), label)
+      const id = await storeAdmin(tx, email.toLowerCase(), label, staffRole)
       await recordAudit(tx, null, {
         action: 'user.role',
         object: { type: 'user', id, label },
-        after: { role: 'admin' },
+        after: { role: 'admin', staffRole },
       })
-      return adminLink(tx, id, `Cuenta de administración creada para ${email}.`, now)
+      return adminLink(tx, id, `Cuenta del equipo creada para ${email}: ${staffRoleLabel[staffRole]}.`, now)
     }
     const problem = standingProblem(person)
     if (problem) return { ok: false, words: problem }
-    const already = person.role === 'admin'
-    const obstacle = already ? null : await promote(tx, person, now)
+    const already = person.staffRole === staffRole
+    const obstacle = already ? null : await promote(tx, person, staffRole, now)
     if (obstacle) return { ok: false, words: obstacle }
     // Nobody has proved to own this mailbox, so a stranger may have created the account: its password must not become an
     // admin's.
-    const doorsClosed = !already && !known.proved
+    const doorsClosed = person.role !== 'admin' && !known.proved
     if (doorsClosed) await closeDoors(tx, known.id)
     if (!already) {
-      const given: RoleGiven = { userId: known.id, role: 'admin', at: now.toISOString(), doorsClosed }
+      const given: RoleGiven = { userId: known.id, role: 'admin', staffRole, at: now.toISOString(), doorsClosed }
       await enqueue(tx, notifyRoleJob, given, `role ${known.id}`)
     }
-    const words = already ? `${email} ya administra Torogoz.` : `${email} ahora administra Torogoz.`
+    const words = wordsFor(email, staffRole, already)
     if (await canSignIn(tx, known.id))
       return {
         ok: true,
@@ -100,6 +108,13 @@ export const makeAdmin = (email: string, name: string | undefined, now: Date): P
       }
     return adminLink(tx, known.id, words, now)
   })
+
+/** What became of an account, in words. */
+function wordsFor(email: string, staffRole: StaffRole, already: boolean): string {
+  if (staffRole === 'administrator')
+    return already ? `${email} ya administra Torogoz.` : `${email} ahora administra Torogoz.`
+  return `${email} ${already ? 'ya' : 'ahora'} es del equipo de Torogoz: ${staffRoleLabel[staffRole]}.`
+}
 
 const adminLink = async (tx: Executor, id: string, words: string, now: Date): Promise<Outcome> => ({
   ok: true,

@@ -4,6 +4,7 @@ import { adminApi } from '#marketplace/client.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
+import { IfMay } from '../../../admin/actions/if-may.tsx'
 import { momentWords } from '../../../admin/audit/audit-entry.tsx'
 import { listScreen } from '../../../admin/list/list-screen.tsx'
 import { rightList } from './admin-right.list.ts'
@@ -35,7 +36,14 @@ const Moment = ({ at }: { at: string }) => <span className="tabular text-sm">{mo
 /** Data requests and breaches with their legal deadlines (trust 4.4). */
 export const rightScreen = listScreen(rightList, (query) => adminApi.dataRequests.list({ query }), {
   rowLabel: ({ name }) => `la solicitud de ${name}`,
-  useParts: ({ overdue }) => ({ actions: <RegisterButton />, above: <Overdue count={overdue} /> }),
+  useParts: ({ overdue }) => ({
+    actions: (
+      <IfMay permission="cases.answer">
+        <RegisterButton />
+      </IfMay>
+    ),
+    above: <Overdue count={overdue} />,
+  }),
   cells: {
     name: ({ name, email }) => (
       <span>

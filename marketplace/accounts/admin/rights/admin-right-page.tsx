@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { rightMeaning, rightName } from '#marketplace/accounts/rights/right.text.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import { DescriptionList } from '../../../admin/actions/description-list.tsx'
+import { IfMay } from '../../../admin/actions/if-may.tsx'
 import type { AdminRouteProps } from '../../../admin/admin-route.view.ts'
 import { momentWords } from '../../../admin/audit/audit-entry.tsx'
 import { AuditHistory } from '../../../admin/audit/audit-history.tsx'
@@ -27,7 +28,9 @@ export function RightPage({ id }: AdminRouteProps) {
             <p className="measure mt-3 whitespace-pre-line wrap-anywhere">{right.details}</p>
           </AdminSection>
           {right.status === 'open' ? (
-            <CloseForm key={id} right={right} />
+            <IfMay permission="cases.answer">
+              <CloseForm key={id} right={right} />
+            </IfMay>
           ) : (
             <AdminSection title={right.status === 'answered' ? 'Respuesta' : 'Rechazo'} icon="check">
               <p className="-mt-2 text-sm text-tinta-suave">

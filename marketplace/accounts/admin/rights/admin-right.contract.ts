@@ -46,6 +46,7 @@ export const show = endpoint({
   ...shared,
   method: 'get',
   path: '/admin/rights/{id}',
+  permission: 'cases.read',
   summary: 'One request with its clock and its answer',
   params: rightId,
   status: 200,
@@ -60,6 +61,7 @@ export const register = endpoint({
   ...shared,
   method: 'post',
   path: '/admin/rights',
+  permission: 'cases.answer',
   summary: 'Registers a request that came by mail or in person, or a breach; its clock began when it was received',
   idempotent: true,
   body: z
@@ -80,6 +82,7 @@ export const close = endpoint({
   ...shared,
   method: 'post',
   path: '/admin/rights/{id}/answer',
+  permission: 'cases.answer',
   summary: 'Answers or refuses, with words that are mailed to who asked; a breach is only noted',
   params: rightId,
   body: z

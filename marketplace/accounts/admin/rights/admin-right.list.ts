@@ -5,6 +5,7 @@ import { adminList } from '../../../admin/list.rules.ts'
 export const rightList = adminList({
   name: 'rights',
   path: '/admin/rights',
+  permission: 'cases.read',
   title: 'Datos personales',
   text: 'Solicitudes sobre datos (20 días hábiles) y vulneraciones (72 horas), según el Decreto 144 de 2024.',
   label: 'Solicitudes de datos',

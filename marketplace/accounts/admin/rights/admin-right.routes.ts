@@ -1,5 +1,5 @@
 import type { AdminRoute } from '../../../admin/admin-route.view.ts'
-import { auditHistoryQuery } from '../../../admin/audit/audit.query.ts'
+import { readHistory } from '../../../admin/audit/audit.query.ts'
 import { readNow } from '../../../admin/list/list.query.ts'
 import { rightQuery } from './admin-right.query.ts'
 import { rightScreen } from './admin-right-list.tsx'
@@ -10,8 +10,9 @@ export const rightPages: AdminRoute[] = [
   {
     path: '/rights/{id}',
     title: 'Solicitud de datos',
+    permission: 'cases.read',
     load: (queryClient, { id }) =>
-      Promise.all([readNow(queryClient, rightQuery(id)), queryClient.ensureQueryData(auditHistoryQuery('right', id))]),
+      Promise.all([readNow(queryClient, rightQuery(id)), readHistory(queryClient, 'right', id)]),
     Page: RightPage,
   },
 ]

@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
+import { profileQuery } from '#marketplace/accounts/public/profile/account.query.ts'
 import { securityQuery } from '#marketplace/accounts/public/second-factor/security.query.ts'
 import { Security } from '#marketplace/accounts/public/second-factor/security.tsx'
+import { Password } from '#marketplace/accounts/public/settings/change-password.tsx'
 import { Notice } from '#ui/feedback/error-state.tsx'
+import { useMay } from '../../../admin/actions/use-may.ts'
 import type { AdminRoute } from '../../../admin/admin-route.view.ts'
 import { AdminPage } from '../../../admin/layout/admin-page-frame.tsx'
 
-/** The administrator's own second factor; until there is one, the only accessible page of the back office. */
+/** One's own second factor, until there is one the only page of the back office; and the password, for who has no settings. */
 function SecurityPage() {
   const { data } = useQuery(securityQuery)
+  const { data: profile } = useQuery(profileQuery)
+  const mayDo = useMay()
   const missing = data?.required && !data.authenticator && data.passkeys.length === 0
   return (
     <AdminPage title="Seguridad de tu cuenta">
@@ -17,6 +22,9 @@ function SecurityPage() {
         </Notice>
       )}
       <Security />
+      {profile && !mayDo('settings.read') && (
+        <Password exists={profile.signInWith.some(({ provider }) => provider === 'credential')} email={profile.email} />
+      )}
     </AdminPage>
   )
 }
@@ -24,6 +32,8 @@ function SecurityPage() {
 export const securityPage: AdminRoute = {
   path: '/security',
   title: 'Seguridad',
-  load: (queryClient) => queryClient.ensureQueryData(securityQuery),
+  permission: null,
+  load: (queryClient) =>
+    Promise.all([queryClient.ensureQueryData(securityQuery), queryClient.ensureQueryData(profileQuery)]),
   Page: SecurityPage,
 }

@@ -7,6 +7,7 @@ import {
   restorePerson,
   stillAdministers,
   suspendPerson,
+  type WrittenRole,
   writeRole,
   writeVerified,
 } from '#marketplace/accounts/account-status/account-status.data.ts'
@@ -18,6 +19,8 @@ import {
 } from '#marketplace/accounts/account-status/account-status.mail.tsx'
 import { sendResetLink } from '#marketplace/accounts/identity/identity.api.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { may } from '#marketplace/accounts/staff/staff.rules.ts'
+import { staffRoleLabel } from '#marketplace/accounts/staff/staff.text.ts'
 import { lockCreations } from '#marketplace/bookings/booking.data.ts'
 import { countActive } from '#marketplace/bookings/lifecycle/active-bookings.data.ts'
 import { editPart } from '#marketplace/experiences/editor/draft/draft.personal-data.ts'
@@ -33,6 +36,7 @@ import { sendMail } from '#platform/mail/mail.ts'
 import { type Audited, recordAudit } from '../../../admin/audit/audit.data.ts'
 import { oneByOne } from '../../../admin/bulk.api.ts'
 import { fileHandler, pageHandler } from '../../../admin/list.api.ts'
+import { cancelOpen, tellGuests } from './suspension/suspension.api.ts'
 import type * as contract from './user.contract.ts'
 import { countOffered, findPerson, userReader } from './user.data.ts'
 import { userList } from './user.list.ts'
@@ -46,7 +50,7 @@ export const list: Serve<typeof contract.list> = pageHandler(userReader)
 export const download: Serve<typeof contract.download> = fileHandler(userList, userReader, {
   name: ({ name }) => name,
   email: ({ email }) => email,
-  role: ({ role }) => roleLabel[role],
+  role: ({ role, staffRole }) => (staffRole ? `Equipo: ${staffRoleLabel[staffRole]}` : roleLabel[role]),
   verified: ({ role, verified }) => (role === 'host' ? (verified ? 'Sí' : 'No') : null),
   state: ({ state }) => stateLabel[state],
   bookings: ({ role, received, bookings }) => (role === 'host' ? received : bookings),
@@ -61,7 +65,8 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id }
   const [devices, open] = await Promise.all([countSessions(id), countActive(database(), id)])
   const { published = 0, paused = 0 } = found.host ?? {}
   const obstacle = roleObstacle({ role: found.role, ...open, offered: published + paused })
-  const roles = ROLES.filter((role) => role !== found.role).map((role) => ({ role, obstacle: obstacle?.text ?? null }))
+  const others = ROLES.filter((role) => role !== found.role || role === 'admin')
+  const roles = others.map((role) => ({ role, obstacle: role === found.role ? null : (obstacle?.text ?? null) }))
   return { ...found, devices, open, roles, own: id === caller.id }
 }
 
@@ -81,6 +86,8 @@ const act = <Code extends string>(caller: Admin, id: string, doing: Doing<Code>)
     const person = await lockPerson(tx, id)
     if (!person) return refuse('NOT_FOUND')
     if (person.deletedAt) return refuse('USER_DELETED')
+    // Who may suspend people could else take the house from who administers it.
+    if (person.role === 'admin' && !may(caller.staffRole, 'staff.manage')) return refuse('STAFF_ACCOUNT')
     const done = await doing(tx, person)
     if (isRefusal(done)) return done
     await recordAudit(tx, caller, { ...done, object: { type: 'user', id, label: person.name } })
@@ -97,18 +104,22 @@ async function tiesOf(tx: Executor, { id, role }: AccountStatus) {
   return { role, ...(await countActive(tx, id)), offered }
 }
 
+/** A role as the audit log keeps it. */
+const roleFacts = ({ role, staffRole }: WrittenRole) => ({ role, ...(staffRole && { staffRole }) })
+
 export const changeRole: Serve<typeof contract.changeRole> = ({
   caller,
   params: { id },
-  body: { role, reason },
+  body: { role, staffRole = null, reason },
   now,
 }) =>
   act(caller, id, async (tx, person) => {
     if (id === caller.id) return refuse('OWN_ACCOUNT')
-    if (person.role === role) return refuse('USER_UNCHANGED')
+    if (person.role === role && person.staffRole === staffRole) return refuse('USER_UNCHANGED')
     const obstacle = roleObstacle(await tiesOf(tx, person))
     if (obstacle) return refuse(obstacle.code, { text: obstacle.text })
-    await writeRole(tx, caller, id, role, now)
+    const given = { role, staffRole }
+    await writeRole(tx, caller, id, given, now)
     if (person.role === 'host') {
       // Data of hosts only: unsaved input, submissions for approval, and the calendar feed.
       await editPart.erase(tx, { ...person, now })
@@ -118,13 +129,13 @@ export const changeRole: Serve<typeof contract.changeRole> = ({
     }
     await sendMail(tx, {
       to: person.email,
-      subject: roleSubject(role),
-      body: RoleMail({ name: person.name, role }),
+      subject: roleSubject(given),
+      body: RoleMail({ name: person.name, ...given }),
     })
-    return { action: 'user.role', before: { role: person.role }, after: { role }, reason }
+    return { action: 'user.role', before: roleFacts(person), after: roleFacts(given), reason }
   })
 
-const verifyAs = (caller: Admin, id: string, verified: boolean, reason: string | null = null) =>
+const verifyAs = (caller: Admin<'people.write'>, id: string, verified: boolean, reason: string | null = null) =>
   act(caller, id, async (tx, person) => {
     if (person.role !== 'host') return refuse('USER_NOT_HOST')
     if (person.verified === verified) return refuse('USER_UNCHANGED')
@@ -145,20 +156,25 @@ export const verify: Serve<typeof contract.verify> = ({ caller, params: { id } }
 export const unverify: Serve<typeof contract.unverify> = ({ caller, params: { id }, body: { reason } }) =>
   verifyAs(caller, id, false, reason)
 
-const suspendOne = (caller: Admin, id: string, reason: string, now: Date) =>
+type Suspension = { reason: string; bookings: 'keep' | 'cancel' }
+
+const suspendOne = (caller: Admin<'people.write'>, id: string, { reason, bookings }: Suspension, now: Date) =>
   act(caller, id, async (tx, person) => {
     if (id === caller.id) return refuse('OWN_ACCOUNT')
     if (person.suspendedAt) return refuse('USER_UNCHANGED')
     await suspendPerson(tx, caller, id, now)
+    // Who is cancelled upon gets a letter of that.
+    if (bookings === 'keep') await tellGuests(tx, person, now)
     await sendMail(tx, {
       to: person.email,
       subject: 'Tu cuenta de Torogoz está suspendida',
       body: SuspendedMail({ name: person.name, reason }),
     })
-    return { action: 'user.suspend', before: { suspended: false }, after: { suspended: true }, reason }
+    const after = { suspended: true, ...(bookings === 'cancel' && { bookingsCancelled: true }) }
+    return { action: 'user.suspend', before: { suspended: false }, after, reason }
   })
 
-const restoreOne = (caller: Admin, id: string, now: Date, reason: string | null = null) =>
+const restoreOne = (caller: Admin<'people.write'>, id: string, now: Date, reason: string | null = null) =>
   act(caller, id, async (tx, person) => {
     if (!person.suspendedAt) return refuse('USER_UNCHANGED')
     await restorePerson(tx, caller, id, now)
@@ -170,8 +186,13 @@ const restoreOne = (caller: Admin, id: string, now: Date, reason: string | null 
     return { action: 'user.restore', before: { suspended: true }, after: { suspended: false }, reason }
   })
 
-export const suspend: Serve<typeof contract.suspend> = ({ caller, params: { id }, body: { reason }, now }) =>
-  suspendOne(caller, id, reason, now)
+export const suspend: Serve<typeof contract.suspend> = async ({ caller, params: { id }, body, now }) => {
+  const cancels = body.bookings === 'cancel'
+  if (cancels && !may(caller.staffRole, 'bookings.correct')) return refuse('PERMISSION_NEEDED')
+  const refused = await suspendOne(caller, id, body, now)
+  if (!refused && cancels) await cancelOpen(caller, id, now)
+  return refused
+}
 export const restore: Serve<typeof contract.restore> = ({ caller, params: { id }, now }) => restoreOne(caller, id, now)
 
 /** The job creates the link after the commit; without a mail server the mail stays in the outbox (AUTH-20). */
@@ -185,5 +206,7 @@ export const sendLink: Serve<typeof contract.sendLink> = ({ caller, params: { id
 export const changeMany: Serve<typeof contract.changeMany> = ({ caller, body: { action, ids, reason }, now }) =>
   oneByOne(ids, userRefusals, (id) => {
     if (action === 'verify') return verifyAs(caller, id, true, reason ?? null)
-    return action === 'suspend' ? suspendOne(caller, id, reason!, now) : restoreOne(caller, id, now, reason ?? null)
+    return action === 'suspend'
+      ? suspendOne(caller, id, { reason: reason!, bookings: 'keep' }, now)
+      : restoreOne(caller, id, now, reason ?? null)
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { STAFF_ROLES } from '#marketplace/accounts/staff/staff.rules.ts'
 import { endpoint } from '#platform/http/contract.ts'
 import { HOUR_S } from '#platform/units.ts'
 import { BulkAnswer, bulkIds, fileEndpoint, listEndpoint, listPage, reason } from '../../../admin/list.contract.ts'
@@ -7,6 +8,7 @@ import { userList } from './user.list.ts'
 const count = z.int().nonnegative()
 const instant = z.iso.datetime()
 const Role = z.enum(['traveler', 'host', 'admin'], 'Elige un rol')
+const StaffRole = z.enum(STAFF_ROLES, 'Elige un rol del equipo')
 const State = z.enum(['active', 'suspended', 'deleted'], 'Elige un estado')
 const BookingStatus = z.enum(['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'])
 
@@ -17,6 +19,8 @@ const person = {
   email: z.string().nullable(),
   avatar: z.string().nullable(),
   role: Role,
+  /** Of who administers; null for everybody else. */
+  staffRole: StaffRole.nullable(),
   verified: z.boolean(),
   state: State,
   createdAt: instant,
@@ -71,7 +75,9 @@ export const UserDetail = z
     bio: z.string().nullable(),
     languages: z.array(z.string()),
     suspendedAt: instant.nullable(),
-    /** The reason of the suspension, as told to the person. */
+    /** Reservations that the team cancelled since then: they do not come back with the account. */
+    cancelledSince: count,
+    /** What the person was told when the account was suspended. */
     suspendedFor: z.string().nullable(),
     deletedAt: instant.nullable(),
     termsAcceptedAt: instant.nullable(),
@@ -109,7 +115,7 @@ export const UserDetail = z
     hosting: latest(Booking),
     reviewsWritten: latest(Review),
     reviewsReceived: latest(Review),
-    /** For each other role, why this person can not get it now; null when they can. */
+    /** For each other role, why this person can not have it now; null when they can. Within the staff they change freely. */
     roles: z.array(z.object({ role: Role, obstacle: z.string().nullable() })),
   })
   .meta({ id: 'AdminUser' })
@@ -122,6 +128,7 @@ export const show = endpoint({
   ...one,
   method: 'get',
   path: '/admin/users/{id}',
+  permission: 'people.read',
   summary: 'All an administrator needs to know of a person',
   status: 200,
   answer: UserDetail,
@@ -133,11 +140,19 @@ const Reasoned = z.object({ reason }).meta({ id: 'UserReason' })
 export const changeRole = endpoint({
   ...done,
   path: '/admin/users/{id}/role',
+  permission: 'staff.manage',
   fresh: true,
-  summary: 'Makes a person a traveler, a host or an administrator; their sessions end',
-  body: z.object({ role: Role, reason }).meta({ id: 'RoleChange' }),
+  summary: 'Makes a person a traveler, a host or one of the staff, with a role in it; their sessions end',
+  body: z
+    .object({ role: Role, staffRole: StaffRole.nullish(), reason })
+    .refine(({ role, staffRole }) => (role === 'admin') === Boolean(staffRole), {
+      path: ['staffRole'],
+      error: 'Elige un rol del equipo',
+    })
+    .meta({ id: 'RoleChange' }),
   refusals: [
     'FORBIDDEN',
+    'STAFF_ACCOUNT',
     'OWN_ACCOUNT',
     'USER_DELETED',
     'USER_UNCHANGED',
@@ -150,44 +165,58 @@ export const changeRole = endpoint({
 export const verify = endpoint({
   ...done,
   path: '/admin/users/{id}/verify',
+  permission: 'people.write',
   summary: 'Marks a host as verified',
-  refusals: ['FORBIDDEN', 'USER_DELETED', 'USER_UNCHANGED', 'USER_NOT_HOST'],
+  refusals: ['FORBIDDEN', 'STAFF_ACCOUNT', 'USER_DELETED', 'USER_UNCHANGED', 'USER_NOT_HOST'],
 })
 
 export const unverify = endpoint({
   ...done,
   path: '/admin/users/{id}/unverify',
+  permission: 'people.write',
   summary: 'Takes the mark of a verified host away',
   body: Reasoned,
-  refusals: ['FORBIDDEN', 'USER_DELETED', 'USER_UNCHANGED', 'USER_NOT_HOST'],
+  refusals: ['FORBIDDEN', 'STAFF_ACCOUNT', 'USER_DELETED', 'USER_UNCHANGED', 'USER_NOT_HOST'],
 })
 
 export const suspend = endpoint({
   ...done,
   path: '/admin/users/{id}/suspend',
-  summary: 'Closes an account: its sessions end at once and its experiences leave the public lists; live bookings stay',
-  body: Reasoned,
-  refusals: ['FORBIDDEN', 'OWN_ACCOUNT', 'USER_DELETED', 'USER_UNCHANGED'],
+  permission: 'people.write',
+  summary:
+    'Closes an account: its sessions end at once and its experiences leave the public lists; open bookings stay and guests are told, or are cancelled with it',
+  body: z
+    .object({
+      reason,
+      bookings: z.enum(['keep', 'cancel'], 'Elige qué pasa con sus reservas').default('keep').meta({
+        description: 'What becomes of requests and confirmed reservations; those that have begun always stay',
+      }),
+    })
+    .meta({ id: 'Suspension' }),
+  refusals: ['FORBIDDEN', 'PERMISSION_NEEDED', 'STAFF_ACCOUNT', 'OWN_ACCOUNT', 'USER_DELETED', 'USER_UNCHANGED'],
 })
 
 export const restore = endpoint({
   ...done,
   path: '/admin/users/{id}/restore',
+  permission: 'people.write',
   summary: 'Opens a suspended account again',
-  refusals: ['FORBIDDEN', 'USER_DELETED', 'USER_UNCHANGED'],
+  refusals: ['FORBIDDEN', 'STAFF_ACCOUNT', 'USER_DELETED', 'USER_UNCHANGED'],
 })
 
 export const sendLink = endpoint({
   ...done,
   path: '/admin/users/{id}/reset-link',
+  permission: 'people.write',
   summary: 'Mails a link that sets a new password: one hour, once',
   limit: { points: 60, seconds: HOUR_S },
-  refusals: ['FORBIDDEN', 'USER_DELETED', 'USER_IS_SUSPENDED'],
+  refusals: ['FORBIDDEN', 'STAFF_ACCOUNT', 'USER_DELETED', 'USER_IS_SUSPENDED'],
 })
 
 export const changeMany = endpoint({
   method: 'post',
   path: '/admin/users/bulk',
+  permission: 'people.write',
   summary: 'Suspends, restores or verifies several people, each by itself; a suspension needs a reason',
   tag: 'Administración',
   access: 'admin',

@@ -31,6 +31,7 @@ export const userReader = readList(userList, {
   },
   filters: {
     role: equals(sql`p.role`),
+    staff: equals(sql`p.staff_role`),
     state: (state) => inState[state],
     // 'no' means hosts who wait for the mark.
     verified: (verified) =>
@@ -43,8 +44,8 @@ export const userReader = readList(userList, {
   rows: async (ids) => {
     const { rows } = await database().execute<UserRow>(sql`
       select u.id, coalesce(nullif(p.full_name, ''), 'Usuario') as name,
-        case when u.deleted_at is null then u.email end as email, p.avatar_url as avatar, p.role, p.verified, ${state} as state,
-        ${isoInstant(sql`u.created_at`)} as "createdAt", p.total_bookings as received,
+        case when u.deleted_at is null then u.email end as email, p.avatar_url as avatar, p.role, p.staff_role as "staffRole",
+        p.verified, ${state} as state, ${isoInstant(sql`u.created_at`)} as "createdAt", p.total_bookings as received,
         (select count(*)::int from bookings b where b.user_id = u.id) as bookings,
         (select count(*)::int from experiences e where e.host_id = u.id) as experiences
       from users u join profiles p on p.id = u.id where u.id = any(${sql.param(ids)}::uuid[])`)
@@ -91,9 +92,11 @@ export async function findPerson(_admin: Admin, id: string): Promise<FoundPerson
   const { rows } = await database().execute<FoundPerson>(sql`
     select u.id, coalesce(nullif(p.full_name, ''), 'Usuario') as name,
       case when u.deleted_at is null then u.email end as email, u.email_verified as "emailVerified", p.avatar_url as avatar,
-      p.role, p.verified, ${state} as state, p.phone, p.bio, p.languages, ${isoInstant(sql`u.created_at`)} as "createdAt",
+      p.role, p.staff_role as "staffRole", p.verified, ${state} as state, p.phone, p.bio, p.languages, ${isoInstant(sql`u.created_at`)} as "createdAt",
       ${isoInstant(sql`u.suspended_at`)} as "suspendedAt", ${isoInstant(sql`u.deleted_at`)} as "deletedAt",
       ${isoInstant(sql`u.terms_accepted_at`)} as "termsAcceptedAt",
+      (select count(*)::int from bookings b where (b.user_id = u.id or b.host_id = u.id)
+        and b.cancelled_by = 'admin' and b.cancelled_at >= u.suspended_at) as "cancelledSince",
       case when u.suspended_at is not null then (select a.reason from audit_entries a where a.object_type = 'user'
         and a.object_id = u.id::text and a.action = 'user.suspend' order by a.id desc limit 1) end as "suspendedFor",
       array(select i.provider_id from identities i where i.user_id = u.id order by i.created_at) as "signInWith",

@@ -1,4 +1,5 @@
 import { roleLabel } from '#marketplace/accounts/account.rules.ts'
+import { staffRoleLabel } from '#marketplace/accounts/staff/staff.text.ts'
 import { adminList, MAX_ROWS } from '../../../admin/list.rules.ts'
 import { stateLabel } from './user.text.ts'
 
@@ -6,6 +7,7 @@ import { stateLabel } from './user.text.ts'
 export const userList = adminList({
   name: 'users',
   path: '/admin/users',
+  permission: 'people.read',
   title: 'Usuarios',
   text: 'Viajeros, anfitriones y quienes administran Torogoz.',
   menu: { group: 'market', icon: 'people' },
@@ -22,6 +24,7 @@ export const userList = adminList({
   },
   filters: {
     role: { label: 'Rol', options: roleLabel, error: 'Elige un rol' },
+    staff: { label: 'Rol en el equipo', options: staffRoleLabel, error: 'Elige un rol del equipo' },
     state: { label: 'Estado', options: stateLabel, error: 'Elige un estado' },
     verified: {
       label: 'Verificación',
@@ -35,6 +38,7 @@ export const userList = adminList({
     text: 'Aparecerán aquí en cuanto alguien se registre.',
   },
   file: {
+    permission: 'data.export',
     name: 'torogoz-usuarios',
     columns: {
       name: 'Nombre',

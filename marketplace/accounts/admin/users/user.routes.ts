@@ -1,5 +1,6 @@
+import { mayNow } from '../../../admin/actions/use-may.ts'
 import type { AdminRoute } from '../../../admin/admin-route.view.ts'
-import { auditHistoryQuery } from '../../../admin/audit/audit.query.ts'
+import { readHistory } from '../../../admin/audit/audit.query.ts'
 import { readNow } from '../../../admin/list/list.query.ts'
 import { recordsQuery } from './records/user-record.query.ts'
 import { userQuery } from './user.query.ts'
@@ -11,11 +12,12 @@ export const userPages: AdminRoute[] = [
   {
     path: '/users/{id}',
     title: 'Usuario',
+    permission: 'people.read',
     load: (queryClient, { id }) =>
       Promise.all([
         readNow(queryClient, userQuery(id)),
-        readNow(queryClient, recordsQuery(id)),
-        queryClient.ensureQueryData(auditHistoryQuery('user', id)),
+        mayNow(queryClient, 'people.write') ? readNow(queryClient, recordsQuery(id)) : null,
+        readHistory(queryClient, 'user', id),
       ]),
     Page: AdminUserDetail,
   },

@@ -5,6 +5,10 @@ export const userRefusals = {
     status: 409,
     text: 'Es tu propia cuenta: pídeselo a otra persona que administre Torogoz.',
   },
+  STAFF_ACCOUNT: {
+    status: 403,
+    text: 'Es una cuenta del equipo: la cambia solo quien tiene el rol de administración.',
+  },
   USER_DELETED: { status: 409, text: 'Esta cuenta fue eliminada por su dueño: ya no se puede cambiar.' },
   USER_UNCHANGED: { status: 409, text: 'Ya estaba así: alguien lo hizo antes.' },
   USER_NOT_HOST: { status: 409, text: 'Solo se verifica a anfitriones.' },

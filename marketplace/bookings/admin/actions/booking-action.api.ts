@@ -111,7 +111,7 @@ export const confirmPayment: Serve<typeof contract.confirmPayment> = async ({ ca
 }
 
 /** Cancels on somebody's behalf, after the start too; both parties get a mail with the reason (trust 4.1). */
-const cancelOne = (admin: Admin, id: string, wish: contract.Cancellation, now: Date) =>
+export const cancelOne = (admin: Admin, id: string, wish: contract.Cancellation, now: Date) =>
   act({ admin, id, now, action: 'booking.cancel', reason: cancelReasonOf(wish) }, async (tx, row) => {
     const decision = canCancel(row.booking, 'admin', now)
     if (decision !== 'yes') return inState('BOOKING_STATE', row, now)

@@ -26,6 +26,7 @@ export type ReadChat = z.output<typeof ReadChat>
 export const open = endpoint({
   method: 'post',
   path: '/admin/bookings/{id}/chat',
+  permission: 'correspondence.open',
   summary: 'Read the chat of a reservation for a reason, which is written down first (INV-23)',
   tag: 'Administración',
   access: 'admin',
@@ -40,6 +41,7 @@ export const open = endpoint({
 export const showPicture = endpoint({
   method: 'get',
   path: '/admin/bookings/{id}/chat/pictures/{picture}',
+  permission: 'correspondence.open',
   summary: 'A picture of a chat that this administrator has opened within the hour',
   tag: 'Administración',
   access: 'admin',

@@ -22,6 +22,7 @@ const shared = { tag: 'Administración', access: 'admin' } as const
 
 export const list = endpoint({
   ...shared,
+  permission: 'cases.answer',
   method: 'get',
   path: '/admin/case-templates',
   summary: 'The words an answer may begin with, by title',
@@ -32,6 +33,7 @@ export const list = endpoint({
 
 export const create = endpoint({
   ...shared,
+  permission: 'cases.answer',
   method: 'post',
   path: '/admin/case-templates',
   summary: 'A new template; no two have the same title',
@@ -43,6 +45,7 @@ export const create = endpoint({
 
 export const change = endpoint({
   ...shared,
+  permission: 'cases.answer',
   method: 'put',
   path: '/admin/case-templates/{id}',
   summary: 'Changes a template; what was answered with it stays as it was',
@@ -55,6 +58,7 @@ export const change = endpoint({
 
 export const remove = endpoint({
   ...shared,
+  permission: 'cases.answer',
   method: 'delete',
   path: '/admin/case-templates/{id}',
   summary: 'Deletes a template',

@@ -32,7 +32,7 @@ export const list: Serve<typeof contract.list> = async ({ caller }) => {
 }
 
 /** Runs one administrator's change at a time, because names are compared before they are written. */
-const inTurn = <Result>(admin: Admin, write: (tx: Executor) => Promise<Result>) =>
+const inTurn = <Result>(admin: Admin<'content.edit'>, write: (tx: Executor) => Promise<Result>) =>
   database().transaction(async (tx) => {
     await lockCategories(tx, admin)
     return write(tx)

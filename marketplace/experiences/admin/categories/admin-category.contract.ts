@@ -33,6 +33,7 @@ export const CategoryInput = z
 export const list = endpoint({
   method: 'get',
   path: '/admin/categories',
+  permission: 'content.read',
   summary: 'The categories by name, with how many experiences of each status are in them',
   tag,
   access: 'admin',
@@ -44,6 +45,7 @@ export const list = endpoint({
 export const create = endpoint({
   method: 'post',
   path: '/admin/categories',
+  permission: 'content.edit',
   summary: 'A new category; no two have the same name, whatever its capitals',
   tag,
   access: 'admin',
@@ -56,6 +58,7 @@ export const create = endpoint({
 export const change = endpoint({
   method: 'put',
   path: '/admin/categories/{id}',
+  permission: 'content.edit',
   summary: 'Renames a category or gives it another icon; the four of the footer keep their names',
   tag,
   access: 'admin',
@@ -69,6 +72,7 @@ export const change = endpoint({
 export const remove = endpoint({
   method: 'post',
   path: '/admin/categories/{id}/delete',
+  permission: 'content.edit',
   summary: 'Deletes a category after moving its experiences to another one, together or not at all',
   tag,
   access: 'admin',

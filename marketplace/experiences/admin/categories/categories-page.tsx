@@ -7,6 +7,7 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { isIconName } from '#ui/icons/icon-names.ts'
 import { Link } from '#ui/navigation/link.tsx'
+import { useMay } from '../../../admin/actions/use-may.ts'
 import type { AdminRoute } from '../../../admin/admin-route.view.ts'
 import { AdminPage } from '../../../admin/layout/admin-page-frame.tsx'
 import { adminQuery, readNow } from '../../../admin/list/list.query.ts'
@@ -19,6 +20,7 @@ const categoriesQuery = adminQuery(['categories'], () => adminApi.categories.lis
 export const categoriesPage: AdminRoute = {
   path: '/categories',
   title: 'Categorías',
+  permission: 'content.read',
   menu: { group: 'market', icon: 'palette' },
   load: (queryClient) => readNow(queryClient, categoriesQuery),
   Page: AdminCategories,
@@ -44,6 +46,7 @@ const contents = (category: AdminCategory) =>
 /** Categories by name with their contents and actions (ADM-09). */
 function AdminCategories() {
   const { categories } = useSuspenseQuery(categoriesQuery).data
+  const mayDo = useMay()
   const alive = useHydrated()
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
@@ -52,9 +55,11 @@ function AdminCategories() {
       title="Categorías"
       text="Cómo se agrupan las experiencias en la portada, la búsqueda y el editor. Lo que cambies se ve enseguida."
       actions={
-        <Button icon="plus" disabled={!alive} onClick={() => setAsked({ what: 'create' })}>
-          Nueva categoría
-        </Button>
+        mayDo('content.edit') && (
+          <Button icon="plus" disabled={!alive} onClick={() => setAsked({ what: 'create' })}>
+            Nueva categoría
+          </Button>
+        )
       }
     >
       <ul aria-label="Categorías" className="grid grid-cols-1 gap-3 md:grid-cols-2 2xl:grid-cols-3">
@@ -87,30 +92,32 @@ function AdminCategories() {
                 )}
               </div>
             </div>
-            <div className="mt-auto flex flex-wrap justify-end gap-2 pt-3">
-              <Button
-                variant="ghost"
-                size="sm"
-                icon="edit"
-                disabled={!alive}
-                aria-label={`Cambiar ${category.name}`}
-                onClick={() => setAsked({ what: 'change', category })}
-              >
-                Cambiar
-              </Button>
-              {!category.footer && (
+            {mayDo('content.edit') && (
+              <div className="mt-auto flex flex-wrap justify-end gap-2 pt-3">
                 <Button
                   variant="ghost"
                   size="sm"
-                  icon="trash"
+                  icon="edit"
                   disabled={!alive}
-                  aria-label={`Eliminar ${category.name}`}
-                  onClick={() => setAsked({ what: 'delete', category })}
+                  aria-label={`Cambiar ${category.name}`}
+                  onClick={() => setAsked({ what: 'change', category })}
                 >
-                  Eliminar
+                  Cambiar
                 </Button>
-              )}
-            </div>
+                {!category.footer && (
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    icon="trash"
+                    disabled={!alive}
+                    aria-label={`Eliminar ${category.name}`}
+                    onClick={() => setAsked({ what: 'delete', category })}
+                  >
+                    Eliminar
+                  </Button>
+                )}
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -23,8 +23,8 @@ import type * as contract from '../admin-experience.contract.ts'
 import { findAny } from '../admin-experience.data.ts'
 import { type AdminMay, allowedForAdmin } from '../admin-experience.rules.ts'
 
-type Act = { admin: Admin; id: string; may: AdminMay; reason?: string }
-/** Result of an act: facts for the audit log, and what the host is told. */
+type Act = { admin: Admin<'content.edit'>; id: string; may: AdminMay; reason?: string }
+/** What an act changed: facts for the log, and what its host is told. */
 type Done = { version: number; after: { status?: string; featured?: boolean }; tell?: ModerationOccasion }
 
 const factsOf = ({ status, submittedAt, featured }: Moderated) => ({
@@ -67,14 +67,14 @@ const shown = async <Code extends string>(acted: Promise<Awaited<ReturnType<type
   return isRefusal(found) ? found : present(found!)
 }
 
-const featuring = (admin: Admin, id: string, featured: boolean) =>
+const featuring = (admin: Admin<'content.edit'>, id: string, featured: boolean) =>
   act({ admin, id, may: featured ? 'feature' : 'unfeature' }, async (tx, { version }) => {
     await writeFeatured(tx, id, featured)
     return { version, after: { featured } }
   })
 
 /** Publishes if the version is the one that was read and all four checks pass now. */
-const publishing = (admin: Admin, id: string, read: number, may: 'approve' | 'publish') =>
+const publishing = (admin: Admin<'content.edit'>, id: string, read: number, may: 'approve' | 'publish') =>
   act({ admin, id, may }, async (tx, row) => {
     if (row.version !== read) return refuse('EXPERIENCE_CHANGED')
     await lockDate(tx, id)
@@ -85,7 +85,7 @@ const publishing = (admin: Admin, id: string, read: number, may: 'approve' | 'pu
   })
 
 /** Takes it off the site, with the reason the host has to deal with. */
-const puttingAway = (admin: Admin, id: string, reason: string, may: 'draft' | 'archive') =>
+const puttingAway = (admin: Admin<'content.edit'>, id: string, reason: string, may: 'draft' | 'archive') =>
   act({ admin, id, may, reason }, async (tx) => {
     const { version, status } = await writeStatus(tx, id, may === 'draft' ? 'draft' : 'archived', reason)
     return { version, after: { status, featured: false }, tell: may === 'draft' ? 'drafted' : 'archived' }

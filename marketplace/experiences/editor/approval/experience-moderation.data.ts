@@ -10,7 +10,7 @@ import { experiences } from '../../experience.table.ts'
  * takes a share lock on the host, as publishing does: whether they host is decided before or after, never meanwhile (INV-16).
  * @returns null when it is missing
  */
-export async function lockAny(tx: Executor, _admin: Admin, id: string) {
+export async function lockAny(tx: Executor, _admin: Admin<'content.edit'>, id: string) {
   const [{ hostId } = {}] = await tx
     .select({ hostId: experiences.hostId })
     .from(experiences)

@@ -7,6 +7,7 @@ import { Button } from '#ui/forms/button.tsx'
 import { DayField } from '#ui/forms/day-field.tsx'
 import { TextField } from '#ui/forms/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
+import { IfMay } from '../../../admin/actions/if-may.tsx'
 import { ReasonDialog } from '../../../admin/actions/reason-dialog.tsx'
 import { useAdminAction } from '../../../admin/actions/use-admin-action.ts'
 import type { AdminRoute } from '../../../admin/admin-route.view.ts'
@@ -19,6 +20,7 @@ const ratesQuery = adminQuery(['commission-rates'], () => adminApi.commissionRat
 export const commissionPage: AdminRoute = {
   path: '/commission',
   title: 'Comisión',
+  permission: 'money.read',
   menu: { group: 'market', icon: 'ticket' },
   load: (queryClient) => readNow(queryClient, ratesQuery),
   Page: Commission,
@@ -33,9 +35,11 @@ function Commission() {
       title="Comisión"
       text="La parte de Torogoz en cada reserva pagada. Vale la del día en que empieza la experiencia, y lo ya anotado conserva la suya."
       actions={
-        <Button icon="plus" disabled={!alive} onClick={() => setAsked(true)}>
-          Nueva comisión
-        </Button>
+        <IfMay permission="settings.write">
+          <Button icon="plus" disabled={!alive} onClick={() => setAsked(true)}>
+            Nueva comisión
+          </Button>
+        </IfMay>
       }
     >
       <AdminSection title="Historia" icon="clock">

@@ -32,6 +32,7 @@ export type CommissionRates = z.output<typeof CommissionRates>
 export const list = endpoint({
   method: 'get',
   path: '/admin/commission-rates',
+  permission: 'money.read',
   summary: 'What the platform asks of each booking, by the day on which it begins: every rate that was ever set',
   tag: 'Administración',
   access: 'admin',
@@ -43,6 +44,7 @@ export const list = endpoint({
 export const add = endpoint({
   method: 'post',
   path: '/admin/commission-rates',
+  permission: 'settings.write',
   summary: 'A rate for what begins on a day or later, tomorrow at the earliest; what is posted already keeps its own',
   tag: 'Administración',
   access: 'admin',

@@ -18,6 +18,10 @@ export const listRates = (_admin: Admin, tx: Executor) =>
     .leftJoin(profiles, eq(profiles.id, commissionRates.createdBy))
     .orderBy(desc(commissionRates.fromDay), desc(commissionRates.id))
 
-export async function insertRate(tx: Executor, admin: Admin, rate: { fromDay: string; basisPoints: number }) {
+export async function insertRate(
+  tx: Executor,
+  admin: Admin<'settings.write'>,
+  rate: { fromDay: string; basisPoints: number },
+) {
   await tx.insert(commissionRates).values({ ...rate, createdBy: admin.id })
 }

@@ -5,6 +5,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import { DescriptionList } from '../../../admin/actions/description-list.tsx'
+import { IfMay } from '../../../admin/actions/if-may.tsx'
 import type { AdminRouteProps } from '../../../admin/admin-route.view.ts'
 import { AuditHistory } from '../../../admin/audit/audit-history.tsx'
 import { AdminPage, AdminSection } from '../../../admin/layout/admin-page-frame.tsx'
@@ -47,7 +48,11 @@ export function AdminStatementPage({ id }: AdminRouteProps) {
         title="Cuenta hoy"
         icon="cash"
         text="Lo anotado no se borra: un error se corrige con un movimiento contrario."
-        actions={<AccountActions statement={statement} />}
+        actions={
+          <IfMay permission="money.record">
+            <AccountActions statement={statement} />
+          </IfMay>
+        }
       >
         <DescriptionList
           items={[
@@ -68,7 +73,11 @@ export function AdminStatementPage({ id }: AdminRouteProps) {
         />
         <LedgerLines
           lines={latest}
-          actionOf={(line) => <UndoButton line={line} />}
+          actionOf={(line) => (
+            <IfMay permission="money.record">
+              <UndoButton line={line} />
+            </IfMay>
+          )}
           more={latest.length === 50 ? 'Se muestran los últimos 50 movimientos.' : undefined}
         />
       </AdminSection>

@@ -5,6 +5,7 @@ import { Button } from '#ui/forms/button.tsx'
 import { TextField } from '#ui/forms/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { formatMoney } from '#ui/price.tsx'
+import { IfMay } from '../../../admin/actions/if-may.tsx'
 import { ReasonDialog } from '../../../admin/actions/reason-dialog.tsx'
 import { useAdminAction } from '../../../admin/actions/use-admin-action.ts'
 import { listScreen } from '../../../admin/list/list-screen.tsx'
@@ -15,7 +16,13 @@ import { statementList } from './admin-statement.list.ts'
 /** What every host owes, month by month. */
 export const statementScreen = listScreen(statementList, (query) => adminApi.statements.list({ query }), {
   rowLabel: ({ number }) => `el estado de cuenta ${number}`,
-  useParts: () => ({ actions: <Run /> }),
+  useParts: () => ({
+    actions: (
+      <IfMay permission="money.record">
+        <Run />
+      </IfMay>
+    ),
+  }),
   cells: {
     number: ({ number }) => <span className="tabular whitespace-nowrap">{number}</span>,
     host: ({ hostName }) => <span className="wrap-anywhere">{hostName}</span>,

@@ -95,7 +95,11 @@ const aboveDebt = (owed: number) =>
   })
 
 /** Runs a manual action in one transaction, one at a time per host. */
-function inTurn<Result>(admin: Admin, hostId: string, act: (tx: Executor, name: string) => Promise<Result>) {
+function inTurn<Result>(
+  admin: Admin<'money.record'>,
+  hostId: string,
+  act: (tx: Executor, name: string) => Promise<Result>,
+) {
   return async (tx: Executor) => {
     await lockLedger(tx, admin, hostId)
     const name = await findHostName(tx, admin, hostId)

@@ -23,7 +23,8 @@ export const statementReader = readList(statementList, {
 })
 
 /** Serializes manual entries for this host until the commit, so that no two pay the same debt. */
-export const lockLedger = (tx: Executor, _admin: Admin, hostId: string) => lockUntilCommit(tx, lockKey.ledgerOf(hostId))
+export const lockLedger = (tx: Executor, _admin: Admin<'money.record'>, hostId: string) =>
+  lockUntilCommit(tx, lockKey.ledgerOf(hostId))
 
 export async function findHostName(tx: Executor, _admin: Admin, hostId: string): Promise<string | null> {
   const [row] = await tx.select({ name: profiles.fullName }).from(profiles).where(eq(profiles.id, hostId))
@@ -34,7 +35,12 @@ type NewEntry = Pick<typeof ledgerEntries.$inferInsert, 'hostId' | 'kind' | 'ref
 type Sides = Partial<Record<Account, number>>
 
 /** Writes an entry with its postings; the database checks at the commit that they add up to zero. */
-export async function insertEntry(tx: Executor, { id }: Admin, entry: NewEntry, sides: Sides): Promise<void> {
+export async function insertEntry(
+  tx: Executor,
+  { id }: Admin<'money.record'>,
+  entry: NewEntry,
+  sides: Sides,
+): Promise<void> {
   const [stored] = await tx
     .insert(ledgerEntries)
     .values({ ...entry, recordedBy: id })

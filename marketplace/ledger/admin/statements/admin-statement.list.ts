@@ -3,6 +3,7 @@ import { adminList, MAX_ROWS } from '../../../admin/list.rules.ts'
 export const statementList = adminList({
   name: 'statements',
   path: '/admin/statements',
+  permission: 'money.read',
   title: 'Estados de cuenta',
   text: 'Lo que cada anfitrión debe a Torogoz por mes. Abre uno para registrar un pago o anular un movimiento.',
   menu: { group: 'market', icon: 'cash' },
@@ -30,6 +31,7 @@ export const statementList = adminList({
     text: 'Se hacen solos el día 1 de cada mes, con lo que pasó en el anterior.',
   },
   file: {
+    permission: 'money.read',
     name: 'torogoz-estados-de-cuenta',
     columns: {
       number: 'Número',

@@ -9,6 +9,7 @@ export const statementPages: AdminRoute[] = [
   {
     path: '/statements/{id}',
     title: 'Estado de cuenta',
+    permission: 'money.read',
     load: (queryClient, { id }) => readNow(queryClient, statementQuery(id)),
     Page: AdminStatementPage,
   },

@@ -65,6 +65,7 @@ const shared = { tag: 'Administración', access: 'admin', params: idParams } as 
 
 export const show = endpoint({
   ...shared,
+  permission: 'people.write',
   method: 'get',
   path: '/admin/users/{id}/records',
   summary:
@@ -76,6 +77,7 @@ export const show = endpoint({
 
 export const addNote = endpoint({
   ...shared,
+  permission: 'people.write',
   method: 'post',
   path: '/admin/users/{id}/notes',
   summary: 'Notes something about a person for whoever answers them next; notes are only ever added to',

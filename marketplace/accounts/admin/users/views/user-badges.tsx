@@ -1,4 +1,6 @@
 import { type Role, roleLabel } from '#marketplace/accounts/account.rules.ts'
+import type { StaffRole } from '#marketplace/accounts/staff/staff.rules.ts'
+import { staffRoleLabel } from '#marketplace/accounts/staff/staff.text.ts'
 import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx'
 import type { IconName } from '#ui/icons/icon.tsx'
 import { stateLabel } from '../user.text.ts'
@@ -10,9 +12,10 @@ const stateLook: Record<keyof typeof stateLabel, [BadgeTone, IconName]> = {
   deleted: ['neutral', 'trash'],
 }
 
-export const RoleBadge = ({ role }: { role: Role }) => (
+/** What somebody is here; of the staff, what their role in it is. */
+export const RoleBadge = ({ role, staffRole }: { role: Role; staffRole?: StaffRole | null }) => (
   <Badge tone={roleTone[role]} className="whitespace-nowrap">
-    {roleLabel[role]}
+    {staffRole && staffRole !== 'administrator' ? `Equipo: ${staffRoleLabel[staffRole]}` : roleLabel[role]}
   </Badge>
 )
 

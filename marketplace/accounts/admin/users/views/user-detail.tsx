@@ -6,6 +6,7 @@ import { Avatar } from '#ui/media/avatar.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { DescriptionList } from '../../../../admin/actions/description-list.tsx'
+import { IfMay } from '../../../../admin/actions/if-may.tsx'
 import type { AdminRouteProps } from '../../../../admin/admin-route.view.ts'
 import { AuditHistory } from '../../../../admin/audit/audit-history.tsx'
 import { AdminPage, AdminSection } from '../../../../admin/layout/admin-page-frame.tsx'
@@ -14,7 +15,7 @@ import { StaffStanding } from '../../../../bookings/admin/standing/staff-standin
 import { OpenCaseButton } from '../../../../cases/admin/open-case.tsx'
 import type { UserDetail } from '../user.contract.ts'
 import { userQuery } from '../user.query.ts'
-import { openWords, UserActions } from './user-actions.tsx'
+import { cancelledWords, openWords, UserActions } from './user-actions.tsx'
 import { RoleBadge, StateBadge, VerifiedBadge } from './user-badges.tsx'
 import { UserDesk, UserMoney } from './user-desk.tsx'
 import { UserNotes } from './user-notes.tsx'
@@ -38,7 +39,7 @@ export function AdminUserDetail({ id }: AdminRouteProps) {
       }
       text={
         <span className="flex flex-wrap items-center gap-2">
-          <RoleBadge role={user.role} />
+          <RoleBadge role={user.role} staffRole={user.staffRole} />
           <StateBadge state={user.state} />
           {user.role === 'host' && <VerifiedBadge verified={user.verified} />}
         </span>
@@ -53,17 +54,21 @@ export function AdminUserDetail({ id }: AdminRouteProps) {
       }
     >
       <Standing user={user} />
-      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 xl:has-[>:nth-child(2)]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 gap-6">
           <Account user={user} />
-          {user.host && <HostFigures host={user.host} />}
+          {user.host && <HostFigures host={user.host} suspended={user.state === 'suspended'} />}
           {user.role !== 'admin' && <StaffStanding id={user.id} />}
-          <UserDesk user={user} />
+          <IfMay permission="people.write">
+            <UserDesk user={user} />
+          </IfMay>
           <UserRecords user={user} />
         </div>
         <div className="grid grid-cols-1 gap-6">
-          <UserNotes user={user} />
-          <UserMoney id={user.id} />
+          <IfMay permission="people.write">
+            <UserNotes user={user} />
+            <UserMoney id={user.id} />
+          </IfMay>
           <AuditHistory type="user" id={user.id} />
         </div>
       </div>
@@ -83,6 +88,7 @@ function Standing({ user }: { user: UserDetail }) {
     return (
       <Notice tone="warning" title={`Suspendida el ${user.suspendedAt && dayAndYear(user.suspendedAt)}`}>
         {user.suspendedFor && <p>Motivo: {user.suspendedFor}</p>}
+        {user.cancelledSince > 0 && <p>{cancelledWords(user)}</p>}
         {openWords(user) && (
           <p>
             {openWords(user)}{' '}
@@ -143,10 +149,15 @@ const Capital = ({ children }: { children: ReactNode }) => (
   <span className="inline-block first-letter:uppercase">{children}</span>
 )
 
-function HostFigures({ host }: { host: NonNullable<UserDetail['host']> }) {
+type HostFiguresProps = { host: NonNullable<UserDetail['host']>; suspended: boolean }
+
+function HostFigures({ host, suspended }: HostFiguresProps) {
   const { published, paused, draft, archived } = host
   const offers = [
-    published > 0 && `${number.format(published)} ${published === 1 ? 'publicada' : 'publicadas'}`,
+    published > 0 &&
+      (suspended
+        ? `${number.format(published)} ${published === 1 ? 'oculta' : 'ocultas'} por la suspensión`
+        : `${number.format(published)} ${published === 1 ? 'publicada' : 'publicadas'}`),
     paused > 0 && `${number.format(paused)} en pausa`,
     draft > 0 && `${number.format(draft)} ${draft === 1 ? 'borrador' : 'borradores'}`,
     archived > 0 && `${number.format(archived)} ${archived === 1 ? 'archivada' : 'archivadas'}`,

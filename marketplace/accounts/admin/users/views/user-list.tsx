@@ -26,9 +26,10 @@ const accounts = (count: number) => (count === 1 ? 'esta cuenta' : `${count} cue
 const change = (action: 'suspend' | 'restore' | 'verify') => (ids: string[], reason: string) =>
   adminApi.users.changeMany({ body: { action, ids, ...(reason && { reason }) } })
 const bulk: AdminBulk[] = [
-  { label: 'Verificar', icon: 'check', run: change('verify') },
+  { label: 'Verificar', permission: 'people.write', icon: 'check', run: change('verify') },
   {
     label: 'Reactivar',
+    permission: 'people.write',
     icon: 'refresh',
     ask: {
       title: (count) => `¿Reactivar ${accounts(count)}?`,
@@ -39,6 +40,7 @@ const bulk: AdminBulk[] = [
   },
   {
     label: 'Suspender',
+    permission: 'people.write',
     icon: 'lock',
     tone: 'danger',
     ask: {
@@ -62,9 +64,9 @@ export const userScreen = listScreen(userList, (query) => adminApi.users.list({ 
       </span>
     ),
     email: ({ email }) => <Email email={email} />,
-    role: ({ role, verified }) => (
+    role: ({ role, staffRole, verified }) => (
       <span className="flex flex-wrap gap-1.5 max-xl:justify-end">
-        <RoleBadge role={role} />
+        <RoleBadge role={role} staffRole={staffRole} />
         {role === 'host' && (
           <span className="xl:hidden">
             <VerifiedBadge verified={verified} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { StatusBadge } from '#marketplace/bookings/public/list/booking-status-badge.tsx'
+import { HIDDEN_BY_HOST } from '#marketplace/experiences/admin/admin-experience.text.ts'
 import { statusLabel } from '#marketplace/experiences/editor/editor.text.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { statusTone } from '#marketplace/experiences/host/list/status-tone.view.ts'
@@ -28,7 +29,13 @@ export const UserRecords = ({ user }: { user: UserDetail }) => (
           title={title || 'Sin título'}
           text={`${formatPrice(price)} · ${bookings === 1 ? '1 reserva' : `${bookings} reservas`}`}
         >
-          <Badge tone={statusTone[status]}>{statusLabel[status]}</Badge>
+          {user.state === 'suspended' && status === 'published' ? (
+            <Badge tone="danger" icon="eye-off">
+              {HIDDEN_BY_HOST}
+            </Badge>
+          ) : (
+            <Badge tone={statusTone[status]}>{statusLabel[status]}</Badge>
+          )}
         </Record>
       )}
     </Records>

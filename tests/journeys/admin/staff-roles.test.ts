@@ -1,0 +1,83 @@
+// Somebody joins the staff with a small role: they see what is theirs and nothing else. And the categories, made and put away.
+import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createPerson } from '#marketplace/accounts/account.factory.ts'
+import { profiles } from '#marketplace/accounts/account.table.ts'
+import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { configure } from '#platform/configuration.ts'
+import { closePool, database } from '#platform/database/pool.ts'
+import { alive } from '../../support/alive.ts'
+import { app, phone } from '../../support/app.ts'
+import { seriousFindings } from '../../support/axe.ts'
+import { signInPage } from '../../support/signed-in-page.ts'
+
+const { open, running } = app()
+beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
+afterAll(closePool)
+
+const notice = (at: Page, text: string) => at.getByRole('region', { name: 'Notificaciones' }).getByText(text).waitFor()
+async function confirm(page: Page, action: string, reason: string) {
+  const dialog = page.locator('dialog[open]')
+  await dialog.getByLabel('Motivo').fill(reason)
+  await dialog.getByRole('button', { name: action, exact: true }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+test('an administrator gives somebody the role of an editor, who then sees categories and no people', async () => {
+  const admin = await createPerson({ role: 'admin', name: 'Olga Recinos' })
+  const person = await createPerson({ name: 'Edda Editora' })
+  const page = await open('/how-it-works')
+  await signInPage(page, admin)
+  await page.goto(`/admin/users/${person.id}`)
+  await alive(page)
+  await page.getByRole('button', { name: 'Cambiar rol' }).click()
+  await page.getByLabel('Rol nuevo').selectOption('admin')
+  await page.getByLabel('Rol en el equipo').selectOption('editor')
+  await confirm(page, 'Cambiar rol', 'Cuida las experiencias desde hoy')
+  await notice(page, 'Ahora es edición')
+  const [row] = await database().select().from(profiles).where(eq(profiles.id, person.id))
+  expect(row!.staffRole).toBe('editor')
+  await page.goto('/admin/staff')
+  await page.getByRole('button', { name: 'Cambiar rol de Edda Editora' }).waitFor()
+  expect(await seriousFindings(page, 'everywhere')).toEqual([])
+
+  const narrow = await open('/how-it-works', phone)
+  await signInPage(narrow, person)
+  await narrow.goto('/admin/users')
+  await narrow.getByRole('heading', { level: 1, name: 'Tu rol no abre esta página' }).waitFor()
+  await narrow.goto('/admin/categories')
+  await alive(narrow)
+  expect(await narrow.getByRole('link', { name: 'Usuarios' }).count()).toBe(0)
+  await narrow.getByRole('button', { name: 'Nueva categoría' }).click()
+  await narrow.getByLabel('Nombre').fill('Mareas y manglares')
+  await narrow.getByRole('button', { name: 'Crear categoría' }).click()
+  await narrow.getByRole('heading', { level: 2, name: 'Mareas y manglares' }).waitFor()
+  await narrow.getByRole('button', { name: 'Eliminar Mareas y manglares' }).click()
+  await confirm(narrow, 'Eliminar', 'Se creó para probar')
+  await notice(narrow, 'Categoría eliminada')
+  expect(await narrow.getByRole('heading', { level: 2, name: 'Mareas y manglares' }).count()).toBe(0)
+})
+
+test('before a host is suspended the window says what would happen, and the reservations are cancelled with it', async () => {
+  const admin = await createPerson({ role: 'admin', name: 'Olga Recinos' })
+  const host = await createPerson({ role: 'host', name: 'Tomás Tramposo' })
+  const { dateIds } = await createExperience({ hostId: host.id, title: 'Gruta sin salida', pictured: true })
+  await createBooking({ availableDateId: dateIds[0], status: 'confirmed', guests: 2 })
+  const page = await open('/how-it-works')
+  await signInPage(page, admin)
+  await page.goto(`/admin/users/${host.id}`)
+  await alive(page)
+  await page.getByRole('button', { name: 'Suspender' }).click()
+  const dialog = page.locator('dialog[open]')
+  await dialog.getByText('1 experiencia sale del sitio').waitFor()
+  await dialog.getByText(/Gruta sin salida \(1 reserva, 2 personas\)/).waitFor()
+  await dialog.getByLabel('Sus reservas abiertas').selectOption('cancel')
+  await confirm(page, 'Suspender', 'Cobró por adelantado')
+  await notice(page, 'Cuenta suspendida')
+  await page.getByText('no vuelve').waitFor()
+  await page.getByText('Oculta: cuenta suspendida').waitFor()
+  await page.getByRole('button', { name: 'Reactivar' }).click()
+  await page.locator('dialog[open]').getByText('no vuelve').waitFor()
+})
