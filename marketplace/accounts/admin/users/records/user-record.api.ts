@@ -19,7 +19,7 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id }
 
 /** The log says that something was noted, not what. */
 export const addNote: Serve<typeof contract.addNote> = async ({ caller, params: { id }, body: { text }, tx }) => {
-  const person = await findMailbox(caller, id)
+  const person = await findMailbox(caller, id, tx)
   if (!person) return refuse('NOT_FOUND')
   if (person.deleted) return refuse('USER_DELETED')
   const note = await keepNote(tx, caller, id, text)

@@ -3,7 +3,7 @@ import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { toDollars } from '#marketplace/ledger/ledger.rules.ts'
 import { balanceOf } from '#marketplace/ledger/statements/statement.data.ts'
 import { statementNumber } from '#marketplace/ledger/statements/statement.rules.ts'
-import { database } from '#platform/database/pool.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
 import { isoInstant } from '#platform/database/sql-time.ts'
 import { contains } from '../../../../admin/search-plan.data.ts'
 import type { UserRecords } from './user-record.contract.ts'
@@ -18,8 +18,8 @@ const latest = (item: SQL, from: SQL, order: SQL, most = LATEST) => sql`(select 
   'items', (select coalesce(json_agg(item), '[]') from (select ${item} from ${from} order by ${order} limit ${most}) item)))`
 
 /** Whether there is such a person, and where their letters go; null when there is none. */
-export async function findMailbox(_admin: Admin, id: string) {
-  const { rows } = await database().execute<{ email: string; deleted: boolean; host: boolean; name: string }>(
+export async function findMailbox(_admin: Admin, id: string, tx: Executor = database()) {
+  const { rows } = await tx.execute<{ email: string; deleted: boolean; host: boolean; name: string }>(
     sql`select u.email, u.deleted_at is not null as deleted, coalesce(nullif(p.full_name, ''), 'Usuario') as name,
       p.role = 'host' or exists (select from statements s where s.host_id = u.id) as host
       from users u join profiles p on p.id = u.id where u.id = ${id}`,
