@@ -152,7 +152,7 @@ export const calendar = endpoint({
   body: z.object({ ...ofProduct, ...wholeRange }).meta({ id: 'OctoCalendarRequest' }),
   status: 200,
   answer: z.array(OctoDay).meta({ id: 'OctoCalendar' }),
-  refusals: [],
+  refusals: ['NOT_FOUND'],
 })
 
 export const availability = endpoint({
@@ -172,5 +172,5 @@ export const availability = endpoint({
     .meta({ id: 'OctoAvailabilityRequest' }),
   status: 200,
   answer: z.array(OctoAvailability).meta({ id: 'OctoAvailabilities' }),
-  refusals: [],
+  refusals: ['NOT_FOUND'],
 })
