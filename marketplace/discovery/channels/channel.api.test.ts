@@ -51,7 +51,7 @@ test("a product stands in Google's feed with prices in units and nanos, and its 
         z.looseObject({
           id: z.string(),
           title: GoogleText,
-          landing_page: z.strictObject({ url: z.url({ protocol: /^https$/ }) }),
+          landing_page: z.strictObject({ url: z.url({ protocol: /^https?$/ }) }),
           price_options: z.array(z.strictObject({ id: z.string(), title: z.string(), price: GooglePrice })).min(1),
         }),
       )
