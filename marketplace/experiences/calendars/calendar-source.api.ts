@@ -68,6 +68,7 @@ export const read: Serve<typeof contract.read> = async ({ caller, params: { id }
 export const remove: Serve<typeof contract.remove> = ({ caller, params: { id } }) =>
   database().transaction(async (tx) => {
     await lockSources(tx, caller)
-    if (await deleteSource(tx, caller, id)) await applyBusyTimes(tx, caller.id)
+    if (!(await deleteSource(tx, caller, id))) return refuse('NOT_FOUND')
+    await applyBusyTimes(tx, caller.id)
     return null
   })

@@ -87,7 +87,7 @@ export const read = endpoint({
 export const remove = endpoint({
   method: 'delete',
   path: '/host/calendars/{id}',
-  summary: 'Read a calendar no more; what it alone closed opens again. Removing it again changes nothing',
+  summary: 'Read a calendar no more; the dates that it alone closed open again',
   tag: 'Fechas del anfitrión',
   access: 'host',
   params: idParams,
