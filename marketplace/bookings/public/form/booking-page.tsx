@@ -79,7 +79,7 @@ function BookingPage() {
   const { data: lastPhone = '' } = useQuery(lastPhoneQuery)
   // An open form stays even when the last date is lost, so that the input and the reason remain visible.
   const open = useRef(posted !== null)
-  if (offered && offered.dates.length > 0) open.current = true
+  if (offered && offered.dates.length > 0 && experience.viewer.book === 'yes') open.current = true
 
   if (made && made.status !== 'cancelled') return <BookingSuccess booking={made} />
   if (!experience.bookingRequired) return <NotBookable experience={experience} />
