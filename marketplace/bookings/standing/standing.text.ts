@@ -12,6 +12,16 @@ export const figureText: Record<FigureName, string> = {
   late: 'Comenzaron tarde',
 }
 
+/** The same for the team, who read of somebody else. */
+export const staffFigureText: Record<FigureName, string> = {
+  ...figureText,
+  came: 'Llegó',
+  missed: 'No llegó',
+  answered: 'Solicitudes que respondió',
+  received: 'Reservas que recibió',
+  cancelled: 'Reservas confirmadas que canceló',
+}
+
 export const standingText = {
   title: 'Tu historial',
   window: 'Cuenta lo de los últimos 12 meses. Los números solo los ves tú y el equipo de Torogoz.',

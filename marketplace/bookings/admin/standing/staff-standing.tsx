@@ -4,19 +4,20 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { AdminSection } from '../../../admin/layout/admin-page-frame.tsx'
 import { StandingFigures } from '../../public/standing/figures.tsx'
 import { staffStandingQuery } from '../../public/standing/standing.query.ts'
+import { staffFigureText } from '../../standing/standing.text.ts'
 
 /** How reliable a person was, for whoever answers when they contest it. */
 export function StaffStanding({ id }: { id: string }) {
   const { data, error } = useQuery(staffStandingQuery(id))
   return (
-    <AdminSection title="Historial" icon="check" text="Los últimos 12 meses. Una reserva se corrige en la reserva.">
+    <AdminSection title="Fiabilidad" icon="check" text="Los últimos 12 meses. Una reserva se corrige en la reserva.">
       {data ? (
         <div className="grid gap-3">
           <p>
             {data.role === 'host' ? 'Sus viajeros leen' : 'Sus anfitriones leen'}:{' '}
             {data.words.length > 0 ? <strong>«{data.words.join('», «')}»</strong> : 'nada todavía.'}
           </p>
-          <StandingFigures figures={data.figures} />
+          <StandingFigures figures={data.figures} texts={staffFigureText} />
         </div>
       ) : error ? (
         <Notice tone="danger">{error.message}</Notice>

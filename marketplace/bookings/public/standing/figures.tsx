@@ -4,17 +4,19 @@ import type { Standing } from '../../standing/standing.contract.ts'
 import { MOST_ROWS } from '../../standing/standing.rules.ts'
 import { figureText } from '../../standing/standing.text.ts'
 
+type FiguresProps = Pick<Standing, 'figures'> & { texts?: typeof figureText }
+
 /** Each number with the reservations behind it. */
-export const StandingFigures = ({ figures }: Pick<Standing, 'figures'>) => (
+export const StandingFigures = ({ figures, texts = figureText }: FiguresProps) => (
   <div className="border-t border-hairline">
     {figures.map(({ name, count, rows }) =>
       count === 0 ? (
         <p key={name} className="flex min-h-12 items-center justify-between gap-4 border-b border-hairline py-2">
-          {figureText[name]}
+          {texts[name]}
           <span className="tabular font-semibold">0</span>
         </p>
       ) : (
-        <Disclosure key={name} summary={`${figureText[name]}: ${count}`}>
+        <Disclosure key={name} summary={`${texts[name]}: ${count}`}>
           <ul className="grid gap-1.5">
             {rows.map(({ id, code, title, startDate }) => (
               <li key={id} className="wrap-anywhere">
