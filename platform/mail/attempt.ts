@@ -31,15 +31,16 @@ export const deferralSeconds = (nth: number) => Math.min(FIRST_DEFERRAL_SECONDS 
 const inSeconds = (seconds: number): SQL<Date> => sql`now() + make_interval(secs => ${seconds})`
 
 /**
- * SQL of the letters that may leave now. The first letter of each mailbox is found once for all: looked up per letter, a long
- * queue for one person held up everybody's mail.
+ * The letters that may leave now, in the order of their turn. Each asks the index for the first of its mailbox, and reading
+ * stops at `most`: a long queue, of one mailbox or of thousands, must not make every letter that leaves slower. As a join
+ * with a list of all mailboxes, 14,000 letters waiting for 1,500 people took seconds for each that left.
  */
-export const dueLetters = (most: number): SQL => sql`with mailboxes as (
-    select recipient, bool_or(status = 'sending') as busy,
-      min(number) filter (where status = 'waiting' and deferrals = 0) as first
-    from outbox where status in ('waiting', 'sending') group by recipient)
-  select mail.id from outbox mail join mailboxes using (recipient)
-  where mail.status = 'waiting' and mail.next_attempt_at <= now() and not busy and mail.number <= coalesce(first, mail.number)
+export const dueLetters = (most: number): SQL => sql`select mail.id from outbox mail
+  where mail.status = 'waiting' and mail.next_attempt_at <= now()
+    and mail.recipient <> all (array(select busy.recipient from outbox busy where busy.status = 'sending'))
+    and mail.number <= coalesce((select first.number from outbox first where first.recipient = mail.recipient
+      and first.status in ('waiting', 'sending') and first.status = 'waiting' and first.deferrals = 0
+      order by first.number limit 1), mail.number)
   order by mail.next_attempt_at, mail.number limit ${most} for update of mail skip locked`
 
 /**
