@@ -2,7 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 const FILE = 'docs/mutation.md'
-export type Measured = { file: string; killed: number; of: number; day: string }
+/** `drawnFrom`: how many mutants the file has, when only a sample was tested. */
+export type Measured = { file: string; killed: number; of: number; day: string; drawnFrom?: number | undefined }
 
 /** `marketplace/bookings/…` belongs to 'bookings'; files outside of slices to their folder of the platform. */
 export const sliceOf = (file: string) => {
@@ -12,12 +13,15 @@ export const sliceOf = (file: string) => {
 
 export function readMeasured(): Measured[] {
   if (!existsSync(FILE)) return []
-  const rows = readFileSync(FILE, 'utf8').matchAll(/^\| `([^`]+)` \| (\d+) \| (\d+) \| [^|]+ \| (\S+) \|$/gm)
-  return [...rows].map(([, file, killed, of, day]) => ({
+  const rows = readFileSync(FILE, 'utf8').matchAll(
+    /^\| `([^`]+)` \| (\d+) \| (\d+) \| [^|]+ \| ([\d-]+)(?:, drawn from (\d+))? \|$/gm,
+  )
+  return [...rows].map(([, file, killed, of, day, drawnFrom]) => ({
     file: file!,
     killed: Number(killed),
     of: Number(of),
     day: day!,
+    drawnFrom: drawnFrom ? Number(drawnFrom) : undefined,
   }))
 }
 
@@ -39,7 +43,9 @@ measured are listed; those never measured come first in the next run.
 
 \`npm run test:mutation -- marketplace/bookings/booking.rules.ts\` measures chosen files and prints each survivor with its
 line. Without arguments it goes through \`*.rules.ts\`, \`*.data.ts\` and \`platform/http\`, oldest measurement first, for
-\`MUTATION_MINUTES\` (60), which is also what \`npm run test:nightly\` ends with.
+\`MUTATION_MINUTES\` (60), which is also what \`npm run test:nightly\` ends with. Of a file whose tests need a database a
+sample is tested: \`MUTATION_SHARE\` (0.1) of them, more of short files, drawn by \`MUTATION_SEED\`; how many the file has stands beside
+the date.
 
 ## By slice
 
@@ -52,7 +58,12 @@ ${[...slices].map(([slice, rows]) => `| ${slice} | ${sum(rows)} |`).join('\n')}
 
 | file | killed | of | share | measured |
 |---|---|---|---|---|
-${files.map(({ file, killed, of, day }) => `| \`${file}\` | ${killed} | ${of} | ${share(killed, of)} | ${day} |`).join('\n')}
+${files
+  .map(({ file, killed, of, day, drawnFrom }) => {
+    const drawn = drawnFrom ? `, drawn from ${drawnFrom}` : ''
+    return `| \`${file}\` | ${killed} | ${of} | ${share(killed, of)} | ${day}${drawn} |`
+  })
+  .join('\n')}
 `
   writeFileSync(FILE, page)
 }

@@ -1,13 +1,18 @@
 // Mutation testing: makes one small mistake at a time and checks whether the tests notice (`npm run test:mutation`). Without
 // arguments: files by age of their last measurement, oldest first, for MUTATION_MINUTES (60); with arguments, those files.
-// Results are written to docs/mutation.md, per file and per slice.
+// Of a file whose tests need a database only a sample of the mutants is tested (`sample.ts`). Results are written to
+// docs/mutation.md, per file and per slice.
 import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { MINUTE_MS } from '#platform/units.ts'
 import { type Measured, readMeasured, sliceOf, writeMeasured } from './report.ts'
 
 const MINUTES = Number(process.env.MUTATION_MINUTES ?? 60)
 const SCOPE = ['{marketplace,platform}/**/*.rules.ts', 'marketplace/**/*.data.ts', 'platform/http/**/*.ts']
+/** Share of the mutants that is tested where the tests need a database; short files are tested whole. */
+const SHARE = Number(process.env.MUTATION_SHARE ?? 0.1)
+const SHORT_LINES = 20
 const NO_LOGIC = /\.(table|contract|text|test)\.tsx?$/
 
 /** Rules are tested by every test without further needs; data code by the tests of its own slice on a database. */
@@ -26,10 +31,14 @@ async function measure(file: string): Promise<Measured | null> {
   const { tests, database } = testsFor(file)
   process.env.MUTATION_TESTS = tests
   process.env.MUTATION_DATABASE = database ? 'yes' : 'no'
+  const lines = readFileSync(file, 'utf8').split('\n').length
+  const share = database ? Math.min(1, Math.max(SHARE, SHORT_LINES / lines)) : 1
+  process.env.MUTATION_SHARE = String(share)
   const results = await new Stryker({
     mutate: [file],
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
+    plugins: ['@stryker-mutator/vitest-runner', path.resolve('tests/mutation/sample.ts')],
+    checkers: share < 1 ? ['sample'] : [],
     vitest: { configFile: 'tests/mutation/vitest.mutation.ts', related: true },
     coverageAnalysis: 'perTest',
     concurrency: database ? 1 : 2,
@@ -54,7 +63,8 @@ async function measure(file: string): Promise<Measured | null> {
   }
   if (counted.length === 0) return null
   const day = new Date().toISOString().slice(0, 10)
-  return { file, killed: counted.length - alive.length, of: counted.length, day }
+  const drawnFrom = share < 1 ? results.filter(({ status }) => status !== 'Ignored').length : undefined
+  return { file, killed: counted.length - alive.length, of: counted.length, day, drawnFrom }
 }
 
 const known = new Map(readMeasured().map((one) => [one.file, one]))
