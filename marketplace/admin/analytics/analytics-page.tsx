@@ -106,7 +106,7 @@ const ChartsPlace = () => (
 function Totals({ total }: { total: AnalyticsRow }) {
   const { traveler, host, admin, system } = total.cancelledBy
   const figures: [string, string, ReactNode][] = [
-    ['Reservas', counted(total.bookings), peopleText(total.guests)],
+    ['Reservas', counted(total.bookings), `también las canceladas; ${peopleText(total.guests)} sin ellas`],
     ['Reservado', formatMoney(total.volume), 'sin las canceladas'],
     [
       'Pagado',

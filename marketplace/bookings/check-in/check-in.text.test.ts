@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { triesWords } from './check-in.text.ts'
+import { codeWords, hoursWords, otherDateWords, triesWords } from './check-in.text.ts'
 
 const at = (time: string) => new Date(`2027-03-13T${time}-06:00`)
 
@@ -19,4 +19,18 @@ test('a traveler who must wait has somebody to ask', () => {
   expect(triesWords('traveler', 60, at('08:00:00'))).toBe(
     'Demasiados códigos equivocados. A partir de las 8:01 a. m. puedes probar de nuevo; mientras, pídele ayuda a tu anfitrión.',
   )
+})
+
+test('no sentence ends twice, whatever hour it ends with', () => {
+  for (const time of ['00:30:00', '08:00:00', '13:00:00', '20:15:00']) {
+    const codeWindow = { opensAt: at(time), closesAt: at(time) }
+    const said = [
+      otherDateWords('Café de altura', at(time)),
+      triesWords('traveler', 60, at(time)),
+      hoursWords('CODE_TOO_EARLY', codeWindow),
+      hoursWords('CODE_TOO_LATE', codeWindow),
+      codeWords({ codeState: 'not-accepted', codeWindow }),
+    ]
+    expect(said.filter((words) => !words || /\.\.|[^.]$/.test(words))).toEqual([])
+  }
 })

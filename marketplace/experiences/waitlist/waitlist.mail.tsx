@@ -1,7 +1,7 @@
 import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
-import { longDate, shortDate, timeOfDay } from '#platform/clock.ts'
+import { ended, longDate, shortDate, timeOfDay } from '#platform/clock.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
@@ -21,8 +21,8 @@ export const holdLetter = (entry: ShownEntry, { proved }: Reader, now: Date): Le
   body: (
     <MailLayout preview={when(entry.startDate)} title="¡Se liberó lugar en la fecha que esperas!">
       <MailText>
-        Te apartamos {placesOf(entry)} {untilText(entry.heldUntil!, now)}. Después se ofrecen a la siguiente persona de
-        la lista.
+        {ended(`Te apartamos ${placesOf(entry)} ${untilText(entry.heldUntil!, now)}`)} Después se ofrecen a la siguiente
+        persona de la lista.
       </MailText>
       <MailFacts
         rows={[
@@ -53,7 +53,7 @@ export const tellOfHold: Job<{ id: string }> = {
         kind: 'booking',
         key,
         title: `Se liberó lugar: te apartamos ${placesOf(entry)}`,
-        detail: `Reserva ${untilText(heldUntil, now)}. ${entry.experience.title} · ${shortDate(entry.startDate)}`,
+        detail: `${ended(`Reserva ${untilText(heldUntil, now)}`)} ${entry.experience.title} · ${shortDate(entry.startDate)}`,
         href: pathOf(entry),
       })
       await mailPerson(tx, userId, 'alerts', (reader) => ({ ...holdLetter(entry, reader, now), key }))
@@ -73,7 +73,7 @@ export async function tellOfDate(
       kind: 'booking',
       key: closed ? null : `line ended ${id} ${userId}`,
       title: closed ? 'La fecha que te apartamos se cerró' : 'La fecha que esperabas ya no se hará',
-      detail: `${when(startDate)}. ${closed ? 'Sigues en la lista: te avisamos si vuelve a abrir.' : 'Puedes buscar otra fecha.'}`,
+      detail: `${ended(when(startDate))} ${closed ? 'Sigues en la lista: te avisamos si vuelve a abrir.' : 'Puedes buscar otra fecha.'}`,
       href: closed ? '/profile/alerts' : '/search',
     })
 }

@@ -36,6 +36,8 @@ test.each(cases)('%s: both forms whole, in Spanish, with links of ours', (_name,
   expect(text).not.toMatch(/^.*<title>/)
   for (const form of [html, text]) {
     expect(form).not.toMatch(/undefined|\[object|NaN|Invalid Date/)
+    // An hour ends with its own full stop: 'p. m..'.
+    expect(form).not.toMatch(/[ap]\.\sm\.\.(?!\.)/)
     expect(form.length).toBeGreaterThan(80)
   }
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link!.replaceAll('&amp;', '&'))
