@@ -25,7 +25,6 @@ export const tags: Record<string, string> = {
   Desarrollo: 'Only while developing.',
 }
 
-/** How a caller authenticates. */
 export const schemes = {
   accessToken: 'A token of a program, made under Mi cuenta; it opens the operations that name one of its scopes.',
 }

@@ -120,7 +120,6 @@ test('restored elsewhere, everything is there and every promise holds', async ()
   expect(said.at(-1)).toMatch(/^Las \d+ promesas sobre los datos se cumplen/)
 
   const expected = Object.fromEntries(manifest.tables.map(({ name, rows }) => [name, rows]))
-  // The restore itself writes one audit entry.
   expected.audit_entries!++
   expect(await countRows(Object.keys(expected))).toEqual(expected)
   for (const address of Object.values(addresses)) expect((await serveFile(address)).status).toBe(200)
@@ -234,7 +233,6 @@ test('a restore that fails on its way leaves the database as it was', async () =
   })
   await expect(restoreHere(orphan, true)).rejects.toThrow()
   const after = await countRows(Object.keys(before))
-  // The backup made first writes one audit entry.
   expect(after).toEqual({ ...before, audit_entries: before.audit_entries + 1 })
 })
 

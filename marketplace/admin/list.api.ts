@@ -30,7 +30,6 @@ export const pageHandler =
 type Cell = string | number | null
 type FileCells<L extends AdminList, Row> = { [Name in FileColumnOf<L>]: (row: Row, now: Date) => Cell }
 
-/** The last line of a file that was cut. */
 const cutNote = (max: number) =>
   `La lista sigue: el archivo trae sus primeras ${max.toLocaleString('es-SV')} filas. Usa la búsqueda y los filtros para descargar el resto.`
 

@@ -44,7 +44,6 @@ function schemaOf(filter: ListFilter): z.ZodType {
   return (none ? z.union([z.uuid(), z.literal('none')], error) : z.uuid(error)).optional()
 }
 
-/** Search, sorting, filters and paging of a list. */
 const listQuery = <L extends AdminList>(list: L) =>
   z.object({
     q: z.string().trim().max(80, 'Escribe como máximo 80 caracteres').default(''),
@@ -110,7 +109,6 @@ export const reason = z
   .min(3, 'Escribe el motivo')
   .max(500, 'Escribe como máximo 500 caracteres')
 
-/** The ids of a bulk action. */
 export const bulkIds = z
   .array(z.uuid('No es válido'))
   .min(1, 'Elige al menos una fila')

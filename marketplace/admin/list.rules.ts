@@ -69,7 +69,6 @@ export type AdminList = {
   /** Who may see it. */
   permission: Permission
   title: string
-  /** The text below the title. */
   text: string
   label?: string
   searchLabel: string
@@ -82,17 +81,14 @@ export type AdminList = {
   file?: ListFile
 }
 
-/** The sortable columns of a list. */
 export type SortOf<L extends AdminList> = {
   [Id in keyof L['columns'] & string]: L['columns'][Id] extends { sort: 'asc' | 'desc' } ? Id : never
 }[keyof L['columns'] & string]
 
 type OptionOf<Options> = Options extends readonly (readonly [infer Value, string])[] ? Value : keyof Options
-/** The values a filter accepts. */
 export type ValueOf<Filter> = Filter extends { options: infer Options } ? OptionOf<Options> & string : string
 export type FilterName<L extends AdminList> = keyof L['filters'] & string
 
-/** The query of a list. */
 export type ListQuery<L extends AdminList> = {
   q: string
   sort: SortOf<L>

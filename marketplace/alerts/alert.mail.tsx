@@ -6,7 +6,6 @@ import { MailButton, MailLayout, MailLink, MailText } from '#platform/mail/mail-
 import type { Find } from './alert.data.ts'
 import { newsTitle } from './alert.text.ts'
 
-/** The content of one letter. */
 export type News = {
   dates: (Find & { nextDate: Date })[]
   searches: { words: string; href: string; found: Find[] }[]

@@ -5,7 +5,6 @@ import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
 import { alertDays, alerts } from './alert.table.ts'
 
-/** What the copy of personal data leaves out of alerts, and why. */
 export const LEFT_OUT_OF_ALERTS = { userId: 'who asks' }
 
 /** A person's alerts: deleted with the account together with their results, because nobody else needs them. */

@@ -9,7 +9,6 @@ export const MOST_NAMED = 6
 export const DAYS_NEW = 14
 /** Days for which a finished alert stays in the list. */
 export const DAYS_KEPT = 30
-/** The longest address of a saved search. */
 export const MAX_ADDRESS_LENGTH = 2000
 
 export type AlertState = 'active' | 'told' | 'over'
@@ -26,7 +25,6 @@ export function stateOf(
 export type AlertInput = {
   /** The mailbox is verified, or need not be. */
   reachable: boolean
-  /** Other active alerts. */
   others: number
 }
 

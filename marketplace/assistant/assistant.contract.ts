@@ -107,7 +107,6 @@ export const follow = endpoint({
   ...shared,
   answer: null,
   events: {
-    /** The next part of the text. */
     text: z.object({ text: z.string() }).meta({ id: 'AssistantText' }),
     /** The complete answer; the last event. */
     done: AssistantAnswer,

@@ -43,7 +43,6 @@ const confirmedLetter = (told: NotificationContext, reader: Reader, title: strin
   ),
 })
 
-/** Letters to the traveler. */
 const toTraveler: Record<BookingEvent, (told: NotificationContext, reader: Reader) => Letter> = {
   requested: (told, reader) => ({
     subject: subjectOf('Recibimos tu reserva', told, reader),

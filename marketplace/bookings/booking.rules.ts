@@ -9,7 +9,6 @@ export type PaymentStatus = 'pending' | 'paid' | 'paid_cash'
 export type Starter = 'traveler' | 'host'
 export type Actor = 'traveler' | 'host' | 'admin' | 'system'
 export type BookingAction = 'start' | 'attend' | 'cancel' | 'confirm' | 'complete' | 'confirm-payment'
-/** Actions of a host. */
 export type HostAction = Exclude<BookingAction, 'start' | 'attend'>
 
 /** A cancellation is free until this many hours before the start (CONST-26). */
@@ -183,7 +182,6 @@ export function allowedActions(booking: BookingFacts, viewer: Exclude<Actor, 'sy
 export const cancellationNow = (booking: BookingFacts, now: Date): 'free' | 'late' | null =>
   canCancel(booking, 'traveler', now) !== 'yes' ? null : isFreeCancellation(booking.startDate, now) ? 'free' : 'late'
 
-/** Facts that decide about a new booking. */
 export type BookingInput = {
   guests: number
   experience: { bookingRequired: boolean; maxGuests: number; hostSuspended: boolean; hostPaused: boolean }

@@ -1,4 +1,3 @@
-// What bookings give to the product.
 import { pair, type Slice } from '#marketplace/slice.ts'
 import * as bookingActionApi from './admin/actions/booking-action.api.ts'
 import * as adminBookingApi from './admin/admin-booking.api.ts'

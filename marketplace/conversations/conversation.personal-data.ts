@@ -5,7 +5,6 @@ import { database } from '#platform/database/pool.ts'
 import { attachments } from './attachments/attachment.table.ts'
 import { conversations, messages } from './conversation.table.ts'
 
-/** Columns left out of the copy of a message, with the reason. */
 export const LEFT_OUT_OF_MESSAGES = {
   id: 'a number of ours',
   sequence: 'the order in which they stand',
@@ -14,7 +13,6 @@ export const LEFT_OUT_OF_MESSAGES = {
   clientId: 'a name that a browser made up',
 }
 
-/** Columns left out of the copy of a conversation, with the reason. */
 export const LEFT_OUT_OF_CONVERSATIONS = {
   id: 'a number of ours',
   hostId: 'the reservation says who',

@@ -109,7 +109,6 @@ export const ExperienceDetail = ExperienceFacts.extend({
   currency: z.literal('USD'),
   location: MeetingPoint.nullable(),
   host: HostFacts,
-  /** What this visitor may do. */
   viewer: z.object({
     book: z.enum(['yes', 'as-traveler', 'paused', 'no']),
     contact: z.enum(['disabled', 'sign-in', 'reserve-first']),

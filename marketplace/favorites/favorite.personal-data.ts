@@ -5,7 +5,6 @@ import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
 import { favorites } from './favorite.table.ts'
 
-/** Columns left out of the copy of the personal data, with the reason. */
 export const LEFT_OUT_OF_FAVORITES = { userId: 'who asks' }
 
 /** Saved experiences concern nobody else, so they are deleted with the account. */

@@ -12,7 +12,6 @@ import { localTime } from '#platform/database/sql-time.ts'
 const dialect = new PgDialect()
 const ready = (statement: ReturnType<typeof sql>) => dialect.sqlToQuery(statement).sql
 
-/** The most pictures in the gallery. */
 const MAX_PICTURES = 12
 
 /** Published experiences of the host `$1` that everybody may see (HPUB-05). */

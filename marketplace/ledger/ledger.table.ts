@@ -53,7 +53,6 @@ export const ledgerEntries = pgTable(
     kind: text({ enum: ENTRY_KINDS }).notNull(),
     /** When it happened; decides the month of its statement. */
     at: instantOfInsert(),
-    /** When it was written down. */
     recordedAt: instantOfInsert(),
     bookingId: uuid().references(() => bookings.id),
     /** Numbers the entries of a booking, so that none is posted twice. */

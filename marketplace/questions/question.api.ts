@@ -19,7 +19,6 @@ import { questionLetter } from './question.mail.tsx'
 import { ASK_LIMIT, stateOf } from './question.rules.ts'
 import { RECEIVED_PATH } from './received/received-question.rules.ts'
 
-/** A question as its author reads it. */
 const own = (row: QuestionRow): contract.OwnQuestion => ({
   id: row.id,
   experienceId: row.experienceId,

@@ -4,9 +4,7 @@ import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
 import { questions } from './question.table.ts'
 
-/** Columns left out of the copy for the traveler, with the reason. */
 export const LEFT_OUT_OF_ASKED = { id: 'a number of ours', travelerId: 'who asks' }
-/** Columns left out of the copy for the host, with the reason. */
 export const LEFT_OUT_OF_RECEIVED_QUESTIONS = {
   id: 'a number of ours',
   hostId: 'who asks',

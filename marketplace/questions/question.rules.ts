@@ -25,7 +25,6 @@ export function contactProblem(text: string, by: 'traveler' | 'host'): string | 
   return by === 'traveler' ? QUESTION_WITH_PHONE : ANSWER_WITH_PHONE
 }
 
-/** The facts that decide the state of a question. */
 export type QuestionFacts = { answered: boolean; hidden: boolean; travelerAgrees: boolean; hostAgrees: boolean }
 /** `waiting` for the host, `private` between the two, `public`, or `hidden` by the team. */
 export type QuestionState = 'waiting' | 'private' | 'public' | 'hidden'

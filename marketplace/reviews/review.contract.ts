@@ -93,7 +93,6 @@ export const ReviewEligibility = z
   .meta({ id: 'ReviewEligibility' })
 export type ReviewEligibility = z.output<typeof ReviewEligibility>
 
-/** The stored review and the figures it changed. */
 export const ReviewAdded = z.object({ review: Review, summary: ReviewSummary }).meta({ id: 'ReviewAdded' })
 export type ReviewAdded = z.output<typeof ReviewAdded>
 

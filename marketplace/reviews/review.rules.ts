@@ -18,7 +18,6 @@ export const qualifyingBooking = (completed: CompletedBooking[]): CompletedBooki
   completed.filter(({ attended }) => attended !== false).sort((a, b) => endOf(b).getTime() - endOf(a).getTime())[0] ??
   null
 
-/** Why somebody may not review a host. */
 export type Denial = 'SIGN_IN' | 'REVIEWED' | 'NO_BOOKING'
 
 /** Whether somebody may review a host (REV-02, REV-03, REV-06). Hosts and admins can not book, so they have no right. */

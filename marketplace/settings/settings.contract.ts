@@ -33,7 +33,6 @@ const parts = {
   }),
 }
 
-/** All settings with their defaults. */
 export const Settings = z
   .object({
     figures: parts.figures.default({ experiences: '500+', destinations: '50+', travelers: '10k+' }),

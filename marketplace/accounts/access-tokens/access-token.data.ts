@@ -68,7 +68,6 @@ export async function revokeAccessToken({ id }: SignedIn, tokenId: string): Prom
   return revoked.length > 0
 }
 
-/** The session of a token, as the API sees it. */
 export type TokenSession = LivingSession & { scopes: readonly Scope[] }
 
 /** A token never counts as freshly authenticated. */

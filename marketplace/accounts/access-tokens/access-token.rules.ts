@@ -4,7 +4,6 @@ import { DAY_MS } from '#platform/units.ts'
 export const SCOPES = ['bookings:read', 'bookings:write', 'host:read', 'host:write'] as const
 export type Scope = (typeof SCOPES)[number]
 
-/** The most valid tokens of one person. */
 export const MAX_ACCESS_TOKENS = 20
 /** Lifetimes to choose from, in days. */
 export const LIFETIMES = [30, 90, 365] as const

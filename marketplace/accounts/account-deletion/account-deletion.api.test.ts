@@ -28,7 +28,6 @@ const spots = async (id: string) =>
   (await database().select().from(availableDates).where(eq(availableDates.id, id)))[0]!.spotsAvailable
 const statusOf = async (id: string) => (await database().select().from(bookings).where(eq(bookings.id, id)))[0]!
 
-/** A traveler with data in every table. */
 async function livedIn() {
   const traveler = await signedIn('traveler', {
     name: 'Rosa Elena Hernández',

@@ -17,7 +17,6 @@ import { factorsOf, forgetSecondFactors } from '../second-factor/second-factor.d
 import type { Consequences } from './account-deletion.contract.ts'
 import type { Erased } from './account-deletion.rules.ts'
 
-/** The person who leaves, with the data from before the deletion. */
 export type Leaving = {
   id: string
   email: string
@@ -32,7 +31,6 @@ export type Leaving = {
  * manifests provide these.
  */
 export type PersonalDataHandler = {
-  /** Its name in the downloaded file. */
   name: string
   erased?: Erased
   export: (userId: string) => Promise<unknown>
@@ -48,7 +46,6 @@ export type PersonalDataHandler = {
  */
 const withoutSecrets = (text: string) => text.replace(/([?&]token=)[^\s&)>\]]+/g, '$1…')
 
-/** Columns left out of the copy of an account, with the reason. */
 export const LEFT_OUT_OF_ACCOUNT = {
   preferences: { userId: 'who asks' },
   identities: {

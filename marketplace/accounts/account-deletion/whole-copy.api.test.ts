@@ -125,7 +125,6 @@ const at = (copy: unknown, place: string) =>
     | object
     | undefined
 
-/** A host who also travels, with data in every table. */
 async function livedIn() {
   const person = await signedIn('host')
   const mine = { userId: person.id }

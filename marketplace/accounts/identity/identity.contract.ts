@@ -96,7 +96,6 @@ export const signUp = endpoint(
       .object({
         /** Null where mail is configured: the link in the letter creates the account (docs/decisions/0164). */
         user: SessionUser.nullable(),
-        /** What to do then. */
         message: z.string().nullable(),
       })
       .meta({ id: 'SignedUp' }),
@@ -109,7 +108,6 @@ export const signUp = endpoint(
       email,
       password,
       data: { full_name: name, role: role === 'host' ? ('host' as const) : ('traveler' as const) },
-      // Checked above.
       termsAccepted: true as const,
     }),
     names: REGISTRATION_NAMES,

@@ -21,7 +21,6 @@ const lettersTo = (email: string) =>
     .from(outbox)
     .where(and(eq(outbox.recipient, email), like(outbox.subject, 'Confirma tu correo%')))
     .orderBy(desc(outbox.createdAt))
-/** The token in the newest letter to a mailbox. */
 const tokenFor = async (email: string) =>
   /confirm-email\?token=([0-9a-f]+)/.exec((await lettersTo(email))[0]!.text)![1]!
 const unproved = () => signedIn('host', { user: { emailVerified: false } })

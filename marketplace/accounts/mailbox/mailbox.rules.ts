@@ -12,7 +12,6 @@ export const RESEND_LIMIT = { points: 5, seconds: HOUR_S }
  */
 export type LetterKind = 'account' | 'own' | 'news'
 
-/** What decides whether a letter may be written to an account. */
 export type Recipient = {
   /** The account's owner has proved to read this mailbox. */
   proved: boolean
@@ -29,7 +28,6 @@ export function mayWriteTo({ proved, suspended }: Recipient, kind: LetterKind, r
   return kind === 'own' || proved || !required
 }
 
-/** Facts about a link that somebody opens. */
 export type KnownLink = {
   usedAt: Date | null
   expiresAt: Date

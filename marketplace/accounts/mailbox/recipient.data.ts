@@ -11,7 +11,6 @@ import { type LetterKind, mayWriteTo, type Recipient } from './mailbox.rules.ts'
 
 /** The reader of a letter. Only where `proved`, subject, heading and preview may contain text of other people. */
 export type Reader = Pick<Recipient, 'proved'>
-/** A letter without its address. */
 export type Letter = Omit<Mail, 'to'>
 
 /** Whether mailboxes have to be proved: only where a mail server is configured, because otherwise nobody would get the link. */

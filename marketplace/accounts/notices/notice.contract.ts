@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { idParams, pageQuery, TimeCursor } from '#platform/http/params.ts'
 
-/** A notice for one person: what happened and where to act on it. */
 export const Notice = z
   .object({
     id: z.uuid(),

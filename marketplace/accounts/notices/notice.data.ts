@@ -60,7 +60,6 @@ export const markReadAt = async ({ id }: Pick<SignedIn, 'id'>, href: string): Pr
     .set({ readAt: sql`now()` })
     .where(and(eq(notices.userId, id), eq(notices.href, href), isNull(notices.readAt))))
 
-/** Days a notice is kept. */
 export const DAYS_KEPT = 180
 
 /** Deletes old notices, read or not. */

@@ -5,7 +5,6 @@ import type { SignedIn } from '../account.rules.ts'
 import type * as contract from './profile.contract.ts'
 import { changeProfile, findOwnProfile, replaceAvatar } from './profile.data.ts'
 
-/** The own profile as it goes over the wire. */
 async function present(caller: SignedIn) {
   const row = await findOwnProfile(caller)
   if (!row) return refuse('NOT_FOUND')

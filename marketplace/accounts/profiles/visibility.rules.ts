@@ -8,7 +8,6 @@ export type Known = { fullName: string | null; avatarUrl: string | null; email?:
 /** A person as others see them. */
 export type Visible = { name: string; avatar: string | null; email: string | null; phone: string | null }
 
-/** Name of a deleted account. */
 export const DELETED_NAME = 'Usuario eliminado'
 
 /**

@@ -1,7 +1,6 @@
 // Who may be sent push messages, and their text: on a locked screen anybody can read it.
 import type { Topic } from '../preferences/preference.rules.ts'
 
-/** The most browsers per person. */
 export const MAX_SUBSCRIPTIONS = 20
 
 /** Push services of browsers: Google, Mozilla, Microsoft, Apple. */

@@ -14,7 +14,6 @@ export const DataRequest = z
     details: z.string(),
     status: RightStatusSchema,
     receivedAt: instant,
-    /** The legal deadline. */
     dueAt: instant,
     answer: z.string().nullable(),
     answeredAt: instant.nullable(),

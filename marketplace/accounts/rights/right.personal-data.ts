@@ -4,7 +4,6 @@ import { database } from '#platform/database/pool.ts'
 import type { PersonalDataHandler } from '../account-deletion/account-deletion.data.ts'
 import { dataRequests } from './right.table.ts'
 
-/** Columns left out of the copy of a request, with the reason. */
 export const LEFT_OUT_OF_REQUESTS = {
   id: 'a number of ours',
   userId: 'who asks',

@@ -13,7 +13,6 @@ import { knownAddressLetter, signUpLetter } from './sign-up.mail.tsx'
 import { SIGN_UP_HOURS } from './sign-up.rules.ts'
 import { pendingSignUps } from './sign-up.table.ts'
 
-/** Input of a registration. */
 export type SignUpInput = { email: string; password: string; name: string; role: SignupRole }
 /** A waiting registration. */
 export type Applicant = typeof pendingSignUps.$inferSelect

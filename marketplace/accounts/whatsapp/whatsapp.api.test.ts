@@ -35,7 +35,6 @@ beforeEach(async () => {
 const words = () =>
   server.state.received.map(({ template }) => template.components[0].parameters.map(({ text }) => text))
 
-/** A host who has confirmed their number with the code. */
 async function optedIn() {
   const host = await signedIn('host')
   const started = await host.ask<WhatsappState>('put', '/host/whatsapp', { phone: '7000-0042' })

@@ -5,7 +5,6 @@ import type { PersonalDataHandler } from '../account-deletion/account-deletion.d
 import { deleteNumber } from './whatsapp.data.ts'
 import { whatsappMessages, whatsappNumbers } from './whatsapp.table.ts'
 
-/** What the copy of personal data leaves out of the messages, and why. */
 export const LEFT_OUT_OF_NUMBERS = { userId: 'who asks', codeDigest: 'a secret' }
 export const LEFT_OUT_OF_SENT = { userId: 'who asks', parameters: 'may hold links that act, until it is sent' }
 

@@ -11,7 +11,6 @@ export const TEMPLATES = {
 export type MessageKind = keyof typeof TEMPLATES
 export const LANGUAGE = 'es'
 
-/** The validity of a code. */
 export const CODE_MINUTES = 15
 
 /** A message older than this is not sent, because it would be of no use; links have deadlines of their own. */

@@ -30,7 +30,6 @@ export const AnalyticsRow = z
   .meta({ id: 'AnalyticsRow' })
 export type AnalyticsRow = z.output<typeof AnalyticsRow>
 
-/** What the figures can be broken down by. */
 export const By = z.enum(['month', 'category', 'department', 'host', 'experience'], 'Elige un desglose')
 export type By = z.output<typeof By>
 

@@ -5,7 +5,6 @@ type FigureGroupProps = {
   title: string
   icon: IconName
   href: string
-  /** A note below the figures. */
   note?: string
   figures: { label: string; value: number; href?: string; tone?: 'attention' }[]
 }

@@ -13,7 +13,6 @@ const look = {
 }
 
 type AdminBarProps = {
-  /** The current path. */
   path: string
   groups: { label: string; places: NavItem[] }[]
   badges: Badges | undefined

@@ -6,7 +6,6 @@ import { Link } from '#ui/navigation/link.tsx'
 type AdminPageProps = {
   title: ReactNode
   text?: ReactNode
-  /** Buttons and links beside the heading. */
   actions?: ReactNode
   /** The parent page: the list the thing was opened from. */
   back?: { href: string; label: string }

@@ -4,7 +4,6 @@ import { Icon } from '#ui/icons/icon.tsx'
 type DownloadLinkProps = {
   href: string
   page: { total: number; more?: boolean }
-  /** The most rows in one file. */
   most: number
   /** The file of a longer list is refused instead of cut, because its numbers will be added up. */
   whole?: boolean

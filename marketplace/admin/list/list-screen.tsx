@@ -19,7 +19,6 @@ import { DownloadLink } from './download-link.tsx'
 import { type Answer, adminQuery, readNow } from './list.query.ts'
 import { type ListView, queryOf, readView, viewHref } from './list.view.ts'
 
-/** What the endpoint of a list answers. */
 type ListAnswer = {
   items: { id: string | number }[]
   total: number

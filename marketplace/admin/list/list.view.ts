@@ -7,7 +7,6 @@ export type ListView = {
   sort?: string
   dir?: 'asc' | 'desc'
   page?: number
-  /** By filter name. */
   filters: Record<string, string>
 }
 

@@ -37,7 +37,6 @@ const NoMailServer = () => (
   </Notice>
 )
 
-/** All mail of the product and what became of it. */
 export const outboxScreen = listScreen(outboxList, (query) => adminApi.outbox.list({ query }), {
   rowLabel: ({ subject, recipient }) => `el correo «${subject}» para ${recipient}`,
   useParts: ({ deliverable }) => (deliverable ? { bulk } : { above: <NoMailServer /> }),

@@ -13,9 +13,7 @@ export type Wanted = {
   phone: string | null
   /** Part of an e-mail address, in lower case. */
   email: string | null
-  /** Words of a name or title. */
   words: string | null
-  /** A case number. */
   number: number | null
 }
 

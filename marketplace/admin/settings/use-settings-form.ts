@@ -77,7 +77,6 @@ export function useSettingsForm(given: AdminSettings) {
     busy: saving.pending,
     dirty,
     names,
-    /** Changes one setting, or one part of it. */
     set: <Name extends keyof Typed>(name: Name, value: Typed[Name]) => setTyped((now) => ({ ...now, [name]: value })),
     save: async () => {
       if (dirty) await saving.run()

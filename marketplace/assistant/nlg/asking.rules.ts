@@ -3,7 +3,6 @@
 import { questionsPath } from '#marketplace/questions/question.rules.ts'
 import type { AssistantCard, AssistantLink } from '../assistant.contract.ts'
 
-/** The label of that link. */
 export const ASK_HOST = 'Preguntarle al anfitrión'
 
 const SENDS_TO_HOST = /preg[uú]nt\p{L}* (?:antes|(?:al|a tu|a su) anfitri[oó]n)|\bask (?:first|the host|your host)\b/iu

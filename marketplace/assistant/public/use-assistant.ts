@@ -24,7 +24,6 @@ const PATIENCE_MS = 40_000
 
 type Failure = { code: string; message: string }
 
-/** The result of one question. */
 async function askLive(message: string, onText: (text: string) => void): Promise<AssistantAnswer | Failure> {
   let answer: AssistantAnswer | Failure | null = null
   const refusal = await readEvents(

@@ -1,4 +1,3 @@
-/** A question and its answer from the help pages. */
 export type Question = {
   id: string
   question: string

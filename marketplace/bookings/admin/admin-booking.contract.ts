@@ -30,7 +30,6 @@ const AdminBookingRow = z
   .meta({ id: 'AdminBookingRow' })
 export type AdminBookingRow = z.output<typeof AdminBookingRow>
 
-/** One event in the history of a booking. */
 export const Happening = z
   .object({
     at: moment,

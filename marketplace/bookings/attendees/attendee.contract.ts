@@ -10,7 +10,6 @@ export type Guest = z.output<typeof Guest>
 const count = z.int().nonnegative()
 const dollars = z.number().nonnegative()
 
-/** One date of an experience and everybody who booked it. */
 export const DateGuests = z
   .object({
     date: z.object({

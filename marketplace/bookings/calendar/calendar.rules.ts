@@ -16,7 +16,6 @@ export type CalendarFacts = {
   /** Null for readers other than the traveler. */
   confirmationCode: string | null
   total: string | null
-  /** Additional lines of the description. */
   notes?: string[]
   /** Page of the event; by default the voucher. */
   path?: string

@@ -1,4 +1,3 @@
-// The input of a booking.
 import { z } from 'zod'
 import { personName } from '#marketplace/accounts/names/name.contract.ts'
 

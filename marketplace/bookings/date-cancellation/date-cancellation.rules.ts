@@ -4,7 +4,6 @@ import { type BookingFacts, canCancel } from '../booking.rules.ts'
 
 export type DateCancellationReason = keyof typeof cancelDateLabel
 
-/** The most alternative dates offered. */
 export const MAX_OFFERED = 3
 
 /** The reason for guests: 'Mal tiempo. Hay alerta por lluvia.' */

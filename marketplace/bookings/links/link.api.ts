@@ -106,7 +106,6 @@ function outcomeStands(outcome: keyof typeof doneWords, { booking }: ShownBookin
   return (outcome === 'confirmed') === (effectiveStatus(booking, now) !== 'cancelled')
 }
 
-/** Result of an act: done, or why not. */
 async function acted(
   asked: Asked,
   row: ShownBooking,

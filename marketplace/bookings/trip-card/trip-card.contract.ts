@@ -27,7 +27,6 @@ export const TripCard = z
     holder: z.string(),
     /** `waiting` for the host, `agreed`, `cancelled`, or `over`. */
     state: z.enum(['waiting', 'agreed', 'cancelled', 'over']),
-    /** When the card expires. */
     ends: z.iso.datetime(),
   })
   .meta({ id: 'TripCard' })

@@ -23,7 +23,6 @@ export type ComparisonRow = {
   label: string
   icon: IconName
   same: boolean
-  /** Index of the best one, and its label. */
   best: { at: number; word: string } | null
   cells: { id: string; content: ReactNode }[]
 }

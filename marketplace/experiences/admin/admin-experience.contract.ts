@@ -24,12 +24,10 @@ export const AdminExperienceRow = z
     city: z.string(),
     price: z.number(),
     status: ExperienceStatus,
-    /** Time of the submission for approval. */
     submittedAt: moment.nullable(),
     featured: z.boolean(),
     /** Sold elsewhere; not bookable here. */
     informational: z.boolean(),
-    /** Number of bookings in any state. */
     bookings: z.int(),
     createdAt: moment,
   })

@@ -3,5 +3,4 @@ import { adminQuery } from '../../admin/list/list.query.ts'
 
 export const experienceQuery = (id: string) =>
   adminQuery(['experience', id], () => adminApi.experiences.show({ params: { id } }))
-/** The categories to choose among. */
 export const categoryChoices = adminQuery(['category-choices'], () => api.categories.list())

@@ -5,7 +5,6 @@ export type AdminMay = (typeof ADMIN_MAY)[number]
 
 export type ModeratedFacts = {
   status: ExperienceStatus
-  /** Time of the submission for approval. */
   submittedAt: Date | null
   featured: boolean
   /** Whether the host closed the account or no longer hosts, so that nobody would receive the guests. */

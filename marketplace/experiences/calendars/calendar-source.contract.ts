@@ -10,7 +10,6 @@ export const CalendarSource = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    /** The site of the calendar. */
     place: z.string(),
     createdAt: z.iso.datetime(),
     /** When it was last fetched; null before the first time. */
@@ -19,7 +18,6 @@ export const CalendarSource = z
     readAt: z.iso.datetime().nullable(),
     /** Why the last fetch failed; the busy times of the last successful one still apply. */
     failure: z.enum(FAILURES).nullable(),
-    /** The number of busy times. */
     busy: z.int(),
     /** The number of entries that could not be read, and whether there were more than are stored. */
     skipped: z.int(),

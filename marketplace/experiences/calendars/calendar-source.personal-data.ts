@@ -4,7 +4,6 @@ import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
 import { calendarSources } from './calendar-source.table.ts'
 
-/** What is not in the copy of the calendars of a host, and why. */
 export const LEFT_OUT_OF_SOURCES = { hostId: 'who asks', address: 'opens the calendar for whoever has it' }
 
 /** The calendars that close a host's dates; deleted with the account, together with their busy times. */

@@ -1,6 +1,5 @@
 // Limits and failures of hosts' calendars on other sites (docs/decisions/0216).
 
-/** Calendars per host. */
 export const MOST_SOURCES = 5
 /** Days ahead for which busy times are read: dates are offered up to a year ahead. */
 export const DAYS_READ = 400
@@ -20,7 +19,6 @@ export const addressOf = (typed: string): string => typed.trim().replace(/^webca
 /** The site of a calendar, without the secret part of its address. */
 export const placeOf = (address: string): string => URL.parse(address)?.hostname ?? ''
 
-/** Why a calendar could not be read. */
 export const FAILURES = [
   'address',
   'inside',

@@ -19,7 +19,6 @@ export const calendarSources = pgTable(
     /** When it was last fetched, and when it was last read successfully. */
     triedAt: instant(),
     readAt: instant(),
-    /** Why the last fetch failed. */
     failure: text(),
     /** Entries of the last reading that could not be read; whether there were more than are stored. */
     skipped: integer().notNull().default(0),

@@ -1,7 +1,6 @@
 import type { RefusalTexts } from '#platform/http/refusal.ts'
 import { type CalendarFailure, MOST_SOURCES } from './calendar-source.rules.ts'
 
-/** Why a calendar could not be read, and what to do. */
 export const failureText: Record<CalendarFailure, string> = {
   address: 'La dirección no es pública. Debe empezar con https://.',
   inside: 'La dirección lleva a una red privada. Usa la dirección pública de tu calendario.',

@@ -19,7 +19,6 @@ export const HostOffer = z
     comingDates: z.int(),
     /** Requests that wait for the host's answer. */
     waiting: z.int(),
-    /** Whether its form has unsaved input. */
     unsaved: z.boolean(),
     checks: z.array(CheckResult),
     allowed: z.array(HostMay),

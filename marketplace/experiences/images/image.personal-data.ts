@@ -5,7 +5,6 @@ import { database } from '#platform/database/pool.ts'
 import { pictures, pictureUploads } from '#platform/storage/picture.table.ts'
 import { forgetUploads } from '#platform/storage/picture.ts'
 
-/** Columns left out of the copy of an uploaded picture, with the reason. */
 export const LEFT_OUT_OF_UPLOADS = { pictureId: 'its address names it', personId: 'who asks' }
 export const LEFT_OUT_OF_PICTURES = {
   id: 'its address names it',

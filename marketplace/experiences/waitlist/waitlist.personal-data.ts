@@ -7,7 +7,6 @@ import { experiences } from '../experience.table.ts'
 import { offerSpots } from './waitlist.data.ts'
 import { waitlistEntries } from './waitlist.table.ts'
 
-/** Columns left out of the copy of the waiting list, with the reason. */
 export const LEFT_OUT_OF_WAITLIST = { userId: 'who asks', turn: 'says how many others wait' }
 
 /** Waiting list entries: their spots go to the next one. */

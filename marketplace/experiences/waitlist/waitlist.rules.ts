@@ -5,7 +5,6 @@ export const MOST_WAITS = 10
 
 export type WaitStatus = 'waiting' | 'held' | 'booked' | 'expired'
 
-/** Facts for joining a list. */
 export type JoinInput = {
   guests: number
   /** The most one booking may have, and the capacity of the date. */

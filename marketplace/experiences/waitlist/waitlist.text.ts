@@ -2,7 +2,6 @@ import { dayOf, shortDate, timeOfDay } from '#platform/clock.ts'
 import type { RefusalTexts } from '#platform/http/refusal.ts'
 import { HOURS_HELD, MOST_WAITS } from './waitlist.rules.ts'
 
-/** Texts of the waiting list. */
 export const waitlistText = {
   heading: 'Lista de espera',
   question: '¿La fecha que quieres está llena?',

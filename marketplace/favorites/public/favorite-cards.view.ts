@@ -1,4 +1,3 @@
-// Pages of the list of saved experiences.
 import { api } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 import { favoriteCardsKey } from './favorite-ids.store.ts'

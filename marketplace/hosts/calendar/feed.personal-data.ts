@@ -4,7 +4,6 @@ import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
 import { calendarFeeds } from './feed.table.ts'
 
-/** What the copy of personal data leaves out of the calendar, and why. */
 export const LEFT_OUT_OF_FEEDS = { hostId: 'who asks', secret: 'opens the calendar' }
 
 /** The host's calendar in the copy of personal data. Its address is a secret, so no file contains it. */

@@ -4,13 +4,11 @@ import { DAY_MS } from '#platform/units.ts'
 
 /** The operators' settings for it (docs/decisions/0225). */
 export type ArrearsPolicy = {
-  /** Whether hosts are paused at all. */
   pause: boolean
   /** Days after the due date from which a statement counts. */
   days: number
   /** The least late amount that counts, in dollars. */
   dollars: number
-  /** Days between the warning and the pause. */
   warningDays: number
 }
 

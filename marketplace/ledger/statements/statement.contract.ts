@@ -41,7 +41,6 @@ export const LedgerLine = z
     method: z.enum(['bank', 'cash']).nullable(),
     reference: z.string().nullable(),
     reason: z.string().nullable(),
-    /** Whether another entry reversed it. */
     undone: z.boolean(),
   })
   .meta({ id: 'LedgerLine' })

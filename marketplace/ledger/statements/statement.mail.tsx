@@ -1,4 +1,3 @@
-// The letters about a new statement and about a recorded payment.
 import { type Letter, writeTo } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { dayOfYear, monthAndYear, startOfDay } from '#platform/clock.ts'

@@ -15,7 +15,6 @@ export type Department = {
 /** A named point of the map. Water is named where it is visible, not where one can stand. */
 export type NamedPlace = {
   name: string
-  /** Id of its department. */
   department: string
   lng: number
   lat: number

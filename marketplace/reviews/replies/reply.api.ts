@@ -12,7 +12,6 @@ import { insertReply, lockReceivedReview, updateReply } from './reply.data.ts'
 import { replyLetter } from './reply.mail.tsx'
 import { editableUntil, replyDenial } from './reply.rules.ts'
 
-/** A reply as its host reads it now. */
 function own({ text, createdAt, editedAt, hiddenFor }: ReplyRow, now: Date) {
   const published = new Date(createdAt)
   return {

@@ -6,7 +6,6 @@ export const REPLY_HOURS = 48
 /** The instant after which a reply can no longer be edited. */
 export const editableUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + REPLY_HOURS * HOUR_MS)
 
-/** The facts that decide what may be done with a reply. */
 export type ReplyState = { createdAt: Date; hidden: boolean }
 /** Why a reply can not be edited: there is none, the team hid it, or the time is over. */
 export type ReplyDenial = 'REPLY_MISSING' | 'REPLY_HIDDEN' | 'REPLY_FIXED'

@@ -6,7 +6,6 @@ export type Ties = {
   /** Bookings to attend as a traveler, or to host. */
   traveling: number
   hosting: number
-  /** Published or paused experiences. */
   offered: number
 }
 

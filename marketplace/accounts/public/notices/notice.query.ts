@@ -1,4 +1,3 @@
-// Queries of the bell and the page of notices.
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'

@@ -48,7 +48,6 @@ export type Session = {
   user: SessionUser | null
   /** Technical text of a failing check, for the session screen; null otherwise. */
   error: string | null
-  /** Starts the check again. */
   retry: () => void
 }
 

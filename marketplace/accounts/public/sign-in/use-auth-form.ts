@@ -10,7 +10,6 @@ export type Refused = { message: string; fields: Record<string, string> | null }
 type AuthForm = {
   /** The call that the form posts before hydration and without script; without it the form waits for hydration. */
   call?: Callable
-  /** Result of that. */
   posted?: Posted | null
   /** Validates; empty when it may be sent. */
   check: (values: FormValues) => FormErrors

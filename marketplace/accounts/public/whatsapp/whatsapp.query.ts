@@ -1,4 +1,3 @@
-// The queries of the WhatsApp card.
 import { hostApi } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 

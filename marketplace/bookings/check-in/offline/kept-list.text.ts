@@ -18,5 +18,4 @@ export const alreadyWords: Record<KeptMark['what'], string> = {
   paid: 'Su pago ya estaba anotado; no cambiamos nada.',
 }
 
-/** Names of marks, before their result. */
 export const markLabel: Record<KeptMark['what'], string> = { arrived: 'Llegada', paid: 'Pago' }

@@ -41,7 +41,6 @@ type GuestCardProps = {
   onUndoPayment: () => void
   onArrived: () => void
   arriving: boolean
-  /** Marks made on this device. */
   marks: Marks
   chat: ReactNode
   /** The WhatsApp link; null for a phone that can not be a number. */

@@ -6,7 +6,6 @@ import { dateGuestsQuery } from './attendees.query.ts'
 import { DateGuests, DateMissing } from './date-guests.tsx'
 import { DateFailed, DateLoading } from './date-states.tsx'
 
-/** One date of the host: guests, cash, messages. */
 export const Route = createFileRoute('/_host/host/dates/$dateId')({
   loader: async ({ context: { queryClient }, params: { dateId } }) => {
     if (!isUuidShaped(dateId) || !(await queryClient.ensureQueryData(dateGuestsQuery(dateId)))) throw notFound()

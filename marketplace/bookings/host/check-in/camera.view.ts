@@ -9,7 +9,6 @@ type WithPolicy = Document & { featurePolicy?: { allowsFeature: (name: string) =
  */
 export const cameraAllowed = () => (document as WithPolicy).featurePolicy?.allowsFeature('camera') ?? true
 
-/** Finds codes in a picture. */
 export type Detector = { detect: (image: HTMLVideoElement) => Promise<{ rawValue: string }[]> }
 
 /** The QR reader could not be loaded. */

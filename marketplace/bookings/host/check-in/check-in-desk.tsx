@@ -12,7 +12,6 @@ const ScanDialog = lazy(() => import('./scan-dialog.tsx'))
 
 type Entry = { entered: string; scanned: boolean }
 type Said = { words: string; wrong: boolean }
-/** Result of an entered code, in words. */
 export type Entered = { ok: true; data: { words: string } } | { ok: false; refusal: { message: string } }
 
 /** Entry of codes, typed or scanned, so that nobody has to be searched in the list first. */

@@ -143,7 +143,6 @@ type Foreseen = {
   offered: { id: string; startDate: string; spots: number; bookings: number }[]
 }
 
-/** Who is told, and what they can choose instead. */
 function Consequences({ bookings, people, offered, without }: Foreseen) {
   if (bookings === 0) return <p className="text-tinta-suave">Nadie tiene reserva: solo dejará de ofrecerse.</p>
   return (

@@ -126,7 +126,6 @@ const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   </li>
 )
 
-/** State of an accepted guest, in a word. */
 function state({ status, attending, attended }: Party) {
   if (attended === false) return <Badge tone="canela">No asistió</Badge>
   if (status === 'completed') return <Badge tone="anil">Completada</Badge>

@@ -32,7 +32,6 @@ export type HostActions = {
   dialogs: ReactNode
 }
 
-/** Actions that need a dialog. */
 type Asked = Exclude<HostAction, 'confirm'>
 type Started = { booking: AskedBooking; action: Doing; send: () => Promise<HostAnswer> }
 

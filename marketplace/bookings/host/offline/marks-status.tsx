@@ -10,7 +10,6 @@ type MarksStatusProps = {
   savedAt: string | null
   /** Bookings on the screen; results of other marks are shown here. */
   shown: string[]
-  /** Return path after a sign-in. */
   path: string
 }
 

@@ -1,4 +1,3 @@
-// Queries of the screens around a cancelled date.
 import { api } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 

@@ -1,4 +1,3 @@
-// Queries of the screens of bookings.
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'

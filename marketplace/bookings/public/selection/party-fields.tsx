@@ -7,7 +7,6 @@ import type { BookingSelection } from './booking-selection.view.ts'
 type PartyFieldsProps = {
   experience: Pick<ExperienceDetail, 'maxGuests' | 'childPrice' | 'childAge'>
   reservation: BookingSelection
-  /** Error of the number of people. */
   error?: string | undefined
   hint?: string | undefined
 }

@@ -149,7 +149,6 @@ function useStateByClock(state: Conversation['state'], expireAt: string, expire:
   return state
 }
 
-/** Which booking the chat belongs to, and until when one can write. */
 const Context = ({ conversation: { experience, startDate, expireAt, state } }: { conversation: Conversation }) => (
   <p className="border-b border-hairline px-5 py-2.5 text-sm text-tinta-suave">
     <strong className="block truncate text-tinta">{experience.title}</strong>

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { Composer } from './composer.tsx'
 import { keepDraft } from './drafts.store.ts'
 
-/** The field and its button with these words in it. */
 function composer(text: string) {
   keepDraft('reserva', text)
   const html = renderToStaticMarkup(

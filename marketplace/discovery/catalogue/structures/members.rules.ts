@@ -34,13 +34,11 @@ export class Members {
     else clearBit(this.#many!, row)
   }
 
-  /** Adds its rows to a set of bits. */
   addTo(bits: Bits): void {
     if (this.#few) for (const row of this.#few) setBit(bits, row)
     else addBits(bits, this.#many!)
   }
 
-  /** How many of its rows are in a set. */
   countIn(bits: Bits): number {
     if (!this.#few) return countBoth(this.#many!, bits)
     let count = 0

@@ -85,7 +85,6 @@ type ChecksProps = {
   name: string
   chosen: string[]
   counts: Counts | undefined
-  /** Explains how several values combine. */
   hint: string
   onChange: (chosen: string[]) => void
 }

@@ -1,4 +1,3 @@
-// Address of the map page, and its queries.
 import { api } from '#marketplace/client.ts'
 import type { Area } from '#marketplace/locations/location.rules.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'

@@ -25,7 +25,6 @@ export type MapSearchProps = {
   view: MapView
   /** Called with the area to search in, or null. */
   onArea: (area: Area | null) => void
-  /** Called with the new camera and highlighted experience. */
   onView: (view: MapView) => void
 }
 

@@ -1,4 +1,3 @@
-// Which dates a search asks for.
 import { startOfDay } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
 import type { Filters } from '../search.rules.ts'

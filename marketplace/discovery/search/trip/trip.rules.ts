@@ -18,7 +18,6 @@ export type Trip = Pick<Filters, (typeof NAMES)[number]>
 /** Parameters of a trip in an address; undefined: absent. */
 export type TripParams = Pick<SearchParams, (typeof NAMES)[number]>
 
-/** The names in an address. */
 export const TRIP_PARAMS: (keyof TripParams)[] = NAMES.map((name) => filterFields[name].param)
 
 /** The trip part of a search. */

@@ -4,7 +4,6 @@ import { idParams } from '#platform/http/params.ts'
 import { HOUR_S } from '#platform/units.ts'
 import { MAX_SEASON_DAYS, MAX_SPOTS, spanOf } from './schedule.rules.ts'
 
-/** Why a whole date was cancelled. */
 export const CallOffReason = z.enum(['weather', 'closure', 'health', 'few-people']).meta({ id: 'CallOffReason' })
 
 /** A date as its host sees it. Instants are UTC, shown in El Salvador time. `allowed` lists the actions that are possible now. */
@@ -17,7 +16,6 @@ export const HostDate = z
     capacity: z.int(),
     taken: z.int(),
     held: z.int(),
-    /** Number of parties on the waiting list. */
     waiting: z.int(),
     free: z.int(),
     /** `closed` takes no new bookings; `cancelled` was cancelled with all of them. */
@@ -37,7 +35,6 @@ export const Schedule = z
   .object({
     /** The month shown, YYYY-MM in El Salvador. */
     month: z.string(),
-    /** Every date of that month, soonest first. */
     dates: z.array(HostDate),
     /** All months with dates, in order, with the number of dates and people. */
     months: z.array(z.object({ month: z.string(), dates: z.int(), people: z.int() })),

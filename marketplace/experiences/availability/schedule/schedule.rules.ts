@@ -4,11 +4,8 @@ import { dayOf } from '#platform/clock.ts'
 import { holidayOn } from '#platform/holiday.rules.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/units.ts'
 
-/** The most places one date can have. */
 export const MAX_SPOTS = 1000
-/** The most dates one season may create. */
 export const MAX_DATES = 400
-/** The longest season, in days. */
 export const MAX_SEASON_DAYS = 366
 /** The earliest start that the date picker offers (EDIT-57). */
 export const HOURS_AHEAD = 1
@@ -71,7 +68,6 @@ export function meetingsOf({ weekdays, times, minutes, from, until, except = [] 
 export type Planned = Meeting & {
   day: string
   state: 'new' | 'exists' | 'past'
-  /** Name of the public holiday on that day. */
   holiday: string | null
 }
 

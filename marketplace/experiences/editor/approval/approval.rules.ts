@@ -12,7 +12,6 @@ export type Newcomer = {
 export const awaitsApproval = ({ approval, verified, publishedBefore }: Newcomer): boolean =>
   approval && !verified && !publishedBefore
 
-/** State of the approval of an experience. */
 export type Approval = {
   /** Whether publishing now would need approval. */
   needed: boolean

@@ -3,7 +3,6 @@ export type ModerationOccasion = 'approved' | 'returned' | 'published' | 'drafte
 
 type Words = { heading: string; text: string; button: string; shows: 'page' | 'editor' }
 
-/** What its host is told. */
 export const moderationWords: Record<ModerationOccasion, Words> = {
   approved: {
     heading: 'Aprobamos tu experiencia',

@@ -4,7 +4,6 @@ import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
 import { experienceEdits } from './draft.table.ts'
 
-/** Columns left out of the copy of an unsaved form, with the reason. */
 export const LEFT_OUT_OF_EDITS = { id: 'a number of ours', hostId: 'who asks' }
 
 /** Unsaved input has been seen by nobody else, so it is deleted with the host. */

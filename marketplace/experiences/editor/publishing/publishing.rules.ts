@@ -25,7 +25,6 @@ export type PublishFacts = {
   lng: number | null
   bookingRequired: boolean
   externalBookingUrl: string | null
-  /** Whether a coming date is open and has free spots. */
   hasDate: boolean
   /**
    * Whether the host still has to confirm their e-mail address, without which nothing of theirs is shown

@@ -140,7 +140,6 @@ function SourceRow({ calendar, reading, onRead, settled }: SourceRowProps) {
 
 const moment = (at: string) => `${shortDate(at)}, ${timeOfDay(at)}`
 
-/** When it was read, what it closes, and its errors. */
 function State({ calendar, reading }: Pick<SourceRowProps, 'calendar' | 'reading'>) {
   const { readAt, triedAt, failure, closes, conflicts, skipped, cut } = calendar
   return (

@@ -8,7 +8,6 @@ type ContactHostProps = {
   contact: ExperienceDetail['viewer']['contact']
   name: string
   path: string
-  /** Page for asking a question before a booking. */
   askPath: string
   /** Finds and shows a chat; `onNone` is called when there is none. Rendered after the press. */
   chat: (on: { onNone: () => void; onClose: () => void }) => ReactNode

@@ -6,7 +6,6 @@ const TABS = ['overview', 'experiences', 'reservations', 'conversations', 'quest
 export type Tab = (typeof TABS)[number]
 /** The three addresses of the dashboard; the last one shows the reservations. */
 export type DashboardPath = '/host' | '/host/dashboard' | '/host/reservations'
-/** The filter of the reservations. */
 export type HostBookingFilter = {
   status?: BookingStatus
   experience?: string

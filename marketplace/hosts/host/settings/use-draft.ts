@@ -5,7 +5,6 @@ import { useAction } from '#ui/use-action.ts'
 
 type Refused = { message: string; fields: Record<string, string> | null }
 type DraftOf<Values> = {
-  /** The stored values. */
   stored: Values
   /** The errors to show; empty when the form may be sent. */
   check: (values: Values) => FormErrors

@@ -11,7 +11,6 @@ export type SeasonReading = Partial<Pick<Season, 'weekdays' | 'times' | 'from' |
   spots?: number
 }
 
-/** The longest sentence that is read. */
 export const MAX_SENTENCE = 300
 
 const ALL = [1, 2, 3, 4, 5, 6, 0]
