@@ -1,16 +1,16 @@
-// How a message to somebody's system shows that it comes from us (Standard Webhooks, standardwebhooks.com).
+// Signs a message, so that its receiver can verify that it comes from us (Standard Webhooks, standardwebhooks.com).
 import { createHmac } from 'node:crypto'
 
-/** How every secret begins; what follows is base64 of the key. */
+/** The prefix of every secret; base64 of the key follows. */
 const SECRET_PREFIX = 'whsec_'
 
-/** A key as its receiver keeps it. */
+/** A key in the format that its receiver stores. */
 export const webhookSecret = (key: Buffer): string => SECRET_PREFIX + key.toString('base64')
 
 /**
  * The three headers of a message.
- * @param id the same at every try: a receiver that got it already can tell
- * @param secrets several while one replaces the other: any of them proves it
+ * @param id the same in every attempt, so that a receiver recognizes a duplicate
+ * @param secrets several during a change of the secret: any of them verifies it
  */
 export function webhookHeaders(
   secrets: readonly string[],

@@ -82,7 +82,7 @@ export function readParty(rest: Rest): Party {
     ),
   )
   if (mixed) return { guests: most99(numberOf(mixed[1]!) + numberOf(mixed[2]!)), children: true }
-  // 'somos 7 con 3 niños' names them all; those with them are among them.
+  // In 'somos 7 con 3 niños' the children are part of the seven.
   const among = take(
     rest,
     phrase(`(?:somos|seremos|iremos|vamos) (${NUMBER}) (?:con|incluyendo|contando) (${NUMBER}) ${SMALL}`),

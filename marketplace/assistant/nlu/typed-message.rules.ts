@@ -59,7 +59,7 @@ function translated(text: string): string {
     .replace(/\bi m\b/g, 'i am')
     .replace(/\b(we|they|you) re\b/g, '$1 are')
     .replace(/\b(it|that|he|she|what|where|who|how|there) s\b/g, '$1 is')
-  // Marks keep what was put into Spanish from being read as English again.
+  // Replaced parts are marked, so that they are not read as English again.
   const made: string[] = []
   for (const [english, words] of translations)
     spanish = spanish.replace(english, () => {

@@ -38,8 +38,8 @@ const shapeIn = (rest: Rest, shape: ShapeRow['shape']): string | null =>
 export const BEEN = /^(?:yo |nosotros )?ya (?:fui|fuimos|hice|hicimos|conozco|conocemos|estuve|estuvimos|vi|vimos) /u
 
 /**
- * Nobody is offered what they must not eat: what stands with an allergy is excluded like what stands after a no. It has to be
- * said before the needs are read, which cut the allergy out.
+ * An allergy excludes food like a negation does, because nobody must be offered what they must not eat. It has to be read
+ * before the needs, which remove the allergy from the text.
  */
 export const withoutAllergens = (text: string): string =>
   text
@@ -58,7 +58,7 @@ export function readWish(message: Message, { now, places }: Circumstances) {
   // A place where somebody has already been is not the one they want.
   const wished = message.clauses.filter((text) => !BEEN.test(text))
   const clauses = (wished.length > 0 ? wished : message.clauses).map((text) => ({ text: withoutAllergens(text) }))
-  // What looks like a no and is none is read before anything is excluded.
+  // Phrases that only look like a negation are read before the exclusions.
   const [notBefore, notAfter] = shapesOf(clauses, 'hours', HOURS)
   const sort = clauses.map((clause) => shapeIn(clause, 'sort')).find(Boolean) ?? null
   const people = clauses.map(readNeeds)

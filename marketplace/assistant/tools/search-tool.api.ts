@@ -159,7 +159,7 @@ async function inTitles(words: string[], now: Date): Promise<string[]> {
       const { ids } = await findPage({ ...located({ ...noFilters, q: word }), now, size: SHOWN })
       const cards = await cardsByIds(ids, now)
       const folded = foldText(word)
-      // A short word is no beginning of another: 'pal' is not La Palma.
+      // Short words must not match the beginning of a longer one: 'pal' is not La Palma.
       const holds = (one: string) => (folded.length < 5 ? one === folded : one.startsWith(folded.slice(0, 5)))
       return cards.some(({ title, city }) => foldText(`${title} ${city}`).split(' ').some(holds))
     }),

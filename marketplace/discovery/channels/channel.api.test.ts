@@ -1,4 +1,4 @@
-// What other channels are told, held against shapes that are written here from their own specifications.
+// The feeds for other channels, checked against schemas written from their specifications.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -110,7 +110,7 @@ test('OCTO: a product, one day after the other, and the dates of a day with thei
       ...{ vacancies: 0, capacity: null, openingHours: [] },
     },
   ])
-  // Nine do not fit on one date, though eleven places are free that day.
+  // Nine do not fit on one date, although eleven spots are free that day on two dates together.
   const nine = { ...of, ...range, units: [{ id: 'adult', quantity: 9 }] }
   expect((await octo('availability/calendar', nine)).body).toMatchObject([{ status: 'SOLD_OUT' }, { status: 'CLOSED' }])
   const dates = (await octo('availability', { ...of, localDate: day })).body as OctoAvailability[]

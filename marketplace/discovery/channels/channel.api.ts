@@ -9,9 +9,9 @@ import { channelProducts, countChannelProducts } from './channel.data.ts'
 import { type ChannelProduct, googleProduct, META_COLUMNS, metaRow } from './channel.rules.ts'
 
 const SHARD = 1000
-/** Rows asked of the database at once. */
+/** Rows per query. */
 const PAGE = 500
-/** Robots read these by the hour; what is two minutes old is good enough for all of them. */
+/** Crawlers read the feeds every few hours, so an answer may be cached for two minutes. */
 const SECONDS = 2 * MINUTE_S
 const headers = () => new Headers({ 'cache-control': `public, max-age=${SECONDS}` })
 
@@ -19,7 +19,7 @@ type Shard = { products: ReturnType<typeof googleProduct>[]; shards: number }
 const shards = memoizeTtl<Shard>({ seconds: SECONDS, most: 12, worth: () => true })
 const files = memoizeTtl<string>({ seconds: SECONDS, most: 1, worth: () => true })
 
-/** Every product in the order of ids, page by page. */
+/** Every product by id, page by page. */
 async function* everyProduct(now: Date): AsyncGenerator<ChannelProduct> {
   for (let after: string | null = null; ; ) {
     const page: ChannelProduct[] = await channelProducts({ after }, PAGE, now)

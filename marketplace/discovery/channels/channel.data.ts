@@ -3,12 +3,10 @@ import { isoInstant } from '#platform/database/sql-time.ts'
 import { read, visible } from '../discovery.data.ts'
 import type { ChannelProduct } from './channel.rules.ts'
 
-/** Published and reserved here; who takes reservations elsewhere is found elsewhere. */
+/** Published and bookable here; experiences booked elsewhere are left out. */
 const offered = sql`${visible} and e.booking_required`
 
-/**
- * Products in the order of their ids. @param after the last id of the page before @param only one product
- */
+/** Products by id. @param after the last id of the previous page @param only a single product */
 export const channelProducts = (
   { after = null, only = null }: { after?: string | null; only?: string | null },
   limit: number,
@@ -33,6 +31,5 @@ export const channelProducts = (
     where ${offered} and (${after}::uuid is null or e.id > ${after}::uuid) and (${only}::uuid is null or e.id = ${only}::uuid)
     order by e.id limit ${limit}`)
 
-/** How many there are. */
 export const countChannelProducts = async (): Promise<number> =>
   (await read<{ count: number }>(sql`select count(*)::int as count from experiences e where ${offered}`))[0]!.count

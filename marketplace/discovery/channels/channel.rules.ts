@@ -1,10 +1,10 @@
-// An experience as Google (Things to do) and Meta (catalogues) want it. Only what can be paid and reserved here is told, and
-// nothing that is a host's figure and not the product's: averages belong to hosts.
+// An experience in the formats of Google (Things to do) and Meta (catalogues). Only what can be booked here is included.
+// Averages are left out, because ratings belong to hosts, not to products.
 import { cutAtWord, experiencePath } from '#marketplace/experiences/experience.rules.ts'
 import { sharePicturePath } from '#marketplace/experiences/share/share.rules.ts'
 import { HOUR_S } from '#platform/units.ts'
 
-/** What other channels are told of an experience that can be reserved here. */
+/** The data of a bookable experience for other channels. */
 export type ChannelProduct = {
   id: string
   title: string
@@ -25,9 +25,9 @@ export type ChannelProduct = {
   instant: boolean
   /** Of the main picture. */
   digest: string | null
-  /** Hours of the day at which its coming dates begin, in El Salvador: '08:30'. */
+  /** Start times of its future dates, in El Salvador: '08:30'. */
   startTimes: string[]
-  /** The next start with places, null when there is none. */
+  /** The next start with free spots; null when there is none. */
   nextDate: string | null
 }
 
@@ -42,7 +42,7 @@ export const hoursOf = ({ durationValue, durationUnit }: Pick<ChannelProduct, 'd
   durationUnit === 'days' ? durationValue * HOURS_A_DAY : durationValue
 
 const words = (text: string) => ({ localized_texts: [{ language_code: 'es' as const, text }] })
-/** Google reads 150 bytes of a title. */
+/** Google reads at most 150 bytes of a title. */
 const TITLE = 75
 const money = (dollars: number) => ({
   currency_code: 'USD' as const,
@@ -50,7 +50,7 @@ const money = (dollars: number) => ({
   nanos: Math.round((dollars - Math.floor(dollars)) * 100) * 10_000_000,
 })
 
-/** A product of Google's feed: one option, a price for grown-ups and, where there is one, for children. */
+/** A product of Google's feed: one option, with a price for adults and, if there is one, for children. */
 export function googleProduct(product: ChannelProduct, home: string) {
   const picture = pictureOfProduct(product, home)
   const { lat, lng, childPrice, childAge } = product
@@ -100,7 +100,7 @@ export const META_COLUMNS = [
   'product_type',
 ]
 
-/** A line of Meta's catalogue; null without a picture, which Meta does not take. */
+/** A line of Meta's catalogue; null without a picture, because Meta requires one. */
 export function metaRow(product: ChannelProduct, home: string): string[] | null {
   const picture = pictureOfProduct(product, home)
   if (!picture) return null

@@ -1,4 +1,4 @@
-// The messages to hosts' systems as a queue: which may leave, who holds them, what became of a try.
+// The webhook messages as a queue: what may be sent, which process has claimed it, and the result of an attempt.
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/pool.ts'
 import { IS_ALIVE } from '#platform/jobs/node.ts'
@@ -19,7 +19,7 @@ export type Claimed = {
   secretChangedAt: Date | null
 }
 
-/** Of one address: a system that hangs holds up its own messages and nobody else's. */
+/** Per address, so that a system that hangs delays only its own messages. */
 const AT_ONCE = 2
 
 const claim = (node: string, most: number) => sql`
@@ -40,7 +40,7 @@ const claim = (node: string, most: number) => sql`
     w.url, w.secret_version as "secretVersion", w.secret_changed_at as "secretChangedAt"`
 
 /**
- * Claims messages that are due, committed before the try, so that no two processes hold the same one.
+ * Claims messages that are due and commits before the attempt, so that no two processes send the same one.
  * @param node the process that sends them (`job_nodes`) @param most how many
  */
 export async function claimDeliveries(db: Database, node: string, most: number): Promise<Claimed[]> {
@@ -53,8 +53,8 @@ export async function claimDeliveries(db: Database, node: string, most: number):
 }
 
 /**
- * Lets messages wait again whose process is gone. It may have sent them without hearing the answer: they leave again under
- * the same id, by which the receiver can tell.
+ * Releases messages whose process has died. It may have sent them without getting the answer, so they are sent again with the
+ * same id, by which the receiver can recognize a duplicate.
  */
 export const releaseDeliveries = (db: Database) =>
   db
@@ -65,7 +65,7 @@ export const releaseDeliveries = (db: Database) =>
         select from job_nodes where id = ${webhookDeliveries.claimedBy} and ${sql.raw(IS_ALIVE)})`,
     )
 
-/** Gives back what this process holds, at its end. */
+/** Releases the messages of this process when it stops. */
 export const returnDeliveries = (db: Database, node: string) =>
   db
     .update(webhookDeliveries)
@@ -73,9 +73,9 @@ export const returnDeliveries = (db: Database, node: string) =>
     .where(and(eq(webhookDeliveries.status, 'sending'), eq(webhookDeliveries.claimedBy, node)))
 
 /**
- * Writes down what became of a try. What was taken was taken, whoever holds the message by now; every other outcome counts
- * only while the claim is still ours. An address that took nothing for as long as a message was tried, or says that it is
- * no more, is told nothing further, and its host is told that.
+ * Records the result of an attempt. An accepted message counts as accepted, whichever process holds it now; any other result
+ * counts only while this process still holds the claim. An address that accepted nothing for as long as a message is retried,
+ * or answers that it is gone, is stopped, and its host is told.
  */
 export async function recordTry(db: Database, claimed: Claimed, tried: Tried, verdict: Verdict): Promise<void> {
   const answer = {

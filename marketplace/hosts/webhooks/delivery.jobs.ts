@@ -1,5 +1,5 @@
-// Lets messages to hosts' systems leave, beside the queue of jobs: a system that hangs takes no place from a letter or a
-// picture (INV-44). The table itself is the queue.
+// Sends webhook messages, separately from the job queue, so that a system that hangs does not delay mail or pictures (INV-44).
+// The table itself is the queue.
 import type { Database } from '#platform/database/pool.ts'
 import { database } from '#platform/database/pool.ts'
 import { guardedFetch, Unfetched } from '#platform/http/guarded-fetch.ts'
@@ -10,19 +10,19 @@ import { type Claimed, claimDeliveries, recordTry, releaseDeliveries, returnDeli
 import { forgetOldDeliveries, secretOf } from './webhook.data.ts'
 import { judgeTry, provingVersions, type Tried } from './webhook.rules.ts'
 
-/** Messages on their way at the same time, from one process. */
+/** Concurrent attempts per process. */
 const AT_ONCE = 8
 const POLL_MS = 1000
 const RELEASE_MS = 5000
 const RECORD_AGAIN_MS = 500
-/** Nobody reads what a receiver answers; its status is what counts. */
+/** Only the status of an answer counts, so only the beginning of its body is read. */
 const ANSWER_BYTES = 1024
 
 type Delivering = {
   underWay: Set<Promise<void>>
   stopping: boolean
   releasedAt: number
-  /** When a stop gives up waiting for the database. */
+  /** When a shutdown stops waiting for the database. */
   endsAt: number
   wake: () => void
 }
@@ -35,7 +35,7 @@ const newDelivering = (): Delivering => ({
   wake: () => {},
 })
 
-/** Sends one message. Does not throw. */
+/** Sends one message. Never throws. */
 async function send({ id, webhookId, body, url, secretVersion, secretChangedAt }: Claimed): Promise<Tried> {
   const now = new Date()
   const secrets = provingVersions(secretVersion, secretChangedAt, now).map((version) => secretOf(webhookId, version))
@@ -58,8 +58,8 @@ async function send({ id, webhookId, body, url, secretVersion, secretChangedAt }
 }
 
 /**
- * One message, from its claim to what became of it. That is written until the database takes it: what the receiver took must
- * not leave again because the database was away at that moment.
+ * One message from its claim to its result. Recording the result is retried until the database accepts it: otherwise an
+ * accepted message would be sent again because the database was unavailable at that moment.
  */
 async function deliver(db: Database, delivering: Delivering, claimed: Claimed): Promise<void> {
   const tried = await send(claimed)
@@ -73,7 +73,7 @@ async function deliver(db: Database, delivering: Delivering, claimed: Claimed): 
     }
 }
 
-/** Takes as many messages as there are places. */
+/** Claims as many messages as there are free slots. */
 async function take(db: Database, delivering: Delivering): Promise<number> {
   const places = AT_ONCE - delivering.underWay.size
   if (places <= 0) return 0
@@ -111,7 +111,7 @@ async function run(delivering: Delivering): Promise<void> {
   }
 }
 
-/** The delivery of this process, for as long as it lives. */
+/** The sender of this process. */
 export const webhookDelivery: Service = {
   start: () => {
     const delivering = newDelivering()
@@ -129,7 +129,7 @@ export const webhookDelivery: Service = {
   },
 }
 
-/** Lets everything leave that is due, each message with one try, and ends. For tests. */
+/** Attempts every message that is due once, and ends. For tests. */
 export async function deliverDueWebhooks(): Promise<void> {
   const delivering = newDelivering()
   while ((await take(database(), delivering)) > 0) await Promise.all(delivering.underWay)

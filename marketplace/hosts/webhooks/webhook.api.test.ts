@@ -118,7 +118,7 @@ test('a system that fails is tried eight times under one id, given up, stopped w
   const letters = await database().select().from(outbox).where(eq(outbox.recipient, host.email))
   expect(letters.map(({ subject }) => subject)).toEqual(['Detuvimos los avisos a tu sistema'])
   expect(await database().$count(notices, eq(notices.userId, host.id))).toBe(1)
-  // Stopped, it takes nothing.
+  // While it is stopped it receives nothing.
   const resend = () => host.ask<WebhookDelivery>('post', `/host/webhooks/deliveries/${dead!.id}/resend`)
   expect((await resend()).status).toBe(409)
   expect((await host.ask('post', `${path}/test`)).body.error.code).toBe('WEBHOOK_STOPPED')
@@ -157,11 +157,11 @@ test('a process that dies after the receiver took it sends the same id again; wh
   expect(await claimDeliveries(database(), gone, 8)).toEqual([])
   await deliverDueWebhooks()
   expect(receiver.received).toEqual([])
-  // Its process is in no list of the living.
+  // Its process is no longer registered.
   await releaseDeliveries(database())
   await deliverDueWebhooks()
   expect(receiver.received.map(({ id }) => id)).toEqual([claimed!.id])
-  // The dead one's late word changes nothing.
+  // A late result of the dead process changes nothing.
   await recordTry(database(), claimed!, { status: 500 }, { result: 'again', seconds: 1 })
   await releaseDeliveries(database())
   await dueNow()

@@ -36,7 +36,7 @@ const presentDelivery = (row: Awaited<ReturnType<typeof queueTest>>): contract.W
   nextTryAt: row.status === 'waiting' ? row.nextTryAt.toISOString() : null,
 })
 
-/** What can be said of an address before it is asked: no https, or a number of the house (INV-41). */
+/** What can be checked before an address is contacted: https, and no address of an internal network (INV-41). */
 function refusedAddress(url: string) {
   try {
     judgeAddress(url)

@@ -11,11 +11,11 @@ const Webhook = z
     id: z.uuid(),
     url: z.string().meta({ examples: ['https://mi-sistema.example/torogoz'] }),
     events: z.array(Event),
-    /** Why nothing is told at the moment; null while it is told. */
+    /** Why sending is stopped; null while it is not. */
     stoppedBy: z.enum(['host', 'failures', 'receiver']).nullable(),
-    /** When it last took a message. */
+    /** When it last accepted a message. */
     deliveredAt: z.iso.datetime().nullable(),
-    /** Messages that wait for their next try, and that were given up within the last 30 days. */
+    /** Messages waiting for a retry, and those that failed finally within the last 30 days. */
     waiting: z.int(),
     dead: z.int(),
     createdAt: z.iso.datetime(),
@@ -51,18 +51,18 @@ const secret = z.string().meta({ examples: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaL
 
 const Delivery = z
   .object({
-    /** `webhook-id`. */
+    /** The `webhook-id` header. */
     id: z.uuid(),
     event: z.string().meta({ examples: ['booking.created'] }),
     status: z.enum(['waiting', 'sending', 'delivered', 'dead']),
     tries: z.int(),
-    /** What the receiver answered last, if it answered. */
+    /** The last answer of the receiver, if there was one. */
     answerStatus: z.int().nullable(),
-    /** Why nothing came back. */
+    /** Why there was no answer. */
     failure: z.string().nullable(),
     createdAt: z.iso.datetime(),
     triedAt: z.iso.datetime().nullable(),
-    /** Of what waits: when it is tried again. */
+    /** For a waiting message: the time of the next attempt. */
     nextTryAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'WebhookDelivery' })

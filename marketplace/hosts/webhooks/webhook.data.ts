@@ -11,8 +11,8 @@ import { MAX_WEBHOOKS, type WebhookEvent } from './webhook.rules.ts'
 import { webhookDeliveries, webhooks } from './webhook.table.ts'
 
 /**
- * The secret of an address, computed and never stored: what is read from the tables or from a copy of them signs nothing. A
- * new SESSION_SECRET is a new secret here as well.
+ * The secret of an address. It is computed and never stored, so that nobody can sign with data from the tables or a backup. A
+ * new SESSION_SECRET changes it too.
  */
 export const secretOf = (id: string, version: number): string => webhookSecret(keyOf('webhook', `${id} ${version}`))
 
@@ -50,9 +50,9 @@ export async function findWebhook(host: Host, webhookId: string, tx: Executor = 
 
 type Wish = { url: string; events: WebhookEvent[] }
 
-/** @returns null when the host has as many as one may have. Must run in a transaction. */
+/** @returns null when the host has reached the maximum. Must run in a transaction. */
 export async function createWebhook(tx: Executor, host: Host, wish: Wish) {
-  // Two at once would both count four.
+  // Locked, because two concurrent calls could both count four.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, host.id)).for('update')
   if ((await tx.$count(webhooks, eq(webhooks.hostId, host.id))) >= MAX_WEBHOOKS) return null
   const [row] = await tx
@@ -62,7 +62,10 @@ export async function createWebhook(tx: Executor, host: Host, wish: Wish) {
   return findWebhook(host, row!.id, tx)
 }
 
-/** Changes an address of this host. What waits follows it, and is tried at once when it is told again. @returns null for none of theirs */
+/**
+ * Changes an address of this host. Waiting messages go to the new address, and at once if sending is resumed.
+ * @returns null when it is not theirs
+ */
 export async function changeWebhook(
   tx: Executor,
   host: Host,
@@ -81,7 +84,7 @@ export async function changeWebhook(
   }
   const [changed] = await tx
     .update(webhooks)
-    // Without a change there would be nothing to set.
+    // Includes the id, because an update without columns is an error.
     .set({ id, ...wish, ...stop })
     .where(ofHost(host, id))
     .returning({ id: webhooks.id })
@@ -94,13 +97,13 @@ export async function changeWebhook(
   return findWebhook(host, id, tx)
 }
 
-/** @returns whether it was one of theirs */
+/** @returns whether it was theirs */
 export async function removeWebhook(host: Host, id: string): Promise<boolean> {
   const removed = await database().delete(webhooks).where(ofHost(host, id)).returning({ id: webhooks.id })
   return removed.length > 0
 }
 
-/** @returns the new secret, or null when it is none of theirs */
+/** @returns the new secret, or null when it is not theirs */
 export async function renewSecretOf(host: Host, id: string): Promise<string | null> {
   const [row] = await database()
     .update(webhooks)
@@ -110,14 +113,14 @@ export async function renewSecretOf(host: Host, id: string): Promise<string | nu
   return row ? secretOf(id, row.version) : null
 }
 
-/** Puts a message of the type `test` into the queue of an address. */
+/** Queues a message of the type `test` for an address. */
 export async function queueTest(webhookId: string, now: Date) {
   const body = JSON.stringify({ type: 'test', timestamp: now.toISOString(), data: {} })
   const [row] = await database().insert(webhookDeliveries).values({ webhookId, event: 'test', body }).returning()
   return row!
 }
 
-/** A page of what an address was told, newest first. @param after the `next` of the page before */
+/** A page of the messages to an address, newest first. @param after the `next` of the previous page */
 export async function listDeliveries(
   webhookId: string,
   { after, limit }: { after?: TimeCursor | undefined; limit: number },
@@ -137,7 +140,7 @@ export async function listDeliveries(
   return { rows: rows.map(({ delivery }) => delivery), next }
 }
 
-/** One message to an address of this host, and whether that address is told anything; null for none of theirs. */
+/** One message to an address of this host, and whether sending to it is stopped; null when it is not theirs. */
 export async function findDelivery(host: Host, id: string) {
   const [row] = await database()
     .select({ delivery: webhookDeliveries, stopped: sql<boolean>`${webhooks.stoppedAt} is not null` })
@@ -147,7 +150,7 @@ export async function findDelivery(host: Host, id: string) {
   return row ?? null
 }
 
-/** Lets a message that was given up begin again; one that is not given up stays as it is. */
+/** Starts the attempts of a finally failed message again; any other message stays unchanged. */
 export async function reviveDelivery(id: string): Promise<void> {
   await database()
     .update(webhookDeliveries)
@@ -155,7 +158,7 @@ export async function reviveDelivery(id: string): Promise<void> {
     .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.status, 'dead')))
 }
 
-/** How long what was told is kept, in days. */
+/** Days for which messages are kept. */
 const DAYS_KEPT = 30
 
 export const forgetOldDeliveries = async (): Promise<void> =>
@@ -163,7 +166,7 @@ export const forgetOldDeliveries = async (): Promise<void> =>
     .delete(webhookDeliveries)
     .where(sql`${webhookDeliveries.createdAt} < now() - make_interval(days => ${DAYS_KEPT})`))
 
-/** Whether an address took anything since a moment. */
+/** Whether an address accepted anything since an instant. */
 export const tookSomethingSince = async (tx: Executor, webhookId: string, moment: Date): Promise<boolean> =>
   (await tx.$count(
     webhookDeliveries,

@@ -1,4 +1,4 @@
-// Tells a host that their own system is told nothing any more.
+// Tells a host that sending to their system was stopped.
 import { type Letter, writeTo } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { appUrl } from '#platform/configuration.ts'
@@ -31,7 +31,7 @@ export const webhookStoppedLetter = ({ id, url, stoppedAt, stoppedBy }: Stopped)
   ),
 })
 
-/** In the transaction that stops it: once. */
+/** Called in the transaction that stops it, so that it is sent once. */
 export async function tellStopped(tx: Executor, stopped: Stopped): Promise<void> {
   const letter = webhookStoppedLetter(stopped)
   await leaveNotice(tx, {

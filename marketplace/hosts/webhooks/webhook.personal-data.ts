@@ -4,10 +4,9 @@ import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
 import { webhooks } from './webhook.table.ts'
 
-/** What is not in the copy of the addresses of a host's systems, and why. */
 export const LEFT_OUT_OF_WEBHOOKS = { hostId: 'who asks' }
 
-/** Where a host's own systems are told what happens; what they were told goes with the address. */
+/** A host's webhooks; their messages are deleted with them. */
 export const webhookPart: PersonalDataHandler = {
   name: 'avisos a sistemas',
   export: (id) =>

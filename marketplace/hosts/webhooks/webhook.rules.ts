@@ -1,7 +1,7 @@
-// What is told to a host's system, how often a message is tried, and when an address is given up (docs/decisions/0226).
+// The events of webhooks, the times of retries, and when an address is given up (docs/decisions/0226).
 import { DAY_MS, HOUR_S, MINUTE_S } from '#platform/units.ts'
 
-/** What a host's system may be told of, in the order of the screens. */
+/** The events a webhook can receive, in the order of the screens. */
 export const WEBHOOK_EVENTS = [
   'booking.created',
   'booking.confirmed',
@@ -11,23 +11,27 @@ export const WEBHOOK_EVENTS = [
 ] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
-/** Addresses of one host. */
+/** Webhooks per host. */
 export const MAX_WEBHOOKS = 5
-/** After a new secret the old one proves messages for as long as a receiver may need to be given the new one. */
+/**
+ * After a change of the secret the old one also signs for this time, so that the receiver can be updated without losing
+ * messages.
+ */
 export const OLD_SECRET_MS = DAY_MS
 
-/** Seconds from each failed try to the next; after the last of them a message is given up. A day and a half in all. */
+/** Seconds between the attempts; after the last one the message has failed finally. A day and a half in all. */
 const DELAYS_S = [5, MINUTE_S, 5 * MINUTE_S, HOUR_S / 2, 2 * HOUR_S, 8 * HOUR_S, 24 * HOUR_S]
 export const MAX_TRIES = DELAYS_S.length + 1
 
-/** What became of one try: the status that came back, or why nothing did. */
+/** The result of one attempt: the status of the answer, or why there was none. */
 export type Tried = { status: number } | { reason: string }
 
-/** What follows from a try. `gone`: the receiver says that this address is no more (410). */
+/** The consequence of an attempt. `gone`: the receiver answered that the address no longer exists (410). */
 export type Verdict = { result: 'delivered' } | { result: 'again'; seconds: number } | { result: 'dead'; gone: boolean }
 
 /**
- * Whether a message arrived, and if not when it is tried again. @param tries how many there were, this one included
+ * Whether a message was delivered, and if not the time of the next attempt.
+ * @param tries number of attempts, this one included
  */
 export function judgeTry(tried: Tried, tries: number): Verdict {
   if ('status' in tried && tried.status >= 200 && tried.status < 300) return { result: 'delivered' }
@@ -36,13 +40,13 @@ export function judgeTry(tried: Tried, tries: number): Verdict {
   return seconds === undefined ? { result: 'dead', gone: false } : { result: 'again', seconds }
 }
 
-/** Which generations of the secret prove a message now. */
+/** The generations of the secret that sign a message now. */
 export const provingVersions = (version: number, changedAt: Date | null, now: Date): number[] =>
   version > 1 && changedAt && now.getTime() - changedAt.getTime() < OLD_SECRET_MS ? [version, version - 1] : [version]
 
 /**
- * What is wrong with an address as it was typed; null when it may be tried. Where its name leads is known only when it
- * is asked.
+ * The error of a typed address; null when it may be contacted. The IP address behind its name can only be checked when it is
+ * contacted.
  */
 export function webhookAddressFault(typed: string): string | null {
   const url = URL.parse(typed.trim())

@@ -5,8 +5,8 @@ import { instant, instantOfInsert, randomId } from '#platform/database/columns.t
 import type { WEBHOOK_EVENTS } from './webhook.rules.ts'
 
 /**
- * Addresses of hosts' own systems that are told what happens (docs/decisions/0226). Their secret is not here: it is computed
- * from the id, the version and the secret of the house.
+ * The hosts' webhooks (docs/decisions/0226). The secret is not stored: it is computed from the id, the version and
+ * SESSION_SECRET.
  */
 export const webhooks = pgTable(
   'webhooks',
@@ -17,12 +17,12 @@ export const webhooks = pgTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     url: text().notNull(),
     events: text().array().$type<(typeof WEBHOOK_EVENTS)[number][]>().notNull(),
-    /** Raised by every new secret. */
+    /** Increased with every new secret. */
     secretVersion: integer().notNull().default(1),
     secretChangedAt: instant(),
-    /** Nothing is told while it is set. */
+    /** Sending is stopped while it is set. */
     stoppedAt: instant(),
-    /** The host's own wish, days of failures, or the receiver's word that the address is no more. */
+    /** Stopped by the host, after days of failures, or because the receiver answered that the address is gone. */
     stoppedBy: text({ enum: ['host', 'failures', 'receiver'] }),
     createdAt: instantOfInsert(),
   },
@@ -35,19 +35,19 @@ export const webhooks = pgTable(
 )
 
 /**
- * One message to one address: written by triggers in the transaction of what it tells of, and the queue it leaves from. Only
- * ids, times and amounts of reservations, never a person.
+ * One message to one address: written by triggers in the transaction of its event, and the queue it is sent from. It contains
+ * only ids, times and amounts of bookings, never a person's data.
  */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
-    /** `webhook-id`, the same at every try. */
+    /** The `webhook-id` header, the same in every attempt. */
     id: randomId(),
     webhookId: uuid()
       .notNull()
       .references(() => webhooks.id, { onDelete: 'cascade' }),
     event: text().notNull(),
-    /** The message, byte for byte as it is signed. */
+    /** The message exactly as it is signed: another serialization would invalidate the signature. */
     body: text().notNull(),
     status: text({ enum: ['waiting', 'sending', 'delivered', 'dead'] })
       .notNull()
@@ -56,7 +56,7 @@ export const webhookDeliveries = pgTable(
     nextTryAt: instantOfInsert(),
     /** The process that is sending it (`job_nodes`). */
     claimedBy: uuid(),
-    /** What came back from the last try, or why nothing did. */
+    /** The last answer, or why there was none. */
     answerStatus: integer(),
     failure: text(),
     createdAt: instantOfInsert(),

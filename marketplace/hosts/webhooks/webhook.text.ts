@@ -9,7 +9,7 @@ export const webhookEventLabel: Record<WebhookEvent, string> = {
   'availability.changed': 'Cambian fechas o lugares',
 }
 
-/** A test says nothing that happened. */
+/** The event in words; a test message is not in the list of events. */
 export const eventText = (event: string): string =>
   webhookEventLabel[event as WebhookEvent] ?? (event === 'test' ? 'Prueba' : event)
 
@@ -20,7 +20,7 @@ export const deliveryStatusText = {
   dead: 'No se entregó',
 } as const
 
-/** By what the fetch says of an address that gave no answer. */
+/** By the reason why there was no answer. */
 const reasons: Record<string, string> = {
   address: 'la dirección no es https pública',
   inside: 'la dirección no es pública',
@@ -32,7 +32,7 @@ const reasons: Record<string, string> = {
   redirect: 'la dirección lleva a otra',
 }
 
-/** Why a message was not taken, in words; null when nothing went wrong yet. */
+/** Why a message was not accepted, in words; null when there was no failure. */
 export const failureText = (status: number | null, failure: string | null): string | null =>
   failure ? (reasons[failure] ?? failure) : status ? `tu sistema respondió ${status}` : null
 

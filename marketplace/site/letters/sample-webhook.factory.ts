@@ -1,6 +1,6 @@
 import { ID, start } from './sample-booking.factory.ts'
 
-/** The address of a host's system that was stopped, as its letter shows it. */
+/** A stopped webhook, as its letter shows it. */
 export const sampleStoppedWebhook = {
   id: ID,
   hostId: ID,

@@ -1,5 +1,5 @@
-// A client of the API as one TypeScript file, written from the same document that strangers read: types for every operation, and
-// forty lines that send them. It needs nothing but `fetch`.
+// Generates an API client as one TypeScript file from the published document, so that both always agree: types for every
+// operation, and forty lines that send them. It needs only `fetch`.
 import type { Json } from './json-schemas.ts'
 
 type Ref = { $ref: string }
@@ -12,7 +12,7 @@ type DocumentOperation = {
   requestBody?: { content: Content }
   responses: Record<string, { content?: Content } | Ref>
 }
-/** Of an OpenAPI document what the client is written from. */
+/** The parts of an OpenAPI document from which the client is generated. */
 export type ClientDocument = {
   info: { title: string }
   paths: Record<string, Record<string, DocumentOperation>>
@@ -39,7 +39,7 @@ const PLAIN: Record<string, string> = {
   null: 'null',
 }
 
-/** A schema of JSON as a type of TypeScript. */
+/** A JSON schema as a TypeScript type. */
 export function typeOf(schema: Json): string {
   const one = schema as Record<string, unknown>
   if (typeof one.$ref === 'string') return `Schemas[${JSON.stringify(lastOf(one as Ref))}]`
@@ -91,7 +91,7 @@ function operationOf(route: string, operation: DocumentOperation, { components }
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))![1]
   const content = (isRef(success) ? components.responses[lastOf(success)] : success)?.content
   const [type, answer] = Object.entries(content ?? {})[0] ?? []
-  // A stream is followed, not called.
+  // Streams are left out, because the client only makes single calls.
   if (type === 'text/event-stream') return null
   const body = Object.entries(operation.requestBody?.content ?? {})[0]
   const parts = [
@@ -104,7 +104,7 @@ function operationOf(route: string, operation: DocumentOperation, { components }
   return `  /** ${operation.summary.replaceAll('*/', '')}: ${route} */\n  ${operation.operationId}: { ${parts.join('; ')} }`
 }
 
-/** What sends; the same for every document. */
+/** The code that sends requests; the same for every document. */
 const SENDER = `
 type Given<O> = Omit<O, 'answer'>
 type Arguments<O> = Record<never, never> extends Given<O> ? [given?: Given<O>] : [given: Given<O>]

@@ -1,5 +1,5 @@
-// A host's own system: checks every message as its standard says (standardwebhooks.com), written from that text and not from
-// ours, and answers as it is told.
+// A host's own system: verifies every message as the standard says (standardwebhooks.com), implemented from its text and not
+// with our code, and answers as configured.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
@@ -13,12 +13,12 @@ type Message = {
   proved: boolean[]
 }
 
-/** @param secrets which of them prove a message; `proved` says so one by one, in this order */
+/** @param secrets the accepted secrets; `proved` has the result for each, in this order */
 export async function startWebhookReceiver() {
   const received: Message[] = []
   const options = {
     secrets: [] as string[],
-    /** Answers a message; the first word about it. */
+    /** Sends the answer; tests replace it. */
     answer: (response: ServerResponse): void => void response.writeHead(204).end(),
   }
   const server = createServer(async (request, response) => {

@@ -17,7 +17,7 @@ const kept = (seconds: number, more?: Record<string, string>) =>
     ...more,
   })
 
-/** What is read for a program is what everybody sees: nothing depends on who asks. */
+/** Programs read what everybody sees, so the answer must not depend on the caller. */
 const nobody = { user: null } as Parameters<typeof findComingDates>[0]
 
 export const products: Serve<typeof contract.products> = async ({ query: { after }, now }) => {
@@ -38,7 +38,7 @@ export const product: Serve<typeof contract.product> = async ({ params: { id }, 
 const peopleOf = (units: { quantity: number }[] | undefined) =>
   (units ?? []).reduce((sum, one) => sum + one.quantity, 0)
 
-/** A product that other channels are told of, and its coming dates; null for any other id. */
+/** A published product and its future dates; null for any other id. */
 async function offerOf(id: string, now: Date) {
   const [found] = await channelProducts({ only: id }, 1, now)
   const coming = found && (await findComingDates(nobody, id, now))

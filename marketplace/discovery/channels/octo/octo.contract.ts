@@ -1,9 +1,9 @@
-// The part of OCTO (octo.travel) that reads: products, and the dates and places of one. Names and shapes are the standard's own,
-// with what it calls the content and pricing capabilities; a reservation is made through our own API.
+// The reading part of OCTO (octo.travel): products, and the dates and spots of one, with the content and pricing capabilities.
+// Names and shapes are those of the standard. A booking is made through our own API.
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 
-/** The standard has lists here that are always empty with us. */
+/** The standard requires these lists; here they are always empty. */
 const nothing = () => z.array(z.never()).meta({ examples: [[]] })
 
 const Pricing = z.object({
@@ -96,7 +96,7 @@ const places = {
 const OctoDay = z.object({ localDate: z.iso.date(), ...places }).meta({ id: 'OctoDay' })
 const OctoAvailability = z
   .object({
-    /** Our id of the date: what `POST /bookings` names as `availableDateId`. */
+    /** Our id of the date: the `availableDateId` of `POST /bookings`. */
     id: z.uuid(),
     localDateTimeStart: z.iso.datetime({ offset: true }),
     localDateTimeEnd: z.iso.datetime({ offset: true }),

@@ -1,13 +1,13 @@
-// An experience and its dates as OCTO names them. One option; a child is a unit of its own where it pays less.
+// An experience and its dates in OCTO's terms. One option; children are a unit of their own if they pay less.
 import { dayOf, startOfDay } from '#platform/clock.ts'
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 import { type ChannelProduct, hoursOf, pictureOfProduct } from '../channel.rules.ts'
 import type { OctoAvailability, OctoProduct } from './octo.contract.ts'
 
 const OLDEST = 120
-/** Until this many hours before the start a cancellation is free (CONST-26). */
+/** Cancellation is free until this many hours before the start (CONST-26). */
 const FREE_HOURS = 24
-/** Days that one question may ask for. */
+/** Days per request. */
 export const MAX_DAYS = 366
 
 const pricing = (dollars: number) => [
@@ -21,7 +21,7 @@ const pricing = (dollars: number) => [
   },
 ]
 
-/** @param home address of our own, without a final slash */
+/** @param home address of the product, without a final slash */
 export function octoProduct(product: ChannelProduct, home: string): OctoProduct {
   const { id, title, minAge, maxGuests, childPrice, childAge } = product
   const unit = { reference: '', requiredContactFields: [] }
@@ -81,7 +81,7 @@ export function octoProduct(product: ChannelProduct, home: string): OctoProduct 
                     minAge: minAge ?? 0,
                     maxAge: childAge,
                     maxQuantity: maxGuests - 1,
-                    // Nobody below that age comes alone.
+                    // A child below that age must not come alone.
                     accompaniedBy: ['adult'],
                   },
                   title: 'Niño',
@@ -116,7 +116,7 @@ export type OctoDate = {
   capacity: number
 }
 
-/** Whether a date takes that many people, in OCTO's words. Fewer than half of the places left is LIMITED. */
+/** The status of a date for a party, in OCTO's terms. With fewer than half of the spots free it is LIMITED. */
 function statusOf(
   { closed, spotsAvailable, capacity }: Omit<OctoDate, 'id' | 'startDate' | 'endDate'>,
   people: number,
@@ -139,7 +139,7 @@ const placesOf = (date: Omit<OctoDate, 'id' | 'startDate' | 'endDate'>, people: 
 /** El Salvador keeps UTC−6 all year. */
 const local = (instant: number) => `${new Date(instant - 6 * HOUR_MS).toISOString().slice(0, 19)}-06:00`
 
-/** @param hours how long it takes, for a date without an end @param people who want to come; 0 when nobody said */
+/** @param hours duration, for a date without an end @param people the size of the party; 0 when unknown */
 export function octoAvailability(
   date: OctoDate,
   { hours, maxGuests, people }: { hours: number; maxGuests: number; people: number },
@@ -156,7 +156,7 @@ export function octoAvailability(
   }
 }
 
-/** The days from one to another, both included; null when there are too many, or none. */
+/** The days of a period, both ends included; null when there are too many, or none. */
 export function daysBetween(from: string, to: string): string[] | null {
   const [first, last] = [startOfDay(from).getTime(), startOfDay(to).getTime()]
   const count = Math.round((last - first) / DAY_MS) + 1
@@ -164,7 +164,7 @@ export function daysBetween(from: string, to: string): string[] | null {
   return Array.from({ length: count }, (_, at) => dayOf(new Date(first + at * DAY_MS)))
 }
 
-/** One line for every day: the places of all its open dates together. */
+/** One line per day: the spots of all its open dates together. */
 export function octoCalendar(days: readonly string[], dates: readonly OctoDate[], people: number) {
   const byDay = new Map<string, OctoDate[]>()
   for (const date of dates) byDay.set(dayOf(date.startDate), [...(byDay.get(dayOf(date.startDate)) ?? []), date])
@@ -173,7 +173,7 @@ export function octoCalendar(days: readonly string[], dates: readonly OctoDate[]
     const capacity = open.reduce((sum, one) => sum + one.capacity, 0)
     const largest = Math.max(0, ...open.map(({ spotsAvailable }) => spotsAvailable))
     const vacancies = open.reduce((sum, one) => sum + one.spotsAvailable, 0)
-    // A party comes on one date: the places of two are not theirs together.
+    // A party books one date, so the spots of two dates cannot be added for it.
     const fits = largest >= Math.max(1, people)
     const day = placesOf({ closed: open.length === 0, spotsAvailable: fits ? vacancies : 0, capacity }, people)
     return { localDate, ...day, vacancies, capacity: open.length === 0 ? null : capacity }

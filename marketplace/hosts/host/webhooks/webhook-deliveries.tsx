@@ -18,7 +18,7 @@ const tones: Record<WebhookDelivery['status'], BadgeTone> = {
 }
 const moment = (instant: string) => `${shortDate(instant)}, ${timeOfDay(instant)}`
 
-/** Why it was not taken yet, and when it is tried again. */
+/** Why it was not delivered yet, and when the next attempt is. */
 function storyOf({ status, tries, answerStatus, failure, nextTryAt }: WebhookDelivery): string {
   if (status === 'delivered') return tries === 1 ? 'Al primer intento' : `En el intento ${tries}`
   const why = failureText(answerStatus, failure)
@@ -31,7 +31,7 @@ function storyOf({ status, tries, answerStatus, failure, nextTryAt }: WebhookDel
     .join(' · ')
 }
 
-/** What the host's system was told, and what it did not take, with a way to send it again. @param stopped nothing leaves */
+/** The messages to the host's system, with a button to send a failed one again. @param stopped whether sending is stopped */
 export function WebhookDeliveries({ id, stopped }: { id: string; stopped: boolean }) {
   const queryClient = useQueryClient()
   const list = useInfiniteQuery(deliveriesQuery(id))
@@ -39,7 +39,7 @@ export function WebhookDeliveries({ id, stopped }: { id: string; stopped: boolea
     send: (delivery: string) => hostApi.webhooks.resend({ params: { id: delivery } }),
     done: () => toast({ title: 'Lo enviamos de nuevo', tone: 'success' }),
     failed: 'No pudimos enviarlo de nuevo',
-    // Ours begins with the key of the list of addresses: both are read again.
+    // The key begins with that of the list of addresses, so that both are refetched together.
     settled: () => queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey }),
     about: (delivery) => delivery,
   })

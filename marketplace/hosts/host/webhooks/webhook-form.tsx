@@ -8,13 +8,12 @@ import { WEBHOOK_EVENTS, webhookAddressFault } from '../../webhooks/webhook.rule
 import { webhookEventLabel } from '../../webhooks/webhook.text.ts'
 
 type Props = {
-  /** The one that is changed; null makes one. */
   webhook: Webhook | null
-  /** @param secret of a new one */
+  /** @param secret of a new webhook */
   onDone: (secret: string | null) => void
 }
 
-/** Where the host's system listens, and what it is told of. */
+/** The address of the host's system, and the events it receives. */
 export function WebhookForm({ webhook, onDone }: Props) {
   const chosenOf = (values: Record<string, string>) => WEBHOOK_EVENTS.filter((event) => values[event])
   const { errors, busy, form } = useAuthForm({

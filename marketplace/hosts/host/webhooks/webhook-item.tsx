@@ -17,7 +17,7 @@ type Props = { webhook: Webhook; onEdit: () => void; onRemove: () => void; onSec
 const waitingText = (waiting: number) => (waiting === 1 ? '1 aviso por enviar' : `${waiting} avisos por enviar`)
 const deadText = (dead: number) => (dead === 1 ? '1 no se entregó' : `${dead} no se entregaron`)
 
-/** One address: how it is doing, and what can be done with it. */
+/** One address: its state and actions. */
 export function WebhookItem({ webhook, onEdit, onRemove, onSecret }: Props) {
   const { id, url, events, stoppedBy, deliveredAt, waiting, dead } = webhook
   const queryClient = useQueryClient()

@@ -15,7 +15,7 @@ import { WebhookForm } from './webhook-form.tsx'
 import { WebhookItem } from './webhook-item.tsx'
 import { WebhookSecret } from './webhook-secret.tsx'
 
-/** The host's own systems that are told what happens: where, of what, and whether they take it. */
+/** The host's webhooks: address, events, and whether messages are accepted. */
 export function WebhookList() {
   const { data: webhooks, error, isFetching, refetch } = useQuery(webhooksQuery)
   const alive = useHydrated()
@@ -61,7 +61,7 @@ function Webhooks({ webhooks }: { webhooks: Webhook[] }) {
     send: ({ id }: Webhook) => hostApi.webhooks.remove({ params: { id } }),
     done: () => {
       toast({ title: 'Ya no le avisamos', tone: 'success' })
-      // Its line goes, and the button with it: the keyboard goes on from the one that stays.
+      // The row disappears together with its button, so the focus goes to the button that stays.
       add.current?.focus({ preventScroll: true })
     },
     failed: 'No se pudo desconectar',

@@ -3,7 +3,7 @@ import { ShownOnce } from '#ui/overlays/shown-once.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
 
 const copy = (secret: string) =>
-  // Pages served over plain http to another machine have no clipboard.
+  // Browsers offer no clipboard on pages served over plain http.
   Promise.resolve()
     .then(() => navigator.clipboard.writeText(secret))
     .then(
@@ -11,7 +11,7 @@ const copy = (secret: string) =>
       () => toast({ title: 'Selecciónalo y cópialo', description: 'Este navegador no deja copiarlo con el botón.' }),
     )
 
-/** Shows the secret that proves our messages, once. @param secret null while there is nothing to show */
+/** Shows the signing secret once. @param secret null when there is nothing to show */
 export const WebhookSecret = ({ secret, onKept }: { secret: string | null; onKept: () => void }) => (
   <ShownOnce
     open={secret !== null}

@@ -2,7 +2,6 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { hostApi } from '#marketplace/client.ts'
 import { apiQuery, dataOf } from '#platform/pages/api-query.ts'
 
-/** The addresses of the host's own systems. */
 export const webhooksQuery = apiQuery({
   queryKey: ['host', 'webhooks'],
   staleTime: 0,
@@ -12,14 +11,14 @@ export const webhooksQuery = apiQuery({
 
 const UNDER_WAY_MS = 2000
 
-/** What one of them was told, newest first. */
+/** The messages to one address, newest first. */
 export const deliveriesQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: ['host', 'webhooks', id, 'deliveries'],
     staleTime: 0,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam }) => dataOf(hostApi.webhooks.deliveries({ params: { id }, query: { after: pageParam } })),
-    // What was just asked for is seen to arrive.
+    // Refetched while a requested message is pending, so that its result appears.
     refetchInterval: ({ state }) =>
       state.data?.pages[0]?.deliveries.some(
         ({ status, tries }) => status === 'sending' || (status === 'waiting' && tries === 0),
