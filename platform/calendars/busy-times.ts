@@ -7,7 +7,7 @@ import { DAY_MS } from '#platform/units.ts'
 /** From one instant to another, in milliseconds. */
 export type BusyTime = { from: number; until: number }
 export type BusyTimes = {
-  /** In order and apart from each other. */
+  /** Sorted, and merged where they overlap. */
   busy: BusyTime[]
   /** Entries that could not be understood. */
   skipped: number
@@ -21,9 +21,9 @@ export type BusyQuestion = {
   own: string
 }
 
-/** The most stretches that are kept of a file. */
+/** The most busy times kept of one file. */
 export const MAX_BUSY = 2000
-/** The most repetitions that are looked at of a file. */
+/** The most repetitions expanded in one file. */
 const MAX_STEPS = 100_000
 
 type Counted = { found: BusyTime[]; steps: number; window: BusyTime }
@@ -90,7 +90,7 @@ function addEvent(event: ICAL.Event, counted: Counted, own: string): void {
   const days = event.iterator()
   for (let time = days.next(); time && counted.steps < MAX_STEPS; time = days.next()) {
     counted.steps++
-    // A day of room for repetitions that were moved, and for zones.
+    // A margin of one day for moved repetitions and for time zones.
     if (instantOf(time, zone) > counted.window.until + DAY_MS) return
     const { item, startDate, endDate } = event.getOccurrenceDetails(time)
     if (!takesTime(item.component, own)) continue
@@ -110,7 +110,7 @@ function addFreeBusy(component: ICAL.Component, counted: Counted): void {
   }
 }
 
-/** Stretches in order, those that touch or overlap made one. */
+/** Sorts the periods and merges those that touch or overlap. */
 function joined(times: BusyTime[]): BusyTime[] {
   const whole: BusyTime[] = []
   for (const { from, until } of times.toSorted((one, other) => one.from - other.from)) {
@@ -121,7 +121,7 @@ function joined(times: BusyTime[]): BusyTime[] {
   return whole
 }
 
-/** Events of one id: the one that repeats, with its changed repetitions. */
+/** The events grouped by id: a repeating event with its changed repetitions. */
 function eventsOf(calendar: ICAL.Component): ICAL.Event[] {
   const all = calendar.getAllSubcomponents('vevent')
   const changed = all.filter((one) => one.hasProperty('recurrence-id'))

@@ -90,7 +90,7 @@ test('a thread reads it, and a page of a login is no calendar', async () => {
 test('a day that never comes, a rule for every second and a file of thousands end in time', async () => {
   const never = file(...event('DTSTART:20260101T000000Z', 'DURATION:PT1H', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'))
   const started = Date.now()
-  // A later version of the library may see that there is none.
+  // A later version of the library may detect that it never ends.
   expect(['endless', { count: 0, cut: false }]).toContainEqual(await reasonOf(never, 1500))
   const seconds = file(...event('DTSTART:19000101T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY'))
   expect(['endless', { count: 0, cut: true }]).toContainEqual(await reasonOf(seconds, 1500))

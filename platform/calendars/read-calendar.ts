@@ -44,7 +44,7 @@ export const readCalendarFile = (question: BusyQuestion, within = READING_MS): P
     const end = (done: () => void) => {
       clearTimeout(timer)
       worker.removeAllListeners()
-      // Ending a thread that has run out of memory says so again.
+      // A thread that ran out of memory emits an error again when it is terminated.
       worker.on('error', () => {})
       void worker.terminate()
       done()

@@ -10,16 +10,16 @@ import { isPublicAddress } from './public-address.ts'
 export type UnfetchedReason =
   /** No https address, or one that carries a name and a password. */
   | 'address'
-  /** It leads to this machine or a network of the house. */
+  /** It leads to this machine or an internal network. */
   | 'inside'
-  /** The name leads nowhere. */
+  /** The name cannot be resolved. */
   | 'unresolved'
   | 'unreachable'
   /** The certificate is not one that can be trusted. */
   | 'certificate'
   | 'timeout'
   | 'too_large'
-  /** It leads elsewhere, more often than allowed. */
+  /** More redirects than allowed. */
   | 'redirect'
 
 /** Nothing came back that could be used; `reason` says why, without a word of what the other side said. */
@@ -94,7 +94,7 @@ const ask = (url: URL, { method, headers, body, signal }: GuardedRequest & { sig
       method: method ?? 'GET',
       agent: false,
       signal,
-      // What arrives packed could grow without end when it is unpacked.
+      // Compression is refused, because a small compressed answer could expand without limit.
       headers: {
         'accept-encoding': 'identity',
         ...headers,
@@ -121,7 +121,7 @@ async function readBody(answer: IncomingMessage, maxBytes: number, larger: 'refu
   return Buffer.concat(parts).subarray(0, maxBytes)
 }
 
-/** The answer, or where it leads. */
+/** The answer, or the target of a redirect. */
 async function step(url: URL, given: GuardedRequest, signal: AbortSignal): Promise<GuardedAnswer | URL> {
   const answer = await ask(url, { ...given, signal })
   const { statusCode: status = 0, headers } = answer

@@ -24,7 +24,7 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-/** The query without its malformed pairs. */
+/** The query without malformed pairs. */
 const meant = (search: string) => {
   const pairs = search
     .slice(1)
