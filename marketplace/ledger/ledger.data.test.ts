@@ -50,7 +50,7 @@ test('a claim waits, the word of the host makes it owed, and what is taken back 
     status: 'completed',
     paymentStatus: 'paid_cash',
   })
-  // 12.35 is 1.8525.
+  // 15 % of 12.35 is 1.8525, rounded to 1.85.
   expect(await balances(host.id)).toEqual({ unconfirmed: 185, income: -185 })
   expect((await host.ask('post', `/host/bookings/${id}/confirm-payment`)).status).toBe(200)
   expect(await balances(host.id)).toEqual({ receivable: 185, income: -185 })
