@@ -1,4 +1,4 @@
-// What people came to the team with, so that the back office of the demo has something to answer.
+// Cases of the demo, so that its back office has something to answer.
 import { dueOf, type HOURS_TO_ANSWER } from '#marketplace/cases/case.rules.ts'
 import { caseMessages, cases } from '#marketplace/cases/case.table.ts'
 import type { Executor } from '#platform/database/pool.ts'
@@ -71,7 +71,7 @@ const told: Told[] = [
   },
 ]
 
-/** Cases of some travelers: one fresh, one late with a note, one that waits for its asker, one closed. */
+/** Cases of some travelers: a new one, a late one with a note, one waiting for the requester, a closed one. */
 export async function seedCases(tx: Executor, now: Date): Promise<void> {
   const [experience] = catalogue.experiences.filter(({ status }) => status === 'published')
   const askers = [demoTraveler, ...catalogue.travelers.filter(({ key }) => key !== demoTraveler.key)]

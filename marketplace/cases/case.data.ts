@@ -16,7 +16,7 @@ import { caseMessages, cases } from './case.table.ts'
 
 export type CaseRow = typeof cases.$inferSelect
 
-/** What somebody comes with; the text is the first of the thread. */
+/** The request; its text is the first message of the thread. */
 export type NewCase = {
   kind: Exclude<CaseKind, 'data'>
   subject: string
@@ -24,14 +24,14 @@ export type NewCase = {
   name: string
   email: string | null
   personId: string | null
-  /** The page of ours that it is about. */
+  /** The page it is about, one of ours. */
   about: string | null
   now: Date
-  /** Who of the team wrote down what was said to them; nobody for what came by itself. */
+  /** The operator who recorded it; null for what the requester sent. */
   authorId?: string
 }
 
-/** What a page of ours names, if it is still there: an address that somebody typed may name anything. */
+/** The object a page path refers to, if it exists: a typed address may refer to anything. */
 function tiesOf(about: About | null, personId: string | null) {
   const id = about?.id
   switch (about?.noun) {
@@ -53,7 +53,7 @@ function tiesOf(about: About | null, personId: string | null) {
         aboutPersonId: sql`(select traveler_id from questions where id = ${id})`,
       }
     case 'booking':
-      // Of somebody else's nothing is told by having named it.
+      // Naming another person's booking must not reveal anything about it, so it is treated as missing.
       return {
         bookingId: sql`(select id from bookings where id = ${id} and ${personId} in (user_id::text, host_id::text))`,
         experienceId: sql`(select experience_id from bookings where id = ${id} and ${personId} in (user_id::text, host_id::text))`,
@@ -65,7 +65,7 @@ function tiesOf(about: About | null, personId: string | null) {
   }
 }
 
-/** Opens a case with its first words, tied to what it is about. @returns the case */
+/** Opens a case with its first message, linked to its subject. @returns the case */
 export async function openCase(tx: Executor, { now, text, authorId, ...wish }: NewCase): Promise<CaseRow> {
   const about = aboutOf(wish.about)
   const [opened] = await tx
@@ -73,19 +73,19 @@ export async function openCase(tx: Executor, { now, text, authorId, ...wish }: N
     .values({ ...wish, ...tiesOf(about, wish.personId), createdAt: now, askedAt: now, dueAt: dueOf(wish.kind, now) })
     .returning()
   await tx.insert(caseMessages).values({ caseId: opened!.id, kind: 'asker', text, authorId, createdAt: now })
-  // Two sides of a reservation see it differently: that is a dispute, whatever page it was told from.
+  // Cases of both parties about one booking are a dispute, from whatever page they were sent.
   if (opened!.bookingId === null || opened!.kind !== 'report') return opened!
   const [dispute] = await tx.update(cases).set({ kind: 'dispute' }).where(eq(cases.id, opened!.id)).returning()
   return dispute!
 }
 
-/** The case, held until the commit; null when there is none. */
+/** The case, locked until the commit; null when there is none. */
 export async function lockCase(tx: Executor, _admin: Admin, id: string): Promise<CaseRow | null> {
   const [row] = await tx.select().from(cases).where(eq(cases.id, id)).for('update')
   return row ?? null
 }
 
-/** The latest message of a case: who writes has read until there. */
+/** The latest message of a case, to check that the writer has read it. */
 export async function latestMessageOf(tx: Executor, _admin: Admin, caseId: string): Promise<string | null> {
   const [row] = await tx
     .select({ id: caseMessages.id })
@@ -96,7 +96,7 @@ export async function latestMessageOf(tx: Executor, _admin: Admin, caseId: strin
   return row?.id ?? null
 }
 
-/** What who asked said first. */
+/** The first message of the requester. */
 export async function firstWordsOf(tx: Executor, caseId: string): Promise<{ text: string; createdAt: Date } | null> {
   const [row] = await tx
     .select({ text: caseMessages.text, createdAt: caseMessages.createdAt })
@@ -109,7 +109,7 @@ export async function firstWordsOf(tx: Executor, caseId: string): Promise<{ text
 
 type NewMessage = { caseId: string; kind: MessageKind; text: string; now: Date; mailed: boolean }
 
-/** Adds to the thread. @returns its id, and the key of its letter when it gets one */
+/** Adds a message. @returns its id, and the key of its mail if there is one */
 export async function addMessage(tx: Executor, admin: Admin, { mailed, now, ...message }: NewMessage) {
   const id = randomUUID()
   const key = mailed ? letterKey(id) : null
@@ -117,7 +117,7 @@ export async function addMessage(tx: Executor, admin: Admin, { mailed, now, ...m
   return { id, key }
 }
 
-/** Moves a case on. What opens it again asks the team anew, with a new clock. */
+/** Changes the status of a case. Reopening starts a new deadline for the team. */
 export async function moveCase(
   tx: Executor,
   _admin: Admin,
@@ -136,11 +136,11 @@ export async function moveCase(
     .where(eq(cases.id, row.id))
 }
 
-/** Gives a case to somebody of the team, or to nobody. */
+/** Assigns a case to an operator, or to nobody. */
 export const assignCase = async (tx: Executor, _admin: Admin, id: string, assigneeId: string | null): Promise<void> =>
   void (await tx.update(cases).set({ assigneeId }).where(eq(cases.id, id)))
 
-/** Open cases that were there before a moment, the most pressing first: at most so many, and how many there are. */
+/** Cases open since before an instant, most urgent first: at most so many, and their total number. */
 export async function waitingSince(moment: Date, most: number) {
   const waits = and(eq(cases.status, 'open'), lt(cases.askedAt, moment))
   const rows = await database()

@@ -6,10 +6,10 @@ import { sendMail } from '#platform/mail/mail.ts'
 import { waitingSince } from './case.data.ts'
 import { overnightLetter } from './case.mail.tsx'
 
-/** How many are named; a letter is read on a telephone. */
+/** Cases named in the mail; kept few, because it is read on a telephone. */
 const NAMED = 20
 
-/** Tells the team in the morning what was there before midnight and still is. One letter a day, however often it runs. */
+/** Mails the team in the morning what has been open since before midnight. One mail a day, however often it runs. */
 export async function tellOfOvernightCases(now = new Date()): Promise<void> {
   const today = dayOf(now)
   const { rows, total } = await waitingSince(startOfDay(today), NAMED)
@@ -18,7 +18,7 @@ export async function tellOfOvernightCases(now = new Date()): Promise<void> {
   await sendMail(database(), { ...overnightLetter({ rows, total, now }), to, key: `cases overnight ${today}` })
 }
 
-/** At seven in El Salvador; made up for when the process was down then. */
+/** At seven in El Salvador; made up for if the process was down. */
 export const caseSweeps: Sweep[] = [
   { name: 'tell-of-overnight-cases', every: '0 13 * * *', fill: '6h', run: () => tellOfOvernightCases() },
 ]

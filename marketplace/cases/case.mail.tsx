@@ -19,8 +19,8 @@ const Quoted = ({ first }: Pick<Said, 'first'>) => (
 )
 
 /**
- * What who asked reads when the team answers; an answer to it goes to support. Anybody may have left this address in a form,
- * so its headlines are ours alone (docs/decisions/0155).
+ * The mail to the requester with the team's answer; a reply goes to support. Anybody may have entered this address in a form,
+ * so subject and title contain none of the request's text (docs/decisions/0155).
  */
 export const caseAnswerLetter = ({ number, text, support, first }: Said) => ({
   subject: `Respuesta de Torogoz a tu mensaje (caso ${number})`,
@@ -37,7 +37,7 @@ export const caseAnswerLetter = ({ number, text, support, first }: Said) => ({
   ),
 })
 
-/** Tells who asked how their case ended. */
+/** Tells the requester how their case ended. */
 export const caseClosedLetter = ({ number, text, support, first, outcome }: Said & { outcome: Outcome }) => ({
   subject: `Cerramos tu caso ${number}: ${outcomeLabel[outcome].toLowerCase()}`,
   replyTo: support,
@@ -61,7 +61,7 @@ export const caseClosedLetter = ({ number, text, support, first, outcome }: Said
 
 type Waiting = { id: string; number: number; kind: CaseKind; subject: string; name: string; dueAt: Date }
 
-/** In the morning: what was left waiting over night, for the team. @param total more than are listed, perhaps */
+/** The morning mail to the team about open cases. @param total may be more than are listed */
 export const overnightLetter = ({ rows, total, now }: { rows: Waiting[]; total: number; now: Date }) => {
   const late = rows.filter(({ dueAt }) => dueAt < now).length
   const many = total === 1 ? '1 caso espera respuesta' : `${total} casos esperan respuesta`

@@ -4,7 +4,6 @@ import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
 import { caseMessages, cases } from './case.table.ts'
 
-/** What is not in the copy of a case, and why. */
 export const LEFT_OUT_OF_CASES = {
   id: 'a number of ours; the one that is told is in the copy',
   personId: 'who asks',
@@ -15,7 +14,10 @@ export const LEFT_OUT_OF_CASES = {
   reviewId: 'a number of ours',
   dataRequestId: 'the request, which is in the copy',
 }
-/** What is not in the copy of what was said, and why; nor is what the team noted for itself, which names other people. */
+/**
+ * What the copy of personal data leaves out of messages, and why; the team's internal notes too, because they name other
+ * people.
+ */
 export const LEFT_OUT_OF_CASE_MESSAGES = {
   id: 'a number of ours',
   position: 'their order, in which they stand',
@@ -24,7 +26,7 @@ export const LEFT_OUT_OF_CASE_MESSAGES = {
   letterKey: 'a number of ours; the letter is in the copy',
 }
 
-/** What somebody came with while signed in. An equal address is no proof: anybody may have written it. */
+/** The cases opened while signed in. Others with the same address are left out, because anybody may have entered it. */
 export const casePart: PersonalDataHandler = {
   name: 'casos',
   export: async (id) => {

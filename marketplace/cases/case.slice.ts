@@ -1,4 +1,3 @@
-// What cases give to the product.
 import { pair, type Slice } from '#marketplace/slice.ts'
 import * as adminCaseApi from './admin/admin-case.api.ts'
 import * as adminCaseContract from './admin/admin-case.contract.ts'

@@ -7,28 +7,28 @@ import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { reviews } from '#marketplace/reviews/review.table.ts'
 import { instant, instantOfInsert, randomId, sequence } from '#platform/database/columns.ts'
 
-/** What people come to the team with: one kind of thing, whatever it is about (docs/decisions/0221). */
+/** Requests to the team, all in one table whatever they are about (docs/decisions/0221). */
 export const cases = pgTable(
   'cases',
   {
     id: randomId(),
-    /** What is said on the telephone and stands in letters. */
+    /** The number that is said on the telephone and written in mail. */
     number: sequence(),
     kind: text({ enum: ['question', 'report', 'dispute', 'host-wish', 'data'] }).notNull(),
     subject: text().notNull(),
-    /** Who asks, when they have an account. */
+    /** The requester's account, if there is one. */
     personId: uuid().references(() => profiles.id, { onDelete: 'set null' }),
     name: text().notNull(),
-    /** Where answers go; who called may have given none. */
+    /** The mail address for answers; a caller may have given none. */
     email: text(),
-    /** The path of the page a report is about, one of ours. */
+    /** The path of the reported page, one of ours. */
     about: text(),
-    /** Whom it is about: the host of a reported page, the other side of a reservation. */
+    /** The person it is about: the host of a reported page, or the other party of a booking. */
     aboutPersonId: uuid().references(() => profiles.id, { onDelete: 'set null' }),
     bookingId: uuid().references(() => bookings.id, { onDelete: 'set null' }),
     experienceId: uuid().references(() => experiences.id, { onDelete: 'set null' }),
     reviewId: uuid().references(() => reviews.id, { onDelete: 'set null' }),
-    /** A request about data, whose trigger opens and closes its case. */
+    /** The data request whose trigger opens and closes this case. */
     dataRequestId: uuid().references((): AnyPgColumn => dataRequests.id, { onDelete: 'cascade' }),
     assigneeId: uuid().references(() => profiles.id, { onDelete: 'set null' }),
     status: text({ enum: ['open', 'waiting', 'closed'] })
@@ -36,9 +36,9 @@ export const cases = pgTable(
       .default('open'),
     outcome: text({ enum: ['solved', 'refused', 'unfounded', 'unanswered', 'dismissed'] }),
     createdAt: instantOfInsert(),
-    /** Since when the team is asked: from the beginning, or since who asked wrote again. */
+    /** Since when the team must act: the opening, or the requester's latest message. */
     askedAt: instantOfInsert(),
-    /** Computed from that moment by the kind (case.rules.ts). */
+    /** Computed from that instant and the kind (case.rules.ts). */
     dueAt: instant().notNull(),
     closedAt: instant(),
   },
@@ -69,21 +69,20 @@ export const cases = pgTable(
   ],
 )
 
-/** What was said in a case, and what the team noted for itself; only ever added to. */
+/** The messages of a case and the team's internal notes; only ever added to. */
 export const caseMessages = pgTable(
   'case_messages',
   {
     id: randomId(),
-    /** Their order. */
     position: sequence(),
     caseId: uuid()
       .notNull()
       .references(() => cases.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['asker', 'answer', 'note', 'outcome'] }).notNull(),
-    /** Who of the team wrote it, or wrote down what was said to them; nobody for what came by itself. */
+    /** The operator who wrote it or recorded a call; null for what the requester sent. */
     authorId: uuid().references(() => profiles.id, { onDelete: 'set null' }),
     text: text().notNull(),
-    /** The occasion of its letter in the outbox; null for what is told to nobody. */
+    /** The key of its mail in the outbox; null for what is not mailed. */
     letterKey: text(),
     createdAt: instantOfInsert(),
   },

@@ -4,14 +4,13 @@ import { database } from '#platform/database/pool.ts'
 import type { PersonalDataHandler } from '../account-deletion/account-deletion.data.ts'
 import { personNotes } from './note.table.ts'
 
-/** What is not in the copy of a note, and why. */
 export const LEFT_OUT_OF_NOTES = {
   id: 'a number of ours',
   personId: 'who asks',
   authorId: 'an operator, another person',
 }
 
-/** What the team noted about a person is theirs to read. */
+/** The team's notes about a person, who has a right to read them. */
 export const notePart: PersonalDataHandler = {
   name: 'notas del equipo',
   export: (id) =>

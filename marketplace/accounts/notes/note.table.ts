@@ -3,7 +3,7 @@ import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instantOfInsert, randomId } from '#platform/database/columns.ts'
 import { profiles } from '../account.table.ts'
 
-/** What the team notes about a person, for whoever answers them next. Only ever added to; it goes with the person. */
+/** The team's notes about a person, for the next operator. Only ever added to; deleted with the person's data. */
 export const personNotes = pgTable(
   'person_notes',
   {

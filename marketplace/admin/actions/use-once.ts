@@ -4,7 +4,7 @@ import type { Answer } from '../list/list.query.ts'
 
 type Refused = { status: number; message: string; fields: Record<string, string> | null }
 
-/** What is wrong below its field, and the key under which one act is done once however often it is sent. */
+/** Field errors, and the idempotency key under which an action is recorded once, however often it is sent. */
 export function useOnce() {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const key = useRef(randomId())
@@ -12,7 +12,7 @@ export function useOnce() {
     send: (key: string) => Promise<{ ok: true; data: Data } | { ok: false; refusal: Refused }>,
   ): Promise<Answer<Data>> => {
     const answer = await send(key.current)
-    // Without an answer it may have been recorded: sent again it is the same one.
+    // Without an answer it may have been recorded, so the key is kept: sent again, it is not recorded twice.
     if (answer.ok || answer.refusal.status > 0) key.current = randomId()
     setErrors(answer.ok ? {} : (answer.refusal.fields ?? {}))
     return answer

@@ -1,4 +1,5 @@
-// The link by which a traveler says that they will come, signed in nowhere (docs/decisions/0209, 0224). Reading changes nothing.
+// The link by which a traveler confirms without a session that they will come (docs/decisions/0209, 0224). Opening it changes
+// nothing, because mail programs open links by themselves.
 import type { Traveler } from '#marketplace/accounts/account.rules.ts'
 import { dayOf, timeOfDay } from '#platform/clock.ts'
 import { database } from '#platform/database/pool.ts'
@@ -15,7 +16,7 @@ const HREF = '/profile/reservations'
 const said = (row: ShownBooking, words: { heading: string; text: string }, status: number) =>
   saying(words, { status, href: HREF, facts: factsOf(row) })
 
-/** @param typed whether the button was pressed @param done answers with the same page again, which then says what was done */
+/** @param typed whether the button was pressed @param done renders the same page again with the result */
 export async function answerAttend(
   traveler: Traveler,
   bookingId: string,

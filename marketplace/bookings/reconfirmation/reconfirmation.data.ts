@@ -4,14 +4,15 @@ import { database, type Executor } from '#platform/database/pool.ts'
 import { bookings } from '../booking.table.ts'
 import { type Asking, MISSED_DAYS, MISSED_TO_ASK } from './reconfirmation.rules.ts'
 
-/** SQL: how many reservations somebody missed lately. @param person SQL of their id */
+/** SQL: the number of bookings a person missed recently. @param person SQL of their id */
 export const missedBy = (person: string, now: Date) =>
   sql`(select count(*)::int from bookings m where m.user_id = ${sql.raw(person)} and m.attended = false
     and m.start_date > ${now.toISOString()}::timestamptz - make_interval(days => ${MISSED_DAYS}))`
 
 /**
- * Takes the confirmed reservations of a day whose travelers missed others lately and have not said that they will come: each is
- * asked about once. Only of those whom a letter reaches, for nobody loses a place unasked. Must run in a transaction.
+ * Claims the confirmed bookings of a day whose travelers missed others recently and have not confirmed, so that each is asked
+ * about once. Only travelers whom mail can reach, because nobody may lose a spot without being asked. Must run in a
+ * transaction.
  * @returns ids
  */
 export async function claimToAsk(tx: Executor, { from, until, answerBy }: Asking, now: Date): Promise<string[]> {
@@ -27,7 +28,7 @@ export async function claimToAsk(tx: Executor, { from, until, answerBy }: Asking
   return rows.map(({ id }) => id)
 }
 
-/** Reservations that were asked about and whose time has passed, oldest first. */
+/** Bookings whose confirmation was requested and is overdue, oldest first. */
 export const listUnanswered = (most: number) =>
   database()
     .select({ id: bookings.id })
@@ -38,13 +39,16 @@ export const listUnanswered = (most: number) =>
     .orderBy(bookings.reconfirmBy)
     .limit(most)
 
-/** One of them with its row held: what its traveler answers meanwhile waits, and finds it cancelled, or is found answered. */
+/**
+ * One of them with its row locked: a concurrent answer of the traveler waits and then finds the booking cancelled, or has won
+ * and the booking counts as answered.
+ */
 export async function lockAsked(tx: Executor, id: string) {
   const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('no key update')
   return row ?? null
 }
 
-/** What the links of a traveler are sealed with; null when they are gone. */
+/** The key data of a traveler's links; null when the account is deleted. */
 export async function generationOfTraveler(tx: Executor, userId: string): Promise<number | null> {
   const [row] = await tx
     .select({ generation: users.linkGeneration })

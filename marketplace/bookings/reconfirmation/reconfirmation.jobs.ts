@@ -1,5 +1,5 @@
-// The day before: who missed others is asked whether they come, and without an answer their places return. Several nodes may run
-// it: each reservation is claimed once, and given back under its row's lock.
+// Asks travelers who missed others, the day before, whether they will come; without an answer their spots are released. Safe
+// on several nodes: each booking is claimed once, and released under its row lock.
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
 import { timeOfDay } from '#platform/clock.ts'
@@ -16,7 +16,7 @@ import { askingAt, isUnanswered } from './reconfirmation.rules.ts'
 
 const BATCH_SIZE = 200
 
-/** Asks about the trips of tomorrow, each once, in one transaction with its letters. */
+/** Requests confirmation for tomorrow's bookings, each once, in one transaction with its mail. */
 export async function askToReconfirm(now: Date): Promise<void> {
   const asking = askingAt(now)
   if (!asking) return
@@ -44,7 +44,7 @@ async function ask(tx: Executor, told: NotifiedBooking, by: Date) {
   await mailPerson(tx, userId, 'bookingUpdates', (reader) => ({ ...letter(reader), key }), 'must')
 }
 
-/** Gives the places back of whoever did not answer, and tells both parties. */
+/** Releases the spots of those who did not answer, and tells both parties. */
 export async function returnUnanswered(now: Date): Promise<void> {
   for (const { id } of await listUnanswered(BATCH_SIZE))
     await database().transaction(async (tx) => {

@@ -1,4 +1,4 @@
-// Asks a traveler who missed others to say that they will come.
+// Asks a traveler who missed other bookings to confirm.
 import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { partyText } from '#marketplace/experiences/experience.text.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
@@ -6,7 +6,7 @@ import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail
 import { subjectOf } from '../notifications/letter-parts.mail.tsx'
 import type { NotifiedBooking } from '../notifications/notification.data.ts'
 
-/** @param answer until when, and the link that says yes */
+/** @param answer the deadline, and the confirmation link */
 export function reconfirmationLetter(told: NotifiedBooking, reader: Reader, answer: { by: Date; url: string }): Letter {
   const { booking, experience, host } = told
   const by = timeOfDay(answer.by)

@@ -1,25 +1,25 @@
-// Who says the day before that they will come, and until when (docs/decisions/0224). Days are those of El Salvador.
+// Who must confirm the day before, and by when (docs/decisions/0224). Days are those of El Salvador.
 import { dayOf, startOfDay } from '#platform/clock.ts'
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 
-/** Reservations to which somebody did not come … */
+/** This many missed bookings … */
 export const MISSED_TO_ASK = 2
-/** … within this long. */
+/** … within this many days require a confirmation. */
 export const MISSED_DAYS = 365
-/** The day before, asked between these hours, so that there is time to answer … */
+/** The request is sent the day before between these hours, so that there is time to answer … */
 export const ASK_FROM_HOUR = 9
 export const ASK_UNTIL_HOUR = 14
-/** … which ends at this one. */
+/** … until this hour. */
 export const ANSWER_UNTIL_HOUR = 20
 
-/** @param missed within `MISSED_DAYS`, as the host or the team said, and nobody corrected */
+/** @param missed within `MISSED_DAYS`, as reported by the host or the team and not corrected */
 export const mustReconfirm = (missed: number): boolean => missed >= MISSED_TO_ASK
 
 export type Asking = { from: Date; until: Date; answerBy: Date }
 
 /**
- * Whose trips are asked about at this moment: those of tomorrow, and until when they are answered.
- * @returns null outside of the hours; whoever could not be asked in time is not asked
+ * The bookings to ask about now: those of tomorrow, and their deadline.
+ * @returns null outside of the hours: who could not be asked in time is not asked
  */
 export function askingAt(now: Date): Asking | null {
   const today = startOfDay(dayOf(now)).getTime()
@@ -34,10 +34,10 @@ export function askingAt(now: Date): Asking | null {
 
 type Facts = { status: string; guestConfirmed: boolean; reconfirmBy: Date | null; startDate: Date }
 
-/** Whether the places of somebody who was asked go back: no answer in time, and the meeting still ahead. */
+/** Whether the spots are released: asked, not answered in time, and the meeting still ahead. */
 export const isUnanswered = ({ status, guestConfirmed, reconfirmBy, startDate }: Facts, now: Date): boolean =>
   status === 'confirmed' && !guestConfirmed && reconfirmBy !== null && now >= reconfirmBy && now < startDate
 
-/** Until when an answer is waited for; null when none is. */
+/** The deadline of the answer; null when none is expected. */
 export const openReconfirmation = (booking: Facts): Date | null =>
   booking.status === 'confirmed' && !booking.guestConfirmed ? booking.reconfirmBy : null

@@ -1,10 +1,10 @@
-// Standing: computed when it is asked for, so that it always equals the rows (docs/decisions/0224).
+// Reliability figures, computed on every request so that they always agree with the bookings (docs/decisions/0224).
 import type { Serve } from '#marketplace/slice.ts'
 import type * as contract from './standing.contract.ts'
 import { countsOfHost, countsOfTravelers, figuresOf } from './standing.data.ts'
 import { type Counts, hostWords, travelerWords } from './standing.rules.ts'
 
-/** @param id who asks, or was found by staff */
+/** @param id the caller, or found by staff */
 export async function standingOf(id: string, role: 'traveler' | 'host'): Promise<contract.Standing> {
   const figures = await figuresOf(id, role)
   const counts: Counts = Object.fromEntries(figures.map(({ name, count }) => [name, count]))
@@ -15,11 +15,11 @@ export async function standingOf(id: string, role: 'traveler' | 'host'): Promise
 export const show: Serve<typeof contract.show> = ({ caller }) =>
   standingOf(caller.id, caller.role === 'host' ? 'host' : 'traveler')
 
-/** What a host reads of each of these travelers. */
+/** The words a host reads about each of these travelers. */
 export async function wordsOfTravelers(ids: string[]): Promise<(id: string) => string | null> {
   const counts = await countsOfTravelers(ids)
   return (id) => travelerWords(counts.get(id) ?? {})
 }
 
-/** What travelers read of a host. */
+/** The words travelers read about a host. */
 export const wordsOfHost = async (id: string): Promise<string[]> => hostWords(await countsOfHost(id))

@@ -5,13 +5,12 @@ import { HOST_FIGURES, TRAVELER_FIGURES } from './standing.rules.ts'
 export const Standing = z
   .object({
     role: z.enum(['traveler', 'host']),
-    /** What the other side reads; numbers are not among it. */
+    /** What the other party reads: words only, never figures. */
     words: z.array(z.string()),
     figures: z.array(
       z.object({
         name: z.enum([...TRAVELER_FIGURES, ...HOST_FIGURES]),
         count: z.int(),
-        /** The latest of them. */
         rows: z.array(z.object({ id: z.uuid(), code: z.string(), title: z.string(), startDate: z.string() })),
       }),
     ),

@@ -10,7 +10,7 @@ import {
   TRAVELER_FIGURES,
 } from './standing.rules.ts'
 
-/** Conditions on a booking `b`. A request is answered by a yes, or by a no while it waited. */
+/** Conditions on a booking `b`. A request counts as answered when it was confirmed, or declined while it was pending. */
 const HOLDS: Record<FigureName, string> = {
   came: 'b.attended',
   missed: 'b.attended = false',
@@ -38,7 +38,7 @@ const figuresSql = (side: 'user_id' | 'host_id', names: readonly FigureName[]) =
     filter (where n <= ${MOST_ROWS}) as rows
   from told group by name`
 
-/** Every number of a person with the latest rows behind it, also those that are nothing. @param id who asks, or was found by staff */
+/** Every figure of a person with the latest bookings behind it, zeros included. @param id the caller, or found by staff */
 export async function figuresOf(id: string, role: 'traveler' | 'host'): Promise<Figure[]> {
   const names: readonly FigureName[] = role === 'host' ? HOST_FIGURES : TRAVELER_FIGURES
   const { rows } = await pool().query<Figure>({
@@ -49,7 +49,7 @@ export async function figuresOf(id: string, role: 'traveler' | 'host'): Promise<
   return names.map((name) => rows.find((row) => row.name === name) ?? { name, count: 0, rows: [] })
 }
 
-/** The numbers of several travelers, for words to their host. @param ids travelers of reservations that the host was given */
+/** The figures of several travelers, for the words their host reads. @param ids travelers of the host's bookings */
 export async function countsOfTravelers(ids: string[]): Promise<Map<string, Counts>> {
   if (ids.length === 0) return new Map()
   const { rows } = await database().execute<{ id: string; came: number; missed: number }>(sql`
@@ -58,7 +58,7 @@ export async function countsOfTravelers(ids: string[]): Promise<Map<string, Coun
   return new Map(rows.map(({ id, ...counts }) => [id, counts]))
 }
 
-/** The same numbers of a host without their rows, for words on the public profile. */
+/** The figures of a host without bookings, for the words on the public profile. */
 export async function countsOfHost(id: string): Promise<Counts> {
   const counts = HOST_FIGURES.map((name) => `count(*) filter (where ${HOLDS[name]})::int as "${name}"`)
   const { rows } = await pool().query<Counts>({

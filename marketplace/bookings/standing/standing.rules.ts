@@ -1,11 +1,11 @@
-// How reliable somebody is, counted from what happened: to themself and the team with every row, to the other side only in words
+// How reliable a person is, counted from bookings: the person and the team see every booking, the other party only words
 // (docs/decisions/0224).
 
-/** What counts is not older than this. */
+/** Older bookings do not count. */
 export const STANDING_DAYS = 365
-/** So long after the hour a start is still on time. */
+/** A start is on time up to this long after the planned hour. */
 export const ON_TIME_MINUTES = 15
-/** Rows shown behind a number. */
+/** The bookings shown behind a figure. */
 export const MOST_ROWS = 20
 
 export const TRAVELER_FIGURES = ['came', 'missed'] as const
@@ -13,11 +13,11 @@ export const HOST_FIGURES = ['answered', 'unanswered', 'received', 'cancelled', 
 export type FigureName = (typeof TRAVELER_FIGURES)[number] | (typeof HOST_FIGURES)[number]
 export type Counts = Partial<Record<FigureName, number>>
 
-/** Below these nothing is said: a handful of rows is no habit. */
+/** With fewer bookings nothing is said, because a handful shows no habit. */
 const FEW = 3
 const SOME = 5
 
-/** What a host reads of a traveler; null while nothing is known. */
+/** The words a host reads about a traveler; null while nothing is known. */
 export function travelerWords({ came = 0, missed = 0 }: Counts): string | null {
   if (missed >= 2) return 'Ha faltado a varias reservas'
   if (missed === 1) return came >= FEW ? 'Casi siempre llega' : 'Faltó a una reserva'
@@ -25,7 +25,7 @@ export function travelerWords({ came = 0, missed = 0 }: Counts): string | null {
   return came > 0 ? 'Ya llegó a una reserva antes' : null
 }
 
-/** What travelers read of a host, the best first; what is not known, or nothing special, is not said. */
+/** The words travelers read about a host, best first; unknown and average figures are left out. */
 export function hostWords(counts: Counts): string[] {
   const { answered = 0, unanswered = 0, received = 0, cancelled = 0, onTime = 0, late = 0 } = counts
   const words: string[] = []

@@ -42,7 +42,7 @@ const dismiss: AdminBulk = {
   run: (ids, reason) => adminApi.cases.dismiss({ body: { ids, reason } }),
 }
 
-/** What people come to the team with, by box (docs/decisions/0221). */
+/** The list of cases, by box (docs/decisions/0221). */
 export const caseScreen = listScreen(caseList, (query) => adminApi.cases.list({ query }), {
   rowLabel: ({ number, name }) => `el caso ${number} de ${name}`,
   useParts: ({ total, boxes, staff }, view) => {
@@ -73,7 +73,7 @@ export const caseScreen = listScreen(caseList, (query) => adminApi.cases.list({ 
       choices: {
         assignee: [{ value: 'none', label: 'Nadie' }, ...staff.map(({ id, name }) => ({ value: id, label: name }))],
       },
-      // An empty box is no search that found nothing.
+      // An empty box needs other words than a search without results.
       ...(total === 0 && !view.q && Object.keys(others).length === 0 && { view: { filters: {} } }),
       empty: empty[box],
     }

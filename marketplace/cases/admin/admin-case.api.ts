@@ -40,7 +40,7 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id }
 const object = ({ id, number, name }: Pick<CaseRow, 'id' | 'number' | 'name'>) =>
   ({ type: 'case', id, label: `${number}: ${name}` }) as const
 
-/** What is written down for who asked: a page of ours stands for the reservation. */
+/** Opens a case for a requester; a booking is recorded by the path of its page. */
 export const open: Serve<typeof contract.open> = async ({ caller, body, now, tx }) => {
   const { personId, bookingId, kind, subject, text } = body
   const person = personId ? await findAsker(tx, caller, personId) : null
@@ -60,7 +60,7 @@ export const open: Serve<typeof contract.open> = async ({ caller, body, now, tx 
 
 type Doing<Code extends string> = (row: CaseRow) => Promise<Refusal<Code> | null>
 
-/** Does something to a case that nobody else changes meanwhile, and answers with what it is then. */
+/** Runs an action on a locked case, so that nobody else changes it meanwhile, and answers with its new state. */
 async function act<Code extends string>(tx: Executor, caller: Admin, id: string, doing: Doing<Code>) {
   const row = await lockCase(tx, caller, id)
   if (!row) return refuse('NOT_FOUND')
@@ -69,7 +69,7 @@ async function act<Code extends string>(tx: Executor, caller: Admin, id: string,
   return (await findCase(caller, id, tx))!
 }
 
-/** Tells who asked, by letter and on the bell of their account. */
+/** Notifies the requester by mail and on the bell. */
 async function tell(
   tx: Executor,
   row: CaseRow,
@@ -91,14 +91,17 @@ async function tell(
       title: outcome
         ? `Cerramos tu caso ${number}: ${outcomeLabel[outcome].toLowerCase()}`
         : `Respondimos tu caso ${number}`,
-      // Without a mail server this is where it is read.
+      // Without a mail server the requester reads it here.
       detail: beginningOf(text, 600),
       href: '/contact',
       key,
     })
 }
 
-/** The letter says it; the log says that it was said, not what. Two who write at once do not write past each other. */
+/**
+ * The mail has the text; the audit log records that it was sent, but not the text. The lock makes two concurrent answers see
+ * each other.
+ */
 export const answer: Serve<typeof contract.answer> = ({ caller, params: { id }, body: { text, last }, now, tx }) =>
   act(tx, caller, id, async (row) => {
     const status = nextStatus(row, 'answer')

@@ -19,7 +19,7 @@ const Letter = z.enum(['waiting', 'sending', 'sent', 'kept', 'failed'])
 
 const row = {
   id: z.uuid(),
-  /** What is said on the telephone. */
+  /** The case number as it is said on the telephone. */
   number: z.int(),
   kind: z.enum(CASE_KINDS),
   subject: z.string(),
@@ -29,7 +29,7 @@ const row = {
   outcome: z.enum(OUTCOMES).nullable(),
   assignee: named.nullable(),
   createdAt: instant,
-  /** Since when the team is asked, and until when it is to have answered. */
+  /** When the team's turn began, and its deadline. */
   askedAt: instant,
   dueAt: instant,
   closedAt: instant.nullable(),
@@ -38,9 +38,9 @@ const row = {
 const CaseRow = z
   .object({
     ...row,
-    /** How what was said last begins. */
+    /** The beginning of the latest message. */
     beginning: z.string(),
-    /** What became of the last letter of the case. */
+    /** The delivery state of the latest mail. */
     letter: Letter.nullable(),
   })
   .meta({ id: 'AdminCaseRow' })
@@ -50,7 +50,7 @@ const CaseMessage = z.object({
   id: z.uuid(),
   kind: z.enum(MESSAGE_KINDS),
   text: z.string(),
-  /** Who of the team wrote it, or wrote down what was said to them. */
+  /** The operator who wrote it, or recorded a call. */
   author: z.string().nullable(),
   createdAt: instant,
   letter: Letter.nullable(),
@@ -66,14 +66,14 @@ export const AdminCase = z
     experience: z.object({ id: z.uuid(), title: z.string() }).nullable(),
     reviewId: z.uuid().nullable(),
     dataRequestId: z.uuid().nullable(),
-    /** The page a report is about. */
+    /** The reported page. */
     about: z.string().nullable(),
     messages: z.array(CaseMessage),
-    /** Who can be put in charge. */
+    /** The operators a case can be assigned to. */
     staff: z.array(named),
-    /** Whether mail leaves this server. */
+    /** Whether a mail server is configured. */
     mailLeaves: z.boolean(),
-    /** Others of the same person that are not closed. */
+    /** Other open cases of the same person. */
     others: z.int(),
   })
   .meta({ id: 'AdminCase' })
@@ -83,7 +83,7 @@ const shared = { tag: 'Administración', access: 'admin' } as const
 const line = (most: number, missing: string) =>
   z.string(missing).trim().min(2, missing).max(most, `Escribe como máximo ${most} caracteres`)
 const text = line(MOST.text, 'Escribe el texto')
-/** The last message that was on the screen: nobody answers past what somebody else just wrote. */
+/** The latest message on the screen: an answer is refused when somebody else has written since. */
 const last = z.uuid('No es válido')
 
 export const list = listEndpoint(caseList, {
@@ -122,7 +122,7 @@ export const open = endpoint({
       text: line(MOST.text, 'Escribe qué pasa'),
       personId: z.uuid('No es válido').nullable().default(null),
       bookingId: z.uuid('No es válido').nullable().default(null),
-      /** Of somebody without an account; with one, theirs are taken. */
+      /** Only for a person without an account; otherwise the account's data is used. */
       name: z.string().trim().max(MOST.name, `Escribe como máximo ${MOST.name} caracteres`).default(''),
       email: z
         .union([z.email('Email inválido').max(MOST.email), z.literal('')], 'Email inválido')

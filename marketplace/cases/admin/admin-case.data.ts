@@ -12,7 +12,7 @@ import { cases, caseMessages as messages } from '../case.table.ts'
 import type { AdminCase } from './admin-case.contract.ts'
 import { caseList } from './admin-case.list.ts'
 
-/** What the indexes of words hold. */
+/** The expressions of the word indexes, which the search must repeat exactly. */
 const words = sql`${cases.subject} || ' ' || ${cases.name} || ' ' || coalesce(${cases.email}, '')`
 const nameOf = (column: { getSQL(): ReturnType<typeof sql> }) => sql<string>`coalesce(nullif(${column}, ''), 'Usuario')`
 const assignee = aliasedTable(profiles, 'assignee')
@@ -35,7 +35,7 @@ const row = {
 }
 const inCharge = { id: assignee.id, name: nameOf(assignee.fullName) }
 
-/** What waits, and of that what is late. */
+/** The number of open cases, and of overdue ones. */
 export async function boxCounts(_admin: Admin) {
   const { rows } = await pool().query<{ open: number; waiting: number; late: number }>({
     name: 'admin-case-counts',
@@ -46,14 +46,14 @@ export async function boxCounts(_admin: Admin) {
   return rows[0]!
 }
 
-/** A number as it is said: '17', '#17', 'caso 17'. */
+/** A case number as people say it: '17', '#17', 'caso 17'. */
 const numberIn = (typed: string) => /^(?:caso\s*)?#?(\d{1,9})$/i.exec(typed.trim())?.[1]
 
 export const caseReader = readList(caseList, {
   from: sql`${cases}`,
   id: cases.id,
   sorts: {
-    // Unasked for, a list runs downwards; by what is due that is from the most pressing on.
+    // Against the direction of the list, which is descending by default, so that the earliest deadline comes first.
     due: { keys: [against(cases.dueAt), ascending('id')] },
     created: by(cases.createdAt),
   },
@@ -92,7 +92,7 @@ export const caseReader = readList(caseList, {
       .where(inArray(cases.id, ids)),
 })
 
-/** Who can be put in charge of a case. */
+/** The operators a case can be assigned to. */
 export const staffOf = (_admin: Admin, tx: Executor = database()) =>
   tx
     .select({ id: profiles.id, name: nameOf(profiles.fullName) })
@@ -102,7 +102,7 @@ export const staffOf = (_admin: Admin, tx: Executor = database()) =>
     .orderBy(asc(profiles.fullName), asc(profiles.id))
     .limit(200)
 
-/** Everything that was said in a case, with what became of its letters. */
+/** Every message of a case, with the delivery state of its mail. */
 const messagesOf = async (tx: Executor, caseId: string): Promise<AdminCase['messages']> => {
   const author = aliasedTable(profiles, 'author')
   const rows = await tx
@@ -122,7 +122,7 @@ const messagesOf = async (tx: Executor, caseId: string): Promise<AdminCase['mess
   return rows.map((message) => toWire(message))
 }
 
-/** One case with all of it; null when there is none. */
+/** One case with everything in it; null when there is none. */
 export async function findCase(admin: Admin, id: string, tx: Executor = database()): Promise<AdminCase | null> {
   const [found] = await tx
     .select({
@@ -155,7 +155,7 @@ export async function findCase(admin: Admin, id: string, tx: Executor = database
   }
 }
 
-/** Who a case is opened for: how they are called and where answers go; null when there is nobody. */
+/** The person for whom a case is opened: name and mail address; null when there is none. */
 export async function findAsker(tx: Executor, _admin: Admin, id: string) {
   const [person] = await tx
     .select({ name: nameOf(profiles.fullName), email: users.email })
@@ -165,7 +165,7 @@ export async function findAsker(tx: Executor, _admin: Admin, id: string) {
   return person ?? null
 }
 
-/** Whether a reservation is one of this person's, as a traveler or as its host. */
+/** Whether a booking belongs to this person, as traveler or host. */
 export async function isPartyOf(tx: Executor, _admin: Admin, bookingId: string, personId: string): Promise<boolean> {
   const party = or(eq(bookings.userId, personId), eq(bookings.hostId, personId))
   return (await tx.$count(bookings, and(eq(bookings.id, bookingId), party))) > 0

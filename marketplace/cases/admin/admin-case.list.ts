@@ -2,7 +2,7 @@ import { adminList } from '../../admin/list.rules.ts'
 import { kindLabel } from '../case.text.ts'
 import { boxLabel } from './admin-case.text.ts'
 
-/** What people come to the team with (docs/decisions/0221). */
+/** The list of cases (docs/decisions/0221). */
 export const caseList = adminList({
   name: 'cases',
   permission: 'cases.read',
@@ -21,12 +21,12 @@ export const caseList = adminList({
     created: { header: 'Llegó', sort: 'desc', wide: true },
   },
   filters: {
-    /** Chosen by the tabs above. */
+    /** Set by the tabs above the list. */
     box: { options: boxLabel, error: 'Elige una bandeja', default: 'open' },
     kind: { label: 'Tipo', any: 'Todos', options: kindLabel, error: 'Elige un tipo' },
     late: { label: 'Plazo', any: 'Todos', options: { yes: 'Solo vencidos' }, error: 'No es válido' },
     assignee: { label: 'A cargo', any: 'De quien sea', kind: 'id', none: true, error: 'Elige a alguien del equipo' },
-    /** Who asks, or whom it is about. */
+    /** The requester, or the person the case is about. */
     person: { kind: 'id' },
     booking: { kind: 'id' },
     experience: { kind: 'id' },

@@ -1,6 +1,6 @@
 import type { CaseRow } from './admin-case.contract.ts'
 
-/** The tabs of the list: what the team has to do comes first. */
+/** The tabs of the list; those that need the team's action come first. */
 export const boxLabel = {
   open: 'Por atender',
   waiting: 'En espera',
@@ -9,7 +9,7 @@ export const boxLabel = {
 } as const
 export type Box = keyof typeof boxLabel
 
-/** What became of the letter of a message. Nothing leaves without a mail server: what is not sent is not called so. */
+/** The delivery state of a message's mail. Without a mail server nothing is sent, so the text must not say "sent". */
 export const letterLabel: Record<NonNullable<CaseRow['letter']>, string> = {
   waiting: 'Respuesta guardada: el correo está por salir',
   sending: 'Respuesta guardada: el correo está saliendo',

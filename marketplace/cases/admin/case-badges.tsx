@@ -26,7 +26,7 @@ const statusLook: Record<CaseStatus, [BadgeTone, IconName]> = {
   closed: ['success', 'check'],
 }
 
-/** Where a case stands; closed ones say how they ended. */
+/** The status of a case; closed ones also show how they ended. */
 export function StatusBadge({ status, outcome }: { status: CaseStatus; outcome: Outcome | null }) {
   const [tone, icon] = statusLook[status]
   return (
@@ -38,7 +38,7 @@ export function StatusBadge({ status, outcome }: { status: CaseStatus; outcome: 
 
 const clockLook = { late: ['danger', 'alert'], near: ['canela', 'clock'], calm: ['neutral', 'clock'] } as const
 
-/** How much time the team has left to answer; nothing where it is not the team's turn. */
+/** The time left to answer; nothing while the team is not expected to act. */
 export function CaseClock({ status, dueAt }: { status: CaseStatus; dueAt: string }) {
   const now = new Date()
   const pressing = pressingOf({ status, dueAt: new Date(dueAt) }, now)

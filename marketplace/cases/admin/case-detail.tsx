@@ -20,7 +20,7 @@ import { CaseClock, KindBadge, StatusBadge } from './case-badges.tsx'
 import { CaseThread } from './case-thread.tsx'
 import { CaseWriting } from './case-writing.tsx'
 
-/** One case: who asks, what about, what was said, and the next word (docs/decisions/0221). */
+/** One case: requester, subject, messages, and the answer form (docs/decisions/0221). */
 export function CaseDetail({ id }: AdminRouteProps) {
   const { data: one } = useSuspenseQuery(caseQuery(id))
   return (
@@ -63,11 +63,11 @@ export function CaseDetail({ id }: AdminRouteProps) {
   )
 }
 
-/** Who of the team is in charge. */
+/** The assigned operator. */
 function Charge({ of: { id, assignee, staff } }: { of: AdminCase }) {
   const { busy, error, act } = useAdminAction()
   const alive = useHydrated()
-  // Who is in charge may have left the team.
+  // The assigned operator may have left the team, and is then added to the options.
   const known = assignee && !staff.some((person) => person.id === assignee.id) ? [assignee, ...staff] : staff
   return (
     <AdminSection title="A cargo" icon="people">
@@ -98,7 +98,7 @@ const To = ({ href, children }: { href: string; children: string }) => (
   </Link>
 )
 
-/** Who asks and what about, each with its page. */
+/** The requester and the subject, with links to their pages. */
 function Who({ of: one }: { of: AdminCase }) {
   const { person, email, name, aboutPerson, booking, experience, reviewId, about, others, kind } = one
   return (

@@ -11,7 +11,7 @@ const looks: Record<CaseMessage['kind'], { box: string; icon: IconName }> = {
   note: { box: 'bg-maiz-soft', icon: 'edit' },
 }
 
-/** Who says it: notes say that nobody outside reads them. */
+/** The author of a message; internal notes are marked as such. */
 function by({ kind, author }: CaseMessage, name: string): string {
   const team = author ?? 'El equipo'
   if (kind === 'asker') return author ? `${name}, anotado por ${author}` : name
@@ -19,7 +19,7 @@ function by({ kind, author }: CaseMessage, name: string): string {
   return kind === 'outcome' ? `${team}, al cerrar` : team
 }
 
-/** Everything that was said, the oldest first, with what became of each letter. */
+/** All messages, oldest first, with the delivery state of each mail. */
 export const CaseThread = ({ of: { name, messages } }: { of: AdminCase }) => (
   <AdminSection title="Conversación" icon="chat">
     <ol className="grid gap-3">

@@ -29,7 +29,10 @@ const writings: Record<Writing, { choice: string; action: string; icon: IconName
 }
 const outcomes = TOLD_OUTCOMES.map((value) => ({ value, label: outcomeLabel[value] }))
 
-/** What is written in a case: to who asked, to the team, or from who asked. What was typed stays whatever is chosen or refused. */
+/**
+ * The form for an answer, an internal note, or a message of the requester. Changing the kind or a refusal keeps the typed
+ * text.
+ */
 export function CaseWriting({ of: one }: { of: AdminCase }) {
   const { id, name, email, person, messages, mailLeaves } = one
   const { busy, error, act } = useAdminAction()
@@ -71,7 +74,7 @@ export function CaseWriting({ of: one }: { of: AdminCase }) {
           if (writing === 'close') return adminApi.cases.close({ params, body: { outcome, text, last }, key })
           return adminApi.cases.answer({ params, body: { text, last }, key })
         }),
-      // It leaves after the commit, if at all: the thread says when it was sent.
+      // The mail is sent after the commit, if at all, so the notice does not claim it; the thread shows when it was sent.
       done,
     )
     if (refused === null) setText('')
@@ -126,7 +129,7 @@ export function CaseWriting({ of: one }: { of: AdminCase }) {
               const template = templates.items.find((item) => item.id === event.target.value)
               if (!template) return
               const words = filledTemplate(template.body, name)
-              // What was typed stays above it.
+              // The template is inserted below the typed text, which is kept.
               setText(text.trim() ? `${text.trimEnd()}\n\n${words}` : words)
               field.current?.focus()
             }}

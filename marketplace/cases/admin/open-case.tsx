@@ -12,16 +12,14 @@ import { MOST, OPENED_BY_HAND } from '../case.rules.ts'
 import { kindLabel } from '../case.text.ts'
 
 type Asker = {
-  /** Whose case it is; without one, somebody without an account. */
   person?: { id: string; name: string }
-  /** What it is about. */
   booking?: { id: string; code: string }
 }
 
 const options = OPENED_BY_HAND.map((value) => ({ value, label: kindLabel[value] }))
 const NOTHING = { subject: '', text: '', name: '', email: '' }
 
-/** Writes down what somebody said on the telephone, or brought another way. */
+/** Records what somebody said on the telephone or by other means. */
 export function OpenCaseButton({ person, booking }: Asker) {
   const alive = useHydrated()
   const [asked, setAsked] = useState(false)

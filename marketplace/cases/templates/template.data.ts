@@ -13,14 +13,14 @@ const row = {
 export type TemplateRow = { id: string; title: string; body: string; updatedAt: Date }
 type Words = { title: string; body: string }
 
-/** One writer after the other: titles are compared and written in one go. */
+/** Serializes writers, because titles are compared and then written. */
 export const lockTemplates = (tx: Executor, _admin: Admin) => lockUntilCommit(tx, lockKey.caseTemplates())
 
-/** By title, in the order of the alphabet. */
+/** In alphabetical order. */
 export const allTemplates = (_admin: Admin): Promise<TemplateRow[]> =>
   database().select(row).from(caseTemplates).orderBy(sql`place_key(${caseTemplates.title})`, caseTemplates.id)
 
-/** Keeps a new one. @returns null when one has this title */
+/** Stores a new template. @returns null when the title is taken */
 export async function insertTemplate(tx: Executor, admin: Admin, words: Words): Promise<TemplateRow | null> {
   const [kept] = await tx
     .insert(caseTemplates)
@@ -30,13 +30,12 @@ export async function insertTemplate(tx: Executor, admin: Admin, words: Words): 
   return kept ?? null
 }
 
-/** Another one with this title. */
 export async function isTitleTaken(tx: Executor, _admin: Admin, id: string, title: string): Promise<boolean> {
   const taken = sql`place_key(${caseTemplates.title}) = place_key(${title}) and ${caseTemplates.id} <> ${id}`
   return (await tx.$count(caseTemplates, taken)) > 0
 }
 
-/** @returns what it was and what it is; null when there is none */
+/** @returns the template before and after; null when there is none */
 export async function updateTemplate(tx: Executor, admin: Admin, id: string, words: Words, now: Date) {
   const [was] = await tx.select(row).from(caseTemplates).where(eq(caseTemplates.id, id)).for('update')
   if (!was) return null
@@ -45,7 +44,7 @@ export async function updateTemplate(tx: Executor, admin: Admin, id: string, wor
   return { was, is: is! }
 }
 
-/** @returns what was deleted; null when there is none */
+/** @returns the deleted template; null when there is none */
 export async function deleteTemplate(tx: Executor, _admin: Admin, id: string): Promise<TemplateRow | null> {
   const [gone] = await tx.delete(caseTemplates).where(eq(caseTemplates.id, id)).returning(row)
   return gone ?? null

@@ -3,14 +3,14 @@ import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { profiles } from '#marketplace/accounts/account.table.ts'
 import { instantOfInsert, randomId } from '#platform/database/columns.ts'
 
-/** Words the team begins an answer with; `{nombre}` stands for who asked. */
+/** Templates for answers; `{nombre}` is replaced by the requester's name. */
 export const caseTemplates = pgTable(
   'case_templates',
   {
     id: randomId(),
     title: text().notNull(),
     body: text().notNull(),
-    /** Who wrote it last; nobody of those that came with the house. */
+    /** The operator who last changed it; null for the initial templates. */
     changedBy: uuid().references(() => profiles.id, { onDelete: 'set null' }),
     updatedAt: instantOfInsert(),
   },

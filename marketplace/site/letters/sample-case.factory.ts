@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#platform/units.ts'
 import { ID, start } from './sample-booking.factory.ts'
 
-/** An answer of the team, as its letters are given it. */
+/** A sample answer of the team for the letters. */
 export const said = {
   number: 1024,
   text: 'Sí hay, y es gratis.\n\nEntra por la calle del mercado.',
@@ -9,7 +9,7 @@ export const said = {
   first: { text: 'Hola:\n\nVamos en carro & somos tres.\nGracias.', createdAt: start },
 }
 
-/** What was left waiting: one is late, more are there than are named. */
+/** Sample open cases: one is overdue, and there are more than are listed. */
 export const overnight = {
   rows: (['report', 'host-wish'] as const).map((kind, at) => ({
     ...{ id: ID, number: said.number + at, kind, name: 'Fátima Guevara', subject: '¿Hay parqueo?' },

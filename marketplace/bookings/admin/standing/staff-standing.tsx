@@ -6,7 +6,7 @@ import { StandingFigures } from '../../public/standing/figures.tsx'
 import { staffStandingQuery } from '../../public/standing/standing.query.ts'
 import { staffFigureText } from '../../standing/standing.text.ts'
 
-/** How reliable a person was, for whoever answers when they contest it. */
+/** A person's reliability figures, for the operator who answers when they are contested. */
 export function StaffStanding({ id }: { id: string }) {
   const { data, error } = useQuery(staffStandingQuery(id))
   return (

@@ -8,7 +8,10 @@ import { standingText } from '../../standing/standing.text.ts'
 import { StandingFigures } from './figures.tsx'
 import { ownStandingQuery } from './standing.query.ts'
 
-/** What the house counts of one's own reliability, with every row, and the way to say that something is not true. @param contest where to */
+/**
+ * A person's own reliability figures with the bookings behind them, and a link to contest one.
+ * @param contest address of that form
+ */
 export function StandingCard({ contest }: { contest: string }) {
   const { data, error, isFetching, refetch } = useQuery(ownStandingQuery)
   const alive = useHydrated()

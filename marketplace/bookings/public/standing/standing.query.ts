@@ -1,9 +1,8 @@
-// What the screens of standing ask.
 import { adminApi, api } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 
 export const ownStandingQuery = apiQuery({ queryKey: ['own', 'standing'], call: () => api.standing.show() })
 
-/** @param id of a person, for staff */
+/** @param id the person, for staff */
 export const staffStandingQuery = (id: string) =>
   apiQuery({ queryKey: ['admin', 'standing', id], call: () => adminApi.standing.show({ params: { id } }) })

@@ -13,7 +13,7 @@ const line = (most: number, missing: string) =>
 const Words = z
   .object({
     title: line(MOST.templateTitle, 'Escribe el título'),
-    /** `{nombre}` stands for who asked. */
+    /** `{nombre}` is replaced by the requester's name. */
     body: line(MOST.text, 'Escribe el texto'),
   })
   .meta({ id: 'CaseTemplateWords' })

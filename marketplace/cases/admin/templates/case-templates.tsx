@@ -15,7 +15,7 @@ import type { CaseTemplate } from './case-template.contract.ts'
 
 type Asked = { what: 'write'; template: CaseTemplate | null } | { what: 'delete'; template: CaseTemplate }
 
-/** The words answers begin with; the team writes them. */
+/** Templates for answers, which the team edits. */
 export function CaseTemplates() {
   const { items } = useSuspenseQuery(templatesQuery).data
   const alive = useHydrated()

@@ -17,7 +17,7 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id }
   return { ...records, money: { traveler, host } }
 }
 
-/** The log says that something was noted, not what. */
+/** The audit log records that a note was added, but not its text. */
 export const addNote: Serve<typeof contract.addNote> = async ({ caller, params: { id }, body: { text }, tx }) => {
   const person = await findMailbox(caller, id, tx)
   if (!person) return refuse('NOT_FOUND')

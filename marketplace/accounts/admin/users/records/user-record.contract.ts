@@ -6,7 +6,7 @@ import { idParams } from '#platform/http/params.ts'
 
 const count = z.int().nonnegative()
 const instant = z.iso.datetime()
-/** The newest of many. */
+/** The newest rows of a longer list. */
 const latest = <Item extends z.ZodType>(item: Item) => z.object({ total: count, items: z.array(item) })
 
 const Letter = z.object({
@@ -15,7 +15,7 @@ const Letter = z.object({
   state: z.enum(['waiting', 'sending', 'sent', 'kept', 'failed']),
   createdAt: instant,
 })
-/** That there is one; what it says is read for a reason (INV-23). */
+/** Only that a chat exists; reading its messages requires a reason (INV-23). */
 const Chat = z.object({
   bookingId: z.uuid(),
   code: z.string(),
@@ -31,7 +31,6 @@ const Case = z.object({
   status: z.enum(CASE_STATUSES),
   outcome: z.enum(OUTCOMES).nullable(),
   createdAt: instant,
-  /** Somebody else's, about this person. */
   isAbout: z.boolean(),
 })
 const Note = z
@@ -45,9 +44,9 @@ export const UserRecords = z
     letters: latest(Letter),
     chats: latest(Chat),
     money: z.object({
-      /** As a traveler: reservations that were lived or missed, and the cash of them. */
+      /** As a traveler: completed and missed bookings, and their cash. */
       traveler: z.object({ paid: count, paidTotal: z.number(), unpaid: count, absent: count, cancelled: count }),
-      /** As a host: what they owe; negative is in their favour. Null for whoever never hosted. */
+      /** As a host: what they owe; negative is in their favour. Null for a person who has never been a host. */
       host: z
         .object({
           owed: z.number(),

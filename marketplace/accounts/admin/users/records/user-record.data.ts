@@ -9,10 +9,10 @@ import { contains } from '../../../../admin/search-plan.data.ts'
 import type { UserRecords } from './user-record.contract.ts'
 
 const LATEST = 6
-/** More of them are shown: they are short, and are all there is to know. */
+/** A longer list than the others, because notes are short and are shown in full. */
 const LATEST_NOTES = 30
 
-/** The newest of these rows and how many there are. @param from with its condition */
+/** The newest of these rows and their number. @param from with its condition */
 const latest = (item: SQL, from: SQL, order: SQL, most = LATEST) => sql`(select json_build_object(
   'total', (select count(*)::int from ${from}),
   'items', (select coalesce(json_agg(item), '[]') from (select ${item} from ${from} order by ${order} limit ${most}) item)))`
@@ -29,7 +29,7 @@ export async function findMailbox(_admin: Admin, id: string, tx: Executor = data
 
 type Read = Pick<UserRecords, 'notes' | 'cases' | 'letters' | 'chats'> & { traveler: UserRecords['money']['traveler'] }
 
-/** What hangs on a person, without their money as a host. @param email where their letters went; null for who left */
+/** The records of a person, without their money as a host. @param email null for a deleted account */
 export async function recordsOf(_admin: Admin, id: string, email: string | null): Promise<Read> {
   const { rows } = await database().execute<Read>(sql`select
     ${latest(
@@ -46,7 +46,7 @@ export async function recordsOf(_admin: Admin, id: string, email: string | null)
     )} as cases,
     ${latest(
       sql`o.id, o.subject, o.status as state, ${isoInstant(sql`o.created_at`)} as "createdAt"`,
-      // The text of the trigram index, and then this mailbox alone.
+      // First the expression of the trigram index, so that it is used, then the exact mailbox.
       email
         ? sql`outbox o where ${contains(sql`o.recipient || ' ' || o.subject`, email)} and o.recipient = ${email}`
         : sql`outbox o where false`,
@@ -70,7 +70,7 @@ export async function recordsOf(_admin: Admin, id: string, email: string | null)
   return rows[0]!
 }
 
-/** What a host owes and was billed. @param today of El Salvador */
+/** What a host owes and was billed. @param today the day in El Salvador */
 export async function moneyOfHost(_admin: Admin, id: string, today: string): Promise<UserRecords['money']['host']> {
   const [{ owed, overdue, unconfirmed }, billed] = await Promise.all([
     balanceOf(id, today),

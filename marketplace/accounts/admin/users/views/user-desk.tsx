@@ -12,7 +12,7 @@ import { recordsQuery } from '../records/user-record.query.ts'
 import type { UserDetail } from '../user.contract.ts'
 import { Record, Records } from './user-records.tsx'
 
-/** What a person and the team said to each other: cases, letters, and that there are chats. */
+/** The contacts between a person and the team: cases, mail, and the existence of chats. */
 export function UserDesk({ user: { id, email } }: { user: UserDetail }) {
   const { cases, letters, chats } = useSuspenseQuery(recordsQuery(id)).data
   return (
@@ -59,7 +59,7 @@ export function UserDesk({ user: { id, email } }: { user: UserDetail }) {
 
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
 
-/** The cash of a person: what they paid and missed as a traveler, what they owe as a host. */
+/** The cash of a person: paid and missed as a traveler, owed as a host. */
 export function UserMoney({ id }: { id: string }) {
   const { traveler, host } = useSuspenseQuery(recordsQuery(id)).data.money
   const paid = traveler.paid > 0 && `${many(traveler.paid, 'reserva', 'reservas')}, ${formatMoney(traveler.paidTotal)}`

@@ -14,7 +14,7 @@ import { AdminSection } from '../../../../admin/layout/admin-page-frame.tsx'
 import { recordsQuery } from '../records/user-record.query.ts'
 import type { UserDetail } from '../user.contract.ts'
 
-/** What the team noted about a person, for whoever answers them next; nothing in it is changed or taken away. */
+/** The team's notes about a person, for the next operator. Notes are never changed or deleted. */
 export function UserNotes({ user: { id, state } }: { user: UserDetail }) {
   const { notes } = useSuspenseQuery(recordsQuery(id)).data
   return (
