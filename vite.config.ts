@@ -3,13 +3,16 @@ import path from 'node:path'
 import { serwist } from '@serwist/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
-import react from '@vitejs/plugin-react'
+import reactPlugin from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
 import { routes } from './marketplace/routes.ts'
 
-/** What every page stands on; of the same family, tables are for the back office only, and what a press starts comes with the button. */
-const framework =
-  /node_modules\/((react|react-dom|scheduler)\/|@tanstack\/(?!react-table|table-core|store\/dist\/shallow|.*\/(mutationObserver|useMutation)\.js))/
+/** What every page stands on: the library of the interface, and the answers of the server. What a press starts comes with the button. */
+const react = /node_modules\/(react|react-dom|scheduler)\//
+const queries =
+  /node_modules\/@tanstack\/(react-query|query-core)\/(?!.*\/(mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery)\.js)/
+/** What the pages stand on that are one application; tables are for the back office only. */
+const router = /node_modules\/@tanstack\/(?!react-query|query-core|react-table|table-core|store\/dist\/shallow)/
 
 /**
  * What stands in one file: these modules and all they import that is in no other file.
@@ -22,13 +25,26 @@ const parts = (...files: string[]): ((id: string) => boolean) => {
   return (id) => paths.has(id)
 }
 
-/** What every visitor loads: the routes, the frame of the traveler's pages, and the cards on them. */
-const common = parts(
-  'platform/pages/client.tsx',
-  'marketplace/site/router.tsx',
-  'marketplace/site/public/layout/traveler-frame.tsx',
+/** Islands of every traveler page. */
+const frame = parts(
+  'marketplace/site/public/header/support-link.tsx',
+  'platform/pages/islands/start-islands.tsx',
+  'marketplace/site/public/islands/frame-islands.tsx',
   'marketplace/site/public/home/compact-search.tsx',
   'marketplace/site/public/home/search-submit.view.ts',
+)
+
+/** Small parts of the kit that pages of both kinds use. */
+const kit = parts('ui/feedback/error-state.tsx', 'ui/forms/field-frame.tsx')
+const lists = parts('ui/feedback/badge.tsx', 'ui/feedback/empty-state.tsx', 'ui/feedback/skeleton.tsx')
+
+/** The form of the contact page, beside what it shares with others. */
+const contact = parts('marketplace/site/public/contact/contact-form.tsx', 'marketplace/site/contact/contact.rules.ts')
+
+/** What every visitor loads: the routes, the frame of the traveler's pages, and the cards on them. */
+const common = parts(
+  'marketplace/site/router.tsx',
+  'marketplace/site/public/layout/traveler-frame.tsx',
   'marketplace/experiences/public/card/experience-card.tsx',
   'marketplace/experiences/public/card/card-controls.tsx',
   'marketplace/experiences/experience.text.ts',
@@ -37,12 +53,8 @@ const common = parts(
   'marketplace/comparison/public/compare-button.tsx',
   'marketplace/client/public/facets.gen.ts',
   'marketplace/client/public/recommendations.gen.ts',
-  'ui/feedback/badge.tsx',
-  'ui/feedback/empty-state.tsx',
-  'ui/forms/field-frame.tsx',
   'ui/forms/number-stepper.tsx',
   'ui/share-button.tsx',
-  'ui/feedback/skeleton.tsx',
 )
 
 /** What the page of an experience shares with the pages of hosts and bookings. */
@@ -72,7 +84,7 @@ const keptListShell = () =>
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [react()],
+    plugins: [reactPlugin()],
     build: {
       outDir: 'dist/client',
       emptyOutDir: false,
@@ -137,6 +149,8 @@ export default defineConfig({
     },
     client: {
       build: {
+        // Read by the server: which files a page begins with (platform/pages/islands/light-page.ts).
+        manifest: true,
         rolldownOptions: {
           // A page loads the calls of the nouns it names (marketplace/client.ts), and of no others.
           treeshake: { moduleSideEffects: [{ test: /marketplace\/client(\/|\.ts)/, sideEffects: false }] },
@@ -144,7 +158,13 @@ export default defineConfig({
             // Few files on a slow line, and better packed: the framework, and what the traveler's pages have in common.
             codeSplitting: {
               groups: [
-                { name: 'framework', test: framework, priority: 2 },
+                { name: 'react', test: react, priority: 4 },
+                { name: 'queries', test: queries, priority: 4 },
+                { name: 'frame', test: frame, priority: 3 },
+                { name: 'kit', test: kit, priority: 3 },
+                { name: 'lists', test: lists, priority: 3 },
+                { name: 'contact', test: contact, priority: 1 },
+                { name: 'router', test: router, priority: 2 },
                 { name: 'common', test: common, priority: 1 },
                 { name: 'detail', test: detail, priority: 1 },
               ],
@@ -169,7 +189,7 @@ export default defineConfig({
           defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
         },
       },
-      client: { entry: 'platform/pages/client.tsx' },
+      client: { entry: 'platform/pages/client/entry.ts' },
       server: { entry: 'platform/pages/page-server.ts' },
       start: { entry: 'platform/pages/start.ts' },
       importProtection: {
@@ -191,7 +211,7 @@ export default defineConfig({
         },
       },
     }),
-    react(),
+    reactPlugin(),
     serviceWorker(),
   ],
 })

@@ -2,11 +2,12 @@ import { QueryClient, type QueryClientConfig } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { lightenPages } from '#platform/pages/islands/light-page.ts'
 import { keepPosted } from '#platform/pages/posted.ts'
 import { serverQueryClient } from '#platform/pages/query-client.ts'
+import { QUERY_DEFAULTS } from '#platform/pages/query-defaults.ts'
 import { pageRequest } from '#platform/pages/request.ts'
 import { parseSearch, stringifySearch } from '#platform/pages/search-params.ts'
-import { MINUTE_MS } from '#platform/units.ts'
 import { routeTree } from '../route-tree.gen.ts'
 
 const nonce = createIsomorphicFn()
@@ -22,14 +23,13 @@ const makeQueryClient = createIsomorphicFn()
   })
   .client((config: QueryClientConfig) => new QueryClient(config))
 
-/**
- * A new router per request on the server, one per tab in the browser: a shared one would mix the data of different people.
- * Data is fresh for 5 min and kept for 30 min (CONST-04).
- */
+const lighten = createIsomorphicFn()
+  .server(lightenPages)
+  .client(() => {})
+
+/** A new router per request on the server, one per tab in the browser: a shared one would mix the data of different people. */
 export function getRouter() {
-  const queryClient = makeQueryClient({
-    defaultOptions: { queries: { staleTime: 5 * MINUTE_MS, gcTime: 30 * MINUTE_MS, retry: false } },
-  })
+  const queryClient = makeQueryClient({ defaultOptions: QUERY_DEFAULTS })
   const router = createRouter({
     routeTree,
     context: { queryClient },
@@ -42,6 +42,7 @@ export function getRouter() {
     defaultPreloadStaleTime: 0,
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
+  lighten(router)
   return router
 }
 

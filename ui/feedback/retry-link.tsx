@@ -1,4 +1,3 @@
-import { useRouterState } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { buttonClass } from '../forms/button.tsx'
 import { Icon, type IconName } from '../icons/icon.tsx'
@@ -10,18 +9,20 @@ type RetryLinkProps = {
   onRetry?: () => void
 }
 
+/** The address in sight, whatever it is. */
+const here = ''
+
 /**
  * 'Reintentar' after a failure: reloads the current address (MSG-24). A plain link, so that it works before the script runs,
  * and when the script has failed.
  */
 export function RetryLink({ variant = 'primary', icon, onRetry }: RetryLinkProps) {
-  const again = useRouterState({ select: ({ location }) => location.pathname + location.searchStr })
   const retry = (event: MouseEvent) => {
     event.preventDefault()
     onRetry?.()
   }
   return (
-    <a href={again} onClick={onRetry && retry} className={buttonClass(variant)}>
+    <a href={here} onClick={onRetry && retry} className={buttonClass(variant)}>
       {icon && <Icon name={icon} className="-ml-0.5" />}
       Reintentar
     </a>

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import type { Controlled } from '#marketplace/experiences/public/card/card-controls.tsx'
 import { Button, IconButton } from '#ui/forms/button.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
@@ -12,11 +11,10 @@ type CompareButtonProps = { experience: Controlled; look?: 'icon' | 'words' }
  * CMP-03).
  */
 export function CompareButton({ experience: { id, title }, look = 'icon' }: CompareButtonProps) {
-  const router = useRouter()
   const pressed = useCompared().some((entry) => entry.id === id)
   const press = () => {
     const done = addCompared({ id, title })
-    const open = { label: 'Ver comparación', onSelect: () => void router.navigate({ href: '/comparison' }) }
+    const open = { label: 'Ver comparación', href: '/comparison' }
     if (done === 'already')
       toast({ ...comparisonTexts.already, action: { label: 'Quitar', onSelect: () => removeCompared(id) } })
     else if (done === 'full') toast({ ...comparisonTexts.full, action: open })

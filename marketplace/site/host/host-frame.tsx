@@ -5,7 +5,7 @@ import { startTravelerView } from '#marketplace/accounts/public/session/traveler
 import { Icon } from '#ui/icons/icon.tsx'
 import { Wordmark } from '#ui/icons/mark.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import { PersonMenu } from '../public/header/account-menu.tsx'
+import { PersonMenu } from '../public/header/person-menu.tsx'
 import { leadsHere, usePath } from '../public/header/use-path.ts'
 import { HostBar } from './host-bar.tsx'
 import { HostFooter } from './host-footer.tsx'

@@ -10,6 +10,7 @@ import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
+import { alive } from '../../support/alive.ts'
 import { app, desktop, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
 import { cookieOf } from '../../support/people.ts'
@@ -83,6 +84,7 @@ describe('the bell', () => {
     const page = await open('/how-it-works', phone)
     await signInPage(page, traveler)
     await page.goto('/profile/notices')
+    await alive(page)
     await page
       .getByRole('main')
       .getByRole('link', { name: /confirmó tu reserva.*Pesca al amanecer/ })

@@ -117,7 +117,7 @@ test('without dates and without pictures the page says so and stands (DET-18, DE
 })
 
 test('dates and reviews that cannot be read say so in their own place (DET-18, REV-25)', async () => {
-  const page = await alive(await open('/how-it-works'))
+  const page = await alive(await open('/comparison'))
   expectComplaint(/Failed to load resource/)
   await page.route(/\/api\/.*\/(dates|reviews)/, (route) =>
     route.fulfill({ status: 500, json: { error: { code: 'BROKEN', message: 'x' } } }),

@@ -144,7 +144,7 @@ test('the gallery moves every 5 seconds, can be paused, and stands still under r
 })
 
 test('a profile or its reviews that cannot be read say so in their own words (HPUB-11, REV-25)', async () => {
-  const page = await alive(await open('/how-it-works'))
+  const page = await alive(await open('/comparison'))
   expectComplaint(/Failed to load resource|BROKEN|x/)
   const go = (path: string) =>
     page.evaluate(

@@ -7,6 +7,7 @@ import { caseMessages, cases } from '#marketplace/cases/case.table.ts'
 import { STATIC_PAGES } from '#marketplace/site/sitemap/sitemap.rules.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
+import { alive } from '../../support/alive.ts'
 import { app, desktop, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
@@ -221,7 +222,7 @@ describe('the questions', () => {
   const answers = (page: Page) => page.getByRole('main').locator('details')
 
   test('the search ignores accents, opens what it finds, and says when there is nothing', async () => {
-    const page = await open('/faq')
+    const page = await alive(await open('/faq'))
     const all = await answers(page).count()
     expect(all).toBeGreaterThan(20)
     const box = page.getByRole('searchbox', { name: 'Qué quieres saber' })

@@ -1,7 +1,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { keepSnapshotsOf } from '#platform/offline/snapshot-cache.ts'
+import { useMoves } from '#platform/pages/place/place.ts'
 import { showKeptToasts, toast } from '#ui/overlays/toast.tsx'
 import { isHostArea, ownAreaFor } from '../../session/session.rules.ts'
 import { GAVE_UP, SESSION_SCREEN } from '../../session/session.text.ts'
@@ -17,7 +17,7 @@ import { endTravelerView, isTravelerView } from './traveler-view.store.ts'
  * when the person changes it drops loaded data and runs the guards again.
  */
 export function SessionKeeper() {
-  const router = useRouter()
+  const { again, byDocument } = useMoves()
   const queryClient = useQueryClient()
   const { user, state, error } = useSession()
   const who = state === 'loading' ? undefined : user && `${user.id} ${user.role}`
@@ -45,21 +45,21 @@ export function SessionKeeper() {
     before.current = who
     if (!known) {
       // The first answer on a page that came without one: its guards used the remembered user, so they run again. A failure is
-      // no answer.
-      if (queryClient.getQueryData(sessionQuery.queryKey) !== undefined) void router.invalidate()
+      // no answer. A light page is open to everybody, so it has no guards to run.
+      if (!byDocument && queryClient.getQueryData(sessionQuery.queryKey) !== undefined) void again()
       return
     }
     // A failed check starts again: guards and the session screen wait for it.
-    if (who === undefined) return void router.invalidate()
+    if (who === undefined) return byDocument ? undefined : void again()
     rememberUser(user, new Date())
     endTravelerView()
     const ofSomebody = ({ queryKey }: Query) => queryKey[0] !== sessionQuery.queryKey[0]
     // Guards first, because they may leave a page whose data this person must not request.
-    void router.invalidate().then(() => {
+    void again().then(() => {
       queryClient.removeQueries({ type: 'inactive', predicate: ofSomebody })
       return queryClient.invalidateQueries({ type: 'active', predicate: ofSomebody })
     })
-  }, [who, user, queryClient, router])
+  }, [who, user, queryClient, again, byDocument])
 
   // The page stays usable with the last known user; the failed check is reported with a retry button (AUTH-35).
   const gaveUp = error?.startsWith(GAVE_UP) ? error : null

@@ -4,8 +4,8 @@
  *   const trip = useTrip()               days, people, budget and place
  *   const to = useTripHref(); to('/map') an address with the trip in it
  */
-import { useRouterState } from '@tanstack/react-router'
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo } from 'react'
+import { usePlace } from '#platform/pages/place/place.ts'
 import { parseSearch, stringifySearch } from '#platform/pages/search-params.ts'
 import { isSaid, noTrip, readTrip, TRIP_PARAMS, type Trip } from '../../search/trip/trip.rules.ts'
 import { rememberTrip, useRememberedTrip } from './remembered-trip.store.ts'
@@ -24,14 +24,10 @@ export function useTripHref(): (path: string) => string {
 const SAYS_ALL = /^\/(search|map)$/
 
 export function TripProvider({ children }: { children: ReactNode }) {
+  const { pathname, search } = usePlace()
+  const raw = parseSearch(search)
   // Compared as text, so that consumers render again only when the trip really changes.
-  const { pathname, said } = useRouterState({
-    select: ({ location: { pathname, search } }) => ({
-      pathname,
-      said: stringifySearch(Object.fromEntries(TRIP_PARAMS.map((name) => [name, search[name as never]]))),
-    }),
-    structuralSharing: true,
-  })
+  const said = stringifySearch(Object.fromEntries(TRIP_PARAMS.map((name) => [name, raw[name]])))
   const fromAddress = useMemo(() => readTrip(parseSearch(said)), [said])
   const remembered = useRememberedTrip()
   const isInAddress = SAYS_ALL.test(pathname) || isSaid(fromAddress)

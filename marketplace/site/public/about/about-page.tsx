@@ -3,6 +3,7 @@ import { drawHead, loadHead } from '../head/static-page.view.ts'
 import { About } from './about.tsx'
 
 export const Route = createFileRoute('/_traveler/about')({
+  staticData: { islands: 'static' },
   loader: loadHead('about'),
   head: drawHead,
   component: About,

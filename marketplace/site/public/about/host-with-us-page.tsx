@@ -3,6 +3,7 @@ import { drawHead, loadHead } from '../head/static-page.view.ts'
 import { HostWithUs } from './host-with-us.tsx'
 
 export const Route = createFileRoute('/_traveler/host-with-us')({
+  staticData: { islands: 'static' },
   loader: loadHead('hostWithUs'),
   head: drawHead,
   component: HostWithUs,

@@ -3,6 +3,7 @@ import { drawHead, loadHead } from '../head/static-page.view.ts'
 import { HowItWorks } from './how-it-works.tsx'
 
 export const Route = createFileRoute('/_traveler/how-it-works')({
+  staticData: { islands: 'static' },
   loader: loadHead('howItWorks'),
   head: drawHead,
   component: HowItWorks,

@@ -1,7 +1,7 @@
-import { useRouterState } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
+import { usePlace } from '#platform/pages/place/place.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { TextArea, TextField } from '#ui/forms/field.tsx'
@@ -34,7 +34,7 @@ function wordsOf(form: HTMLFormElement): ContactWords {
  * With `about` it reports that page. The fields are uncontrolled, so that text typed before hydration is kept.
  */
 export function ContactForm({ about }: { about: string | null }) {
-  const searchStr = useRouterState({ select: ({ location }) => location.searchStr })
+  const { search } = usePlace()
   const { user } = useSession()
   const alive = useHydrated()
   const form = useRef<HTMLFormElement>(null)
@@ -57,13 +57,13 @@ export function ContactForm({ about }: { about: string | null }) {
   }, [])
   // The assistant passes the message in the address; fields the person has filled meanwhile are kept.
   useEffect(() => {
-    const begun = begunIn(searchStr)
+    const begun = begunIn(search)
     for (const name of ['subject', 'message'] as const) {
       const field = form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)
       if (field?.value === '' && begun[name]) field.value = begun[name]
     }
     setLength(form.current?.querySelector<HTMLTextAreaElement>('[name=message]')?.value.length ?? 0)
-  }, [searchStr])
+  }, [search])
   // What was told of a reservation is read by the team beside it; there is no page of it to look at.
   const isBooking = about?.startsWith('/profile/reservations/')
   const said = () => setTurn((turns) => turns + 1)

@@ -3,6 +3,7 @@ import { drawHead, loadHead } from '../head/static-page.view.ts'
 import { Contact } from './contact.tsx'
 
 export const Route = createFileRoute('/_traveler/contact')({
+  staticData: { islands: 'contact' },
   loader: loadHead('contact'),
   head: drawHead,
   component: Contact,

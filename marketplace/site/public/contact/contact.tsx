@@ -1,6 +1,7 @@
-import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { whatsappNumber } from '#marketplace/accounts/whatsapp/whatsapp.rules.ts'
+import { island } from '#platform/pages/islands/island.tsx'
+import { usePlace } from '#platform/pages/place/place.ts'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { Disclosure } from '#ui/navigation/disclosure.tsx'
 import { Link } from '#ui/navigation/link.tsx'
@@ -39,9 +40,11 @@ const quick: { icon: IconName; title: string; text: string; href: string }[] = [
   },
 ]
 
+const Form = island('contact-form', ContactForm)
+
 /** The contact page: form, contact data and hours, three short cards, questions, and the map (STAT-04 to STAT-08). */
 export function Contact() {
-  const about = reportedIn(useRouterState({ select: ({ location }) => location.searchStr }))
+  const about = reportedIn(usePlace().search)
   const { phone, whatsapp, hours } = house()
   return (
     <>
@@ -81,7 +84,7 @@ export function Contact() {
             <h2 id="escribenos" className="mb-5 scroll-mt-24 text-heading">
               {about ? 'Reportar' : 'Escríbenos'}
             </h2>
-            <ContactForm key={about} about={about} />
+            <Form key={about} about={about} />
           </section>
           <aside aria-label="Información de contacto" className="overflow-hidden rounded-card bg-selva text-on-selva">
             <div aria-hidden="true" className="texture-woven h-3" />

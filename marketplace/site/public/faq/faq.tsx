@@ -1,3 +1,4 @@
+import { island } from '#platform/pages/islands/island.tsx'
 import { ButtonLink } from '#ui/forms/button.tsx'
 import { allQuestions, topics } from '../../faq/faq.text.ts'
 import { Closing } from '../about/closing.tsx'
@@ -6,16 +7,17 @@ import { questionFact } from './question-fact.view.ts'
 import { QuestionList } from './question-list.tsx'
 import { told } from './told.view.ts'
 
-/** Questions of travelers and of people who may become hosts (STAT-13). `asked`: the `?q=` of the address. */
-export const Faq = ({ asked }: { asked: string }) => (
+const Questions = island('questions', QuestionList)
+
+/** Questions of travelers and of people who may become hosts (STAT-13). */
+export const Faq = () => (
   <>
-    <QuestionList
+    <Questions
       path="/faq"
       title="Preguntas frecuentes"
       lead="Respuestas cortas. Busca con tus palabras; los acentos no importan."
       placeholder="Pagar, cancelar, código…"
       topics={topics}
-      asked={asked}
       ask={{ href: '/contact', label: 'Preguntar a Torogoz' }}
     />
     <JsonLd of={[{ '@type': 'FAQPage', mainEntity: told(allQuestions).map(questionFact) }]} />

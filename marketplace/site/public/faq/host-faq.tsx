@@ -4,8 +4,8 @@ import { Closing } from '../about/closing.tsx'
 import { supportEmail } from '../header/support.view.ts'
 import { QuestionList } from './question-list.tsx'
 
-/** Questions of hosts (SHELL-43). `asked`: the `?q=` of the address. */
-export function HostFaq({ asked }: { asked: string }) {
+/** Questions of hosts (SHELL-43). */
+export function HostFaq() {
   // A mail address instead of the contact page, because that page is outside the portal and redirects a host back.
   const mail = `mailto:${supportEmail()}`
   return (
@@ -16,7 +16,6 @@ export function HostFaq({ asked }: { asked: string }) {
         lead="Cómo funciona tu lado de Torogoz, en respuestas cortas."
         placeholder="Comisión, cancelar, cupos…"
         topics={hostTopics}
-        asked={asked}
         ask={{ href: mail, label: 'Preguntar a Torogoz' }}
       />
       <Closing title="¿Falta la tuya?" text="Escríbenos y te responde una persona, de lunes a sábado.">

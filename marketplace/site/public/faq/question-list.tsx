@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useState } from 'react'
+import { useMoves, usePlace } from '#platform/pages/place/place.ts'
+import { stringifySearch } from '#platform/pages/search-params.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ButtonLink } from '#ui/forms/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
@@ -17,21 +18,24 @@ type QuestionListProps = {
   lead: string
   placeholder: string
   topics: Topic[]
-  asked: string
   /** The link for people who don't find their question. */
   ask: { href: string; label: string }
 }
 
+const MAX_LETTERS = 120
+
 /** Questions by topic; a search keeps the matching ones and opens them. */
-export function QuestionList({ path, title, lead, placeholder, topics, asked, ask }: QuestionListProps) {
+export function QuestionList({ path, title, lead, placeholder, topics, ask }: QuestionListProps) {
+  // In the address, so that the server can filter the list without JavaScript.
+  const asked = (new URLSearchParams(usePlace().search).get('q') ?? '').slice(0, MAX_LETTERS)
   const [typed, setTyped] = useState(asked)
-  const navigate = useNavigate({ from: path })
+  const { say } = useMoves()
   useEffect(() => setTyped(asked), [asked])
   useOpenedAnchor()
   // Submitting updates the address, so that a search can be shared; the list itself filters while typing.
   const send = (event: FormEvent) => {
     event.preventDefault()
-    void navigate({ search: typed.trim() ? { q: typed } : {}, resetScroll: false })
+    say(path + stringifySearch(typed.trim() ? { q: typed } : {}))
   }
   const shown = matching(
     topics.map((topic) => ({ ...topic, questions: told(topic.questions) })),
@@ -101,9 +105,9 @@ export function QuestionList({ path, title, lead, placeholder, topics, asked, as
   )
 }
 
-/** On navigation inside the product the router scrolls before the answer is open, so open it and scroll again. */
+/** On arrival by a link the page scrolls before the answer is open, so open it and scroll again. */
 function useOpenedAnchor() {
-  const anchor = useLocation({ select: ({ hash }) => hash })
+  const anchor = usePlace().hash
   useEffect(() => {
     const answer = document.getElementById(anchor)
     const folded = answer?.closest('details')

@@ -3,7 +3,7 @@ import { useTripHref } from '#marketplace/discovery/public/trip/trip.tsx'
 import { Wordmark } from '#ui/icons/mark.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { CompactSearch } from '../home/compact-search.tsx'
-import { AccountCorner } from './account-menu.tsx'
+import { AccountCorner } from './account-corner.tsx'
 import { leadsHere, usePath } from './use-path.ts'
 
 /** The places of the traveler (SHELL-04); a place of a later page is added with that page. */

@@ -9,7 +9,7 @@ const rendered = new WeakSet<Element>()
  * the page has its real height, and screenshots and prints are complete. Uses an animation, because changing an attribute
  * would conflict with hydration.
  */
-function renderRest() {
+export function renderRest() {
   window.requestIdleCallback?.(() => {
     const rest = [...document.querySelectorAll('.render-near,.render-each-near>*')].filter((one) => !rendered.has(one))
     for (const one of rest.slice(0, BATCH_SIZE)) {

@@ -1,12 +1,12 @@
-import { useRouter } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { useTrip } from '#marketplace/discovery/public/trip/trip.tsx'
 import { writeTrip } from '#marketplace/discovery/search/trip/trip.rules.ts'
+import { useMoves } from '#platform/pages/place/place.ts'
 import { stringifySearch } from '#platform/pages/search-params.ts'
 
 /** Submits a search form as a navigation without a page load; empty fields are left out of the address. */
 export function useSearchSubmit() {
-  const router = useRouter()
+  const { go } = useMoves()
   const trip = useTrip()
   return (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -17,6 +17,6 @@ export function useSearchSubmit() {
     // A box for words only keeps the current day and people; a form with a day field replaces them all.
     const said = event.currentTarget.elements.namedItem('from') ? {} : writeTrip(trip)
     const query = stringifySearch({ ...Object.fromEntries(filled), ...said }).slice(1)
-    void router.navigate({ href: query ? `/search?${query}` : '/search' })
+    go(query ? `/search?${query}` : '/search')
   }
 }

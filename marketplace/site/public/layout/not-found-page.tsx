@@ -3,6 +3,7 @@ import { NotFound } from './not-found.tsx'
 
 /** Every address without a page; the status is 404 (SHELL-53). */
 export const Route = createFileRoute('/_traveler/$')({
+  staticData: { islands: 'static' },
   loader: () => {
     throw notFound()
   },

@@ -1,19 +1,41 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { type ReactNode, use } from 'react'
 import { SessionKeeper } from '#marketplace/accounts/public/session/session-keeper.tsx'
+import { TripProvider } from '#marketplace/discovery/public/trip/trip.tsx'
+import { island } from '#platform/pages/islands/island.tsx'
+import { islandsOf } from '#platform/pages/islands/light-page.ts'
+import { PageState } from '#platform/pages/islands/page-state.tsx'
+import { Prefetching } from '#platform/pages/islands/prefetching.tsx'
+import { StageContext } from '#platform/pages/islands/stage.ts'
+import { RouterPlace } from '#platform/pages/place/router-place.tsx'
 import { CALLS, usePosted } from '#platform/pages/posted.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { brandLinks, brandMeta } from '#ui/head.ts'
 import { LinkProvider } from '#ui/navigation/link.tsx'
 import styles from '#ui/styles/ui.css?url'
+import { staticPages } from '../../static-pages.text.ts'
 import { HOUSE_META, houseText } from '../header/support.view.ts'
 import { useArrival } from '../home/arrival.store.ts'
 import { BareFrame } from './bare-frame.tsx'
 import { Failure } from './failure.tsx'
 import { NotFound } from './not-found.tsx'
+import { PageKeeper } from './page-keeper.tsx'
 import { RouteProgress } from './route-progress.tsx'
 import { RouterLink } from './router-link.tsx'
+
+const Keeper = island('keeper', PageKeeper)
+
+/** Public pages, whose documents light pages prefetch. */
+const openPages = createIsomorphicFn()
+  .server(() => ['/', '/search*', '/experience/*', '/host/*-*', ...Object.values(staticPages).map(({ path }) => path)])
+  .client((): string[] => [])
+
+/** The kind of a light page; in the browser always undefined, because its router never shows one. */
+const useIslandsKind = createIsomorphicFn()
+  .server(() => islandsOf(useRouter()))
+  .client(() => undefined)
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   head: () => ({
@@ -29,6 +51,12 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     ],
     links: [{ rel: 'stylesheet', href: styles }, ...brandLinks],
   }),
+  beforeLoad: async ({ matches, preload }) => {
+    if (import.meta.env.SSR || preload || !matches.some(({ staticData }) => staticData.islands)) return
+    // A light page. The router has set the address already, so a reload opens its document.
+    location.reload()
+    await new Promise(() => {})
+  },
   shellComponent: Document,
   component: App,
   errorComponent: () => (
@@ -44,8 +72,10 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 })
 
 function Document({ children }: { children: ReactNode }) {
+  const kind = useIslandsKind()
+  const links = kind ? null : RouterLink
   return (
-    <html lang="es-SV">
+    <html lang="es-SV" data-islands={kind}>
       <head>
         <HeadContent />
         {/* Rendered here because the router keeps only one meta element per name; these have the same name and differ in their
@@ -55,7 +85,17 @@ function Document({ children }: { children: ReactNode }) {
         ))}
       </head>
       <body>
-        <LinkProvider value={RouterLink}>{children}</LinkProvider>
+        <RouterPlace>
+          <StageContext value={kind ? { surroundings: TripProvider, drawn: 0 } : null}>
+            <LinkProvider value={links}>{children}</LinkProvider>
+          </StageContext>
+        </RouterPlace>
+        {kind && (
+          <>
+            <PageState />
+            <Prefetching pages={openPages()} />
+          </>
+        )}
         <Scripts />
       </body>
     </html>
@@ -64,6 +104,7 @@ function Document({ children }: { children: ReactNode }) {
 
 function App() {
   useArrival()
+  const withIslands = use(StageContext) !== null
   return (
     <>
       <a
@@ -74,8 +115,14 @@ function App() {
       </a>
       <form id={CALLS} method="post" hidden />
       <PostedRefusal />
-      <RouteProgress />
-      <SessionKeeper />
+      {withIslands ? (
+        <Keeper />
+      ) : (
+        <>
+          <RouteProgress />
+          <SessionKeeper />
+        </>
+      )}
       <Outlet />
     </>
   )

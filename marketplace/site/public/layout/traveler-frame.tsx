@@ -1,17 +1,18 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
-import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
+import { type ReactNode, useMemo } from 'react'
 import { CompareButton } from '#marketplace/comparison/public/compare-button.tsx'
 import { TripProvider } from '#marketplace/discovery/public/trip/trip.tsx'
 import { CardControls, type Controlled } from '#marketplace/experiences/public/card/card-controls.tsx'
 import { FavoriteButton } from '#marketplace/favorites/public/favorite-button.tsx'
 import { useHeartState } from '#marketplace/favorites/public/favorite-ids.store.ts'
-import { useHydrated } from '#ui/hydrated.ts'
+import { island } from '#platform/pages/islands/island.tsx'
 import { TravelerHeader } from '../header/traveler-header.tsx'
 import { TravelerNav } from '../header/traveler-nav.tsx'
+import { TravelerView } from '../header/traveler-view.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
-/** Needed by few people, so not part of the first load. */
-const TravelerViewBar = lazy(() => import('../header/traveler-view-bar.tsx'))
+const View = island('view', TravelerView)
+const Header = island('header', TravelerHeader)
+const Nav = island('nav', TravelerNav)
 
 const cardControls = (card: Controlled) => (
   <>
@@ -22,8 +23,6 @@ const cardControls = (card: Controlled) => (
 
 /** Header, content, footer and, on a phone, the bottom bar. */
 export function TravelerFrame({ children }: { children: ReactNode }) {
-  const { user } = useSession()
-  const hydrated = useHydrated()
   const heartState = useHeartState()
   const controls = useMemo(
     () => ({ draw: cardControls, stateOf: ({ id }: Controlled) => heartState(id) }),
@@ -32,21 +31,13 @@ export function TravelerFrame({ children }: { children: ReactNode }) {
   return (
     <TripProvider>
       <div className="flex min-h-dvh flex-col">
-        {user?.role === 'host' && (
-          <div className="ground-selva min-h-13">
-            {hydrated && (
-              <Suspense>
-                <TravelerViewBar />
-              </Suspense>
-            )}
-          </div>
-        )}
-        <TravelerHeader />
+        <View />
+        <Header />
         <main id="contenido" className="flex-1">
           <CardControls value={controls}>{children}</CardControls>
         </main>
         <SiteFooter />
-        <TravelerNav />
+        <Nav />
       </div>
     </TripProvider>
   )

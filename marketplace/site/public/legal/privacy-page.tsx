@@ -3,6 +3,7 @@ import { drawHead, loadHead } from '../head/static-page.view.ts'
 import { Privacy } from './privacy.tsx'
 
 export const Route = createFileRoute('/_traveler/privacy-policy')({
+  staticData: { islands: 'static' },
   loader: loadHead('privacy'),
   head: drawHead,
   component: Privacy,

@@ -1,0 +1,9 @@
+import { useEffect } from 'react'
+import { SessionKeeper } from '#marketplace/accounts/public/session/session-keeper.tsx'
+import { renderRest } from '../home/arrival.store.ts'
+
+/** Session and deferred rendering of a light page; renders nothing. */
+export function PageKeeper() {
+  useEffect(renderRest, [])
+  return <SessionKeeper />
+}

@@ -1,0 +1,11 @@
+// Starts the router or only the islands, as the document says. The document preloads the imported files
+// (islands/light-page.ts), so that they load together with this one.
+import type { IslandsKind } from '../islands/stage.ts'
+
+const kinds: Record<IslandsKind, () => Promise<unknown>> = {
+  static: () => import('#marketplace/site/public/islands/static-islands.tsx'),
+  contact: () => import('#marketplace/site/public/islands/contact-islands.tsx'),
+  faq: () => import('#marketplace/site/public/islands/faq-islands.tsx'),
+}
+const kind = document.documentElement.dataset.islands as IslandsKind | undefined
+void (kind ? kinds[kind]() : import('./app.tsx'))

@@ -1,0 +1,53 @@
+/**
+ * A component that is hydrated on its own in a light page (docs/decisions/0219).
+ *   const Header = island('header', TravelerHeader)      <Header />
+ * In a page of the router it is the component itself. In a light page the server renders it as a root of its own and writes its
+ * props as JSON beside it; the browser finds the component by this name in the list of the page's kind.
+ */
+import { QueryClientContext } from '@tanstack/react-query'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { type ComponentType, use } from 'react'
+import { renderToString } from 'react-dom/server'
+import { MovesContext, PlaceContext } from '../place/place.ts'
+import { StageContext } from './stage.ts'
+
+/** Preload hints that React puts before every root; the page's own root has them already. */
+const HINTS = /^(<link rel="preload"[^>]*>)+/
+
+function drawnApart<Props extends object>(name: string, Part: ComponentType<Props>): ComponentType<Props> {
+  return function Island(props: Props) {
+    const stage = use(StageContext)
+    const queryClient = use(QueryClientContext)
+    const place = use(PlaceContext)
+    const moves = use(MovesContext)
+    if (!stage) return <Part {...props} />
+    const id = `i${stage.drawn++}-`
+    const { surroundings: Surroundings } = stage
+    const markup = renderToString(
+      <QueryClientContext value={queryClient}>
+        <PlaceContext value={place}>
+          <MovesContext value={moves}>
+            <Surroundings>
+              <Part {...props} />
+            </Surroundings>
+          </MovesContext>
+        </PlaceContext>
+      </QueryClientContext>,
+      { identifierPrefix: id },
+    )
+    const given = JSON.stringify(props)
+    return (
+      <div
+        className="contents"
+        data-island={name}
+        data-id={id}
+        data-props={given === '{}' ? undefined : given}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup
+        dangerouslySetInnerHTML={{ __html: markup.replace(HINTS, '') }}
+      />
+    )
+  }
+}
+const itself = <Props extends object>(_name: string, Part: ComponentType<Props>): ComponentType<Props> => Part
+
+export const island = createIsomorphicFn().server(drawnApart).client(itself) as typeof itself

@@ -1,0 +1,77 @@
+// Which scripts a document preloads, by the kind of its page; server only.
+import { existsSync, readFileSync } from 'node:fs'
+import type { AnyRouter } from '@tanstack/react-router'
+import type { IslandsKind } from './stage.ts'
+
+type Built = Record<string, { file: string; imports?: string[] }>
+
+/** Vite's manifest of the browser's build; missing in development. */
+const BUILT = 'dist/client/.vite/manifest.json'
+const STARTS: Record<IslandsKind | 'app', string> = {
+  app: 'platform/pages/client/app.tsx',
+  static: 'marketplace/site/public/islands/static-islands.tsx',
+  contact: 'marketplace/site/public/islands/contact-islands.tsx',
+  faq: 'marketplace/site/public/islands/faq-islands.tsx',
+}
+
+let built: Built | undefined
+const filesOf = new Map<string, string[]>()
+
+/** A module's file and all files it imports. @throws when the build does not contain it */
+function neededFor(start: string): string[] {
+  const known = filesOf.get(start)
+  if (known) return known
+  built ??= existsSync(BUILT) ? (JSON.parse(readFileSync(BUILT, 'utf8')) as Built) : {}
+  const files = new Set<string>()
+  const take = (name: string) => {
+    const entry = built![name]
+    if (!entry) throw new Error(`${BUILT} has no ${name}`)
+    if (files.has(`/${entry.file}`)) return
+    files.add(`/${entry.file}`)
+    entry.imports?.forEach(take)
+  }
+  take(start)
+  filesOf.set(start, [...files])
+  return [...files]
+}
+
+/** The kind of the matched light page; undefined for a page of the router. */
+export const islandsOf = (router: AnyRouter): IslandsKind | undefined =>
+  router.stores.matches.get().findLast(({ staticData }) => staticData?.islands)?.staticData.islands
+
+/**
+ * Leaves the route's files and the router's data out of light pages, and lets every page preload the files its entry imports.
+ * Called once for every router of the server.
+ */
+export function lightenPages(router: AnyRouter): void {
+  router.serverSsrLifecycle = {
+    ...router.serverSsrLifecycle,
+    onServerSsrAttach: [
+      ...(router.serverSsrLifecycle?.onServerSsrAttach ?? []),
+      (ssr) => {
+        const whole = ssr.dehydrate
+        ssr.dehydrate = async (options) => {
+          const kind = islandsOf(router)
+          name(router, kind)
+          if (!kind) return whole(options)
+          // The browser restores the scroll position of documents by itself.
+          router.options.scrollRestoration = false
+          ssr.disableHydration()
+        }
+      },
+    ],
+  }
+}
+
+function name(router: AnyRouter, kind: IslandsKind | undefined): void {
+  const manifest = router.ssr?.manifest
+  if (!manifest) return
+  const needed = import.meta.env.PROD ? neededFor(STARTS[kind ?? 'app']) : []
+  const routes = Object.fromEntries(
+    Object.entries(manifest.routes).map(([id, route]) => {
+      const preloads = kind ? [] : (route.preloads ?? [])
+      return [id, { ...route, preloads: id === '__root__' ? [...new Set([...needed, ...preloads])] : preloads }]
+    }),
+  )
+  router.ssr = { manifest: { ...manifest, routes } }
+}

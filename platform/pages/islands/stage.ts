@@ -1,0 +1,23 @@
+// Whether a component renders in the static part of a light page, where islands are rendered apart.
+import { type ComponentType, createContext, type ReactNode, use } from 'react'
+
+/** Kinds of light pages; each has a list of its islands (marketplace/site/public/islands). */
+export type IslandsKind = 'static' | 'contact' | 'faq'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** A light page: only its islands are hydrated, and its links load documents (docs/decisions/0219). */
+    islands?: IslandsKind
+  }
+}
+
+export type Stage = {
+  /** Providers around every island, on the server and in the browser. */
+  surroundings: ComponentType<{ children: ReactNode }>
+  /** How many islands were rendered so far, so that ids of `useId` differ. */
+  drawn: number
+}
+
+/** Null in a page of the router and inside an island. */
+export const StageContext = createContext<Stage | null>(null)
+export const useStage = (): Stage | null => use(StageContext)
