@@ -95,7 +95,7 @@ describe('a copy of everything', () => {
     expect(status).toBe(200)
     expect(headers.get('content-disposition')).toBe('attachment; filename="torogoz-mis-datos.json"')
     expect(Object.keys(body).join(', ')).toBe(
-      'generado, experiencias, notas del equipo, whatsapp, borradores sin guardar, fotos, lista de espera, otros calendarios, reservas, mensajes, preguntas, resenas, cuenta con Torogoz, alertas, favoritos, casos, calendario, asistente, solicitudes, cuenta',
+      'generado, experiencias, notas del equipo, whatsapp, borradores sin guardar, fotos, lista de espera, otros calendarios, reservas, mensajes, preguntas, resenas, cuenta con Torogoz, alertas, favoritos, casos, calendario, avisos a sistemas, asistente, solicitudes, cuenta',
     )
     const text = JSON.stringify(body)
     for (const known of [

@@ -64,6 +64,8 @@ test('on a Sunday the weekend is the next one, unless it is this one', () => {
   const sunday = new Date('2026-11-22T16:00:00Z')
   expect(wishOf(ask('algo para el finde', noThread, sunday))).toMatchObject({ from: '2026-11-28', to: '2026-11-29' })
   expect(wishOf(ask('este fin de semana', noThread, sunday))).toMatchObject({ from: '2026-11-22', to: '2026-11-22' })
+  const evening = new Date('2026-11-22T23:30:00Z')
+  expect(wishOf(ask('este fin de semana', noThread, evening))).toMatchObject({ from: '2026-11-28', to: '2026-11-29' })
 })
 
 test.each([

@@ -1,8 +1,8 @@
 // Reads days from a text, in the calendar of El Salvador. A day is `YYYY-MM-DD`; without a year it is the next possible one.
 
-import { dayOf } from '#platform/clock.ts'
+import { dayOf, startOfDay } from '#platform/clock.ts'
 import { holidayOn } from '#platform/holiday.rules.ts'
-import { DAY_MS } from '#platform/units.ts'
+import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 import { NUMBER, numberOf, phrase, type Rest, says, take } from './words.rules.ts'
 
 /** The requested days, both ends included; `past` when the last one is over. */
@@ -75,6 +75,9 @@ const FEASTS: [string, (year: number) => [string, string]][] = [
   ['dia de la independencia|fiestas patrias', (year) => [`${year}-09-15`, `${year}-09-15`]],
   ['dia de (?:los )?(?:difuntos|muertos)', (year) => [`${year}-11-02`, `${year}-11-02`]],
 ]
+
+/** From five in the afternoon on. */
+const EVENING_MS = 17 * HOUR_MS
 
 /** The rest of this weekend, or the whole next one. */
 function weekend(today: string, following: boolean): [string, string] {
@@ -193,7 +196,7 @@ function readCalendar(rest: Rest, today: string): Days | null {
 }
 
 /** Days relative to today: 'hoy', 'mañana', 'este finde', 'el próximo viernes', 'en dos semanas'. */
-function readNear(rest: Rest, today: string): Days | null {
+function readNear(rest: Rest, today: string, now: Date): Days | null {
   const one = (day: string) => range(day, day, today)
   // 'mañana' as a time of day is removed first, since it does not mean tomorrow there.
   take(rest, phrase('(?:por|en|de) la manana'))
@@ -204,8 +207,9 @@ function readNear(rest: Rest, today: string): Days | null {
     rest,
     phrase('(este |el |para el |en el |el proximo |proximo )?fin(?:es)? de semana( que viene| proximo| siguiente)?'),
   )
-  // On a Sunday 'el fin de semana' means the next one, unless 'este' is said.
-  const over = weekdayOf(today) === 0 && !weekends?.[1]?.startsWith('este')
+  // On a Sunday 'el fin de semana' means the next one, unless 'este' is said; in the evening nothing of this one is left.
+  const isEvening = now.getTime() - startOfDay(today).getTime() >= EVENING_MS
+  const over = weekdayOf(today) === 0 && (isEvening || !weekends?.[1]?.startsWith('este'))
   if (weekends) return range(...weekend(today, over || /proximo|viene|siguiente/.test(weekends[0])), today)
   const ahead = take(rest, phrase(`(?:en|dentro de) (${NUMBER}) (dias?|semanas?)`))
   if (ahead) {
@@ -254,5 +258,5 @@ export function readDays(rest: Rest, now: Date): Days | null {
     if (calendar.from === calendar.to) take(rest, phrase(`(?:el |este )?${WEEKDAY}`))
     return calendar
   }
-  return readNear(rest, today)
+  return readNear(rest, today, now)
 }

@@ -15,7 +15,8 @@ export const hostRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'edit-experience',
-    say: `(como|donde|puedo|quiero) (edito|edita*|cambio|cambiar|modifico|actualizo|bajo|subo) (el|la|mi|las|los|mis)? (experiencia*|precio|foto*|descripcion|horario*|cupo*|fecha*) (de mi|en mi|mia)? (experiencia)?`,
+    say: `(como|donde|puedo|quiero) (edito|edita*|cambio|cambiar|modifico|modificar|actualizo|actualizar|bajo|subo) (mi|una|mis|el texto de mi|las fotos de mi) experiencia* /
+      (edito|edita*|cambio|cambiar|modifico|modificar|actualizo|actualizar|bajo|subo) (el|la|las|los) (precio|foto*|descripcion|horario*|cupo*|fecha*) (de|en|a) (mi|la|una) experiencia`,
     unless: 'mi reserva / de la reserva / fecha de mi',
     examples: ['cómo edito mi experiencia', 'dónde cambio el precio de mi experiencia'],
     answer: {

@@ -110,7 +110,6 @@ export const houseRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'no-lodging',
-    goesWithWishes: true,
     say: `(donde|en que parte|un lugar para|sitio para) ... (dormir|quedarme|quedarnos|hospedarme|hospedarnos|alojarme) / hotel* / hostal* / airbnb / alojamiento* / hospedaje* / cabana*`,
     unless: `(recog*|recoj*|busc*|pas* por|transporte|llev*|traslado) ... (hotel|hostal|airbnb|hospedaje) / (cerca|antes|despues|lejos|camino|desde) (de|del|al|el|mi)? (la|el|mi|nuestro)? (hotel|hostal|airbnb) / (mi|nuestro|el) (hotel|hostal|airbnb) (esta|queda)`,
     english: `hotels? / hostels? / airbnb / where (to|can (i|we)|should (i|we)) (stay|sleep) / accommodation`,
@@ -144,7 +143,6 @@ export const houseRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'car-rental',
-    goesWithWishes: true,
     say: `(rento|alquilo|rentar|alquilar|renta de|alquiler de|rentan|alquilan) ... (carro*|auto*|vehiculo*|moto*|bicicleta*|bici*|cuadrimoto*)`,
     english: `(rent|hire) (a)? (car|bike|scooter|motorbike) / car rental / where (can|do) (i|we) rent`,
     examples: ['dónde alquilo un carro', 'rentan bicicletas?', 'where can I rent a car'],

@@ -1,0 +1,285 @@
+// Who is told what at each change of a booking. Each edge of the graph in booking.rules.ts needs a row here.
+import type { Actor, BookingStatus } from '#marketplace/bookings/booking.rules.ts'
+import { completeUnfinished, expireOverdue } from '#marketplace/bookings/lifecycle/booking.jobs.ts'
+import { returnUnanswered } from '#marketplace/bookings/reconfirmation/reconfirmation.jobs.ts'
+import { HOUR_MS } from '#platform/units.ts'
+import { reserve, type Scene } from './letter-scene.ts'
+
+const soon = { startDate: new Date(Date.now() + 2 * HOUR_MS) }
+const begun = { startDate: new Date(Date.now() - HOUR_MS) }
+const over = { startDate: new Date(Date.now() - 60 * HOUR_MS), endDate: new Date(Date.now() - 57 * HOUR_MS) }
+const reason = 'Hay alerta por lluvia'
+
+export type Edge = `${BookingStatus} ${BookingStatus} ${Actor}`
+type Row = {
+  name: string
+  edges?: Edge[]
+  from: BookingStatus | null
+  date?: { startDate: Date; endDate?: Date }
+  more?: object
+  act: (scene: Scene) => Promise<unknown>
+  becomes: BookingStatus
+  letters: string[]
+  notices: string[]
+}
+
+const byHost = (step: string, body?: object) => (at: Scene) =>
+  at.host.ask('post', `/host/bookings/${at.id}/${step}`, body)
+const byTraveler = (step: string, body?: object) => (at: Scene) =>
+  at.traveler.ask('post', `/bookings/${at.id}/${step}`, body)
+const byAdmin = (step: string, body: object) => (at: Scene) =>
+  at.admin.ask('post', `/admin/bookings/${at.id}/${step}`, body)
+
+export const rows: Row[] = [
+  {
+    name: 'a request',
+    from: null,
+    act: (at) => reserve(at),
+    becomes: 'pending',
+    letters: ['host: requested', 'traveler: requested'],
+    notices: ['host: requested', 'traveler: requested'],
+  },
+  {
+    name: 'a reservation where the host wants no requests',
+    from: null,
+    act: (at) => reserve(at, 'instant'),
+    becomes: 'confirmed',
+    letters: ['host: instant', 'traveler: instant'],
+    notices: ['host: instant', 'traveler: instant'],
+  },
+  {
+    name: 'the host confirms',
+    edges: ['pending confirmed host'],
+    from: 'pending',
+    act: byHost('confirm'),
+    becomes: 'confirmed',
+    letters: ['traveler: confirmed'],
+    notices: ['traveler: confirmed'],
+  },
+  {
+    name: 'the administration confirms in the place of the host',
+    from: 'pending',
+    act: byAdmin('confirm', { reason }),
+    becomes: 'confirmed',
+    letters: ['host: accepted', 'traveler: accepted'],
+    notices: ['host: accepted', 'traveler: accepted'],
+  },
+  ...(['pending', 'confirmed'] as const).flatMap((from): Row[] => [
+    {
+      name: `the traveler cancels what is ${from}`,
+      edges: [`${from} cancelled traveler`],
+      from,
+      act: byTraveler('cancel'),
+      becomes: 'cancelled',
+      letters: ['host: cancelled', 'traveler: cancelled'],
+      notices: ['host: cancelled'],
+    },
+    {
+      name: `the host cancels what is ${from}`,
+      edges: [`${from} cancelled host`],
+      from,
+      act: byHost('cancel', { reason }),
+      becomes: 'cancelled',
+      letters: ['host: cancelled', 'traveler: cancelled'],
+      notices: ['host: cancelled', 'traveler: cancelled'],
+    },
+    {
+      name: `the administration cancels what is ${from}`,
+      edges: [`${from} cancelled admin`],
+      from,
+      act: byAdmin('cancel', { wish: 'administration', reason }),
+      becomes: 'cancelled',
+      letters: ['host: cancelled', 'traveler: cancelled'],
+      notices: ['host: cancelled', 'traveler: cancelled'],
+    },
+    {
+      name: `the host calls the date of what is ${from} off`,
+      from,
+      act: ({ host, dateId }) => host.ask('post', `/host/dates/${dateId}/call-off`, { reason: 'weather' }),
+      becomes: 'cancelled',
+      letters: ['traveler: called-off'],
+      notices: ['traveler: called-off'],
+    },
+    {
+      name: `the traveler of what is ${from} deletes the account`,
+      from,
+      act: ({ traveler }) => traveler.ask('post', '/profile/deletion', { word: 'ELIMINAR' }),
+      becomes: 'cancelled',
+      letters: ['host: cancelled', 'traveler: Tu cuenta de Torogoz quedó eliminada'],
+      notices: ['host: cancelled'],
+    },
+    {
+      name: `the host of what is ${from} deletes the account`,
+      from,
+      act: ({ host }) => host.ask('post', '/profile/deletion', { word: 'ELIMINAR', cancelBookings: true }),
+      becomes: 'cancelled',
+      letters: ['host: Tu cuenta de Torogoz quedó eliminada', 'traveler: cancelled'],
+      notices: ['traveler: cancelled'],
+    },
+    {
+      name: `the traveler of what is ${from} is suspended`,
+      from,
+      act: ({ admin, traveler }) => admin.ask('post', `/admin/users/${traveler.id}/suspend`, { reason }),
+      becomes: from,
+      letters: ['traveler: Tu cuenta de Torogoz está suspendida'],
+      notices: [],
+    },
+    {
+      name: `the host of what is ${from} is suspended`,
+      from,
+      act: ({ admin, host }) => admin.ask('post', `/admin/users/${host.id}/suspend`, { reason }),
+      becomes: from,
+      letters: ['host: Tu cuenta de Torogoz está suspendida'],
+      notices: ['traveler: suspended'],
+    },
+  ]),
+  {
+    name: 'nobody answers in time',
+    edges: ['pending cancelled system'],
+    from: 'pending',
+    more: { expiresAt: new Date(Date.now() - 1000) },
+    act: () => expireOverdue(),
+    becomes: 'cancelled',
+    letters: ['host: expired', 'traveler: expired'],
+    notices: ['host: expired', 'traveler: expired'],
+  },
+  {
+    name: 'who missed others does not say in time that they come',
+    edges: ['confirmed cancelled system'],
+    from: 'confirmed',
+    more: { reconfirmBy: new Date(Date.now() - 1000) },
+    act: () => returnUnanswered(new Date()),
+    becomes: 'cancelled',
+    letters: ['host: cancelled', 'traveler: cancelled'],
+    notices: ['host: cancelled', 'traveler: cancelled'],
+  },
+  {
+    name: 'the traveler takes another date instead of one called off',
+    from: 'confirmed',
+    act: async (at) => {
+      await at.host.ask('post', `/host/dates/${at.dateId}/call-off`, { reason: 'weather' })
+      await at.forgetTold()
+      const moved = await at.traveler.ask<{ id: string }>('post', `/bookings/${at.id}/move`, {
+        availableDateId: at.offer.dateIds[1],
+      })
+      at.id = moved.body.id
+      return moved
+    },
+    becomes: 'confirmed',
+    letters: ['host: moved', 'traveler: moved'],
+    notices: ['host: moved', 'traveler: moved'],
+  },
+  {
+    name: 'the traveler says that they will be there',
+    from: 'confirmed',
+    act: byTraveler('attendance'),
+    becomes: 'confirmed',
+    letters: [],
+    notices: [],
+  },
+  {
+    name: 'the traveler begins with the code',
+    edges: ['confirmed in_progress traveler'],
+    from: 'confirmed',
+    date: soon,
+    act: (at) => byTraveler('start', { code: at.code })(at),
+    becomes: 'in_progress',
+    letters: [],
+    notices: [],
+  },
+  {
+    name: 'the host enters the code',
+    edges: ['confirmed in_progress host'],
+    from: 'confirmed',
+    date: soon,
+    act: (at) => byHost('start', { code: at.code })(at),
+    becomes: 'in_progress',
+    letters: [],
+    notices: [],
+  },
+  ...(['confirmed', 'in_progress'] as const).flatMap((from): Row[] => [
+    {
+      name: `the host completes what is ${from}`,
+      edges: [`${from} completed host`],
+      from,
+      date: begun,
+      act: byHost('complete', { attended: true, paid: false }),
+      becomes: 'completed',
+      letters: ['traveler: invitation'],
+      notices: ['traveler: invitation'],
+    },
+    {
+      name: `the administration completes what is ${from}`,
+      from,
+      date: begun,
+      act: byAdmin('complete', { attended: true, reason }),
+      becomes: 'completed',
+      letters: ['traveler: invitation'],
+      notices: ['host: completed', 'traveler: invitation'],
+    },
+    {
+      name: `the host confirms the payment of what is ${from}`,
+      from,
+      date: begun,
+      act: byHost('confirm-payment'),
+      becomes: from,
+      letters: [],
+      notices: [],
+    },
+    {
+      name: `the administration confirms the payment of what is ${from}`,
+      from,
+      date: begun,
+      act: byAdmin('confirm-payment', { reason }),
+      becomes: from,
+      letters: [],
+      notices: ['host: paid'],
+    },
+  ]),
+  {
+    name: 'nobody closes what is in progress',
+    edges: ['in_progress completed system'],
+    from: 'in_progress',
+    date: over,
+    act: () => completeUnfinished(new Date()),
+    becomes: 'completed',
+    letters: ['traveler: invitation'],
+    notices: ['traveler: invitation'],
+  },
+  {
+    name: 'the host says that the traveler did not come',
+    from: 'confirmed',
+    date: begun,
+    act: byHost('complete', { attended: false, paid: false }),
+    becomes: 'completed',
+    letters: ['traveler: absent'],
+    notices: ['traveler: absent'],
+  },
+  {
+    name: 'the host says so of who began by themselves',
+    from: 'in_progress',
+    date: begun,
+    act: byHost('complete', { attended: false, paid: false }),
+    becomes: 'completed',
+    letters: ['traveler: absent'],
+    notices: ['traveler: absent'],
+  },
+  {
+    name: 'the administration corrects who came',
+    from: 'completed',
+    date: begun,
+    act: byAdmin('correct', { attended: false, paid: false, reason }),
+    becomes: 'completed',
+    letters: ['host: corrected', 'traveler: corrected'],
+    notices: ['host: corrected', 'traveler: corrected'],
+  },
+  {
+    name: 'the administration says that the traveler did not come',
+    from: 'confirmed',
+    date: begun,
+    act: byAdmin('complete', { attended: false, reason }),
+    becomes: 'completed',
+    letters: ['traveler: absent'],
+    notices: ['host: no-show', 'traveler: absent'],
+  },
+]
