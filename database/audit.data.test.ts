@@ -65,6 +65,8 @@ const sabotage: Record<string, string> = {
     select host_id, '2026-01', 'Marta', 5, 0, 0, 0, 5, '2026-02-06' from bookings where id = $1`,
   'what is undone': `with paid as (insert into ledger_entries (host_id, kind, recorded_by) select host_id, 'payment', host_id from bookings where id = $1 returning *)
     insert into ledger_entries (host_id, kind, recorded_by, undoes_id) select user_id, 'undone', user_id, paid.id from bookings, paid where bookings.id = $1`,
+  'whoever takes no new':
+    'update profiles set requests_paused_at = now() where id = (select host_id from bookings where id = $1)',
   'every person': 'delete from profiles where id = (select user_id from bookings where id = $1)',
 }
 

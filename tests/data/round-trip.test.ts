@@ -5,6 +5,8 @@ import type { AdminRight } from '#marketplace/accounts/admin/rights/admin-right.
 import { cleanLine, nameProblem, titleProblem } from '#marketplace/accounts/names/name.rules.ts'
 import { registrations } from '#marketplace/api.ts'
 import type { Booking } from '#marketplace/bookings/booking.contract.ts'
+import type { AdminCase } from '#marketplace/cases/admin/admin-case.contract.ts'
+import { OPENED_BY_HAND } from '#marketplace/cases/case.rules.ts'
 import type { HostExperience } from '#marketplace/experiences/editor/update/update.contract.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { DAY_MS } from '#platform/units.ts'
@@ -139,11 +141,39 @@ test('a request about personal data', async () => {
   )
 })
 
+test('a case that was told on the telephone', async () => {
+  const admin = await signedIn('admin')
+  const newCase = fc.record({
+    kind: fc.constantFrom(...OPENED_BY_HAND),
+    subject: written(2, 160),
+    text: written(2, 400),
+    name: written(1, 120),
+    email: fc.constantFrom('ana@persona.example', null),
+  })
+  await fc.assert(
+    fc.asyncProperty(newCase, async ({ text, ...wish }) => {
+      // A dispute needs the reservation it is about.
+      const kind = wish.kind === 'dispute' ? 'question' : wish.kind
+      const made = await admin.ask<AdminCase>(
+        'post',
+        '/admin/cases',
+        { ...wish, kind, text },
+        { key: crypto.randomUUID() },
+      )
+      expect([made.status, made.body]).toEqual([201, expect.objectContaining({ ...wish, kind, status: 'open' })])
+      expect(made.body.messages.map((message) => message.text)).toEqual([text])
+      expect((await admin.ask<AdminCase>('get', `/admin/cases/${made.body.id}`)).body).toEqual(made.body)
+    }),
+    { numRuns: 10 },
+  )
+})
+
 /** Create endpoints tested above, or without anything to read back, with the reason. */
 const covered: Record<string, string> = {
   'post /bookings': 'a reservation',
   'post /host/experiences': 'an experience, and what was typed of it',
   'post /admin/rights': 'a request about personal data',
+  'post /admin/cases': 'a case that was told on the telephone',
 }
 
 test('every noun that can be created and read has a round trip', () => {

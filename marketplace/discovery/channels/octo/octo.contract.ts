@@ -119,11 +119,12 @@ const ofProduct = {
 }
 const wholeRange = { localDateStart: day, localDateEnd: day, units }
 
-const common = { tag: 'Canales', access: 'anyone', replica: true, limit: { points: 120, seconds: 60 } } as const
+const common = { tag: 'Canales', access: 'anyone', limit: { points: 120, seconds: 60 } } as const
 
 export const products = endpoint({
   ...common,
   method: 'get',
+  replica: true,
   path: '/octo/products',
   summary: 'Products in the shape of OCTO, with content and pricing; 250 at once',
   description: 'More follow under the address of the header `Link` with `rel="next"`.',
@@ -136,6 +137,7 @@ export const products = endpoint({
 export const product = endpoint({
   ...common,
   method: 'get',
+  replica: true,
   path: '/octo/products/{id}',
   summary: 'One product in the shape of OCTO',
   params: z.object({ id: z.uuid() }),
