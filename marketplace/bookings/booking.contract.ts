@@ -70,19 +70,21 @@ export const Booking = z
     /** Whether the traveler came (false is a no-show), and who reported it; null when nobody has. */
     attended: z.boolean().nullable(),
     attendedBy: AttendedBy.nullable(),
-    experience: z.object({
-      id: z.uuid(),
-      title: z.string(),
-      city: z.string(),
-      state: z.string(),
-      country: z.string(),
-      place: z.string(),
-      address: z.string(),
-      lat: z.number().nullable(),
-      lng: z.number().nullable(),
-      picture: Picture.nullable(),
-      offered: z.boolean(),
-    }),
+    experience: z
+      .object({
+        id: z.uuid(),
+        title: z.string(),
+        city: z.string(),
+        state: z.string(),
+        country: z.string(),
+        place: z.string(),
+        address: z.string(),
+        lat: z.number().nullable(),
+        lng: z.number().nullable(),
+        picture: Picture.nullable(),
+        offered: z.boolean(),
+      })
+      .meta({ id: 'BookedExperience' }),
     host: z.object({
       id: z.uuid(),
       name: z.string(),

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 
-const Words = z.object({
-  localized_texts: z.array(z.object({ language_code: z.literal('es'), text: z.string().min(1) })).min(1),
-})
+const Words = z
+  .object({
+    localized_texts: z.array(z.object({ language_code: z.literal('es'), text: z.string().min(1) })).min(1),
+  })
+  .meta({ id: 'GoogleWords' })
 const Price = z.object({
   currency_code: z.literal('USD'),
   units: z.int().min(0),

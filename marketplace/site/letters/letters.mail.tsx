@@ -42,6 +42,7 @@ import { contactLetter } from '../contact/contact.mail.tsx'
 import { end, ID, sampleBooking, start } from './sample-booking.factory.ts'
 import { overnight, said } from './sample-case.factory.ts'
 import { sampleNews } from './sample-news.factory.ts'
+import { sampleDataRequest, sampleHold } from './sample-request.factory.ts'
 import { sampleLate, sampleStatement } from './sample-statement.factory.ts'
 import { sampleStoppedWebhook } from './sample-webhook.factory.ts'
 
@@ -49,30 +50,6 @@ type Letter = { name: string; subject: string; body: ReactElement; topic?: Topic
 
 /** A verified mailbox, as nearly all are. */
 const PROVED = { proved: true }
-
-/** Spots that were freed and are held for the first person on the waiting list. */
-const sampleHold = {
-  id: ID,
-  at: '',
-  availableDateId: ID,
-  userId: ID,
-  guests: 2,
-  status: 'held' as const,
-  heldUntil: new Date('2026-11-21T21:15:00Z'),
-  position: null,
-  startDate: start,
-  endDate: end,
-  experience: { id: ID, title: 'Amanecer en el lago de Suchitlán' },
-}
-
-/** A data-protection request. */
-const asked = {
-  kind: 'rectification' as const,
-  name: 'Fátima Guevara',
-  details: 'Mi segundo apellido está mal escrito: es Ñúñez & no Nunez.',
-  receivedAt: new Date('2026-11-21T16:00:00Z'),
-  dueAt: new Date('2026-12-19T05:59:59Z'),
-}
 
 const of: Record<Occasion, NotifiedBooking> = {
   requested: sampleBooking(),
@@ -269,16 +246,16 @@ export const letters = (): Letter[] => [
   },
   {
     name: 'solicitud-de-datos',
-    ...rightReceivedLetter(asked),
+    ...rightReceivedLetter(sampleDataRequest),
   },
   {
     name: 'solicitud-de-datos-equipo',
-    ...rightNewsLetter({ ...asked, id: ID }),
+    ...rightNewsLetter({ ...sampleDataRequest, id: ID }),
   },
   {
     name: 'solicitud-de-datos-respuesta',
     ...rightAnswerLetter({
-      ...asked,
+      ...sampleDataRequest,
       status: 'answered',
       answer: 'Corregimos tu nombre.\n\nYa se ve así en tus reservas.',
       support: 'hola@torogoz.example',

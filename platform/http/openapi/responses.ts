@@ -77,7 +77,7 @@ export const headers = {
     schema: { type: 'integer', minimum: 1 },
     example: RETRY_AFTER_SECONDS,
   },
-  'RateLimit-Policy': {
+  LimitPolicy: {
     description: 'The limits that counted this call: `q` calls in `w` seconds',
     schema: { type: 'string' },
     example: '"account";q=360;w=60',
@@ -90,7 +90,7 @@ export const headers = {
 }
 
 /** What every answer tells. */
-export const limitHeaders = { 'RateLimit-Policy': headerOf('RateLimit-Policy'), RateLimit: headerOf('RateLimit') }
+export const limitHeaders = { 'RateLimit-Policy': headerOf('LimitPolicy'), RateLimit: headerOf('RateLimit') }
 
 /** All server errors share one response, because a client treats them alike. */
 const FAULTS = '5XX'
