@@ -14,7 +14,7 @@ export const staffRefusals = {
 
 /** As it stands on a badge. */
 export const staffRoleLabel: Record<StaffRole, string> = {
-  administrator: 'Administración',
+  administrator: 'Administrador',
   support: 'Soporte',
   finance: 'Finanzas',
   editor: 'Edición',

@@ -159,10 +159,10 @@ test('an operator works through what waits, and the log keeps all of it (ADM-03 
   expect(await outside.getByText('Insultos que nadie debe leer.').count()).toBe(0)
 
   await page.getByRole('link', { name: 'Configuración' }).last().click()
-  await page.getByLabel('Teléfono').fill('+503 2222 7788')
+  await page.getByRole('main').getByLabel('Teléfono').fill('+503 2222 7788')
   await page.getByRole('link', { name: 'Usuarios' }).click()
   await page.getByRole('dialog', { name: '¿Salir sin guardar?' }).getByRole('button', { name: 'Seguir aquí' }).click()
-  expect(await page.getByLabel('Teléfono').inputValue()).toBe('+503 2222 7788')
+  expect(await page.getByRole('main').getByLabel('Teléfono').inputValue()).toBe('+503 2222 7788')
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
   await page.getByRole('button', { name: 'Guardar cambios' }).waitFor({ state: 'hidden' })
   await expect

@@ -51,7 +51,7 @@ test('an administrator gives somebody the role of an editor, who then sees categ
   await alive(narrow)
   expect(await narrow.getByRole('link', { name: 'Usuarios' }).count()).toBe(0)
   await narrow.getByRole('button', { name: 'Nueva categoría' }).click()
-  await narrow.getByLabel('Nombre').fill('Mareas y manglares')
+  await narrow.getByLabel('Nombre', { exact: true }).fill('Mareas y manglares')
   await narrow.getByRole('button', { name: 'Crear categoría' }).click()
   await narrow.getByRole('heading', { level: 2, name: 'Mareas y manglares' }).waitFor()
   await narrow.getByRole('button', { name: 'Eliminar Mareas y manglares' }).click()
