@@ -106,6 +106,7 @@ export function AdminSettingsPage() {
       <form ref={element} onSubmit={submit} noValidate aria-label="Configuración" className="grid grid-cols-1 gap-6">
         {/* Who may only look reads the same form. */}
         <fieldset disabled={!mayWrite} className="contents">
+          <legend className="sr-only">Ajustes</legend>
           <FigureFields form={form} />
           <SupportFields form={form} usualEmail={data.usualEmail} />
           <SwitchFields form={form} />

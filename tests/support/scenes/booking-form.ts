@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { createPerson, type Person } from '#marketplace/accounts/account.factory.ts'
+import { alive } from '../alive.ts'
 import { signInPage } from '../signed-in-page.ts'
 
 /** The button that sends the form: beside it on a desktop, fixed at the bottom on a phone. */
@@ -14,7 +15,8 @@ export async function toForm(page: Page, path: string, person?: Person) {
   await signInPage(page, person ?? (await createPerson({ name: 'Ana María de la Paz' })))
   await page.goto(path)
   await page.getByRole('heading', { name: 'Completa tu reserva' }).waitFor()
-  return page
+  // Before that the form is posted by the browser, as without scripts.
+  return alive(page)
 }
 
 export async function fill(page: Page) {
