@@ -81,7 +81,7 @@ test('a stop waits for a job, but not for ever: what does not end is given back'
   await startJobs([one.job], [])
   await expect.poll(one.runs).toBe(1)
   const before = Date.now()
-  await stopJobs(1000)
+  await stopJobs(2000)
   expect(Date.now() - before).toBeLessThan(5000)
   expect(await jobsLeft()).toMatchObject([{ locked: false }])
   const { rows } = await pool().query('select from graphile_worker._private_job_queues where locked_by is not null')
