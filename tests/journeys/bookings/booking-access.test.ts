@@ -103,4 +103,6 @@ test('a reservation whose code is still to come says so, in the notice and on th
   await created(page)
   await page.getByRole('region', { name: 'Notificaciones' }).getByText('Código: Generando...').waitFor()
   await page.getByRole('main').getByText('P E N D I N G').waitFor()
+  // What is still being answered is nobody's any more when the page closes.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
