@@ -101,3 +101,43 @@ export const resolved = (json: Json, components: Named): Json =>
   json.$ref ? (components[json.$ref.slice(REF.length)] ?? {}) : json
 
 export const nameOf = (json: Json): string | undefined => json.$ref?.slice(REF.length)
+
+/** A shared schema with fewer fields is no noun that others could be said to extend. */
+const MIN_BASE_FIELDS = 5
+
+const properties = (json: Json) => Object.entries(json.properties ?? {})
+
+const sameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+function isExtendedBy(base: Json, json: Json): boolean {
+  const required = new Set(json.required)
+  const held = properties(base)
+  return (
+    held.length >= MIN_BASE_FIELDS &&
+    held.length < properties(json).length &&
+    held.every(([name, field]) => sameJson(json.properties?.[name], field)) &&
+    held.every(([name]) => required.has(name) === (base.required ?? []).includes(name))
+  )
+}
+
+/**
+ * Says `allOf` of the widest other schema where one holds all fields of it and more: a reader sees what is added, and a
+ * generated client has types that extend each other as the contracts do.
+ */
+export function withBases(components: Named): Named {
+  const baseOf = (name: string, json: Json) =>
+    Object.entries(components)
+      .filter(([other, base]) => other !== name && isExtendedBy(base, json))
+      .toSorted(([, a], [, b]) => properties(b).length - properties(a).length)[0]
+  return Object.fromEntries(
+    Object.entries(components).map(([name, json]) => {
+      const found = baseOf(name, json)
+      if (!found) return [name, json]
+      const [base, { properties: held = {} }] = found
+      const added = properties(json).filter(([field]) => !(field in held))
+      const required = json.required?.filter((field) => !(field in held)) ?? []
+      const rest: Json = { type: 'object', properties: Object.fromEntries(added), ...(required.length && { required }) }
+      return [name, { ...(json.description && { description: json.description }), allOf: [{ $ref: REF + base }, rest] }]
+    }),
+  )
+}

@@ -4,7 +4,7 @@ import { CSRF_HEADER, CSRF_VALUE } from '../client/csrf-header.ts'
 import type { Endpoint, StreamEvents } from '../contract.ts'
 import { commonRefusals, type RefusalTexts } from '../refusal.ts'
 import { exampleOf, type SampleWords } from './examples.ts'
-import { type Json, jsonSchemas, nameOf, resolved } from './json-schemas.ts'
+import { type Json, jsonSchemas, nameOf, resolved, withBases } from './json-schemas.ts'
 import { descriptionOf, type Operation, refusalsOf } from './operation.ts'
 import { errorSchemas, headers, limitHeaders, refusalResponses, responseKey } from './responses.ts'
 
@@ -201,7 +201,7 @@ export function openApiDocument(operations: readonly Operation[], texts: Refusal
     paths,
     components: {
       securitySchemes: about.securitySchemes,
-      schemas: { ...schemas.components, ...errorSchemas(toldTexts) },
+      schemas: { ...withBases(schemas.components), ...errorSchemas(toldTexts) },
       parameters: Object.fromEntries([...shared].map(([text, name]) => [name, JSON.parse(text)])),
       headers,
       responses: { ...answers, ...refusalResponses(refusalKeys) },
