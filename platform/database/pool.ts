@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
 import { configuration } from '#platform/configuration.ts'
 import { currentWork, holdingConnection, holdsConnection } from './context.ts'
 import { PatientClient } from './patient-client.ts'
 import { CONNECTION_TIMEOUT_MS, poolSizes, TIMEOUTS, type Timeouts, type Work } from './timeouts.ts'
+import { WaitingPool } from './waiting-pool.ts'
 
 export type Database = NodePgDatabase
 /** A transaction, or the pool when none is open: data functions take it to run in either. */
@@ -17,53 +17,18 @@ type Pools = Partial<Record<Timeouts['pool'], { pool: pg.Pool; database: Databas
 let pools: Pools = {}
 let secondConnectionsRefused = false
 
-type Connected = (
-  error: Error | undefined,
-  client: pg.PoolClient | undefined,
-  release: pg.PoolClient['release'],
-) => void
-
 class SecondConnection extends Error {
   constructor() {
     super('Inside a transaction something asked for another connection: hand it the transaction.')
   }
 }
 
-/** PostgreSQL refuses new connections because it has reached its maximum. */
-const TOO_MANY_CONNECTIONS = '53300'
-const ASK_AGAIN_MS = 50
-
 /** A pool that sets the time-outs of the taker's kind of work on each connection it gives out. */
-class PatientPool extends pg.Pool {
-  override connect(): Promise<pg.PoolClient>
-  override connect(callback: Connected): undefined
-  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
-    const second = secondConnectionsRefused && holdsConnection()
-    const taken = second ? Promise.reject(new SecondConnection()) : this.#take(currentWork())
-    if (!callback) return taken
-    void taken.then(
-      (client) => callback(undefined, client, client.release),
-      (error) => callback(error, undefined, () => {}),
-    )
-  }
-
-  /**
-   * A connection of the pool, or a new one. When the server refuses a new one for lack of connections, one that this pool gets
-   * back serves as well, so it waits for it as long as for any other.
-   */
-  async #connect(work: Work): Promise<pg.PoolClient> {
-    const until = Date.now() + CONNECTION_TIMEOUT_MS[TIMEOUTS[work].pool]
-    for (;;)
-      try {
-        return await super.connect()
-      } catch (error) {
-        if ((error as { code?: string }).code !== TOO_MANY_CONNECTIONS || Date.now() > until) throw error
-        await pause(ASK_AGAIN_MS * (0.5 + Math.random()))
-      }
-  }
-
-  async #take(work: Work): Promise<pg.PoolClient> {
-    const client = await this.#connect(work)
+class PatientPool extends WaitingPool {
+  protected override async take(): Promise<pg.PoolClient> {
+    if (secondConnectionsRefused && holdsConnection()) throw new SecondConnection()
+    const work = currentWork()
+    const client = await super.take()
     try {
       await (client as unknown as PatientClient).adopt(work)
       return client

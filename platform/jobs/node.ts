@@ -3,8 +3,9 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
 import { configuration } from '#platform/configuration.ts'
+import { WaitingPool } from '#platform/database/waiting-pool.ts'
 import { log } from '#platform/log/log.ts'
 
 /** A process that has not renewed its row for this long counts as dead. */
@@ -44,14 +45,16 @@ export const nodeId = (): string => node().id
 
 /**
  * Connections of jobs, separate from those of requests: a flood of requests then does not stop the heartbeat, and the
- * requests' short time-outs do not apply. A frozen database becomes an error after `query_timeout`.
+ * requests' short time-outs do not apply. A frozen database becomes an error after `query_timeout`. They are kept while
+ * nothing is to do: on a server that has no more to give, the library ends its runner over an outcome it can not store.
  */
 export function jobPool(): pg.Pool {
   if (connections) return connections
-  const made = new pg.Pool({
+  const made = new WaitingPool({
     connectionString: configuration().DATABASE_URL,
     max: CONNECTIONS,
     connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 0,
     query_timeout: 30_000,
     keepAlive: true,
     application_name: 'torogoz jobs',

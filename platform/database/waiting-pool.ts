@@ -1,0 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+
+/** PostgreSQL refuses new connections because it has reached its maximum. */
+const TOO_MANY_CONNECTIONS = '53300'
+const ASK_AGAIN_MS = 50
+
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: pg.PoolClient['release'],
+) => void
+
+/**
+ * A pool that waits for a connection also while the server refuses new ones for lack of them: one that this pool gets back
+ * serves as well. It waits no longer than `connectionTimeoutMillis`, as for any other.
+ */
+export class WaitingPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: Connected): undefined
+  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
+    const taken = this.take()
+    if (!callback) return taken
+    void taken.then(
+      (client) => callback(undefined, client, client.release),
+      (error) => callback(error, undefined, () => {}),
+    )
+  }
+
+  protected async take(): Promise<pg.PoolClient> {
+    const until = Date.now() + (this.options.connectionTimeoutMillis ?? 0)
+    for (;;)
+      try {
+        return await super.connect()
+      } catch (error) {
+        if ((error as { code?: string }).code !== TOO_MANY_CONNECTIONS || Date.now() > until) throw error
+        await pause(ASK_AGAIN_MS * (0.5 + Math.random()))
+      }
+  }
+}
