@@ -7,13 +7,13 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { configuration, configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
-import { leaveReplica, watchReplica } from '#platform/database/replica.ts'
-import { compressed } from '#platform/http/answer/compress.ts'
+import { stopWatchingReplica, watchReplica } from '#platform/database/replica.ts'
 import { CONNECTIONS, unreadableRequest } from '#platform/http/lifecycle/connection-limits.ts'
 import { OpenRequests, stopHttp } from '#platform/http/lifecycle/open-requests.ts'
 import { isWatched } from '#platform/http/lifecycle/readiness.ts'
 import { clientAddress, proxyList } from '#platform/http/limits/client-address.ts'
 import { ADDRESS_HEADER, REQUEST_ID_HEADER, receive } from '#platform/http/receive.ts'
+import { compressed } from '#platform/http/response/compress.ts'
 import { endStreams } from '#platform/http/streams/stream.ts'
 import { stopJobs } from '#platform/jobs/jobs.ts'
 import { log, report } from '#platform/log/log.ts'
@@ -50,7 +50,7 @@ async function start() {
         name: 'pool',
         atLeastMs: 250,
         run: () => {
-          leaveReplica()
+          stopWatchingReplica()
           return closePool()
         },
       },

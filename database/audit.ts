@@ -3,7 +3,7 @@
 import { listNamedFiles } from '#marketplace/admin/backups/named-file.data.ts'
 import { claimedCash, collectedCash } from '#marketplace/bookings/cash/cash.data.ts'
 import { withTimeouts } from '#platform/database/context.ts'
-import { onDatabase } from '#platform/database/for-command.ts'
+import { withDatabase } from '#platform/database/for-command.ts'
 import { pool } from '#platform/database/pool.ts'
 import { missingFiles } from '#platform/storage/missing-files.ts'
 
@@ -257,7 +257,7 @@ export async function auditFiles(): Promise<{ promise: string; ids: string[] }[]
 export const auditAll = async () => [...(await audit()), ...(await auditFiles())]
 
 if (import.meta.main)
-  await onDatabase(async () => {
+  await withDatabase(async () => {
     const broken = await auditAll()
     for (const { promise, ids } of broken) console.error(`✗ ${promise}\n    ${ids.join('\n    ')}`)
     console.log(`${PROMISES - broken.length} de ${PROMISES} promesas se cumplen.`)

@@ -2,7 +2,7 @@
 // to hosts with addresses at `escala.invalid`. Everything about one follows from its number, so that two runs are comparable.
 import type pg from 'pg'
 import { withTimeouts } from '#platform/database/context.ts'
-import { onDatabase } from '#platform/database/for-command.ts'
+import { withDatabase } from '#platform/database/for-command.ts'
 import { pool } from '#platform/database/pool.ts'
 import * as words from './scale-words.ts'
 
@@ -220,7 +220,7 @@ if (import.meta.main) {
   }
   const number = new Intl.NumberFormat('es-SV')
   const started = Date.now()
-  await onDatabase(() =>
+  await withDatabase(() =>
     fillScale(wanted, (held) =>
       console.log(
         held > wanted

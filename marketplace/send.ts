@@ -1,7 +1,7 @@
 // How a screen's call reaches the API: over HTTP in the browser, within the process while the server renders a page.
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type Client, createClient, type Routes, sendThrough } from '#platform/http/client/call.ts'
-import { answerForPage, pageRequest } from '#platform/pages/request.ts'
+import { pageRequest, responseBeforeDeadline } from '#platform/pages/request.ts'
 import { api } from './api.ts'
 
 const transport = createIsomorphicFn()
@@ -11,7 +11,7 @@ const transport = createIsomorphicFn()
     const page = pageRequest()
     if (!page) return api.request(path, { ...init, headers })
     if (page.cookie) headers.set('cookie', page.cookie)
-    return answerForPage(page, api.request(path, { ...init, headers, signal: page.signal }))
+    return responseBeforeDeadline(page, api.request(path, { ...init, headers, signal: page.signal }))
   })
 
 const send = sendThrough(transport)

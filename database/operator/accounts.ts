@@ -8,7 +8,7 @@ import {
 } from '#marketplace/accounts/admin/operators/operator.api.ts'
 import { STAFF_ROLES, type StaffRole } from '#marketplace/accounts/staff/staff.rules.ts'
 import { appUrl } from '#platform/configuration.ts'
-import { onDatabase } from '#platform/database/for-command.ts'
+import { withDatabase } from '#platform/database/for-command.ts'
 import { wordsOf } from './first-admin.ts'
 
 const usages: Record<string, string> = {
@@ -40,7 +40,7 @@ async function command(name: string | undefined, given: string[]) {
     process.exitCode = 1
     return
   }
-  await onDatabase(async () => {
+  await withDatabase(async () => {
     const now = new Date()
     const outcome = await run(name, { email, words, staffRole: role.data }, now)
     if (!outcome.ok) {

@@ -4,11 +4,11 @@ import { backUp } from '#marketplace/admin/backups/backup.api.ts'
 import { incompleteWords, sizeWords } from '#marketplace/admin/backups/backup.rules.ts'
 import { BackupProblem } from '#platform/backup/backup-file.ts'
 import { newBackupFile } from '#platform/backup/backups.ts'
-import { onDatabase } from '#platform/database/for-command.ts'
+import { withDatabase } from '#platform/database/for-command.ts'
 
 const wanted = process.argv[2]
 
-await onDatabase(async () => {
+await withDatabase(async () => {
   const now = new Date()
   try {
     const { file, bytes, rows, files, missing } = await backUp(wanted ? path.resolve(wanted) : newBackupFile(now), now)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { hushed } from '#platform/checks/finding.ts'
+import { redactSecrets } from '#platform/checks/finding.ts'
 import { configuration, configure } from '#platform/configuration.ts'
 import { pool } from '#platform/database/pool.ts'
 import { startSmtpServer } from '#tests/support/servers/smtp-server.ts'
@@ -77,5 +77,5 @@ test('a bucket that does not answer is told without its key', async () => {
   expect(found.Archivos!.ok).toBe(false)
   expect(JSON.stringify(found)).not.toContain('clave-s3')
   configure({ SMTP_URL: 'smtp://u:p%40ss-word@correo.example' })
-  expect(hushed('535 bad login p@ss-word at smtp://u:p%40ss-word@correo.example')).toBe('535 bad login … at …')
+  expect(redactSecrets('535 bad login p@ss-word at smtp://u:p%40ss-word@correo.example')).toBe('535 bad login … at …')
 })

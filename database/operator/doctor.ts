@@ -3,10 +3,10 @@ import { isAdministered } from '#marketplace/accounts/operators/operator.data.ts
 import { listNamedFiles } from '#marketplace/admin/backups/named-file.data.ts'
 import { outsideChecks } from '#marketplace/admin/health/outside.api.ts'
 import { addressCheck } from '#platform/checks/environment-checks.ts'
-import { type Check, type Finding, hushed, lookAt } from '#platform/checks/finding.ts'
-import { checksBesideIt, checksOnDatabase } from '#platform/checks/system.ts'
+import { type Check, type Finding, redactSecrets, runChecks } from '#platform/checks/finding.ts'
+import { checksWithDatabase, checksWithoutDatabase } from '#platform/checks/system.ts'
 import { configuration } from '#platform/configuration.ts'
-import { onDatabaseAsItIs } from '#platform/database/for-command.ts'
+import { withUnmigratedDatabase } from '#platform/database/for-command.ts'
 import { checkedConfiguration } from '#platform/start/boot.ts'
 import { missingFiles } from '#platform/storage/missing-files.ts'
 
@@ -54,9 +54,9 @@ export async function examine(tell: (finding: Finding) => void): Promise<Finding
   const findings: Finding[] = []
   const embedded = !configuration().DATABASE_URL
   try {
-    await onDatabaseAsItIs(async () => {
-      findings.push(...(await lookAt([...checksOnDatabase, ...outsideChecks], tell)))
-      findings.push(...(await lookAt(marketChecks, tell, AUDIT_TIMEOUT_MS)))
+    await withUnmigratedDatabase(async () => {
+      findings.push(...(await runChecks([...checksWithDatabase, ...outsideChecks], tell)))
+      findings.push(...(await runChecks(marketChecks, tell, AUDIT_TIMEOUT_MS)))
     })
   } catch (error) {
     const next = embedded
@@ -66,13 +66,13 @@ export async function examine(tell: (finding: Finding) => void): Promise<Finding
       what: 'Base de datos',
       severity: 'blocking',
       ok: false,
-      words: hushed((error as Error).message),
+      words: redactSecrets((error as Error).message),
       next,
     }
     findings.push(finding)
     tell(finding)
   }
-  return [...findings, ...(await lookAt([...checksBesideIt, addressCheck], tell))]
+  return [...findings, ...(await runChecks([...checksWithoutDatabase, addressCheck], tell))]
 }
 
 const line = ({ what, ok, off, words, next }: Finding) =>

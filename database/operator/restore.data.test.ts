@@ -15,7 +15,7 @@ import { auditEntries } from '#marketplace/admin/audit/audit.table.ts'
 import { backUp } from '#marketplace/admin/backups/backup.api.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { checkBackup, type Manifest } from '#platform/backup/backup-file.ts'
-import { forgetOldBackups, lastBackup, newBackupFile } from '#platform/backup/backups.ts'
+import { deleteOldBackups, lastBackup, newBackupFile } from '#platform/backup/backups.ts'
 import { configuration, configure } from '#platform/configuration.ts'
 import { SESSION_LOCK } from '#platform/database/locks.ts'
 import { createDatabase, knownLevels, onConnection } from '#platform/database/migrate.ts'
@@ -287,6 +287,6 @@ test('the oldest are forgotten, others stay', async () => {
   for (const at of instants) await copyFile(file, newBackupFile(at))
   await copyFile(file, newBackupFile(instants[0]!, '-antes-de-restaurar'))
   expect(lastBackup()).toMatchObject({ at: instants[2], bytes: statSync(file).size })
-  expect(forgetOldBackups()).toEqual(['torogoz-20261119T080000Z.tar.gz'])
+  expect(deleteOldBackups()).toEqual(['torogoz-20261119T080000Z.tar.gz'])
   expect(await readdir(path.join(home, 'rotation/backups'))).toHaveLength(3)
 })

@@ -4,10 +4,10 @@ import { auditAll, PROMISES } from '#database/audit.ts'
 import { BEGUN_WITH, backUp, LEFT_OUT, resumeWork, settleRestored } from '#marketplace/admin/backups/backup.api.ts'
 import { BackupProblem, checkBackup, type Manifest } from '#platform/backup/backup-file.ts'
 import { newBackupFile } from '#platform/backup/backups.ts'
-import { deleteFilesBeyond, othersConnected, restoreBackup } from '#platform/backup/restore-backup.ts'
+import { countOtherConnections, deleteFilesBeyond, restoreBackup } from '#platform/backup/restore-backup.ts'
 import { holdsData } from '#platform/backup/tables.ts'
 import { configuration } from '#platform/configuration.ts'
-import { onIdleDatabase } from '#platform/database/for-command.ts'
+import { withIdleDatabase } from '#platform/database/for-command.ts'
 import { onConnection } from '#platform/database/migrate.ts'
 import { prepareJobs } from '#platform/jobs/prepare.ts'
 
@@ -17,7 +17,7 @@ export const RUNNING =
 export async function restore(file: string, manifest: Manifest, replace: boolean, say: (line: string) => void) {
   const url = configuration().DATABASE_URL!
   const [others, full] = await onConnection(url, async (client) => [
-    await othersConnected(client),
+    await countOtherConnections(client),
     await holdsData(client, [...LEFT_OUT, ...BEGUN_WITH]),
   ])
   if (others) throw new BackupProblem(RUNNING)
@@ -55,7 +55,7 @@ async function command([wanted, ...options]: string[]) {
     console.log('Revisando el archivo completo…')
     const manifest = await checkBackup(file)
     let whole = false
-    const idle = await onIdleDatabase(async () => {
+    const idle = await withIdleDatabase(async () => {
       whole = await restore(file, manifest, options.includes('--replace'), console.log)
     })
     if (!idle) throw new BackupProblem(RUNNING)

@@ -1,8 +1,8 @@
 // The handlers of a list: its pages, and its spreadsheet file.
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { dayOf } from '#platform/clock.ts'
-import { csvFile, downloadHeaders } from '#platform/http/answer/csv.ts'
 import { refuse } from '#platform/http/refusal.ts'
+import { csvFile, downloadHeaders } from '#platform/http/response/csv.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import { recordDownload } from './download.data.ts'
 import { type ListReader, toWire, type Wire } from './list.data.ts'

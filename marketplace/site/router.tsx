@@ -3,7 +3,7 @@ import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lightenPages } from '#platform/pages/islands/light-page.ts'
-import { keepPosted } from '#platform/pages/posted.ts'
+import { setPosted } from '#platform/pages/posted.ts'
 import { serverQueryClient } from '#platform/pages/query-client.ts'
 import { QUERY_DEFAULTS } from '#platform/pages/query-defaults.ts'
 import { pageRequest } from '#platform/pages/request.ts'
@@ -18,7 +18,7 @@ const makeQueryClient = createIsomorphicFn()
   .server((config: QueryClientConfig) => {
     const queryClient = serverQueryClient(config)
     const posted = pageRequest()?.posted
-    if (posted) keepPosted(queryClient, posted)
+    if (posted) setPosted(queryClient, posted)
     return queryClient
   })
   .client((config: QueryClientConfig) => new QueryClient(config))

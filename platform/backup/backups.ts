@@ -45,7 +45,7 @@ export function lastBackup(): { file: string; bytes: number; at: Date } | null {
 }
 
 /** Deletes the oldest rotated backups beyond BACKUP_KEEP. @returns their names */
-export function forgetOldBackups(): string[] {
+export function deleteOldBackups(): string[] {
   const old = rotated().slice(0, -configuration().BACKUP_KEEP)
   for (const name of old) rmSync(path.join(backupFolder(), name), { force: true })
   return old

@@ -18,7 +18,7 @@ import { sequencesOf, tablesOf } from './tables.ts'
 
 const PART = 4 * 1024 * 1024
 
-export type Made = {
+export type BackupResult = {
   file: string
   bytes: number
   rows: number
@@ -27,7 +27,7 @@ export type Made = {
   missing: string[]
 }
 
-export type Wish = {
+export type BackupOptions = {
   leaveOut: string[]
   /** SQL of every file that a row names, as `file`. */
   namedFiles: string
@@ -71,7 +71,7 @@ async function copyTable(client: pg.Client, { add }: { add: Writer['addListed'] 
   return stream.rowCount
 }
 
-async function writeAll(client: pg.Client, tar: Pack, { leaveOut, namedFiles, now }: Wish) {
+async function writeAll(client: pg.Client, tar: Pack, { leaveOut, namedFiles, now }: BackupOptions) {
   const entries: Manifest['entries'] = []
   const { add, addListed } = writer(tar, entries)
   await client.query('begin isolation level repeatable read read only')
@@ -123,7 +123,7 @@ async function writeAll(client: pg.Client, tar: Pack, { leaveOut, namedFiles, no
  * when it is whole, readable by its owner alone.
  * @throws BackupProblem when another one is being made
  */
-export async function makeBackup(file: string, wish: Wish): Promise<Made> {
+export async function makeBackup(file: string, wish: BackupOptions): Promise<BackupResult> {
   const client = new pg.Client({ connectionString: configuration().DATABASE_URL, application_name: 'torogoz backup' })
   client.on('error', () => {})
   await client.connect()

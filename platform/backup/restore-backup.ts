@@ -13,10 +13,10 @@ import { contentTypeOf, storage } from '#platform/storage/storage.ts'
 import { BackupProblem, digestOf, entriesOf, type Manifest } from './backup-file.ts'
 import { EMPTY_DATABASE, tablesOf } from './tables.ts'
 
-export type Restored = { rows: number; files: number }
+export type RestoreResult = { rows: number; files: number }
 
 /** Counts other sessions on this database. There must be none: every row is replaced under them. */
-export async function othersConnected(client: pg.Client): Promise<number> {
+export async function countOtherConnections(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ others: number }>(`
     select count(*)::int as others from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`)
@@ -84,7 +84,7 @@ function receiver(client: pg.Client, { tables, entries }: Manifest) {
   }
 }
 
-async function load(client: pg.Client, file: string, manifest: Manifest): Promise<Restored> {
+async function load(client: pg.Client, file: string, manifest: Manifest): Promise<RestoreResult> {
   await client.query(EMPTY_DATABASE)
   await migrateWithin(client, manifest.level)
   const putBackGuards = await takeOffGuards(client)
@@ -110,7 +110,7 @@ export async function restoreBackup(
   file: string,
   manifest: Manifest,
   finish: (tx: Executor) => Promise<void>,
-): Promise<Restored> {
+): Promise<RestoreResult> {
   const client = new pg.Client({ connectionString: configuration().DATABASE_URL })
   client.on('error', () => {})
   await client.connect()

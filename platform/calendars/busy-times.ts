@@ -14,7 +14,7 @@ export type BusyTimes = {
   /** There were more than are kept. */
   cut: boolean
 }
-export type BusyQuestion = {
+export type BusyQuery = {
   text: string
   window: BusyTime
   /** Entries whose id ends so are not counted, for they came from here. */
@@ -139,7 +139,7 @@ function eventsOf(calendar: ICAL.Component): ICAL.Event[] {
  * When a calendar says that its owner is busy.
  * @throws when the text is no calendar; may run without end, so that whoever calls must be able to stop it
  */
-export function busyTimes({ text, window, own }: BusyQuestion): BusyTimes {
+export function busyTimes({ text, window, own }: BusyQuery): BusyTimes {
   const counted: Counted = { found: [], steps: 0, window }
   let skipped = 0
   const each = <One>(list: One[], add: (one: One) => void) => {

@@ -1,5 +1,5 @@
 // The thread that reads a calendar file; an entry of the build. read-calendar.ts starts it and ends it.
 import { parentPort, workerData } from 'node:worker_threads'
-import { type BusyQuestion, busyTimes } from './busy-times.ts'
+import { type BusyQuery, busyTimes } from './busy-times.ts'
 
-parentPort?.postMessage(busyTimes(workerData as BusyQuestion))
+parentPort?.postMessage(busyTimes(workerData as BusyQuery))

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#platform/units.ts'
 import { busyTimes, MAX_BUSY } from './busy-times.ts'
-import { readCalendarFile, Unread } from './read-calendar.ts'
+import { ReadFailure, readCalendarFile } from './read-calendar.ts'
 
 const window = { from: Date.parse('2026-12-01T06:00:00Z'), until: Date.parse('2026-12-01T06:00:00Z') + 60 * DAY_MS }
 const file = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n')
@@ -78,7 +78,7 @@ test('what cannot be understood is left out and counted, the rest is read', () =
 const reasonOf = (text: string, within?: number) =>
   readCalendarFile(asked(text), within).then(
     ({ busy, cut }) => ({ count: busy.length, cut }),
-    (error: unknown) => (error instanceof Unread ? error.reason : error),
+    (error: unknown) => (error instanceof ReadFailure ? error.reason : error),
   )
 
 test('a thread reads it, and a page of a login is no calendar', async () => {

@@ -2,17 +2,17 @@
 // (INV-41), the file is read in a thread that may use so much time and memory and no more.
 import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
-import { guardedFetch, Unfetched, type UnfetchedReason } from '#platform/http/guarded-fetch.ts'
-import type { BusyQuestion, BusyTimes } from './busy-times.ts'
+import { FetchFailure, type FetchFailureReason, guardedFetch } from '#platform/http/guarded-fetch.ts'
+import type { BusyQuery, BusyTimes } from './busy-times.ts'
 
 /** Why a calendar could not be read. `answer`: the other side refused; `content`: what it sent is no calendar; `endless`: no end in sight. */
-export type UnreadReason = UnfetchedReason | 'answer' | 'content' | 'endless'
+export type ReadFailureReason = FetchFailureReason | 'answer' | 'content' | 'endless'
 
 /** A calendar could not be read; `reason` says why, without a word of what the other side said. */
-export class Unread extends Error {
-  readonly reason: UnreadReason
+export class ReadFailure extends Error {
+  readonly reason: ReadFailureReason
 
-  constructor(reason: UnreadReason, options?: ErrorOptions) {
+  constructor(reason: ReadFailureReason, options?: ErrorOptions) {
     super(`calendar not read: ${reason}`, options)
     this.reason = reason
   }
@@ -31,16 +31,16 @@ const thread = ['./calendar-thread.ts', './calendar-thread.js', '../calendar-thr
   .find((file) => existsSync(file))
 
 /** Reads a calendar file. @throws Unread with `content` or `endless` */
-export const readCalendarFile = (question: BusyQuestion, within = READING_MS): Promise<BusyTimes> =>
+export const readCalendarFile = (question: BusyQuery, within = READING_MS): Promise<BusyTimes> =>
   new Promise((resolve, reject) => {
-    if (!/BEGIN:VCALENDAR/i.test(question.text.slice(0, 1000))) return reject(new Unread('content'))
+    if (!/BEGIN:VCALENDAR/i.test(question.text.slice(0, 1000))) return reject(new ReadFailure('content'))
     if (!thread) return reject(new Error('the thread that reads calendars is missing'))
     const worker = new Worker(thread, {
       workerData: question,
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     })
-    const timer = setTimeout(() => end(() => reject(new Unread('endless'))), within)
+    const timer = setTimeout(() => end(() => reject(new ReadFailure('endless'))), within)
     const end = (done: () => void) => {
       clearTimeout(timer)
       worker.removeAllListeners()
@@ -51,24 +51,24 @@ export const readCalendarFile = (question: BusyQuestion, within = READING_MS): P
     }
     worker.once('message', (found: BusyTimes) => end(() => resolve(found)))
     worker.once('error', (cause: NodeJS.ErrnoException) =>
-      end(() => reject(new Unread(cause.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'endless' : 'content', { cause }))),
+      end(() => reject(new ReadFailure(cause.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'endless' : 'content', { cause }))),
     )
-    worker.once('exit', () => end(() => reject(new Unread('content'))))
+    worker.once('exit', () => end(() => reject(new ReadFailure('content'))))
   })
 
 /**
  * When the owner of a calendar is busy.
  * @throws Unread
  */
-export async function readCalendar(address: string, question: Omit<BusyQuestion, 'text'>): Promise<BusyTimes> {
+export async function readCalendar(address: string, question: Omit<BusyQuery, 'text'>): Promise<BusyTimes> {
   const { status, body } = await guardedFetch(address, {
     headers: { accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1' },
     maxBytes: MAX_BYTES,
     timeoutMs: TIMEOUT_MS,
     redirects: REDIRECTS,
   }).catch((error: unknown) => {
-    throw error instanceof Unfetched ? new Unread(error.reason, { cause: error }) : error
+    throw error instanceof FetchFailure ? new ReadFailure(error.reason, { cause: error }) : error
   })
-  if (status !== 200) throw new Unread('answer')
+  if (status !== 200) throw new ReadFailure('answer')
   return readCalendarFile({ ...question, text: body.toString('utf8') })
 }

@@ -8,10 +8,10 @@ import { lastBackup } from '#platform/backup/backups.ts'
 import { appUrl, configuration } from '#platform/configuration.ts'
 import { knownLevels, levelOf, onConnection } from '#platform/database/migrate.ts'
 import { pool } from '#platform/database/pool.ts'
-import { bytesBehind, positionOfPrimary } from '#platform/database/replica.ts'
+import { primaryLsn, replicationLagBytes } from '#platform/database/replica.ts'
 import { storage } from '#platform/storage/storage.ts'
 import { HOUR_MS } from '#platform/units.ts'
-import { type Check, hushed } from './finding.ts'
+import { type Check, redactSecrets } from './finding.ts'
 
 /** How long a replica may take to reach where the primary is. */
 const MAX_REPLICA_LAG_MS = 2000
@@ -26,11 +26,11 @@ export const databaseChecks: Check[] = [
     next: 'Mientras tanto se lee de DATABASE_URL. Revisa que la réplica esté en marcha y reciba el registro (pg_stat_replication en la primaria).',
     look: async () => {
       if (!configuration().DATABASE_READ_URL) return { ok: true, off: true, words: 'ninguna' }
-      const position = await positionOfPrimary()
-      let bytes = await bytesBehind(position)
+      const position = await primaryLsn()
+      let bytes = await replicationLagBytes(position)
       for (const began = Date.now(); bytes > 0 && Date.now() - began < MAX_REPLICA_LAG_MS; ) {
         await pause(100)
-        bytes = await bytesBehind(position)
+        bytes = await replicationLagBytes(position)
       }
       return bytes > 0 ? { ok: false, words: `atrasada ${Math.ceil(bytes / 1024)} KB` } : { ok: true, words: 'al día' }
     },
@@ -128,7 +128,7 @@ export const addressCheck: Check = {
       return { ok, words: `${address} responde ${answer.status}${ok ? '' : ', y no como Torogoz'}` }
     }
     const { cause, message } = answer as Error & { cause?: { code?: string } }
-    return { ok: false, words: `${address} no responde (${cause?.code ?? hushed(message)})` }
+    return { ok: false, words: `${address} no responde (${cause?.code ?? redactSecrets(message)})` }
   },
 }
 

@@ -14,11 +14,11 @@ export type Finding = {
   /** Not configured, or switched off; that is no fault. */
   off?: boolean
 }
-export type Seen = Omit<Finding, 'what' | 'severity'>
-export type Check = { what: string; severity: Severity; look: () => Promise<Seen>; next: string }
+export type CheckResult = Omit<Finding, 'what' | 'severity'>
+export type Check = { what: string; severity: Severity; look: () => Promise<CheckResult>; next: string }
 
 /** A check that hangs must not hold up the report of the others. */
-const LOOK_TIMEOUT_MS = 6000
+const CHECK_TIMEOUT_MS = 6000
 
 /** Settings that must not appear in a terminal, a log or a screenshot (INV-42). */
 const SECRET_SETTINGS = [
@@ -34,7 +34,7 @@ const SECRET_SETTINGS = [
   'MAPBOX_TOKEN',
 ] as const
 
-export function hushed(message: string): string {
+export function redactSecrets(message: string): string {
   let text = message.split('\n')[0]!.trim()
   for (const name of SECRET_SETTINGS) {
     const value = configuration()[name]
@@ -46,16 +46,16 @@ export function hushed(message: string): string {
   return text
 }
 
-async function inTime(look: () => Promise<Seen>, ms: number): Promise<Seen> {
+async function inTime(look: () => Promise<CheckResult>, ms: number): Promise<CheckResult> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<Seen>((resolve) => {
+  const late = new Promise<CheckResult>((resolve) => {
     timer = setTimeout(() => resolve({ ok: false, words: 'no respondió a tiempo' }), ms)
   })
   try {
     return await Promise.race([look(), late])
   } catch (error) {
     const { message, name } = error as Error
-    return { ok: false, words: hushed(message || name) }
+    return { ok: false, words: redactSecrets(message || name) }
   } finally {
     clearTimeout(timer)
   }
@@ -65,10 +65,10 @@ async function inTime(look: () => Promise<Seen>, ms: number): Promise<Seen> {
  * Runs all checks at once. A check that throws or exceeds the time-out is a finding too.
  * @param tell is given each finding, in the order of the checks
  */
-export async function lookAt(
+export async function runChecks(
   checks: Check[],
   tell: (finding: Finding) => void = () => {},
-  timeoutMs = LOOK_TIMEOUT_MS,
+  timeoutMs = CHECK_TIMEOUT_MS,
 ): Promise<Finding[]> {
   const looks = checks.map(({ look }) => inTime(look, timeoutMs))
   const findings: Finding[] = []

@@ -7,7 +7,7 @@ import type { Check } from './finding.ts'
 import { machineChecks } from './machine.ts'
 import { capacityCheck, jobsCheck, nodesCheck, outboxCheck } from './queues.ts'
 
-export const checksOnDatabase: Check[] = [
+export const checksWithDatabase: Check[] = [
   ...blockingChecks,
   capacityCheck,
   ...databaseChecks,
@@ -17,6 +17,6 @@ export const checksOnDatabase: Check[] = [
   storageCheck,
 ]
 
-export const checksBesideIt: Check[] = [mailCheck, backupCheck, ...machineChecks]
+export const checksWithoutDatabase: Check[] = [mailCheck, backupCheck, ...machineChecks]
 
-export const systemChecks: Check[] = [...checksOnDatabase, ...checksBesideIt]
+export const systemChecks: Check[] = [...checksWithDatabase, ...checksWithoutDatabase]

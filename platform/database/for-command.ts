@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { configuration, configure } from '#platform/configuration.ts'
 import { setProcessWork } from './context.ts'
-import { besideEmbedded, DataFolderInUse, startEmbedded } from './embedded/embedded.ts'
+import { DataFolderInUse, findRunningEmbedded, startEmbedded } from './embedded/embedded.ts'
 import { exitOnSignal } from './embedded/exit-on-signal.ts'
 import { createDatabase, migrate } from './migrate.ts'
 import { closePool } from './pool.ts'
@@ -14,7 +14,7 @@ const readEnvironment = () => {
   return configuration()
 }
 
-export async function onIdleDatabase(work: () => Promise<void>): Promise<boolean> {
+export async function withIdleDatabase(work: () => Promise<void>): Promise<boolean> {
   const { DATABASE_URL, DATA_DIR } = readEnvironment()
   if (DATABASE_URL) {
     await work().finally(closePool)
@@ -37,22 +37,22 @@ export async function onIdleDatabase(work: () => Promise<void>): Promise<boolean
 }
 
 /** Runs a command that only reads; it must not migrate the database it is asked about. */
-export async function onDatabaseAsItIs(work: () => Promise<void>): Promise<void> {
+export async function withUnmigratedDatabase(work: () => Promise<void>): Promise<void> {
   const { DATABASE_URL, DATA_DIR } = readEnvironment()
-  const running = DATABASE_URL ? undefined : besideEmbedded(DATA_DIR)
+  const running = DATABASE_URL ? undefined : findRunningEmbedded(DATA_DIR)
   if (running) configure({ DATABASE_URL: running.url('torogoz') })
   if (running || DATABASE_URL) return work().finally(closePool)
-  await onIdleDatabase(work)
+  await withIdleDatabase(work)
 }
 
 /**
  * Runs a command on the product's database: DATABASE_URL, or else the embedded server. If the application runs, its server is
  * used and left running; if not, one is started for the command only.
  */
-export async function onDatabase(work: () => Promise<void>): Promise<void> {
+export async function withDatabase(work: () => Promise<void>): Promise<void> {
   const { DATABASE_URL, DATA_DIR } = readEnvironment()
   if (DATABASE_URL) return work().finally(closePool)
-  const running = besideEmbedded(DATA_DIR)
+  const running = findRunningEmbedded(DATA_DIR)
   if (running) {
     configure({ DATABASE_URL: running.url('torogoz') })
     return work().finally(closePool)

@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { configuration } from '#platform/configuration.ts'
 import { currentWork, holdingConnection, holdsConnection } from './context.ts'
-import { PatientClient } from './patient-client.ts'
+import { TimeoutClient } from './timeout-client.ts'
 import { CONNECTION_TIMEOUT_MS, poolSizes, TIMEOUTS, type Timeouts, type Work } from './timeouts.ts'
 import { WaitingPool } from './waiting-pool.ts'
 
@@ -24,13 +24,13 @@ class SecondConnection extends Error {
 }
 
 /** A pool that sets the time-outs of the taker's kind of work on each connection it gives out. */
-class PatientPool extends WaitingPool {
+class TimeoutPool extends WaitingPool {
   protected override async take(): Promise<pg.PoolClient> {
     if (secondConnectionsRefused && holdsConnection()) throw new SecondConnection()
     const work = currentWork()
     const client = await super.take()
     try {
-      await (client as unknown as PatientClient).adopt(work)
+      await (client as unknown as TimeoutClient).adopt(work)
       return client
     } catch (error) {
       client.release(true)
@@ -42,7 +42,7 @@ class PatientPool extends WaitingPool {
 function open(kind: Timeouts['pool'], work: Work): NonNullable<Pools[typeof kind]> {
   const { DATABASE_URL, DATABASE_READ_URL, DATABASE_POOL } = configuration()
   const { statement, lock, idleInTransaction, answer } = TIMEOUTS[work]
-  const pool = new PatientPool({
+  const pool = new TimeoutPool({
     connectionString: kind === 'replica' ? DATABASE_READ_URL : DATABASE_URL,
     max: poolSizes(DATABASE_POOL)[kind],
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS[kind],
@@ -52,7 +52,7 @@ function open(kind: Timeouts['pool'], work: Work): NonNullable<Pools[typeof kind
     idle_in_transaction_session_timeout: idleInTransaction,
     query_timeout: answer,
     keepAlive: true,
-    Client: class extends PatientClient {
+    Client: class extends TimeoutClient {
       override work = work
     },
   } as pg.PoolConfig)

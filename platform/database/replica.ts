@@ -17,13 +17,13 @@ const enter = (next: typeof state, reason?: string) => {
 }
 
 /** Current log position of the primary; at the next check the replica must have replayed it. */
-export async function positionOfPrimary(): Promise<string> {
+export async function primaryLsn(): Promise<string> {
   const { rows } = await pool().query<{ position: string }>('select pg_current_wal_lsn()::text as position')
   return rows[0]!.position
 }
 
 /** Bytes of the primary's log that the replica has not replayed up to a position; 0 on a server that is no replica. */
-export async function bytesBehind(position: string): Promise<number> {
+export async function replicationLagBytes(position: string): Promise<number> {
   const { rows } = await withTimeouts('replica', () =>
     pool().query<{ bytes: number }>(
       'select greatest(0, coalesce(pg_wal_lsn_diff($1::pg_lsn, pg_last_wal_replay_lsn()), 0))::float8 as bytes',
@@ -35,8 +35,8 @@ export async function bytesBehind(position: string): Promise<number> {
 
 async function look(): Promise<void> {
   try {
-    enter((await bytesBehind(passed ?? (await positionOfPrimary()))) === 0 ? 'current' : 'late')
-    passed = await positionOfPrimary()
+    enter((await replicationLagBytes(passed ?? (await primaryLsn()))) === 0 ? 'current' : 'late')
+    passed = await primaryLsn()
   } catch (error) {
     passed = undefined
     enter('away', (error as Error).message)
@@ -57,7 +57,7 @@ export async function watchReplica(): Promise<void> {
 }
 
 /** Stops checking; from now on nothing is read from the replica. */
-export function leaveReplica(): void {
+export function stopWatchingReplica(): void {
   clearTimeout(timer)
   timer = undefined
   passed = undefined

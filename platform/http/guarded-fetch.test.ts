@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { configure } from '#platform/configuration.ts'
-import { guardedFetch, publicLookup, Unfetched } from './guarded-fetch.ts'
+import { FetchFailure, guardedFetch, publicLookup } from './guarded-fetch.ts'
 import { isPublicAddress } from './public-address.ts'
 
 const asked: string[] = []
@@ -36,7 +36,7 @@ afterAll(() => {
 const why = (address: string, given = {}) =>
   guardedFetch(address, given).then(
     ({ status }) => status,
-    (error: unknown) => (error instanceof Unfetched ? error.reason : error),
+    (error: unknown) => (error instanceof FetchFailure ? error.reason : error),
   )
 
 test.each([

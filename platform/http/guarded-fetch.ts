@@ -7,7 +7,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import { configuration } from '#platform/configuration.ts'
 import { isPublicAddress } from './public-address.ts'
 
-export type UnfetchedReason =
+export type FetchFailureReason =
   /** No https address, or one that carries a name and a password. */
   | 'address'
   /** It leads to this machine or an internal network. */
@@ -23,10 +23,10 @@ export type UnfetchedReason =
   | 'redirect'
 
 /** Nothing came back that could be used; `reason` says why, without a word of what the other side said. */
-export class Unfetched extends Error {
-  readonly reason: UnfetchedReason
+export class FetchFailure extends Error {
+  readonly reason: FetchFailureReason
 
-  constructor(reason: UnfetchedReason, options?: ErrorOptions) {
+  constructor(reason: FetchFailureReason, options?: ErrorOptions) {
     super(`not fetched: ${reason}`, options)
     this.reason = reason
   }
@@ -61,27 +61,27 @@ export const publicLookup =
   (resolve: typeof dns.lookup = dns.lookup): LookupFunction =>
   (hostname, options, done) =>
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return done(new Unfetched('unresolved', { cause: error }), '')
+      if (error) return done(new FetchFailure('unresolved', { cause: error }), '')
       const open = addresses.filter(({ address }) => isPublicAddress(address))
       const [first] = open
-      if (!first) return done(new Unfetched('inside'), '')
+      if (!first) return done(new FetchFailure('inside'), '')
       if (options.all) done(null, open)
       else done(null, first.address, first.family)
     })
 
 /** @throws Unfetched when an address may not be asked at all, whatever it resolves to */
-export function judgeAddress(address: string | URL): URL {
+export function checkAddress(address: string | URL): URL {
   const url = URL.parse(String(address))
-  if (!url || url.username || url.password) throw new Unfetched('address')
+  if (!url || url.username || url.password) throw new FetchFailure('address')
   if (isOpenedInside(url)) return url
-  if (url.protocol !== 'https:') throw new Unfetched('address')
+  if (url.protocol !== 'https:') throw new FetchFailure('address')
   const host = url.hostname.replace(/^\[|\]$/g, '')
   // A number is not looked up, so nobody else would judge it.
-  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new Unfetched('inside')
+  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new FetchFailure('inside')
   return url
 }
 
-function reasonOf(error: unknown): UnfetchedReason {
+function reasonOf(error: unknown): FetchFailureReason {
   const code = (error as NodeJS.ErrnoException).code ?? ''
   return /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO/.test(code) ? 'certificate' : 'unreachable'
 }
@@ -115,7 +115,7 @@ async function readBody(answer: IncomingMessage, maxBytes: number, larger: 'refu
     size += part.length
     if (size <= maxBytes) continue
     answer.destroy()
-    if (larger === 'refuse') throw new Unfetched('too_large')
+    if (larger === 'refuse') throw new FetchFailure('too_large')
     break
   }
   return Buffer.concat(parts).subarray(0, maxBytes)
@@ -129,12 +129,12 @@ async function step(url: URL, given: GuardedRequest, signal: AbortSignal): Promi
     answer.destroy()
     const next = headers.location && URL.parse(headers.location, url)
     if (next) return next
-    throw new Unfetched('redirect')
+    throw new FetchFailure('redirect')
   }
   const encoding = headers['content-encoding'] ?? 'identity'
   if (encoding !== 'identity') {
     answer.destroy()
-    throw new Unfetched('unreachable', { cause: new Error(`packed as ${encoding}`) })
+    throw new FetchFailure('unreachable', { cause: new Error(`packed as ${encoding}`) })
   }
   return { status, headers, body: await readBody(answer, given.maxBytes ?? MAX_BYTES, given.larger ?? 'refuse') }
 }
@@ -148,17 +148,17 @@ async function step(url: URL, given: GuardedRequest, signal: AbortSignal): Promi
 export async function guardedFetch(address: string | URL, given: GuardedRequest = {}): Promise<GuardedAnswer> {
   const signal = AbortSignal.timeout(given.timeoutMs ?? TIMEOUT_MS)
   const redirects = given.method === 'POST' ? 0 : (given.redirects ?? 0)
-  let url = judgeAddress(address)
+  let url = checkAddress(address)
   try {
     for (let followed = 0; ; followed++) {
       const answer = await step(url, given, signal)
       if (!(answer instanceof URL)) return answer
-      if (followed >= redirects) throw new Unfetched('redirect')
-      url = judgeAddress(answer)
+      if (followed >= redirects) throw new FetchFailure('redirect')
+      url = checkAddress(answer)
     }
   } catch (error) {
-    if (error instanceof Unfetched) throw error
-    if (signal.aborted) throw new Unfetched('timeout', { cause: error })
-    throw new Unfetched(reasonOf(error), { cause: error })
+    if (error instanceof FetchFailure) throw error
+    if (signal.aborted) throw new FetchFailure('timeout', { cause: error })
+    throw new FetchFailure(reasonOf(error), { cause: error })
   }
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { log, report, withoutSecrets } from '#platform/log/log.ts'
 import { commonHeaders } from '#platform/pages/headers/security-headers.ts'
-import { plainAnswer, RETRY_AFTER_SECONDS } from './answer/plain-answer.ts'
-import { isUnavailable } from './answer/unavailable.ts'
 import { refuseForm } from './limits/gate.ts'
 import { ADDRESS_HEADER, REQUEST_ID_HEADER } from './request/request-headers.ts'
+import { errorResponse, RETRY_AFTER_SECONDS } from './response/error-response.ts'
+import { isUnavailable } from './response/unavailable.ts'
 
 export { ADDRESS_HEADER, REQUEST_ID_HEADER }
 
@@ -45,8 +45,8 @@ function failed(error: unknown, request: Request, requestId: string, path: strin
   if (request.signal.aborted) return clientClosed()
   if (isUnavailable(error)) {
     log().warn({ requestId, path, reason: (error as Error).message }, 'unavailable')
-    return plainAnswer(request, 'UNAVAILABLE', { requestId, retryAfter: RETRY_AFTER_SECONDS })
+    return errorResponse(request, 'UNAVAILABLE', { requestId, retryAfter: RETRY_AFTER_SECONDS })
   }
   report(error, { requestId, path })
-  return plainAnswer(request, 'BROKEN', { requestId })
+  return errorResponse(request, 'BROKEN', { requestId })
 }

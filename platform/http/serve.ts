@@ -9,8 +9,6 @@ import type { Executor } from '#platform/database/pool.ts'
 import { onReplica } from '#platform/database/replica.ts'
 import { log, report, withoutSecrets } from '#platform/log/log.ts'
 import { pageRequest } from '#platform/pages/request.ts'
-import { RETRY_AFTER_SECONDS } from './answer/plain-answer.ts'
-import { isUnavailable } from './answer/unavailable.ts'
 import { CSRF_HEADER, CSRF_VALUE } from './client/csrf-header.ts'
 import type { Access, Endpoint, Permitted, StreamEvents } from './contract.ts'
 import { throughBulkhead } from './limits/bulkhead.ts'
@@ -20,7 +18,9 @@ import { ADDRESS_HEADER, clientClosed, REQUEST_ID_HEADER } from './receive.ts'
 import { type CommonRefusal, isRefusal, type Refusal, type RefusalTexts, refuse } from './refusal.ts'
 import { withIdempotencyKey } from './request/idempotency.ts'
 import { readInput, type Upload } from './request/request-input.ts'
-import { takeStreamPlace } from './streams/open-streams.ts'
+import { RETRY_AFTER_SECONDS } from './response/error-response.ts'
+import { isUnavailable } from './response/unavailable.ts'
+import { acquireStreamSlot } from './streams/open-streams.ts'
 import { EventStream, streamBody, streamHeaders } from './streams/stream.ts'
 
 /** The proof each kind of caller carries; the marketplace defines them. */
@@ -116,7 +116,7 @@ export function createApi<C extends Callers, S extends Session>(options: ApiOpti
     // A HEAD request has no body whose end would release the stream.
     if (c.req.raw.method === 'HEAD') return c.body(null, 200, streamHeaders)
     const accountId = session!.accountId
-    const release = await takeStreamPlace(accountId, c.get('address'))
+    const release = await acquireStreamSlot(accountId, c.get('address'))
     if (!release) return say(c, refuse('TOO_MANY', { retryAfter: 30 }), endpoint.words)
     const stillAllowed = async () => {
       const now = await options.session(c.req.raw)

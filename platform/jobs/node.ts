@@ -78,14 +78,14 @@ export function jobDatabase(): NodePgDatabase {
 export const IS_ALIVE = `greatest(seen_at, pg_postmaster_start_time()) > now() - interval '${DEAD_AFTER_SECONDS} seconds'`
 
 /** Logs once that the jobs of this process wait for the database. */
-export function sayLost(error: unknown): void {
+export function logDatabaseLost(error: unknown): void {
   if (node().lost) return
   node().lost = true
   log().error({ source: 'jobs', err: error }, 'jobs wait: the database does not answer')
 }
 
 /** Logs once that they continue. */
-export function sayBack(): void {
+export function logDatabaseRestored(): void {
   if (!node().lost) return
   node().lost = false
   log().warn({ source: 'jobs' }, 'jobs go on: the database answers again')
@@ -121,13 +121,13 @@ async function beat(): Promise<void> {
     const now = Date.now()
     if (now - self.beatAt > 3 * HEARTBEAT_MS) self.steadySince = now
     self.beatAt = now
-    sayBack()
+    logDatabaseRestored()
     if (now - self.sweptAt < SWEEP_MS || now - self.steadySince < DEAD_AFTER_SECONDS * 1000) return
     self.sweptAt = now
     await releaseDeadLocks()
     await jobPool().query(`delete from job_nodes where seen_at < now() - interval '1 day'`)
   } catch (error) {
-    sayLost(error)
+    logDatabaseLost(error)
   }
 }
 
@@ -140,7 +140,7 @@ export async function joinNodes(): Promise<void> {
   }
   self.timer = setTimeout(tick, HEARTBEAT_MS).unref()
   await beat()
-  await releaseDeadLocks().catch(sayLost)
+  await releaseDeadLocks().catch(logDatabaseLost)
 }
 
 /**

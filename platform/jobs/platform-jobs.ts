@@ -1,8 +1,8 @@
 // The platform's own jobs, sweeps and services.
-import { forgetOldKeys } from '#platform/http/request/idempotency.ts'
-import { forgetLostStreams } from '#platform/http/streams/open-streams.ts'
+import { deleteOldKeys } from '#platform/http/request/idempotency.ts'
+import { deleteLostStreams } from '#platform/http/streams/open-streams.ts'
 import { mailDelivery } from '#platform/mail/delivery.ts'
-import { forgetOldMail } from '#platform/mail/mail.ts'
+import { deleteOldMail } from '#platform/mail/mail.ts'
 import { makeAvif } from '#platform/storage/picture.ts'
 import { deleteStored } from '#platform/storage/storage.ts'
 import { deletePictureFiles } from '#platform/storage/unused-pictures.ts'
@@ -11,9 +11,9 @@ import type { Job, Service, Sweep } from './jobs.ts'
 export const platformJobs: readonly Job<never>[] = [makeAvif, deletePictureFiles, deleteStored]
 
 export const platformSweeps: readonly Sweep[] = [
-  { name: 'forget-old-keys', every: '17 * * * *', run: async () => void (await forgetOldKeys()) },
-  { name: 'forget-lost-streams', every: '*/10 * * * *', run: forgetLostStreams },
-  { name: 'forget-old-mail', every: '23 9 * * *', run: forgetOldMail },
+  { name: 'forget-old-keys', every: '17 * * * *', run: async () => void (await deleteOldKeys()) },
+  { name: 'forget-lost-streams', every: '*/10 * * * *', run: deleteLostStreams },
+  { name: 'forget-old-mail', every: '23 9 * * *', run: deleteOldMail },
 ]
 
 export const platformServices: readonly Service[] = [mailDelivery]

@@ -5,7 +5,7 @@ import { EventEmitter } from 'node:events'
 import { Logger, type Runner, type RunnerOptions, run, type WorkerEvents } from 'graphile-worker'
 import { log, report } from '#platform/log/log.ts'
 import { MINUTE_MS } from '#platform/units.ts'
-import { isLost, JOB_CONCURRENCY, jobPool, registerWorker, releaseDeadLocks, sayLost } from './node.ts'
+import { isLost, JOB_CONCURRENCY, jobPool, logDatabaseLost, registerWorker, releaseDeadLocks } from './node.ts'
 
 const FIRST_WAIT_MS = 500
 const MAX_WAIT_MS = 15_000
@@ -26,11 +26,11 @@ const libraryLogger = new Logger(() => (level, message, meta) => {
 function listenTo(onLost: () => void): WorkerEvents {
   const events: WorkerEvents = new EventEmitter()
   events.on('job:error', ({ job, error }) => report(error, { job: job.task_identifier, attempt: job.attempts }))
-  events.on('pool:listen:error', ({ error }) => sayLost(error))
-  events.on('worker:getJob:error', ({ error }) => sayLost(error))
-  events.on('worker:fatalError', ({ error }) => sayLost(error))
+  events.on('pool:listen:error', ({ error }) => logDatabaseLost(error))
+  events.on('worker:getJob:error', ({ error }) => logDatabaseLost(error))
+  events.on('worker:fatalError', ({ error }) => logDatabaseLost(error))
   events.on('pool:fatalError', ({ error }) => {
-    sayLost(error)
+    logDatabaseLost(error)
     onLost()
   })
   events.on('pool:gracefulShutdown', onLost)
@@ -47,7 +47,7 @@ const registration: GraphileConfig.Plugin = {
           try {
             return await registerWorker(workerPool.id)
           } catch (error) {
-            sayLost(error)
+            logDatabaseLost(error)
             await new Promise((resolve) => setTimeout(resolve, FIRST_WAIT_MS).unref())
           }
         }
@@ -121,11 +121,11 @@ export function superviseRunner(work: Pick<RunnerOptions, 'taskList' | 'crontab'
       try {
         await runUntilLost()
       } catch (error) {
-        if (!stopping) sayLost(error)
+        if (!stopping) logDatabaseLost(error)
       }
       runner = undefined
       if (stopping) return
-      sayLost(new Error('the job runner ended'))
+      logDatabaseLost(new Error('the job runner ended'))
       wait = Date.now() - startedAt > STEADY_AFTER_MS ? FIRST_WAIT_MS : Math.min(wait * 2, MAX_WAIT_MS)
       await pause(wait)
       // The locks of the lost runner belong to nobody any more.

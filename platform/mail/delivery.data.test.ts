@@ -9,7 +9,7 @@ import { claimLetters, deferralSeconds, dueLetters, MAX_DEFERRALS, outcomeOf, re
 import { deliverDueMail, mailDelivery } from './delivery.ts'
 import { sendMail } from './mail.ts'
 import { outbox } from './outbox.table.ts'
-import { sendAgain } from './waiting-mail.ts'
+import { resendMail } from './pending-mail.ts'
 
 type Smtp = Awaited<ReturnType<typeof startSmtpServer>>
 const servers: Smtp[] = []
@@ -174,7 +174,7 @@ test('a letter of a process that is gone waits again; one of a living process is
     where status = 'waiting'`,
     [gone],
   )
-  for (const { id } of await mails()) await database().transaction((tx) => sendAgain(tx, id))
+  for (const { id } of await mails()) await database().transaction((tx) => resendMail(tx, id))
   expect(await states()).toEqual(['waiting', 'sending'])
   await deliverDueMail()
   expect(subjects(server)).toHaveLength(1)

@@ -4,7 +4,7 @@ import { createTransport, type Transporter } from 'nodemailer'
 import { configuration } from '#platform/configuration.ts'
 import { type Database, database } from '#platform/database/pool.ts'
 import type { Service } from '#platform/jobs/jobs.ts'
-import { isLost, jobDatabase, nodeId, sayLost } from '#platform/jobs/node.ts'
+import { isLost, jobDatabase, logDatabaseLost, nodeId } from '#platform/jobs/node.ts'
 import { log } from '#platform/log/log.ts'
 import {
   attempt,
@@ -98,7 +98,7 @@ async function deliver(db: Database, delivery: Delivery, mail: Letter): Promise<
       return await recordOutcome(db, mail, outcome)
     } catch (error) {
       if (Date.now() > delivery.endsAt) return
-      sayLost(error)
+      logDatabaseLost(error)
       await new Promise((resolve) => setTimeout(resolve, RECORD_AGAIN_MS))
     }
 }
@@ -131,7 +131,7 @@ async function run(delivery: Delivery): Promise<void> {
       }
       await takeLetters(jobDatabase(), delivery, nodeId())
     } catch (error) {
-      sayLost(error)
+      logDatabaseLost(error)
     }
     let timer: NodeJS.Timeout | undefined
     const poll = new Promise<void>((resolve) => {

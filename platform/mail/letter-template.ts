@@ -6,7 +6,7 @@ import { cloneElement, createElement, Fragment, isValidElement, type ReactElemen
 import { MARKUP, unlinked, withoutForeignLinks } from './plain-words.ts'
 import { type Unsubscribe, UnsubscribeContext } from './unsubscribe.ts'
 
-export type Written = { html: string; text: string }
+export type RenderedLetter = { html: string; text: string }
 
 /**
  * How a token is replaced: `kept` as it is in links and titles, `unlinked` elsewhere so that no mail program makes a link of
@@ -27,7 +27,7 @@ class WithoutShape extends Error {}
 const TOKEN = /\uE000([xX])(\d+)\uE002*\uE001/g
 const PRIVATE = /[\0\uE000-\uE002]/
 const tokenOf = (word: number, length = 0) => `${`\uE000x${word}`.padEnd(length - 1, '\uE002')}\uE001`
-const SHORTEST_PREVIEW = 8
+const MIN_PREVIEW_LENGTH = 8
 /** The library pads the preview line to this length, so a token must be as long as its word. */
 const PREVIEW_LENGTH = 150
 
@@ -113,7 +113,7 @@ class Shape {
   #preview(children: unknown): string {
     const text = (Array.isArray(children) ? children.join('') : String(children ?? '')).slice(0, PREVIEW_LENGTH)
     this.note('p', text.length)
-    if (text.length >= SHORTEST_PREVIEW) return this.#token(text, text.length)
+    if (text.length >= MIN_PREVIEW_LENGTH) return this.#token(text, text.length)
     this.note(text)
     return text
   }
@@ -126,7 +126,7 @@ const html = (body: ReactNode, unsubscribe: Unsubscribe | null) =>
  * Renders the letter without cache. Its links are those made with mail-layout.tsx; addresses that people typed stay plain
  * text.
  */
-export async function drawn(body: ReactElement, unsubscribe?: Unsubscribe): Promise<Written> {
+export async function renderUncached(body: ReactElement, unsubscribe?: Unsubscribe): Promise<RenderedLetter> {
   const written = withoutForeignLinks(await html(body, unsubscribe ?? null))
   return { html: written, text: toPlainText(written) }
 }
@@ -166,7 +166,7 @@ const plain = (word: string) => word.replace(/&(?:amp|lt|gt|quot|#x27);/g, (enti
 const filled = (pieces: Pieces, write: (place: Place) => string) =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : write(piece))).join('')
 
-function fill({ html: page, text }: Template, words: string[]): Written {
+function fill({ html: page, text }: Template, words: string[]): RenderedLetter {
   const written = ({ word, form }: Place) => (form === 'kept' ? escaped(words[word]!) : unlinked(escaped(words[word]!)))
   return {
     html: filled(page, written),
@@ -177,8 +177,8 @@ function fill({ html: page, text }: Template, words: string[]): Written {
   }
 }
 
-/** Both forms of a letter, byte for byte as `drawn` would make them. */
-export async function written(body: ReactElement, unsubscribe?: Unsubscribe): Promise<Written> {
+/** Both forms of a letter, byte for byte as `renderUncached` would make them. */
+export async function renderLetter(body: ReactElement, unsubscribe?: Unsubscribe): Promise<RenderedLetter> {
   const shape = new Shape()
   let tokens: ReactNode
   let withTokens: Unsubscribe | null = null
@@ -190,7 +190,7 @@ export async function written(body: ReactElement, unsubscribe?: Unsubscribe): Pr
       withTokens = { ...unsubscribe, url: tokenOf(shape.words.length - 1) }
     }
   } catch (error) {
-    if (error instanceof WithoutShape) return drawn(body, unsubscribe)
+    if (error instanceof WithoutShape) return renderUncached(body, unsubscribe)
     throw error
   }
   const { key } = shape

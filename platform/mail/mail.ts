@@ -4,10 +4,10 @@ import { and, notInArray, sql } from 'drizzle-orm'
 import type { ReactElement } from 'react'
 import { configuration } from '#platform/configuration.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
-import { written } from './letter-template.ts'
+import { renderLetter } from './letter-template.ts'
 import { type Attachment, outbox } from './outbox.table.ts'
+import { PENDING_STATES } from './pending-mail.ts'
 import type { Unsubscribe } from './unsubscribe.ts'
-import { TO_LEAVE } from './waiting-mail.ts'
 
 export type Mail = {
   to: string
@@ -29,7 +29,7 @@ export type Mail = {
  */
 export async function sendMail(tx: Executor, mail: Mail): Promise<void> {
   const { to, subject, body, unsubscribe, ...kept } = mail
-  const { html, text } = await written(body, unsubscribe)
+  const { html, text } = await renderLetter(body, unsubscribe)
   const status = configuration().SMTP_URL ? 'waiting' : 'kept'
   await tx
     .insert(outbox)
@@ -48,9 +48,9 @@ export async function sendMail(tx: Executor, mail: Mail): Promise<void> {
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Deletes mail after 90 days, because it is personal data that serves nobody any more. Mail that still waits stays. */
-export async function forgetOldMail(): Promise<void> {
+export async function deleteOldMail(): Promise<void> {
   const old = sql`${outbox.createdAt} < now() - interval '90 days'`
   await database()
     .delete(outbox)
-    .where(and(notInArray(outbox.status, TO_LEAVE), old))
+    .where(and(notInArray(outbox.status, PENDING_STATES), old))
 }

@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm'
-import { onDatabase } from '#platform/database/for-command.ts'
+import { withDatabase } from '#platform/database/for-command.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from './outbox.table.ts'
 
@@ -18,7 +18,7 @@ const moment = new Intl.DateTimeFormat('es-SV', {
   timeStyle: 'short',
 })
 
-await onDatabase(async () => {
+await withDatabase(async () => {
   const mails = await database().select().from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(SHOWN)
   const mail = wanted ? mails[Number(wanted) - 1] : undefined
   if (mail) {

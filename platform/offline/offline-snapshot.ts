@@ -1,6 +1,6 @@
 // Keeps a page on this device: a static copy of the server's HTML with its style sheet, fonts and pictures. Scripts are not
 // kept, so that a copy never runs old code against a newer server. The service worker (worker.ts) serves it.
-import { forgetSnapshots, KEPT, keepSnapshotsOf, OWNER, SHARED } from './snapshot-cache.ts'
+import { deleteSnapshots, deleteSnapshotsOfOthers, OWNER_KEY, SHARED_CACHE, SNAPSHOT_CACHE } from './snapshot-cache.ts'
 
 export type PageToSave = {
   path: string
@@ -17,7 +17,7 @@ type Around = { words: (at: string) => string; back: { href: string; words: stri
 export type OfflineSnapshot = { path: string; title: string; detail: string; state: string; until: string; at: string }
 
 /** Content security policy of a copy: style, fonts and pictures, and nothing else. */
-export const STILL =
+export const SNAPSHOT_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 const NOTE = 'x-kept'
@@ -25,14 +25,14 @@ const idle = () =>
   new Promise<void>((done) => ('requestIdleCallback' in window ? requestIdleCallback(() => done()) : setTimeout(done)))
 
 /** Metadata of a copy, for the worker and the pages. */
-export function kept(response: Response): (OfflineSnapshot & { files: string[] }) | null {
+export function snapshotOf(response: Response): (OfflineSnapshot & { files: string[] }) | null {
   const note = response.headers.get(NOTE)
   return note ? JSON.parse(decodeURIComponent(note)) : null
 }
 
 /** The cached response for a path or a file. */
-export const copyOf = async (request: Request | string): Promise<Response | undefined> => {
-  for (const cacheName of [KEPT, SHARED]) {
+export const cachedResponse = async (request: Request | string): Promise<Response | undefined> => {
+  for (const cacheName of [SNAPSHOT_CACHE, SHARED_CACHE]) {
     const copy = await globalThis.caches?.match(request, { cacheName }).catch(() => undefined)
     if (copy) return copy
   }
@@ -40,8 +40,8 @@ export const copyOf = async (request: Request | string): Promise<Response | unde
 
 /** The copy of a page on this device, or null. */
 export async function offlineSnapshot(path: string): Promise<OfflineSnapshot | null> {
-  const response = await copyOf(path)
-  return response ? kept(response) : null
+  const response = await cachedResponse(path)
+  return response ? snapshotOf(response) : null
 }
 
 /**
@@ -50,13 +50,14 @@ export async function offlineSnapshot(path: string): Promise<OfflineSnapshot | n
  */
 export async function showOfflineSnapshot(): Promise<void> {
   if (navigator.onLine || !('serviceWorker' in navigator) || !('caches' in window)) return
-  const some = (await caches.has(KEPT)) || (await caches.has(SHARED))
+  const some = (await caches.has(SNAPSHOT_CACHE)) || (await caches.has(SHARED_CACHE))
   if (some && (await navigator.serviceWorker.getRegistration())?.active) location.reload()
 }
 
-export async function forgetPage(path: string): Promise<void> {
+export async function deleteSnapshot(path: string): Promise<void> {
   if (!(await offlineSnapshot(path))) return
-  for (const name of [KEPT, SHARED]) if (await caches.has(name)) await (await caches.open(name)).delete(path)
+  for (const name of [SNAPSHOT_CACHE, SHARED_CACHE])
+    if (await caches.has(name)) await (await caches.open(name)).delete(path)
 }
 
 /**
@@ -73,13 +74,13 @@ export async function saveOfflineSnapshot(page: PageToSave, around: Around): Pro
     const at = new Date().toISOString()
     const { html, files } = stillCopy(await answer.text(), around.words(at), around.back)
     if (!html) return null
-    const cache = page.owner === null ? await caches.open(SHARED) : await ownCache(page.owner)
+    const cache = page.owner === null ? await caches.open(SHARED_CACHE) : await ownCache(page.owner)
     await Promise.all(files.map(async (file) => (await cache.match(file)) ?? cache.add(file)))
     const { owner: _, ...about } = page
     const note = encodeURIComponent(JSON.stringify({ ...about, at, files }))
     const headers = {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': STILL,
+      'content-security-policy': SNAPSHOT_POLICY,
       'x-content-type-options': 'nosniff',
       [NOTE]: note,
     }
@@ -92,9 +93,9 @@ export async function saveOfflineSnapshot(page: PageToSave, around: Around): Pro
 }
 
 async function ownCache(owner: string): Promise<Cache> {
-  await keepSnapshotsOf(owner)
-  const cache = await caches.open(KEPT)
-  await cache.put(OWNER, new Response(owner))
+  await deleteSnapshotsOfOthers(owner)
+  const cache = await caches.open(SNAPSHOT_CACHE)
+  await cache.put(OWNER_KEY, new Response(owner))
   return cache
 }
 
@@ -130,11 +131,11 @@ function stillCopy(source: string, words: string, back: Around['back']): { html:
 
 /** Deletes expired copies, and files that no copy uses. */
 async function tidy(cache: Cache) {
-  const used = new Set([OWNER])
+  const used = new Set([OWNER_KEY])
   const now = new Date().toISOString()
   const requests = await cache.keys()
   for (const request of requests) {
-    const about = kept((await cache.match(request))!)
+    const about = snapshotOf((await cache.match(request))!)
     if (!about || about.until < now) continue
     for (const path of [about.path, ...about.files]) used.add(path)
   }
@@ -142,5 +143,5 @@ async function tidy(cache: Cache) {
     requests.filter(({ url }) => !used.has(new URL(url).pathname)).map((request) => cache.delete(request)),
   )
   // Only the note about the owner is left.
-  if (used.size === 1 && (await cache.match(OWNER))) await forgetSnapshots()
+  if (used.size === 1 && (await cache.match(OWNER_KEY))) await deleteSnapshots()
 }

@@ -1,7 +1,7 @@
 // The service worker's part of push messages: shows one, and opens its page.
 
-type Told = { title: string; body: string; href: string; tag: string }
-type PushEvent = Event & { data: { json: () => Told } | null; waitUntil: (work: Promise<unknown>) => void }
+type PushPayload = { title: string; body: string; href: string; tag: string }
+type PushEvent = Event & { data: { json: () => PushPayload } | null; waitUntil: (work: Promise<unknown>) => void }
 type ClickEvent = Event & {
   notification: { data: { href: string }; close: () => void }
   waitUntil: (work: Promise<unknown>) => void

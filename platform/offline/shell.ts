@@ -3,9 +3,9 @@
 
 export const SHELL_ROOT = 'shell'
 /** Cache of its files. They are the same for everybody, so signing out does not delete them. */
-export const SHELL_FILES = 'kept-shell'
+export const SHELL_CACHE = 'kept-shell'
 /** Message to the worker to cache the files. */
-export const KEEP_SHELL = 'keep-shell'
+export const CACHE_SHELL = 'keep-shell'
 
 /** Addresses at which the shell is served: the list of a date, in the portal of the hosts. */
 export const isShellPath = (pathname: string) => /^\/host\/dates\/[0-9a-f-]{36}$/i.test(pathname)
@@ -30,19 +30,19 @@ export const SHELL_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Asks the worker to cache the files, because only it knows their names. Does nothing without service workers. */
-export async function keepShell(): Promise<boolean> {
+export async function cacheShell(): Promise<boolean> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return false
   await navigator.serviceWorker.register('/sw.js')
   const { active } = await navigator.serviceWorker.ready
   return new Promise((resolve) => {
     const channel = new MessageChannel()
     channel.port1.onmessage = ({ data }) => resolve(data === true)
-    active?.postMessage(KEEP_SHELL, [channel.port2])
+    active?.postMessage(CACHE_SHELL, [channel.port2])
   })
 }
 
 /** Without a network reloads the current page, because only a navigation reaches the worker, which serves the shell. */
 export async function showShell(): Promise<void> {
   if (navigator.onLine || !('serviceWorker' in navigator) || !('caches' in window)) return
-  if ((await caches.has(SHELL_FILES)) && (await navigator.serviceWorker.getRegistration())?.active) location.reload()
+  if ((await caches.has(SHELL_CACHE)) && (await navigator.serviceWorker.getRegistration())?.active) location.reload()
 }

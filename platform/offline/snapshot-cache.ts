@@ -1,14 +1,14 @@
 // What this device keeps for reading offline: pages of one person and the lists of a host's dates, which are private, and
 // pages for anybody with the address. Part of the first load of every page, so it holds only names and the ways to delete
 // private data.
-export const KEPT = 'kept-pages'
+export const SNAPSHOT_CACHE = 'kept-pages'
 /** Pages without an owner: anybody with the address may open them, so signing out keeps them (docs/decisions/0214). */
-export const SHARED = 'shared-pages'
+export const SHARED_CACHE = 'shared-pages'
 /** Address of the entry that holds the owner's id. */
-export const OWNER = '/kept/owner'
+export const OWNER_KEY = '/kept/owner'
 
 /** The database of the lists of dates, and the storage key for their owner and last day. */
-export const KEPT_LISTS = 'torogoz-lists'
+export const OFFLINE_LISTS = 'torogoz-lists'
 const LISTS_NOTE = 'torogoz.lists'
 
 type ListsNote = { owner: string; until: string }
@@ -25,7 +25,7 @@ function listsNote(): ListsNote | null {
  * Notes that lists of this person are kept. @param until ISO instant after which they are deleted
  * @returns `another`: lists of somebody else exist and must be deleted
  */
-export function noteListsOf(owner: string, until: string): 'same' | 'another' {
+export function recordListOwner(owner: string, until: string): 'same' | 'another' {
   const before = listsNote()
   const same = !before || before.owner === owner
   const last = same && before && before.until > until ? before.until : until
@@ -33,35 +33,35 @@ export function noteListsOf(owner: string, until: string): 'same' | 'another' {
   return same ? 'same' : 'another'
 }
 
-function forgetLists() {
+function deleteLists() {
   try {
     localStorage.removeItem(LISTS_NOTE)
-    indexedDB.deleteDatabase(KEPT_LISTS)
+    indexedDB.deleteDatabase(OFFLINE_LISTS)
   } catch {
     // Storage is forbidden, so nothing was ever kept.
   }
 }
 
-export async function forgetSnapshots(): Promise<void> {
-  forgetLists()
-  await globalThis.caches?.delete(KEPT).catch(() => {})
+export async function deleteSnapshots(): Promise<void> {
+  deleteLists()
+  await globalThis.caches?.delete(SNAPSHOT_CACHE).catch(() => {})
 }
 
 /** Deletes both unless they belong to this person; lists also after their last day. @param owner null when nobody is signed in */
-export async function keepSnapshotsOf(owner: string | null): Promise<void> {
+export async function deleteSnapshotsOfOthers(owner: string | null): Promise<void> {
   const lists = listsNote()
-  if (lists && (lists.owner !== owner || lists.until < new Date().toISOString())) forgetLists()
+  if (lists && (lists.owner !== owner || lists.until < new Date().toISOString())) deleteLists()
   try {
-    if (!(await globalThis.caches?.has(KEPT))) return
-    const held = await (await caches.open(KEPT)).match(OWNER)
-    if (!owner || (await held?.text()) !== owner) await caches.delete(KEPT)
+    if (!(await globalThis.caches?.has(SNAPSHOT_CACHE))) return
+    const held = await (await caches.open(SNAPSHOT_CACHE)).match(OWNER_KEY)
+    if (!owner || (await held?.text()) !== owner) await caches.delete(SNAPSHOT_CACHE)
   } catch {
     // Storage is forbidden, so nothing was ever kept.
   }
 }
 
 /** Ends push messages to this browser at sign-out. The server forgets the subscription with the session. */
-export async function forgetPushes(): Promise<void> {
+export async function unsubscribePush(): Promise<void> {
   const registration = await globalThis.navigator?.serviceWorker?.getRegistration().catch(() => undefined)
   const subscription = await registration?.pushManager?.getSubscription().catch(() => null)
   await subscription?.unsubscribe().catch(() => false)

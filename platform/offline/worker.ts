@@ -4,10 +4,10 @@ import { openDB } from 'idb'
 import { type PrecacheEntry, Serwist } from 'serwist'
 import { shortDate, timeOfDay } from '../clock.ts'
 import { CAMERA_POLICY } from '../pages/headers/permissions.ts'
-import { copyOf, kept, STILL } from './offline-snapshot.ts'
+import { cachedResponse, SNAPSHOT_POLICY, snapshotOf } from './offline-snapshot.ts'
 import { listenForPushes } from './push-events.ts'
-import { isShellFile, isShellPath, KEEP_SHELL, SHELL_FILES, SHELL_POLICY, shellDocument } from './shell.ts'
-import { KEPT, KEPT_LISTS, SHARED } from './snapshot-cache.ts'
+import { CACHE_SHELL, isShellFile, isShellPath, SHELL_CACHE, SHELL_POLICY, shellDocument } from './shell.ts'
+import { OFFLINE_LISTS, SHARED_CACHE, SNAPSHOT_CACHE } from './snapshot-cache.ts'
 
 declare const self: {
   __SW_MANIFEST: (PrecacheEntry | string)[]
@@ -20,7 +20,7 @@ declare const self: {
 
 const OFFLINE = '/offline'
 /** On a connection that transports nothing, the copy is shown after this long. */
-const PATIENCE_MS = 4000
+const NETWORK_TIMEOUT_MS = 4000
 
 const stored = self.__SW_MANIFEST
 const pathOf = (entry: PrecacheEntry | string) =>
@@ -29,13 +29,13 @@ const shellFiles = stored.map(pathOf).filter(isShellFile)
 
 /** Caches the shell's files of this build and deletes others. Only for people who work with it, never for travelers. */
 async function keepShellFiles() {
-  const cache = await caches.open(SHELL_FILES)
+  const cache = await caches.open(SHELL_CACHE)
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
   await cache.addAll(shellFiles.filter((file) => !kept.includes(file)))
   await Promise.all(kept.filter((file) => !shellFiles.includes(file)).map((file) => cache.delete(file)))
 }
 self.addEventListener('message', (event) => {
-  if (event.data !== KEEP_SHELL) return
+  if (event.data !== CACHE_SHELL) return
   const done = keepShellFiles().then(
     () => event.ports?.[0]?.postMessage(true),
     () => event.ports?.[0]?.postMessage(false),
@@ -44,12 +44,12 @@ self.addEventListener('message', (event) => {
 })
 // A new build has new file names: they are cached now, because the old files are gone when they are needed.
 self.addEventListener('activate', (event) => {
-  event.waitUntil(caches.has(SHELL_FILES).then((has) => (has ? keepShellFiles().catch(() => {}) : undefined)))
+  event.waitUntil(caches.has(SHELL_CACHE).then((has) => (has ? keepShellFiles().catch(() => {}) : undefined)))
 })
 
 /** The shell with its style sheet; null while its files are not cached. */
 async function shell(): Promise<Response | null> {
-  const kept = (await caches.has(SHELL_FILES)) ? await (await caches.open(SHELL_FILES)).keys() : []
+  const kept = (await caches.has(SHELL_CACHE)) ? await (await caches.open(SHELL_CACHE)).keys() : []
   if (kept.length === 0) return null
   const ui = stored.map(pathOf).filter((path) => /\/assets\/ui-.*\.css$/.test(path))
   return new Response(shellDocument([...ui, ...kept.map(({ url }) => new URL(url).pathname)]), {
@@ -68,7 +68,7 @@ async function still(response: Response): Promise<Response> {
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
     .replace(/<link[^>]*(?:modulepreload|rel="manifest")[^>]*>/g, '')
   return new Response(html, {
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': STILL },
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': SNAPSHOT_POLICY },
   })
 }
 
@@ -94,7 +94,7 @@ const serwist = new Serwist({
   runtimeCaching: [
     {
       matcher: ({ url, sameOrigin }) => sameOrigin && isShellFile(url.pathname),
-      handler: async ({ request }) => (await caches.match(request, { cacheName: SHELL_FILES })) ?? fetch(request),
+      handler: async ({ request }) => (await caches.match(request, { cacheName: SHELL_CACHE })) ?? fetch(request),
     },
     {
       matcher: ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
@@ -107,7 +107,7 @@ const serwist = new Serwist({
         sameOrigin &&
         /^\/(assets|files|map-picture|favicon)/.test(url.pathname) &&
         ['style', 'font', 'image'].includes(request.destination),
-      handler: async ({ request }) => (await copyOf(request)) ?? fetch(request),
+      handler: async ({ request }) => (await cachedResponse(request)) ?? fetch(request),
     },
   ],
 })
@@ -117,7 +117,7 @@ listenForPushes(self as never)
 /** The network first, then the copy of this page, then the offline page. */
 async function navigate(request: Request, preloaded?: Promise<Response | undefined>): Promise<Response> {
   const { pathname } = new URL(request.url)
-  const copy = isShellPath(pathname) ? ((await shell().catch(() => null)) ?? undefined) : await copyOf(pathname)
+  const copy = isShellPath(pathname) ? ((await shell().catch(() => null)) ?? undefined) : await cachedResponse(pathname)
   const asked = Promise.resolve(preloaded).then((response) => response ?? fetch(request))
   try {
     if (!copy) return await asked
@@ -128,7 +128,7 @@ async function navigate(request: Request, preloaded?: Promise<Response | undefin
   }
 }
 
-const tooLate = () => new Promise<never>((_, fail) => setTimeout(() => fail(new Error('too late')), PATIENCE_MS))
+const tooLate = () => new Promise<never>((_, fail) => setTimeout(() => fail(new Error('too late')), NETWORK_TIMEOUT_MS))
 
 /** '/offline' with the list of what is kept on this device. */
 async function offline(): Promise<Response> {
@@ -150,8 +150,8 @@ type ListOfDate = { dateId: string; title: string; startDate: string; until: str
 async function keptLists() {
   // Opening the database would create it.
   const all = await indexedDB.databases?.()
-  if (!all?.some(({ name }) => name === KEPT_LISTS)) return []
-  const db = await openDB(KEPT_LISTS)
+  if (!all?.some(({ name }) => name === OFFLINE_LISTS)) return []
+  const db = await openDB(OFFLINE_LISTS)
   const lists: ListOfDate[] = db.objectStoreNames.contains('lists') ? await db.getAll('lists') : []
   db.close()
   return lists.map(({ dateId, title, startDate, until }) => ({
@@ -163,7 +163,7 @@ async function keptLists() {
 }
 
 async function keptPages() {
-  const all = (await Promise.all([KEPT, SHARED].map(copiesIn))).flat()
+  const all = (await Promise.all([SNAPSHOT_CACHE, SHARED_CACHE].map(copiesIn))).flat()
   const now = new Date().toISOString()
   return all.filter((page) => page !== null).filter(({ until }) => until > now)
 }
@@ -171,7 +171,7 @@ async function keptPages() {
 async function copiesIn(name: string) {
   if (!(await caches.has(name))) return []
   const cache = await caches.open(name)
-  return Promise.all((await cache.keys()).map(async (request) => kept((await cache.match(request))!)))
+  return Promise.all((await cache.keys()).map(async (request) => snapshotOf((await cache.match(request))!)))
 }
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', $: '&#36;' }

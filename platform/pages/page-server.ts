@@ -15,22 +15,22 @@ import { robots, sitemap } from '#marketplace/site/sitemap/sitemap.api.ts'
 import { mayBeIndexed } from '#marketplace/site/sitemap/sitemap.rules.ts'
 import { securityText } from '#marketplace/site/well-known/security-text.api.ts'
 import { jobs, services, sweeps } from '#marketplace/slices.ts'
-import { isApi, plainAnswer } from '#platform/http/answer/plain-answer.ts'
 import { health } from '#platform/http/lifecycle/health.ts'
 import { refuseFlood } from '#platform/http/limits/gate.ts'
 import { withQuotas } from '#platform/http/limits/quotas.ts'
 import { ADDRESS_HEADER, REQUEST_ID_HEADER, receive } from '#platform/http/receive.ts'
-import { answerForm, type FormDoor, formsOf } from '#platform/http/request/posted-form.ts'
+import { type FormOptions, formsOf, handleForm } from '#platform/http/request/posted-form.ts'
+import { errorResponse, isApi } from '#platform/http/response/error-response.ts'
 import { startJobs as start } from '#platform/jobs/jobs.ts'
 import { serveFile } from '#platform/storage/serve-file.ts'
-import { drawPage } from './drawing/draw-page.tsx'
-import { withinTime } from './request.ts'
+import { renderPage } from './rendering/render-page.tsx'
+import { withTimeout } from './request.ts'
 import { servePage, servePosted } from './serve-page.ts'
 
-const render = createStartHandler(drawPage)
+const render = createStartHandler(renderPage)
 
 /** Forms posted without script go through the API like every other call. */
-const door: FormDoor = {
+const door: FormOptions = {
   forms: formsOf(registrations.map(({ endpoint }) => endpoint)),
   ask: (request) => api.fetch(request),
   signIn: (page) => withReturnPath('/auth/login', page),
@@ -51,7 +51,7 @@ export async function answer(request: Request, options?: Options): Promise<Respo
   if (pathname === '/subscription' && request.method === 'POST') return endSubscription(request, (r) => api.fetch(r))
   if (pathname.startsWith('/w/')) return answerLink(request)
   if (request.method === 'POST') {
-    const posted = await answerForm(request, door)
+    const posted = await handleForm(request, door)
     return posted instanceof Response ? posted : servePosted(request, posted, drawn(options), NOT_INDEXED)
   }
   if (pathname.startsWith('/files/')) return serveFile(pathname, request)
@@ -62,10 +62,11 @@ export async function answer(request: Request, options?: Options): Promise<Respo
   if (pathname === '/.well-known/security.txt') return securityText(new Date())
   // Addresses of the framework that the product does not use, and files of older builds: a page would be the wrong answer.
   if (/^\/(_serverFn|assets)(\/|$)/.test(pathname))
-    return plainAnswer(request, 'NOT_FOUND', { requestId: request.headers.get(REQUEST_ID_HEADER) ?? '' })
+    return errorResponse(request, 'NOT_FOUND', { requestId: request.headers.get(REQUEST_ID_HEADER) ?? '' })
   const extra: Record<string, string> = mayBeIndexed(pathname) ? {} : NOT_INDEXED
   const page = await servePage(request, drawn(options), extra)
-  if (/^\/admin(\/|$)/.test(pathname) && page.status >= 300 && page.status < 400) void tellRefused(request, pathname)
+  if (/^\/admin(\/|$)/.test(pathname) && page.status >= 300 && page.status < 400)
+    void logRefusedAccess(request, pathname)
   return page
 }
 
@@ -77,7 +78,7 @@ export default createServerEntry({
 const ASIDE_TIMEOUT_MS = 1000
 
 const accountOf = (request: Request): Promise<string | null> =>
-  withinTime(
+  withTimeout(
     sessionUserOf(request).then(
       (user) => user?.id ?? null,
       () => null,
@@ -91,7 +92,7 @@ const accountOf = (request: Request): Promise<string | null> =>
  * database itself.
  */
 const drawn = (options: Options) => async (request: Request) => {
-  await withinTime(
+  await withTimeout(
     Promise.all([settings(), commissionNow()]).catch(() => undefined),
     ASIDE_TIMEOUT_MS,
     () => undefined,
@@ -100,7 +101,7 @@ const drawn = (options: Options) => async (request: Request) => {
 }
 
 /** Logs that the back office refused somebody (INV-47). The account is read without holding up the request. */
-async function tellRefused(request: Request, pathname: string): Promise<void> {
+async function logRefusedAccess(request: Request, pathname: string): Promise<void> {
   const user = await sessionUserOf(request).catch(() => null)
   if (user?.role === 'admin') return
   const address = request.headers.get(ADDRESS_HEADER)

@@ -9,9 +9,9 @@ export type { Posted }
 /** Query key under which it reaches the browser with the page's other data. */
 const KEY = ['posted form']
 
-export const keepPosted = (queryClient: QueryClient, posted: Posted) => queryClient.setQueryData(KEY, posted)
+export const setPosted = (queryClient: QueryClient, posted: Posted) => queryClient.setQueryData(KEY, posted)
 /** The result of the form that led to this page; null when there is none. */
-export const postedIn = (queryClient: QueryClient) => queryClient.getQueryData<Posted>(KEY) ?? null
+export const getPosted = (queryClient: QueryClient) => queryClient.getQueryData<Posted>(KEY) ?? null
 
 /**
  * The result of one form, while this page is open; the next page must not show it.
@@ -20,15 +20,15 @@ export const postedIn = (queryClient: QueryClient) => queryClient.getQueryData<P
 export function usePosted(call?: Callable): Posted | null {
   // A dialog with a root of its own has no query client, and nothing was posted there.
   const queryClient = useContext(QueryClientContext)
-  const [posted] = useState(() => (queryClient ? postedIn(queryClient) : null))
+  const [posted] = useState(() => (queryClient ? getPosted(queryClient) : null))
   useEffect(() => queryClient?.removeQueries({ queryKey: KEY }), [queryClient])
   const isMeant = call ? posted?.call === call.route : posted && !posted.hasFields
   return isMeant ? posted : null
 }
 
-/** Id of the one empty form of every page, for buttons without fields (`postingTo`). */
-export const CALLS = 'llamadas'
+/** Id of the one empty form of every page, for buttons without fields (`postButtonProps`). */
+export const CALL_FORM_ID = 'llamadas'
 
 /** Lets a button post a call where no script runs; its `onClick` prevents the default and does the same. */
-export const postingTo = (call: Callable, params?: Record<string, string>) =>
-  ({ type: 'submit', form: CALLS, name: 'call', value: callOf(call, params) }) as const
+export const postButtonProps = (call: Callable, params?: Record<string, string>) =>
+  ({ type: 'submit', form: CALL_FORM_ID, name: 'call', value: callOf(call, params) }) as const

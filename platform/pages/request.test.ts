@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { duringPage, oncePerPage, type PageRequest } from './request.ts'
+import { oncePerPage, type PageRequest, runWithPageRequest } from './request.ts'
 
 const page = (): PageRequest => ({
   nonce: '',
@@ -14,7 +14,7 @@ const page = (): PageRequest => ({
 test('what several questions of one page need is asked once, and for each page anew', async () => {
   let asked = 0
   const ask = (name: string) => oncePerPage(name, async () => ++asked)
-  const drawn = () => duringPage(page(), () => Promise.all([ask('ana'), ask('ana'), ask('luis')]))
+  const drawn = () => runWithPageRequest(page(), () => Promise.all([ask('ana'), ask('ana'), ask('luis')]))
   expect(await drawn()).toEqual([1, 1, 2])
   expect(await drawn()).toEqual([3, 3, 4])
 })

@@ -30,7 +30,7 @@ const current = new AsyncLocalStorage<PageRequest>()
 export const pageRequest = () => current.getStore()
 
 /** Runs a render with its request at hand. */
-export const duringPage = <T>(request: PageRequest, render: () => T): T => current.run(request, render)
+export const runWithPageRequest = <T>(request: PageRequest, render: () => T): T => current.run(request, render)
 
 /**
  * Runs a read once per page and shares it between its calls; outside a page, each time. The callers must hold no connection
@@ -47,8 +47,11 @@ export function oncePerPage<T>(name: string, ask: () => Promise<T>): Promise<T> 
 }
 
 /** The answer to a call during rendering, or 503 at the page's deadline. Marks the page when something was unavailable. */
-export async function answerForPage(page: PageRequest, answer: Response | Promise<Response>): Promise<Response> {
-  const response = await withinTime(Promise.resolve(answer), page.deadline - performance.now(), unavailable)
+export async function responseBeforeDeadline(
+  page: PageRequest,
+  answer: Response | Promise<Response>,
+): Promise<Response> {
+  const response = await withTimeout(Promise.resolve(answer), page.deadline - performance.now(), unavailable)
   if (response.status === 503) page.unavailable = true
   return response
 }
@@ -68,7 +71,7 @@ const unavailable = () =>
   )
 
 /** A promise's value, or `late()` after some milliseconds; a later value is dropped. */
-export async function withinTime<T, Late>(promise: Promise<T>, ms: number, late: () => Late): Promise<T | Late> {
+export async function withTimeout<T, Late>(promise: Promise<T>, ms: number, late: () => Late): Promise<T | Late> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<Late>((resolve) => {
     timer = setTimeout(() => resolve(late()), Math.max(0, ms))

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { plainAnswer, RETRY_AFTER_SECONDS, wantsHtml } from '#platform/http/answer/plain-answer.ts'
 import { REQUEST_ID_HEADER } from '#platform/http/receive.ts'
 import type { Posted } from '#platform/http/request/posted-form.ts'
-import { type FixedPage, fixPage } from './fixed-page.ts'
+import { errorResponse, RETRY_AFTER_SECONDS, wantsHtml } from '#platform/http/response/error-response.ts'
+import { buildCachedPage, type CachedPage } from './cached-page.ts'
 import { securityHeaders } from './headers/security-headers.ts'
-import { duringPage, type PageRequest, QUESTIONS_TIMEOUT_MS } from './request.ts'
+import { type PageRequest, QUESTIONS_TIMEOUT_MS, runWithPageRequest } from './request.ts'
 
 /** Stands for the nonce while rendering. Random per process, because a fixed word could be put into content. */
 const PLACEHOLDER = randomBytes(18).toString('base64url')
@@ -24,7 +24,7 @@ type Page = {
   /** Something it shows was unavailable when it was rendered. */
   unavailable: boolean
   /** Its final bytes, made at the second request, because most rare pages never get one. */
-  fixed?: FixedPage | null
+  fixed?: CachedPage | null
 }
 const cache = new Map<string, Page>()
 /** Until then copies are served without a new attempt, so that visitors do not each wait for the same time-out. */
@@ -46,11 +46,11 @@ async function renderPage(request: Request, render: Render, posted?: Posted): Pr
     unavailable: false,
     shared: new Map(),
   }
-  return duringPage(context, async () => {
+  return runWithPageRequest(context, async () => {
     const response = await render(request)
     const isHtml = response.headers.get('content-type')?.startsWith('text/html')
     // A redirect depends on data, so without the data it may be wrong.
-    if (!isHtml) return context.unavailable ? plainAnswer(request, 'UNAVAILABLE', later(request)) : response
+    if (!isHtml) return context.unavailable ? errorResponse(request, 'UNAVAILABLE', later(request)) : response
     const { unavailable } = context
     const html = context.html ?? (await response.text())
     return { renderedAt, status: response.status, headers: response.headers, html, unavailable }
@@ -63,7 +63,7 @@ async function renderPage(request: Request, render: Render, posted?: Posted): Pr
  * is served for a while, and every other page is a 503.
  */
 export async function servePage(request: Request, render: Render, extra: Extra = {}): Promise<Response> {
-  if (!wantsHtml(request)) return plainAnswer(request, 'NOT_ACCEPTABLE', { requestId: later(request).requestId })
+  if (!wantsHtml(request)) return errorResponse(request, 'NOT_ACCEPTABLE', { requestId: later(request).requestId })
   const shareable =
     import.meta.env.PROD && request.method === 'GET' && !request.headers.get('cookie')?.includes('session_token')
   if (!shareable) return respond(request, await renderPage(request, render), 'none', extra)
@@ -71,7 +71,7 @@ export async function servePage(request: Request, render: Render, extra: Extra =
   const key = url.origin + url.pathname + url.search
   const known = cache.get(key)
   if (known && Date.now() - known.renderedAt < FRESH_MS) {
-    if (known.fixed === undefined) known.fixed = fixPage(known.html, PLACEHOLDER, extra)
+    if (known.fixed === undefined) known.fixed = buildCachedPage(known.html, PLACEHOLDER, extra)
     return respond(request, known, 'hit', extra)
   }
   const standIn = known && Date.now() - known.renderedAt < STALE_MS ? known : null
@@ -142,7 +142,7 @@ function respond(request: Request, page: Page | Response, from: string, extra: E
       headers: { ...page.fixed.headers, 'x-page-cache': from },
     })
   // An error page would blame us for an outage, so it becomes a 503; a page that only lacks a part is still worth reading.
-  if (page.unavailable && page.status >= 500) return plainAnswer(request, 'UNAVAILABLE', later(request))
+  if (page.unavailable && page.status >= 500) return errorResponse(request, 'UNAVAILABLE', later(request))
   const nonce = randomBytes(16).toString('base64url')
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',

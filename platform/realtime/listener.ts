@@ -3,7 +3,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { configuration } from '#platform/configuration.ts'
-import { PatientClient } from '#platform/database/patient-client.ts'
+import { TimeoutClient } from '#platform/database/timeout-client.ts'
 import { log } from '#platform/log/log.ts'
 
 /** `news`: the detail of a notification. `gap`: some may have been missed, so read the tables again. */
@@ -31,19 +31,19 @@ const PROBE_MS = 5000
 const PROBE_TIMEOUT_MS = 3000
 /** A stop waits no longer than this for a clean goodbye. */
 const END_WITHIN_MS = 1000
-const patience = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref())
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref())
 
 /**
  * Notifies every node at the commit, as part of another statement. @param topic for example `conversation/{id}`, without
  * spaces @param detail ids only
  */
-export const telling = (topic: SQL, detail: SQL): SQL => sql`pg_notify(${CHANNEL}, ${topic} || ' ' || ${detail})`
+export const notifySql = (topic: SQL, detail: SQL): SQL => sql`pg_notify(${CHANNEL}, ${topic} || ' ' || ${detail})`
 
-/** `telling` as SQL text in a named statement. @param topic SQL of a text @param detail inserted unquoted */
+/** `notifySql` as SQL text in a named statement. @param topic SQL of a text @param detail inserted unquoted */
 export const notifyText = (topic: string, detail: string): string => `pg_notify('${CHANNEL}', ${topic} || ' ${detail}')`
 
 /** Passes a notification `topic detail` to the subscribers of the topic. */
-function tell({ topics }: Listener, payload = '') {
+function dispatch({ topics }: Listener, payload = '') {
   const [topic = '', ...detail] = payload.split(' ')
   for (const { news } of topics.get(topic) ?? []) news(detail.join(' '))
 }
@@ -52,7 +52,7 @@ function tell({ topics }: Listener, payload = '') {
 async function open(listener: Listener, again: boolean): Promise<void> {
   for (let wait = FIRST_WAIT; !listener.stopped; wait = Math.min(wait * 2, MAX_WAIT_MS)) {
     // Discards itself when an answer does not come in time.
-    const client = new PatientClient({
+    const client = new TimeoutClient({
       connectionString: configuration().DATABASE_URL,
       application_name: 'torogoz listener',
       keepAlive: true,
@@ -61,14 +61,14 @@ async function open(listener: Listener, again: boolean): Promise<void> {
     })
     // Without a listener, losing the connection would end the process.
     client.on('error', () => {})
-    client.on('notification', ({ payload }) => tell(listener, payload))
+    client.on('notification', ({ payload }) => dispatch(listener, payload))
     try {
       await client.connect()
       await client.query(`listen ${CHANNEL}`)
     } catch (error) {
       if (wait === FIRST_WAIT) log().warn({ source: 'listener', why: String(error) }, 'not listening yet')
       void client.end().catch(() => {})
-      await patience(wait)
+      await delay(wait)
       continue
     }
     if (listener.stopped) return client.end()
@@ -116,5 +116,5 @@ export async function stopListening(): Promise<void> {
   if (!listener) return
   listener.stopped = true
   listener.topics.clear()
-  await Promise.race([listener.client?.end().catch(() => {}), patience(END_WITHIN_MS)])
+  await Promise.race([listener.client?.end().catch(() => {}), delay(END_WITHIN_MS)])
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { isRefusal } from '#platform/http/refusal.ts'
 import { acceptedFiles, framedGif, padded, photograph, refusedFiles } from '#tests/support/scenes/hostile-pictures.ts'
-import { decodePicture, MAX_PICTURE_BYTES, whenDecoderIsFree } from './decoding.ts'
+import { decodePicture, MAX_PICTURE_BYTES, withDecoderSlot } from './decoding.ts'
 
 const reencode = (bytes: Buffer) => decodePicture(bytes, (picture) => picture.resize(100).webp().toBuffer())
 const code = (made: unknown) => (isRefusal(made) ? made.code : 'accepted')
@@ -71,7 +71,7 @@ test('two pictures are decoded at once, the others wait their turn, and a crowd 
   const order: number[] = []
   const open: (() => void)[] = []
   const work = (n: number) =>
-    whenDecoderIsFree(async () => {
+    withDecoderSlot(async () => {
       most = Math.max(most, ++running)
       await new Promise<void>((done) => open.push(done))
       running--
@@ -89,7 +89,7 @@ test('two pictures are decoded at once, the others wait their turn, and a crowd 
 })
 
 test('a work that fails gives its place back', async () => {
-  const broken = Array.from({ length: 5 }, () => whenDecoderIsFree(() => Promise.reject(new Error('broken'))))
+  const broken = Array.from({ length: 5 }, () => withDecoderSlot(() => Promise.reject(new Error('broken'))))
   expect((await Promise.allSettled(broken)).map(({ status }) => status)).toEqual(Array(5).fill('rejected'))
-  expect(await whenDecoderIsFree(async () => 'free')).toBe('free')
+  expect(await withDecoderSlot(async () => 'free')).toBe('free')
 })

@@ -21,7 +21,7 @@ export type PictureRefusal = Refusal<'WRONG_FILE' | 'TOO_LARGE' | 'TOO_MANY'>
 type Format = 'jpeg' | 'png' | 'gif' | 'webp'
 
 /** The format by the first bytes; names and media types are not trusted. No other format reaches a decoder. */
-export function announcedFormat(bytes: Buffer): Format | null {
+export function sniffFormat(bytes: Buffer): Format | null {
   const starts = (hex: string, at = 0) => bytes.subarray(at, at + hex.length / 2).toString('hex') === hex
   if (starts('ffd8ff')) return 'jpeg'
   if (starts('89504e470d0a1a0a')) return 'png'
@@ -33,7 +33,7 @@ let running = 0
 const waiting: (() => void)[] = []
 
 /** Runs work when one of the two decoders is free, first come first served. @returns null when too many wait already */
-export async function whenDecoderIsFree<T>(work: () => Promise<T>): Promise<T | null> {
+export async function withDecoderSlot<T>(work: () => Promise<T>): Promise<T | null> {
   if (running >= MAX_PARALLEL) {
     if (waiting.length >= MAX_WAITING) return null
     await new Promise<void>((turn) => waiting.push(turn))
@@ -68,9 +68,9 @@ export async function decodePicture<T>(
   work: (picture: Sharp) => Promise<T>,
 ): Promise<T | PictureRefusal> {
   if (bytes.length > MAX_PICTURE_BYTES) return refuse('TOO_LARGE')
-  const format = announcedFormat(bytes)
+  const format = sniffFormat(bytes)
   if (!format) return refuse('WRONG_FILE')
-  const made = await whenDecoderIsFree(async () => {
+  const made = await withDecoderSlot(async () => {
     try {
       const found = await sharp(bytes, options).metadata()
       const sides = Math.max(found.width, found.height)

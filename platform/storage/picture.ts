@@ -93,7 +93,7 @@ export async function storePicture(
 }
 
 /** Forgets who uploaded pictures; where they are shown they stay. */
-export const forgetUploads = (tx: Executor, personId: string) =>
+export const deleteUploadRecords = (tx: Executor, personId: string) =>
   tx.delete(pictureUploads).where(eq(pictureUploads.personId, personId))
 
 /** AVIF, which is smaller, and JPEG for browsers without WebP. Slow to make, so one picture at a time and after the upload. */

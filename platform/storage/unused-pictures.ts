@@ -16,7 +16,7 @@ export const deletePictureFiles: Job<{ pictureId: string }> = {
 }
 
 /** Restarts the waiting time of pictures. */
-export async function keepLonger(executor: Executor, ids: string[]): Promise<void> {
+export async function extendRetention(executor: Executor, ids: string[]): Promise<void> {
   if (ids.length > 0) await executor.update(pictures).set({ createdAt: sql`now()` }).where(inArray(pictures.id, ids))
 }
 
@@ -26,7 +26,7 @@ const isOld = sql`${pictures.createdAt} < now() - make_interval(hours => ${WAITI
  * One batch. The rows are locked first and checked again by a second statement, which sees what somebody saved in between;
  * whoever comes after the lock waits and then finds no row. Rows that somebody else has locked are skipped.
  */
-const forgetBatch = (isUsed: SQL) =>
+const deleteBatch = (isUsed: SQL) =>
   database().transaction(async (tx) => {
     const { rows: held } = await tx.execute<{ id: string }>(
       sql`select id from ${pictures} where ${isOld} and not ${isUsed} order by created_at limit ${BATCH} for update skip locked`,
@@ -47,10 +47,10 @@ const forgetBatch = (isUsed: SQL) =>
  * @param isUsed SQL about a row of `pictures`: whether something shows it
  * @returns how many
  */
-export async function forgetUnused(isUsed: SQL): Promise<number> {
+export async function deleteUnused(isUsed: SQL): Promise<number> {
   let all = 0
   for (;;) {
-    const gone = await forgetBatch(isUsed)
+    const gone = await deleteBatch(isUsed)
     all += gone
     if (gone < BATCH) return all
   }

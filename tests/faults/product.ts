@@ -7,7 +7,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { configure } from '#platform/configuration.ts'
-import { besideEmbedded, startEmbedded } from '#platform/database/embedded/embedded.ts'
+import { findRunningEmbedded, startEmbedded } from '#platform/database/embedded/embedded.ts'
 import { createDatabase } from '#platform/database/migrate.ts'
 import { closePool } from '#platform/database/pool.ts'
 import { MINUTE_MS } from '#platform/units.ts'
@@ -124,7 +124,7 @@ export async function startWithOwnDatabase(environment: Environment = {}, dataDi
   await product.start()
   const connect = async () => {
     await closePool()
-    configure({ DATABASE_URL: besideEmbedded(dataDir)!.url('torogoz'), DATA_DIR: dataDir, SESSION_SECRET: SECRET })
+    configure({ DATABASE_URL: findRunningEmbedded(dataDir)!.url('torogoz'), DATA_DIR: dataDir, SESSION_SECRET: SECRET })
   }
   await connect()
   const postgresPid = () => Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])

@@ -6,13 +6,13 @@ import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { favorites } from '#marketplace/favorites/favorite.table.ts'
 import { database } from '#platform/database/pool.ts'
-import { answerForm, type FormDoor, formsOf, type Posted } from '#platform/http/request/posted-form.ts'
+import { type FormOptions, formsOf, handleForm, type Posted } from '#platform/http/request/posted-form.ts'
 import { signedIn } from '../support/people.ts'
 
 const endpoints = registrations.map(({ endpoint }) => endpoint)
 const posting = endpoints.filter(({ form }) => form)
 const asked: Request[] = []
-const door: FormDoor = {
+const door: FormOptions = {
   forms: formsOf(endpoints),
   ask: (request) => {
     asked.push(request.clone())
@@ -26,7 +26,7 @@ type Options = { cookie?: string | undefined; page?: string; headers?: Record<st
 function post(typed: Record<string, string>, { cookie, page = '/faq', headers = SAME_SITE }: Options = {}) {
   asked.length = 0
   const init = { method: 'POST', body: new URLSearchParams(typed), headers: { ...headers, ...(cookie && { cookie }) } }
-  return answerForm(new Request(`http://localhost${page}`, init), door)
+  return handleForm(new Request(`http://localhost${page}`, init), door)
 }
 const leadsTo = (answer: Response | Posted) =>
   answer instanceof Response ? [answer.status, answer.headers.get('location')] : [answer.status, answer.refusal.code]

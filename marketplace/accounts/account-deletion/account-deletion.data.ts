@@ -4,7 +4,7 @@ import { database, type Executor } from '#platform/database/pool.ts'
 import type { Refusal } from '#platform/http/refusal.ts'
 import { idempotencyKeys } from '#platform/http/request/idempotency.table.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
-import { TO_LEAVE } from '#platform/mail/waiting-mail.ts'
+import { PENDING_STATES } from '#platform/mail/pending-mail.ts'
 import { accessTokens } from '../access-tokens/access-token.table.ts'
 import type { Role, SignedIn } from '../account.rules.ts'
 import { identities, profiles, sessions, users, verifications } from '../account.table.ts'
@@ -119,7 +119,7 @@ async function forgetAccount(tx: Executor, { id, email, now }: Leaving): Promise
   await tx.delete(notices).where(eq(notices.userId, id))
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.accountId, id))
   // Waiting mail still leaves, because it may be the notice of a host's cancellation.
-  await tx.delete(outbox).where(and(eq(outbox.recipient, email), notInArray(outbox.status, TO_LEAVE)))
+  await tx.delete(outbox).where(and(eq(outbox.recipient, email), notInArray(outbox.status, PENDING_STATES)))
   await tx
     .update(profiles)
     .set({

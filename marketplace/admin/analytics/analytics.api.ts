@@ -1,6 +1,6 @@
 import type { Serve } from '#marketplace/slice.ts'
 import { monthAndYear, startOfDay } from '#platform/clock.ts'
-import { csvFile, downloadHeaders } from '#platform/http/answer/csv.ts'
+import { csvFile, downloadHeaders } from '#platform/http/response/csv.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import type * as contract from './analytics.contract.ts'
 import { breakdown, listTop, statusSplit } from './analytics.data.ts'

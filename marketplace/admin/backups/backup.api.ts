@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { endSentLinks } from '#marketplace/accounts/account-status/account-status.data.ts'
-import { type Made, makeBackup } from '#platform/backup/make-backup.ts'
+import { type BackupResult, makeBackup } from '#platform/backup/make-backup.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
-import { keepWaitingMail } from '#platform/mail/waiting-mail.ts'
+import { holdPendingMail } from '#platform/mail/pending-mail.ts'
 import { makeAvif } from '#platform/storage/picture.ts'
 import { recordAudit } from '../audit/audit.data.ts'
 import { sizeWords } from './backup.rules.ts'
@@ -33,7 +33,7 @@ export const LEFT_OUT = [
 export const BEGUN_WITH = ['commission_rates']
 
 /** Makes a backup and records it, also when files are missing from it. @throws BackupProblem in Spanish */
-export async function backUp(file: string, now: Date): Promise<Made> {
+export async function backUp(file: string, now: Date): Promise<BackupResult> {
   const made = await makeBackup(file, { leaveOut: LEFT_OUT, namedFiles: NAMED_FILES, now })
   const { bytes, rows, files, missing } = made
   await recordAudit(database(), null, {
@@ -50,7 +50,7 @@ export async function backUp(file: string, now: Date): Promise<Made> {
  * sent is revoked, because the backup does not know which were revoked after it.
  */
 export async function settleRestored(tx: Executor, file: string, facts: { rows: number; madeAt: string }) {
-  await keepWaitingMail(tx)
+  await holdPendingMail(tx)
   await endSentLinks(tx)
   await recordAudit(tx, null, {
     action: 'backup.restore',

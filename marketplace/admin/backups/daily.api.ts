@@ -1,5 +1,5 @@
 // Apart from backup.api.ts, because commands load that one before they have read `.env`.
-import { forgetOldBackups, newBackupFile } from '#platform/backup/backups.ts'
+import { deleteOldBackups, newBackupFile } from '#platform/backup/backups.ts'
 import { configuration } from '#platform/configuration.ts'
 import type { Sweep } from '#platform/jobs/jobs.ts'
 import { report } from '#platform/log/log.ts'
@@ -12,7 +12,7 @@ export async function backUpDaily(): Promise<void> {
   const { missing } = await backUp(newBackupFile(now), now)
   // Reported instead of thrown: a thrown error would be retried, and every retry would make another backup.
   if (missing.length > 0) report(new Error(incompleteWords(missing)), { sweep: 'daily-backup' })
-  forgetOldBackups()
+  deleteOldBackups()
 }
 
 const { BACKUP_AT = 'off' } = configuration()

@@ -1,5 +1,5 @@
 import type { Serve } from '#marketplace/slice.ts'
-import { lookAt } from '#platform/checks/finding.ts'
+import { runChecks } from '#platform/checks/finding.ts'
 import { systemChecks } from '#platform/checks/system.ts'
 import { database } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
@@ -13,7 +13,7 @@ const remember = failureMemory()
 
 /** Checks everything the product depends on: the same list as `doctor` and `/readyz`, plus the outside services. */
 export const show: Serve<typeof contract.show> = async ({ caller, now }) => {
-  const findings = await lookAt([...systemChecks, ...outsideChecks])
+  const findings = await runChecks([...systemChecks, ...outsideChecks])
   const parts = findings.map(({ what, ok, off, words, next }) =>
     remember(what, { state: off ? 'off' : ok ? 'works' : 'failed', words, next }, now),
   )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
-import { hushed } from '#platform/checks/finding.ts'
+import { redactSecrets } from '#platform/checks/finding.ts'
 import { type Executor, pool } from '#platform/database/pool.ts'
 import type { FailedJob } from './health.contract.ts'
 
@@ -17,7 +17,7 @@ export async function failedJobs(_admin: Admin): Promise<FailedJob[]> {
     `select id::text, task_identifier as name, attempts, attempts >= max_attempts as over, last_error as error, updated_at as at
      from graphile_worker.jobs where last_error is not null and locked_at is null order by updated_at desc limit 20`,
   )
-  return rows.map(({ at, error, ...job }) => ({ ...job, error: hushed(error), at: at.toISOString() }))
+  return rows.map(({ at, error, ...job }) => ({ ...job, error: redactSecrets(error), at: at.toISOString() }))
 }
 
 /** Makes a failed job run now, with all its attempts again. @returns its name; null when it is gone or has not failed */

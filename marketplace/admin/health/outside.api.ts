@@ -2,18 +2,18 @@
 // show a key or an address that contains one (INV-42).
 import { mapSettings } from '#marketplace/locations/map/map.api.ts'
 import { settings } from '#marketplace/settings/settings.data.ts'
-import { type Check, hushed, type Seen } from '#platform/checks/finding.ts'
+import { type Check, type CheckResult, redactSecrets } from '#platform/checks/finding.ts'
 import { configuration } from '#platform/configuration.ts'
 import { fetchJson } from '#platform/http/client/fetch-json.ts'
 
 /** An operator waits for this page, so a check gives up after this time. */
 const TIMEOUT_MS = 5000
 
-const works = (words: string): Seen => ({ ok: true, words })
-const off = (words: string): Seen => ({ ok: true, off: true, words })
-const failed = (words: string, next: string): Seen => ({ ok: false, words, next })
+const works = (words: string): CheckResult => ({ ok: true, words })
+const off = (words: string): CheckResult => ({ ok: true, off: true, words })
+const failed = (words: string, next: string): CheckResult => ({ ok: false, words, next })
 
-async function asked(url: URL | string, words: string, next: string): Promise<Seen> {
+async function asked(url: URL | string, words: string, next: string): Promise<CheckResult> {
   const address = new URL(url)
   const answer = await fetchJson(address, { milliseconds: TIMEOUT_MS, bytes: 2 * 1024 * 1024 })
   if (answer.ok) return works(words)
@@ -21,7 +21,7 @@ async function asked(url: URL | string, words: string, next: string): Promise<Se
   return failed(`${address.host} ${said}`, next)
 }
 
-async function maps(): Promise<Seen> {
+async function maps(): Promise<CheckResult> {
   const { provider, address, token } = mapSettings()
   if (provider === 'embedded') return works('mapa embebido de El Salvador, sin servicios de fuera')
   if (provider === 'style') return asked(address!, 'el estilo de MAP_STYLE_URL responde', 'Revisa MAP_STYLE_URL.')
@@ -30,7 +30,7 @@ async function maps(): Promise<Seen> {
   return asked(url, 'Mapbox responde', 'Revisa MAPBOX_TOKEN y que este servidor llegue a Mapbox.')
 }
 
-async function geocoder(): Promise<Seen> {
+async function geocoder(): Promise<CheckResult> {
   const { MAPBOX_TOKEN, MAPBOX_API_URL } = configuration()
   if (!MAPBOX_TOKEN) return works('lista embebida de lugares, sin servicios de fuera')
   const url = new URL('/geocoding/v5/mapbox.places-permanent/San%20Salvador.json', MAPBOX_API_URL)
@@ -38,7 +38,7 @@ async function geocoder(): Promise<Seen> {
   return asked(url, 'Mapbox busca direcciones', 'Revisa MAPBOX_TOKEN; mientras tanto busca la lista embebida.')
 }
 
-async function google(): Promise<Seen> {
+async function google(): Promise<CheckResult> {
   const { GOOGLE_CLIENT_ID, GOOGLE_ISSUER } = configuration()
   if (!GOOGLE_CLIENT_ID) return off('falta GOOGLE_CLIENT_ID y GOOGLE_CLIENT_SECRET')
   const url = `${GOOGLE_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`
@@ -46,7 +46,7 @@ async function google(): Promise<Seen> {
 }
 
 /** Facebook has no health endpoint; any answer except a server error shows that it can be reached. */
-async function facebook(): Promise<Seen> {
+async function facebook(): Promise<CheckResult> {
   const { FACEBOOK_CLIENT_ID, FACEBOOK_GRAPH_URL } = configuration()
   if (!FACEBOOK_CLIENT_ID) return off('falta FACEBOOK_CLIENT_ID y FACEBOOK_CLIENT_SECRET')
   const answer = await fetchJson(new URL(FACEBOOK_GRAPH_URL), { milliseconds: TIMEOUT_MS, bytes: 64 * 1024 })
@@ -56,7 +56,7 @@ async function facebook(): Promise<Seen> {
     : failed(`${new URL(FACEBOOK_GRAPH_URL).host} no responde`, 'Revisa que este servidor llegue a Facebook.')
 }
 
-async function assistant(): Promise<Seen> {
+async function assistant(): Promise<CheckResult> {
   if (!(await settings()).assistant) return off('apagado en Configuración')
   const { AI_BASE_URL, AI_API_KEY, AI_MODEL } = configuration()
   if (!AI_BASE_URL || !AI_API_KEY || !AI_MODEL) return works('modelo embebido, sin servicios de fuera')
@@ -75,11 +75,11 @@ async function assistant(): Promise<Seen> {
       ? works(`${AI_MODEL} en ${host}`)
       : failed(`${host} responde ${response.status}`, next)
   } catch (error) {
-    return failed(`${host} no responde (${hushed((error as Error).name)})`, next)
+    return failed(`${host} no responde (${redactSecrets((error as Error).name)})`, next)
   }
 }
 
-const outside = (what: string, look: () => Promise<Seen>): Check => ({
+const outside = (what: string, look: () => Promise<CheckResult>): Check => ({
   what,
   severity: 'attention',
   next: 'Mira el registro.',

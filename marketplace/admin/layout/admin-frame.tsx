@@ -5,7 +5,7 @@ import { roleLabel } from '#marketplace/accounts/account.rules.ts'
 import { signOut, useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { staffRoleLabel } from '#marketplace/accounts/staff/staff.text.ts'
 import { adminApi, api } from '#marketplace/client.ts'
-import { postingTo } from '#platform/pages/posted.ts'
+import { postButtonProps } from '#platform/pages/posted.ts'
 import { MINUTE_MS } from '#platform/units.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
@@ -68,7 +68,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
               <span className="sr-only">{own.label}</span>
             </Link>
             <button
-              {...postingTo(api.session.signOut)}
+              {...postButtonProps(api.session.signOut)}
               onClick={(event) => {
                 event.preventDefault()
                 void signOut(user.role)

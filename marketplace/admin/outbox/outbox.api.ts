@@ -4,7 +4,7 @@ import { configuration } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { isRefusal, refuse } from '#platform/http/refusal.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
-import { sendAgain } from '#platform/mail/waiting-mail.ts'
+import { resendMail } from '#platform/mail/pending-mail.ts'
 import { recordAudit } from '../audit/audit.data.ts'
 import { pageHandler } from '../list.api.ts'
 import { toWire } from '../list.data.ts'
@@ -72,7 +72,7 @@ export const showLetter: Serve<typeof contract.showLetter> = async ({ caller, pa
 
 const retryOne = (caller: Admin, id: string) =>
   database().transaction(async (tx) => {
-    const mail = await sendAgain(tx, id)
+    const mail = await resendMail(tx, id)
     if (!mail) return (await findMail(caller, id, tx)) ? refuse('MAIL_SENT') : refuse('NOT_FOUND')
     await recordAudit(tx, caller, {
       action: 'mail.retry',

@@ -1,7 +1,7 @@
 import type { Host } from '#marketplace/accounts/account.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
-import { csvFile, downloadHeaders } from '#platform/http/answer/csv.ts'
 import { refuse } from '#platform/http/refusal.ts'
+import { csvFile, downloadHeaders } from '#platform/http/response/csv.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import { present } from '../booking.api.ts'
 import { findBookingOf } from '../booking.data.ts'

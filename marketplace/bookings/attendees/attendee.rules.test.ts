@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { whatsappNumber } from '#marketplace/accounts/whatsapp/whatsapp.rules.ts'
-import { csvFile } from '#platform/http/answer/csv.ts'
+import { csvFile } from '#platform/http/response/csv.ts'
 import { paymentWords, statusWords } from '../booking.text.ts'
 import type { Guest } from './attendee.contract.ts'
 import { CSV_HEADER, csvName, csvRows, dueOf, inOrder, phoneCell, spokenCode, totalsOf } from './attendee.rules.ts'

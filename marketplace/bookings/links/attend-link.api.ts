@@ -3,7 +3,7 @@
 import type { Traveler } from '#marketplace/accounts/account.rules.ts'
 import { dayOf, timeOfDay } from '#platform/clock.ts'
 import { database } from '#platform/database/pool.ts'
-import { html, smallPage } from '#platform/http/answer/small-page.ts'
+import { html, minimalPage } from '#platform/http/response/minimal-page.ts'
 import { findBookingOf, type ShownBooking } from '../booking.data.ts'
 import { canAttend } from '../booking.rules.ts'
 import { noteAttendance } from '../check-in/check-in.data.ts'
@@ -38,5 +38,5 @@ export async function answerAttend(
 function attendPage(row: ShownBooking): Response {
   const by = openReconfirmation(row.booking)
   const body = html`${by && html`<p>Confirma ${dayOf(by) === dayOf(new Date()) ? 'hoy ' : ''}antes de las ${timeOfDay(by)}, o tus lugares vuelven a estar libres.</p>`}${factsOf(row)}<form method="post"><button class="main">Sí, voy</button></form><nav class="quiet"><a href="${HREF}">Ver mis reservas</a></nav>`
-  return smallPage({ heading: '¿Vas a ir?', body })
+  return minimalPage({ heading: '¿Vas a ir?', body })
 }

@@ -2,7 +2,7 @@
 // number, an address, a code or a full name, because anybody who looks at the phone can read them.
 import { partyText } from '#marketplace/experiences/experience.text.ts'
 import { timeOfDay } from '#platform/clock.ts'
-import { type Html, html, smallPage } from '#platform/http/answer/small-page.ts'
+import { type Html, html, minimalPage } from '#platform/http/response/minimal-page.ts'
 import { formatPrice } from '#ui/price.tsx'
 import type { ShownBooking } from '../booking.data.ts'
 import { statusWords } from '../booking.text.ts'
@@ -25,7 +25,7 @@ export const saying = (
     href = '/host/reservations',
     facts,
   }: { status?: number; href?: string; facts?: Html | undefined } = {},
-) => smallPage({ status, heading, body: html`<p>${text}</p>${facts}${onward(href)}` })
+) => minimalPage({ status, heading, body: html`<p>${text}</p>${facts}${onward(href)}` })
 
 export const factsOf = ({ booking, experience }: ShownBooking) =>
   html`<dl><dt>Experiencia</dt><dd>${experience.title}</dd><dt>Cuándo</dt><dd>${momentWords(booking.startDate)}</dd><dt>Personas</dt><dd>${partyText(booking)}</dd><dt>Total</dt><dd>${formatPrice(booking.totalAmount)} en efectivo</dd></dl>`
@@ -40,19 +40,19 @@ export function answerPage(row: ShownBooking): Response {
   }<form method="post"><input type="hidden" name="do" value="confirm"><button class="main">Confirmar</button></form>
 <details><summary>No puedo recibirlos</summary><form method="post"><input type="hidden" name="do" value="decline">
 <label>Motivo (opcional, lo leerá ${nameOf(row)})<textarea name="reason" rows="3" maxlength="${MAX_REASON}"></textarea></label><button>Rechazar la solicitud</button></form></details>${besides('/host/reservations?status=pending')}`
-  return smallPage({ heading: `${nameOf(row)} quiere reservar`, body })
+  return minimalPage({ heading: `${nameOf(row)} quiere reservar`, body })
 }
 
 /** The cash of one reservation. */
 export const cashPage = (row: ShownBooking): Response =>
-  smallPage({
+  minimalPage({
     heading: `¿${nameOf(row)} ya te pagó?`,
     body: html`${factsOf(row)}<form method="post"><button class="main">Sí, recibí ${formatPrice(row.booking.totalAmount)}</button></form>${besides('/host/reservations?status=confirmed')}`,
   })
 
 /** @param count bookings whose guests would be told */
 export const onTheWayPage = ({ title, startDate }: { title: string; startDate: Date }, count: number): Response =>
-  smallPage({
+  minimalPage({
     heading: '¿Ya vas en camino?',
     body: html`<dl><dt>Experiencia</dt><dd>${title}</dd><dt>Cuándo</dt><dd>${momentWords(startDate)}</dd></dl>${
       count === 0
@@ -68,5 +68,5 @@ export function dayPage(dayWords: string, rows: ShownBooking[]): Response {
       html`<li><b>${timeOfDay(row.booking.startDate)} · ${nameOf(row)}</b>${partyText(row.booking)}. ${cashLabel[cashOf(row.booking)]}: ${formatPrice(row.booking.totalAmount)}<br><span>${row.experience.title}${row.booking.status !== 'confirmed' && `. ${statusWords(row.booking)}`}</span></li>`,
   )
   const body = rows.length === 0 ? html`<p>Nadie ha reservado para este día.</p>` : html`<ul class="list">${lines}</ul>`
-  return smallPage({ heading: dayWords, body: html`${body}${besides('/host/dashboard')}` })
+  return minimalPage({ heading: dayWords, body: html`${body}${besides('/host/dashboard')}` })
 }

@@ -5,7 +5,7 @@ import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { dayOf, longDate, startOfDay } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { isRefusal } from '#platform/http/refusal.ts'
-import { readAtMost } from '#platform/http/request/request-input.ts'
+import { readLimited } from '#platform/http/request/request-input.ts'
 import { findBookingOf, type ShownBooking } from '../booking.data.ts'
 import { effectiveStatus } from '../booking.rules.ts'
 import * as marks from '../check-in/marks/mark.api.ts'
@@ -35,7 +35,7 @@ type Asked = { host: Host; now: Date; request: Request; typed: Typed | null }
 /** The posted form; null for a read. */
 async function typedIn(request: Request): Promise<Typed | null> {
   if (request.method !== 'POST') return null
-  const bytes = await readAtMost(request, MAX_FORM_BYTES)
+  const bytes = await readLimited(request, MAX_FORM_BYTES)
   const text = bytes?.toString('utf8').replaceAll('%00', '') ?? ''
   return Object.fromEntries(new URLSearchParams(text)) as Typed
 }

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { CHOICES_AS_WORDS } from '#marketplace/experiences/experience.table.ts'
 import { configuration } from '#platform/configuration.ts'
-import { PatientClient } from '#platform/database/patient-client.ts'
 import { pool } from '#platform/database/pool.ts'
+import { TimeoutClient } from '#platform/database/timeout-client.ts'
 import { TIMEOUTS } from '#platform/database/timeouts.ts'
 import { visible } from '../discovery.data.ts'
 import { MAX_BOOKINGS } from '../recommendation/recommendation.rules.ts'
@@ -71,7 +71,7 @@ export async function listingsOf(ids: string[]): Promise<Listing[]> {
  * its own, because it may last longer than the pool's time-outs allow.
  */
 export async function eachListing(take: (listings: Listing[]) => void, isWanted: () => boolean): Promise<void> {
-  const client = new PatientClient({
+  const client = new TimeoutClient({
     connectionString: configuration().DATABASE_URL,
     query_timeout: TIMEOUTS.job.answer,
   })

@@ -1,6 +1,6 @@
 import type { Serve } from '#marketplace/slice.ts'
 import { appUrl } from '#platform/configuration.ts'
-import { csvFile } from '#platform/http/answer/csv.ts'
+import { csvFile } from '#platform/http/response/csv.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import { memoizeTtl } from '#platform/memoize-ttl.ts'
 import { HOUR_MS, MINUTE_S } from '#platform/units.ts'

@@ -1,7 +1,7 @@
 // Calendars on other sites that close their host's dates (docs/decisions/0216).
 import type { Serve } from '#marketplace/slice.ts'
 import { database } from '#platform/database/pool.ts'
-import { judgeAddress, Unfetched } from '#platform/http/guarded-fetch.ts'
+import { checkAddress, FetchFailure } from '#platform/http/guarded-fetch.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { applyBusyTimes } from './busy-date.data.ts'
 import type * as contract from './calendar-source.contract.ts'
@@ -34,11 +34,11 @@ export const list: Serve<typeof contract.list> = async ({ caller }) => ({
 /** An address as it is stored, or the words why it may not be asked. What its name leads to is judged when it is asked. */
 function judged(typed: string): { address: string } | { wrong: string } {
   try {
-    const address = judgeAddress(addressOf(typed)).href
+    const address = checkAddress(addressOf(typed)).href
     // Encoded it may be longer than it was typed, and an index has no place for it.
     return address.length > MAX_ADDRESS_LENGTH ? { wrong: calendarSourceText.tooLong } : { address }
   } catch (error) {
-    if (error instanceof Unfetched) return { wrong: failureText[error.reason] }
+    if (error instanceof FetchFailure) return { wrong: failureText[error.reason] }
     throw error
   }
 }

@@ -1,6 +1,6 @@
 // Fetches the hosts' calendars every hour, each with a job of its own, so that a slow site does not delay the others.
 import { windowFrom } from '#platform/calendars/busy-times.ts'
-import { readCalendar, Unread } from '#platform/calendars/read-calendar.ts'
+import { ReadFailure, readCalendar } from '#platform/calendars/read-calendar.ts'
 import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { enqueue, type Job, type Sweep } from '#platform/jobs/jobs.ts'
@@ -26,11 +26,11 @@ export const readCalendarSource: Job<{ id: string }> = {
     const now = new Date()
     const read = await readCalendar(source.address, { window: windowFrom(now, DAYS_READ), own: OWN_EVENTS }).catch(
       (error: unknown) => {
-        if (error instanceof Unread) return error
+        if (error instanceof ReadFailure) return error
         throw error
       },
     )
-    if (read instanceof Unread) return void (await noteFailure(id, read.reason, now))
+    if (read instanceof ReadFailure) return void (await noteFailure(id, read.reason, now))
     await database().transaction(async (tx) => {
       await lockUntilCommit(tx, lockKey.calendarsOf(source.hostId))
       if (await replaceBusyTimes(tx, id, read, now)) await applyBusyTimes(tx, source.hostId)

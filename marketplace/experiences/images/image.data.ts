@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Host } from '#marketplace/accounts/account.rules.ts'
 import type { Executor } from '#platform/database/pool.ts'
-import { keepLonger } from '#platform/storage/unused-pictures.ts'
+import { extendRetention } from '#platform/storage/unused-pictures.ts'
 import type { Picture } from './image.contract.ts'
 import { arranged } from './image.rules.ts'
 import { experienceImages } from './image.table.ts'
@@ -20,7 +20,7 @@ function shapedWith(alt: ReturnType<typeof sql>) {
   'width', p.width, 'height', p.height, 'preview', p.preview, 'alt', ${alt})`
 }
 
-/** Whether a picture is used by an experience or an unsaved form. For `forgetUnused`. */
+/** Whether a picture is used by an experience or an unsaved form. For `deleteUnused`. */
 export const isUsed = sql`(exists (select from experience_images i where i.picture_id = pictures.id)
   or exists (select from experience_edits e, jsonb_path_query(e.content, '$.**.pictureId') kept
              where lower(kept #>> '{}') = pictures.id::text))`
@@ -77,7 +77,7 @@ export async function replaceImages(
     .where(sql`${experienceImages.experienceId} = ${experienceId}`)
     .returning({ pictureId: experienceImages.pictureId })
   // Kept for another day, because somebody may want back what they have just removed.
-  await keepLonger(
+  await extendRetention(
     tx,
     removed.map(({ pictureId }) => pictureId).filter((id) => !known.has(id)),
   )

@@ -3,7 +3,7 @@ import type { PersonalDataHandler } from '#marketplace/accounts/account-deletion
 import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
 import { pictures, pictureUploads } from '#platform/storage/picture.table.ts'
-import { forgetUploads } from '#platform/storage/picture.ts'
+import { deleteUploadRecords } from '#platform/storage/picture.ts'
 
 export const LEFT_OUT_OF_UPLOADS = { pictureId: 'its address names it', personId: 'who asks' }
 export const LEFT_OUT_OF_PICTURES = {
@@ -30,5 +30,5 @@ export const imagePart: PersonalDataHandler = {
       .innerJoin(pictures, eq(pictures.id, pictureUploads.pictureId))
       .where(eq(pictureUploads.personId, id))
       .orderBy(pictureUploads.createdAt),
-  erase: async (tx, { id }) => void (await forgetUploads(tx, id)),
+  erase: async (tx, { id }) => void (await deleteUploadRecords(tx, id)),
 }

@@ -3,7 +3,7 @@ import { database } from '#platform/database/pool.ts'
 import { isRefusal, refuse } from '#platform/http/refusal.ts'
 import { report } from '#platform/log/log.ts'
 import { storePicture } from '#platform/storage/picture.ts'
-import { forgetUnused } from '#platform/storage/unused-pictures.ts'
+import { deleteUnused } from '#platform/storage/unused-pictures.ts'
 import { claimPictures, isUsed } from './image.data.ts'
 import type * as contract from './upload.contract.ts'
 
@@ -21,4 +21,4 @@ export const upload: Serve<typeof contract.upload> = async ({ caller, file }) =>
 }
 
 /** Deletes pictures that nothing has used for a day (UPL-12). */
-export const forgetUnusedPictures = async (): Promise<void> => void (await forgetUnused(isUsed))
+export const forgetUnusedPictures = async (): Promise<void> => void (await deleteUnused(isUsed))

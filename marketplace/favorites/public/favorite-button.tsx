@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import type { Controlled } from '#marketplace/experiences/public/card/card-controls.tsx'
-import { postingTo } from '#platform/pages/posted.ts'
+import { postButtonProps } from '#platform/pages/posted.ts'
 import { Button, IconButton } from '#ui/forms/button.tsx'
 import { askToSignIn, idsQuery, setFavorite, useFavorite } from './favorite-ids.store.ts'
 
@@ -23,7 +23,7 @@ export function FavoriteButton({ experience: { id, title }, look = 'icon' }: Fav
   const waits = saved === undefined
   const pressed = saved ?? false
   const press = {
-    ...postingTo(pressed ? api.favorites.remove : api.favorites.add, { id }),
+    ...postButtonProps(pressed ? api.favorites.remove : api.favorites.add, { id }),
     onClick: (event: MouseEvent) => {
       event.preventDefault()
       if (saved === null) askToSignIn()

@@ -2,10 +2,10 @@
 // The table itself is the queue.
 import type { Database } from '#platform/database/pool.ts'
 import { database } from '#platform/database/pool.ts'
-import { guardedFetch, Unfetched } from '#platform/http/guarded-fetch.ts'
+import { FetchFailure, guardedFetch } from '#platform/http/guarded-fetch.ts'
 import { webhookHeaders } from '#platform/http/standard-webhook.ts'
 import type { Service, Sweep } from '#platform/jobs/jobs.ts'
-import { isLost, jobDatabase, nodeId, sayLost } from '#platform/jobs/node.ts'
+import { isLost, jobDatabase, logDatabaseLost, nodeId } from '#platform/jobs/node.ts'
 import { type Claimed, claimDeliveries, recordTry, releaseDeliveries, returnDeliveries } from './delivery.data.ts'
 import { forgetOldDeliveries, secretOf } from './webhook.data.ts'
 import { judgeTry, provingVersions, type Tried } from './webhook.rules.ts'
@@ -53,7 +53,7 @@ async function send({ id, webhookId, body, url, secretVersion, secretChangedAt }
     })
     return { status }
   } catch (error) {
-    return { reason: error instanceof Unfetched ? error.reason : 'unreachable' }
+    return { reason: error instanceof FetchFailure ? error.reason : 'unreachable' }
   }
 }
 
@@ -68,7 +68,7 @@ async function deliver(db: Database, delivering: Delivering, claimed: Claimed): 
       return await recordTry(db, claimed, tried, judgeTry(tried, claimed.tries))
     } catch (error) {
       if (Date.now() > delivering.endsAt) return
-      sayLost(error)
+      logDatabaseLost(error)
       await new Promise((resolve) => setTimeout(resolve, RECORD_AGAIN_MS))
     }
 }
@@ -100,7 +100,7 @@ async function run(delivering: Delivering): Promise<void> {
       }
       await take(jobDatabase(), delivering)
     } catch (error) {
-      sayLost(error)
+      logDatabaseLost(error)
     }
     let timer: NodeJS.Timeout | undefined
     const poll = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { lockRole } from '#marketplace/accounts/account-status/account-status.data.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { database } from '#platform/database/pool.ts'
-import { judgeAddress } from '#platform/http/guarded-fetch.ts'
+import { checkAddress } from '#platform/http/guarded-fetch.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import type * as contract from './webhook.contract.ts'
 import {
@@ -39,7 +39,7 @@ const presentDelivery = (row: Awaited<ReturnType<typeof queueTest>>): contract.W
 /** What can be checked before an address is contacted: https, and no address of an internal network (INV-41). */
 function refusedAddress(url: string) {
   try {
-    judgeAddress(url)
+    checkAddress(url)
     return null
   } catch {
     return refuse('INVALID', { fields: { url: 'Debe ser una dirección https pública' } })

@@ -1,7 +1,7 @@
 // A statement as a file, to print or for a spreadsheet: the same lines and sums as on the screen.
 import { dayOf, dayOfYear, monthAndYear, startOfDay } from '#platform/clock.ts'
-import { csvFile } from '#platform/http/answer/csv.ts'
-import { pdfDocument } from '#platform/http/answer/pdf.ts'
+import { csvFile } from '#platform/http/response/csv.ts'
+import { pdfDocument } from '#platform/http/response/pdf.ts'
 import type { LedgerLine, WholeStatement } from './statement.contract.ts'
 import { entryKindText, methodText, statementStateText } from './statement.text.ts'
 

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { dayOfYear } from '#platform/clock.ts'
-import { postingTo } from '#platform/pages/posted.ts'
+import { postButtonProps } from '#platform/pages/posted.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
@@ -72,7 +72,7 @@ export function OwnQuestions({ experienceId }: { experienceId: string }) {
                   variant="ghost"
                   className="mt-2 -ml-3"
                   loading={withdraw.input?.id === id}
-                  {...postingTo(api.questions.withdraw, { id })}
+                  {...postButtonProps(api.questions.withdraw, { id })}
                   onClick={(event: MouseEvent) => {
                     event.preventDefault()
                     void withdraw.run(question)

@@ -36,7 +36,7 @@ import { answerLetter, hiddenQuestionLetter, questionLetter } from '#marketplace
 import { invitationLetter } from '#marketplace/reviews/invitations/invitation.mail.tsx'
 import { DeletedReviewMail, HiddenReviewMail } from '#marketplace/reviews/moderation/review-moderation.mail.tsx'
 import { hiddenReplyLetter, replyLetter } from '#marketplace/reviews/replies/reply.mail.tsx'
-import { written } from '#platform/mail/letter-template.ts'
+import { renderLetter } from '#platform/mail/letter-template.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import { contactLetter } from '../contact/contact.mail.tsx'
 import { end, ID, sampleBooking, start } from './sample-booking.factory.ts'
@@ -276,6 +276,6 @@ export const writtenLetters = (unsubscribeUrl: string) =>
   Promise.all(
     letters().map(async ({ name, subject, body, topic }) => {
       const unsubscribe = topic && { url: unsubscribeUrl, topic: topicName[topic] }
-      return { name, subject, topic: topic ?? null, ...(await written(body, unsubscribe)) }
+      return { name, subject, topic: topic ?? null, ...(await renderLetter(body, unsubscribe)) }
     }),
   )

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { evidence } from './embedded-process.ts'
+import { classifyProcess } from './embedded-process.ts'
 import { factsOf, type ProcessFacts } from './process-facts.ts'
 
 const FOLDER = '/real/data/postgres'
@@ -12,7 +12,7 @@ const server: ProcessFacts = {
   folder: FOLDER,
   startedAt: RECORDED - 1,
 }
-const judged = (changes: Partial<ProcessFacts>) => evidence({ ...server, ...changes }, FOLDER, NAMED, RECORDED)
+const judged = (changes: Partial<ProcessFacts>) => classifyProcess({ ...server, ...changes }, FOLDER, NAMED, RECORDED)
 
 test('where the system tells it, the working directory decides, whatever the clock says', () => {
   expect(judged({})).toBe('ours')
@@ -26,11 +26,11 @@ test('elsewhere the command line must name the folder, and the start must be the
   expect(judged({ folder: null, commandLine: '/bin/postgres -D /data/postgres-2 -p 5432' })).toBe('foreign')
   expect(judged({ folder: null, startedAt: RECORDED + 6 })).toBe('unknown')
   expect(judged({ folder: null, startedAt: Number.NaN })).toBe('unknown')
-  expect(evidence({ ...server, folder: null }, FOLDER, NAMED, Number.NaN)).toBe('unknown')
+  expect(classifyProcess({ ...server, folder: null }, FOLDER, NAMED, Number.NaN)).toBe('unknown')
 })
 
 test('no process, and one that is no PostgreSQL, is never ours', () => {
-  expect(evidence(null, FOLDER, NAMED, RECORDED)).toBe('foreign')
+  expect(classifyProcess(null, FOLDER, NAMED, RECORDED)).toBe('foreign')
   expect(judged({ name: 'node' })).toBe('foreign')
 })
 

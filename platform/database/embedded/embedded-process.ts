@@ -9,7 +9,7 @@ import { factsOf, identityOf, type ProcessFacts } from './process-facts.ts'
 export class DataFolderInUse extends Error {}
 
 export type Server = { pid: number; port: number }
-export type Evidence = 'ours' | 'foreign' | 'unknown'
+export type ProcessOwner = 'ours' | 'foreign' | 'unknown'
 
 /** PostgreSQL writes its start time a moment after it started, in whole seconds. */
 const START_TOLERANCE_SECONDS = 5
@@ -22,7 +22,12 @@ const START_TOLERANCE_SECONDS = 5
  * @param named the folder as the server was given it
  * @param recorded third line of `postmaster.pid`, seconds since 1970; NaN without one
  */
-export function evidence(found: ProcessFacts | null, folder: string, named: string, recorded: number): Evidence {
+export function classifyProcess(
+  found: ProcessFacts | null,
+  folder: string,
+  named: string,
+  recorded: number,
+): ProcessOwner {
   if (!found?.name.startsWith('postgres')) return 'foreign'
   if (found.folder !== null) return found.folder === folder ? 'ours' : 'foreign'
   if (!`${found.commandLine} `.includes(`-D ${named} `)) return 'foreign'
@@ -36,9 +41,9 @@ function recordOf(folder: string): { pid: number; startedAt: number; port: numbe
   return { pid: Number(lines[0] ?? 0), startedAt: Number(lines[2] || Number.NaN), port: Number(lines[3] ?? 0) }
 }
 
-function judge(pid: number, folder: string): Evidence {
+function judge(pid: number, folder: string): ProcessOwner {
   const real = existsSync(folder) ? realpathSync(folder) : folder
-  return evidence(factsOf(pid), real, folder, recordOf(folder).startedAt)
+  return classifyProcess(factsOf(pid), real, folder, recordOf(folder).startedAt)
 }
 
 /** Processes of a server whose main process was killed. They end by themselves, after their current statement. */
@@ -61,7 +66,7 @@ export function liveServer(folder: string): Server | undefined {
  * process stays, because PostgreSQL uses it to check whether the folder's shared memory is still in use. Where nothing is
  * certain, its refusal is right. Does not wait for a running server.
  */
-export async function makeWay(folder: string): Promise<void> {
+export async function clearStalePidFile(folder: string): Promise<void> {
   for (let attempt = 0; attempt < 200 && orphansIn(folder).length > 0; attempt++) {
     if (liveServer(folder)) return
     await pause(25)
@@ -89,7 +94,7 @@ export function signalServer({ pid }: Pick<Server, 'pid'>, folder: string): bool
 export const isAlive = ({ pid }: Server, folder: string): boolean => judge(pid, folder) !== 'foreign'
 
 /** Writes the owner file, so that a second application on the same folder refuses to start instead of damaging it. */
-export function claim(ownerFile: string) {
+export function writeOwnerFile(ownerFile: string) {
   const own = identityOf(process.pid)!
   try {
     writeFileSync(ownerFile, own, { flag: 'wx' })

@@ -6,7 +6,15 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { MINUTE_MS } from '#platform/units.ts'
-import { claim, isAlive, liveServer, makeWay, type Server, signalServer, stopServer } from './embedded-process.ts'
+import {
+  clearStalePidFile,
+  isAlive,
+  liveServer,
+  type Server,
+  signalServer,
+  stopServer,
+  writeOwnerFile,
+} from './embedded-process.ts'
 import { asOrdinaryUser, createCluster, environment, programs, refusal } from './embedded-program.ts'
 
 export { DataFolderInUse } from './embedded-process.ts'
@@ -48,7 +56,7 @@ type Start = { bin: string; dataRoot: string; folder: string; settings: string[]
  * @throws with the server's own message; it does not run then
  */
 async function startServer({ bin, dataRoot, folder, settings, starting }: Start, port: number) {
-  await makeWay(folder)
+  await clearStalePidFile(folder)
   const log = path.join(dataRoot, 'postgres.log')
   const all = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings]
   const given = ['-D', folder, '-p', String(port), ...all.flatMap((option) => ['-c', option])]
@@ -95,7 +103,7 @@ async function ready(child: ChildProcess, log: string) {
 const NOT_READY = ['ECONNREFUSED', 'ECONNRESET', '57P03']
 
 /** Waits until a server that is still starting accepts connections. @returns false when it ended instead */
-async function answersSoon(server: Server, folder: string, url: string): Promise<boolean> {
+async function waitUntilReady(server: Server, folder: string, url: string): Promise<boolean> {
   for (const began = Date.now(); Date.now() - began < READY_WITHIN_MS && isAlive(server, folder); await pause(100)) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
     client.on('error', () => {})
@@ -119,9 +127,10 @@ async function adoptOrStart(
   start: (port: number) => Promise<Server>,
 ): Promise<{ first: Server; adopted: boolean }> {
   for (let attempt = 1; ; attempt++) {
-    await makeWay(folder)
+    await clearStalePidFile(folder)
     const running = liveServer(folder)
-    if (running && (await answersSoon(running, folder, urlAt(running.port)))) return { first: running, adopted: true }
+    if (running && (await waitUntilReady(running, folder, urlAt(running.port))))
+      return { first: running, adopted: true }
     try {
       return { first: await start(await freePort()), adopted: false }
     } catch (error) {
@@ -192,7 +201,7 @@ function supervise(first: Server, folder: string, start: (port: number) => Promi
 export async function startEmbedded(dataRoot: string, settings: string[] = []): Promise<Embedded> {
   mkdirSync(dataRoot, { recursive: true, mode: 0o700 })
   const ownerFile = path.join(dataRoot, 'owner-pid')
-  claim(ownerFile)
+  writeOwnerFile(ownerFile)
   const bin = programs()
   const folder = path.join(dataRoot, 'postgres')
   const password = createCluster(bin, dataRoot, folder)
@@ -235,7 +244,7 @@ export async function startEmbedded(dataRoot: string, settings: string[] = []): 
 }
 
 /** The server that a running application keeps for this data folder, for a command beside it. Stops nothing. */
-export function besideEmbedded(dataRoot: string): Pick<Embedded, 'url'> | undefined {
+export function findRunningEmbedded(dataRoot: string): Pick<Embedded, 'url'> | undefined {
   const secret = path.join(dataRoot, 'postgres-password')
   const running = liveServer(path.join(dataRoot, 'postgres'))
   if (!running || !existsSync(secret)) return

@@ -1,5 +1,5 @@
 import { blockingChecks } from '#platform/checks/blocking-checks.ts'
-import { lookAt } from '#platform/checks/finding.ts'
+import { runChecks } from '#platform/checks/finding.ts'
 import { isStopping, noteProbe } from './readiness.ts'
 
 /** A database that hangs counts as down, because balancers want to send people elsewhere soon. */
@@ -12,7 +12,7 @@ let seen: { at: number; ready: Promise<boolean> } | undefined
 /** Whether no blocking check fails; runs the checks at most once a second. */
 function isReady(): Promise<boolean> {
   if (seen && Date.now() - seen.at < READY_CACHE_MS) return seen.ready
-  const ready = lookAt(blockingChecks, undefined, READY_TIMEOUT_MS).then((found) => found.every(({ ok }) => ok))
+  const ready = runChecks(blockingChecks, undefined, READY_TIMEOUT_MS).then((found) => found.every(({ ok }) => ok))
   seen = { at: Date.now(), ready }
   return ready
 }

@@ -1,7 +1,7 @@
 // Checks of every request, before anything reads it.
 
-import { isApi, plainAnswer } from '../answer/plain-answer.ts'
 import { ADDRESS_HEADER, REQUEST_ID_HEADER } from '../request/request-headers.ts'
+import { errorResponse, isApi } from '../response/error-response.ts'
 import { limitsAreOn, withinAccountLimit, withinAddressLimit } from './limits.ts'
 import { isPostedForm } from './origin.ts'
 
@@ -37,7 +37,7 @@ const meant = (search: string) => {
 export function refuseForm(request: Request, requestId: string): Response | null {
   const { pathname, search } = new URL(request.url)
   const isPage = !isApi(pathname)
-  if (!isReadable(pathname) || (NUL.test(search) && !isPage)) return plainAnswer(request, 'MALFORMED', { requestId })
+  if (!isReadable(pathname) || (NUL.test(search) && !isPage)) return errorResponse(request, 'MALFORMED', { requestId })
   // A page still opens, without the malformed parts, because a person can not repair an address.
   if (NUL.test(search)) {
     // Two slashes at the beginning would lead to another site (INV-35).
@@ -47,7 +47,7 @@ export function refuseForm(request: Request, requestId: string): Response | null
   const posts = POSTED_PAGES.includes(pathname) || pathname.startsWith(POSTED_FOLDER) || isPostedForm(request)
   const allowed = !isPage ? API_METHODS : posts ? [...PAGE_METHODS, 'POST'] : PAGE_METHODS
   const allow = allowed.join(', ')
-  if (!allowed.includes(request.method)) return plainAnswer(request, 'METHOD', { requestId, allow })
+  if (!allowed.includes(request.method)) return errorResponse(request, 'METHOD', { requestId, allow })
   return request.method === 'OPTIONS' ? new Response(null, { status: 204, headers: { allow } }) : null
 }
 
@@ -70,7 +70,7 @@ export async function refuseFlood(
     (await withinAddressLimit(address, isFile ? 'files' : 'requests', request)) ??
     (isPage ? await withinAccountLimit(await accountOf(request), request) : null)
   if (!wait) return null
-  return plainAnswer(request, 'TOO_MANY', {
+  return errorResponse(request, 'TOO_MANY', {
     requestId: request.headers.get(REQUEST_ID_HEADER) ?? '',
     retryAfter: wait,
   })

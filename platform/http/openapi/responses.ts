@@ -1,6 +1,7 @@
 // Responses that all operations share: every error of the API has one shape, one list of codes and the same headers.
-import { RETRY_AFTER_SECONDS } from '../answer/plain-answer.ts'
+
 import type { RefusalTexts } from '../refusal.ts'
+import { RETRY_AFTER_SECONDS } from '../response/error-response.ts'
 
 const schemaOf = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const headerOf = (name: string) => ({ $ref: `#/components/headers/${name}` })

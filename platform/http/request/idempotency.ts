@@ -57,5 +57,5 @@ export async function withIdempotencyKey<T>(
 }
 
 /** Forgets keys after 24 hours. */
-export const forgetOldKeys = () =>
+export const deleteOldKeys = () =>
   database().delete(idempotencyKeys).where(sql`${idempotencyKeys.createdAt} < now() - interval '24 hours'`)

@@ -1,19 +1,19 @@
 // Accepts a page's own form where no script runs. Only reading the fields and showing the result differ; in between, the call
 // is sent to the API with the session and origin of the sender (docs/decisions/0186), so no rule exists twice.
 import { setTimeout as wait } from 'node:timers/promises'
-import { plainAnswer } from '../answer/plain-answer.ts'
 import type { Endpoint, PostedForm, Typed } from '../contract.ts'
 import { isCrossOrigin } from '../limits/origin.ts'
 import { type CommonRefusal, commonRefusals, type ErrorEnvelope } from '../refusal.ts'
+import { errorResponse } from '../response/error-response.ts'
 import { REQUEST_ID_HEADER } from './request-headers.ts'
-import { readAtMost } from './request-input.ts'
+import { readLimited } from './request-input.ts'
 
 /** Form field that names the call: `post /auth/sign-in`. */
 const CALL = 'call'
 /** The longest form is a booking with 1000 letters of wishes, each up to nine bytes when URL-encoded. */
 const MAX_FORM_BYTES = 32 * 1024
 /** How long to wait for a duplicate that is still running, so that somebody who presses twice sees the result of the first. */
-const PATIENCE = { tries: 4, ms: 1000 }
+const RETRY = { tries: 4, ms: 1000 }
 
 /** The result of a posted form, for the page that is rendered again around it. */
 export type Posted = {
@@ -28,7 +28,7 @@ export type Posted = {
 }
 
 type Form = { endpoint: Endpoint; form: PostedForm; path: RegExp }
-export type FormDoor = {
+export type FormOptions = {
   forms: readonly Form[]
   /** The API. */
   ask: (request: Request) => Response | Promise<Response>
@@ -60,14 +60,14 @@ const seeOther = (location: string, cookies: string[] = []) => {
 }
 
 /** An address of this site. @throws when a form would lead elsewhere, which would be an open redirect */
-function ownPlace(path: string, { origin }: URL): string {
+function sameOriginPath(path: string, { origin }: URL): string {
   const to = new URL(path, origin)
   if (to.origin !== origin || !path.startsWith('/')) throw new Error('a form leads to our own pages only')
   return to.pathname + to.search + to.hash
 }
 
 async function readTyped(request: Request): Promise<Record<string, string> | CommonRefusal> {
-  const bytes = await readAtMost(request, MAX_FORM_BYTES)
+  const bytes = await readLimited(request, MAX_FORM_BYTES)
   if (!bytes) return 'TOO_LARGE'
   const pairs = [...new URLSearchParams(new TextDecoder().decode(bytes))]
   return pairs.flat().some((text) => text.includes('\0')) ? 'MALFORMED' : Object.fromEntries(pairs)
@@ -91,13 +91,13 @@ function callFor(request: Request, { endpoint, form }: Form, call: string, typed
   })
 }
 
-async function askPatiently(door: FormDoor, make: () => Request): Promise<Response> {
+async function sendWithRetry(door: FormOptions, make: () => Request): Promise<Response> {
   for (let tries = 1; ; tries++) {
     const answer = await door.ask(make())
-    if (answer.status !== 409 || tries === PATIENCE.tries) return answer
+    if (answer.status !== 409 || tries === RETRY.tries) return answer
     const { error } = (await answer.clone().json()) as ErrorEnvelope
     if (error.code !== 'IN_FLIGHT') return answer
-    await wait(PATIENCE.ms)
+    await wait(RETRY.ms)
   }
 }
 
@@ -105,16 +105,16 @@ async function askPatiently(door: FormDoor, make: () => Request): Promise<Respon
  * Answers a form that a page posted to its own address.
  * @returns a redirect, a plain refusal, or what the page has to show when it is rendered again
  */
-export async function answerForm(request: Request, door: FormDoor): Promise<Response | Posted> {
+export async function handleForm(request: Request, door: FormOptions): Promise<Response | Posted> {
   const requestId = request.headers.get(REQUEST_ID_HEADER) ?? ''
   const url = new URL(request.url)
   // The API refuses this too, but here nothing has been read yet.
-  if (isCrossOrigin(request)) return plainAnswer(request, 'CROSS_ORIGIN', { requestId })
+  if (isCrossOrigin(request)) return errorResponse(request, 'CROSS_ORIGIN', { requestId })
   const read = await readTyped(request)
-  if (typeof read === 'string') return plainAnswer(request, read, { requestId })
+  if (typeof read === 'string') return errorResponse(request, read, { requestId })
   const { [CALL]: call = '', ...typed } = read
   const found = door.forms.find(({ path }) => path.test(call))
-  if (!found) return plainAnswer(request, 'METHOD', { requestId, allow: 'GET, HEAD, OPTIONS' })
+  if (!found) return errorResponse(request, 'METHOD', { requestId, allow: 'GET, HEAD, OPTIONS' })
   const { form } = found
   const again = (status: number, refusal: Posted['refusal'], retryAfter: string | null = null): Posted => {
     const kept = Object.entries(typed).filter(([name]) => form.keep?.includes(name))
@@ -126,17 +126,17 @@ export async function answerForm(request: Request, door: FormDoor): Promise<Resp
     const { status, text } = commonRefusals.INVALID
     return again(status, { code: 'INVALID', message: wrong._ ?? text, fields: wrong, data: null })
   }
-  const answer = await askPatiently(door, () => callFor(request, found, call, typed))
+  const answer = await sendWithRetry(door, () => callFor(request, found, call, typed))
   if (answer.ok) {
     const said = answer.status === 204 ? null : await answer.json()
     const to = form.leadsTo?.(said as never, url) ?? pageOf(url)
-    return seeOther(ownPlace(to, url), answer.headers.getSetCookie())
+    return seeOther(sameOriginPath(to, url), answer.headers.getSetCookie())
   }
   const { error } = (await answer.json()) as ErrorEnvelope
   const { code, message, data } = error
   if (code === 'NOT_SIGNED_IN') return seeOther(door.signIn(pageOf(url)))
   // The page could not be rendered either.
-  if (code === 'UNAVAILABLE') return plainAnswer(request, code, { requestId, retryAfter: 5 })
+  if (code === 'UNAVAILABLE') return errorResponse(request, code, { requestId, retryAfter: 5 })
   const fields =
     error.fields &&
     Object.fromEntries(Object.entries(error.fields).map(([name, words]) => [form.names?.[name] ?? name, words]))

@@ -22,7 +22,7 @@ function fieldMessages(error: z.ZodError): Record<string, string> {
 
 async function readJson(c: Context): Promise<unknown | Refusal> {
   if (!c.req.header('content-type')?.startsWith('application/json')) return refuse('MALFORMED')
-  const bytes = await readAtMost(c.req.raw, MAX_BODY_BYTES)
+  const bytes = await readLimited(c.req.raw, MAX_BODY_BYTES)
   if (!bytes) return refuse('TOO_LARGE')
   try {
     const text = new TextDecoder().decode(bytes)
@@ -39,7 +39,7 @@ async function readJson(c: Context): Promise<unknown | Refusal> {
  * Reads the body of a request, and stops as soon as it exceeds a size, because the announced length may be missing or false.
  * @returns null when it is larger
  */
-export async function readAtMost(request: Request, largest: number): Promise<Buffer<ArrayBuffer> | null> {
+export async function readLimited(request: Request, largest: number): Promise<Buffer<ArrayBuffer> | null> {
   if (Number(request.headers.get('content-length') ?? 0) > largest) return null
   const chunks: Uint8Array[] = []
   let length = 0
@@ -64,7 +64,7 @@ async function readMultipart(
 ): Promise<{ file: Upload; texts: unknown } | Refusal> {
   const contentType = c.req.header('content-type') ?? ''
   if (!isMultipart(c.req.raw)) return refuse('MALFORMED')
-  const bytes = await readAtMost(c.req.raw, largest + MAX_FRAME_BYTES)
+  const bytes = await readLimited(c.req.raw, largest + MAX_FRAME_BYTES)
   if (!bytes) return refuse('TOO_LARGE')
   let form: FormData
   try {

@@ -16,7 +16,7 @@ const node = randomUUID()
 let held = 0
 let renewing: NodeJS.Timeout | undefined
 
-function hold(change: 1 | -1) {
+function countHeld(change: 1 | -1) {
   held += change
   if (held > 0)
     renewing ??= setInterval(() => {
@@ -34,7 +34,7 @@ function hold(change: 1 | -1) {
  * @param address null for calls inside this process
  * @returns a function that gives the place back, or null when the person or the address holds the maximum
  */
-export async function takeStreamPlace(accountId: string, address: string | null): Promise<(() => void) | null> {
+export async function acquireStreamSlot(accountId: string, address: string | null): Promise<(() => void) | null> {
   if (!limitsAreOn()) return () => {}
   const digest = createHash('sha256')
     .update(address ?? 'inside')
@@ -51,17 +51,17 @@ export async function takeStreamPlace(accountId: string, address: string | null)
     return row!.id
   })
   if (!taken) return null
-  hold(1)
+  countHeld(1)
   let isHeld = true
   return () => {
     if (!isHeld) return
     isHeld = false
-    hold(-1)
+    countHeld(-1)
     const release = database().delete(openStreams).where(eq(openStreams.id, taken))
     release.catch(() => {})
   }
 }
 
 /** Deletes the rows of nodes that died. */
-export const forgetLostStreams = async (): Promise<void> =>
+export const deleteLostStreams = async (): Promise<void> =>
   void (await database().delete(openStreams).where(lt(openStreams.seenAt, LOST_AFTER)))

@@ -46,7 +46,7 @@ export const endStreams = (): void => {
 /** Topic of changes to a person's sessions; triggers on sessions, users and profiles notify it. */
 const accountTopic = (accountId: string) => `account/${accountId}`
 
-export type StreamCircumstances = {
+export type StreamContext = {
   accountId: string
   /** Whether the session that opened the stream still allows it. */
   stillAllowed: () => Promise<boolean>
@@ -57,7 +57,7 @@ export type StreamCircumstances = {
 export function streamBody(
   events: StreamEvents,
   stream: EventStream<StreamEvents>,
-  { accountId, stillAllowed, release }: StreamCircumstances,
+  { accountId, stillAllowed, release }: StreamContext,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let controller: ReadableStreamDefaultController<Uint8Array>

@@ -8,7 +8,7 @@ import { QueryClientContext } from '@tanstack/react-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ComponentType, use } from 'react'
 import { renderToString } from 'react-dom/server'
-import { MovesContext, PlaceContext } from '../place/place.ts'
+import { NavigationContext, PageLocationContext } from '../location/page-location.ts'
 import { StageContext } from './stage.ts'
 
 /** Preload hints that React puts before every root; the page's own root has them already. */
@@ -18,20 +18,20 @@ function drawnApart<Props extends object>(name: string, Part: ComponentType<Prop
   return function Island(props: Props) {
     const stage = use(StageContext)
     const queryClient = use(QueryClientContext)
-    const place = use(PlaceContext)
-    const moves = use(MovesContext)
+    const place = use(PageLocationContext)
+    const moves = use(NavigationContext)
     if (!stage) return <Part {...props} />
     const id = `i${stage.drawn++}-`
     const { surroundings: Surroundings } = stage
     const markup = renderToString(
       <QueryClientContext value={queryClient}>
-        <PlaceContext value={place}>
-          <MovesContext value={moves}>
+        <PageLocationContext value={place}>
+          <NavigationContext value={moves}>
             <Surroundings>
               <Part {...props} />
             </Surroundings>
-          </MovesContext>
-        </PlaceContext>
+          </NavigationContext>
+        </PageLocationContext>
       </QueryClientContext>,
       { identifierPrefix: id },
     )

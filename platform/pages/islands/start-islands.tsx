@@ -2,7 +2,7 @@
 import { hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { DocumentPlace } from '../place/document-place.tsx'
+import { DocumentLocation } from '../location/document-location.tsx'
 import { QUERY_DEFAULTS } from '../query-defaults.ts'
 import { PAGE_STATE } from './page-state.tsx'
 
@@ -33,11 +33,11 @@ export function startIslands(islands: Islands, Surroundings: ComponentType<{ chi
         place,
         <StrictMode>
           <QueryClientProvider client={queryClient}>
-            <DocumentPlace>
+            <DocumentLocation>
               <Surroundings>
                 <Part {...JSON.parse(props)} />
               </Surroundings>
-            </DocumentPlace>
+            </DocumentLocation>
           </QueryClientProvider>
           <Arrival tell={arrived} />
         </StrictMode>,

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { api } from '#marketplace/client.ts'
-import { postingTo } from '#platform/pages/posted.ts'
+import { postButtonProps } from '#platform/pages/posted.ts'
 import { Button } from '#ui/forms/button.tsx'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
@@ -52,7 +52,7 @@ export function AccountSidebar({ user, here }: { user: SessionUser; here: string
             <Button
               variant="ghost"
               icon="logout"
-              {...postingTo(api.session.signOut)}
+              {...postButtonProps(api.session.signOut)}
               onClick={(event) => {
                 event.preventDefault()
                 void signOut(user.role)

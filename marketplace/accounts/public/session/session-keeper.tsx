@@ -1,7 +1,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { keepSnapshotsOf } from '#platform/offline/snapshot-cache.ts'
-import { useMoves } from '#platform/pages/place/place.ts'
+import { deleteSnapshotsOfOthers } from '#platform/offline/snapshot-cache.ts'
+import { useNavigation } from '#platform/pages/location/page-location.ts'
 import { showKeptToasts, toast } from '#ui/overlays/toast.tsx'
 import { isHostArea, ownAreaFor } from '../../session/session.rules.ts'
 import { GAVE_UP, SESSION_SCREEN } from '../../session/session.text.ts'
@@ -17,7 +17,7 @@ import { endTravelerView, isTravelerView } from './traveler-view.store.ts'
  * when the person changes it drops loaded data and runs the guards again.
  */
 export function SessionKeeper() {
-  const { again, byDocument } = useMoves()
+  const { again, byDocument } = useNavigation()
   const queryClient = useQueryClient()
   const { user, state, error } = useSession()
   const who = state === 'loading' ? undefined : user && `${user.id} ${user.role}`
@@ -80,7 +80,7 @@ export function SessionKeeper() {
   // Data on this device belongs to one person; a failed check says nothing about who it is.
   const owner = state === 'loading' || error ? undefined : (user?.id ?? null)
   useEffect(() => {
-    if (owner !== undefined) void keepSnapshotsOf(owner)
+    if (owner !== undefined) void deleteSnapshotsOfOthers(owner)
   }, [owner])
 
   const role = user?.role

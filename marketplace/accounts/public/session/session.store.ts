@@ -2,7 +2,7 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { api } from '#marketplace/client.ts'
-import { forgetPushes, forgetSnapshots } from '#platform/offline/snapshot-cache.ts'
+import { deleteSnapshots, unsubscribePush } from '#platform/offline/snapshot-cache.ts'
 import { dataOf } from '#platform/pages/api-query.ts'
 import { toast, toastOnNextPage } from '#ui/overlays/toast.tsx'
 import {
@@ -118,7 +118,7 @@ export function continueSignedIn(user: SessionUser, returnPath: string | null | 
 /** After a session has ended: deletes the person's data in this browser and tells its other tabs. */
 export async function forgetPersonHere() {
   rememberUser(null, new Date())
-  await Promise.all([forgetSnapshots(), forgetPushes()])
+  await Promise.all([deleteSnapshots(), unsubscribePush()])
   endTravelerViews()
   announceSession()
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
-import { keepShell } from '#platform/offline/shell.ts'
+import { cacheShell } from '#platform/offline/shell.ts'
 import type { DateGuests } from '../../attendees/attendee.contract.ts'
 import { keepList } from '../offline/kept-list.store.ts'
 
@@ -12,7 +12,7 @@ export function useKeptList(data: DateGuests): string | null {
   useEffect(() => {
     if (!owner) return
     void (async () => {
-      if (!(await keepShell())) return
+      if (!(await cacheShell())) return
       const list = await keepList(data, owner)
       setAt(list?.savedAt ?? null)
       // Keeping failed: an existing copy stays.

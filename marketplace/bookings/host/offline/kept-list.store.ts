@@ -2,7 +2,7 @@
 // another account and after their day (platform/offline/snapshot-cache.ts deletes them without this file); marks only once
 // they are sent, because they are the host's report.
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
-import { KEPT_LISTS, noteListsOf } from '#platform/offline/snapshot-cache.ts'
+import { OFFLINE_LISTS, recordListOwner } from '#platform/offline/snapshot-cache.ts'
 import { DAY_MS } from '#platform/units.ts'
 import type { DateGuests } from '../../attendees/attendee.contract.ts'
 import { isListWorthKeeping, type KeptList, type KeptMark, keptListOf } from '../../check-in/offline/kept-list.rules.ts'
@@ -20,7 +20,7 @@ const MARKS = 'torogoz-marks'
 const DAYS_OF_MARKS = 30
 
 const openLists = () =>
-  openDB<Lists>(KEPT_LISTS, 1, {
+  openDB<Lists>(OFFLINE_LISTS, 1, {
     upgrade: (db) => void db.createObjectStore('lists', { keyPath: 'dateId' }),
     // Another page deletes the database, which an open connection would block.
     blocking: (_now, _next, event) => (event.target as IDBDatabase).close(),
@@ -72,7 +72,7 @@ export async function keepList(data: DateGuests, owner: string): Promise<KeptLis
   const pairs = data.guests.map(async ({ id, confirmationCode }) => [id, await digestOf(salt, confirmationCode)])
   const digests: Record<string, string> = Object.fromEntries(await Promise.all(pairs))
   const list = keptListOf(data, { owner, salt, digests, now })
-  if (noteListsOf(owner, list.until) === 'another') await deleteDB(KEPT_LISTS)
+  if (recordListOwner(owner, list.until) === 'another') await deleteDB(OFFLINE_LISTS)
   await withDatabase(openLists(), async (db) => {
     for (const one of await db.getAll('lists')) if (one.until <= list.savedAt) await db.delete('lists', one.dateId)
     await db.put('lists', list)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { dateHours } from '#marketplace/experiences/availability/availability.text.ts'
 import { longDate } from '#platform/clock.ts'
-import { forgetPage, saveOfflineSnapshot } from '#platform/offline/offline-snapshot.ts'
+import { deleteSnapshot, saveOfflineSnapshot } from '#platform/offline/offline-snapshot.ts'
 import type { TripCard } from '../../trip-card/trip-card.contract.ts'
 import { tripCardPath } from '../../trip-card/trip-card.rules.ts'
 import { copyWords } from '../../voucher/voucher.rules.ts'
@@ -14,7 +14,7 @@ export function useOfflineTrip(token: string, card: TripCard | null): string | n
   useEffect(() => {
     if (!card) return
     const path = tripCardPath(token)
-    if (card.state === 'cancelled') return void forgetPage(path)
+    if (card.state === 'cancelled') return void deleteSnapshot(path)
     const page = {
       path,
       owner: null,

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { absolute, pageHead } from '#marketplace/site/public/head/page.head.ts'
-import { forgetPage } from '#platform/offline/offline-snapshot.ts'
+import { deleteSnapshot } from '#platform/offline/offline-snapshot.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { RetryLink } from '#ui/feedback/retry-link.tsx'
@@ -98,7 +98,7 @@ function Failed() {
 
 /** Never made, ended by its maker, or over: the page does not reveal which. A copy on this device is deleted too. */
 function Missing() {
-  useEffect(() => void forgetPage(location.pathname), [])
+  useEffect(() => void deleteSnapshot(location.pathname), [])
   return (
     <div className="page max-w-3xl py-12 md:py-20">
       <EmptyState

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { absolute } from '#marketplace/site/public/head/page.head.ts'
-import { postingTo } from '#platform/pages/posted.ts'
+import { postButtonProps } from '#platform/pages/posted.ts'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
 import { ShareButton } from '#ui/share-button.tsx'
@@ -60,7 +60,7 @@ export function TripSharing({ booking }: { booking: Booking }) {
             <Button
               variant="ghost"
               loading={end.pending}
-              {...postingTo(api.tripCards.end, { id })}
+              {...postButtonProps(api.tripCards.end, { id })}
               onClick={pressed(end.run)}
             >
               Dejar de compartir
@@ -73,7 +73,7 @@ export function TripSharing({ booking }: { booking: Booking }) {
             variant="secondary"
             icon="share"
             loading={share.pending}
-            {...postingTo(api.tripCards.share, { id })}
+            {...postButtonProps(api.tripCards.share, { id })}
             onClick={pressed(share.run)}
           >
             Crear la tarjeta

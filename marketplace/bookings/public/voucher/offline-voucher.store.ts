@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import {
-  forgetPage,
+  deleteSnapshot,
   offlineSnapshot,
   saveOfflineSnapshot,
   showOfflineSnapshot,
@@ -22,7 +22,7 @@ export function useOfflineVoucher(booking: Booking): string | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `state` says when another copy is worth it
   useEffect(() => {
     if (!owner) return
-    if (!isWorthKeeping(booking.status)) return void forgetPage(voucherPath(booking.id))
+    if (!isWorthKeeping(booking.status)) return void deleteSnapshot(voucherPath(booking.id))
     void keep(booking, owner).then((kept) => setAt(kept?.at ?? null))
   }, [booking.id, owner, state])
   return at
@@ -43,7 +43,7 @@ export function useFreshVouchers(bookings: Booking[]) {
       for (const booking of bookings) {
         const copy = await offlineSnapshot(voucherPath(booking.id))
         if (!copy) continue
-        if (!isWorthKeeping(booking.status)) await forgetPage(copy.path)
+        if (!isWorthKeeping(booking.status)) await deleteSnapshot(copy.path)
         else if (copy.state !== toOfflineVoucher(booking, owner).state) await keep(booking, owner)
       }
     })()

@@ -5,7 +5,7 @@
  *   const to = useTripHref(); to('/map') an address with the trip in it
  */
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo } from 'react'
-import { usePlace } from '#platform/pages/place/place.ts'
+import { usePageLocation } from '#platform/pages/location/page-location.ts'
 import { parseSearch, stringifySearch } from '#platform/pages/search-params.ts'
 import { isSaid, noTrip, readTrip, TRIP_PARAMS, type Trip } from '../../search/trip/trip.rules.ts'
 import { rememberTrip, useRememberedTrip } from './remembered-trip.store.ts'
@@ -24,7 +24,7 @@ export function useTripHref(): (path: string) => string {
 const SAYS_ALL = /^\/(search|map)$/
 
 export function TripProvider({ children }: { children: ReactNode }) {
-  const { pathname, search } = usePlace()
+  const { pathname, search } = usePageLocation()
   const raw = parseSearch(search)
   // Compared as text, so that consumers render again only when the trip really changes.
   const said = stringifySearch(Object.fromEntries(TRIP_PARAMS.map((name) => [name, raw[name]])))

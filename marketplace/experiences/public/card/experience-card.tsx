@@ -11,7 +11,7 @@ import { useTrip } from '#marketplace/discovery/public/trip/trip.tsx'
 import { withTrip } from '#marketplace/discovery/public/trip/trip-address.view.ts'
 import { tripPrice } from '#marketplace/discovery/public/trip/trip-price.view.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
-import { useKeptMarkup } from '#platform/pages/drawing/kept-markup.tsx'
+import { useCachedMarkup } from '#platform/pages/rendering/cached-markup.tsx'
 import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
@@ -83,7 +83,7 @@ export function ExperienceCard({ card, sizes = GRID_SIZES, priority, level = 3 }
     )
   }
   // Cached, because lists of the same cards are most of what the server renders.
-  const markup = useKeptMarkup(
+  const markup = useCachedMarkup(
     () => JSON.stringify([card, sizes, priority, level, trip, distance, stateOf?.(card)]),
     () => <LinkProvider value={link}>{draw()}</LinkProvider>,
   )

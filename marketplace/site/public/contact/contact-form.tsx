@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
-import { usePlace } from '#platform/pages/place/place.ts'
+import { usePageLocation } from '#platform/pages/location/page-location.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { TextArea, TextField } from '#ui/forms/field.tsx'
@@ -34,7 +34,7 @@ function wordsOf(form: HTMLFormElement): ContactWords {
  * With `about` it reports that page. The fields are uncontrolled, so that text typed before hydration is kept.
  */
 export function ContactForm({ about }: { about: string | null }) {
-  const { search } = usePlace()
+  const { search } = usePageLocation()
   const { user } = useSession()
   const alive = useHydrated()
   const form = useRef<HTMLFormElement>(null)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { whatsappNumber } from '#marketplace/accounts/whatsapp/whatsapp.rules.ts'
 import { island } from '#platform/pages/islands/island.tsx'
-import { usePlace } from '#platform/pages/place/place.ts'
+import { usePageLocation } from '#platform/pages/location/page-location.ts'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { Disclosure } from '#ui/navigation/disclosure.tsx'
 import { Link } from '#ui/navigation/link.tsx'
@@ -44,7 +44,7 @@ const Form = island('contact-form', ContactForm)
 
 /** The contact page: form, contact data and hours, three short cards, questions, and the map (STAT-04 to STAT-08). */
 export function Contact() {
-  const about = reportedIn(usePlace().search)
+  const about = reportedIn(usePageLocation().search)
   const { phone, whatsapp, hours } = house()
   return (
     <>

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { useMoves, usePlace } from '#platform/pages/place/place.ts'
+import { useNavigation, usePageLocation } from '#platform/pages/location/page-location.ts'
 import { stringifySearch } from '#platform/pages/search-params.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ButtonLink } from '#ui/forms/button.tsx'
@@ -27,9 +27,9 @@ const MAX_LETTERS = 120
 /** Questions by topic; a search keeps the matching ones and opens them. */
 export function QuestionList({ path, title, lead, placeholder, topics, ask }: QuestionListProps) {
   // In the address, so that the server can filter the list without JavaScript.
-  const asked = (new URLSearchParams(usePlace().search).get('q') ?? '').slice(0, MAX_LETTERS)
+  const asked = (new URLSearchParams(usePageLocation().search).get('q') ?? '').slice(0, MAX_LETTERS)
   const [typed, setTyped] = useState(asked)
-  const { say } = useMoves()
+  const { say } = useNavigation()
   useEffect(() => setTyped(asked), [asked])
   useOpenedAnchor()
   // Submitting updates the address, so that a search can be shared; the list itself filters while typing.
@@ -107,7 +107,7 @@ export function QuestionList({ path, title, lead, placeholder, topics, ask }: Qu
 
 /** On arrival by a link the page scrolls before the answer is open, so open it and scroll again. */
 function useOpenedAnchor() {
-  const anchor = usePlace().hash
+  const anchor = usePageLocation().hash
   useEffect(() => {
     const answer = document.getElementById(anchor)
     const folded = answer?.closest('details')

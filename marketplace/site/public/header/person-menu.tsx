@@ -1,7 +1,7 @@
 import type { SessionUser } from '#marketplace/accounts/account.rules.ts'
 import { signOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
-import { postingTo } from '#platform/pages/posted.ts'
+import { postButtonProps } from '#platform/pages/posted.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Menu, type MenuItem } from '#ui/overlays/menu.tsx'
@@ -31,7 +31,7 @@ export function PersonMenu({ user, items, inverse }: MenuOf) {
           label: 'Cerrar sesión',
           icon: 'logout',
           onSelect: () => void signOut(user.role),
-          submit: postingTo(api.session.signOut),
+          submit: postButtonProps(api.session.signOut),
         },
       ]}
     />

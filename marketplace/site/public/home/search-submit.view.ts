@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react'
 import { useTrip } from '#marketplace/discovery/public/trip/trip.tsx'
 import { writeTrip } from '#marketplace/discovery/search/trip/trip.rules.ts'
-import { useMoves } from '#platform/pages/place/place.ts'
+import { useNavigation } from '#platform/pages/location/page-location.ts'
 import { stringifySearch } from '#platform/pages/search-params.ts'
 
 /** Submits a search form as a navigation without a page load; empty fields are left out of the address. */
 export function useSearchSubmit() {
-  const { go } = useMoves()
+  const { go } = useNavigation()
   const trip = useTrip()
   return (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

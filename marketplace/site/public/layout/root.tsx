@@ -9,8 +9,8 @@ import { islandsOf } from '#platform/pages/islands/light-page.ts'
 import { PageState } from '#platform/pages/islands/page-state.tsx'
 import { Prefetching } from '#platform/pages/islands/prefetching.tsx'
 import { StageContext } from '#platform/pages/islands/stage.ts'
-import { RouterPlace } from '#platform/pages/place/router-place.tsx'
-import { CALLS, usePosted } from '#platform/pages/posted.ts'
+import { RouterLocation } from '#platform/pages/location/router-location.tsx'
+import { CALL_FORM_ID, usePosted } from '#platform/pages/posted.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { brandLinks, brandMeta } from '#ui/head.ts'
 import { LinkProvider } from '#ui/navigation/link.tsx'
@@ -85,11 +85,11 @@ function Document({ children }: { children: ReactNode }) {
         ))}
       </head>
       <body>
-        <RouterPlace>
+        <RouterLocation>
           <StageContext value={kind ? { surroundings: TripProvider, drawn: 0 } : null}>
             <LinkProvider value={links}>{children}</LinkProvider>
           </StageContext>
-        </RouterPlace>
+        </RouterLocation>
         {kind && (
           <>
             <PageState />
@@ -113,7 +113,7 @@ function App() {
       >
         Saltar al contenido
       </a>
-      <form id={CALLS} method="post" hidden />
+      <form id={CALL_FORM_ID} method="post" hidden />
       <PostedRefusal />
       {withIslands ? (
         <Keeper />

@@ -8,7 +8,7 @@ import { pageRequest } from '../request.ts'
  * The router's own rendering, except that the HTML goes to whoever caches it: as the body of an answer it would be encoded and
  * decoded again, an eighth of the cost of a page.
  */
-export const drawPage: typeof defaultRenderHandler = async (context) => {
+export const renderPage: typeof defaultRenderHandler = async (context) => {
   const page = pageRequest()
   if (!page) return defaultRenderHandler(context)
   const { router, responseHeaders: headers } = context

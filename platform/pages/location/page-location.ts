@@ -1,12 +1,12 @@
 /**
  * The current address and navigation, for components used both in pages of the router and in light pages, which have no router
- * in the browser (docs/decisions/0219). RouterPlace and DocumentPlace provide them.
- *   const { pathname, search, hash } = usePlace()
- *   const { go, say } = useMoves()
+ * in the browser (docs/decisions/0219). RouterLocation and DocumentLocation provide them.
+ *   const { pathname, search, hash } = usePageLocation()
+ *   const { go, say } = useNavigation()
  */
 import { createContext, use } from 'react'
 
-export type Place = {
+export type PageLocation = {
   pathname: string
   /** With its question mark, or empty. */
   search: string
@@ -14,7 +14,7 @@ export type Place = {
   hash: string
 }
 
-export type Moves = {
+export type Navigation = {
   /** Opens another page of the product. */
   go: (href: string) => void
   /** Changes the address of the current page, which keeps its scroll position. */
@@ -29,11 +29,11 @@ export type Moves = {
 }
 
 const nowhere = () => {
-  throw new Error('usePlace and useMoves need a RouterPlace or a DocumentPlace around them')
+  throw new Error('usePageLocation and useNavigation need a RouterLocation or a DocumentLocation around them')
 }
 
-export const PlaceContext = createContext<Place | null>(null)
-export const MovesContext = createContext<Moves | null>(null)
+export const PageLocationContext = createContext<PageLocation | null>(null)
+export const NavigationContext = createContext<Navigation | null>(null)
 
-export const usePlace = (): Place => use(PlaceContext) ?? nowhere()
-export const useMoves = (): Moves => use(MovesContext) ?? nowhere()
+export const usePageLocation = (): PageLocation => use(PageLocationContext) ?? nowhere()
+export const useNavigation = (): Navigation => use(NavigationContext) ?? nowhere()

@@ -29,13 +29,13 @@ export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-type SmallPage = { status?: number; heading: string; body: Html }
+type MinimalPage = { status?: number; heading: string; body: Html }
 
 /**
  * A page with our own look. Title and preview name the product only, because a messenger shows the preview of an address to
  * everybody in the chat. It is not indexed, not cached, and sends no referrer.
  */
-export function smallPage({ status = 200, heading, body }: SmallPage): Response {
+export function minimalPage({ status = 200, heading, body }: MinimalPage): Response {
   const page = html`<!doctype html><html lang="es-SV"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow"><meta property="og:title" content="Torogoz"><meta property="og:description" content="Ábrelo en tu teléfono."><title>Torogoz</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/plain.css"></head>
 <body><header><a href="/"><img src="/favicon.svg" alt="" width="40" height="40">Torogoz</a></header>

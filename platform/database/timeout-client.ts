@@ -10,7 +10,7 @@ type Connected = {
   connectionParameters: { query_timeout: number }
 }
 
-export class PatientClient extends pg.Client {
+export class TimeoutClient extends pg.Client {
   work: Work = 'request'
 
   override query: pg.Client['query'] = ((...given: unknown[]) => {

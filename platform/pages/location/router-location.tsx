@@ -1,15 +1,15 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
-import { type Moves, MovesContext, PlaceContext } from './place.ts'
+import { type Navigation, NavigationContext, PageLocationContext } from './page-location.ts'
 
 /** Place and moves of a page of the router; mounted once, in the root. */
-export function RouterPlace({ children }: { children: ReactNode }) {
+export function RouterLocation({ children }: { children: ReactNode }) {
   const router = useRouter()
   const place = useRouterState({
     select: ({ location: { pathname, searchStr, hash } }) => ({ pathname, search: searchStr, hash }),
     structuralSharing: true,
   })
-  const moves = useMemo<Moves>(
+  const moves = useMemo<Navigation>(
     () => ({
       go: (href) => void router.navigate({ href }),
       say: (href, { replace = false } = {}) => void router.navigate({ href, replace, resetScroll: false }),
@@ -19,8 +19,8 @@ export function RouterPlace({ children }: { children: ReactNode }) {
     [router],
   )
   return (
-    <PlaceContext value={place}>
-      <MovesContext value={moves}>{children}</MovesContext>
-    </PlaceContext>
+    <PageLocationContext value={place}>
+      <NavigationContext value={moves}>{children}</NavigationContext>
+    </PageLocationContext>
   )
 }

@@ -37,6 +37,6 @@ const useNothing = (_key: () => string, _draw: () => ReactNode): string | null =
  * @param draw the part with the contexts it needs; router and query client are provided
  * @returns null in the browser and in development, where sources change
  */
-export const useKeptMarkup = createIsomorphicFn()
+export const useCachedMarkup = createIsomorphicFn()
   .server(import.meta.env.PROD ? useDrawnOnce : useNothing)
   .client(useNothing)

@@ -2,7 +2,7 @@
 import { type CommonRefusal, commonRefusals, type ErrorEnvelope } from '../refusal.ts'
 
 /** Codes of the common refusals, and what only the gate says. */
-export type PlainCode = CommonRefusal | 'METHOD' | 'NOT_ACCEPTABLE'
+export type ErrorResponseCode = CommonRefusal | 'METHOD' | 'NOT_ACCEPTABLE'
 
 /** Short enough for people, long enough for a database that restarts. */
 export const RETRY_AFTER_SECONDS = 5
@@ -14,7 +14,7 @@ const words: Record<'METHOD' | 'NOT_ACCEPTABLE', { status: number; text: string 
 
 type PageWords = { title: string; text?: string }
 /** What people read instead of the API's one-line text; codes without an entry use that line. */
-const PAGES: Partial<Record<PlainCode, PageWords>> = {
+const PAGES: Partial<Record<ErrorResponseCode, PageWords>> = {
   MALFORMED: {
     title: 'No entendimos esta dirección',
     text: 'Tiene un signo que sobra o que falta. Revisa el enlace, o empieza desde el inicio.',
@@ -36,7 +36,7 @@ const PAGES: Partial<Record<PlainCode, PageWords>> = {
   },
 }
 /** The label of the retry button; empty where trying again can not help, which then links home. */
-const AGAIN: Partial<Record<PlainCode, string>> = { METHOD: 'Abrir la página', MALFORMED: '', NOT_FOUND: '' }
+const AGAIN: Partial<Record<ErrorResponseCode, string>> = { METHOD: 'Abrir la página', MALFORMED: '', NOT_FOUND: '' }
 
 const waitWords = (seconds: number) =>
   seconds > 90
@@ -61,9 +61,9 @@ export const wantsHtml = (request: Request) =>
  * everything else.
  * @param retryAfter seconds; becomes the header Retry-After
  */
-export function plainAnswer(
+export function errorResponse(
   request: Request,
-  code: PlainCode,
+  code: ErrorResponseCode,
   { requestId, retryAfter, allow }: { requestId: string; retryAfter?: number; allow?: string },
 ): Response {
   const { status, text } = code === 'METHOD' || code === 'NOT_ACCEPTABLE' ? words[code] : commonRefusals[code]
@@ -74,7 +74,7 @@ export function plainAnswer(
   return new Response(request.method === 'HEAD' ? null : body, { status, headers })
 }
 
-function bodyFor(request: Request, code: PlainCode, text: string, requestId: string, headers: Headers): string {
+function bodyFor(request: Request, code: ErrorResponseCode, text: string, requestId: string, headers: Headers): string {
   const { pathname, search } = new URL(request.url)
   if (isApi(pathname)) {
     headers.set('content-type', 'application/json')

@@ -6,17 +6,17 @@ import { wakeDelivery } from './delivery.ts'
 import { outbox } from './outbox.table.ts'
 
 /** States of mail that still has to leave. */
-export const TO_LEAVE = ['waiting', 'sending'] satisfies (typeof outbox.$inferSelect.status)[]
+export const PENDING_STATES = ['waiting', 'sending'] satisfies (typeof outbox.$inferSelect.status)[]
 
-export const keepWaitingMail = (tx: Executor) =>
-  tx.update(outbox).set({ status: 'kept', claimedBy: null }).where(inArray(outbox.status, TO_LEAVE))
+export const holdPendingMail = (tx: Executor) =>
+  tx.update(outbox).set({ status: 'kept', claimedBy: null }).where(inArray(outbox.status, PENDING_STATES))
 
 /**
  * Sends a kept, failed or waiting mail now: its attempts are counted anew, and the mail server is tried at once even during a
  * pause. A sent mail stays sent. A mail that a living process is sending is left alone; that of a dead process is taken over.
  * @returns key and former state; null when it was sent, or does not exist
  */
-export async function sendAgain(tx: Executor, id: string) {
+export async function resendMail(tx: Executor, id: string) {
   const [mail] = await tx
     .select({ subject: outbox.subject, state: outbox.status, abandoned: sql<boolean>`${isAbandoned}` })
     .from(outbox)

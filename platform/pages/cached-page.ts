@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { securityHeaders } from './headers/security-headers.ts'
 
-export type FixedPage = { html: string; headers: Record<string, string>; plain: Sendable; packed: Sendable }
+export type CachedPage = { html: string; headers: Record<string, string>; plain: Sendable; packed: Sendable }
 /** Header names and values alternating, as `writeHead` takes them. */
 type Sendable = { headers: string[]; body: Buffer }
 
@@ -15,7 +15,7 @@ const META = /<meta property="csp-nonce"[^>]*>/
  * renderer knows it, so a script injected through content is not allowed.
  * @returns null when the placeholder stands anywhere else
  */
-export function fixPage(html: string, placeholder: string, extra: Record<string, string>): FixedPage | null {
+export function buildCachedPage(html: string, placeholder: string, extra: Record<string, string>): CachedPage | null {
   const nonce = ` nonce="${placeholder}"`
   const inline = [...html.matchAll(SCRIPT)].filter(
     ([, attributes]) => attributes!.includes(nonce) && !/\ssrc=/.test(attributes!),

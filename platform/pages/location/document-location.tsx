@@ -1,24 +1,24 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
-import { type Moves, MovesContext, type Place, PlaceContext } from './place.ts'
+import { type Navigation, NavigationContext, type PageLocation, PageLocationContext } from './page-location.ts'
 
 const watchers = new Set<() => void>()
-const tell = () => {
+const notify = () => {
   for (const watcher of watchers) watcher()
 }
 
 function watch(watcher: () => void): () => void {
-  if (watchers.size === 0) for (const event of ['popstate', 'hashchange'] as const) addEventListener(event, tell)
+  if (watchers.size === 0) for (const event of ['popstate', 'hashchange'] as const) addEventListener(event, notify)
   watchers.add(watcher)
   return () => void watchers.delete(watcher)
 }
 
 const addressNow = () => location.href
 
-const moves: Moves = {
+const moves: Navigation = {
   go: (href) => location.assign(href),
   say: (href, { replace = false } = {}) => {
     history[replace ? 'replaceState' : 'pushState'](null, '', href)
-    tell()
+    notify()
   },
   again: () => {
     location.reload()
@@ -28,15 +28,15 @@ const moves: Moves = {
 }
 
 /** Place and moves of an island: the browser's address and history, shared by all islands of a page. */
-export function DocumentPlace({ children }: { children: ReactNode }) {
+export function DocumentLocation({ children }: { children: ReactNode }) {
   const address = useSyncExternalStore(watch, addressNow, addressNow)
-  const place = useMemo<Place>(() => {
+  const place = useMemo<PageLocation>(() => {
     const { pathname, search, hash } = new URL(address)
     return { pathname, search, hash: hash.slice(1) }
   }, [address])
   return (
-    <PlaceContext value={place}>
-      <MovesContext value={moves}>{children}</MovesContext>
-    </PlaceContext>
+    <PageLocationContext value={place}>
+      <NavigationContext value={moves}>{children}</NavigationContext>
+    </PageLocationContext>
   )
 }
