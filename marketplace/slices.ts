@@ -3,7 +3,7 @@ import { commonRefusals, type RefusalTexts } from '#platform/http/refusal.ts'
 import type { Job, Service, Sweep } from '#platform/jobs/jobs.ts'
 import { platformJobs, platformServices, platformSweeps } from '#platform/jobs/platform-jobs.ts'
 import { accounts } from './accounts/account.slice.ts'
-import { inOrderOfErasure } from './accounts/account-deletion/account-deletion.rules.ts'
+import { sortByErasure } from './accounts/account-deletion/account-deletion.rules.ts'
 import { admin } from './admin/admin.slice.ts'
 import { alerts } from './alerts/alert.slice.ts'
 import { assistant } from './assistant/assistant.slice.ts'
@@ -70,6 +70,6 @@ export const jobs: Job<never>[] = [...platformJobs, ...slices.flatMap((slice) =>
 export const sweeps: Sweep[] = [...platformSweeps, ...slices.flatMap((slice) => slice.sweeps ?? [])]
 export const services: Service[] = [...platformServices, ...slices.flatMap((slice) => slice.services ?? [])]
 export const product: Product = {
-  personalData: inOrderOfErasure(slices.flatMap((slice) => slice.personalData ?? [])),
+  personalData: sortByErasure(slices.flatMap((slice) => slice.personalData ?? [])),
   questions: slices.flatMap((slice) => slice.questions ?? []),
 }

@@ -1,7 +1,7 @@
 import { pair, type Slice } from '#marketplace/slice.ts'
 import * as accessTokenApi from './access-tokens/access-token.api.ts'
 import * as accessTokenContract from './access-tokens/access-token.contract.ts'
-import { forgetEndedAccessTokens } from './access-tokens/access-token.data.ts'
+import { deleteExpiredAccessTokens } from './access-tokens/access-token.data.ts'
 import { accessTokenRefusals } from './access-tokens/access-token.text.ts'
 import * as accountDeletionApi from './account-deletion/account-deletion.api.ts'
 import * as accountDeletionContract from './account-deletion/account-deletion.contract.ts'
@@ -25,12 +25,12 @@ import * as identityContract from './identity/identity.contract.ts'
 import { identityRefusals } from './identity/identity.text.ts'
 import * as mailboxApi from './mailbox/mailbox.api.ts'
 import * as mailboxContract from './mailbox/mailbox.contract.ts'
-import { forgetOldLinks } from './mailbox/mailbox.data.ts'
+import { deleteExpiredLinks } from './mailbox/mailbox.data.ts'
 import { mailboxRefusals } from './mailbox/mailbox.text.ts'
 import { notePart } from './notes/note.personal-data.ts'
 import * as noticeApi from './notices/notice.api.ts'
 import * as noticeContract from './notices/notice.contract.ts'
-import { forgetOldNotices } from './notices/notice.data.ts'
+import { deleteOldNotices } from './notices/notice.data.ts'
 import * as passkeyApi from './passkeys/passkey.api.ts'
 import * as passkeyContract from './passkeys/passkey.contract.ts'
 import * as preferenceApi from './preferences/preference.api.ts'
@@ -56,10 +56,10 @@ import * as deviceApi from './session/device.api.ts'
 import * as deviceContract from './session/device.contract.ts'
 import * as sessionApi from './session/session.api.ts'
 import * as sessionContract from './session/session.contract.ts'
-import { forgetEndedSessions } from './session/session.data.ts'
+import { deleteExpiredSessions } from './session/session.data.ts'
 import * as signUpApi from './sign-up/sign-up.api.ts'
 import * as signUpContract from './sign-up/sign-up.contract.ts'
-import { forgetEndedSignUps } from './sign-up/sign-up.data.ts'
+import { deleteExpiredSignUps } from './sign-up/sign-up.data.ts'
 import { signUpRefusals } from './sign-up/sign-up.text.ts'
 import * as socialApi from './social/social.api.ts'
 import * as socialContract from './social/social.contract.ts'
@@ -67,14 +67,16 @@ import { socialRefusals } from './social/social.text.ts'
 import { staffRefusals } from './staff/staff.text.ts'
 import * as whatsappApi from './whatsapp/whatsapp.api.ts'
 import * as whatsappContract from './whatsapp/whatsapp.contract.ts'
-import { forgetOldMessages } from './whatsapp/whatsapp.data.ts'
+import { deleteOldMessages } from './whatsapp/whatsapp.data.ts'
 import { whatsappPart } from './whatsapp/whatsapp.personal-data.ts'
 import { whatsappRefusals } from './whatsapp/whatsapp.text.ts'
 
 export const accounts = {
   public: {
     accessTokens: pair(accessTokenContract, accessTokenApi),
-    account: pair(accountDeletionContract, ({ personalData }) => accountDeletionApi.overEverySlice(personalData)),
+    account: pair(accountDeletionContract, ({ personalData }) =>
+      accountDeletionApi.personalDataEndpoints(personalData),
+    ),
     identity: pair(identityContract, identityApi),
     mailbox: pair(mailboxContract, mailboxApi),
     notices: pair(noticeContract, noticeApi),
@@ -120,19 +122,19 @@ export const accounts = {
   jobs: [
     identityApi.sendResetLink,
     signUpApi.sendSignUpLetter,
-    accountDeletionApi.forgetPictures,
+    accountDeletionApi.deletePictures,
     notifyRole,
     pushApi.sendPush,
     secondFactorApi.notifyReset,
     whatsappApi.sendWhatsapp,
   ],
   sweeps: [
-    { name: 'forget-ended-access-tokens', every: '37 8 * * *', run: forgetEndedAccessTokens },
-    { name: 'forget-ended-sessions', every: '41 8 * * *', run: forgetEndedSessions },
-    { name: 'forget-ended-sign-ups', every: '53 * * * *', run: forgetEndedSignUps },
-    { name: 'forget-mailbox-links', every: '47 8 * * *', run: forgetOldLinks },
-    { name: 'forget-old-notices', every: '23 9 * * *', run: forgetOldNotices },
-    { name: 'forget-old-messages', every: '31 9 * * *', run: forgetOldMessages },
+    { name: 'forget-ended-access-tokens', every: '37 8 * * *', run: deleteExpiredAccessTokens },
+    { name: 'forget-ended-sessions', every: '41 8 * * *', run: deleteExpiredSessions },
+    { name: 'forget-ended-sign-ups', every: '53 * * * *', run: deleteExpiredSignUps },
+    { name: 'forget-mailbox-links', every: '47 8 * * *', run: deleteExpiredLinks },
+    { name: 'forget-old-notices', every: '23 9 * * *', run: deleteOldNotices },
+    { name: 'forget-old-messages', every: '31 9 * * *', run: deleteOldMessages },
   ],
   personalData: [notePart, rightPart, whatsappPart, accountPart],
 } satisfies Slice

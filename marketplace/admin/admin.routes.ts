@@ -16,7 +16,7 @@ import { reviewPages } from '../reviews/admin/admin-review.routes.ts'
 import type { AdminRoute } from './admin-route.view.ts'
 import { analyticsPages } from './analytics/analytics.routes.ts'
 import { Dashboard, overviewQuery } from './dashboard/admin-dashboard.tsx'
-import { readNow } from './list/list.query.ts'
+import { fetchFresh } from './list/list.query.ts'
 import { outboxPages } from './outbox/outbox.routes.ts'
 import { searchPages } from './search/desk-search.routes.ts'
 import { settingPages } from './settings/setting.routes.ts'
@@ -24,7 +24,7 @@ import { settingPages } from './settings/setting.routes.ts'
 const overview = {
   title: 'Panel',
   permission: 'overview.read' as const,
-  load: (queryClient: QueryClient) => readNow(queryClient, overviewQuery),
+  load: (queryClient: QueryClient) => fetchFresh(queryClient, overviewQuery),
   Page: Dashboard,
 }
 

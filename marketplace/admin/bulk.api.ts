@@ -7,7 +7,7 @@ import type { BulkAnswer } from './list.contract.ts'
  * @param texts the words of the refusals it may meet
  * @param one the action on each of them
  */
-export async function oneByOne(
+export async function runBulk(
   ids: string[],
   texts: RefusalTexts,
   one: (id: string) => Promise<Refusal | null>,

@@ -35,16 +35,19 @@ type Sort = {
 }
 
 /** In the direction of the list. */
-export const along = (by: Column | 'id'): SortKey => ({ by, way: (direction) => direction })
+export const inListOrder = (by: Column | 'id'): SortKey => ({ by, way: (direction) => direction })
 /** Opposite to the direction of the list. */
-export const against = (by: Column): SortKey => ({ by, way: (direction) => (direction === 'asc' ? 'desc' : 'asc') })
+export const inReverseOrder = (by: Column): SortKey => ({
+  by,
+  way: (direction) => (direction === 'asc' ? 'desc' : 'asc'),
+})
 /** Always ascending, whatever the direction of the list. */
 export const ascending = (by: Column | 'id'): SortKey => ({ by, way: () => 'asc' })
 export const descending = (by: Column | 'id'): SortKey => ({ by, way: () => 'desc' })
 /** In the direction of the list, with nulls last. */
-export const emptyLast = (by: Column): SortKey => ({ by, way: (direction) => `${direction} nulls last` })
+export const nullsLast = (by: Column): SortKey => ({ by, way: (direction) => `${direction} nulls last` })
 /** By one column, with ties ordered by id so that paging is stable. */
-export const by = (column: Column): Sort => ({ keys: [along(column), along('id')] })
+export const sortBy = (column: Column): Sort => ({ keys: [inListOrder(column), inListOrder('id')] })
 
 export type ListSource<L extends AdminList, Row extends { id: RowId }> = {
   from: SQL

@@ -89,8 +89,8 @@ export async function referringTo(table: SQL, condition: SQL): Promise<(referenc
 }
 
 /** People with this name; for hosts only those who have published something, who are few. */
-export const travelersCalled = ({ text }: Match) => referringTo(sql`profiles`, text(sql`full_name`))
-export const hostsCalled = ({ text }: Match) =>
+export const travelersByName = ({ text }: Match) => referringTo(sql`profiles`, text(sql`full_name`))
+export const hostsByName = ({ text }: Match) =>
   referringTo(
     sql`profiles`,
     sql`${text(sql`full_name`)} and exists (select from experiences e where e.host_id = profiles.id)`,
@@ -103,7 +103,7 @@ const withFound = ({ from, columns, condition }: OrderedSelect, found: SQL) =>
  * Tells the planner that random reads cost as much as sequential ones, because the back office's indexes and tables are in
  * memory; otherwise it would prefer a full scan.
  */
-export const readingFromMemory = <Row extends Record<string, unknown>>(query: SQL) =>
+export const withMemoryCosts = <Row extends Record<string, unknown>>(query: SQL) =>
   database().transaction(async (tx) => {
     await tx.execute(sql`set local random_page_cost = 1.1`)
     return (await tx.execute<Row>(query)).rows
@@ -119,7 +119,7 @@ async function filterFirst(plan: SearchPlan, max: number | null, limit: number, 
   if (plan.predicates.length === 0) return { total: 0, ids: [] }
   const cap = max === null ? sql`` : sql`limit ${max + 1}`
   const each = plan.predicates.map(({ indexScan }) => sql`(${withFound(plan, indexScan)} ${cap})`)
-  const [found] = await readingFromMemory<Found>(sql`
+  const [found] = await withMemoryCosts<Found>(sql`
     with hits as materialized (select * from (${sql.join(each, sql` union `)}) found ${cap})
     select (select count(*)::int from hits) as total,
       array(select id from hits order by ${plan.order} limit ${limit} offset ${offset}) as ids`)
@@ -129,7 +129,7 @@ async function filterFirst(plan: SearchPlan, max: number | null, limit: number, 
 /** The ids of a page when matches are so frequent that a scan in list order soon finds enough. */
 async function orderedScan(plan: SearchPlan, limit: number, offset: number): Promise<RowId[]> {
   const tests = plan.predicates.map(({ rowTest }) => rowTest)
-  const rows = await readingFromMemory<{ id: RowId }>(
+  const rows = await withMemoryCosts<{ id: RowId }>(
     sql`${withFound(plan, sql`(${sql.join(tests, sql` or `)})`)} order by ${plan.order} limit ${limit} offset ${offset}`,
   )
   return rows.map(({ id }) => id)

@@ -1,6 +1,6 @@
 // Notifies people about their alerts: everything new in one letter, at most one a day. The result, its record and the letter
 // are one transaction, so that a process that dies in between has sent nothing and recorded nothing.
-import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
 import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
 import { dayOf } from '#platform/clock.ts'
@@ -52,7 +52,7 @@ async function tell(userId: string, now: Date): Promise<void> {
     if (told.length === 0) return void (await returnDay(tx, userId, day))
     await noteTold(tx, told, now)
     const finds = [...news.dates, ...news.searches.flatMap(({ found }) => found)]
-    await leaveNotice(tx, {
+    await createNotice(tx, {
       userId,
       kind: 'reminder',
       title: newsTitle(news),

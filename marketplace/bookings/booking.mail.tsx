@@ -1,5 +1,5 @@
 import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
-import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
@@ -262,7 +262,7 @@ async function tellTraveler(tx: Executor, occasion: BookingEvent, told: Notifica
   if (!told.travelerEmail) return
   const key = `${occasion} ${id} traveler`
   if (!(occasion === 'cancelled' && cancelledBy === 'traveler'))
-    await leaveNotice(tx, { ...notificationForTraveler[occasion](factsOf(told)), userId, kind: 'booking', key })
+    await createNotice(tx, { ...notificationForTraveler[occasion](factsOf(told)), userId, kind: 'booking', key })
   const letter = (reader: Reader) => ({ ...lettersAbout(occasion, told, reader).traveler, key })
   await mailPerson(tx, userId, 'bookingUpdates', letter, endedByOther(occasion, told, 'traveler'))
 }
@@ -273,7 +273,7 @@ async function tellHost(tx: Executor, occasion: BookingEvent, told: Notification
   if (!told.hostEmail || !letter || !news) return
   const { id, hostId } = told.booking
   const key = `${occasion} ${id} host`
-  await leaveNotice(tx, { ...news, userId: hostId, kind: 'booking', key })
+  await createNotice(tx, { ...news, userId: hostId, kind: 'booking', key })
   await tellHostByWhatsapp(tx, occasion, told, key)
   const must = endedByOther(occasion, told, 'host')
   await mailPerson(tx, hostId, 'bookingUpdates', (reader) => ({ ...letter(told, reader), key }), must)

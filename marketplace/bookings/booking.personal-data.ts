@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, gt, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#marketplace/accounts/account.table.ts'
 import type { PersonalDataHandler } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
-import { DAYS_OF_CONTACT_DATA } from '#marketplace/accounts/account-deletion/account-deletion.text.ts'
+import { CONTACT_RETENTION_DAYS } from '#marketplace/accounts/account-deletion/account-deletion.text.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { columnsWithout } from '#platform/database/columns.ts'
 import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
@@ -110,7 +110,7 @@ export const bookingPart: PersonalDataHandler = {
 
 /** Erases contact data and wishes of bookings whose account was deleted 90 days ago (trust 4.4). */
 export async function eraseContactData(now: Date): Promise<void> {
-  const before = new Date(now.getTime() - DAYS_OF_CONTACT_DATA * DAY_MS)
+  const before = new Date(now.getTime() - CONTACT_RETENTION_DAYS * DAY_MS)
   const gone = database().select({ id: users.id }).from(users).where(lte(users.deletedAt, before))
   await database()
     .update(bookings)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '#marketplace/accounts/account.table.ts'
-import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { notices } from '#marketplace/accounts/notices/notice.table.ts'
 import { preferences } from '#marketplace/accounts/preferences/preference.table.ts'
 import { database } from '#platform/database/pool.ts'
@@ -83,7 +83,7 @@ test('opening the chat takes its notice off the bell, and so does reading live; 
   const { host, traveler, conversation, path, say } = await chat()
   const unread = async () => (await noticesOf(host.id)).filter(({ readAt }) => !readAt).map(({ title }) => title)
   const other = { kind: 'message', title: 'Otro chat', href: `/host/reservations?chat=${randomUUID()}` } as const
-  await leaveNotice(database(), { ...other, userId: host.id })
+  await createNotice(database(), { ...other, userId: host.id })
   await say(traveler, 'Hola')
   await runJobs()
   expect(await unread()).toEqual(['Otro chat', 'Ana Mejía te escribió'])

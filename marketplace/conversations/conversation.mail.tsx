@@ -1,7 +1,7 @@
 // Notifies people of unread messages: a notice on the bell and, unless switched off, one mail per absence.
 
 import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
-import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { appUrl } from '#platform/configuration.ts'
@@ -49,7 +49,7 @@ export const notifyUnread: Job<{ conversationId: string; readerId: string }> = {
     if (!told) return
     const key = `unread ${conversationId} ${readerId} ${told.first}`
     await database().transaction(async (tx) => {
-      await leaveNotice(tx, {
+      await createNotice(tx, {
         userId: readerId,
         kind: 'message',
         title: awaySummary(told),

@@ -1,5 +1,5 @@
 import { findRecipient, isProofRequired } from '#marketplace/accounts/mailbox/recipient.data.ts'
-import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
@@ -61,7 +61,7 @@ export const ask: Serve<typeof contract.ask> = async ({ caller, body, now }) => 
 
 async function tellHost(tx: Executor, { id, hostId, text }: QuestionRow, title: string) {
   const key = `question ${id}`
-  await leaveNotice(tx, {
+  await createNotice(tx, {
     userId: hostId,
     kind: 'message',
     title: 'Te preguntan antes de reservar',

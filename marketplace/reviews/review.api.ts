@@ -1,5 +1,5 @@
 import type { Traveler, Visitor } from '#marketplace/accounts/account.rules.ts'
-import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { preferencesOf } from '#marketplace/accounts/preferences/preference.data.ts'
 import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
@@ -142,7 +142,7 @@ async function add(tx: Executor, caller: Traveler, given: Parameters<typeof inse
   if (!stored) return null
   const { id, hostId, rating, comment, createdAt } = stored
   const author = authorName(caller.name)
-  await leaveNotice(tx, {
+  await createNotice(tx, {
     userId: hostId,
     kind: 'review',
     title: 'Tienes una reseña nueva',

@@ -93,6 +93,6 @@ export async function sessionOfAccessToken(token: string): Promise<TokenSession 
 }
 
 /** Deletes expired tokens. */
-export async function forgetEndedAccessTokens(): Promise<void> {
+export async function deleteExpiredAccessTokens(): Promise<void> {
   await pool().query('delete from access_tokens where expires_at < now()')
 }

@@ -27,7 +27,7 @@ const NOTHING: contract.Consequences = {
 }
 
 /** Deletes the files of a deleted account; retried while the store is down. */
-export const forgetPictures: Job<{ userId: string }> = {
+export const deletePictures: Job<{ userId: string }> = {
   name: 'forget-pictures',
   run: ({ userId }) => deletePersonalPictures(userId),
 }
@@ -49,9 +49,14 @@ async function confirmed(caller: SignedIn, { password, word }: { password?: stri
   return refuse('WRONG_PASSWORD', { fields: { password: identityRefusals.WRONG_PASSWORD.text } })
 }
 
-type Wish = { now: Date; cancelBookings: boolean }
+type DeletionOptions = { now: Date; cancelBookings: boolean }
 
-async function leave(tx: Executor, parts: readonly PersonalDataHandler[], caller: SignedIn, wish: Wish): Promise<void> {
+async function leave(
+  tx: Executor,
+  parts: readonly PersonalDataHandler[],
+  caller: SignedIn,
+  wish: DeletionOptions,
+): Promise<void> {
   if (!(await lockAccount(tx, caller))) return
   if (await isLastAdmin(tx, caller)) throw new RefusalThrown(refuse('LAST_ADMIN'))
   const leaving = { id: caller.id, email: caller.email, role: caller.role, ...wish }
@@ -59,13 +64,13 @@ async function leave(tx: Executor, parts: readonly PersonalDataHandler[], caller
     const no = await part.erase(tx, leaving)
     if (no) throw new RefusalThrown(no)
   }
-  await enqueue(tx, forgetPictures, { userId: caller.id }, `forget-pictures ${caller.id}`)
+  await enqueue(tx, deletePictures, { userId: caller.id }, `forget-pictures ${caller.id}`)
   const body = AccountDeletedMail({ name: caller.name })
   await sendMail(tx, { to: caller.email, subject: 'Tu cuenta de Torogoz quedó eliminada', body })
 }
 
 /** The endpoints over the personal data of every slice. */
-export function overEverySlice(parts: readonly PersonalDataHandler[]) {
+export function personalDataEndpoints(parts: readonly PersonalDataHandler[]) {
   const downloadData: Serve<typeof contract.downloadData> = async ({ caller, now }) => {
     const read = await Promise.all(parts.map(async (part) => [part.name, await part.export(caller.id)] as const))
     const headers = new Headers({ 'content-disposition': 'attachment; filename="torogoz-mis-datos.json"' })

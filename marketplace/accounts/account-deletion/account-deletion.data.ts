@@ -13,11 +13,11 @@ import { notices } from '../notices/notice.table.ts'
 import { defaultPreferences } from '../preferences/preference.rules.ts'
 import { preferences } from '../preferences/preference.table.ts'
 import { DELETED_NAME } from '../profiles/visibility.rules.ts'
-import { factorsOf, forgetSecondFactors } from '../second-factor/second-factor.data.ts'
+import { deleteSecondFactors, factorsOf } from '../second-factor/second-factor.data.ts'
 import type { Consequences } from './account-deletion.contract.ts'
 import type { Erased } from './account-deletion.rules.ts'
 
-export type Leaving = {
+export type AccountToDelete = {
   id: string
   email: string
   role: Role
@@ -37,7 +37,7 @@ export type PersonalDataHandler = {
   /** What deleting the account would do to it. */
   preview?: (userId: string) => Promise<Partial<Consequences>>
   /** Runs in the deleting transaction; a refusal rolls everything back. */
-  erase: (tx: Executor, leaving: Leaving) => Promise<undefined | Refusal<'HOST_HAS_BOOKINGS'>>
+  erase: (tx: Executor, leaving: AccountToDelete) => Promise<undefined | Refusal<'HOST_HAS_BOOKINGS'>>
 }
 
 /**
@@ -110,11 +110,11 @@ async function readAccount(id: string) {
 }
 
 /** Deletes everything that opens the account or identifies its owner; the row stays, because bookings and reviews refer to it. */
-async function forgetAccount(tx: Executor, { id, email, now }: Leaving): Promise<undefined> {
+async function forgetAccount(tx: Executor, { id, email, now }: AccountToDelete): Promise<undefined> {
   await endAllSessions(tx, id)
   await tx.delete(identities).where(eq(identities.userId, id))
   await tx.delete(verifications).where(eq(verifications.value, id))
-  await forgetSecondFactors(tx, id)
+  await deleteSecondFactors(tx, id)
   await tx.delete(preferences).where(eq(preferences.userId, id))
   await tx.delete(notices).where(eq(notices.userId, id))
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.accountId, id))

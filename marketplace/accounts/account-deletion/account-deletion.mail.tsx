@@ -1,5 +1,5 @@
 import { MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
-import { DAYS_OF_CONTACT_DATA } from './account-deletion.text.ts'
+import { CONTACT_RETENTION_DAYS } from './account-deletion.text.ts'
 
 /** The last mail to somebody who deleted their account (trust 4.4). */
 export const AccountDeletedMail = ({ name }: { name: string }) => (
@@ -15,7 +15,7 @@ export const AccountDeletedMail = ({ name }: { name: string }) => (
     </MailText>
     <MailText>
       Las reservas pasadas y las reseñas quedan sin tu nombre. Los datos de contacto que diste al reservar se borran en{' '}
-      {DAYS_OF_CONTACT_DATA} días.
+      {CONTACT_RETENTION_DAYS} días.
     </MailText>
   </MailLayout>
 )

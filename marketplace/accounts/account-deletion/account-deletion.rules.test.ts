@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrderOfErasure } from './account-deletion.rules.ts'
+import { sortByErasure } from './account-deletion.rules.ts'
 
 test('first what must be, last what must be, and the others as they came', () => {
   const part = (name: string, erased?: 'first' | 'last') => ({ name, ...(erased && { erased }) })
@@ -10,5 +10,5 @@ test('first what must be, last what must be, and the others as they came', () =>
     part('chats'),
     part('llaves', 'first'),
   ]
-  expect(inOrderOfErasure(parts).map(({ name }) => name)).toEqual(['sesiones', 'llaves', 'reservas', 'chats', 'cuenta'])
+  expect(sortByErasure(parts).map(({ name }) => name)).toEqual(['sesiones', 'llaves', 'reservas', 'chats', 'cuenta'])
 })

@@ -4,5 +4,5 @@ export type Erased = 'first' | 'last'
 const rank = ({ erased }: { erased?: Erased }) => (erased === 'first' ? 0 : erased === 'last' ? 2 : 1)
 
 /** The parts in the order of erasure; otherwise the order of the slices. */
-export const inOrderOfErasure = <Part extends { erased?: Erased }>(parts: readonly Part[]): Part[] =>
+export const sortByErasure = <Part extends { erased?: Erased }>(parts: readonly Part[]): Part[] =>
   parts.toSorted((one, other) => rank(one) - rank(other))

@@ -13,4 +13,4 @@ export const accountDeletionRefusals = {
 } as const satisfies RefusalTexts
 
 /** Days for which contact data of past bookings outlives the account (trust 4.4). */
-export const DAYS_OF_CONTACT_DATA = 90
+export const CONTACT_RETENTION_DAYS = 90

@@ -10,9 +10,9 @@ import { sendMail } from '#platform/mail/mail.ts'
 import { HOUR_S, MINUTE_S } from '#platform/units.ts'
 import { isProofRequired } from '../mailbox/recipient.data.ts'
 import { factorsOf } from '../second-factor/second-factor.data.ts'
-import { admitting, alreadyProved, beginSecondStep } from '../second-factor/second-step.data.ts'
+import { beginSecondStep, signInOrChallenge, withSecondStepPassed } from '../second-factor/second-step.data.ts'
 import { userOfToken } from '../session/session.data.ts'
-import { keepSignUp } from '../sign-up/sign-up.data.ts'
+import { insertPendingSignUp } from '../sign-up/sign-up.data.ts'
 import { PER_ADDRESS } from '../sign-up/sign-up.rules.ts'
 import { SIGN_UP_ASKED } from '../sign-up/sign-up.text.ts'
 import type * as contract from './identity.contract.ts'
@@ -55,7 +55,7 @@ export const signIn: Serve<typeof contract.signIn> = async ({ body, request, add
   )
   await wait(signInDelay(steps.filter(Boolean).length))
   try {
-    const admitted = await admitting(() =>
+    const admitted = await signInOrChallenge(() =>
       authenticator().api.signInEmail({ body, headers: request.headers, returnHeaders: true }),
     )
     if ('stopped' in admitted) return await askSecondStep(admitted.stopped, now)
@@ -79,7 +79,7 @@ export const signUp: Serve<typeof contract.signUp> = async ({ body, request, add
   if (guessable) return guessable
   if (byMail) {
     // A job finds out later whether the address has an account: the work here, and so its time, is the same for every address.
-    await keepSignUp({ email, password, name: data.full_name, role: data.role }, now)
+    await insertPendingSignUp({ email, password, name: data.full_name, role: data.role }, now)
     return { user: null, message: SIGN_UP_ASKED }
   }
   const wishes = { signupRole: data.role, termsVersion: TERMS_VERSION, termsAcceptedAt: now }
@@ -135,7 +135,7 @@ export const changePassword: Serve<typeof contract.changePassword> = async ({ ca
   if (guessable) return guessable
   try {
     // The calling session has passed its second step and continues as a new one.
-    const { headers } = await alreadyProved(() =>
+    const { headers } = await withSecondStepPassed(() =>
       authenticator().api.changePassword({
         body: { currentPassword: body.current, newPassword: body.password, revokeOtherSessions: true },
         headers: request.headers,

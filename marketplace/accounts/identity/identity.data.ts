@@ -14,8 +14,8 @@ import { identities, sessions, users, verifications } from '../account.table.ts'
 import { endAllSessions } from '../account-status/account-status.data.ts'
 import { sendMailboxLink } from '../mailbox/mailbox.data.ts'
 import { cleanLine, nameProblem } from '../names/name.rules.ts'
-import { forgetSecondFactors, hasSecondFactor } from '../second-factor/second-factor.data.ts'
-import { alreadyProved, isProved, stopFor } from '../second-factor/second-step.data.ts'
+import { deleteSecondFactors, hasSecondFactor } from '../second-factor/second-factor.data.ts'
+import { isSecondStepPassed, requireSecondStep, withSecondStepPassed } from '../second-factor/second-step.data.ts'
 import { cookiePrefix, endOldestSessions, servedByTls, userOfToken } from '../session/session.data.ts'
 import { ConnectedMail, ResetMail } from './identity.mail.tsx'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, TERMS_VERSION } from './identity.rules.ts'
@@ -74,7 +74,7 @@ export const identityOptions = () =>
     databaseHooks: {
       user: {
         create: {
-          before: async (user) => ({ data: { ...user, ...(await wishesOfSocialSignUp(user.name)) } }),
+          before: async (user) => ({ data: { ...user, ...(await readSignUpState(user.name)) } }),
           // The provider has verified the address already.
           after: async ({ id, emailVerified }) => (emailVerified ? undefined : sendMailboxLink(id)),
         },
@@ -116,7 +116,7 @@ export function cookiesOf(headers: Headers): Headers {
 
 /** Signs in somebody who has passed all steps (INV-33: a new token). @throws APIError SUSPENDED, as better-auth throws it */
 export async function startSession(userId: string, headers: Headers) {
-  const { headers: set, response } = await alreadyProved(() =>
+  const { headers: set, response } = await withSecondStepPassed(() =>
     authenticator().api.startProvedSession({ body: { userId }, headers, returnHeaders: true }),
   )
   return { user: (await userOfToken(response.token))!, cookies: cookiesOf(set) }
@@ -136,8 +136,8 @@ export const emailExists = async (email: string) =>
 async function admit(userId: string) {
   const [user] = await database().select({ suspendedAt: users.suspendedAt }).from(users).where(eq(users.id, userId))
   if (user?.suspendedAt) throw new APIError('FORBIDDEN', { code: 'SUSPENDED', message: 'suspended' })
-  if (!isProved() && (await hasSecondFactor(userId))) {
-    stopFor(userId)
+  if (!isSecondStepPassed() && (await hasSecondFactor(userId))) {
+    requireSecondStep(userId)
     throw new APIError('UNAUTHORIZED', { code: 'SECOND_STEP_NEEDED', message: 'second step needed' })
   }
   await ensureProfile(userId, new Date())
@@ -146,7 +146,7 @@ async function admit(userId: string) {
 /**
  * A social sign-up takes its role from the state stored on the server at its start; the page where it started names the terms.
  */
-async function wishesOfSocialSignUp(called: string) {
+async function readSignUpState(called: string) {
   const state = await getOAuthState()
   if (!state) return {}
   const signupRole = state.role === 'host' ? 'host' : 'traveler'
@@ -171,7 +171,7 @@ async function freeUnproved(userId: string, provider: string) {
     if (!user) return
     const taken = await tx.delete(identities).where(eq(identities.userId, userId)).returning({ id: identities.id })
     await endAllSessions(tx, userId)
-    await forgetSecondFactors(tx, userId)
+    await deleteSecondFactors(tx, userId)
     if (taken.length === 0) return
     const body = ConnectedMail({ name: user.name, provider: provider === 'google' ? 'Google' : 'Facebook' })
     await sendMail(tx, { to: user.email, subject: 'Tu cuenta de Torogoz cambió de forma de entrar', body })
@@ -188,6 +188,6 @@ async function mailboxProved(userId: string) {
     .set({ emailVerified: true })
     .where(and(eq(users.id, userId), ne(users.emailVerified, true)))
     .returning({ id: users.id })
-  if (newly.length > 0) await forgetSecondFactors(database(), userId)
+  if (newly.length > 0) await deleteSecondFactors(database(), userId)
   await database().delete(verifications).where(eq(verifications.value, userId))
 }

@@ -6,7 +6,7 @@ import { outbox } from '#platform/mail/outbox.table.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import { anonymous, asking, signedIn } from '#tests/support/people.ts'
 import { users } from '../account.table.ts'
-import { forgetOldLinks } from './mailbox.data.ts'
+import { deleteExpiredLinks } from './mailbox.data.ts'
 import { mailboxLinks } from './mailbox.table.ts'
 
 beforeEach(() => void configure({ SMTP_URL: 'smtp://127.0.0.1:9' }))
@@ -139,9 +139,9 @@ test('no secret is stored, and links are forgotten two days after their end', as
       .set({ expiresAt: new Date(Date.now() - hours * HOUR_MS) })
       .where(eq(mailboxLinks.userId, person.id))
   await ended(47)
-  await forgetOldLinks()
+  await deleteExpiredLinks()
   expect(await rows()).toHaveLength(1)
   await ended(49)
-  await forgetOldLinks()
+  await deleteExpiredLinks()
   expect(await rows()).toEqual([])
 })

@@ -63,6 +63,6 @@ export const consumeLink = (userId: string, token: string): Promise<boolean> =>
   })
 
 /** Kept for two days after expiry, so that a page can still explain what became of a link. */
-export async function forgetOldLinks(): Promise<void> {
+export async function deleteExpiredLinks(): Promise<void> {
   await database().delete(mailboxLinks).where(sql`${mailboxLinks.expiresAt} < now() - interval '2 days'`)
 }

@@ -5,12 +5,12 @@ import { writeCursor } from '#platform/http/cursor.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
 import type { Notice } from './notice.contract.ts'
-import { DAYS_KEPT, forgetOldNotices, leaveNotice } from './notice.data.ts'
+import { createNotice, deleteOldNotices, RETENTION_DAYS } from './notice.data.ts'
 import { notices } from './notice.table.ts'
 
 type Page = { notices: Notice[]; next: string | null; unread: number }
 const leave = (userId: string, title: string, key?: string) =>
-  leaveNotice(database(), { userId, kind: 'booking', title, detail: '', href: '/profile/reservations', key })
+  createNotice(database(), { userId, kind: 'booking', title, detail: '', href: '/profile/reservations', key })
 
 test('a person reads their own notices, newest first, page by page', async () => {
   const person = await signedIn('traveler')
@@ -88,9 +88,9 @@ test('notices are forgotten after half a year, read or not', async () => {
   const { id } = await signedIn('traveler')
   await leave(id, 'Viejo')
   await leave(id, 'Nuevo')
-  const old = new Date(Date.now() - (DAYS_KEPT + 1) * DAY_MS)
+  const old = new Date(Date.now() - (RETENTION_DAYS + 1) * DAY_MS)
   await database().update(notices).set({ createdAt: old }).where(eq(notices.title, 'Viejo'))
-  await forgetOldNotices()
+  await deleteOldNotices()
   const left = await database().select().from(notices).where(eq(notices.userId, id))
   expect(left.map(({ title }) => title)).toEqual(['Nuevo'])
 })

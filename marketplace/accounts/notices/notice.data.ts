@@ -10,7 +10,7 @@ import { notices } from './notice.table.ts'
 export type NewNotice = Pick<typeof notices.$inferInsert, 'userId' | 'kind' | 'title' | 'detail' | 'href' | 'key'>
 
 /** Stores a notice in the caller's transaction and enqueues push messages; a second notice with the key is not stored. */
-export async function leaveNotice(tx: Executor, notice: NewNotice): Promise<void> {
+export async function createNotice(tx: Executor, notice: NewNotice): Promise<void> {
   const [left] = await tx
     .insert(notices)
     .values(notice)
@@ -60,10 +60,10 @@ export const markReadAt = async ({ id }: Pick<SignedIn, 'id'>, href: string): Pr
     .set({ readAt: sql`now()` })
     .where(and(eq(notices.userId, id), eq(notices.href, href), isNull(notices.readAt))))
 
-export const DAYS_KEPT = 180
+export const RETENTION_DAYS = 180
 
 /** Deletes old notices, read or not. */
-export const forgetOldNotices = async (): Promise<void> =>
+export const deleteOldNotices = async (): Promise<void> =>
   void (await database()
     .delete(notices)
-    .where(lt(notices.createdAt, sql`now() - make_interval(days => ${DAYS_KEPT})`)))
+    .where(lt(notices.createdAt, sql`now() - make_interval(days => ${RETENTION_DAYS})`)))

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { identities, profiles, users } from '../account.table.ts'
 import { endAllSessions } from '../account-status/account-status.data.ts'
-import { forgetSecondFactors } from '../second-factor/second-factor.data.ts'
+import { deleteSecondFactors } from '../second-factor/second-factor.data.ts'
 import type { StaffRole } from '../staff/staff.rules.ts'
 
 /** Whether there is an administrator who can sign in. */
@@ -16,7 +16,7 @@ export async function isAdministered(executor: Executor = database()): Promise<b
 }
 
 /** A person by address, ignoring case (AUTH-14); null when there is none. */
-export async function personAt(tx: Executor, email: string) {
+export async function findPersonByEmail(tx: Executor, email: string) {
   const [found] = await tx
     .select({ id: users.id, proved: users.emailVerified })
     .from(users)
@@ -39,8 +39,8 @@ export const canSignIn = async (tx: Executor, id: string) =>
  * Removes every way of signing in to an account whose mailbox nobody has proved: a stranger may have created it in advance
  * with the future administrator's address (pre-hijack, trust 4.4).
  */
-export async function closeDoors(tx: Executor, id: string): Promise<void> {
+export async function revokeSignInMethods(tx: Executor, id: string): Promise<void> {
   await tx.delete(identities).where(eq(identities.userId, id))
   await endAllSessions(tx, id)
-  await forgetSecondFactors(tx, id)
+  await deleteSecondFactors(tx, id)
 }

@@ -6,7 +6,7 @@ import { database, pool } from '#platform/database/pool.ts'
 import { cookieOf, signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
 import { startPushService } from '#tests/support/servers/push-service.ts'
-import { leaveNotice } from '../notices/notice.data.ts'
+import { createNotice } from '../notices/notice.data.ts'
 import { readPushKeys } from './push.data.ts'
 import { pushKeys, pushSubscriptions } from './push.table.ts'
 
@@ -32,7 +32,7 @@ async function subscribed() {
   const tell = async (kind: 'booking' | 'account' = 'booking') => {
     const notice = { title: 'Ana Flores quiere reservar', detail: '4 personas, $50', href: '/host/reservations' }
     await database().transaction((tx) =>
-      leaveNotice(tx, { ...notice, userId: person.id, kind, key: crypto.randomUUID() }),
+      createNotice(tx, { ...notice, userId: person.id, kind, key: crypto.randomUUID() }),
     )
     await runJobs()
   }

@@ -5,7 +5,7 @@ import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { sendMail } from '#platform/mail/mail.ts'
 import type * as contract from './right.contract.ts'
-import { type DataRequestRow, keepRequest, requestsOf } from './right.data.ts'
+import { createRequest, type DataRequestRow, requestsOf } from './right.data.ts'
 import { rightNewsLetter, rightReceivedLetter } from './right.mail.tsx'
 
 /** A request as its author sees it. */
@@ -26,7 +26,7 @@ export const list: Serve<typeof contract.list> = async ({ caller }) => ({
 
 /** Stores the request with a mail that names the deadline, and one that alerts the operators. */
 export const create: Serve<typeof contract.create> = async ({ caller, body, now, tx }) => {
-  const row = await keepRequest(tx, caller, { ...body, receivedAt: now })
+  const row = await createRequest(tx, caller, { ...body, receivedAt: now })
   if (!row) return refuse('TOO_MANY_REQUESTS_OPEN')
   await sendMail(tx, { ...rightReceivedLetter(row), to: row.email, key: `data request received ${row.id}` })
   const to = supportAddress(await settingsIn(tx))

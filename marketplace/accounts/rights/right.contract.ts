@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { HOUR_S } from '#platform/units.ts'
-import { MOST, OWN_RIGHTS, RIGHTS } from './right.rules.ts'
+import { MAX_LENGTH, OWN_RIGHTS, RIGHTS } from './right.rules.ts'
 
 const instant = z.iso.datetime()
 export const RightStatusSchema = z.enum(['open', 'answered', 'refused'])
@@ -25,7 +25,7 @@ export const details = z
   .string('Cuéntanos qué necesitas')
   .trim()
   .min(10, 'Cuéntanos un poco más: 10 caracteres o más')
-  .max(MOST.details, `Escribe como máximo ${MOST.details} caracteres`)
+  .max(MAX_LENGTH.details, `Escribe como máximo ${MAX_LENGTH.details} caracteres`)
 
 export const list = endpoint({
   method: 'get',

@@ -10,9 +10,9 @@ export type DataRequestRow = typeof dataRequests.$inferSelect
 export const requestsOf = ({ id }: Pick<SignedIn, 'id'>) =>
   database().select().from(dataRequests).where(eq(dataRequests.userId, id)).orderBy(desc(dataRequests.receivedAt))
 
-type Wish = { kind: RightKind; name: string; email: string; details: string; receivedAt: Date }
+type NewRequest = { kind: RightKind; name: string; email: string; details: string; receivedAt: Date }
 
-async function insert(tx: Executor, wish: Wish & { userId: string | null }): Promise<DataRequestRow> {
+async function insert(tx: Executor, wish: NewRequest & { userId: string | null }): Promise<DataRequestRow> {
   const [row] = await tx
     .insert(dataRequests)
     .values({ ...wish, dueAt: dueOf(wish.kind, wish.receivedAt) })
@@ -21,7 +21,7 @@ async function insert(tx: Executor, wish: Wish & { userId: string | null }): Pro
 }
 
 /** Stores a data request. @returns null when too many of this person's are open */
-export async function keepRequest(tx: Executor, person: SignedIn, wish: Omit<Wish, 'name' | 'email'>) {
+export async function createRequest(tx: Executor, person: SignedIn, wish: Omit<NewRequest, 'name' | 'email'>) {
   // One at a time, or concurrent requests could exceed the maximum.
   await lockUntilCommit(tx, lockKey.dataRequestsOf(person.id))
   const open = await tx.$count(dataRequests, and(eq(dataRequests.userId, person.id), eq(dataRequests.status, 'open')))
@@ -33,7 +33,7 @@ export async function keepRequest(tx: Executor, person: SignedIn, wish: Omit<Wis
  * Stores a request that reached the operators in another way. It belongs to no account, because an equal address proves
  * nothing.
  */
-export const registerRequest = (tx: Executor, _admin: Admin<'cases.answer'>, wish: Wish) =>
+export const registerRequest = (tx: Executor, _admin: Admin<'cases.answer'>, wish: NewRequest) =>
   insert(tx, { ...wish, userId: null })
 
 type Closing = { id: string; status: Exclude<RightStatus, 'open'>; answer: string; now: Date }

@@ -22,7 +22,7 @@ export const WORKING_DAYS_TO_ANSWER = 20
 export const HOURS_TO_GIVE_NOTICE = 72
 /** Open requests one person may have. */
 export const MAX_OPEN = 5
-export const MOST = { name: 120, email: 254, details: 4000, answer: 4000 } as const
+export const MAX_LENGTH = { name: 120, email: 254, details: 4000, answer: 4000 } as const
 
 const dayAfter = (day: string) => new Date(Date.parse(`${day}T12:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
 

@@ -161,7 +161,7 @@ export async function dropIdleRecoveryCodes({ id }: Person): Promise<void> {
 }
 
 /** Removes every second factor of a person. @returns whether there was one */
-export async function forgetSecondFactors(tx: Executor, id: string): Promise<boolean> {
+export async function deleteSecondFactors(tx: Executor, id: string): Promise<boolean> {
   const gone = [
     await tx.delete(authenticators).where(eq(authenticators.userId, id)).returning({ id: authenticators.userId }),
     await tx.delete(passkeys).where(eq(passkeys.userId, id)).returning({ id: passkeys.id }),

@@ -11,19 +11,19 @@ type Admission = { proved: boolean; stopped: string | null }
 const admissions = new AsyncLocalStorage<Admission>()
 
 /** Whether the session being created has passed its second step, or continues a valid one. */
-export const isProved = () => admissions.getStore()?.proved ?? false
+export const isSecondStepPassed = () => admissions.getStore()?.proved ?? false
 
 /** Records who was stopped, for `admitting`. */
-export function stopFor(userId: string): void {
+export function requireSecondStep(userId: string): void {
   const admission = admissions.getStore()
   if (admission) admission.stopped = userId
 }
 
 /** Creates sessions without asking for the second step, because it was passed. */
-export const alreadyProved = <T>(work: () => Promise<T>) => admissions.run({ proved: true, stopped: null }, work)
+export const withSecondStepPassed = <T>(work: () => Promise<T>) => admissions.run({ proved: true, stopped: null }, work)
 
 /** Runs a sign-in by password or provider. @returns its result, or the person who still has to take the second step */
-export async function admitting<T>(work: () => Promise<T>): Promise<{ given: T } | { stopped: string }> {
+export async function signInOrChallenge<T>(work: () => Promise<T>): Promise<{ given: T } | { stopped: string }> {
   const admission: Admission = { proved: false, stopped: null }
   try {
     const given = await admissions.run(admission, work)

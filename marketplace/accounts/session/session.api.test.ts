@@ -6,7 +6,7 @@ import { database } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { profiles, sessions, users } from '../account.table.ts'
-import { forgetEndedSessions } from './session.data.ts'
+import { deleteExpiredSessions } from './session.data.ts'
 
 afterEach(() => void configure({ APP_URL: undefined }))
 
@@ -103,7 +103,7 @@ test('sessions that ended are forgotten, living ones are not', async () => {
   const [ended, living] = [await signedIn('traveler'), await signedIn('traveler')]
   const yesterday = new Date(Date.now() - DAY_MS)
   await database().update(sessions).set({ expiresAt: yesterday }).where(eq(sessions.userId, ended.id))
-  await forgetEndedSessions()
+  await deleteExpiredSessions()
   expect(await database().$count(sessions, eq(sessions.userId, ended.id))).toBe(0)
   expect(await database().$count(sessions, eq(sessions.userId, living.id))).toBe(1)
 })

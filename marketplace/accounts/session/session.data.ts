@@ -116,7 +116,7 @@ export function signedToken(cookies: string | null): string | null {
 }
 
 /** Deletes expired sessions and single-use secrets. */
-export async function forgetEndedSessions(): Promise<void> {
+export async function deleteExpiredSessions(): Promise<void> {
   await pool().query('delete from sessions where expires_at < now()')
   await pool().query('delete from verifications where expires_at < now()')
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { safeReturnPath } from '../account.rules.ts'
 import {
-  awayFromAuth,
-  awayFromGuarded,
+  areaRedirect,
+  authPageRedirect,
+  guardedPageRedirect,
   isHostArea,
-  isTravelersOwn,
+  isOpenWhenSignedIn,
+  isTravelerOnlyPath,
   landingAfterSignOut,
-  ownAreaFor,
-  staysOpenSignedIn,
   withReturnPath,
 } from './session.rules.ts'
 
@@ -27,28 +27,32 @@ test('only the fixed names below /host belong to the portal (SHELL-30)', () => {
 })
 
 test('admins stay in /admin and hosts in /host (SHELL-59, SHELL-60)', () => {
-  expect(ownAreaFor('admin', '/')).toBe('/admin')
-  expect(ownAreaFor('admin', '/host/dashboard')).toBe('/admin')
-  expect(ownAreaFor('admin', '/admin/users')).toBeNull()
-  expect(ownAreaFor('admin', '/administrator')).toBe('/admin')
-  expect(ownAreaFor('host', '/search')).toBe('/host/dashboard')
-  expect(ownAreaFor('host', '/host-with-us')).toBe('/host/dashboard')
-  expect(ownAreaFor('host', '/host/0190f0c2')).toBeNull()
-  expect(ownAreaFor('traveler', '/host/dashboard')).toBeNull()
-  expect([ownAreaFor('host', '/subscription'), ownAreaFor('host', '/confirm-email')]).toEqual([null, null])
+  expect(areaRedirect('admin', '/')).toBe('/admin')
+  expect(areaRedirect('admin', '/host/dashboard')).toBe('/admin')
+  expect(areaRedirect('admin', '/admin/users')).toBeNull()
+  expect(areaRedirect('admin', '/administrator')).toBe('/admin')
+  expect(areaRedirect('host', '/search')).toBe('/host/dashboard')
+  expect(areaRedirect('host', '/host-with-us')).toBe('/host/dashboard')
+  expect(areaRedirect('host', '/host/0190f0c2')).toBeNull()
+  expect(areaRedirect('traveler', '/host/dashboard')).toBeNull()
+  expect([areaRedirect('host', '/subscription'), areaRedirect('host', '/confirm-email')]).toEqual([null, null])
 })
 
 test('a host who views as a traveler still has no account of a traveler (SHELL-12)', () => {
   const own = ['/profile', '/profile/reservations', '/start-experience/7']
-  expect(own.filter(isTravelersOwn)).toEqual(own)
-  expect(['/', '/search', '/experience/7', '/booking/7', '/profiles', '/host/7'].filter(isTravelersOwn)).toEqual([])
+  expect(own.filter(isTravelerOnlyPath)).toEqual(own)
+  expect(['/', '/search', '/experience/7', '/booking/7', '/profiles', '/host/7'].filter(isTravelerOnlyPath)).toEqual([])
 })
 
 test('the auth layout sends people away by role; unfinished business stays open (SHELL-10)', () => {
-  expect([awayFromAuth('host'), awayFromAuth('traveler'), awayFromAuth('admin')]).toEqual(['/host/dashboard', '/', '/'])
-  expect(staysOpenSignedIn('/auth/callback')).toBe(true)
-  expect(staysOpenSignedIn('/auth/reset-password')).toBe(true)
-  expect(staysOpenSignedIn('/auth/login')).toBe(false)
+  expect([authPageRedirect('host'), authPageRedirect('traveler'), authPageRedirect('admin')]).toEqual([
+    '/host/dashboard',
+    '/',
+    '/',
+  ])
+  expect(isOpenWhenSignedIn('/auth/callback')).toBe(true)
+  expect(isOpenWhenSignedIn('/auth/reset-password')).toBe(true)
+  expect(isOpenWhenSignedIn('/auth/login')).toBe(false)
 })
 
 test('three sign-outs, three places (SHELL-07, SHELL-13, SHELL-17)', () => {
@@ -97,9 +101,9 @@ test('the way back keeps its query and never leaves the site (SHELL-56, INV-35)'
 test('on entry a guest goes to the login; whose session ends among the reservations goes home (ACC-05)', () => {
   const reservations = { pathname: '/profile/reservations', href: '/profile/reservations?status=pending' }
   const login = '/auth/login?redirect=%2Fprofile%2Freservations%3Fstatus%3Dpending'
-  expect([awayFromGuarded(reservations, false), awayFromGuarded(reservations, true)]).toEqual([login, '/'])
+  expect([guardedPageRedirect(reservations, false), guardedPageRedirect(reservations, true)]).toEqual([login, '/'])
   const settings = { pathname: '/profile/settings', href: '/profile/settings' }
-  expect(awayFromGuarded(settings, true)).toBe('/auth/login?redirect=%2Fprofile%2Fsettings')
+  expect(guardedPageRedirect(settings, true)).toBe('/auth/login?redirect=%2Fprofile%2Fsettings')
 })
 
 test.each([
@@ -121,8 +125,8 @@ test.each([
 test('only the three unfinished pages of /auth stay open, whole and by themselves (SHELL-10)', () => {
   const open = ['/auth/callback', '/auth/callback/', '/auth/reset-password', '/auth/complete-sign-up']
   const closed = ['/a/auth/callback', '/auth/callback/x', '/auth/reset-passwords', '/auth/login']
-  expect(open.map(staysOpenSignedIn)).toEqual([true, true, true, true])
-  expect(closed.map(staysOpenSignedIn)).toEqual([false, false, false, false])
-  expect(open.map((page) => ownAreaFor('host', page))).toEqual([null, null, null, null])
-  expect(ownAreaFor('host', '/auth/login')).toBe('/host/dashboard')
+  expect(open.map(isOpenWhenSignedIn)).toEqual([true, true, true, true])
+  expect(closed.map(isOpenWhenSignedIn)).toEqual([false, false, false, false])
+  expect(open.map((page) => areaRedirect('host', page))).toEqual([null, null, null, null])
+  expect(areaRedirect('host', '/auth/login')).toBe('/host/dashboard')
 })

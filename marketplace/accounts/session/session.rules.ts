@@ -22,7 +22,7 @@ export function isHostArea(pathname: string): boolean {
   return first === 'host' && (second === undefined || portal.includes(second))
 }
 
-/** Pages of letters' links, besides those of `staysOpenSignedIn`: they belong to no area and are open to whoever has the link. */
+/** Pages of letters' links, besides those of `isOpenWhenSignedIn`: they belong to no area and are open to whoever has the link. */
 const fromLetters = ['subscription', 'confirm-email']
 
 /**
@@ -30,24 +30,24 @@ const fromLetters = ['subscription', 'confirm-email']
  * host outside /host (SHELL-59, SHELL-60).
  * @returns the path, or null when they may stay
  */
-export function ownAreaFor(role: Role, pathname: string): '/admin' | '/host/dashboard' | null {
+export function areaRedirect(role: Role, pathname: string): '/admin' | '/host/dashboard' | null {
   const [first = ''] = segments(pathname)
-  if (fromLetters.includes(first) || staysOpenSignedIn(pathname)) return null
+  if (fromLetters.includes(first) || isOpenWhenSignedIn(pathname)) return null
   if (role === 'admin' && first !== 'admin') return '/admin'
   if (role === 'host' && first !== 'host') return '/host/dashboard'
   return null
 }
 
 /** Pages of a traveler's own account: a host who views as a traveler has none (SHELL-12). */
-export const isTravelersOwn = (pathname: string) =>
+export const isTravelerOnlyPath = (pathname: string) =>
   ['profile', 'start-experience'].includes(segments(pathname)[0] ?? '')
 
 /** Pages under /auth that signed-in people may open too, because their work is not finished there (SHELL-10). */
-export const staysOpenSignedIn = (pathname: string) =>
+export const isOpenWhenSignedIn = (pathname: string) =>
   /^\/auth\/(callback|reset-password|complete-sign-up)\/?$/.test(pathname)
 
 /** Where signed-in people are sent from auth pages: hosts to their dashboard, others to '/' (SHELL-10). */
-export const awayFromAuth = (role: Role): '/host/dashboard' | '/' => (role === 'host' ? homeOf(role) : '/') as '/'
+export const authPageRedirect = (role: Role): '/host/dashboard' | '/' => (role === 'host' ? homeOf(role) : '/') as '/'
 
 /** First page after a sign-out (SHELL-07, SHELL-13, SHELL-17). */
 export const landingAfterSignOut = (role: Role): '/' | '/auth/host/login' =>
@@ -67,5 +67,5 @@ export function withReturnPath(
  * ended there, to '/' (ACC-05, SHELL-56).
  * @param stays the page was open before
  */
-export const awayFromGuarded = ({ pathname, href }: { pathname: string; href: string }, stays: boolean): string =>
+export const guardedPageRedirect = ({ pathname, href }: { pathname: string; href: string }, stays: boolean): string =>
   stays && pathname === '/profile/reservations' ? '/' : withReturnPath('/auth/login', href)

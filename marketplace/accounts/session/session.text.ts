@@ -23,6 +23,6 @@ export const SIGN_OUT_FAILED = 'Error al cerrar sesión'
 export const SESSION_SCREEN = 'Verificación de la sesión'
 /** The three literal lines of the session screen (AUTH-35, AUTH-47, SHELL-02). */
 export const CHECKING = 'Verificando sesión...'
-export const GAVE_UP = 'Failed to validate session after 3 attempts'
+export const VALIDATION_FAILED = 'Failed to validate session after 3 attempts'
 export const NOT_INITIALIZED = 'Failed to initialize authentication'
 export const checkFailed = (cause: string) => `Session validation failed: ${cause}`

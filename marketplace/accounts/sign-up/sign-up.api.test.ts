@@ -10,7 +10,7 @@ import { createPerson } from '../account.factory.ts'
 import { identities, profiles, users } from '../account.table.ts'
 import { authenticator } from '../identity/identity.data.ts'
 import { makeResetLink } from '../identity/reset-link.data.ts'
-import { forgetEndedSignUps } from './sign-up.data.ts'
+import { deleteExpiredSignUps } from './sign-up.data.ts'
 import { pendingSignUps } from './sign-up.table.ts'
 
 /** Refuses connections at once, so that mail stays in the outbox as waiting. */
@@ -189,7 +189,7 @@ test('a link that ended or is made up makes nothing, and what nobody finished is
   expect(await look(token)).toBeNull()
   expect(code(await complete(token))).toEqual([410, 'SIGN_UP_LINK_INVALID'])
   expect(await accountsOf(email)).toEqual([])
-  await forgetEndedSignUps()
+  await deleteExpiredSignUps()
   expect([await pendingOf(email), await pendingOf(other)]).toEqual([[], [expect.anything()]])
 })
 

@@ -7,12 +7,12 @@ import type { Job } from '#platform/jobs/jobs.ts'
 import { startSession } from '../identity/identity.data.ts'
 import type * as contract from './sign-up.contract.ts'
 import {
-  addressOfSignUp,
-  answerSignUp,
   createAccount,
   findSignUp,
+  findSignUpEmail,
   isChosenPassword,
   lockSignUp,
+  processSignUp,
   signUpLetterJob,
 } from './sign-up.data.ts'
 import { LETTERS_PER_MAILBOX, LINKS_PER_ADDRESS, PASSWORDS_PER_LINK } from './sign-up.rules.ts'
@@ -22,8 +22,8 @@ import { signUpRefusals } from './sign-up.text.ts'
 export const sendSignUpLetter: Job<{ id: string }> = {
   ...signUpLetterJob,
   run: async ({ id }) => {
-    const email = await addressOfSignUp(id)
-    if (email) await answerSignUp(id, !(await countUse('sign-up, letters', LETTERS_PER_MAILBOX, email)))
+    const email = await findSignUpEmail(id)
+    if (email) await processSignUp(id, !(await countUse('sign-up, letters', LETTERS_PER_MAILBOX, email)))
   },
 }
 

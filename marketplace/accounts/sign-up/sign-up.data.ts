@@ -29,7 +29,7 @@ export const signUpLetterJob = { name: 'send-sign-up-letter' }
  * older one of the same address.
  * @param now when the terms were accepted
  */
-export async function keepSignUp({ password, ...wish }: SignUpInput, now: Date): Promise<void> {
+export async function insertPendingSignUp({ password, ...wish }: SignUpInput, now: Date): Promise<void> {
   const passwordHash = await (await passwords()).hash(password)
   const wanted = { ...wish, passwordHash, termsVersion: TERMS_VERSION, termsAcceptedAt: now, expiresAt: end() }
   const { id, digest, expiresAt } = pendingSignUps
@@ -47,7 +47,7 @@ export async function keepSignUp({ password, ...wish }: SignUpInput, now: Date):
 }
 
 /** The address of a waiting registration; null when it is gone. */
-export async function addressOfSignUp(id: string): Promise<string | null> {
+export async function findSignUpEmail(id: string): Promise<string | null> {
   const [row] = await database()
     .select({ email: pendingSignUps.email })
     .from(pendingSignUps)
@@ -60,7 +60,7 @@ export async function addressOfSignUp(id: string): Promise<string | null> {
  * which replaces the previous one.
  * @param mayWrite false when this mailbox has had its letters of the hour
  */
-export const answerSignUp = (id: string, mayWrite: boolean): Promise<void> =>
+export const processSignUp = (id: string, mayWrite: boolean): Promise<void> =>
   database().transaction(async (tx) => {
     const [pending] = await tx
       .select({ email: pendingSignUps.email })
@@ -136,6 +136,6 @@ export async function createAccount(tx: Executor, applicant: Applicant): Promise
 }
 
 /** Deletes expired registrations. */
-export async function forgetEndedSignUps(): Promise<void> {
+export async function deleteExpiredSignUps(): Promise<void> {
   await database().delete(pendingSignUps).where(sql`${pendingSignUps.expiresAt} < now()`)
 }

@@ -7,10 +7,10 @@ import { log } from '#platform/log/log.ts'
 import { safeReturnPath } from '../account.rules.ts'
 import { askSecondStep } from '../identity/identity.api.ts'
 import { cookiesOf } from '../identity/identity.data.ts'
-import { admitting } from '../second-factor/second-step.data.ts'
+import { signInOrChallenge } from '../second-factor/second-step.data.ts'
 import { sessionUserOf } from '../session/session.data.ts'
 import type * as contract from './social.contract.ts'
-import { providerOfState, socialAuthenticator, withinPatience } from './social.data.ts'
+import { providerOfState, socialAuthenticator, withTimeout } from './social.data.ts'
 import { notConnected, type ProviderId } from './social.text.ts'
 
 /** AUTH-24, CONST-31: counted per provider. */
@@ -42,8 +42,8 @@ export const finish: Serve<typeof contract.finish> = async ({ body, request, now
   const provider = providerOfState(request.headers.get('cookie'), body.state)
   const auth = provider && (await socialAuthenticator(provider))
   if (!auth) return body.error === 'access_denied' ? refuse('SOCIAL_CANCELLED') : failed(provider)
-  const admitted = await admitting(() =>
-    withinPatience(
+  const admitted = await signInOrChallenge(() =>
+    withTimeout(
       auth.api.callbackOAuth({
         method: 'GET',
         params: { id: provider },

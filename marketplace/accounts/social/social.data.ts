@@ -10,7 +10,7 @@ import type { ProviderId } from './social.text.ts'
 
 const GRAPH = 'v24.0'
 /** A provider that does not answer must not hold anybody longer (INV-44). */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Settings of a provider; null without credentials. */
 function providerSettings(provider: ProviderId): GenericOAuthConfig | null {
@@ -48,7 +48,7 @@ async function facebookProfile(graph: string, token: string, secret: string) {
   const answer = await fetch(`${graph}/${GRAPH}/me?fields=id,name,email&appsecret_proof=${proof}`, {
     headers: { authorization: `Bearer ${token}` },
     redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (!answer.ok) return null
   const { id, name, email } = (await answer.json()) as { id: string; name?: string; email?: string }
@@ -93,15 +93,15 @@ export async function socialAuthenticator(provider: ProviderId): Promise<SocialA
 
 async function reach(settings: GenericOAuthConfig): Promise<SocialAuthenticator | null> {
   const auth = make(settings)
-  const context = await withinPatience(auth.$context).catch(() => null)
+  const context = await withTimeout(auth.$context).catch(() => null)
   return context?.socialProviders.some(({ id }) => id === settings.providerId) ? auth : null
 }
 
 /** Waits for a provider with a time-out. @throws when it takes too long */
-export async function withinPatience<T>(work: Promise<T>): Promise<T> {
+export async function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the provider did not answer in time')), PATIENCE_MS)
+    timer = setTimeout(() => reject(new Error('the provider did not answer in time')), TIMEOUT_MS)
   })
   return Promise.race([work, tooLong]).finally(() => clearTimeout(timer))
 }

@@ -11,7 +11,7 @@ import { bookingWish, newKey } from '#tests/support/scenes/booking-wish.ts'
 import { type Mood, startWhatsappServer } from '#tests/support/servers/whatsapp-server.ts'
 import { notices } from '../notices/notice.table.ts'
 import type { WhatsappState } from './whatsapp.contract.ts'
-import { tellByWhatsapp } from './whatsapp.data.ts'
+import { notifyByWhatsapp } from './whatsapp.data.ts'
 import { outcomeOf } from './whatsapp.rules.ts'
 import { whatsappMessages } from './whatsapp.table.ts'
 
@@ -44,7 +44,7 @@ async function optedIn() {
   const confirm = (given: string) => host.ask<WhatsappState>('post', '/host/whatsapp/confirm', { code: given })
   const tell = async (key: string = crypto.randomUUID()) => {
     await database().transaction((tx) =>
-      tellByWhatsapp(tx, host.id, { kind: 'news', parameters: ['Reserva nueva', 'https://torogoz.example/x'], key }),
+      notifyByWhatsapp(tx, host.id, { kind: 'news', parameters: ['Reserva nueva', 'https://torogoz.example/x'], key }),
     )
     await runJobs()
     const [row] = await database().select().from(whatsappMessages).where(eq(whatsappMessages.key, key))

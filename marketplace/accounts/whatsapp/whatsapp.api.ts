@@ -8,18 +8,18 @@ import { log } from '#platform/log/log.ts'
 import { sessionSecret } from '#platform/session/secret.ts'
 import { MINUTE_MS } from '#platform/units.ts'
 import { hasWhatsapp, sendTemplate } from '#platform/whatsapp/cloud-api.ts'
-import { leaveNotice } from '../notices/notice.data.ts'
+import { createNotice } from '../notices/notice.data.ts'
 import type * as contract from './whatsapp.contract.ts'
 import {
   confirmNumber,
   deleteNumber,
   findNumber,
   findWaiting,
-  leaveMessage,
   lockNumber,
   type NumberRow,
+  queueMessage,
+  recordDelivery,
   SEND_WHATSAPP,
-  settleMessage,
   writeNumber,
 } from './whatsapp.data.ts'
 import {
@@ -56,7 +56,7 @@ export const start: Serve<typeof contract.start> = async ({ caller, body, now })
     const codeExpiresAt = new Date(now.getTime() + CODE_MINUTES * MINUTE_MS)
     await writeNumber(tx, caller, { phone, codeDigest: digestOf(caller.id, code), codeExpiresAt })
     const key = `code ${caller.id} ${now.toISOString()}`
-    await leaveMessage(tx, { userId: caller.id, phone }, { kind: 'code', parameters: [code], key, now })
+    await queueMessage(tx, { userId: caller.id, phone }, { kind: 'code', parameters: [code], key, now })
     return present(await findNumber(caller, tx))
   })
 }
@@ -86,7 +86,7 @@ const TRIES_TO_RECORD = 30
 async function record(id: string, providerId: string | null): Promise<void> {
   for (let at = 1; ; at++)
     try {
-      return void (await settleMessage(id, { status: 'sent', providerId }))
+      return void (await recordDelivery(id, { status: 'sent', providerId }))
     } catch (error) {
       if (at === TRIES_TO_RECORD) throw error
       await new Promise((resolve) => setTimeout(resolve, 1000))
@@ -96,10 +96,10 @@ async function record(id: string, providerId: string | null): Promise<void> {
 /** The service does not know the number, or its owner has blocked us: nothing is sent to it any more, and a notice says so. */
 const dropNumber = (message: { id: string; userId: string; phone: string }, errorCode: number | null) =>
   database().transaction(async (tx) => {
-    await settleMessage(message.id, { status: 'refused', errorCode }, tx)
+    await recordDelivery(message.id, { status: 'refused', errorCode }, tx)
     const dropped = await deleteNumber(tx, message.userId, message.phone)
     if (dropped.length === 0) return
-    await leaveNotice(tx, {
+    await createNotice(tx, {
       userId: message.userId,
       kind: 'account',
       ...whatsappText.gone,
@@ -117,7 +117,7 @@ export const sendWhatsapp: Job<{ id: string }> = {
     const { message, number } = found
     const wanted = number && (number.confirmedAt || message.template === TEMPLATES.code)
     if (!wanted || !hasWhatsapp() || new Date() >= message.expiresAt)
-      return void (await settleMessage(id, { status: 'expired' }))
+      return void (await recordDelivery(id, { status: 'expired' }))
     const { phone: to, template, parameters } = message
     const answer = await sendTemplate({ to, template, language: LANGUAGE, parameters })
     switch (outcomeOf(answer)) {
@@ -127,7 +127,7 @@ export const sendWhatsapp: Job<{ id: string }> = {
         return dropNumber(message, answer.code)
       case 'refused':
         log().error({ template, status: answer.status, code: answer.code }, 'WhatsApp refused a message')
-        return void (await settleMessage(id, { status: 'refused', errorCode: answer.code }))
+        return void (await recordDelivery(id, { status: 'refused', errorCode: answer.code }))
       case 'later':
         throw new Error(`WhatsApp answered ${answer.status || 'nothing'} (${answer.code ?? 'no code'})`)
     }

@@ -54,7 +54,7 @@ export const deleteNumber = (tx: Executor, userId: string, phone?: string) =>
 type NewMessage = { kind: MessageKind; parameters: string[]; key: string; now: Date }
 
 /** Stores a message in the caller's transaction; a second one with the same key is ignored. */
-export async function leaveMessage(
+export async function queueMessage(
   tx: Executor,
   to: { userId: string; phone: string },
   given: NewMessage,
@@ -78,10 +78,10 @@ export async function leaveMessage(
  * Sends a person by WhatsApp what they also get by mail, if they asked for it and confirmed their number. Does nothing where
  * this installation cannot send any.
  */
-export async function tellByWhatsapp(tx: Executor, userId: string, message: Omit<NewMessage, 'now'>): Promise<void> {
+export async function notifyByWhatsapp(tx: Executor, userId: string, message: Omit<NewMessage, 'now'>): Promise<void> {
   if (!hasWhatsapp()) return
   const number = await findNumber({ id: userId }, tx)
-  if (number?.confirmedAt) await leaveMessage(tx, { userId, phone: number.phone }, { ...message, now: new Date() })
+  if (number?.confirmedAt) await queueMessage(tx, { userId, phone: number.phone }, { ...message, now: new Date() })
 }
 
 /** A pending message, if its number still accepts it: confirmed, or being confirmed with this very code. */
@@ -104,14 +104,14 @@ export async function findWaiting(id: string) {
 type Settled = { status: 'sent' | 'refused' | 'expired'; providerId?: string | null; errorCode?: number | null }
 
 /** Records the result of a message once, and deletes its text. */
-export const settleMessage = (id: string, settled: Settled, tx: Executor = database()) =>
+export const recordDelivery = (id: string, settled: Settled, tx: Executor = database()) =>
   tx
     .update(whatsappMessages)
     .set({ ...settled, parameters: [], settledAt: new Date() })
     .where(and(eq(whatsappMessages.id, id), eq(whatsappMessages.status, 'waiting')))
 
 /** Deletes old messages, and numbers that nobody confirmed. */
-export async function forgetOldMessages(): Promise<void> {
+export async function deleteOldMessages(): Promise<void> {
   await database().execute(sql`delete from ${whatsappMessages} where created_at < now() - interval '30 days'`)
   await database().execute(
     sql`delete from ${whatsappNumbers} where confirmed_at is null and created_at < now() - interval '2 days'`,

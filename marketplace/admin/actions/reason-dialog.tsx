@@ -23,8 +23,8 @@ type ReasonDialogProps = {
   onClose: () => void
 }
 
-const SHORTEST = 3
-const LONGEST = 500
+const MIN_LENGTH = 3
+const MAX_LENGTH = 500
 
 /** Asks for confirmation before an action on a person or thing, with the reason that the audit log keeps (ADM-03). */
 export function ReasonDialog({ open, onClose, title, ...rest }: ReasonDialogProps) {
@@ -59,7 +59,7 @@ function Question(props: Omit<ReasonDialogProps, 'open' | 'title'>) {
     event.preventDefault()
     const field = event.currentTarget.elements.namedItem('reason') as HTMLTextAreaElement | null
     const words = field?.value.trim() ?? ''
-    const needed = reason === 'required' ? words.length < SHORTEST : words.length > 0 && words.length < SHORTEST
+    const needed = reason === 'required' ? words.length < MIN_LENGTH : words.length > 0 && words.length < MIN_LENGTH
     setMissing(needed)
     if (needed) return field?.focus()
     void confirm.run(words)
@@ -76,9 +76,13 @@ function Question(props: Omit<ReasonDialogProps, 'open' | 'title'>) {
           optional={reason === 'optional'}
           hint="Queda en la bitácora, con tu nombre y la hora."
           error={
-            missing ? (length > 0 ? `Escribe el motivo con ${SHORTEST} letras o más` : 'Escribe el motivo') : undefined
+            missing
+              ? length > 0
+                ? `Escribe el motivo con ${MIN_LENGTH} letras o más`
+                : 'Escribe el motivo'
+              : undefined
           }
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           counter={length}
           onChange={(event) => setLength(event.target.value.length)}
           rows={3}

@@ -1,5 +1,5 @@
 import type { AdminRoute } from '../admin-route.view.ts'
-import { readNow } from '../list/list.query.ts'
+import { fetchFresh } from '../list/list.query.ts'
 import { analyticsQuery, breakdownQuery, byOf } from './analytics.query.ts'
 import { rangeOf } from './analytics.rules.ts'
 import { AdminAnalytics } from './analytics-page.tsx'
@@ -13,8 +13,8 @@ export const analyticsPages: AdminRoute[] = [
     load: (queryClient, { search }) => {
       const range = rangeOf(search, new Date())
       return Promise.all([
-        readNow(queryClient, analyticsQuery(range)),
-        readNow(queryClient, breakdownQuery(range, byOf(search))),
+        fetchFresh(queryClient, analyticsQuery(range)),
+        fetchFresh(queryClient, breakdownQuery(range, byOf(search))),
       ])
     },
     Page: AdminAnalytics,

@@ -3,7 +3,7 @@ import { Notice } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import { useMay } from '../actions/use-may.ts'
+import { usePermission } from '../actions/use-permission.ts'
 import { auditHistoryQuery } from './audit.query.ts'
 import type { AuditObject } from './audit.rules.ts'
 import { AuditLine } from './audit-entry.tsx'
@@ -13,7 +13,7 @@ import { AuditLine } from './audit-entry.tsx'
  * HTML calls `readHistory(queryClient, type, id)` in its loader. Shows nothing to a role that may not read the log.
  */
 export function AuditHistory(about: { type: AuditObject; id: string }) {
-  const mayDo = useMay()
+  const mayDo = usePermission()
   return mayDo('audit.read') && <History {...about} />
 }
 

@@ -2,7 +2,7 @@ import { asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { profiles } from '#marketplace/accounts/account.table.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
-import { along, equals, readList, sinceDay, untilDay } from '../list.data.ts'
+import { equals, inListOrder, readList, sinceDay, untilDay } from '../list.data.ts'
 import { auditList } from './audit.list.ts'
 import type { AuditAction, AuditObject } from './audit.rules.ts'
 import { type AuditFacts, auditEntries } from './audit.table.ts'
@@ -43,7 +43,7 @@ const nameOf = sql<string>`coalesce(nullif(${profiles.fullName}, ''), 'Sin nombr
 export const auditReader = readList(auditList, {
   from: sql`${auditEntries}`,
   id: auditEntries.id,
-  sorts: { at: { keys: [along('id')] } },
+  sorts: { at: { keys: [inListOrder('id')] } },
   filters: {
     actor: equals(auditEntries.actorId),
     action: equals(auditEntries.action),

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { adminApi } from '#marketplace/client.ts'
-import { mayNow } from '../actions/use-may.ts'
+import { hasPermission } from '../actions/use-permission.ts'
 import { adminQuery } from '../list/list.query.ts'
 import type { AuditObject } from './audit.rules.ts'
 
@@ -10,4 +10,4 @@ export const auditHistoryQuery = (type: AuditObject, id: string) =>
 
 /** Reads them beforehand, for who may see them. */
 export const readHistory = async (queryClient: QueryClient, type: AuditObject, id: string): Promise<unknown> =>
-  mayNow(queryClient, 'audit.read') ? queryClient.ensureQueryData(auditHistoryQuery(type, id)) : null
+  hasPermission(queryClient, 'audit.read') ? queryClient.ensureQueryData(auditHistoryQuery(type, id)) : null

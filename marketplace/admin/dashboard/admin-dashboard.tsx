@@ -4,7 +4,7 @@ import { adminApi } from '#marketplace/client.ts'
 import { longDate } from '#platform/clock.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import { formatMoney } from '#ui/price.tsx'
-import { useMay } from '../actions/use-may.ts'
+import { usePermission } from '../actions/use-permission.ts'
 import { AdminPage } from '../layout/admin-page-frame.tsx'
 import { adminQuery } from '../list/list.query.ts'
 import { FigureGroup } from './figure-group.tsx'
@@ -21,7 +21,7 @@ const EVERY = 60_000
  * (ADM-04).
  */
 export function Dashboard() {
-  const mayDo = useMay()
+  const mayDo = usePermission()
   const overview = useSuspenseQuery({ ...overviewQuery, refetchInterval: EVERY }).data
   const { now, waiting, figures, openCases } = overview
   const { users, suspended, experiences, bookings, volume, rating, mail } = figures

@@ -8,8 +8,8 @@ import { auditReader } from '../audit/audit.data.ts'
 import { toWire } from '../list.data.ts'
 import type * as contract from './dashboard.contract.ts'
 import { type Figures, WAITING } from './dashboard.contract.ts'
-import { latestOf, marketFigures, menuBadges, whatWaits } from './dashboard.data.ts'
-import { waitingNeeds } from './dashboard.rules.ts'
+import { latestOf, listWaiting, marketFigures, menuBadges } from './dashboard.data.ts'
+import { waitingPermissions } from './dashboard.rules.ts'
 
 /**
  * Above this many rows the queries take tens of milliseconds, so the figures are cached for ten seconds; below it they are
@@ -30,12 +30,12 @@ const SHOWN = 6
 export const show: Serve<typeof contract.show> = async ({ caller, now }) => {
   const mayDo = (permission: Permission) => may(caller.staffRole, permission)
   const [all, figures, latest, audit] = await Promise.all([
-    whatWaits(caller),
+    listWaiting(caller),
     figuresOf(caller),
     latestOf(caller),
     mayDo('audit.read') ? auditReader.page(caller, auditContract.list.query.parse({})) : { items: [] },
   ])
-  const waiting = all.filter(({ what }) => mayDo(waitingNeeds[what]))
+  const waiting = all.filter(({ what }) => mayDo(waitingPermissions[what]))
   const countOf = (what: string) => waiting.find((one) => one.what === what)?.count ?? 0
   return {
     now: now.toISOString(),

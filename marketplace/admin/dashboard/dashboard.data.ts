@@ -10,7 +10,7 @@ const LATEST = 6
  * What is waiting, unordered; kinds with nothing waiting are left out. Each count reads a partial index that holds little more
  * than what it counts, so it is fast in a large table.
  */
-export async function whatWaits(_admin: Admin): Promise<Waiting[]> {
+export async function listWaiting(_admin: Admin): Promise<Waiting[]> {
   const { rows } = await pool().query<{ what: Waiting['what']; count: number; at: Date }>({
     name: 'admin-waiting',
     text: `

@@ -13,7 +13,7 @@ export const HOURS_RUNNING = 48
 export const DAYS_BEFORE_DUE = 5
 
 /** Who is told of what waits: those who may open it. */
-export const waitingNeeds: Record<Waiting['what'], Permission> = {
+export const waitingPermissions: Record<Waiting['what'], Permission> = {
   rights: 'cases.read',
   reports: 'cases.read',
   requests: 'bookings.read',

@@ -4,14 +4,14 @@ import { StatusBadge } from '#marketplace/bookings/public/list/booking-status-ba
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { formatMoney } from '#ui/price.tsx'
-import { IfMay } from '../actions/if-may.tsx'
+import { IfPermitted } from '../actions/if-permitted.tsx'
 import { AuditActor, AuditTarget, actionWords } from '../audit/audit-entry.tsx'
 import type { Overview } from './dashboard.contract.ts'
 import { agoWords } from './dashboard.rules.ts'
 
 export const Latest = ({ overview: { bookings, people, audit, now } }: { overview: Overview }) => (
   <div className="grid grid-cols-1 gap-3 lg:grid-cols-2 xl:grid-cols-3">
-    <IfMay permission="bookings.read">
+    <IfPermitted permission="bookings.read">
       <List title="Últimas reservas" href="/admin/bookings" all="Ver todas" none="Nadie ha reservado todavía.">
         {bookings.map(({ id, code, traveler, title, total, status, createdAt }) => (
           <li key={id} className="flex items-start justify-between gap-3 py-3">
@@ -34,8 +34,8 @@ export const Latest = ({ overview: { bookings, people, audit, now } }: { overvie
           </li>
         ))}
       </List>
-    </IfMay>
-    <IfMay permission="people.read">
+    </IfPermitted>
+    <IfPermitted permission="people.read">
       <List title="Cuentas nuevas" href="/admin/users" all="Ver todas" none="Nadie se ha registrado todavía.">
         {people.map(({ id, name, avatar, role, createdAt }) => (
           <li key={id} className="flex items-center gap-3 py-3">
@@ -54,8 +54,8 @@ export const Latest = ({ overview: { bookings, people, audit, now } }: { overvie
           </li>
         ))}
       </List>
-    </IfMay>
-    <IfMay permission="audit.read">
+    </IfPermitted>
+    <IfPermitted permission="audit.read">
       <List title="Bitácora" href="/admin/audit" all="Ver toda" none="El equipo no ha hecho cambios todavía.">
         {audit.map((entry) => (
           <li key={entry.id} className="py-3">
@@ -66,7 +66,7 @@ export const Latest = ({ overview: { bookings, people, audit, now } }: { overvie
           </li>
         ))}
       </List>
-    </IfMay>
+    </IfPermitted>
   </div>
 )
 

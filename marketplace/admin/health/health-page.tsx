@@ -5,7 +5,7 @@ import { Badge } from '#ui/feedback/badge.tsx'
 import { ErrorState, Notice } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/forms/button.tsx'
-import { IfMay } from '../actions/if-may.tsx'
+import { IfPermitted } from '../actions/if-permitted.tsx'
 import { useAdminAction } from '../actions/use-admin-action.ts'
 import { momentWords } from '../audit/audit-entry.tsx'
 import { AdminPage, AdminSection } from '../layout/admin-page-frame.tsx'
@@ -125,7 +125,7 @@ function Failed({ job }: { job: FailedJob }) {
         <p className="mt-1 text-sm wrap-anywhere">{job.error}</p>
         {error && <p className="mt-1 text-sm text-danger-deep">{error}</p>}
       </div>
-      <IfMay permission="system.write">
+      <IfPermitted permission="system.write">
         <Button
           variant="secondary"
           size="sm"
@@ -141,7 +141,7 @@ function Failed({ job }: { job: FailedJob }) {
         >
           Reintentar
         </Button>
-      </IfMay>
+      </IfPermitted>
     </div>
   )
 }

@@ -12,10 +12,10 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { Wordmark } from '#ui/icons/mark.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import { useMay } from '../actions/use-may.ts'
+import { usePermission } from '../actions/use-permission.ts'
 import type { Badges } from '../dashboard/dashboard.contract.ts'
 import { adminQuery } from '../list/list.query.ts'
-import { SearchBox } from '../search/search-box.tsx'
+import { AdminSearchBox } from '../search/admin-search-box.tsx'
 import { AdminBar } from './admin-bar.tsx'
 import { BadgeCount } from './badge-count.tsx'
 import { hrefOf, isHere, market, type NavItem, operation, settings } from './nav-items.view.ts'
@@ -35,7 +35,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   const alive = useHydrated()
   const { data } = useQuery({ ...badgesQuery, enabled: alive })
   const badges = alive ? data : undefined
-  const mayDo = useMay()
+  const mayDo = usePermission()
   const opens = ({ permission }: NavItem) => permission === null || mayDo(permission)
   // Where everybody finds at least what is their own: password and second step.
   const own = opens(settings)
@@ -52,7 +52,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           <Wordmark name="Torogoz" />{' '}
           <span className="border-l border-hairline pl-3 font-medium text-anil max-lg:sr-only">Administración</span>
         </Link>
-        <SearchBox />
+        <AdminSearchBox />
         {user && (
           <div className="ml-auto flex min-w-0 items-center gap-1 lg:gap-2">
             <span className="min-w-0 text-right leading-tight big-text:sr-only">

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { mayNow, useMay } from '../actions/use-may.ts'
+import { hasPermission, usePermission } from '../actions/use-permission.ts'
 import { adminRouteAt } from '../admin.routes.ts'
 import { AdminFailure, AdminNotFound, NotForRole } from './admin-failure.tsx'
 
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/admin/$')({
     if (!found) throw notFound()
     const { permission, title } = found.page
     // Asked of nobody: the server would refuse it, and write that down.
-    if (permission && !mayNow(context.queryClient, permission)) return title
+    if (permission && !hasPermission(context.queryClient, permission)) return title
     await found.page.load?.(context.queryClient, { id: found.id, search })
     return found.page.title
   },
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/admin/$')({
 function Desk() {
   const { _splat = '' } = Route.useParams()
   const search = Route.useSearch()
-  const mayDo = useMay()
+  const mayDo = usePermission()
   const found = adminRouteAt(_splat)
   if (!found) return <AdminNotFound />
   const { page, id } = found

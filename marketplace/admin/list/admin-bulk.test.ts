@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bulkWords, onlyOne } from './admin-bulk.tsx'
+import { bulkWords, singleResult } from './admin-bulk.tsx'
 
 const names: Record<string, string> = { a: 'Ana Flores', b: 'Beto Cruz' }
 const said = (done: string[], refused: string[]) => {
@@ -19,6 +19,6 @@ test.each([
 
 test('of one thing that was refused it is a refusal, not something done', () => {
   const refused = [{ id: 'a', message: 'Ya se envió.' }]
-  expect(onlyOne({ done: [], refused })).toMatchObject({ ok: false, refusal: { message: 'Ya se envió.' } })
-  expect(onlyOne({ done: ['a'], refused: [] })).toMatchObject({ ok: true })
+  expect(singleResult({ done: [], refused })).toMatchObject({ ok: false, refusal: { message: 'Ya se envió.' } })
+  expect(singleResult({ done: ['a'], refused: [] })).toMatchObject({ ok: true })
 })

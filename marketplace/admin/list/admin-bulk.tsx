@@ -86,7 +86,7 @@ export function useBulk<Row extends { id: string | number }>({ chosen, rowLabel,
 }
 
 /** The answer of a bulk action on a single thing: a refusal becomes an error. */
-export const onlyOne = ({ done, refused }: BulkAnswer): Answer<BulkAnswer> =>
+export const singleResult = ({ done, refused }: BulkAnswer): Answer<BulkAnswer> =>
   refused[0]
     ? { ok: false, refusal: { message: refused[0].message, status: 409 } }
     : { ok: true, data: { done, refused } }

@@ -6,7 +6,7 @@ import { SelectField, TextField } from '#ui/forms/field.tsx'
 import { useTypingPause } from '#ui/forms/typing-pause.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import { chosenElsewhere, type ListView, viewHref } from './list.view.ts'
+import { hiddenFilters, type ListView, viewHref } from './list.view.ts'
 
 /** A choice among values, or a day. `any` is the label for no choice, 'Cualquiera' by default. */
 export type AdminFilter =
@@ -16,16 +16,16 @@ export type AdminFilter =
 type FiltersProps = { path: string; view: ListView; filters: AdminFilter[]; searchLabel?: string }
 
 /** Whether the address restricts the list. */
-export const isNarrowed = ({ q, filters }: ListView) => Boolean(q) || Object.keys(filters).length > 0
+export const isFiltered = ({ q, filters }: ListView) => Boolean(q) || Object.keys(filters).length > 0
 /** The address of the unrestricted list, with its sorting. */
-export const wholeHref = (path: string, { sort, dir }: ListView) => viewHref(path, { sort, dir, filters: {} })
+export const unfilteredHref = (path: string, { sort, dir }: ListView) => viewHref(path, { sort, dir, filters: {} })
 
 /** Search and filters of a list. Their state is in the address only, so that a plain form works without JavaScript. */
 export function AdminFilters({ path, view, filters, searchLabel }: FiltersProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const { changed, chosen: picked, stop } = useTypingPause(apply)
-  const elsewhere = chosenElsewhere(view, filters)
+  const elsewhere = hiddenFilters(view, filters)
   const chosen = Object.keys(view.filters).length - Object.keys(elsewhere).length
   // More filters than these get a line of their own.
   const many = filters.length > 4
@@ -128,9 +128,9 @@ export function AdminFilters({ path, view, filters, searchLabel }: FiltersProps)
             </div>
           </>
         )}
-        {isNarrowed(view) && (
+        {isFiltered(view) && (
           <Link
-            href={wholeHref(path, view)}
+            href={unfilteredHref(path, view)}
             className="link inline-flex min-h-11 items-center gap-1.5 self-start lg:min-h-12 lg:self-auto"
           >
             <Icon name="close" size="sm" />

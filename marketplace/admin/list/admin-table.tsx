@@ -12,7 +12,7 @@ import { Link } from '#ui/navigation/link.tsx'
 import { Pagination } from '#ui/navigation/pagination.tsx'
 import type { ListColumn } from '../list.rules.ts'
 import { type AdminBulk, BulkBar, BulkResult, useBulk } from './admin-bulk.tsx'
-import { type AdminFilter, AdminFilters, isNarrowed, wholeHref } from './admin-filters.tsx'
+import { type AdminFilter, AdminFilters, isFiltered, unfilteredHref } from './admin-filters.tsx'
 import { AdminTick } from './admin-tick.tsx'
 import { type ListView, viewHref } from './list.view.ts'
 
@@ -102,7 +102,7 @@ export function AdminTable<Row extends { id: string | number }>(props: AdminTabl
     void router.navigate({ href: rowHref(row) })
   }
 
-  if (page.total === 0 && !isNarrowed(view))
+  if (page.total === 0 && !isFiltered(view))
     return (
       <div className="grid gap-4">
         {toolbar && <div className="flex flex-wrap justify-end gap-3">{toolbar}</div>}
@@ -133,7 +133,7 @@ export function AdminTable<Row extends { id: string | number }>(props: AdminTabl
           title="Nada coincide"
           text="Prueba con otras palabras, otros filtros o la lista completa."
         >
-          <ButtonLink href={wholeHref(path, view)} variant="secondary">
+          <ButtonLink href={unfilteredHref(path, view)} variant="secondary">
             Quitar filtros
           </ButtonLink>
         </EmptyState>

@@ -8,7 +8,7 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { IconName } from '#ui/icons/icon.tsx'
-import { useMay } from '../actions/use-may.ts'
+import { usePermission } from '../actions/use-permission.ts'
 import type { AdminRoute, AdminRouteProps } from '../admin-route.view.ts'
 import { AdminPage } from '../layout/admin-page-frame.tsx'
 import { type AdminList, type FilterName, type ListQuery, optionsOf } from '../list.rules.ts'
@@ -16,7 +16,7 @@ import type { AdminBulk } from './admin-bulk.tsx'
 import type { AdminFilter } from './admin-filters.tsx'
 import { type AdminColumn, AdminTable } from './admin-table.tsx'
 import { DownloadLink } from './download-link.tsx'
-import { type Answer, adminQuery, readNow } from './list.query.ts'
+import { type Answer, adminQuery, fetchFresh } from './list.query.ts'
 import { type ListView, queryOf, readView, viewHref } from './list.view.ts'
 
 type ListAnswer = {
@@ -105,7 +105,7 @@ function ListPage<L extends AdminList, Data extends ListAnswer>({
   const asked = readView(search, list)
   const { data } = useSuspenseQuery(query(asked))
   const parts = useParts(data, asked)
-  const mayDo = useMay()
+  const mayDo = usePermission()
   const { view = asked } = parts
   const bulk = (parts.bulk ?? screen.bulk)?.filter(({ permission }) => mayDo(permission))
   return (
@@ -161,7 +161,7 @@ export function listScreen<const L extends AdminList, Data extends ListAnswer>(
     permission: list.permission,
     ...(list.menu && { menu: list.menu }),
     load: (queryClient, { search }) =>
-      Promise.all([readNow(queryClient, query(readView(search, list))), screen.load?.(queryClient)]),
+      Promise.all([fetchFresh(queryClient, query(readView(search, list))), screen.load?.(queryClient)]),
     // biome-ignore lint/correctness/noComponentHookFactories: made once for each list, when its module is loaded
     Page: ({ search }) => <ListPage list={list} screen={screen} columns={columns} query={query} search={search} />,
   }

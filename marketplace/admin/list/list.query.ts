@@ -26,5 +26,5 @@ export const adminQuery = <Data>(key: readonly unknown[], ask: () => Promise<Ans
   })
 
 /** For loaders: a fresh cached answer or a new one, never a stale one. */
-export const readNow = <Data>(queryClient: QueryClient, query: ReturnType<typeof adminQuery<Data>>) =>
+export const fetchFresh = <Data>(queryClient: QueryClient, query: ReturnType<typeof adminQuery<Data>>) =>
   queryClient.fetchQuery(query)

@@ -53,5 +53,5 @@ export function viewHref(path: string, view: ListView, change: Partial<ListView>
 }
 
 /** Filters that no field of the form shows, set by the tabs or by a link; a search must keep them. */
-export const chosenElsewhere = ({ filters }: ListView, fields: { name: string }[]): Record<string, string> =>
+export const hiddenFilters = ({ filters }: ListView, fields: { name: string }[]): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter(([chosen]) => !fields.some(({ name }) => name === chosen)))

@@ -6,12 +6,12 @@ import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { DescriptionList } from '../actions/description-list.tsx'
-import { IfMay } from '../actions/if-may.tsx'
+import { IfPermitted } from '../actions/if-permitted.tsx'
 import { useAdminAction } from '../actions/use-admin-action.ts'
 import type { AdminRouteProps } from '../admin-route.view.ts'
 import { AuditHistory } from '../audit/audit-history.tsx'
 import { ActionFailed, AdminPage, AdminSection } from '../layout/admin-page-frame.tsx'
-import { onlyOne } from '../list/admin-bulk.tsx'
+import { singleResult } from '../list/admin-bulk.tsx'
 import { MailLetter } from './mail-letter.tsx'
 import { MailStateBadge } from './mail-state.tsx'
 import type { AdminMail } from './outbox.contract.ts'
@@ -36,7 +36,7 @@ export function AdminMailPage({ id }: AdminRouteProps) {
       'send',
       async () => {
         const answer = await adminApi.outbox.retry({ body: { ids: [id] } })
-        return answer.ok ? onlyOne(answer.data) : answer
+        return answer.ok ? singleResult(answer.data) : answer
       },
       'El correo sale enseguida',
     )
@@ -48,12 +48,12 @@ export function AdminMailPage({ id }: AdminRouteProps) {
       actions={
         mail.state !== 'sent' &&
         mail.deliverable && (
-          <IfMay permission="system.write">
+          <IfPermitted permission="system.write">
             <Button icon="refresh" loading={busy === 'send'} disabled={!alive} onClick={send}>
               {mail.state === 'waiting' || mail.state === 'sending' ? 'Intentar ahora' : 'Reintentar'}
             </Button>
             <ActionFailed error={error} />
-          </IfMay>
+          </IfPermitted>
         )
       }
     >
@@ -71,9 +71,9 @@ export function AdminMailPage({ id }: AdminRouteProps) {
         icon="eye"
         text="Las cartas pueden citar un chat o llevar un enlace personal: abrir una queda en la bitácora, con tu nombre y la hora."
       >
-        <IfMay permission="correspondence.open" otherwise={<p>Tu rol no abre cartas.</p>}>
+        <IfPermitted permission="correspondence.open" otherwise={<p>Tu rol no abre cartas.</p>}>
           <MailLetter mail={mail} />
-        </IfMay>
+        </IfPermitted>
       </AdminSection>
       <AuditHistory type="mail" id={id} />
     </AdminPage>

@@ -3,7 +3,7 @@ import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { auditEntries } from '../audit/audit.table.ts'
-import { along, by, descending, emptyLast, equals, readList, sinceDay, untilDay } from '../list.data.ts'
+import { descending, equals, inListOrder, nullsLast, readList, sinceDay, sortBy, untilDay } from '../list.data.ts'
 import { outboxList } from './outbox.list.ts'
 
 /** How long an opened mail stays readable for the administrator who opened it. */
@@ -24,9 +24,9 @@ export const outboxReader = readList(outboxList, {
   from: sql`${outbox}`,
   id: outbox.id,
   sorts: {
-    created: by(outbox.createdAt),
-    sent: { keys: [emptyLast(outbox.sentAt), descending(outbox.createdAt)] },
-    attempts: { keys: [along(outbox.attempts), descending(outbox.createdAt)] },
+    created: sortBy(outbox.createdAt),
+    sent: { keys: [nullsLast(outbox.sentAt), descending(outbox.createdAt)] },
+    attempts: { keys: [inListOrder(outbox.attempts), descending(outbox.createdAt)] },
   },
   filters: { status: equals(outbox.status), from: sinceDay(outbox.createdAt), until: untilDay(outbox.createdAt) },
   // Must be the expression of the trigram index, otherwise the index is not used.

@@ -1,5 +1,5 @@
 import type { AdminRoute } from '../admin-route.view.ts'
-import { readNow } from '../list/list.query.ts'
+import { fetchFresh } from '../list/list.query.ts'
 import { AdminMailPage } from './mail-detail.tsx'
 import { mailQuery } from './outbox.query.ts'
 import { outboxScreen } from './outbox-list.tsx'
@@ -10,7 +10,7 @@ export const outboxPages: AdminRoute[] = [
     path: '/outbox/{id}',
     title: 'Correo',
     permission: 'mail.read',
-    load: (queryClient, { id }) => readNow(queryClient, mailQuery(id)),
+    load: (queryClient, { id }) => fetchFresh(queryClient, mailQuery(id)),
     Page: AdminMailPage,
   },
 ]

@@ -2,13 +2,13 @@ import { may, type Permission } from '#marketplace/accounts/staff/staff.rules.ts
 import type { Serve } from '#marketplace/slice.ts'
 import type * as contract from './desk-search.contract.ts'
 import { findBookings, findCases, findExperiences, findPeople } from './desk-search.data.ts'
-import { readWanted } from './desk-search.rules.ts'
+import { parseSearch } from './desk-search.rules.ts'
 
 const NOTHING = { items: [], more: false }
 
 /** All groups that the role may see at once; each is asked for by indexes alone (docs/decisions/0212). */
 export const find: Serve<typeof contract.find> = async ({ caller, query: { q } }) => {
-  const wanted = readWanted(q)
+  const wanted = parseSearch(q)
   const mayDo = (permission: Permission) => may(caller.staffRole, permission)
   const [people, bookings, cases, experiences] = await Promise.all([
     mayDo('people.read') ? findPeople(caller, wanted) : NOTHING,

@@ -4,14 +4,14 @@ import { SQL, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { codeBegin } from '#marketplace/bookings/admin/admin-booking.rules.ts'
 import { isoInstant } from '#platform/database/sql-time.ts'
-import { contains, part, readingFromMemory } from '../search-plan.data.ts'
+import { contains, part, withMemoryCosts } from '../search-plan.data.ts'
 import type { DeskHits } from './desk-search.contract.ts'
-import { HITS, type Wanted } from './desk-search.rules.ts'
+import { HITS, type ParsedSearch } from './desk-search.rules.ts'
 
 /** Matches per kind; for a name with more of them the operator must add a word. */
-const MOST = 300
+const MAX_CANDIDATES = 300
 /** A match inside a word needs three letters, because shorter texts have no trigram. */
-const SHORTEST_INSIDE = 3
+const MIN_INFIX_LENGTH = 3
 
 const group = <Hit>(hits: Hit[]) => ({ items: hits.slice(0, HITS), more: hits.length > HITS })
 const NOTHING = { items: [], more: false }
@@ -21,7 +21,7 @@ const begins = (column: SQL, text: string) => sql`${column} like ${part(text).sl
 
 type Way = { rank: number; by: DeskHits['people']['items'][number]['by']; from: SQL; id: SQL; where: SQL }
 
-function waysTo({ phone, email, words }: Wanted): Way[] {
+function waysTo({ phone, email, words }: ParsedSearch): Way[] {
   const ways: Way[] = []
   if (phone) {
     ways.push({ rank: 1, by: 'phone', from: sql`profiles`, id: sql`id`, where: begins(sql`phone_key(phone)`, phone) })
@@ -46,13 +46,13 @@ function waysTo({ phone, email, words }: Wanted): Way[] {
 }
 
 /** The people found by these queries, best first: exact names before other names, names before addresses. */
-async function peopleBy(ways: Way[], { words, email }: Wanted): Promise<DeskHits['people']['items']> {
+async function peopleBy(ways: Way[], { words, email }: ParsedSearch): Promise<DeskHits['people']['items']> {
   if (ways.length === 0) return []
   const each = ways.map(
     ({ rank, by, from, id, where }) =>
-      sql`(select ${id} as id, ${sql.raw(`${rank} as rank, '${by}' as by`)} from ${from} where ${where} limit ${MOST})`,
+      sql`(select ${id} as id, ${sql.raw(`${rank} as rank, '${by}' as by`)} from ${from} where ${where} limit ${MAX_CANDIDATES})`,
   )
-  return readingFromMemory<DeskHits['people']['items'][number]>(sql`
+  return withMemoryCosts<DeskHits['people']['items'][number]>(sql`
     with hits as materialized (${sql.join(each, sql` union all `)}),
     best as (select distinct on (id) id, rank, by from hits order by id, rank)
     select u.id, coalesce(nullif(p.full_name, ''), 'Usuario') as name, case when u.deleted_at is null then u.email end as email,
@@ -64,10 +64,10 @@ async function peopleBy(ways: Way[], { words, email }: Wanted): Promise<DeskHits
 }
 
 /** People by telephone, address or name, their own or those of a reservation. */
-export async function findPeople(_admin: Admin, wanted: Wanted): Promise<DeskHits['people']> {
+export async function findPeople(_admin: Admin, wanted: ParsedSearch): Promise<DeskHits['people']> {
   const found = await peopleBy(waysTo(wanted), wanted)
   const { words } = wanted
-  if (found.length > 0 || !words || words.length < SHORTEST_INSIDE) return group(found)
+  if (found.length > 0 || !words || words.length < MIN_INFIX_LENGTH) return group(found)
   const inside = {
     rank: 2,
     by: 'name',
@@ -79,7 +79,7 @@ export async function findPeople(_admin: Admin, wanted: Wanted): Promise<DeskHit
 }
 
 /** Reservations by the beginning of their code, or by the telephone or address given in them. */
-export async function findBookings(_admin: Admin, typed: string, wanted: Wanted): Promise<DeskHits['bookings']> {
+export async function findBookings(_admin: Admin, typed: string, wanted: ParsedSearch): Promise<DeskHits['bookings']> {
   const code = codeBegin(typed)
   const ways = [
     // A shorter prefix would match thousands of codes.
@@ -89,9 +89,9 @@ export async function findBookings(_admin: Admin, typed: string, wanted: Wanted)
   ].filter((way) => way !== null && way !== false && way !== '')
   if (ways.length === 0) return NOTHING
   const each = ways.map(
-    (way, rank) => sql`(select id, ${sql.raw(`${rank}`)} as rank from bookings where ${way} limit ${MOST})`,
+    (way, rank) => sql`(select id, ${sql.raw(`${rank}`)} as rank from bookings where ${way} limit ${MAX_CANDIDATES})`,
   )
-  const rows = await readingFromMemory<DeskHits['bookings']['items'][number]>(sql`
+  const rows = await withMemoryCosts<DeskHits['bookings']['items'][number]>(sql`
     with hits as materialized (${sql.join(each, sql` union all `)}),
     best as (select id, min(rank) as rank from hits group by id)
     select b.id, b.confirmation_code as code, coalesce(nullif(e.title, ''), 'Sin título') as experience,
@@ -106,7 +106,7 @@ export async function findBookings(_admin: Admin, typed: string, wanted: Wanted)
 const caseWords = sql`subject || ' ' || name || ' ' || coalesce(email, '')`
 
 /** Cases by their number, or by words of their subject and of who asks; those that are not closed first. */
-export async function findCases(_admin: Admin, { number, words, email }: Wanted): Promise<DeskHits['cases']> {
+export async function findCases(_admin: Admin, { number, words, email }: ParsedSearch): Promise<DeskHits['cases']> {
   const isAddress = email?.includes('@')
   const ways = [
     number !== null && sql`number = ${number}::bigint`,
@@ -114,8 +114,8 @@ export async function findCases(_admin: Admin, { number, words, email }: Wanted)
     isAddress && contains(caseWords, email!),
   ].filter((way) => way instanceof SQL)
   if (ways.length === 0) return NOTHING
-  const each = ways.map((way) => sql`(select id from cases where ${way} limit ${MOST})`)
-  const rows = await readingFromMemory<DeskHits['cases']['items'][number]>(sql`
+  const each = ways.map((way) => sql`(select id from cases where ${way} limit ${MAX_CANDIDATES})`)
+  const rows = await withMemoryCosts<DeskHits['cases']['items'][number]>(sql`
     with hits as materialized (${sql.join(each, sql` union `)})
     select c.id, c.number::int as number, c.kind, c.subject, c.name, c.status, c.outcome from hits join cases c on c.id = hits.id
     order by c.number = ${number ?? -1}::bigint desc, c.status = 'closed', c.created_at desc, c.id limit ${HITS + 1}`)
@@ -123,15 +123,15 @@ export async function findCases(_admin: Admin, { number, words, email }: Wanted)
 }
 
 /** Experiences by words in the title. */
-export async function findExperiences(_admin: Admin, { words }: Wanted): Promise<DeskHits['experiences']> {
+export async function findExperiences(_admin: Admin, { words }: ParsedSearch): Promise<DeskHits['experiences']> {
   if (!words) return NOTHING
   const ask = (where: SQL) =>
-    readingFromMemory<DeskHits['experiences']['items'][number]>(sql`
-      with hits as materialized (select id from experiences where ${where} limit ${MOST})
+    withMemoryCosts<DeskHits['experiences']['items'][number]>(sql`
+      with hits as materialized (select id from experiences where ${where} limit ${MAX_CANDIDATES})
       select e.id, coalesce(nullif(e.title, ''), 'Sin título') as title, coalesce(nullif(p.full_name, ''), 'Anfitrión') as host, e.status,
         e.status = 'published' and u.suspended_at is not null as hidden
       from hits join experiences e on e.id = hits.id join profiles p on p.id = e.host_id join users u on u.id = e.host_id
       order by e.status <> 'published', e.title, e.id limit ${HITS + 1}`)
   const found = await ask(sql`word_document(title) @@ word_query(${words})`)
-  return group(found.length > 0 || words.length < SHORTEST_INSIDE ? found : await ask(contains(sql`title`, words)))
+  return group(found.length > 0 || words.length < MIN_INFIX_LENGTH ? found : await ask(contains(sql`title`, words)))
 }

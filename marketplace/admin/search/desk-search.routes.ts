@@ -1,6 +1,6 @@
 import type { AdminRoute } from '../admin-route.view.ts'
-import { readNow } from '../list/list.query.ts'
-import { askedIn, searchQuery } from './desk-search.query.ts'
+import { fetchFresh } from '../list/list.query.ts'
+import { searchQuery, searchTerm } from './desk-search.query.ts'
 import { SearchResults } from './search-results.tsx'
 
 export const searchPages: AdminRoute[] = [
@@ -9,7 +9,7 @@ export const searchPages: AdminRoute[] = [
     title: 'Búsqueda',
     menu: { group: 'market', icon: 'search' },
     permission: 'overview.read',
-    load: (queryClient, { search }) => readNow(queryClient, searchQuery(askedIn(search))),
+    load: (queryClient, { search }) => fetchFresh(queryClient, searchQuery(searchTerm(search))),
     Page: SearchResults,
   },
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneDigits, readWanted } from './desk-search.rules.ts'
+import { parseSearch, phoneDigits } from './desk-search.rules.ts'
 
 test.each([
   ['7777-1234', '77771234'],
@@ -19,12 +19,12 @@ test.each([
 })
 
 test('what is typed is read in every way it can be meant', () => {
-  expect(readWanted(' Ana Flores ')).toEqual({ phone: null, email: null, words: 'Ana Flores', number: null })
-  expect(readWanted('ANA@correo.example')).toMatchObject({ email: 'ana@correo.example', words: null })
-  expect(readWanted('K7PQ')).toMatchObject({ words: 'K7PQ', email: 'k7pq', phone: null })
-  expect(readWanted('77771234')).toMatchObject({ phone: '77771234', words: null, number: 77771234 })
-  expect(readWanted('#17')).toMatchObject({ number: 17, phone: null })
-  expect(readWanted('a')).toEqual({ phone: null, email: null, words: null, number: null })
-  expect(readWanted('@')).toMatchObject({ email: null })
-  expect(readWanted('x'.repeat(300)).words).toHaveLength(80)
+  expect(parseSearch(' Ana Flores ')).toEqual({ phone: null, email: null, words: 'Ana Flores', number: null })
+  expect(parseSearch('ANA@correo.example')).toMatchObject({ email: 'ana@correo.example', words: null })
+  expect(parseSearch('K7PQ')).toMatchObject({ words: 'K7PQ', email: 'k7pq', phone: null })
+  expect(parseSearch('77771234')).toMatchObject({ phone: '77771234', words: null, number: 77771234 })
+  expect(parseSearch('#17')).toMatchObject({ number: 17, phone: null })
+  expect(parseSearch('a')).toEqual({ phone: null, email: null, words: null, number: null })
+  expect(parseSearch('@')).toMatchObject({ email: null })
+  expect(parseSearch('x'.repeat(300)).words).toHaveLength(80)
 })

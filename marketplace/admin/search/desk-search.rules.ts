@@ -1,14 +1,14 @@
 /** The longest search text, and the shortest that is searched. */
 export const MAX_WORDS = 80
-export const SHORTEST = 2
+export const MIN_LENGTH = 2
 /** Results per group; the rest is in its list. */
 export const HITS = 6
 
 /** Fewer digits would match half of the country. */
-const SHORTEST_PHONE = 4
+const MIN_PHONE_DIGITS = 4
 
 /** The typed text in every possible meaning; null where it cannot have that meaning. */
-export type Wanted = {
+export type ParsedSearch = {
   /** The beginning of a telephone number without the country code, normalized like `phone_key` in the database. */
   phone: string | null
   /** Part of an e-mail address, in lower case. */
@@ -27,15 +27,15 @@ export function phoneDigits(typed: string): string | null {
   const digits = typed.replace(/\D/g, '').replace(/^00/, '')
   // Eleven digits are a full number with country code; with fewer, a country code is only assumed after a + or 00.
   const own = isAbroad || /^503\d{8}$/.test(digits) ? digits.replace(/^503/, '') : digits
-  return own.length >= SHORTEST_PHONE ? own : null
+  return own.length >= MIN_PHONE_DIGITS ? own : null
 }
 
 /** Interprets what an operator typed during a call. */
-export function readWanted(typed: string): Wanted {
+export function parseSearch(typed: string): ParsedSearch {
   const text = typed.trim().slice(0, MAX_WORDS)
   const phone = phoneDigits(text)
   const isAddress = /^\S*@\S*$/.test(text) && text.length > 2
-  const isShort = text.length < SHORTEST
+  const isShort = text.length < MIN_LENGTH
   const number = /^#?\d{1,9}$/.test(text) ? Number(text.replace('#', '')) : null
   return {
     phone,

@@ -15,12 +15,12 @@ import { AdminPage, AdminSection } from '../layout/admin-page-frame.tsx'
 import { AdminFilters } from '../list/admin-filters.tsx'
 import { dayAndYear } from '../list/day-and-year.view.ts'
 import type { DeskHits } from './desk-search.contract.ts'
-import { askedIn, searchQuery } from './desk-search.query.ts'
+import { searchQuery, searchTerm } from './desk-search.query.ts'
 import { foundByText } from './desk-search.text.ts'
 
 /** Finds the person on the telephone by what they say: people, reservations and experiences, each linked to its page. */
 export function SearchResults({ search }: AdminRouteProps) {
-  const q = askedIn(search)
+  const q = searchTerm(search)
   const { data } = useSuspenseQuery(searchQuery(q))
   const { people, bookings, cases, experiences } = data
   const isEmpty = [people, bookings, cases, experiences].every(({ items }) => items.length === 0)

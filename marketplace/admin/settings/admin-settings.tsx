@@ -9,7 +9,7 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Unsaved } from '../actions/unsaved.tsx'
-import { useMay } from '../actions/use-may.ts'
+import { usePermission } from '../actions/use-permission.ts'
 import { momentWords } from '../audit/audit-entry.tsx'
 import { AdminPage, AdminSection } from '../layout/admin-page-frame.tsx'
 import type { AdminSettings } from './setting.contract.ts'
@@ -62,7 +62,7 @@ export function AdminSettingsPage() {
   const { data: profile } = useSuspenseQuery(profileQuery)
   const form = useSettingsForm(data)
   const alive = useHydrated()
-  const mayDo = useMay()
+  const mayDo = usePermission()
   const mayWrite = mayDo('settings.write')
   const element = useRef<HTMLFormElement>(null)
   const { errors, failed, busy, dirty } = form

@@ -2,7 +2,7 @@ import { profileQuery } from '#marketplace/accounts/public/profile/account.query
 import type { AdminRoute } from '../admin-route.view.ts'
 import { auditScreen } from '../audit/audit-log.tsx'
 import { HealthPage } from '../health/health-page.tsx'
-import { readNow } from '../list/list.query.ts'
+import { fetchFresh } from '../list/list.query.ts'
 import { AdminSettingsPage } from './admin-settings.tsx'
 import { settingsQuery } from './settings.query.ts'
 
@@ -13,7 +13,7 @@ export const settingPages: AdminRoute[] = [
     permission: 'settings.read',
     menu: { group: 'market', icon: 'settings' },
     load: (queryClient) =>
-      Promise.all([readNow(queryClient, settingsQuery), queryClient.ensureQueryData(profileQuery)]),
+      Promise.all([fetchFresh(queryClient, settingsQuery), queryClient.ensureQueryData(profileQuery)]),
     Page: AdminSettingsPage,
   },
   auditScreen.route,

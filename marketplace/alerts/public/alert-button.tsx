@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSession, whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
+import { handleSignedOut, useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
 import { api } from '#marketplace/client.ts'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
@@ -33,7 +33,7 @@ export function AlertButton({ keep, isThis, words, about, size = 'sm' }: AlertBu
     send: keep,
     done: () => toast({ title: words.kept, description: alertText.promise, tone: 'success' }),
     failed: (refusal) => {
-      whenSignedOut(queryClient, refusal)
+      handleSignedOut(queryClient, refusal)
       return alertText.failed
     },
     settled,

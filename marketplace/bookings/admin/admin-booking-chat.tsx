@@ -5,14 +5,14 @@ import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { ReasonDialog } from '../../admin/actions/reason-dialog.tsx'
 import { useAdminAction } from '../../admin/actions/use-admin-action.ts'
-import { useMay } from '../../admin/actions/use-may.ts'
+import { usePermission } from '../../admin/actions/use-permission.ts'
 import type { AdminBooking } from './admin-booking.contract.ts'
 import type { ReadChat } from './chat/chat.contract.ts'
 
 /** The chat of a booking: hidden until a reason is given, and read-only (INV-23). */
 export function BookingChat({ booking }: { booking: AdminBooking }) {
   const { act } = useAdminAction()
-  const mayDo = useMay()
+  const mayDo = usePermission()
   const alive = useHydrated()
   const [asked, setAsked] = useState(false)
   const [chat, setChat] = useState<ReadChat | null>(null)

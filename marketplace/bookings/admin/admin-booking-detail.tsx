@@ -11,7 +11,7 @@ import { Avatar } from '#ui/media/avatar.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import { DescriptionList } from '../../admin/actions/description-list.tsx'
-import { IfMay } from '../../admin/actions/if-may.tsx'
+import { IfPermitted } from '../../admin/actions/if-permitted.tsx'
 import type { AdminRouteProps } from '../../admin/admin-route.view.ts'
 import { AuditHistory } from '../../admin/audit/audit-history.tsx'
 import { AdminPage } from '../../admin/layout/admin-page-frame.tsx'
@@ -52,9 +52,9 @@ export function AdminBookingDetail({ id }: AdminRouteProps) {
         <>
           <OpenCaseButton person={booking.traveler} booking={booking} />
           {booking.allowed.length > 0 && (
-            <IfMay permission="bookings.correct">
+            <IfPermitted permission="bookings.correct">
               <BookingActions booking={booking} />
-            </IfMay>
+            </IfPermitted>
           )}
         </>
       }

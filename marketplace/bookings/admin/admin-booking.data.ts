@@ -9,8 +9,8 @@ import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { COMMISSION_POSTED } from '#marketplace/ledger/ledger.data.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { auditEntries } from '../../admin/audit/audit.table.ts'
-import { by, equals, readList, sinceDay, untilDay } from '../../admin/list.data.ts'
-import { hostsCalled, predicate, referringTo, travelersCalled } from '../../admin/search-plan.data.ts'
+import { equals, readList, sinceDay, sortBy, untilDay } from '../../admin/list.data.ts'
+import { hostsByName, predicate, referringTo, travelersByName } from '../../admin/search-plan.data.ts'
 import { bookingList } from './admin-booking.list.ts'
 import { type AdminAction, codeBegin } from './admin-booking.rules.ts'
 
@@ -60,7 +60,11 @@ export type ListedBooking = Awaited<ReturnType<typeof rows>>[number]
 export const bookingReader = readList(bookingList, {
   from: sql`${bookings}`,
   id: bookings.id,
-  sorts: { created: by(bookings.createdAt), start: by(bookings.startDate), total: by(bookings.totalAmount) },
+  sorts: {
+    created: sortBy(bookings.createdAt),
+    start: sortBy(bookings.startDate),
+    total: sortBy(bookings.totalAmount),
+  },
   filters: {
     status: inStatus,
     payment: equals(bookings.paymentStatus),
@@ -74,8 +78,8 @@ export const bookingReader = readList(bookingList, {
   },
   search: async (match, words) => {
     const [travelers, hosts, titles] = await Promise.all([
-      travelersCalled(match),
-      hostsCalled(match),
+      travelersByName(match),
+      hostsByName(match),
       referringTo(sql`experiences`, match.text(sql`title`)),
     ])
     const code = codeBegin(words)

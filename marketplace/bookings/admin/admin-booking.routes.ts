@@ -1,6 +1,6 @@
 import type { AdminRoute } from '../../admin/admin-route.view.ts'
 import { readHistory } from '../../admin/audit/audit.query.ts'
-import { readNow } from '../../admin/list/list.query.ts'
+import { fetchFresh } from '../../admin/list/list.query.ts'
 import { bookingQuery } from './admin-booking.query.ts'
 import { AdminBookingDetail } from './admin-booking-detail.tsx'
 import { bookingScreen } from './admin-booking-list.tsx'
@@ -12,7 +12,7 @@ export const bookingPages: AdminRoute[] = [
     title: 'Reserva',
     permission: 'bookings.read',
     load: (queryClient, { id }) =>
-      Promise.all([readNow(queryClient, bookingQuery(id)), readHistory(queryClient, 'booking', id)]),
+      Promise.all([fetchFresh(queryClient, bookingQuery(id)), readHistory(queryClient, 'booking', id)]),
     Page: AdminBookingDetail,
   },
 ]

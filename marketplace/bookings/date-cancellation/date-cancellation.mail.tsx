@@ -1,7 +1,7 @@
 // Letters about a cancelled date to travelers, and about a replacement to both sides.
 
 import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
-import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
 import { partyText } from '#marketplace/experiences/experience.text.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
@@ -114,7 +114,7 @@ export const notifyDateCancelled: Job<{ id: string }> = {
         calledOffPath(id),
         dates.length > 0,
       )
-      await leaveNotice(tx, { ...news, userId, kind: 'booking', key })
+      await createNotice(tx, { ...news, userId, kind: 'booking', key })
       const attachments = [calendarAttachment(told)]
       const letter = (reader: Reader) => ({ ...calledOffLetter(told, dates, reader), attachments, key })
       await mailPerson(tx, userId, 'bookingUpdates', letter, 'must')
@@ -132,14 +132,14 @@ export const notifyBookingMoved: Job<{ id: string }> = {
     await database().transaction(async (tx) => {
       if (told.travelerEmail) {
         const key = `moved ${id} traveler`
-        await leaveNotice(tx, { ...movedNotificationForTraveler(factsOf(told)), userId, kind: 'booking', key })
+        await createNotice(tx, { ...movedNotificationForTraveler(factsOf(told)), userId, kind: 'booking', key })
         const attachments = [calendarAttachment(told)]
         const letter = (reader: Reader) => ({ ...movedLetter(told, reader), attachments, key })
         await mailPerson(tx, userId, 'bookingUpdates', letter)
       }
       if (told.hostEmail) {
         const key = `moved ${id} host`
-        await leaveNotice(tx, { ...movedNotificationForHost(factsOf(told)), userId: hostId, kind: 'booking', key })
+        await createNotice(tx, { ...movedNotificationForHost(factsOf(told)), userId: hostId, kind: 'booking', key })
         const letter = (reader: Reader) => ({ ...movedHostLetter(told, from.startDate, reader), key })
         await mailPerson(tx, hostId, 'bookingUpdates', letter)
       }

@@ -1,5 +1,5 @@
 // The WhatsApp messages to a host who asked for them: like an SMS, with the link that acts (docs/decisions/0209, 0223).
-import { tellByWhatsapp } from '#marketplace/accounts/whatsapp/whatsapp.data.ts'
+import { notifyByWhatsapp } from '#marketplace/accounts/whatsapp/whatsapp.data.ts'
 import type { MessageKind } from '#marketplace/accounts/whatsapp/whatsapp.rules.ts'
 import { partyText } from '#marketplace/experiences/experience.text.ts'
 import { dayOf } from '#platform/clock.ts'
@@ -58,7 +58,7 @@ export function parametersOf({ parts, link }: Pick<Message, 'parts' | 'link'>): 
 export async function tellHostByWhatsapp(tx: Executor, occasion: BookingEvent, told: NotifiedBooking, key: string) {
   const message = hostMessages[occasion]?.(told)
   if (message)
-    await tellByWhatsapp(tx, told.booking.hostId, { kind: message.kind, parameters: parametersOf(message), key })
+    await notifyByWhatsapp(tx, told.booking.hostId, { kind: message.kind, parameters: parametersOf(message), key })
 }
 
 /** Tomorrow's bookings, with the link to the list. @param list of one host and day, earliest first; not empty */
@@ -74,5 +74,5 @@ export function dayMessage(list: NotifiedBooking[]): Message {
 export const tellDayByWhatsapp = (tx: Executor, list: NotifiedBooking[], key: string) => {
   const message = dayMessage(list)
   const parameters = parametersOf(message)
-  return tellByWhatsapp(tx, list[0]!.booking.hostId, { kind: message.kind, parameters, key })
+  return notifyByWhatsapp(tx, list[0]!.booking.hostId, { kind: message.kind, parameters, key })
 }

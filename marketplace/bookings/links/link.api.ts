@@ -1,7 +1,7 @@
 // Handles links that need no session (docs/decisions/0209). Reading changes nothing, so that previews and mail filters, which
 // open links, do no harm; a POST acts through the operations of the portal.
 import type { Host } from '#marketplace/accounts/account.rules.ts'
-import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { dayOf, longDate, startOfDay } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { isRefusal } from '#platform/http/refusal.ts'
@@ -165,7 +165,7 @@ async function tellOnTheWay(asked: Asked, dateId: string): Promise<Response> {
   await database().transaction(async (tx) => {
     if (!(await noteUse(tx, host, { act: 'on-the-way', subjectId: dateId, outcome: 'told' }))) return
     for (const { booking, experience } of await listExpected(host, dateId, tx))
-      await leaveNotice(tx, {
+      await createNotice(tx, {
         ...onTheWayNotification({ title: experience.title, startDate: booking.startDate, hostName: host.name }),
         userId: booking.userId,
         kind: 'reminder',

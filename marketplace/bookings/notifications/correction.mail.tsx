@@ -1,5 +1,5 @@
 import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
-import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
 import { appUrl } from '#platform/configuration.ts'
 import type { Executor } from '#platform/database/pool.ts'
@@ -51,7 +51,7 @@ export async function tellOfCorrection(tx: Executor, told: NotifiedBooking, reas
     if (!email) continue
     const own = `corrected ${key} ${side}`
     const notice = correctedNotification(factsOf(told), reason, PATHS[side])
-    await leaveNotice(tx, { ...notice, userId: id, kind: 'booking', key: own })
+    await createNotice(tx, { ...notice, userId: id, kind: 'booking', key: own })
     const letter = (reader: Reader) => ({ ...correctionLetter(told, reason, side, reader), key: own })
     await mailPerson(tx, id, 'bookingUpdates', letter, 'must')
   }

@@ -1,6 +1,6 @@
 // Asks travelers who missed others, the day before, whether they will come; without an answer their spots are released. Safe
 // on several nodes: each booking is claimed once, and released under its row lock.
-import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
 import { timeOfDay } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
@@ -32,7 +32,7 @@ async function ask(tx: Executor, told: NotifiedBooking, by: Date) {
   if (generation === null) return
   const key = `reconfirm ${id}`
   const url = linkUrl({ act: 'attend', bookingId: id }, generation)
-  await leaveNotice(tx, {
+  await createNotice(tx, {
     userId,
     kind: 'booking',
     title: `Confirma antes de las ${timeOfDay(by)} que vas mañana`,

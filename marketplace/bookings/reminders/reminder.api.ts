@@ -1,6 +1,6 @@
 // Reminders of tomorrow, from 17:00 in El Salvador until midnight, so that late confirmations are reminded too and a node that
 // was down at 17:00 catches up.
-import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
 import { dayOf } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
@@ -30,7 +30,7 @@ async function remind(tx: Executor, hostId: string, day: Day) {
   for (const told of list) await remindTraveler(tx, told)
   if (!list[0]!.hostEmail) return
   const key = `tomorrow ${hostId} ${dayOf(day.from)} ${list[0]!.booking.id}`
-  await leaveNotice(tx, { ...reminderForHost(list.length), userId: hostId, kind: 'reminder', key })
+  await createNotice(tx, { ...reminderForHost(list.length), userId: hostId, kind: 'reminder', key })
   await tellDayByWhatsapp(tx, list, key)
   await mailPerson(tx, hostId, 'reminders', () => tomorrowLetter(list))
 }
@@ -38,7 +38,7 @@ async function remind(tx: Executor, hostId: string, day: Day) {
 async function remindTraveler(tx: Executor, told: NotifiedBooking) {
   const { id, userId } = told.booking
   if (!told.travelerEmail) return
-  await leaveNotice(tx, {
+  await createNotice(tx, {
     ...reminderForTraveler(factsOf(told)),
     userId,
     kind: 'reminder',

@@ -1,7 +1,7 @@
 import { adminApi } from '#marketplace/client.ts'
 import { ButtonLink } from '#ui/forms/button.tsx'
 import { TabLinks } from '#ui/navigation/tabs.tsx'
-import { IfMay } from '../../admin/actions/if-may.tsx'
+import { IfPermitted } from '../../admin/actions/if-permitted.tsx'
 import { momentWords } from '../../admin/audit/audit-entry.tsx'
 import type { AdminBulk } from '../../admin/list/admin-bulk.tsx'
 import { viewHref } from '../../admin/list/list.view.ts'
@@ -59,11 +59,11 @@ export const caseScreen = listScreen(caseList, (query) => adminApi.cases.list({ 
       ...(others.person && { text: 'Solo los de una persona; quita los filtros para verlos todos.' }),
       actions: (
         <>
-          <IfMay permission="cases.answer">
+          <IfPermitted permission="cases.answer">
             <ButtonLink href="/admin/case-templates" variant="secondary" icon="copy">
               Plantillas
             </ButtonLink>
-          </IfMay>
+          </IfPermitted>
           <OpenCaseButton />
         </>
       ),

@@ -1,12 +1,12 @@
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
-import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { readSettings, supportAddress } from '#marketplace/settings/settings.data.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { isRefusal, type Refusal, refuse } from '#platform/http/refusal.ts'
 import { sendMail } from '#platform/mail/mail.ts'
 import { recordAudit } from '../../admin/audit/audit.data.ts'
-import { oneByOne } from '../../admin/bulk.api.ts'
+import { runBulk } from '../../admin/bulk.api.ts'
 import { pageHandler } from '../../admin/list.api.ts'
 import { toWire } from '../../admin/list.data.ts'
 import {
@@ -85,7 +85,7 @@ async function tell(
   const letter = outcome ? caseClosedLetter({ ...said, outcome }) : caseAnswerLetter(said)
   if (email) await sendMail(tx, { ...letter, to: email, key })
   if (personId)
-    await leaveNotice(tx, {
+    await createNotice(tx, {
       userId: personId,
       kind: 'account',
       title: outcome
@@ -180,7 +180,7 @@ export const close: Serve<typeof contract.close> = ({ caller, params: { id }, bo
   })
 
 export const dismiss: Serve<typeof contract.dismiss> = ({ caller, body: { ids, reason }, now }) =>
-  oneByOne(ids, caseRefusals, (id) =>
+  runBulk(ids, caseRefusals, (id) =>
     database().transaction(async (tx) => {
       const row = await lockCase(tx, caller, id)
       if (!row) return refuse('NOT_FOUND')

@@ -6,7 +6,7 @@ import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { configuration } from '#platform/configuration.ts'
 import { database, type Executor, pool } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
-import { against, ascending, by, equals, readList, toWire } from '../../admin/list.data.ts'
+import { ascending, equals, inReverseOrder, readList, sortBy, toWire } from '../../admin/list.data.ts'
 import { predicate } from '../../admin/search-plan.data.ts'
 import { cases, caseMessages as messages } from '../case.table.ts'
 import type { AdminCase } from './admin-case.contract.ts'
@@ -54,8 +54,8 @@ export const caseReader = readList(caseList, {
   id: cases.id,
   sorts: {
     // Against the direction of the list, which is descending by default, so that the earliest deadline comes first.
-    due: { keys: [against(cases.dueAt), ascending('id')] },
-    created: by(cases.createdAt),
+    due: { keys: [inReverseOrder(cases.dueAt), ascending('id')] },
+    created: sortBy(cases.createdAt),
   },
   filters: {
     box: (box) => (box === 'any' ? undefined : eq(cases.status, box)),

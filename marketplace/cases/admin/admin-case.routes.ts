@@ -1,7 +1,7 @@
-import { mayNow } from '../../admin/actions/use-may.ts'
+import { hasPermission } from '../../admin/actions/use-permission.ts'
 import type { AdminRoute } from '../../admin/admin-route.view.ts'
 import { readHistory } from '../../admin/audit/audit.query.ts'
-import { readNow } from '../../admin/list/list.query.ts'
+import { fetchFresh } from '../../admin/list/list.query.ts'
 import { caseQuery, templatesQuery } from './admin-case.query.ts'
 import { caseScreen } from './admin-case-list.tsx'
 import { CaseDetail } from './case-detail.tsx'
@@ -15,9 +15,9 @@ export const casePages: AdminRoute[] = [
     title: 'Caso',
     load: (queryClient, { id }) =>
       Promise.all([
-        readNow(queryClient, caseQuery(id)),
+        fetchFresh(queryClient, caseQuery(id)),
         readHistory(queryClient, 'case', id),
-        mayNow(queryClient, 'cases.answer') ? queryClient.ensureQueryData(templatesQuery) : null,
+        hasPermission(queryClient, 'cases.answer') ? queryClient.ensureQueryData(templatesQuery) : null,
       ]),
     Page: CaseDetail,
   },
@@ -25,7 +25,7 @@ export const casePages: AdminRoute[] = [
     permission: 'cases.answer',
     path: '/case-templates',
     title: 'Plantillas',
-    load: (queryClient) => readNow(queryClient, templatesQuery),
+    load: (queryClient) => fetchFresh(queryClient, templatesQuery),
     Page: CaseTemplates,
   },
 ]

@@ -8,7 +8,7 @@ import { SelectField } from '#ui/forms/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import { DescriptionList } from '../../admin/actions/description-list.tsx'
-import { IfMay } from '../../admin/actions/if-may.tsx'
+import { IfPermitted } from '../../admin/actions/if-permitted.tsx'
 import { useAdminAction } from '../../admin/actions/use-admin-action.ts'
 import type { AdminRouteProps } from '../../admin/admin-route.view.ts'
 import { momentWords } from '../../admin/audit/audit-entry.tsx'
@@ -47,14 +47,14 @@ export function CaseDetail({ id }: AdminRouteProps) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-1 gap-6">
           <CaseThread of={one} />
-          <IfMay permission="cases.answer">
+          <IfPermitted permission="cases.answer">
             <CaseWriting key={id} of={one} />
-          </IfMay>
+          </IfPermitted>
         </div>
         <div className="grid grid-cols-1 gap-6">
-          <IfMay permission="cases.answer">
+          <IfPermitted permission="cases.answer">
             <Charge of={one} />
-          </IfMay>
+          </IfPermitted>
           <Who of={one} />
           <AuditHistory type="case" id={id} />
         </div>

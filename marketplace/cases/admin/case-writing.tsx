@@ -8,7 +8,7 @@ import { useHydrated } from '#ui/hydrated.ts'
 import type { IconName } from '#ui/icons/icon.tsx'
 import { Unsaved } from '../../admin/actions/unsaved.tsx'
 import { useAdminAction } from '../../admin/actions/use-admin-action.ts'
-import { useOnce } from '../../admin/actions/use-once.ts'
+import { useIdempotentAction } from '../../admin/actions/use-idempotent-action.ts'
 import { AdminSection } from '../../admin/layout/admin-page-frame.tsx'
 import { type CaseAct, filledTemplate, MOST, nextStatus, TOLD_OUTCOMES } from '../case.rules.ts'
 import { outcomeLabel } from '../case.text.ts'
@@ -36,7 +36,7 @@ const outcomes = TOLD_OUTCOMES.map((value) => ({ value, label: outcomeLabel[valu
 export function CaseWriting({ of: one }: { of: AdminCase }) {
   const { id, name, email, person, messages, mailLeaves } = one
   const { busy, error, act } = useAdminAction()
-  const { errors, setErrors, once } = useOnce()
+  const { errors, setErrors, once } = useIdempotentAction()
   const alive = useHydrated()
   const { data: templates } = useQuery(templatesQuery)
   const isReachable = email !== null || person !== null

@@ -6,8 +6,8 @@ import { SelectField, TextArea, TextField } from '#ui/forms/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { ReasonDialog } from '../../admin/actions/reason-dialog.tsx'
 import { useAdminAction } from '../../admin/actions/use-admin-action.ts'
-import { useMay } from '../../admin/actions/use-may.ts'
-import { useOnce } from '../../admin/actions/use-once.ts'
+import { useIdempotentAction } from '../../admin/actions/use-idempotent-action.ts'
+import { usePermission } from '../../admin/actions/use-permission.ts'
 import { MOST, OPENED_BY_HAND } from '../case.rules.ts'
 import { kindLabel } from '../case.text.ts'
 
@@ -23,7 +23,7 @@ const NOTHING = { subject: '', text: '', name: '', email: '' }
 export function OpenCaseButton({ person, booking }: Asker) {
   const alive = useHydrated()
   const [asked, setAsked] = useState(false)
-  const mayDo = useMay()
+  const mayDo = usePermission()
   if (!mayDo('cases.answer')) return null
   return (
     <>
@@ -42,7 +42,7 @@ function OpenCase({
 }: { person: Asker['person']; booking: Asker['booking'] } & { onClose: () => void }) {
   const router = useRouter()
   const { act } = useAdminAction()
-  const { errors, setErrors, once } = useOnce()
+  const { errors, setErrors, once } = useIdempotentAction()
   const [kind, setKind] = useState<(typeof OPENED_BY_HAND)[number]>(booking ? 'dispute' : 'question')
   const [typed, setTyped] = useState(NOTHING)
   const field = (name: keyof typeof NOTHING) => ({

@@ -11,8 +11,8 @@ import type { Picture } from '#marketplace/experiences/images/image.contract.ts'
 import { pictureJson } from '#marketplace/experiences/images/image.data.ts'
 import { locations } from '#marketplace/locations/location.table.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
-import { by, equals, readList } from '../../admin/list.data.ts'
-import { hostsCalled, predicate, referringTo } from '../../admin/search-plan.data.ts'
+import { equals, readList, sortBy } from '../../admin/list.data.ts'
+import { hostsByName, predicate, referringTo } from '../../admin/search-plan.data.ts'
 import { experienceList } from './admin-experience.list.ts'
 
 const hostName = sql<string>`coalesce(nullif(${profiles.fullName}, ''), 'Anfitrión')`
@@ -54,11 +54,11 @@ export const experienceReader = readList(experienceList, {
   from: sql`${experiences}`,
   id: experiences.id,
   sorts: {
-    created: by(experiences.createdAt),
-    title: by(experiences.title),
-    price: by(experiences.price),
+    created: sortBy(experiences.createdAt),
+    title: sortBy(experiences.title),
+    price: sortBy(experiences.price),
     bookings: {
-      ...by(sql`coalesce(made.number, 0)`),
+      ...sortBy(sql`coalesce(made.number, 0)`),
       from: sql`${experiences} left join ${MADE} on made.experience_id = ${experiences.id}`,
       hasIndex: false,
     },
@@ -72,7 +72,7 @@ export const experienceReader = readList(experienceList, {
   },
   search: async (match) => {
     const [hosts, places] = await Promise.all([
-      hostsCalled(match),
+      hostsByName(match),
       referringTo(sql`locations`, match.key(sql`city_key`)),
     ])
     return [predicate(match.text(experiences.title)), ...hosts(experiences.hostId), ...places(experiences.locationId)]

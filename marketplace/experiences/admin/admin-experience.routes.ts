@@ -1,6 +1,6 @@
 import type { AdminRoute } from '../../admin/admin-route.view.ts'
 import { readHistory } from '../../admin/audit/audit.query.ts'
-import { readNow } from '../../admin/list/list.query.ts'
+import { fetchFresh } from '../../admin/list/list.query.ts'
 import { experienceQuery } from './admin-experience.query.ts'
 import { AdminExperienceDetail } from './experience-detail.tsx'
 import { experienceScreen } from './experience-list.tsx'
@@ -12,7 +12,7 @@ export const experiencePages: AdminRoute[] = [
     title: 'Experiencia',
     permission: 'content.read',
     load: (queryClient, { id }) =>
-      Promise.all([readNow(queryClient, experienceQuery(id)), readHistory(queryClient, 'experience', id)]),
+      Promise.all([fetchFresh(queryClient, experienceQuery(id)), readHistory(queryClient, 'experience', id)]),
     Page: AdminExperienceDetail,
   },
 ]

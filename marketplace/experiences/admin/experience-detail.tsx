@@ -9,7 +9,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { DescriptionList } from '../../admin/actions/description-list.tsx'
-import { IfMay } from '../../admin/actions/if-may.tsx'
+import { IfPermitted } from '../../admin/actions/if-permitted.tsx'
 import type { AdminRouteProps } from '../../admin/admin-route.view.ts'
 import { AuditHistory } from '../../admin/audit/audit-history.tsx'
 import { AdminPage, AdminSection } from '../../admin/layout/admin-page-frame.tsx'
@@ -35,9 +35,9 @@ export function AdminExperienceDetail({ id }: AdminRouteProps) {
       }
       actions={
         experience.allowed.length > 0 && (
-          <IfMay permission="content.edit">
+          <IfPermitted permission="content.edit">
             <ExperienceActions experience={experience} />
-          </IfMay>
+          </IfPermitted>
         )
       }
     >

@@ -5,7 +5,7 @@ import { ResponsivePicture } from '#ui/media/responsive-picture.tsx'
 import { formatPrice } from '#ui/price.tsx'
 import type { AdminBulk } from '../../admin/list/admin-bulk.tsx'
 import { DayAndYear } from '../../admin/list/day-and-year.tsx'
-import { readNow } from '../../admin/list/list.query.ts'
+import { fetchFresh } from '../../admin/list/list.query.ts'
 import { listScreen } from '../../admin/list/list-screen.tsx'
 import { experienceList } from './admin-experience.list.ts'
 import { categoryChoices } from './admin-experience.query.ts'
@@ -44,7 +44,7 @@ const bulk: AdminBulk[] = [
 export const experienceScreen = listScreen(experienceList, (query) => adminApi.experiences.list({ query }), {
   rowLabel: (row) => nameOf(row),
   bulk,
-  load: (queryClient) => readNow(queryClient, categoryChoices),
+  load: (queryClient) => fetchFresh(queryClient, categoryChoices),
   useParts: (_, { filters }) => {
     const { categories } = useSuspenseQuery(categoryChoices).data
     const choices = categories.map(({ id, name }) => ({ value: id, label: name }))

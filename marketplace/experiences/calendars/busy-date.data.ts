@@ -1,6 +1,6 @@
 // Applies a host's busy times to their dates. No other code closes or opens dates for a calendar.
 import { eq, sql } from 'drizzle-orm'
-import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
 import type { Executor } from '#platform/database/pool.ts'
@@ -45,7 +45,7 @@ async function closeFor(tx: Executor, hostId: string, { id, startDate, taken, ti
   await tx.update(availableDates).set({ status: 'closed', calendarMark: 'closed' }).where(eq(availableDates.id, id))
   await tellOfDate(tx, await returnToLine(tx, id), { id, startDate: new Date(startDate), closed: true })
   if (taken === 0) return
-  await leaveNotice(tx, {
+  await createNotice(tx, {
     userId: hostId,
     kind: 'booking',
     key: `calendar conflict ${id}`,

@@ -1,5 +1,5 @@
 import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
-import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
 import { ended, longDate, shortDate, timeOfDay } from '#platform/clock.ts'
 import { appUrl } from '#platform/configuration.ts'
@@ -48,7 +48,7 @@ export const tellOfHold: Job<{ id: string }> = {
     // Part of the key, because a date may be offered again after it was closed meanwhile.
     const key = `hold ${id} ${heldUntil.toISOString()}`
     await database().transaction(async (tx) => {
-      await leaveNotice(tx, {
+      await createNotice(tx, {
         userId,
         kind: 'booking',
         key,
@@ -68,7 +68,7 @@ export async function tellOfDate(
   { id, startDate, closed }: { id: string; startDate: Date; closed: boolean },
 ): Promise<void> {
   for (const { userId } of people)
-    await leaveNotice(tx, {
+    await createNotice(tx, {
       userId,
       kind: 'booking',
       key: closed ? null : `line ended ${id} ${userId}`,

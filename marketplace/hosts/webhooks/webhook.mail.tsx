@@ -1,6 +1,6 @@
 // Tells a host that sending to their system was stopped.
 import { type Letter, writeTo } from '#marketplace/accounts/mailbox/recipient.data.ts'
-import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { appUrl } from '#platform/configuration.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
@@ -34,7 +34,7 @@ export const webhookStoppedLetter = ({ id, url, stoppedAt, stoppedBy }: Stopped)
 /** Called in the transaction that stops it, so that it is sent once. */
 export async function tellStopped(tx: Executor, stopped: Stopped): Promise<void> {
   const letter = webhookStoppedLetter(stopped)
-  await leaveNotice(tx, {
+  await createNotice(tx, {
     userId: stopped.hostId,
     kind: 'account',
     title,

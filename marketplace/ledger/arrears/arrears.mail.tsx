@@ -1,5 +1,5 @@
 import { type Letter, writeTo } from '#marketplace/accounts/mailbox/recipient.data.ts'
-import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { dayOfYear, startOfDay } from '#platform/clock.ts'
 import { appUrl } from '#platform/configuration.ts'
 import type { Executor } from '#platform/database/pool.ts'
@@ -77,7 +77,7 @@ async function tell(
   news: { title: string; detail: string; key: string },
   letter: Letter,
 ) {
-  await leaveNotice(tx, { userId: hostId, kind: 'account', href: PAGE, ...news })
+  await createNotice(tx, { userId: hostId, kind: 'account', href: PAGE, ...news })
   await writeTo(tx, hostId, 'account', () => ({ ...letter, key: news.key }))
 }
 

@@ -1,5 +1,5 @@
 import { type Letter, writeTo } from '#marketplace/accounts/mailbox/recipient.data.ts'
-import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { dayOfYear, monthAndYear, startOfDay } from '#platform/clock.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
@@ -53,7 +53,7 @@ export const tellStatement: Job<{ id: string }> = {
     database().transaction(async (tx) => {
       const statement = await findStatementToTell(tx, id)
       if (!statement) return
-      await leaveNotice(tx, {
+      await createNotice(tx, {
         userId: statement.hostId,
         kind: 'account',
         title: `Estado de cuenta de ${monthAndYear(startOfDay(`${statement.month}-01`))}`,
@@ -71,7 +71,7 @@ export async function remindOfArrears(tx: Executor, statement: StatementRow): Pr
   const number = statementNumber(statement)
   const key = `arrears ${statement.id}`
   const title = 'Tu estado de cuenta venció'
-  await leaveNotice(tx, {
+  await createNotice(tx, {
     userId: statement.hostId,
     kind: 'account',
     title,

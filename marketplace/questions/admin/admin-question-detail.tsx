@@ -6,7 +6,7 @@ import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import { DescriptionList } from '../../admin/actions/description-list.tsx'
-import { IfMay } from '../../admin/actions/if-may.tsx'
+import { IfPermitted } from '../../admin/actions/if-permitted.tsx'
 import { ReasonDialog } from '../../admin/actions/reason-dialog.tsx'
 import { useAdminAction } from '../../admin/actions/use-admin-action.ts'
 import type { AdminRouteProps } from '../../admin/admin-route.view.ts'
@@ -27,9 +27,9 @@ export function AdminQuestionDetail({ id }: AdminRouteProps) {
       title={`Pregunta a ${host.name}`}
       text={<QuestionStateBadge state={question.state} />}
       actions={
-        <IfMay permission="content.moderate">
+        <IfPermitted permission="content.moderate">
           <QuestionActions question={question} />
-        </IfMay>
+        </IfPermitted>
       }
     >
       {question.hiddenAt && (

@@ -1,6 +1,6 @@
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { writeTo } from '#marketplace/accounts/mailbox/recipient.data.ts'
-import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { lockQuestion, moderateQuestion } from '#marketplace/questions/moderation/question-moderation.data.ts'
 import { hiddenQuestionLetter } from '#marketplace/questions/question.mail.tsx'
 import { questionsPath } from '#marketplace/questions/question.rules.ts'
@@ -44,7 +44,7 @@ async function tellWriters(tx: Executor, { question, title }: Held, reason: stri
   ]
   for (const { userId, href } of told) {
     if (reason !== null) await writeTo(tx, userId, 'own', () => hiddenQuestionLetter({ title, reason }))
-    await leaveNotice(tx, {
+    await createNotice(tx, {
       userId,
       kind: 'message',
       title: reason === null ? 'Una pregunta se muestra otra vez' : 'Una pregunta tuya ya no se muestra',

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { database } from '#platform/database/pool.ts'
 import { isoInstant } from '#platform/database/sql-time.ts'
-import { by, readList } from '../../admin/list.data.ts'
-import { hostsCalled, predicate, travelersCalled } from '../../admin/search-plan.data.ts'
+import { readList, sortBy } from '../../admin/list.data.ts'
+import { hostsByName, predicate, travelersByName } from '../../admin/search-plan.data.ts'
 import type { AdminQuestion } from './admin-question.contract.ts'
 import { questionList } from './admin-question.list.ts'
 
@@ -36,13 +36,13 @@ async function findQuestions(ids: string[]): Promise<AdminQuestion[]> {
 export const questionReader = readList(questionList, {
   from: sql`questions q`,
   id: sql`q.id`,
-  sorts: { created: by(sql`q.created_at`) },
+  sorts: { created: sortBy(sql`q.created_at`) },
   filters: {
     state: (state) => STATES[state],
     person: (id) => sql`(q.traveler_id = ${id} or q.host_id = ${id})`,
   },
   search: async (match) => {
-    const [travelers, hosts] = await Promise.all([travelersCalled(match), hostsCalled(match)])
+    const [travelers, hosts] = await Promise.all([travelersByName(match), hostsByName(match)])
     // Both texts exactly as the indexed expression, or the index would not be used.
     const words = match.text(sql`q.text || ' ' || coalesce(q.answer, '')`)
     return [predicate(words), ...travelers(sql`q.traveler_id`), ...hosts(sql`q.host_id`)]

@@ -1,6 +1,6 @@
 import type { AdminRoute } from '../../admin/admin-route.view.ts'
 import { readHistory } from '../../admin/audit/audit.query.ts'
-import { readNow } from '../../admin/list/list.query.ts'
+import { fetchFresh } from '../../admin/list/list.query.ts'
 import { questionQuery } from './admin-question.query.ts'
 import { AdminQuestionDetail } from './admin-question-detail.tsx'
 import { questionScreen } from './admin-question-list.tsx'
@@ -12,7 +12,7 @@ export const questionPages: AdminRoute[] = [
     title: 'Pregunta',
     permission: 'content.read',
     load: (queryClient, { id }) =>
-      Promise.all([readNow(queryClient, questionQuery(id)), readHistory(queryClient, 'question', id)]),
+      Promise.all([fetchFresh(queryClient, questionQuery(id)), readHistory(queryClient, 'question', id)]),
     Page: AdminQuestionDetail,
   },
 ]

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
+import { handleSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { hostApi } from '#marketplace/client.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
@@ -40,7 +40,7 @@ function AnswerForm({ question: { id, traveler, travelerAgrees } }: { question: 
     },
     failed: (refusal) => {
       form.current?.querySelector('textarea')?.focus()
-      whenSignedOut(queryClient, refusal)
+      handleSignedOut(queryClient, refusal)
       // Shown at the field.
       if (refusal.fields?.text) return null
       // Answered in another tab, withdrawn or hidden meanwhile: the reloaded list shows it.

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { MailboxBanner } from '#marketplace/accounts/public/mailbox/mailbox-banner.tsx'
-import { useSession, whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
+import { handleSignedOut, useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
 import { api } from '#marketplace/client.ts'
 import type { ExperienceDetail } from '#marketplace/experiences/experience.contract.ts'
@@ -75,7 +75,7 @@ function AskForm({ experience: { id, host }, begun }: AskQuestionProps) {
     },
     failed: (refusal) => {
       form.current?.querySelector('textarea')?.focus()
-      whenSignedOut(queryClient, refusal)
+      handleSignedOut(queryClient, refusal)
       // Shown at the field.
       if (refusal.fields?.text) return null
       // Asked in another tab meanwhile: the reloaded page shows it.

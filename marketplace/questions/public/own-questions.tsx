@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
-import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
+import { handleSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { dayOfYear } from '#platform/clock.ts'
 import { postButtonProps } from '#platform/pages/posted.ts'
@@ -32,7 +32,7 @@ export function OwnQuestions({ experienceId }: { experienceId: string }) {
       return queryClient.invalidateQueries({ queryKey: ['questions', experienceId] })
     },
     failed: (refusal) => {
-      whenSignedOut(queryClient, refusal)
+      handleSignedOut(queryClient, refusal)
       void queryClient.invalidateQueries({ queryKey: ['questions', experienceId] })
       return { title: 'No se pudo retirar', description: refusal.message, tone: 'danger' }
     },

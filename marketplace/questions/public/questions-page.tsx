@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, type NotFoundRouteProps } from '@tanstack/react-router'
-import { knownUser, useSession } from '#marketplace/accounts/public/session/session.store.ts'
+import { requireKnownUser, useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { type ExperienceMissing, experienceQuery } from '#marketplace/experiences/public/detail/experience.query.ts'
 import { ExperienceFailed, ExperienceNotFound } from '#marketplace/experiences/public/detail/experience-errors.tsx'
 import { ReportLink } from '#marketplace/reviews/public/report-link.tsx'
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_traveler/questions/$id')({
   loaderDeps: ({ search: { after } }) => ({ after }),
   loader: async ({ context: { queryClient }, params: { id }, deps: { after } }) => {
     const experience = await queryClient.ensureQueryData(experienceQuery(id))
-    const user = await knownUser(queryClient)
+    const user = await requireKnownUser(queryClient)
     await Promise.all([
       queryClient.prefetchQuery(questionsQuery(id, after)),
       user?.role === 'traveler' && queryClient.prefetchQuery(ownQuestionsQuery(id)),

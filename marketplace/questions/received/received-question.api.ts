@@ -1,5 +1,5 @@
 import type { Host } from '#marketplace/accounts/account.rules.ts'
-import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
 import { shortName } from '#marketplace/accounts/profiles/visibility.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
@@ -58,7 +58,7 @@ async function tellTraveler(tx: Executor, host: Host, { question, experience }: 
   const hostName = host.name || 'Tu anfitrión'
   const path = `${questionsPath(experience.id)}#pregunta-${id}`
   const key = `answer ${id}`
-  await leaveNotice(tx, {
+  await createNotice(tx, {
     userId: travelerId,
     kind: 'message',
     title: 'Respondieron tu pregunta',

@@ -3,7 +3,7 @@ import { adminApi } from '#marketplace/client.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
-import { IfMay } from '../../admin/actions/if-may.tsx'
+import { IfPermitted } from '../../admin/actions/if-permitted.tsx'
 import { ReasonDialog } from '../../admin/actions/reason-dialog.tsx'
 import { useAdminAction } from '../../admin/actions/use-admin-action.ts'
 import { AdminSection } from '../../admin/layout/admin-page-frame.tsx'
@@ -31,7 +31,7 @@ export function AdminReply({ review: { id, host }, reply }: AdminReplyProps) {
         {reply.editedAt && `, editada el ${dayAndYear(reply.editedAt)}`}
       </p>
       <p className="measure mt-2 wrap-anywhere whitespace-pre-line">{reply.text}</p>
-      <IfMay permission="content.moderate">
+      <IfPermitted permission="content.moderate">
         <Button
           className="mt-4"
           size="sm"
@@ -42,7 +42,7 @@ export function AdminReply({ review: { id, host }, reply }: AdminReplyProps) {
         >
           {hidden ? 'Mostrar respuesta' : 'Ocultar respuesta'}
         </Button>
-      </IfMay>
+      </IfPermitted>
       <ReasonDialog
         open={asked}
         title={hidden ? '¿Mostrar otra vez la respuesta?' : `¿Ocultar la respuesta de ${host.name}?`}

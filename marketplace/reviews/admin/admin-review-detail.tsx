@@ -12,7 +12,7 @@ import { Link } from '#ui/navigation/link.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { DescriptionList } from '../../admin/actions/description-list.tsx'
-import { IfMay } from '../../admin/actions/if-may.tsx'
+import { IfPermitted } from '../../admin/actions/if-permitted.tsx'
 import { ReasonDialog } from '../../admin/actions/reason-dialog.tsx'
 import { refreshAdmin, useAdminAction } from '../../admin/actions/use-admin-action.ts'
 import type { AdminRouteProps } from '../../admin/admin-route.view.ts'
@@ -34,9 +34,9 @@ export function AdminReviewDetail({ id }: AdminRouteProps) {
       title={`Reseña a ${host.name}`}
       text={<ReviewState hidden={review.hiddenAt !== null} />}
       actions={
-        <IfMay permission="content.moderate">
+        <IfPermitted permission="content.moderate">
           <ReviewActions review={review} />
-        </IfMay>
+        </IfPermitted>
       }
     >
       {review.hiddenAt && (

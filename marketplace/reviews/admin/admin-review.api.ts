@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { writeTo } from '#marketplace/accounts/mailbox/recipient.data.ts'
-import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import * as moderation from '#marketplace/reviews/moderation/review-moderation.data.ts'
 import { DeletedReviewMail, HiddenReviewMail } from '#marketplace/reviews/moderation/review-moderation.mail.tsx'
 import { moderateReply } from '#marketplace/reviews/replies/reply.data.ts'
@@ -12,7 +12,7 @@ import { dayOf } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { isRefusal, type Refusal, refuse } from '#platform/http/refusal.ts'
 import { type Audited, recordAudit } from '../../admin/audit/audit.data.ts'
-import { oneByOne } from '../../admin/bulk.api.ts'
+import { runBulk } from '../../admin/bulk.api.ts'
 import { fileHandler, pageHandler } from '../../admin/list.api.ts'
 import type * as contract from './admin-review.contract.ts'
 import { findReview, reviewReader } from './admin-review.data.ts'
@@ -76,7 +76,7 @@ const restoreOne = (caller: Admin<'content.moderate'>, id: string, reason: strin
     if (!review.hiddenAt) return refuse('REVIEW_UNCHANGED')
     await moderation.restoreReview(tx, caller, id)
     if (author.email)
-      await leaveNotice(tx, {
+      await createNotice(tx, {
         userId: author.id,
         kind: 'review',
         title: 'Tu reseña se muestra otra vez',
@@ -116,7 +116,7 @@ const actOnReply = (caller: Admin<'content.moderate'>, id: string, reason: strin
       await writeTo(tx, host.id, 'own', () =>
         hiddenReplyLetter({ name: host.name, author: authorName(author.name), reason }),
       )
-    await leaveNotice(tx, {
+    await createNotice(tx, {
       userId: host.id,
       kind: 'review',
       title: hide ? 'Tu respuesta ya no se muestra' : 'Tu respuesta se muestra otra vez',
@@ -133,6 +133,6 @@ export const restoreReply: Serve<typeof contract.restoreReply> = ({ caller, para
   actOnReply(caller, id, reason, false, now)
 
 export const changeMany: Serve<typeof contract.changeMany> = ({ caller, body: { action, ids, reason }, now }) =>
-  oneByOne(ids, moderationRefusals, (id) =>
+  runBulk(ids, moderationRefusals, (id) =>
     action === 'hide' ? hideOne(caller, id, reason, now) : restoreOne(caller, id, reason),
   )

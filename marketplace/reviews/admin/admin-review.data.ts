@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { database } from '#platform/database/pool.ts'
 import { isoInstant } from '#platform/database/sql-time.ts'
-import { along, by, descending, readList } from '../../admin/list.data.ts'
-import { hostsCalled, predicate, travelersCalled } from '../../admin/search-plan.data.ts'
+import { descending, inListOrder, readList, sortBy } from '../../admin/list.data.ts'
+import { hostsByName, predicate, travelersByName } from '../../admin/search-plan.data.ts'
 import type { AdminReview, AdminReviewRow } from './admin-review.contract.ts'
 import { reviewList } from './admin-review.list.ts'
 
@@ -18,9 +18,9 @@ export const reviewReader = readList(reviewList, {
   from: sql`reviews r`,
   id: sql`r.id`,
   sorts: {
-    created: by(sql`r.created_at`),
+    created: sortBy(sql`r.created_at`),
     // Stars in either direction; within the same stars newest first, as the index is sorted.
-    rating: { keys: [along(sql`r.rating`), descending(sql`r.created_at`), descending('id')] },
+    rating: { keys: [inListOrder(sql`r.rating`), descending(sql`r.created_at`), descending('id')] },
   },
   filters: {
     rating: (stars) => sql`r.rating = ${Number(stars)}`,
@@ -28,7 +28,7 @@ export const reviewReader = readList(reviewList, {
     person: (id) => sql`(r.user_id = ${id} or r.host_id = ${id})`,
   },
   search: async (match) => {
-    const [travelers, hosts] = await Promise.all([travelersCalled(match), hostsCalled(match)])
+    const [travelers, hosts] = await Promise.all([travelersByName(match), hostsByName(match)])
     // The comment exactly as the indexed expression, or the index would not be used.
     const comment = match.text(sql`coalesce(r.comment, '')`)
     return [predicate(comment), ...travelers(sql`r.user_id`), ...hosts(sql`r.host_id`)]

@@ -1,6 +1,6 @@
 // Invites to a review after a completed experience. Once per host, because there is one review per host.
 import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
-import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
 import { findBookingToTell, type NotifiedBooking } from '#marketplace/bookings/notifications/notification.data.ts'
 import { AFTER_COMPLETION } from '#marketplace/bookings/notifications/notification.rules.ts'
@@ -50,7 +50,7 @@ export const inviteToReview: Job<{ id: string }> = {
     const key = `invitation ${userId} ${hostId}`
     await database().transaction(async (tx) => {
       const news = reviewInvitation({ title: told.experience.title, hostName: told.host.name }, pathOf(told))
-      await leaveNotice(tx, { ...news, userId, kind: 'review', key })
+      await createNotice(tx, { ...news, userId, kind: 'review', key })
       await mailPerson(tx, userId, 'reviewInvitations', (reader) => ({ ...invitationLetter(told, reader), key }))
     })
   },

@@ -1,5 +1,5 @@
 import type { Host } from '#marketplace/accounts/account.rules.ts'
-import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
@@ -54,7 +54,7 @@ async function tellAuthor(tx: Executor, host: Host, { id, userId }: { id: string
   const hostName = host.name || 'Tu anfitrión'
   const path = `/host/${host.id}#resena-${id}`
   const key = `reply ${id}`
-  await leaveNotice(tx, {
+  await createNotice(tx, {
     userId,
     kind: 'review',
     title: 'Respondieron tu reseña',

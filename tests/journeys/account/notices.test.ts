@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
-import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { notices } from '#marketplace/accounts/notices/notice.table.ts'
 import { preferencesOf } from '#marketplace/accounts/preferences/preference.data.ts'
 import { subscriptionUrl } from '#marketplace/accounts/preferences/subscription.api.ts'
@@ -22,7 +22,7 @@ afterAll(closePool)
 
 const leave = async (userId: string, count: number, href = '/profile/reservations') => {
   for (let at = 1; at <= count; at++)
-    await leaveNotice(database(), { userId, kind: 'booking', title: `Novedad ${at}`, detail: 'Con detalle', href })
+    await createNotice(database(), { userId, kind: 'booking', title: `Novedad ${at}`, detail: 'Con detalle', href })
 }
 const unreadOf = async (userId: string) =>
   (await database().select().from(notices).where(eq(notices.userId, userId))).filter(({ readAt }) => !readAt).length

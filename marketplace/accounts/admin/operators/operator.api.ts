@@ -13,12 +13,12 @@ import {
 import { makeResetLink } from '#marketplace/accounts/identity/reset-link.data.ts'
 import {
   canSignIn,
-  closeDoors,
+  findPersonByEmail,
   isAdministered,
-  personAt,
+  revokeSignInMethods,
   storeAdmin,
 } from '#marketplace/accounts/operators/operator.data.ts'
-import { forgetSecondFactors, secondFactorResetJob } from '#marketplace/accounts/second-factor/second-factor.data.ts'
+import { deleteSecondFactors, secondFactorResetJob } from '#marketplace/accounts/second-factor/second-factor.data.ts'
 import type { StaffRole } from '#marketplace/accounts/staff/staff.rules.ts'
 import { staffRefusals, staffRoleLabel } from '#marketplace/accounts/staff/staff.text.ts'
 import { lockCreations } from '#marketplace/bookings/booking.data.ts'
@@ -74,7 +74,7 @@ async function promote(tx: Executor, person: AccountStatus, staffRole: StaffRole
 export const makeAdmin = (email: string, name: string | undefined, now: Date, wished?: StaffRole): Promise<Outcome> =>
   database().transaction(async (tx) => {
     await lockAdmins(tx)
-    const known = await personAt(tx, email)
+    const known = await findPersonByEmail(tx, email)
     const person = known && (await lockPerson(tx, known.id))
     const staffRole = wished ?? person?.staffRole ?? 'administrator'
     if (!known || !person) {
@@ -95,7 +95,7 @@ export const makeAdmin = (email: string, name: string | undefined, now: Date, wi
     // Nobody has proved to own this mailbox, so a stranger may have created the account: its password must not become an
     // admin's.
     const doorsClosed = person.role !== 'admin' && !known.proved
-    if (doorsClosed) await closeDoors(tx, known.id)
+    if (doorsClosed) await revokeSignInMethods(tx, known.id)
     if (!already) {
       const given: RoleGiven = { userId: known.id, role: 'admin', staffRole, at: now.toISOString(), doorsClosed }
       await enqueue(tx, notifyRoleJob, given, `role ${known.id}`)
@@ -126,7 +126,7 @@ const adminLink = async (tx: Executor, id: string, words: string, now: Date): Pr
 /** A link for a new password, for somebody who can not read their mail. */
 export const resetPassword = (email: string, now: Date): Promise<Outcome> =>
   database().transaction(async (tx) => {
-    const known = await personAt(tx, email)
+    const known = await findPersonByEmail(tx, email)
     const person = known && (await lockPerson(tx, known.id))
     if (!person) return { ok: false, words: `No hay una cuenta con la dirección ${email}.` }
     const problem = standingProblem(person)
@@ -142,10 +142,10 @@ export const resetPassword = (email: string, now: Date): Promise<Outcome> =>
 /** Removes all second factors of somebody who lost them, and ends their sessions; they are told by mail. */
 export const resetSecondFactor = (email: string): Promise<Outcome> =>
   database().transaction(async (tx) => {
-    const known = await personAt(tx, email)
+    const known = await findPersonByEmail(tx, email)
     const person = known && (await lockPerson(tx, known.id))
     if (!person) return { ok: false, words: `No hay una cuenta con la dirección ${email}.` }
-    if (!(await forgetSecondFactors(tx, person.id)))
+    if (!(await deleteSecondFactors(tx, person.id)))
       return { ok: false, words: `${email} no tiene verificación en dos pasos.` }
     await endAllSessions(tx, person.id)
     await enqueue(tx, secondFactorResetJob, { userId: person.id }, `second-factor-reset ${person.id}`)

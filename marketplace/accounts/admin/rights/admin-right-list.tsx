@@ -4,7 +4,7 @@ import { adminApi } from '#marketplace/client.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
-import { IfMay } from '../../../admin/actions/if-may.tsx'
+import { IfPermitted } from '../../../admin/actions/if-permitted.tsx'
 import { momentWords } from '../../../admin/audit/audit-entry.tsx'
 import { listScreen } from '../../../admin/list/list-screen.tsx'
 import { rightList } from './admin-right.list.ts'
@@ -38,9 +38,9 @@ export const rightScreen = listScreen(rightList, (query) => adminApi.dataRequest
   rowLabel: ({ name }) => `la solicitud de ${name}`,
   useParts: ({ overdue }) => ({
     actions: (
-      <IfMay permission="cases.answer">
+      <IfPermitted permission="cases.answer">
         <RegisterButton />
-      </IfMay>
+      </IfPermitted>
     ),
     above: <Overdue count={overdue} />,
   }),

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { rightMeaning, rightName } from '#marketplace/accounts/rights/right.text.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import { DescriptionList } from '../../../admin/actions/description-list.tsx'
-import { IfMay } from '../../../admin/actions/if-may.tsx'
+import { IfPermitted } from '../../../admin/actions/if-permitted.tsx'
 import type { AdminRouteProps } from '../../../admin/admin-route.view.ts'
 import { momentWords } from '../../../admin/audit/audit-entry.tsx'
 import { AuditHistory } from '../../../admin/audit/audit-history.tsx'
@@ -28,9 +28,9 @@ export function RightPage({ id }: AdminRouteProps) {
             <p className="measure mt-3 whitespace-pre-line wrap-anywhere">{right.details}</p>
           </AdminSection>
           {right.status === 'open' ? (
-            <IfMay permission="cases.answer">
+            <IfPermitted permission="cases.answer">
               <CloseForm key={id} right={right} />
-            </IfMay>
+            </IfPermitted>
           ) : (
             <AdminSection title={right.status === 'answered' ? 'Respuesta' : 'Rechazo'} icon="check">
               <p className="-mt-2 text-sm text-tinta-suave">

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { details, RightStatusSchema } from '#marketplace/accounts/rights/right.contract.ts'
-import { MOST, RIGHTS } from '#marketplace/accounts/rights/right.rules.ts'
+import { MAX_LENGTH, RIGHTS } from '#marketplace/accounts/rights/right.rules.ts'
 import { endpoint } from '#platform/http/contract.ts'
 import { listEndpoint, listPage } from '../../../admin/list.contract.ts'
 import { rightList } from './admin-right.list.ts'
@@ -67,8 +67,8 @@ export const register = endpoint({
   body: z
     .object({
       kind: Kind,
-      name: line(MOST.name, 'Escribe de quién es'),
-      email: line(MOST.email, 'Escribe un correo').pipe(z.email('Email inválido')),
+      name: line(MAX_LENGTH.name, 'Escribe de quién es'),
+      email: line(MAX_LENGTH.email, 'Escribe un correo').pipe(z.email('Email inválido')),
       details,
       receivedAt: z.iso.datetime('Elige cuándo se recibió'),
     })
@@ -92,7 +92,7 @@ export const close = endpoint({
         .string('Escribe la respuesta')
         .trim()
         .min(10, 'Escribe la respuesta: 10 caracteres o más')
-        .max(MOST.answer, `Escribe como máximo ${MOST.answer} caracteres`),
+        .max(MAX_LENGTH.answer, `Escribe como máximo ${MAX_LENGTH.answer} caracteres`),
     })
     .meta({ id: 'RightAnswer' }),
   status: 200,

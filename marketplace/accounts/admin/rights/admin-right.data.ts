@@ -4,7 +4,7 @@ import { profiles } from '#marketplace/accounts/account.table.ts'
 import { dataRequests as requests } from '#marketplace/accounts/rights/right.table.ts'
 import { configuration } from '#platform/configuration.ts'
 import { database, type Executor, pool } from '#platform/database/pool.ts'
-import { against, along, ascending, equals, readList, toWire } from '../../../admin/list.data.ts'
+import { ascending, equals, inListOrder, inReverseOrder, readList, toWire } from '../../../admin/list.data.ts'
 import type { AdminRight } from './admin-right.contract.ts'
 import { rightList } from './admin-right.list.ts'
 
@@ -36,8 +36,8 @@ export const rightReader = readList(rightList, {
   sorts: {
     // Open ones always come before closed ones. Lists are descending by default; for due dates that means the most urgent
     // first.
-    due: { keys: [ascending(sql`${requests.status} <> 'open'`), against(requests.dueAt), ascending('id')] },
-    received: { keys: [along(requests.receivedAt), ascending('id')] },
+    due: { keys: [ascending(sql`${requests.status} <> 'open'`), inReverseOrder(requests.dueAt), ascending('id')] },
+    received: { keys: [inListOrder(requests.receivedAt), ascending('id')] },
   },
   filters: { status: equals(requests.status), kind: equals(requests.kind) },
   search: words,

@@ -1,6 +1,6 @@
 import type { AdminRoute } from '../../../admin/admin-route.view.ts'
 import { readHistory } from '../../../admin/audit/audit.query.ts'
-import { readNow } from '../../../admin/list/list.query.ts'
+import { fetchFresh } from '../../../admin/list/list.query.ts'
 import { rightQuery } from './admin-right.query.ts'
 import { rightScreen } from './admin-right-list.tsx'
 import { RightPage } from './admin-right-page.tsx'
@@ -12,7 +12,7 @@ export const rightPages: AdminRoute[] = [
     title: 'Solicitud de datos',
     permission: 'cases.read',
     load: (queryClient, { id }) =>
-      Promise.all([readNow(queryClient, rightQuery(id)), readHistory(queryClient, 'right', id)]),
+      Promise.all([fetchFresh(queryClient, rightQuery(id)), readHistory(queryClient, 'right', id)]),
     Page: RightPage,
   },
 ]

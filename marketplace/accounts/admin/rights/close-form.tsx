@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { MOST } from '#marketplace/accounts/rights/right.rules.ts'
+import { MAX_LENGTH } from '#marketplace/accounts/rights/right.rules.ts'
 import { adminApi } from '#marketplace/client.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
@@ -67,7 +67,7 @@ export function CloseForm({ right: { id, kind, email, mailLeaves } }: { right: A
           ref={field}
           label={breach ? 'Qué se hizo' : status === 'answered' ? 'La respuesta' : 'Por qué no se puede atender'}
           rows={6}
-          maxLength={MOST.answer}
+          maxLength={MAX_LENGTH.answer}
           counter={length}
           error={missing ? 'Escribe 10 caracteres o más' : undefined}
           onChange={(event) => setLength(event.target.value.length)}

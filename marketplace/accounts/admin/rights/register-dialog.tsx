@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { MOST, RIGHTS, type RightKind } from '#marketplace/accounts/rights/right.rules.ts'
+import { MAX_LENGTH, RIGHTS, type RightKind } from '#marketplace/accounts/rights/right.rules.ts'
 import { rightMeaning, rightName } from '#marketplace/accounts/rights/right.text.ts'
 import { adminApi } from '#marketplace/client.ts'
 import { randomId } from '#platform/ids.ts'
@@ -87,10 +87,10 @@ function RegisterForm({ onClose }: { onClose: () => void }) {
       <TextField
         label={kind === 'breach' ? 'Quién la detectó' : 'De quién son los datos'}
         name="name"
-        maxLength={MOST.name}
+        maxLength={MAX_LENGTH.name}
         error={errors.name}
       />
-      <TextField label="Correo" name="email" type="email" maxLength={MOST.email} error={errors.email} />
+      <TextField label="Correo" name="email" type="email" maxLength={MAX_LENGTH.email} error={errors.email} />
       <MomentField
         day="Cuándo se recibió"
         hour="Hora en que se recibió"
@@ -105,7 +105,7 @@ function RegisterForm({ onClose }: { onClose: () => void }) {
         label={kind === 'breach' ? 'Qué pasó y a quiénes alcanza' : 'Qué pide'}
         name="details"
         rows={4}
-        maxLength={MOST.details}
+        maxLength={MAX_LENGTH.details}
         error={errors.details}
       />
       {refused && <Notice tone="danger">{refused}</Notice>}

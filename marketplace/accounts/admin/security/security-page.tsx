@@ -4,7 +4,7 @@ import { securityQuery } from '#marketplace/accounts/public/second-factor/securi
 import { Security } from '#marketplace/accounts/public/second-factor/security.tsx'
 import { Password } from '#marketplace/accounts/public/settings/change-password.tsx'
 import { Notice } from '#ui/feedback/error-state.tsx'
-import { useMay } from '../../../admin/actions/use-may.ts'
+import { usePermission } from '../../../admin/actions/use-permission.ts'
 import type { AdminRoute } from '../../../admin/admin-route.view.ts'
 import { AdminPage } from '../../../admin/layout/admin-page-frame.tsx'
 
@@ -12,7 +12,7 @@ import { AdminPage } from '../../../admin/layout/admin-page-frame.tsx'
 function SecurityPage() {
   const { data } = useQuery(securityQuery)
   const { data: profile } = useQuery(profileQuery)
-  const mayDo = useMay()
+  const mayDo = usePermission()
   const missing = data?.required && !data.authenticator && data.passkeys.length === 0
   return (
     <AdminPage title="Seguridad de tu cuenta">

@@ -5,7 +5,7 @@ import { isoInstant } from '#platform/database/sql-time.ts'
 import type { StaffMember } from './staff-member.contract.ts'
 
 /** More administer nowhere; who looks for somebody else finds them among the people. */
-const MOST = 200
+const MAX_STAFF = 200
 
 /** Everybody with a role in the staff, those who may everything first. */
 export async function listStaff({ id }: Admin<'staff.manage'>): Promise<StaffMember[]> {
@@ -20,6 +20,6 @@ export async function listStaff({ id }: Admin<'staff.manage'>): Promise<StaffMem
     from profiles p join users u on u.id = p.id
     where p.staff_role is not null and u.deleted_at is null
     order by array_position(array['administrator', 'support', 'finance', 'editor', 'viewer'], p.staff_role), 2, u.id
-    limit ${MOST}`)
+    limit ${MAX_STAFF}`)
   return rows
 }

@@ -12,7 +12,7 @@ import { Link } from '#ui/navigation/link.tsx'
 import type { AdminRoute } from '../../../admin/admin-route.view.ts'
 import { momentWords } from '../../../admin/audit/audit-entry.tsx'
 import { AdminPage, AdminSection } from '../../../admin/layout/admin-page-frame.tsx'
-import { adminQuery, readNow } from '../../../admin/list/list.query.ts'
+import { adminQuery, fetchFresh } from '../../../admin/list/list.query.ts'
 import { RoleDialog } from '../users/views/role-dialog.tsx'
 import type { StaffMember } from './staff-member.contract.ts'
 
@@ -23,7 +23,7 @@ export const staffPage: AdminRoute = {
   title: 'Equipo',
   permission: 'staff.manage',
   menu: { group: 'operation', icon: 'people' },
-  load: (queryClient) => readNow(queryClient, staffQuery),
+  load: (queryClient) => fetchFresh(queryClient, staffQuery),
   Page: Staff,
 }
 

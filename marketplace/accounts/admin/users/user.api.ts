@@ -18,7 +18,7 @@ import {
   SuspendedMail,
 } from '#marketplace/accounts/account-status/account-status.mail.tsx'
 import { sendResetLink } from '#marketplace/accounts/identity/identity.api.ts'
-import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { may } from '#marketplace/accounts/staff/staff.rules.ts'
 import { staffRoleLabel } from '#marketplace/accounts/staff/staff.text.ts'
 import { lockCreations } from '#marketplace/bookings/booking.data.ts'
@@ -34,9 +34,9 @@ import { isRefusal, type Refusal, refuse } from '#platform/http/refusal.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { sendMail } from '#platform/mail/mail.ts'
 import { type Audited, recordAudit } from '../../../admin/audit/audit.data.ts'
-import { oneByOne } from '../../../admin/bulk.api.ts'
+import { runBulk } from '../../../admin/bulk.api.ts'
 import { fileHandler, pageHandler } from '../../../admin/list.api.ts'
-import { cancelOpen, tellGuests } from './suspension/suspension.api.ts'
+import { cancelOpen, notifyGuests } from './suspension/suspension.api.ts'
 import type * as contract from './user.contract.ts'
 import { countOffered, findPerson, userReader } from './user.data.ts'
 import { userList } from './user.list.ts'
@@ -141,7 +141,7 @@ const verifyAs = (caller: Admin<'people.write'>, id: string, verified: boolean, 
     if (person.verified === verified) return refuse('USER_UNCHANGED')
     await writeVerified(tx, caller, id, verified)
     if (verified)
-      await leaveNotice(tx, {
+      await createNotice(tx, {
         userId: id,
         kind: 'account',
         title: 'Tu perfil está verificado',
@@ -164,7 +164,7 @@ const suspendOne = (caller: Admin<'people.write'>, id: string, { reason, booking
     if (person.suspendedAt) return refuse('USER_UNCHANGED')
     await suspendPerson(tx, caller, id, now)
     // Who is cancelled upon gets a letter of that.
-    if (bookings === 'keep') await tellGuests(tx, person, now)
+    if (bookings === 'keep') await notifyGuests(tx, person, now)
     await sendMail(tx, {
       to: person.email,
       subject: 'Tu cuenta de Torogoz está suspendida',
@@ -204,7 +204,7 @@ export const sendLink: Serve<typeof contract.sendLink> = ({ caller, params: { id
   })
 
 export const changeMany: Serve<typeof contract.changeMany> = ({ caller, body: { action, ids, reason }, now }) =>
-  oneByOne(ids, userRefusals, (id) => {
+  runBulk(ids, userRefusals, (id) => {
     if (action === 'verify') return verifyAs(caller, id, true, reason ?? null)
     return action === 'suspend'
       ? suspendOne(caller, id, { reason: reason!, bookings: 'keep' }, now)

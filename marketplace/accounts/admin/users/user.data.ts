@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { isoInstant } from '#platform/database/sql-time.ts'
-import { by, equals, readList } from '../../../admin/list.data.ts'
+import { equals, readList, sortBy } from '../../../admin/list.data.ts'
 import { part, predicate } from '../../../admin/search-plan.data.ts'
 import type { UserDetail, UserRow } from './user.contract.ts'
 import { userList } from './user.list.ts'
@@ -21,10 +21,10 @@ export const userReader = readList(userList, {
   id: sql`u.id`,
   // Each sort starts from the table whose index has its order; PostgreSQL drops the join when nothing is read from the other.
   sorts: {
-    created: by(sql`u.created_at`),
-    name: { ...by(sql`p.full_name`), from: sql`profiles p left join users u on u.id = p.id`, id: sql`p.id` },
+    created: sortBy(sql`u.created_at`),
+    name: { ...sortBy(sql`p.full_name`), from: sql`profiles p left join users u on u.id = p.id`, id: sql`p.id` },
     bookings: {
-      ...by(sql`c.reservations`),
+      ...sortBy(sql`c.reservations`),
       from: sql`reservation_counts c left join users u on u.id = c.person_id left join profiles p on p.id = c.person_id`,
       id: sql`c.person_id`,
     },

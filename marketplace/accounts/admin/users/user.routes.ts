@@ -1,7 +1,7 @@
-import { mayNow } from '../../../admin/actions/use-may.ts'
+import { hasPermission } from '../../../admin/actions/use-permission.ts'
 import type { AdminRoute } from '../../../admin/admin-route.view.ts'
 import { readHistory } from '../../../admin/audit/audit.query.ts'
-import { readNow } from '../../../admin/list/list.query.ts'
+import { fetchFresh } from '../../../admin/list/list.query.ts'
 import { recordsQuery } from './records/user-record.query.ts'
 import { userQuery } from './user.query.ts'
 import { AdminUserDetail } from './views/user-detail.tsx'
@@ -15,8 +15,8 @@ export const userPages: AdminRoute[] = [
     permission: 'people.read',
     load: (queryClient, { id }) =>
       Promise.all([
-        readNow(queryClient, userQuery(id)),
-        mayNow(queryClient, 'people.write') ? readNow(queryClient, recordsQuery(id)) : null,
+        fetchFresh(queryClient, userQuery(id)),
+        hasPermission(queryClient, 'people.write') ? fetchFresh(queryClient, recordsQuery(id)) : null,
         readHistory(queryClient, 'user', id),
       ]),
     Page: AdminUserDetail,

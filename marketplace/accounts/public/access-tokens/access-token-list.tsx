@@ -10,7 +10,7 @@ import { MAX_ACCESS_TOKENS } from '../../access-tokens/access-token.rules.ts'
 import { scopeLabel } from '../../access-tokens/access-token.text.ts'
 import { accessTokensQuery } from '../profile/account.query.ts'
 import { AccountCard } from '../profile/account-card.tsx'
-import { useSession, whenSignedOut } from '../session/session.store.ts'
+import { handleSignedOut, useSession } from '../session/session.store.ts'
 import { AccessTokenForm } from './access-token-form.tsx'
 import { CreatedToken } from './created-token.tsx'
 
@@ -34,7 +34,7 @@ export function AccessTokenList() {
     },
     failed: (refusal) => {
       if (refusal.code === 'NOT_FOUND') return revoked
-      whenSignedOut(queryClient, refusal)
+      handleSignedOut(queryClient, refusal)
       return 'No pudimos quitar el acceso'
     },
     settled: readAgain,

@@ -10,7 +10,7 @@ import { useAction } from '#ui/use-action.ts'
 import { homeOf } from '../../account.rules.ts'
 import { mailboxText } from '../../mailbox/mailbox.text.ts'
 import { withReturnPath } from '../../session/session.rules.ts'
-import { forgetPersonHere, useSession } from '../session/session.store.ts'
+import { clearPersonalData, useSession } from '../session/session.store.ts'
 import { mailboxLinkQuery, mailboxQuery } from './mailbox.query.ts'
 import { ResendLink } from './resend-link.tsx'
 
@@ -43,7 +43,7 @@ export function ConfirmMailbox({ token }: { token: string }) {
       return api.session.signOut()
     },
     done: async () => {
-      await forgetPersonHere()
+      await clearPersonalData()
       location.assign(signIn)
     },
     leaves: true,

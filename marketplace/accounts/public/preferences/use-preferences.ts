@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
+import { handleSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { useAction } from '#ui/use-action.ts'
 import type { Preferences } from '../../preferences/preference.rules.ts'
@@ -31,7 +31,7 @@ export function usePreferences() {
       setSaved('Guardado')
     },
     failed: (refusal) => {
-      whenSignedOut(queryClient, refusal)
+      handleSignedOut(queryClient, refusal)
       return PROFILE_NOT_SAVED
     },
     // Pressing the box again at once is a separate action.

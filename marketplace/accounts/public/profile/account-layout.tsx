@@ -2,7 +2,7 @@ import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { PortalFailure } from '#marketplace/site/host/portal-failure.tsx'
 import { usePath } from '#marketplace/site/public/header/use-path.ts'
 import { requireSession } from '../session/guards.view.ts'
-import { knownUser, useSession } from '../session/session.store.ts'
+import { requireKnownUser, useSession } from '../session/session.store.ts'
 import { SessionScreen } from '../session/session-screen.tsx'
 import { AccountSidebar } from './account-sidebar.tsx'
 
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_traveler/profile')({
   beforeLoad: async (guarded) => {
     // When the session ends while bookings are on screen, it leads home; on entry the guard decides (ACC-05).
     const stays = guarded.cause === 'stay' && guarded.location.pathname === '/profile/reservations'
-    if (stays && !(await knownUser(guarded.context.queryClient))) throw redirect({ href: '/' })
+    if (stays && !(await requireKnownUser(guarded.context.queryClient))) throw redirect({ href: '/' })
     await requireSession(guarded)
   },
   pendingComponent: SessionScreen,

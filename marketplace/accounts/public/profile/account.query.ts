@@ -3,20 +3,20 @@ import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 import type { SessionUser } from '../../account.rules.ts'
-import { sessionQuery, whenSignedOut } from '../session/session.store.ts'
+import { handleSignedOut, sessionQuery } from '../session/session.store.ts'
 import { rememberUser } from '../session/session-cache.store.ts'
 import { announceSession } from '../session/session-events.view.ts'
 
 export const profileQuery = apiQuery({
   queryKey: ['account', 'profile'],
   call: () => api.profile.show(),
-  refused: (refusal, client) => whenSignedOut(client, refusal),
+  refused: (refusal, client) => handleSignedOut(client, refusal),
 })
 
 export const preferencesQuery = apiQuery({
   queryKey: ['account', 'preferences'],
   call: () => api.preferences.show(),
-  refused: (refusal, client) => whenSignedOut(client, refusal),
+  refused: (refusal, client) => handleSignedOut(client, refusal),
 })
 
 export const devicesQuery = apiQuery({
@@ -25,7 +25,7 @@ export const devicesQuery = apiQuery({
   staleTime: 0,
   call: () => api.devices.list(),
   read: (data) => data.devices,
-  refused: (refusal, client) => whenSignedOut(client, refusal),
+  refused: (refusal, client) => handleSignedOut(client, refusal),
 })
 
 export const accessTokensQuery = apiQuery({
@@ -33,7 +33,7 @@ export const accessTokensQuery = apiQuery({
   staleTime: 0,
   call: () => api.accessTokens.list(),
   read: (data) => data.accessTokens,
-  refused: (refusal, client) => whenSignedOut(client, refusal),
+  refused: (refusal, client) => handleSignedOut(client, refusal),
 })
 
 /** Updates the name or avatar wherever the person is shown, in other tabs too. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
-import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
+import { handleSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { transportWithProgress } from '#platform/http/client/call-with-progress.ts'
 import { Button, buttonClass } from '#ui/forms/button.tsx'
@@ -48,7 +48,7 @@ export function AvatarPicker({ name, avatar }: { name: string; avatar: string | 
       toast({ title: AVATAR_SAVED, tone: 'success' })
     },
     failed: (refusal) => {
-      whenSignedOut(queryClient, refusal)
+      handleSignedOut(queryClient, refusal)
       const { code, message } = refusal
       return code === 'TOO_LARGE' || code === 'WRONG_FILE' ? problemOf(message) : problemOf(AVATAR_NOT_SAVED, message)
     },

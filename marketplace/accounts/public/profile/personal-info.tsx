@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
+import { handleSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { Button } from '#ui/forms/button.tsx'
 import { TextArea, TextField } from '#ui/forms/field.tsx'
@@ -76,7 +76,7 @@ function Form({ profile, onDone }: { profile: Profile; onDone: () => void }) {
     send: async ({ fullName = '', phone = '' }) => {
       const answer = await api.profile.update({ body: { fullName, phone, bio, languages: chosen } })
       if (!answer.ok) {
-        whenSignedOut(queryClient, answer.refusal)
+        handleSignedOut(queryClient, answer.refusal)
         return answer.refusal
       }
       queryClient.setQueryData(profileQuery.queryKey, answer.data)

@@ -8,7 +8,7 @@ import { SelectField, TextArea } from '#ui/forms/field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
-import { dueOf, MOST, OWN_RIGHTS } from '../../rights/right.rules.ts'
+import { dueOf, MAX_LENGTH, OWN_RIGHTS } from '../../rights/right.rules.ts'
 import { rightMeaning } from '../../rights/right.text.ts'
 
 type RequestDialogProps = { open: boolean; onClose: () => void; onSent: () => void }
@@ -74,7 +74,7 @@ function RequestForm({ onClose, onSent }: Omit<RequestDialogProps, 'open'>) {
         label="Cuéntanos"
         name="details"
         rows={5}
-        maxLength={MOST.details}
+        maxLength={MAX_LENGTH.details}
         hint="Qué dato es, dónde lo viste y qué quieres que hagamos."
         error={errors.details}
       />

@@ -3,7 +3,7 @@
  *   /booking/$id, /profile and below        beforeLoad: requireSession
  *   host portal layout (fixed names only)   beforeLoad: requireHostArea
  *   admin layout                            beforeLoad: requireAdminArea
- *   traveler layout, /host/$hostId          beforeLoad: keepToOwnArea
+ *   traveler layout, /host/$hostId          beforeLoad: redirectToOwnArea
  *   auth layout                             beforeLoad: redirectSignedIn
  * Guarded layouts also take `pendingComponent: SessionScreen` (host portal: HostSessionScreen), and their errorComponent
  * shows the same screen when `isSessionUnknown(error)`, with `onRetry={() => router.invalidate()}`.
@@ -13,15 +13,15 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { safeReturnPath } from '../../account.rules.ts'
 import {
-  awayFromAuth,
-  awayFromGuarded,
-  isTravelersOwn,
-  ownAreaFor,
-  staysOpenSignedIn,
+  areaRedirect,
+  authPageRedirect,
+  guardedPageRedirect,
+  isOpenWhenSignedIn,
+  isTravelerOnlyPath,
 } from '../../session/session.rules.ts'
 import type { NoticeCode } from '../../session/session.text.ts'
 import { noticeHeaders } from './notices.view.ts'
-import { drawnUser, knownUser } from './session.store.ts'
+import { requireKnownUser, userForRender } from './session.store.ts'
 import { endTravelerView, isTravelerView } from './traveler-view.store.ts'
 
 type Guarded = {
@@ -38,19 +38,19 @@ const SECURITY_PAGE = /^\/admin\/security\/?$/
 const send = (guarded: Guarded, href: string, notice?: NoticeCode) =>
   redirect({ href, headers: notice && !guarded.preload ? noticeHeaders(notice) : {} })
 
-/** Admits signed-in people; others go to the login and return afterwards (SHELL-54 to 58, ACC-05). Then `keepToOwnArea`. */
+/** Admits signed-in people; others go to the login and return afterwards (SHELL-54 to 58, ACC-05). Then `redirectToOwnArea`. */
 export async function requireSession(guarded: Guarded): Promise<void> {
-  const user = await knownUser(guarded.context.queryClient)
+  const user = await requireKnownUser(guarded.context.queryClient)
   if (!user) {
-    const place = awayFromGuarded(guarded.location, guarded.cause === 'stay')
+    const place = guardedPageRedirect(guarded.location, guarded.cause === 'stay')
     throw send(guarded, place, place === '/' ? undefined : 'session-needed')
   }
-  await keepToOwnArea(guarded)
+  await redirectToOwnArea(guarded)
 }
 
 /** Admits hosts only: travelers and anonymous people go to '/', admins to their own area (SHELL-61, SHELL-62, SHELL-59). */
 export async function requireHostArea(guarded: Guarded): Promise<void> {
-  const user = await knownUser(guarded.context.queryClient)
+  const user = await requireKnownUser(guarded.context.queryClient)
   if (user?.role === 'admin') throw send(guarded, '/admin')
   if (user?.role !== 'host') throw send(guarded, '/')
   if (!guarded.preload) endTravelerView()
@@ -58,7 +58,7 @@ export async function requireHostArea(guarded: Guarded): Promise<void> {
 
 /** Admits admins only: others get 'Acceso denegado' and go to '/' (SHELL-63). */
 export async function requireAdminArea(guarded: Guarded): Promise<void> {
-  const user = await knownUser(guarded.context.queryClient)
+  const user = await requireKnownUser(guarded.context.queryClient)
   if (user?.role !== 'admin') throw send(guarded, '/', 'admin-only')
   // Without a required second factor only the page that sets it up is open; the server refuses everything else (INV-30).
   if (SECURITY_PAGE.test(guarded.location.pathname)) return
@@ -71,18 +71,18 @@ export async function requireAdminArea(guarded: Guarded): Promise<void> {
  * Keeps admins in /admin and hosts in /host, except a host who views as a traveler, whom only the pages of a traveler's own
  * account send back (SHELL-12, SHELL-59, SHELL-60). Public pages must open even when the session is unknown.
  */
-export async function keepToOwnArea(guarded: Guarded): Promise<void> {
-  const user = await drawnUser(guarded.context.queryClient)
+export async function redirectToOwnArea(guarded: Guarded): Promise<void> {
+  const user = await userForRender(guarded.context.queryClient)
   const { pathname } = guarded.location
-  const place = user && ownAreaFor(user.role, pathname)
-  if (place && !(user.role === 'host' && isTravelerView(guarded.location.href) && !isTravelersOwn(pathname)))
+  const place = user && areaRedirect(user.role, pathname)
+  if (place && !(user.role === 'host' && isTravelerView(guarded.location.href) && !isTravelerOnlyPath(pathname)))
     throw send(guarded, place)
 }
 
 /** Redirects signed-in people away from the login pages (SHELL-10). */
 export async function redirectSignedIn(guarded: Guarded): Promise<void> {
-  if (staysOpenSignedIn(guarded.location.pathname)) return
-  const user = await knownUser(guarded.context.queryClient).catch(() => null)
+  if (isOpenWhenSignedIn(guarded.location.pathname)) return
+  const user = await requireKnownUser(guarded.context.queryClient).catch(() => null)
   const { redirect: wanted } = guarded.location.search as { redirect?: string }
-  if (user) throw send(guarded, (guarded.cause === 'stay' && safeReturnPath(wanted)) || awayFromAuth(user.role))
+  if (user) throw send(guarded, (guarded.cause === 'stay' && safeReturnPath(wanted)) || authPageRedirect(user.role))
 }

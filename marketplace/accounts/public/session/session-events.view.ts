@@ -26,15 +26,15 @@ export function onSessionAnnounced(listener: () => void): () => void {
   try {
     const channel = new BroadcastChannel(NAME)
     channel.onmessage = ({ data }) => data !== tab && listener()
-    tell(null)
+    publish(null)
     return () => channel.close()
   } catch {
-    tell(NOT_INITIALIZED)
+    publish(NOT_INITIALIZED)
     return () => {}
   }
 }
 
-function tell(found: string | null) {
+function publish(found: string | null) {
   problem = found
   for (const watcher of watchers) watcher()
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { deleteSnapshotsOfOthers } from '#platform/offline/snapshot-cache.ts'
 import { useNavigation } from '#platform/pages/location/page-location.ts'
 import { showKeptToasts, toast } from '#ui/overlays/toast.tsx'
-import { isHostArea, ownAreaFor } from '../../session/session.rules.ts'
-import { GAVE_UP, SESSION_SCREEN } from '../../session/session.text.ts'
+import { areaRedirect, isHostArea } from '../../session/session.rules.ts'
+import { SESSION_SCREEN, VALIDATION_FAILED } from '../../session/session.text.ts'
 import { showLeftNotice } from './notices.view.ts'
 import { sessionQuery, useSession } from './session.store.ts'
 import { cachedUser, rememberUser } from './session-cache.store.ts'
@@ -62,7 +62,7 @@ export function SessionKeeper() {
   }, [who, user, queryClient, again, byDocument])
 
   // The page stays usable with the last known user; the failed check is reported with a retry button (AUTH-35).
-  const gaveUp = error?.startsWith(GAVE_UP) ? error : null
+  const gaveUp = error?.startsWith(VALIDATION_FAILED) ? error : null
   useEffect(() => {
     const onSelect = () => void queryClient.refetchQueries({ queryKey: sessionQuery.queryKey })
     // The server tries only once, so the browser tries again itself.
@@ -89,7 +89,7 @@ export function SessionKeeper() {
     // The server admitted a host to a traveler page because some tab views as a traveler, but not this one. Leaves by a full
     // load, because parts of the page may not be hydrated yet.
     else if (role === 'host' && !isTravelerView(location.search)) {
-      const place = ownAreaFor(role, location.pathname)
+      const place = areaRedirect(role, location.pathname)
       if (place) location.replace(place)
     }
   }, [role])

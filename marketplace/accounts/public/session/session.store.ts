@@ -13,7 +13,7 @@ import {
   safeReturnPath,
 } from '../../account.rules.ts'
 import { landingAfterSignOut } from '../../session/session.rules.ts'
-import { checkFailed, GAVE_UP, SIGN_OUT_FAILED, SIGNED_OUT } from '../../session/session.text.ts'
+import { checkFailed, SIGN_OUT_FAILED, SIGNED_OUT, VALIDATION_FAILED } from '../../session/session.text.ts'
 import { cachedUser, rememberUser } from './session-cache.store.ts'
 import { announceSession, onStartProblem, startProblem } from './session-events.view.ts'
 import { endTravelerViews } from './traveler-view.store.ts'
@@ -38,7 +38,7 @@ export const sessionQuery = queryOptions({
 })
 
 /** A call was refused because the session ended: reloading the session lets the guards decide where to go. */
-export function whenSignedOut(queryClient: QueryClient, refusal: { code: string }): undefined {
+export function handleSignedOut(queryClient: QueryClient, refusal: { code: string }): undefined {
   if (refusal.code === 'NOT_SIGNED_IN') void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
 }
 
@@ -63,7 +63,7 @@ export function useSession(): Session {
   return {
     state: query.isPending ? 'loading' : (user?.role ?? 'unauthenticated'),
     user,
-    error: query.isError && query.failureCount > RETRIES ? `${GAVE_UP}\n${cause}` : (cause ?? unprepared),
+    error: query.isError && query.failureCount > RETRIES ? `${VALIDATION_FAILED}\n${cause}` : (cause ?? unprepared),
     // A scheduled retry runs at once; a waiting guard keeps waiting.
     retry: () => void query.refetch({ cancelRefetch: false }),
   }
@@ -73,7 +73,7 @@ export function useSession(): Session {
 export class SessionUnknown extends Error {
   constructor(cause: unknown) {
     const line = checkFailed((cause as Error).message)
-    super(onServer ? line : `${GAVE_UP}\n${line}`)
+    super(onServer ? line : `${VALIDATION_FAILED}\n${line}`)
   }
 }
 /** By message, because errors that crossed from the server to the browser have lost their class. */
@@ -83,7 +83,7 @@ export const isSessionUnknown = (error: unknown) => error instanceof Error && er
  * The user for guards: cached for at most 5 minutes, else loaded. When that fails, the last known user.
  * @throws SessionUnknown when it fails and nobody is known
  */
-export async function knownUser(queryClient: QueryClient): Promise<SessionUser | null> {
+export async function requireKnownUser(queryClient: QueryClient): Promise<SessionUser | null> {
   try {
     return await queryClient.fetchQuery(sessionQuery)
   } catch (error) {
@@ -97,8 +97,8 @@ export async function knownUser(queryClient: QueryClient): Promise<SessionUser |
  * The user for public pages: never fails, and never waits in the browser. Until the first answer it is the user this tab knew,
  * who only decides what is rendered; SessionKeeper runs the guards again when the answer arrives.
  */
-export async function drawnUser(queryClient: QueryClient): Promise<SessionUser | null> {
-  if (onServer) return knownUser(queryClient).catch(() => null)
+export async function userForRender(queryClient: QueryClient): Promise<SessionUser | null> {
+  if (onServer) return requireKnownUser(queryClient).catch(() => null)
   const state = queryClient.getQueryState<SessionUser | null>(sessionQuery.queryKey)
   if (state?.data === undefined || state.status === 'error' || Date.now() - state.dataUpdatedAt > 300_000)
     void queryClient.prefetchQuery(sessionQuery)
@@ -116,7 +116,7 @@ export function continueSignedIn(user: SessionUser, returnPath: string | null | 
 }
 
 /** After a session has ended: deletes the person's data in this browser and tells its other tabs. */
-export async function forgetPersonHere() {
+export async function clearPersonalData() {
   rememberUser(null, new Date())
   await Promise.all([deleteSnapshots(), unsubscribePush()])
   endTravelerViews()
@@ -133,7 +133,7 @@ export async function signOut(role: Role): Promise<boolean> {
     toast({ title: SIGN_OUT_FAILED, description: answer.refusal.message, tone: 'danger' })
     return false
   }
-  await forgetPersonHere()
+  await clearPersonalData()
   toastOnNextPage({ title: SIGNED_OUT, tone: 'success' })
   location.assign(landingAfterSignOut(role))
   return true

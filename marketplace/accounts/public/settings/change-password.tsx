@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
+import { handleSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
@@ -52,7 +52,7 @@ function Form({ email, onDone }: { email: string; onDone: () => void }) {
         onDone()
         return null
       }
-      whenSignedOut(queryClient, answer.refusal)
+      handleSignedOut(queryClient, answer.refusal)
       return answer.refusal
     },
   })

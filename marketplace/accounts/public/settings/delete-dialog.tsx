@@ -11,11 +11,11 @@ import { toastOnNextPage } from '#ui/overlays/toast.tsx'
 import type { Consequences } from '../../account-deletion/account-deletion.contract.ts'
 import {
   accountDeletionRefusals,
-  DAYS_OF_CONTACT_DATA,
+  CONTACT_RETENTION_DAYS,
   DELETION_WORD,
 } from '../../account-deletion/account-deletion.text.ts'
 import { type FormErrors, REQUIRED } from '../../identity/identity.rules.ts'
-import { forgetPersonHere, whenSignedOut } from '../session/session.store.ts'
+import { clearPersonalData, handleSignedOut } from '../session/session.store.ts'
 import { useAuthForm } from '../sign-in/use-auth-form.ts'
 
 const deletionPreviewQuery = apiQuery({
@@ -37,7 +37,7 @@ function consequences({ cancelled, kept, reviews, favorites, experiences }: Cons
     experiences > 0 &&
       `${counted(experiences, 'experiencia se archiva', 'experiencias se archivan')} y tu página pública se cierra.`,
     kept > 0 &&
-      `${counted(kept, 'reserva pasada queda', 'reservas pasadas quedan')} sin tu nombre; los datos de contacto se borran en ${DAYS_OF_CONTACT_DATA} días.`,
+      `${counted(kept, 'reserva pasada queda', 'reservas pasadas quedan')} sin tu nombre; los datos de contacto se borran en ${CONTACT_RETENTION_DAYS} días.`,
     reviews > 0 && `${counted(reviews, 'reseña queda publicada', 'reseñas quedan publicadas')} sin tu nombre.`,
     favorites > 0 && `${counted(favorites, 'favorito se borra', 'favoritos se borran')}.`,
     'Se cierran todas tus sesiones.',
@@ -63,11 +63,11 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
       const body = { ...proof, cancelBookings: cancelBookings !== undefined }
       const answer = await api.account.remove({ body })
       if (!answer.ok) {
-        whenSignedOut(queryClient, answer.refusal)
+        handleSignedOut(queryClient, answer.refusal)
         void refetch()
         return answer.refusal
       }
-      await forgetPersonHere()
+      await clearPersonalData()
       toastOnNextPage({ title: 'Tu cuenta quedó eliminada', tone: 'success' })
       location.assign('/')
       return null

@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
+import { handleSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
@@ -34,7 +34,7 @@ export function Devices() {
     failed: (refusal) => {
       // A session that is gone already counts as ended.
       if (refusal.code === 'NOT_FOUND') return ended
-      whenSignedOut(queryClient, refusal)
+      handleSignedOut(queryClient, refusal)
       return 'Error al cerrar sesión'
     },
     settled: () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey }),

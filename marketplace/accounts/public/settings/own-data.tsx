@@ -7,7 +7,7 @@ import { Link } from '#ui/navigation/link.tsx'
 import { useAction } from '#ui/use-action.ts'
 import { AccountCard } from '../profile/account-card.tsx'
 import { OwnRequests } from '../rights/own-requests.tsx'
-import { useSession, whenSignedOut } from '../session/session.store.ts'
+import { handleSignedOut, useSession } from '../session/session.store.ts'
 import { asTraveler, startTravelerView } from '../session/traveler-view.store.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 
@@ -32,7 +32,7 @@ export function OwnData() {
     send: () => api.account.downloadData(),
     done: (data) => save('torogoz-mis-datos.json', JSON.stringify(data, null, 2)),
     failed: (refusal) => {
-      whenSignedOut(queryClient, refusal)
+      handleSignedOut(queryClient, refusal)
       return 'No pudimos preparar tus datos'
     },
   })

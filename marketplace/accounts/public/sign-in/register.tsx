@@ -12,16 +12,16 @@ import {
 import { withReturnPath } from '../../session/session.rules.ts'
 import { continueSignedIn } from '../session/session.store.ts'
 import { CheckMail } from '../sign-up/check-mail.tsx'
-import { keepReturn } from '../sign-up/kept-return.store.ts'
+import { saveReturnPath } from '../sign-up/return-path.store.ts'
 import { SocialButtons } from '../social/social-buttons.tsx'
 import { AuthForm, AuthPage } from './auth-form.tsx'
 import type { AuthSearch } from './auth-search.view.ts'
 import { RoleChoice } from './role-choice.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
-type Wish = { name: string; email: string; password: string; role: SignupRole }
+type RegistrationInput = { name: string; email: string; password: string; role: SignupRole }
 
-const signUp = ({ name, email, password, role }: Wish) =>
+const signUp = ({ name, email, password, role }: RegistrationInput) =>
   api.identity.signUp({ body: { email, password, data: { full_name: name, role }, termsAccepted: true } })
 
 type RegisterProps = { area: SignupRole } & AuthSearch
@@ -31,8 +31,8 @@ type RegisterProps = { area: SignupRole } & AuthSearch
  * asks to follow the link of a letter (docs/decisions/0164).
  */
 export function Register({ area, redirect, sent }: RegisterProps) {
-  const [asked, setAsked] = useState<Wish | null>(null)
-  const [correcting, setCorrecting] = useState<Wish | null>(null)
+  const [asked, setAsked] = useState<RegistrationInput | null>(null)
+  const [correcting, setCorrecting] = useState<RegistrationInput | null>(null)
   const signIn = withReturnPath(area === 'host' ? '/auth/host/login' : '/auth/login', redirect)
   // A posted form only leaves the fact that it was sent, because the address must not be in the URL.
   if (sent && !asked && !correcting) return <CheckMail signIn={signIn} />
@@ -43,7 +43,7 @@ export function Register({ area, redirect, sent }: RegisterProps) {
         redirect={redirect}
         typed={correcting}
         onAsked={(wish) => {
-          keepReturn(redirect, new Date())
+          saveReturnPath(redirect, new Date())
           setAsked(wish)
           setCorrecting(null)
         }}
@@ -64,8 +64,8 @@ export function Register({ area, redirect, sent }: RegisterProps) {
 
 type FormProps = RegisterProps & {
   /** The previous input, for correction. */
-  typed: Wish | null
-  onAsked: (wish: Wish) => void
+  typed: RegistrationInput | null
+  onAsked: (wish: RegistrationInput) => void
 }
 
 function RegisterForm({ area, redirect, typed, onAsked }: FormProps) {
@@ -78,7 +78,7 @@ function RegisterForm({ area, redirect, typed, onAsked }: FormProps) {
     failure: 'Error al registrarse',
     wireNames: REGISTRATION_NAMES,
     send: async ({ name = '', email = '', password = '', role }) => {
-      const wish: Wish = { name, email, password, role: host || role === 'host' ? 'host' : 'traveler' }
+      const wish: RegistrationInput = { name, email, password, role: host || role === 'host' ? 'host' : 'traveler' }
       const answer = await signUp(wish)
       if (!answer.ok) return answer.refusal
       const { user } = answer.data

@@ -10,7 +10,7 @@ import { PASSWORD_MISSING } from '../../sign-up/sign-up.text.ts'
 import { continueSignedIn, useSession } from '../session/session.store.ts'
 import { AuthForm, AuthPage } from '../sign-in/auth-form.tsx'
 import { useAuthForm } from '../sign-in/use-auth-form.ts'
-import { takeReturn } from './kept-return.store.ts'
+import { consumeReturnPath } from './return-path.store.ts'
 import { signUpLinkQuery } from './sign-up-link.query.ts'
 
 /** Page of a registration's link: opening it changes nothing, its button creates the account. @param token its secret */
@@ -25,7 +25,7 @@ export function CompleteSignUp({ token }: { token: string }) {
     failure: 'No pudimos terminar tu registro',
     send: async ({ password = '' }) => {
       const answer = await api.signUp.complete({ body: { token, password } })
-      if (answer.ok) continueSignedIn(answer.data.user, takeReturn(new Date()))
+      if (answer.ok) continueSignedIn(answer.data.user, consumeReturnPath(new Date()))
       else if (answer.refusal.code !== 'SIGN_UP_LINK_INVALID') return answer.refusal
       else queryClient.setQueryData(signUpLinkQuery(token).queryKey, { email: null })
       return null

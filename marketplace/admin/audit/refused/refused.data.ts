@@ -2,7 +2,7 @@ import type { SessionUser } from '#marketplace/accounts/account.rules.ts'
 import { database } from '#platform/database/pool.ts'
 import { report, withoutSecrets } from '#platform/log/log.ts'
 import { auditEntries } from '../audit.table.ts'
-import { onceAMinute } from './refused.rules.ts'
+import { createMinuteLimiter } from './refused.rules.ts'
 
 export type RefusedAccess = {
   /** The endpoint as its contract names it, never the actual address, which could hold personal data. */
@@ -17,8 +17,8 @@ export type RefusedAccess = {
  * Separate limits: accounts are few and rate-limited, but an attacker can have any number of network addresses, and those must
  * not use up the quota for accounts.
  */
-const ofPeople = onceAMinute({ remembered: 5000, perMinute: 2000 })
-const ofStrangers = onceAMinute({ remembered: 5000, perMinute: 120 })
+const ofPeople = createMinuteLimiter({ remembered: 5000, perMinute: 2000 })
+const ofStrangers = createMinuteLimiter({ remembered: 5000, perMinute: 120 })
 
 /**
  * Writes a refused access into the audit log (INV-47), beside the request: the request neither waits for it nor fails with it.

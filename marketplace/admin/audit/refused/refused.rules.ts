@@ -5,7 +5,7 @@ import { MINUTE_MS } from '#platform/units.ts'
  * number of keys and admits a limited number per minute over all keys.
  * @returns whether this one is to be written; `now` in milliseconds
  */
-export function onceAMinute(limits: { remembered: number; perMinute: number }) {
+export function createMinuteLimiter(limits: { remembered: number; perMinute: number }) {
   const seen = new Map<string, number>()
   let minute = { since: Number.NEGATIVE_INFINITY, written: 0 }
   return (key: string, now: number): boolean => {

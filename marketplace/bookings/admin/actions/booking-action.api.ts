@@ -1,7 +1,7 @@
 // What an administrator does to a booking: the host's actions in their place, and cancelling. The rules are everybody's
 // (booking.rules.ts); each act is one transaction with its audit entry.
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
-import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { queueResponseCount } from '#marketplace/accounts/responses/response-rate.data.ts'
 import { askForReview } from '#marketplace/bookings/booking.api.ts'
 import { cancelAndReturn, changeBooking, type ShownBooking } from '#marketplace/bookings/booking.data.ts'
@@ -61,7 +61,7 @@ const inState = <Code extends string>(code: Code, { booking }: ShownBooking, now
 
 /** Tells the host what was done in their place. */
 const tellHost = (tx: Executor, row: ShownBooking, what: keyof typeof doneForHost, reason: string) =>
-  leaveNotice(tx, {
+  createNotice(tx, {
     ...doneForHostNotification(factsOf(row), doneForHost[what], reason),
     userId: row.booking.hostId,
     kind: 'booking',

@@ -1,5 +1,5 @@
 // Queries of a date's page. Part of the first load, so they must stay small.
-import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
+import { handleSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { hostApi } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 
@@ -11,7 +11,7 @@ export const dateGuestsQuery = (dateId: string) =>
     call: () => hostApi.attendees.list({ params: { id: dateId } }),
     refused: (refusal, client) => {
       if (['NOT_FOUND', 'INVALID'].includes(refusal.code)) return null
-      whenSignedOut(client, refusal)
+      handleSignedOut(client, refusal)
       return undefined
     },
   })

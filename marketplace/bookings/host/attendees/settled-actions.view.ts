@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
+import { handleSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { refreshAfterBooking } from '../../public/list/booking.query.ts'
 import { type HostActions, useHostActions } from '../list/host-actions.tsx'
 
@@ -10,7 +10,7 @@ import { type HostActions, useHostActions } from '../list/host-actions.tsx'
 export function useSettledActions(onCollected?: Parameters<typeof useHostActions>[1]): HostActions {
   const queryClient = useQueryClient()
   return useHostActions(async (booking, answer) => {
-    if (!answer.ok) whenSignedOut(queryClient, answer.refusal)
+    if (!answer.ok) handleSignedOut(queryClient, answer.refusal)
     await refreshAfterBooking(queryClient, booking.experience.id)
   }, onCollected)
 }

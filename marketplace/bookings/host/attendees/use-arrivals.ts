@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useSession, whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
+import { handleSignedOut, useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { hostApi } from '#marketplace/client.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { toast } from '#ui/overlays/toast.tsx'
@@ -30,7 +30,7 @@ export function useArrivals({ date, experience, guests }: DateGuests) {
     dateId: date.id,
     send: async (mark) => {
       const answer = await hostApi.marks.add(mark)
-      if (!answer.ok) whenSignedOut(queryClient, answer.refusal)
+      if (!answer.ok) handleSignedOut(queryClient, answer.refusal)
       return answer
     },
     onSent: () => refreshAfterBooking(queryClient, experience.id),
@@ -72,7 +72,7 @@ export function useArrivals({ date, experience, guests }: DateGuests) {
     }
     const answer = await hostApi.marks.checkIn({ params: { id: date.id }, body: { code } })
     if (!answer.ok) {
-      whenSignedOut(queryClient, answer.refusal)
+      handleSignedOut(queryClient, answer.refusal)
       const { code: kind, fields, message } = answer.refusal
       return { ok: false, refusal: { message: fields?.code ?? (kind === 'INVALID' ? checkInText.codeWrong : message) } }
     }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
+import { handleSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { hostApi } from '#marketplace/client.ts'
 import { useAction } from '#ui/use-action.ts'
 import type { Guest } from '../../attendees/attendee.contract.ts'
@@ -25,7 +25,7 @@ export function useWritten(dateId: string) {
     },
     done: ({ writtenTo }, { guest: { id } }) => show(id, writtenTo),
     failed: (refusal) => {
-      whenSignedOut(queryClient, refusal)
+      handleSignedOut(queryClient, refusal)
       if (refusal.code === 'BOOKING_STATE') void queryClient.invalidateQueries({ queryKey })
       return 'No se pudo guardar a quién escribiste'
     },

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
+import { handleSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -31,7 +31,7 @@ export function AttendanceButton({ booking }: { booking: Booking }) {
     },
     done: () => toast({ title: checkInText.attending, tone: 'success' }),
     failed: (refusal) => {
-      whenSignedOut(queryClient, refusal)
+      handleSignedOut(queryClient, refusal)
       return checkInText.attendFailed
     },
     settled: () => refreshAfterBooking(queryClient, experience.id),

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
+import { handleSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -30,7 +30,7 @@ export function StartForm({ id, onStarted }: { id: string; onStarted: (booking: 
       await refreshAfterBooking(queryClient, started.experience.id)
     },
     failed: (refusal) => {
-      whenSignedOut(queryClient, refusal)
+      handleSignedOut(queryClient, refusal)
       const { code: kind, fields, message } = refusal
       refuse(fields?.code ?? (kind === 'INVALID' ? checkInText.codeWrong : message))
     },

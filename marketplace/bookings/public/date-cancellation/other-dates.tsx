@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
+import { handleSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
@@ -37,7 +37,7 @@ function Offer({ booking }: { booking: Booking }) {
     done: ({ confirmationCode }) =>
       toast({ title: dateCancellationText.moved, description: `Código: ${confirmationCode}`, tone: 'success' }),
     failed: (refusal) => {
-      whenSignedOut(queryClient, refusal)
+      handleSignedOut(queryClient, refusal)
       return dateCancellationText.moveFailed
     },
     // Also after a refusal, because somebody else may have taken the spots.

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
+import { handleSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 import type { BookingFilter } from './booking-filter.view.ts'
@@ -13,7 +13,7 @@ const asked = { staleTime: 30_000, networkMode: 'always' } as const
 
 /** A list that could not be read. When the session has ended, leads home (ACC-05, SHELL-62). */
 function unread(queryClient: QueryClient, refusal: { code: string }): undefined {
-  whenSignedOut(queryClient, refusal)
+  handleSignedOut(queryClient, refusal)
   if (refusal.code === 'NOT_SIGNED_IN') throw redirect({ href: '/' })
 }
 

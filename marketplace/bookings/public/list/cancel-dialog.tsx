@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
+import { handleSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
@@ -27,7 +27,7 @@ export function CancelDialog({ booking: asked, onClose, onCancelled }: CancelDia
     },
     failed: (refusal) => {
       onClose()
-      whenSignedOut(queryClient, refusal)
+      handleSignedOut(queryClient, refusal)
       return bookingText.cancelFailed
     },
     // Also after a refusal, because the booking is no longer what the screen showed.

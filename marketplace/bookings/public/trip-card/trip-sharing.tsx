@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
-import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
+import { handleSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { absolute } from '#marketplace/site/public/head/page.head.ts'
 import { postButtonProps } from '#platform/pages/posted.ts'
@@ -18,7 +18,7 @@ export function TripSharing({ booking }: { booking: Booking }) {
   const queryClient = useQueryClient()
   const { data } = useQuery(ownTripCardQuery(id))
   const told = (title: string) => (refusal: { code: string; message: string }) => {
-    whenSignedOut(queryClient, refusal)
+    handleSignedOut(queryClient, refusal)
     return { title, description: refusal.message, tone: 'danger' as const }
   }
   const show = (token: string | null) => queryClient.setQueryData(ownTripCardQuery(id).queryKey, { token })

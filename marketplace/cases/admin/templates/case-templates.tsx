@@ -7,7 +7,7 @@ import { TextArea, TextField } from '#ui/forms/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { ReasonDialog } from '../../../admin/actions/reason-dialog.tsx'
 import { useAdminAction } from '../../../admin/actions/use-admin-action.ts'
-import { useOnce } from '../../../admin/actions/use-once.ts'
+import { useIdempotentAction } from '../../../admin/actions/use-idempotent-action.ts'
 import { AdminPage } from '../../../admin/layout/admin-page-frame.tsx'
 import { MOST } from '../../case.rules.ts'
 import { templatesQuery } from '../admin-case.query.ts'
@@ -90,7 +90,7 @@ export function CaseTemplates() {
 
 function TemplateForm({ template, onClose }: { template: CaseTemplate | null; onClose: () => void }) {
   const { act } = useAdminAction()
-  const { errors, setErrors, once } = useOnce()
+  const { errors, setErrors, once } = useIdempotentAction()
   const [title, setTitle] = useState(template?.title ?? '')
   const [body, setBody] = useState(template?.body ?? '')
   const save = () => {

@@ -7,10 +7,10 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { isIconName } from '#ui/icons/icon-names.ts'
 import { Link } from '#ui/navigation/link.tsx'
-import { useMay } from '../../../admin/actions/use-may.ts'
+import { usePermission } from '../../../admin/actions/use-permission.ts'
 import type { AdminRoute } from '../../../admin/admin-route.view.ts'
 import { AdminPage } from '../../../admin/layout/admin-page-frame.tsx'
-import { adminQuery, readNow } from '../../../admin/list/list.query.ts'
+import { adminQuery, fetchFresh } from '../../../admin/list/list.query.ts'
 import type { AdminCategory } from './admin-category.contract.ts'
 import { CategoryDeletion } from './admin-category-deletion.tsx'
 import { CategoryForm } from './admin-category-form.tsx'
@@ -22,7 +22,7 @@ export const categoriesPage: AdminRoute = {
   title: 'Categorías',
   permission: 'content.read',
   menu: { group: 'market', icon: 'palette' },
-  load: (queryClient) => readNow(queryClient, categoriesQuery),
+  load: (queryClient) => fetchFresh(queryClient, categoriesQuery),
   Page: AdminCategories,
 }
 
@@ -46,7 +46,7 @@ const contents = (category: AdminCategory) =>
 /** Categories by name with their contents and actions (ADM-09). */
 function AdminCategories() {
   const { categories } = useSuspenseQuery(categoriesQuery).data
-  const mayDo = useMay()
+  const mayDo = usePermission()
   const alive = useHydrated()
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)

@@ -1,6 +1,6 @@
 // Notifies the host of an operator's decision: a notice and a letter, always, because it changes what travelers see.
 import { type Letter, type Reader, writeTo } from '#marketplace/accounts/mailbox/recipient.data.ts'
-import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { appUrl } from '#platform/configuration.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
@@ -39,7 +39,7 @@ export function moderationLetter(told: ModerationNotice, { proved }: Reader): Le
 /** Notifies the host in the deciding transaction. @param version after it, so that each decision is told once */
 export async function notifyHostOfModeration(tx: Executor, told: ModerationNotice, version: number): Promise<void> {
   const key = `${told.occasion} ${told.id} ${version}`
-  await leaveNotice(tx, {
+  await createNotice(tx, {
     userId: told.host.id,
     kind: 'account',
     title: moderationWords[told.occasion].heading,

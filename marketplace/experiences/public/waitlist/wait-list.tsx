@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSession, whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
+import { handleSignedOut, useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
 import { api } from '#marketplace/client.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
@@ -72,7 +72,7 @@ function WaitRow({ date, guests, entry, signedIn }: RowProps) {
     send: () => api.waitlist.join({ params: { id: date.id }, body: { guests } }),
     done: () => toast({ title: waitlistText.joined, description: dateWords(date.startDate), tone: 'success' }),
     failed: (refusal) => {
-      whenSignedOut(queryClient, refusal)
+      handleSignedOut(queryClient, refusal)
       return waitlistText.joinFailed
     },
     settled,

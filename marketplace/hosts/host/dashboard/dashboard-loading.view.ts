@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { mailboxQuery } from '#marketplace/accounts/public/mailbox/mailbox.query.ts'
-import { knownUser } from '#marketplace/accounts/public/session/session.store.ts'
+import { requireKnownUser } from '#marketplace/accounts/public/session/session.store.ts'
 import { tabs } from './dashboard-tabs.view.ts'
 import { type DashboardPath, readView } from './dashboard-view.view.ts'
 
@@ -12,7 +12,7 @@ import { type DashboardPath, readView } from './dashboard-view.view.ts'
 export async function loadDashboard(queryClient: QueryClient, path: DashboardPath, search: Record<string, unknown>) {
   if (search.tab === 'profile') throw redirect({ href: '/host/profile' })
   const view = readView(path, search)
-  const user = await knownUser(queryClient)
+  const user = await requireKnownUser(queryClient)
   const tab = tabs[view.tab]
   const work = [
     tab.Content.preload?.(),

@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { PROFILE_NOT_SAVED, PROFILE_SAVED } from '#marketplace/accounts/profiles/profile.text.ts'
 import { showChangedUser } from '#marketplace/accounts/public/profile/account.query.ts'
-import { useSession, whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
+import { handleSignedOut, useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { api, hostApi } from '#marketplace/client.ts'
 import { TabLinks } from '#ui/navigation/tabs.tsx'
 import type { OwnHost } from '../../portal/own-host.contract.ts'
@@ -85,7 +85,7 @@ function useDrafts(host: OwnHost) {
     send: async (change) => {
       const answer = await api.profile.update({ body: change })
       if (!answer.ok) {
-        whenSignedOut(queryClient, answer.refusal)
+        handleSignedOut(queryClient, answer.refusal)
         return answer.refusal
       }
       showChangedUser(queryClient, { name: answer.data.fullName ?? answer.data.email })
@@ -108,7 +108,7 @@ function useDrafts(host: OwnHost) {
     send: async (change) => {
       const answer = await hostApi.profile.update({ body: change })
       if (!answer.ok) {
-        whenSignedOut(queryClient, answer.refusal)
+        handleSignedOut(queryClient, answer.refusal)
         return answer.refusal
       }
       await show(answer.data)

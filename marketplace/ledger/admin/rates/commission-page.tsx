@@ -7,12 +7,12 @@ import { Button } from '#ui/forms/button.tsx'
 import { DayField } from '#ui/forms/day-field.tsx'
 import { TextField } from '#ui/forms/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
-import { IfMay } from '../../../admin/actions/if-may.tsx'
+import { IfPermitted } from '../../../admin/actions/if-permitted.tsx'
 import { ReasonDialog } from '../../../admin/actions/reason-dialog.tsx'
 import { useAdminAction } from '../../../admin/actions/use-admin-action.ts'
 import type { AdminRoute } from '../../../admin/admin-route.view.ts'
 import { AdminPage, AdminSection } from '../../../admin/layout/admin-page-frame.tsx'
-import { adminQuery, readNow } from '../../../admin/list/list.query.ts'
+import { adminQuery, fetchFresh } from '../../../admin/list/list.query.ts'
 import type { CommissionRates } from './rate.contract.ts'
 
 const ratesQuery = adminQuery(['commission-rates'], () => adminApi.commissionRates.list())
@@ -22,7 +22,7 @@ export const commissionPage: AdminRoute = {
   title: 'Comisión',
   permission: 'money.read',
   menu: { group: 'market', icon: 'ticket' },
-  load: (queryClient) => readNow(queryClient, ratesQuery),
+  load: (queryClient) => fetchFresh(queryClient, ratesQuery),
   Page: Commission,
 }
 
@@ -35,11 +35,11 @@ function Commission() {
       title="Comisión"
       text="La parte de Torogoz en cada reserva pagada. Vale la del día en que empieza la experiencia, y lo ya anotado conserva la suya."
       actions={
-        <IfMay permission="settings.write">
+        <IfPermitted permission="settings.write">
           <Button icon="plus" disabled={!alive} onClick={() => setAsked(true)}>
             Nueva comisión
           </Button>
-        </IfMay>
+        </IfPermitted>
       }
     >
       <AdminSection title="Historia" icon="clock">

@@ -6,7 +6,7 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { formatMoney } from '#ui/price.tsx'
 import { ReasonDialog } from '../../../admin/actions/reason-dialog.tsx'
 import { useAdminAction } from '../../../admin/actions/use-admin-action.ts'
-import { useOnce } from '../../../admin/actions/use-once.ts'
+import { useIdempotentAction } from '../../../admin/actions/use-idempotent-action.ts'
 import type { LedgerLine } from '../../statements/statement.contract.ts'
 import { entryKindText, methodText } from '../../statements/statement.text.ts'
 import type { AdminStatement } from './admin-statement.contract.ts'
@@ -44,7 +44,7 @@ type DialogProps = { statement: AdminStatement; onClose: () => void }
 
 function PaymentDialog({ statement: { hostId, hostName, balance, number }, onClose }: DialogProps) {
   const { act } = useAdminAction()
-  const { errors, setErrors, once } = useOnce()
+  const { errors, setErrors, once } = useIdempotentAction()
   const [typed, setTyped] = useState({ amount: balance.toFixed(2), method: 'bank', reference: '' })
   const set = (part: Partial<typeof typed>) => setTyped({ ...typed, ...part })
   const pay = () => {
@@ -103,7 +103,7 @@ function PaymentDialog({ statement: { hostId, hostName, balance, number }, onClo
 
 function AdjustmentDialog({ statement: { hostId, hostName, balance }, onClose }: DialogProps) {
   const { act } = useAdminAction()
-  const { errors, setErrors, once } = useOnce()
+  const { errors, setErrors, once } = useIdempotentAction()
   const [kind, setKind] = useState<keyof typeof ADJUSTMENTS>('adjusted')
   const [typed, setTyped] = useState('')
   const adjust = (reason: string) => {

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import { DescriptionList } from '../../../admin/actions/description-list.tsx'
-import { IfMay } from '../../../admin/actions/if-may.tsx'
+import { IfPermitted } from '../../../admin/actions/if-permitted.tsx'
 import type { AdminRouteProps } from '../../../admin/admin-route.view.ts'
 import { AuditHistory } from '../../../admin/audit/audit-history.tsx'
 import { AdminPage, AdminSection } from '../../../admin/layout/admin-page-frame.tsx'
@@ -49,9 +49,9 @@ export function AdminStatementPage({ id }: AdminRouteProps) {
         icon="cash"
         text="Lo anotado no se borra: un error se corrige con un movimiento contrario."
         actions={
-          <IfMay permission="money.record">
+          <IfPermitted permission="money.record">
             <AccountActions statement={statement} />
-          </IfMay>
+          </IfPermitted>
         }
       >
         <DescriptionList
@@ -74,9 +74,9 @@ export function AdminStatementPage({ id }: AdminRouteProps) {
         <LedgerLines
           lines={latest}
           actionOf={(line) => (
-            <IfMay permission="money.record">
+            <IfPermitted permission="money.record">
               <UndoButton line={line} />
-            </IfMay>
+            </IfPermitted>
           )}
           more={latest.length === 50 ? 'Se muestran los últimos 50 movimientos.' : undefined}
         />

@@ -5,7 +5,7 @@ import { Button } from '#ui/forms/button.tsx'
 import { TextField } from '#ui/forms/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { formatMoney } from '#ui/price.tsx'
-import { IfMay } from '../../../admin/actions/if-may.tsx'
+import { IfPermitted } from '../../../admin/actions/if-permitted.tsx'
 import { ReasonDialog } from '../../../admin/actions/reason-dialog.tsx'
 import { useAdminAction } from '../../../admin/actions/use-admin-action.ts'
 import { listScreen } from '../../../admin/list/list-screen.tsx'
@@ -18,9 +18,9 @@ export const statementScreen = listScreen(statementList, (query) => adminApi.sta
   rowLabel: ({ number }) => `el estado de cuenta ${number}`,
   useParts: () => ({
     actions: (
-      <IfMay permission="money.record">
+      <IfPermitted permission="money.record">
         <Run />
-      </IfMay>
+      </IfPermitted>
     ),
   }),
   cells: {

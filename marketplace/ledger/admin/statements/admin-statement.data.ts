@@ -3,7 +3,7 @@ import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { profiles } from '#marketplace/accounts/account.table.ts'
 import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
 import type { Executor } from '#platform/database/pool.ts'
-import { by, readList } from '../../../admin/list.data.ts'
+import { readList, sortBy } from '../../../admin/list.data.ts'
 import type { Account } from '../../ledger.rules.ts'
 import { ledgerEntries, ledgerPostings } from '../../ledger.table.ts'
 import { statementsById } from '../../statements/statement.data.ts'
@@ -13,7 +13,11 @@ import { statementList } from './admin-statement.list.ts'
 export const statementReader = readList(statementList, {
   from: sql`${statements}`,
   id: statements.id,
-  sorts: { number: by(statements.number), month: by(statements.month), closing: by(statements.closingCents) },
+  sorts: {
+    number: sortBy(statements.number),
+    month: sortBy(statements.month),
+    closing: sortBy(statements.closingCents),
+  },
   filters: {
     balance: (value) => (value === 'owed' ? sql`${statements.closingCents} > 0` : sql`${statements.closingCents} <= 0`),
     host: (id) => sql`${statements.hostId} = ${id}`,

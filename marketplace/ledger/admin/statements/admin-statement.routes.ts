@@ -1,5 +1,5 @@
 import type { AdminRoute } from '../../../admin/admin-route.view.ts'
-import { readNow } from '../../../admin/list/list.query.ts'
+import { fetchFresh } from '../../../admin/list/list.query.ts'
 import { statementQuery } from './admin-statement.query.ts'
 import { AdminStatementPage } from './admin-statement-detail.tsx'
 import { statementScreen } from './admin-statement-list.tsx'
@@ -10,7 +10,7 @@ export const statementPages: AdminRoute[] = [
     path: '/statements/{id}',
     title: 'Estado de cuenta',
     permission: 'money.read',
-    load: (queryClient, { id }) => readNow(queryClient, statementQuery(id)),
+    load: (queryClient, { id }) => fetchFresh(queryClient, statementQuery(id)),
     Page: AdminStatementPage,
   },
 ]

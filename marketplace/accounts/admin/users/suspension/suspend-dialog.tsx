@@ -8,7 +8,7 @@ import { SelectField } from '#ui/forms/field.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import { ReasonDialog } from '../../../../admin/actions/reason-dialog.tsx'
 import { useAdminAction } from '../../../../admin/actions/use-admin-action.ts'
-import { useMay } from '../../../../admin/actions/use-may.ts'
+import { usePermission } from '../../../../admin/actions/use-permission.ts'
 import { adminQuery } from '../../../../admin/list/list.query.ts'
 import type { UserDetail } from '../user.contract.ts'
 import type { SuspensionPlan } from './suspension.contract.ts'
@@ -21,7 +21,7 @@ type SuspendDialogProps = { user: UserDetail; open: boolean; onClose: () => void
 /** Shows what a suspension would do to the person and to others, and asks what becomes of the reservations (decision 0222). */
 export function SuspendDialog({ user, open, onClose }: SuspendDialogProps) {
   const { act } = useAdminAction()
-  const mayDo = useMay()
+  const mayDo = usePermission()
   const [bookings, setBookings] = useState<Choice>('keep')
   const { data: plan, isError } = useQuery({ ...planQuery(user.id), enabled: open })
   return (

@@ -1,6 +1,6 @@
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import type { AccountStatus } from '#marketplace/accounts/account-status/account-status.data.ts'
-import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { cancelOne } from '#marketplace/bookings/admin/actions/booking-action.api.ts'
 import { balanceOf } from '#marketplace/ledger/statements/statement.data.ts'
 import type { Serve } from '#marketplace/slice.ts'
@@ -31,14 +31,14 @@ export async function cancelOpen(admin: Admin, personId: string, now: Date): Pro
 }
 
 /** Tells who has a reservation with a host that it stands, though its page is gone: without a word of why. */
-export async function tellGuests(
+export async function notifyGuests(
   tx: Executor,
   { id, role }: Pick<AccountStatus, 'id' | 'role'>,
   now: Date,
 ): Promise<void> {
   if (role !== 'host') return
   for (const { userId, experience } of await listGuestsOf(tx, id))
-    await leaveNotice(tx, {
+    await createNotice(tx, {
       userId,
       kind: 'booking',
       title: 'Tu reserva sigue en pie',

@@ -4,7 +4,7 @@ import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { ReasonDialog } from '../../../../admin/actions/reason-dialog.tsx'
 import { useAdminAction } from '../../../../admin/actions/use-admin-action.ts'
-import { useMay } from '../../../../admin/actions/use-may.ts'
+import { usePermission } from '../../../../admin/actions/use-permission.ts'
 import { ActionFailed } from '../../../../admin/layout/admin-page-frame.tsx'
 import { SuspendDialog } from '../suspension/suspend-dialog.tsx'
 import type { UserDetail } from '../user.contract.ts'
@@ -22,7 +22,7 @@ export function UserActions({ user }: { user: UserDetail }) {
   const close = () => setAsked(null)
   const ask = (what: Asked) => () => setAsked(what)
   const suspended = user.state === 'suspended'
-  const mayDo = useMay()
+  const mayDo = usePermission()
   const mayWrite = mayDo('people.write') && (user.role !== 'admin' || mayDo('staff.manage'))
   if (!mayWrite) return null
   return (

@@ -6,7 +6,7 @@ import { Avatar } from '#ui/media/avatar.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { DescriptionList } from '../../../../admin/actions/description-list.tsx'
-import { IfMay } from '../../../../admin/actions/if-may.tsx'
+import { IfPermitted } from '../../../../admin/actions/if-permitted.tsx'
 import type { AdminRouteProps } from '../../../../admin/admin-route.view.ts'
 import { AuditHistory } from '../../../../admin/audit/audit-history.tsx'
 import { AdminPage, AdminSection } from '../../../../admin/layout/admin-page-frame.tsx'
@@ -59,16 +59,16 @@ export function AdminUserDetail({ id }: AdminRouteProps) {
           <Account user={user} />
           {user.host && <HostFigures host={user.host} suspended={user.state === 'suspended'} />}
           {user.role !== 'admin' && <StaffStanding id={user.id} />}
-          <IfMay permission="people.write">
+          <IfPermitted permission="people.write">
             <UserDesk user={user} />
-          </IfMay>
+          </IfPermitted>
           <UserRecords user={user} />
         </div>
         <div className="grid grid-cols-1 gap-6">
-          <IfMay permission="people.write">
+          <IfPermitted permission="people.write">
             <UserNotes user={user} />
             <UserMoney id={user.id} />
-          </IfMay>
+          </IfPermitted>
           <AuditHistory type="user" id={user.id} />
         </div>
       </div>

@@ -8,7 +8,7 @@ import { TextArea } from '#ui/forms/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Unsaved } from '../../../../admin/actions/unsaved.tsx'
 import { useAdminAction } from '../../../../admin/actions/use-admin-action.ts'
-import { useOnce } from '../../../../admin/actions/use-once.ts'
+import { useIdempotentAction } from '../../../../admin/actions/use-idempotent-action.ts'
 import { momentWords } from '../../../../admin/audit/audit-entry.tsx'
 import { AdminSection } from '../../../../admin/layout/admin-page-frame.tsx'
 import { recordsQuery } from '../records/user-record.query.ts'
@@ -47,7 +47,7 @@ export function UserNotes({ user: { id, state } }: { user: UserDetail }) {
 
 function NoteForm({ id }: { id: string }) {
   const { busy, error, act } = useAdminAction()
-  const { errors, setErrors, once } = useOnce()
+  const { errors, setErrors, once } = useIdempotentAction()
   const alive = useHydrated()
   const [text, setText] = useState('')
   async function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -5,7 +5,7 @@ import type { Answer } from '../list/list.query.ts'
 type Refused = { status: number; message: string; fields: Record<string, string> | null }
 
 /** Field errors, and the idempotency key under which an action is recorded once, however often it is sent. */
-export function useOnce() {
+export function useIdempotentAction() {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const key = useRef(randomId())
   const once = async <Data>(

@@ -8,7 +8,7 @@ const MAX_AGE_MS = SIGN_UP_HOURS * HOUR_MS
  * Remembers the return path of a registration in this browser until the letter's link is opened. It is not in the letter:
  * whoever registers with a stranger's address must not choose where that stranger is led.
  */
-export function keepReturn(path: string | undefined, now: Date) {
+export function saveReturnPath(path: string | undefined, now: Date) {
   try {
     if (path) localStorage.setItem(KEY, JSON.stringify({ path, at: now.getTime() }))
     else localStorage.removeItem(KEY)
@@ -18,7 +18,7 @@ export function keepReturn(path: string | undefined, now: Date) {
 }
 
 /** Takes the remembered path, which is validated when it is used, or undefined. */
-export function takeReturn(now: Date): string | undefined {
+export function consumeReturnPath(now: Date): string | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null')
     localStorage.removeItem(KEY)

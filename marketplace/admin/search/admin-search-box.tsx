@@ -10,7 +10,7 @@ const isTyping = () =>
   document.activeElement !== null
 
 /** The search for people who call, in the header of every page; the key '/' focuses it. On a phone its page is in the bottom bar. */
-export function SearchBox() {
+export function AdminSearchBox() {
   const router = useRouter()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

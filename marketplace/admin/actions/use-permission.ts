@@ -3,14 +3,14 @@ import { sessionQuery, useSession } from '#marketplace/accounts/public/session/s
 import { may, type Permission } from '#marketplace/accounts/staff/staff.rules.ts'
 
 /**
- * What the role of who looks allows: `const mayDo = useMay()`, `mayDo('people.write') && <Button …>`. It only decides what is
+ * What the role of who looks allows: `const mayDo = usePermission()`, `mayDo('people.write') && <Button …>`. It only decides what is
  * drawn; the server asks at every call (docs/decisions/0213).
  */
-export function useMay(): (permission: Permission) => boolean {
+export function usePermission(): (permission: Permission) => boolean {
   const { user } = useSession()
   return (permission) => may(user?.staffRole, permission)
 }
 
 /** The same for loaders, which run behind the guard of the back office. */
-export const mayNow = (queryClient: QueryClient, permission: Permission): boolean =>
+export const hasPermission = (queryClient: QueryClient, permission: Permission): boolean =>
   may(queryClient.getQueryData(sessionQuery.queryKey)?.staffRole, permission)
