@@ -90,7 +90,7 @@ const keptListShell = () =>
       emptyOutDir: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: { 'kept-list': 'marketplace/bookings/host/offline/kept-list-shell.tsx' },
+        input: { 'kept-list': 'marketplace/bookings/host/offline/offline-guest-list-shell.tsx' },
         output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: false },
       },
     },

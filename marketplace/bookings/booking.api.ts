@@ -101,7 +101,7 @@ export function present(row: ShownBooking, viewer: 'traveler' | 'host', now: Dat
 }
 
 /** Enqueues the invitation to a review for the right time. */
-export const askForReview = (
+export const enqueueReviewInvitation = (
   tx: Executor,
   booking: Pick<ShownBooking['booking'], 'id' | 'startDate' | 'endDate'>,
   now: Date,
@@ -113,7 +113,7 @@ export const askForReview = (
     { key: `invite ${booking.id}`, seconds: secondsToInvitation(booking, now) },
   )
 
-export const tell = (tx: Executor, id: string, occasion: Occasion) =>
+export const enqueueNotification = (tx: Executor, id: string, occasion: Occasion) =>
   enqueue(tx, notifyParties, { id, occasion }, `${occasion} ${id}`)
 
 /**
@@ -243,15 +243,15 @@ export async function change<Code extends string>(
   })
 }
 
-export const inState = <Code extends string>(code: Code, { booking }: ShownBooking, now: Date) =>
+export const stateRefusal = <Code extends string>(code: Code, { booking }: ShownBooking, now: Date) =>
   refuse(code, { data: { status: effectiveStatus(booking, now) } })
 
 export const cancel: Serve<typeof contract.cancel> = ({ caller, params: { id }, now }) =>
   change(caller, id, now, async (tx, row) => {
     const decision = canCancel(row.booking, 'traveler', now)
-    if (decision !== 'yes') return inState(decision, row, now)
+    if (decision !== 'yes') return stateRefusal(decision, row, now)
     const done = await cancelAndReturn(tx, row.booking, { cancelledBy: 'traveler', cancelReason: null })
-    if (done) await tell(tx, id, 'cancelled')
+    if (done) await enqueueNotification(tx, id, 'cancelled')
     return done
   })
 
@@ -259,14 +259,14 @@ export const complete: Serve<typeof contract.complete> = ({ caller, params: { id
   change(caller, id, now, async (tx, row) => {
     const { booking } = row
     const decision = canComplete(booking, now)
-    if (decision !== 'yes') return inState(decision, row, now)
+    if (decision !== 'yes') return stateRefusal(decision, row, now)
     const absent = body.attended ? 'yes' : canReportAbsent(booking, now)
-    if (absent !== 'yes') return inState(absent, row, now)
+    if (absent !== 'yes') return stateRefusal(absent, row, now)
     const said = attendanceAfter(booking, body.attended, 'host_list')
     const closed = { status: 'completed', completedAt: now, ...said } as const
     const paid = body.paid && booking.paymentStatus !== 'paid'
     const done = paid ? await collect(tx, booking, { by: 'host', ...closed }) : await changeBooking(tx, booking, closed)
-    if (done && body.attended) await askForReview(tx, booking, now)
-    if (done && !body.attended) await tell(tx, id, 'absent')
+    if (done && body.attended) await enqueueReviewInvitation(tx, booking, now)
+    if (done && !body.attended) await enqueueNotification(tx, id, 'absent')
     return done
   })

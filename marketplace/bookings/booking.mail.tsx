@@ -13,7 +13,7 @@ import { calendarAttachment } from './calendar/calendar.api.ts'
 import { codeWords } from './check-in/check-in.text.ts'
 import { contactRows } from './contact/contact-rows.text.ts'
 import { guestName } from './contact/guest-name.rules.ts'
-import { tellHostByWhatsapp } from './links/host-whatsapp.api.ts'
+import { notifyHostByWhatsapp } from './links/host-whatsapp.api.ts'
 import { answerUrl } from './links/link-token.data.ts'
 import {
   CodeToShow,
@@ -24,7 +24,7 @@ import {
   subjectOf,
   when,
 } from './notifications/letter-parts.mail.tsx'
-import { findBookingToTell, type NotifiedBooking } from './notifications/notification.data.ts'
+import { findBookingToNotify, type NotifiedBooking } from './notifications/notification.data.ts'
 import { type BookingEvent, notificationForHost, notificationForTraveler } from './notifications/notification.text.ts'
 
 export type { BookingEvent as Occasion }
@@ -244,11 +244,11 @@ export const lettersAbout = (occasion: BookingEvent, told: NotificationContext, 
 export const notifyParties: Job<{ id: string; occasion: BookingEvent }> = {
   name: 'tell-parties',
   run: async ({ id, occasion }) => {
-    const told = await findBookingToTell(id)
+    const told = await findBookingToNotify(id)
     if (!told || !stillTrue[occasion](told.booking)) return
     await database().transaction(async (tx) => {
-      await tellTraveler(tx, occasion, told)
-      await tellHost(tx, occasion, told)
+      await notifyTraveler(tx, occasion, told)
+      await notifyHost(tx, occasion, told)
     })
   },
 }
@@ -257,7 +257,7 @@ export const notifyParties: Job<{ id: string; occasion: BookingEvent }> = {
  * Mailed to the account's address, not to the contact address of the booking, which anybody may have typed
  * (docs/decisions/0155).
  */
-async function tellTraveler(tx: Executor, occasion: BookingEvent, told: NotificationContext) {
+async function notifyTraveler(tx: Executor, occasion: BookingEvent, told: NotificationContext) {
   const { id, userId, cancelledBy } = told.booking
   if (!told.travelerEmail) return
   const key = `${occasion} ${id} traveler`
@@ -267,14 +267,14 @@ async function tellTraveler(tx: Executor, occasion: BookingEvent, told: Notifica
   await mailPerson(tx, userId, 'bookingUpdates', letter, endedByOther(occasion, told, 'traveler'))
 }
 
-async function tellHost(tx: Executor, occasion: BookingEvent, told: NotificationContext) {
+async function notifyHost(tx: Executor, occasion: BookingEvent, told: NotificationContext) {
   const letter = toHost[occasion]
   const news = notificationForHost[occasion]?.(factsOf(told))
   if (!told.hostEmail || !letter || !news) return
   const { id, hostId } = told.booking
   const key = `${occasion} ${id} host`
   await createNotice(tx, { ...news, userId: hostId, kind: 'booking', key })
-  await tellHostByWhatsapp(tx, occasion, told, key)
+  await notifyHostByWhatsapp(tx, occasion, told, key)
   const must = endedByOther(occasion, told, 'host')
   await mailPerson(tx, hostId, 'bookingUpdates', (reader) => ({ ...letter(told, reader), key }), must)
 }

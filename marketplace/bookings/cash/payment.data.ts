@@ -8,11 +8,11 @@ import { bookings, undonePayments } from '../booking.table.ts'
 import { MINUTES_TO_UNDO } from './payment.rules.ts'
 
 /** The job that writes the receipt (receipt.mail.tsx), known by name only, because letters import this file. */
-export const AFTER_PAYMENT: JobName<{ id: string }> = { name: 'send-receipt' }
+export const SEND_RECEIPT: JobName<{ id: string }> = { name: 'send-receipt' }
 
 /** Enqueues the receipt for when the payment is final. One job waits, however often it is acknowledged and taken back. */
-export const askForReceipt = (tx: Executor, id: string, seconds = MINUTES_TO_UNDO * MINUTE_S) =>
-  enqueueLater(tx, AFTER_PAYMENT, { id }, { key: `receipt ${id}`, seconds })
+export const enqueueReceipt = (tx: Executor, id: string, seconds = MINUTES_TO_UNDO * MINUTE_S) =>
+  enqueueLater(tx, SEND_RECEIPT, { id }, { key: `receipt ${id}`, seconds })
 
 type Seen = Parameters<typeof changeBooking>[1]
 type Change = Parameters<typeof changeBooking>[2]
@@ -30,7 +30,7 @@ export async function collect(
 ): Promise<boolean> {
   const change = { ...also, paymentStatus: 'paid', paidAt: sql`now()`, paidBy: by, paidToldAt: toldAt } as const
   const done = await changeBooking(tx, seen, change)
-  if (done) await askForReceipt(tx, seen.id)
+  if (done) await enqueueReceipt(tx, seen.id)
   return done
 }
 

@@ -8,8 +8,8 @@ import { MailButton, MailLayout, MailText } from '#platform/mail/mail-layout.tsx
 import { formatPrice } from '#ui/price.tsx'
 import { transactionTime } from '../check-in/check-in.data.ts'
 import { Facts, subjectOf, when } from '../notifications/letter-parts.mail.tsx'
-import { findBookingsToTell, type NotifiedBooking } from '../notifications/notification.data.ts'
-import { AFTER_PAYMENT, askForReceipt } from './payment.data.ts'
+import { findBookingsToNotify, type NotifiedBooking } from '../notifications/notification.data.ts'
+import { enqueueReceipt, SEND_RECEIPT } from './payment.data.ts'
 import { finalFrom, receiptNumber } from './payment.rules.ts'
 import { receiptPath, receiptText } from './receipt.text.ts'
 
@@ -42,15 +42,15 @@ export const receiptLetter = (told: NotifiedBooking, paidAt: Date, reader: Reade
  * one that was acknowledged again has its own ten minutes.
  */
 export const sendReceipt: Job<{ id: string }> = {
-  name: AFTER_PAYMENT.name,
+  name: SEND_RECEIPT.name,
   run: ({ id }) =>
     database().transaction(async (tx) => {
-      const [told] = await findBookingsToTell([id], tx)
+      const [told] = await findBookingsToNotify([id], tx)
       const from = told && finalFrom(told.booking)
       if (!from || !told.travelerEmail) return
       const left = (from.getTime() - (await transactionTime(tx)).getTime()) / 1000
       if (left > 0) {
-        await askForReceipt(tx, id, Math.ceil(left) + 1)
+        await enqueueReceipt(tx, id, Math.ceil(left) + 1)
         return
       }
       const paidAt = told.booking.paidAt!

@@ -10,7 +10,7 @@ export type AttendanceSource = 'traveler_code' | 'host_code' | 'host_list' | 'ad
 export type Attendance = { attended: boolean | null; attendedBy: AttendanceSource | null }
 
 /** Reported by somebody other than the traveler. */
-export const isVouched = ({ attendedBy }: Pick<Attendance, 'attendedBy'>) =>
+export const isConfirmedByOther = ({ attendedBy }: Pick<Attendance, 'attendedBy'>) =>
   attendedBy !== null && attendedBy !== 'traveler_code'
 
 /** Attendance after a report by the host or an administrator. Repeating the same keeps the first reporter. */
@@ -20,7 +20,7 @@ export const attendanceAfter = (
   by: Exclude<AttendanceSource, 'traveler_code'>,
 ): Attendance => ({
   attended,
-  attendedBy: before.attended === attended && isVouched(before) ? before.attendedBy : by,
+  attendedBy: before.attended === attended && isConfirmedByOther(before) ? before.attendedBy : by,
 })
 
 /**
@@ -31,6 +31,6 @@ export function canReportAbsent(
   booking: Pick<Attendance, 'attendedBy'> & { status: BookingStatus; startDate: Date },
   now: Date,
 ): 'yes' | 'TRAVELER_CAME' | 'NOT_STARTED' {
-  if (isVouched(booking)) return 'TRAVELER_CAME'
+  if (isConfirmedByOther(booking)) return 'TRAVELER_CAME'
   return now < booking.startDate ? 'NOT_STARTED' : 'yes'
 }

@@ -10,7 +10,7 @@ import type { Booking } from '../booking.contract.ts'
 import { createBooking } from '../booking.factory.ts'
 import { bookingPart } from '../booking.personal-data.ts'
 import { bookings } from '../booking.table.ts'
-import { findBookingToTell } from '../notifications/notification.data.ts'
+import { findBookingToNotify } from '../notifications/notification.data.ts'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 type Wishes = Parameters<typeof createBooking>[0]
@@ -85,7 +85,7 @@ test.each(['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'] as c
     const page = await traveler.ask<Booking>('get', `/bookings/${booking.id}`)
     expect(page.body.host).toMatchObject(agreed ? { phone: '7777-1234', email } : { phone: null, email: null })
     // Letters and reminders use this.
-    expect((await findBookingToTell(booking.id))!.host.phone).toBe(agreed ? '7777-1234' : null)
+    expect((await findBookingToNotify(booking.id))!.host.phone).toBe(agreed ? '7777-1234' : null)
     // Neither the calendar file nor the copy of personal data contains them.
     const file = await traveler.ask<string>('get', `/bookings/${booking.id}/calendar.ics`)
     for (const text of [file.body, JSON.stringify(await bookingPart.export(traveler.id))]) {

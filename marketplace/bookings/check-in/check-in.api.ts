@@ -9,7 +9,13 @@ import { present } from '../booking.api.ts'
 import { findBookingOf } from '../booking.data.ts'
 import { canStart, codeWindowOf, effectiveStatus } from '../booking.rules.ts'
 import type * as contract from './check-in.contract.ts'
-import { markAttendancesSeen, noteAttendance, startWithCode, transactionTime, vouch } from './check-in.data.ts'
+import {
+  confirmArrivalByHost,
+  markAttendancesSeen,
+  recordAttendanceIntent,
+  startWithCode,
+  transactionTime,
+} from './check-in.data.ts'
 import { hoursWords, notAcceptedWords, triesWords } from './check-in.text.ts'
 import { isCode } from './code.rules.ts'
 
@@ -36,7 +42,7 @@ type StartAnswer =
  */
 async function enter(tx: Executor, caller: Traveler | Host, id: string, code: string): Promise<StartAnswer> {
   const fresh = await startWithCode(tx, caller, id, code)
-  if (!fresh && caller.role === 'host') await vouch(tx, caller, id, code)
+  if (!fresh && caller.role === 'host') await confirmArrivalByHost(tx, caller, id, code)
   const row = await findBookingOf(caller, id, tx)
   if (row?.booking.confirmationCode !== code) return refuse('CODE_WRONG')
   const { booking } = row
@@ -76,7 +82,7 @@ export const startAsHost: Serve<typeof contract.startAsHost> = ({ caller, params
 
 export const confirmAttendance: Serve<typeof contract.confirmAttendance> = ({ caller, params: { id }, now }) =>
   database().transaction(async (tx) => {
-    await noteAttendance(tx, caller, id)
+    await recordAttendanceIntent(tx, caller, id)
     const row = await findBookingOf(caller, id, tx)
     if (!row) return refuse('NOT_FOUND')
     // Already announced: the answer is the same, with the first time.

@@ -57,7 +57,12 @@ export async function startFromList(tx: Executor, { id: hostId }: Host, id: stri
  * @param code null: marked in the list
  * @returns whether this call changed it
  */
-export async function vouch(tx: Executor, { id: hostId }: Host, id: string, code: string | null): Promise<boolean> {
+export async function confirmArrivalByHost(
+  tx: Executor,
+  { id: hostId }: Host,
+  id: string,
+  code: string | null,
+): Promise<boolean> {
   const changed = await tx
     .update(bookings)
     .set({ attendedBy: code === null ? 'host_list' : 'host_code' })
@@ -96,7 +101,7 @@ export async function transactionTime(tx: Executor): Promise<Date> {
 }
 
 /** Stores that the traveler will come; a second call changes nothing (ACC-24). */
-export async function noteAttendance(tx: Executor, { id: userId }: Traveler, id: string) {
+export async function recordAttendanceIntent(tx: Executor, { id: userId }: Traveler, id: string) {
   const changed = await tx
     .update(bookings)
     .set({ guestConfirmed: true, guestConfirmedAt: sql`now()`, hostNotified: false })

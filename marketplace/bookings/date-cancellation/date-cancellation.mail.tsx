@@ -13,7 +13,7 @@ import { factsOf } from '../booking.mail.tsx'
 import { calendarAttachment } from '../calendar/calendar.api.ts'
 import { guestName } from '../contact/guest-name.rules.ts'
 import { CodeToShow, cashRows, Facts, subjectOf } from '../notifications/letter-parts.mail.tsx'
-import { findBookingToTell, type NotifiedBooking } from '../notifications/notification.data.ts'
+import { findBookingToNotify, type NotifiedBooking } from '../notifications/notification.data.ts'
 import {
   dateCancelledNotification,
   movedNotificationForHost,
@@ -21,12 +21,12 @@ import {
 } from '../notifications/notification.text.ts'
 import { findMovedFrom, listNearest } from './date-cancellation.data.ts'
 import { endedWithDate, MAX_OFFERED } from './date-cancellation.rules.ts'
-import { calledOffPath, shortMoment } from './date-cancellation.text.ts'
+import { dateCancellationPath, shortMoment } from './date-cancellation.text.ts'
 
 const when = (instant: Date) => `${longDate(instant)}, ${timeOfDay(instant)}`
 
 /** The reason, and the dates to choose from. @param dates with room for the same party, nearest first */
-export function calledOffLetter(told: NotifiedBooking, dates: { startDate: Date }[], reader: Reader): Letter {
+export function dateCancelledLetter(told: NotifiedBooking, dates: { startDate: Date }[], reader: Reader): Letter {
   const { booking, host } = told
   const offers = dates.map(({ startDate }) => shortMoment(startDate))
   return {
@@ -51,7 +51,7 @@ export function calledOffLetter(told: NotifiedBooking, dates: { startDate: Date 
                 </span>
               ))}
             </MailText>
-            <MailButton href={`${appUrl()}${calledOffPath(booking.id)}`}>Elegir otra fecha</MailButton>
+            <MailButton href={`${appUrl()}${dateCancellationPath(booking.id)}`}>Elegir otra fecha</MailButton>
           </>
         ) : (
           <MailButton href={`${appUrl()}/search`}>Buscar otra experiencia</MailButton>
@@ -101,7 +101,7 @@ export const movedHostLetter = (told: NotifiedBooking, from: Date, reader: Reade
 export const notifyDateCancelled: Job<{ id: string }> = {
   name: 'tell-called-off',
   run: async ({ id }) => {
-    const told = await findBookingToTell(id)
+    const told = await findBookingToNotify(id)
     if (!told?.travelerEmail || !endedWithDate(told.booking, told.callOff)) return
     const { booking } = told
     const { userId, experienceId, availableDateId: dateId, startDate: near, guests } = booking
@@ -111,12 +111,12 @@ export const notifyDateCancelled: Job<{ id: string }> = {
       const news = dateCancelledNotification(
         factsOf(told),
         booking.cancelReason ?? '',
-        calledOffPath(id),
+        dateCancellationPath(id),
         dates.length > 0,
       )
       await createNotice(tx, { ...news, userId, kind: 'booking', key })
       const attachments = [calendarAttachment(told)]
-      const letter = (reader: Reader) => ({ ...calledOffLetter(told, dates, reader), attachments, key })
+      const letter = (reader: Reader) => ({ ...dateCancelledLetter(told, dates, reader), attachments, key })
       await mailPerson(tx, userId, 'bookingUpdates', letter, 'must')
     })
   },
@@ -126,7 +126,7 @@ export const notifyDateCancelled: Job<{ id: string }> = {
 export const notifyBookingMoved: Job<{ id: string }> = {
   name: 'tell-moved',
   run: async ({ id }) => {
-    const [told, from] = await Promise.all([findBookingToTell(id), findMovedFrom(id)])
+    const [told, from] = await Promise.all([findBookingToNotify(id), findMovedFrom(id)])
     if (!told || !from || told.booking.status === 'cancelled') return
     const { userId, hostId } = told.booking
     await database().transaction(async (tx) => {

@@ -4,9 +4,9 @@ import {
   canMove,
   dateCancellationOf,
   dateCancellationWords,
+  datesWithSpots,
   endedWithDate,
   offersAlternatives,
-  roomFor,
 } from './date-cancellation.rules.ts'
 import { moveLabel } from './date-cancellation.text.ts'
 
@@ -47,7 +47,7 @@ test('only those that ended with the whole date may move, and once', () => {
 
 test('each party is offered the nearest dates with room for all of it', () => {
   const dates = [2, 6, 1, 8, 9].map((spotsAvailable, at) => ({ id: String(at), spotsAvailable }))
-  expect(roomFor(dates, 2).map(({ id }) => id)).toEqual(['0', '1', '3'])
+  expect(datesWithSpots(dates, 2).map(({ id }) => id)).toEqual(['0', '1', '3'])
   const { offered, without } = offersAlternatives(dates, [2, 7, 10])
   expect(offered.map(({ id, bookings }) => [id, bookings])).toEqual([
     ['0', 1],

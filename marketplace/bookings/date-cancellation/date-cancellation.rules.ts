@@ -41,7 +41,7 @@ export function dateCancellationOf<B extends BookingFacts>(
 type Room = { id: string; spotsAvailable: number }
 
 /** The first dates with enough spots. @param dates nearest first */
-export const roomFor = <D extends Room>(dates: D[], guests: number): D[] =>
+export const datesWithSpots = <D extends Room>(dates: D[], guests: number): D[] =>
   dates.filter(({ spotsAvailable }) => spotsAvailable >= guests).slice(0, MAX_OFFERED)
 
 /** How many parties each date is offered to, and how many get no offer. @param dates nearest first */
@@ -52,7 +52,7 @@ export function offersAlternatives<D extends Room>(
   const times = new Map<string, number>()
   let without = 0
   for (const guests of parties) {
-    const found = roomFor(dates, guests)
+    const found = datesWithSpots(dates, guests)
     if (found.length === 0) without++
     for (const { id } of found) times.set(id, (times.get(id) ?? 0) + 1)
   }

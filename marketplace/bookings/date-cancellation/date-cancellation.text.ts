@@ -31,4 +31,4 @@ export function moveLabel(at: string | Date, from: string | Date): string {
 export const bookingsText = (count: number) => (count === 1 ? '1 reserva' : `${count} reservas`)
 
 /** Where a traveler finds a booking of a cancelled date, with its alternatives. */
-export const calledOffPath = (id: string) => `/profile/reservations?status=cancelled#reserva-${id}`
+export const dateCancellationPath = (id: string) => `/profile/reservations?status=cancelled#reserva-${id}`

@@ -5,7 +5,7 @@ import { queueResponseCount } from '#marketplace/accounts/responses/response-rat
 import type { Serve } from '#marketplace/slice.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
-import { change, inState, tell } from '../booking.api.ts'
+import { change, enqueueNotification, stateRefusal } from '../booking.api.ts'
 import type * as contract from '../booking.contract.ts'
 import { cancelAndReturn, changeBooking, type ShownBooking } from '../booking.data.ts'
 import { canCancel, canConfirm } from '../booking.rules.ts'
@@ -18,9 +18,9 @@ import { canCancel, canConfirm } from '../booking.rules.ts'
 export async function confirmRequest(tx: Executor, host: Host, row: ShownBooking, now: Date) {
   if (!(await lockRole(tx, host))) return refuse('FORBIDDEN')
   const decision = canConfirm(row.booking, now)
-  if (decision !== 'yes') return inState(decision, row, now)
+  if (decision !== 'yes') return stateRefusal(decision, row, now)
   const done = await changeBooking(tx, row.booking, { status: 'confirmed', confirmedAt: now })
-  if (done) await tell(tx, row.booking.id, 'confirmed')
+  if (done) await enqueueNotification(tx, row.booking.id, 'confirmed')
   if (done) await queueResponseCount(tx, host.id)
   return done
 }
@@ -36,11 +36,11 @@ export async function declineRequest(
   { reason, now }: { reason?: string | null | undefined; now: Date },
 ) {
   const decision = canCancel(row.booking, 'host', now)
-  if (decision !== 'yes') return inState(decision, row, now)
+  if (decision !== 'yes') return stateRefusal(decision, row, now)
   if (!reason && row.booking.status === 'confirmed')
     return refuse('REASON_MISSING', { fields: { reason: 'Escribe el motivo de la cancelación.' } })
   const done = await cancelAndReturn(tx, row.booking, { cancelledBy: 'host', cancelReason: reason || null })
-  if (done) await tell(tx, row.booking.id, 'cancelled')
+  if (done) await enqueueNotification(tx, row.booking.id, 'cancelled')
   if (done) await queueResponseCount(tx, host.id)
   return done
 }

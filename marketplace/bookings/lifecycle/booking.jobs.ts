@@ -6,7 +6,7 @@ import { queueResponseCount } from '#marketplace/accounts/responses/response-rat
 import { database } from '#platform/database/pool.ts'
 import { enqueue, type Sweep } from '#platform/jobs/jobs.ts'
 import { HOUR_MS } from '#platform/units.ts'
-import { askForReview } from '../booking.api.ts'
+import { enqueueReviewInvitation } from '../booking.api.ts'
 import { cancelAndReturn, changeBooking } from '../booking.data.ts'
 import { notifyParties } from '../booking.mail.tsx'
 import { HOURS_TO_COMPLETE } from '../booking.rules.ts'
@@ -32,7 +32,7 @@ export async function completeUnfinished(now: Date): Promise<void> {
   for (const booking of await listUnfinished(endedBefore, BATCH_SIZE))
     await database().transaction(async (tx) => {
       const done = await changeBooking(tx, booking, { status: 'completed', completedAt: now })
-      if (done) await askForReview(tx, booking, now)
+      if (done) await enqueueReviewInvitation(tx, booking, now)
     })
 }
 

@@ -6,15 +6,15 @@ import { database } from '#platform/database/pool.ts'
 import { html, minimalPage } from '#platform/http/response/minimal-page.ts'
 import { findBookingOf, type ShownBooking } from '../booking.data.ts'
 import { canAttend } from '../booking.rules.ts'
-import { noteAttendance } from '../check-in/check-in.data.ts'
+import { recordAttendanceIntent } from '../check-in/check-in.data.ts'
 import { openReconfirmation } from '../reconfirmation/reconfirmation.rules.ts'
 import { attendWords, UNKNOWN_LINK } from './link.text.ts'
-import { factsOf, saying } from './link-page.api.ts'
+import { factsOf, linkPage } from './link-page.api.ts'
 
 const HREF = '/profile/reservations'
 
 const said = (row: ShownBooking, words: { heading: string; text: string }, status: number) =>
-  saying(words, { status, href: HREF, facts: factsOf(row) })
+  linkPage(words, { status, href: HREF, facts: factsOf(row) })
 
 /** @param typed whether the button was pressed @param done renders the same page again with the result */
 export async function answerAttend(
@@ -23,12 +23,12 @@ export async function answerAttend(
   { now, typed, done }: { now: Date; typed: boolean; done: () => Response },
 ): Promise<Response> {
   const row = await findBookingOf(traveler, bookingId)
-  if (!row) return saying(UNKNOWN_LINK, { status: 404, href: HREF })
+  if (!row) return linkPage(UNKNOWN_LINK, { status: 404, href: HREF })
   const { booking } = row
   if (booking.guestConfirmed && booking.status !== 'cancelled') return said(row, attendWords.coming, 200)
   if (canAttend(booking, now) !== 'yes') return said(row, attendWords[booking.status], typed ? 409 : 200)
   if (!typed) return attendPage(row)
-  const noted = await database().transaction((tx) => noteAttendance(tx, traveler, bookingId))
+  const noted = await database().transaction((tx) => recordAttendanceIntent(tx, traveler, bookingId))
   if (noted) return done()
   const after = (await findBookingOf(traveler, bookingId)) ?? row
   const words = after.booking.guestConfirmed ? attendWords.coming : attendWords[after.booking.status]

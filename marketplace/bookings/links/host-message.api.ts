@@ -13,9 +13,9 @@ import { momentWords } from './link.text.ts'
 import { linkUrl } from './link-token.data.ts'
 import { smsMessage } from './sms-message.rules.ts'
 
-type Said = { link: HostLink; parts: string[] }
+type MessageContent = { link: HostLink; parts: string[] }
 
-function written({ link, parts }: Said, generation: number): contract.HostMessage {
+function written({ link, parts }: MessageContent, generation: number): contract.HostMessage {
   const text = smsMessage(parts, linkUrl(link, generation))
   return {
     about: link.act,
@@ -35,7 +35,11 @@ export const list: Serve<typeof contract.list> = async ({ caller, query, now }) 
 }
 
 /** Messages about what is open of a booking now: the request, or the cash. */
-async function aboutBooking(host: Parameters<typeof findBookingOf>[0], id: string, now: Date): Promise<Said[] | null> {
+async function aboutBooking(
+  host: Parameters<typeof findBookingOf>[0],
+  id: string,
+  now: Date,
+): Promise<MessageContent[] | null> {
   const row = await findBookingOf(host, id)
   if (!row) return null
   const { booking, experience, traveler } = row
@@ -54,7 +58,11 @@ async function aboutBooking(host: Parameters<typeof findBookingOf>[0], id: strin
 }
 
 /** Messages about a date: the list of its day, and shortly before it, that the host is on the way. */
-async function aboutDate(host: Parameters<typeof findDate>[0], id: string, now: Date): Promise<Said[] | null> {
+async function aboutDate(
+  host: Parameters<typeof findDate>[0],
+  id: string,
+  now: Date,
+): Promise<MessageContent[] | null> {
   const date = await findDate(host, id)
   if (!date) return null
   const expected = await listExpected(host, id)
@@ -62,7 +70,7 @@ async function aboutDate(host: Parameters<typeof findDate>[0], id: string, now: 
   const people = expected.reduce((sum, { booking }) => sum + booking.guests, 0)
   const when = momentWords(date.startDate)
   const day = dayOf(date.startDate)
-  const said: Said[] = []
+  const said: MessageContent[] = []
   if (dayState(day, now) === 'open')
     said.push({
       link: { act: 'day', hostId: host.id, day },

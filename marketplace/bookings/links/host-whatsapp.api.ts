@@ -55,7 +55,7 @@ export function parametersOf({ parts, link }: Pick<Message, 'parts' | 'link'>): 
 }
 
 /** @param key identifies the event, so that it is sent once */
-export async function tellHostByWhatsapp(tx: Executor, occasion: BookingEvent, told: NotifiedBooking, key: string) {
+export async function notifyHostByWhatsapp(tx: Executor, occasion: BookingEvent, told: NotifiedBooking, key: string) {
   const message = hostMessages[occasion]?.(told)
   if (message)
     await notifyByWhatsapp(tx, told.booking.hostId, { kind: message.kind, parameters: parametersOf(message), key })
@@ -71,7 +71,7 @@ export function dayMessage(list: NotifiedBooking[]): Message {
   return { kind: 'day', parts: [`Tienes ${words} mañana, desde ${momentWords(startDate)}. Lista:`], link }
 }
 
-export const tellDayByWhatsapp = (tx: Executor, list: NotifiedBooking[], key: string) => {
+export const notifyDayByWhatsapp = (tx: Executor, list: NotifiedBooking[], key: string) => {
   const message = dayMessage(list)
   const parameters = parametersOf(message)
   return notifyByWhatsapp(tx, list[0]!.booking.hostId, { kind: message.kind, parameters, key })

@@ -18,7 +18,7 @@ const onward = (href: string) => html`<nav><a href="${href}">Abrir mi portal</a>
 const besides = (href: string) => html`<nav class="quiet"><a href="${href}">Abrir mi portal</a></nav>`
 
 /** A page with a message and a link to the portal. */
-export const saying = (
+export const linkPage = (
   { heading, text }: { heading: string; text: string },
   {
     status = 200,

@@ -24,7 +24,7 @@ import {
   onTheWayState,
 } from './link.rules.ts'
 import { doneWords, FOR_PREVIEWS, notNow, PAID_ALREADY, settledWords, UNKNOWN_LINK, USED_LINK } from './link.text.ts'
-import { answerPage, cashPage, dayPage, factsOf, nameOf, onTheWayPage, saying } from './link-page.api.ts'
+import { answerPage, cashPage, dayPage, factsOf, linkPage, nameOf, onTheWayPage } from './link-page.api.ts'
 
 /** The longest form is a reason of 500 letters, each up to nine bytes when URL-encoded. */
 const MAX_FORM_BYTES = 8 * 1024
@@ -46,9 +46,9 @@ const done = (request: Request) =>
 
 /** Answers every request below `/w/`. */
 export async function answerLink(request: Request): Promise<Response> {
-  if (isPreviewer(request.headers.get('user-agent'))) return saying(FOR_PREVIEWS, { href: '/' })
+  if (isPreviewer(request.headers.get('user-agent'))) return linkPage(FOR_PREVIEWS, { href: '/' })
   const opened = await openLink(new URL(request.url).pathname.slice('/w/'.length))
-  if (!opened) return saying(UNKNOWN_LINK, { status: 404 })
+  if (!opened) return linkPage(UNKNOWN_LINK, { status: 404 })
   const [now, typed] = [new Date(), await typedIn(request)]
   if ('traveler' in opened)
     return answerAttend(opened.traveler, opened.link.bookingId, {
@@ -66,7 +66,7 @@ function answerOpened(link: HostLink, asked: Asked): Promise<Response> {
     case 'cash':
       return onBooking(asked, link.bookingId, collect)
     case 'on-the-way':
-      return tellOnTheWay(asked, link.dateId)
+      return notifyOnTheWay(asked, link.dateId)
     case 'day':
       return showDay(asked, link.day)
   }
@@ -76,7 +76,7 @@ function answerOpened(link: HostLink, asked: Asked): Promise<Response> {
 const closed = (act: HostAct, state: LinkState, { typed }: Asked) => {
   const said = notNow[act][state]
   // A read gets 200, because it is a page like any other; a POST was refused.
-  return said && saying(said, { status: typed ? 409 : state === 'late' ? 410 : 200 })
+  return said && linkPage(said, { status: typed ? 409 : state === 'late' ? 410 : 200 })
 }
 
 async function onBooking(
@@ -85,7 +85,7 @@ async function onBooking(
   go: (asked: Asked, row: ShownBooking) => Promise<Response>,
 ): Promise<Response> {
   const row = await findBookingOf(asked.host, id)
-  return row ? go(asked, row) : saying(UNKNOWN_LINK, { status: 404 })
+  return row ? go(asked, row) : linkPage(UNKNOWN_LINK, { status: 404 })
 }
 
 /** What was done by this link, or else the current state of the booking. */
@@ -97,7 +97,7 @@ async function settled(asked: Asked, row: ShownBooking, act: 'answer' | 'cash'):
       : settledWords[effectiveStatus(row.booking, asked.now)]
   const stands = use && outcomeStands(use.outcome, row, asked.now)
   const said = stands ? doneWords[use.outcome](nameOf(row)) : became
-  return saying(said, { status: asked.typed ? 409 : 200, facts: factsOf(row) })
+  return linkPage(said, { status: asked.typed ? 409 : 200, facts: factsOf(row) })
 }
 
 /** Whether the result of a link still holds: bookings may be cancelled and payments taken back. */
@@ -142,7 +142,7 @@ async function collect(asked: Asked, row: ShownBooking): Promise<Response> {
   const state = cashState({ ...row.booking, day: dayOf(row.booking.startDate) }, now)
   if (state !== 'open') return closed('cash', state, asked) ?? settled(asked, row, 'cash')
   // Taken back since: acknowledging it again is only possible in the portal.
-  if (await findUse('cash', row.booking.id)) return saying(USED_LINK, { status: typed ? 409 : 200 })
+  if (await findUse('cash', row.booking.id)) return linkPage(USED_LINK, { status: typed ? 409 : 200 })
   if (!typed) return cashPage(row)
   return acted(asked, row, 'cash', async (tx) => {
     const params = { id: row.booking.id }
@@ -152,12 +152,12 @@ async function collect(asked: Asked, row: ShownBooking): Promise<Response> {
   })
 }
 
-async function tellOnTheWay(asked: Asked, dateId: string): Promise<Response> {
+async function notifyOnTheWay(asked: Asked, dateId: string): Promise<Response> {
   const { host, now, typed } = asked
   const date = await findDate(host, dateId)
-  if (!date) return saying(UNKNOWN_LINK, { status: 404 })
+  if (!date) return linkPage(UNKNOWN_LINK, { status: 404 })
   const use = await findUse('on-the-way', dateId)
-  if (use) return saying(doneWords.told(''), { status: typed ? 409 : 200 })
+  if (use) return linkPage(doneWords.told(''), { status: typed ? 409 : 200 })
   const state = onTheWayState(date, now)
   if (state !== 'open') return closed('on-the-way', state, asked)!
   const expected = await listExpected(host, dateId)

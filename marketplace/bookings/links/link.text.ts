@@ -3,19 +3,19 @@ import type { HostAct, LinkState } from './link.rules.ts'
 
 export const momentWords = (instant: Date) => `${shortDate(instant)}, ${timeOfDay(instant)}`
 
-type Said = { heading: string; text: string }
+type PageText = { heading: string; text: string }
 
 /** Forged, truncated or revoked: the text does not reveal which. */
-export const UNKNOWN_LINK: Said = {
+export const UNKNOWN_LINK: PageText = {
   heading: 'Este enlace no sirve',
   text: 'Quizá está incompleto, o dejó de servir porque cambió tu contraseña. Entra a tu portal: ahí está todo.',
 }
 
 /** Shown to programs that generate previews. */
-export const FOR_PREVIEWS: Said = { heading: 'Un mensaje de Torogoz', text: 'Ábrelo en tu teléfono para leerlo.' }
+export const FOR_PREVIEWS: PageText = { heading: 'Un mensaje de Torogoz', text: 'Ábrelo en tu teléfono para leerlo.' }
 
 /** Why a link does not work now. For `settled` the text depends on the booking's state. */
-export const notNow: Record<HostAct, Partial<Record<LinkState, Said>>> = {
+export const notNow: Record<HostAct, Partial<Record<LinkState, PageText>>> = {
   answer: {
     late: {
       heading: 'La solicitud venció',
@@ -36,7 +36,7 @@ export const notNow: Record<HostAct, Partial<Record<LinkState, Said>>> = {
   },
 }
 
-export const doneWords: Record<'confirmed' | 'declined' | 'told' | 'collected', (name: string) => Said> = {
+export const doneWords: Record<'confirmed' | 'declined' | 'told' | 'collected', (name: string) => PageText> = {
   confirmed: (name) => ({
     heading: `Confirmaste a ${name}`,
     text: 'Ya le avisamos, con su código y el punto de encuentro.',
@@ -50,7 +50,7 @@ export const doneWords: Record<'confirmed' | 'declined' | 'told' | 'collected', 
 }
 
 /** State of a booking that was not decided by this link. */
-export const settledWords: Record<'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled', Said> = {
+export const settledWords: Record<'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled', PageText> = {
   pending: { heading: 'Falta que respondas', text: 'Esta solicitud todavía espera tu respuesta.' },
   confirmed: { heading: 'Esta reserva ya está confirmada', text: 'No hace falta nada más por ahora.' },
   in_progress: { heading: 'Esta reserva ya comenzó', text: 'No hace falta nada más por ahora.' },
@@ -59,27 +59,29 @@ export const settledWords: Record<'pending' | 'confirmed' | 'in_progress' | 'com
 }
 
 /** For a traveler, by the state of the booking; `coming` once they confirmed. */
-export const attendWords: Record<'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled' | 'coming', Said> =
-  {
-    coming: {
-      heading: 'Listo: cuentan contigo',
-      text: 'Tus lugares siguen apartados. Si algo cambia, cancela en tu reserva.',
-    },
-    pending: { heading: 'Falta que te confirmen', text: 'Cuando tu anfitrión confirme, podrás decir que vas.' },
-    confirmed: { heading: 'Todavía no', text: 'Abre tu reserva e inténtalo de nuevo.' },
-    in_progress: { heading: 'Tu experiencia ya comenzó', text: 'No hace falta nada más.' },
-    completed: { heading: 'Esta reserva ya terminó', text: 'No hace falta nada más.' },
-    cancelled: {
-      heading: 'Esta reserva está cancelada',
-      text: 'Si todavía quieres ir, busca otra fecha en la experiencia.',
-    },
-  }
+export const attendWords: Record<
+  'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled' | 'coming',
+  PageText
+> = {
+  coming: {
+    heading: 'Listo: cuentan contigo',
+    text: 'Tus lugares siguen apartados. Si algo cambia, cancela en tu reserva.',
+  },
+  pending: { heading: 'Falta que te confirmen', text: 'Cuando tu anfitrión confirme, podrás decir que vas.' },
+  confirmed: { heading: 'Todavía no', text: 'Abre tu reserva e inténtalo de nuevo.' },
+  in_progress: { heading: 'Tu experiencia ya comenzó', text: 'No hace falta nada más.' },
+  completed: { heading: 'Esta reserva ya terminó', text: 'No hace falta nada más.' },
+  cancelled: {
+    heading: 'Esta reserva está cancelada',
+    text: 'Si todavía quieres ir, busca otra fecha en la experiencia.',
+  },
+}
 
 /** The cash was acknowledged already, anywhere. */
-export const PAID_ALREADY: Said = { heading: 'El pago ya estaba anotado', text: 'No hace falta nada más.' }
+export const PAID_ALREADY: PageText = { heading: 'El pago ya estaba anotado', text: 'No hace falta nada más.' }
 
 /** The link was used, and its result taken back. */
-export const USED_LINK: Said = {
+export const USED_LINK: PageText = {
   heading: 'Este enlace ya se usó',
   text: 'Cada enlace sirve una sola vez. Sigue en tu portal.',
 }

@@ -40,7 +40,7 @@ export const correctionLetter = (
  * Notifies both sides of a correction, by letter regardless of preferences, and on the bell. @param key identifies this
  * correction
  */
-export async function tellOfCorrection(tx: Executor, told: NotifiedBooking, reason: string, key: string) {
+export async function notifyCorrection(tx: Executor, told: NotifiedBooking, reason: string, key: string) {
   const { hostId, userId } = told.booking
   const sides = [
     { side: 'traveler', id: userId, email: told.travelerEmail },

@@ -14,7 +14,7 @@ export type NotifiedBooking = ShownBooking & {
 }
 
 /** Bookings with the addresses of their parties, in no order. */
-export async function findBookingsToTell(ids: string[], tx: Executor = database()): Promise<NotifiedBooking[]> {
+export async function findBookingsToNotify(ids: string[], tx: Executor = database()): Promise<NotifiedBooking[]> {
   if (ids.length === 0) return []
   const rows = await shown(tx).where(inArray(bookings.id, ids))
   const parties = [...new Set(rows.flatMap(({ booking }) => [booking.hostId, booking.userId]))]
@@ -35,5 +35,5 @@ export async function findBookingsToTell(ids: string[], tx: Executor = database(
 }
 
 /** One booking with the addresses to write to. */
-export const findBookingToTell = async (id: string): Promise<NotifiedBooking | null> =>
-  (await findBookingsToTell([id]))[0] ?? null
+export const findBookingToNotify = async (id: string): Promise<NotifiedBooking | null> =>
+  (await findBookingsToNotify([id]))[0] ?? null

@@ -16,7 +16,7 @@ import { createBooking } from '../booking.factory.ts'
 import { bookings } from '../booking.table.ts'
 import { answerLink } from '../links/link.api.ts'
 import type { Standing } from '../standing/standing.contract.ts'
-import { askToReconfirm, returnUnanswered } from './reconfirmation.jobs.ts'
+import { releaseUnanswered, sendReconfirmationRequests } from './reconfirmation.jobs.ts'
 
 /** Ten in the morning and nine in the evening, two days from now, so that the trip of the day after lies ahead by every clock. */
 const today = startOfDay(dayOf(new Date(Date.now() + 2 * DAY_MS))).getTime()
@@ -60,8 +60,8 @@ const visit = (path: string, method = 'GET') => answerLink(new Request(`${appUrl
 
 test('asked once in the morning, by letter and in the product; one tap on the link, and the places stay', async () => {
   const at = await scene(2)
-  await Promise.all([askToReconfirm(MORNING), askToReconfirm(MORNING)])
-  await askToReconfirm(EVENING)
+  await Promise.all([sendReconfirmationRequests(MORNING), sendReconfirmationRequests(MORNING)])
+  await sendReconfirmationRequests(EVENING)
   const [letter, ...more] = (await at.letters()).filter(({ subject }) => subject.startsWith('Confirma hoy'))
   expect([letter!.path !== null, more]).toEqual([true, []])
   expect((await at.own()).reconfirmBy).toBe(new Date(today + 20 * HOUR_MS).toISOString())
@@ -73,16 +73,16 @@ test('asked once in the morning, by letter and in the product; one tap on the li
   expect((await visit(letter!.path!, 'POST')).status).toBe(200)
   expect(await at.own()).toMatchObject({ status: 'confirmed', reconfirmBy: null, attendance: expect.any(String) })
   await at.toBeLate()
-  await returnUnanswered(new Date())
+  await releaseUnanswered(new Date())
   expect([(await at.own()).status, await at.free()]).toEqual(['confirmed', 2])
 })
 
 test('without an answer the places return once, both hear of it, and the link says what became of it', async () => {
   const at = await scene(2)
-  await askToReconfirm(MORNING)
+  await sendReconfirmationRequests(MORNING)
   const path = (await at.letters()).find(({ subject }) => subject.startsWith('Confirma hoy'))!.path!
   await at.toBeLate()
-  await Promise.all([returnUnanswered(new Date()), returnUnanswered(new Date())])
+  await Promise.all([releaseUnanswered(new Date()), releaseUnanswered(new Date())])
   await runJobs()
   expect(await at.own()).toMatchObject({
     status: 'cancelled',
@@ -101,7 +101,7 @@ test.each([
   ['a mailbox that no letter reaches', 2, { emailVerified: false }],
 ])('nobody is asked for %s', async (_, missed, user) => {
   const at = await scene(missed, user)
-  await askToReconfirm(MORNING)
+  await sendReconfirmationRequests(MORNING)
   expect((await at.own()).reconfirmBy).toBeNull()
 })
 
@@ -124,17 +124,17 @@ test('what the team corrects counts no more; who contests sees every row, the ho
     ['answered', 'unanswered', 'received', 'cancelled', 'onTime', 'late'],
   ])
   expect((await admin.ask('get', `/admin/users/${crypto.randomUUID()}/standing`)).status).toBe(404)
-  await askToReconfirm(MORNING)
+  await sendReconfirmationRequests(MORNING)
   expect((await at.own()).reconfirmBy).toBeNull()
 })
 
 test('an answer that comes while the places return: one of the two, and never both', async () => {
   for (let round = 0; round < 6; round++) {
     const at = await scene(2)
-    await askToReconfirm(MORNING)
+    await sendReconfirmationRequests(MORNING)
     await at.toBeLate()
     const say = () => at.traveler.ask('post', `/bookings/${at.id}/attendance`)
-    const acts = round % 2 ? [say(), returnUnanswered(new Date())] : [returnUnanswered(new Date()), say()]
+    const acts = round % 2 ? [say(), releaseUnanswered(new Date())] : [releaseUnanswered(new Date()), say()]
     const [said] = (await Promise.all(acts)).filter((one) => one !== undefined) as { status: number }[]
     const after = await at.own()
     if (said!.status === 200) expect([after.status, await at.free()]).toEqual(['confirmed', 2])
@@ -144,7 +144,7 @@ test('an answer that comes while the places return: one of the two, and never bo
 
 test('control: a return that decides on what it read before takes the places of somebody who has said that they come', async () => {
   const at = await scene(2)
-  await askToReconfirm(MORNING)
+  await sendReconfirmationRequests(MORNING)
   const client = await pool().connect()
   try {
     const [read] = (await client.query('select status, guest_confirmed from bookings where id = $1', [at.id])).rows

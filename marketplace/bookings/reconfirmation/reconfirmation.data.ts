@@ -2,10 +2,10 @@ import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import { users } from '#marketplace/accounts/account.table.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { bookings } from '../booking.table.ts'
-import { type Asking, MISSED_DAYS, MISSED_TO_ASK } from './reconfirmation.rules.ts'
+import { MISSED_DAYS, MISSED_THRESHOLD, type ReconfirmationWindow } from './reconfirmation.rules.ts'
 
 /** SQL: the number of bookings a person missed recently. @param person SQL of their id */
-export const missedBy = (person: string, now: Date) =>
+export const countMissed = (person: string, now: Date) =>
   sql`(select count(*)::int from bookings m where m.user_id = ${sql.raw(person)} and m.attended = false
     and m.start_date > ${now.toISOString()}::timestamptz - make_interval(days => ${MISSED_DAYS}))`
 
@@ -15,14 +15,18 @@ export const missedBy = (person: string, now: Date) =>
  * transaction.
  * @returns ids
  */
-export async function claimToAsk(tx: Executor, { from, until, answerBy }: Asking, now: Date): Promise<string[]> {
+export async function claimReconfirmations(
+  tx: Executor,
+  { from, until, answerBy }: ReconfirmationWindow,
+  now: Date,
+): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     update ${bookings} set reconfirm_by = ${answerBy.toISOString()}
     where id in (select b.id from bookings b join users u on u.id = b.user_id and u.email_verified
         and u.suspended_at is null and u.deleted_at is null
       where b.status = 'confirmed' and not b.guest_confirmed and b.reconfirm_by is null
         and b.start_date >= ${from.toISOString()} and b.start_date < ${until.toISOString()}
-        and ${missedBy('b.user_id', now)} >= ${MISSED_TO_ASK}
+        and ${countMissed('b.user_id', now)} >= ${MISSED_THRESHOLD}
       for update of b skip locked)
     returning id`)
   return rows.map(({ id }) => id)
@@ -43,7 +47,7 @@ export const listUnanswered = (most: number) =>
  * One of them with its row locked: a concurrent answer of the traveler waits and then finds the booking cancelled, or has won
  * and the booking counts as answered.
  */
-export async function lockAsked(tx: Executor, id: string) {
+export async function lockReconfirmation(tx: Executor, id: string) {
   const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('no key update')
   return row ?? null
 }

@@ -9,20 +9,25 @@ import { cancelAndReturn } from '../booking.data.ts'
 import { notifyParties } from '../booking.mail.tsx'
 import { UNCONFIRMED } from '../booking.text.ts'
 import { linkUrl } from '../links/link-token.data.ts'
-import { findBookingsToTell, type NotifiedBooking } from '../notifications/notification.data.ts'
-import { claimToAsk, generationOfTraveler, listUnanswered, lockAsked } from './reconfirmation.data.ts'
+import { findBookingsToNotify, type NotifiedBooking } from '../notifications/notification.data.ts'
+import {
+  claimReconfirmations,
+  generationOfTraveler,
+  listUnanswered,
+  lockReconfirmation,
+} from './reconfirmation.data.ts'
 import { reconfirmationLetter } from './reconfirmation.mail.tsx'
-import { askingAt, isUnanswered } from './reconfirmation.rules.ts'
+import { isUnanswered, reconfirmationWindowAt } from './reconfirmation.rules.ts'
 
 const BATCH_SIZE = 200
 
 /** Requests confirmation for tomorrow's bookings, each once, in one transaction with its mail. */
-export async function askToReconfirm(now: Date): Promise<void> {
-  const asking = askingAt(now)
+export async function sendReconfirmationRequests(now: Date): Promise<void> {
+  const asking = reconfirmationWindowAt(now)
   if (!asking) return
   await database().transaction(async (tx) => {
-    const ids = await claimToAsk(tx, asking, now)
-    for (const told of await findBookingsToTell(ids, tx)) await ask(tx, told, asking.answerBy)
+    const ids = await claimReconfirmations(tx, asking, now)
+    for (const told of await findBookingsToNotify(ids, tx)) await ask(tx, told, asking.answerBy)
   })
 }
 
@@ -45,10 +50,10 @@ async function ask(tx: Executor, told: NotifiedBooking, by: Date) {
 }
 
 /** Releases the spots of those who did not answer, and tells both parties. */
-export async function returnUnanswered(now: Date): Promise<void> {
+export async function releaseUnanswered(now: Date): Promise<void> {
   for (const { id } of await listUnanswered(BATCH_SIZE))
     await database().transaction(async (tx) => {
-      const booking = await lockAsked(tx, id)
+      const booking = await lockReconfirmation(tx, id)
       if (!booking || !isUnanswered(booking, now)) return
       const by = { cancelledBy: 'system', cancelReason: UNCONFIRMED } as const
       if (await cancelAndReturn(tx, booking, by))
@@ -58,6 +63,6 @@ export async function returnUnanswered(now: Date): Promise<void> {
 
 /** The hours (UTC) that are 9:00 to 14:00 in El Salvador. */
 export const reconfirmationSweeps: Sweep[] = [
-  { name: 'ask-to-reconfirm', every: '*/10 15-19 * * *', run: () => askToReconfirm(new Date()) },
-  { name: 'return-unanswered', every: '* * * * *', run: () => returnUnanswered(new Date()) },
+  { name: 'ask-to-reconfirm', every: '*/10 15-19 * * *', run: () => sendReconfirmationRequests(new Date()) },
+  { name: 'return-unanswered', every: '* * * * *', run: () => releaseUnanswered(new Date()) },
 ]

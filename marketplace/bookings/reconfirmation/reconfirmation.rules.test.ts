@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askingAt, isUnanswered, mustReconfirm, openReconfirmation } from './reconfirmation.rules.ts'
+import { isUnanswered, mustReconfirm, openReconfirmation, reconfirmationWindowAt } from './reconfirmation.rules.ts'
 
 test('two that were missed are asked about, one is not', () => {
   expect([0, 1, 2, 3].map(mustReconfirm)).toEqual([false, false, true, true])
@@ -12,11 +12,11 @@ test.each([
   ['2026-11-23T20:00:00Z', null],
   ['2026-11-24T03:00:00Z', null],
 ])('at %s the answer is wanted by %s', (now, answerBy) =>
-  expect(askingAt(new Date(now))?.answerBy.toISOString() ?? null).toBe(answerBy),
+  expect(reconfirmationWindowAt(new Date(now))?.answerBy.toISOString() ?? null).toBe(answerBy),
 )
 
 test('asked about is the whole of tomorrow', () => {
-  const { from, until } = askingAt(new Date('2026-11-23T15:00:00Z'))!
+  const { from, until } = reconfirmationWindowAt(new Date('2026-11-23T15:00:00Z'))!
   expect([from.toISOString(), until.toISOString()]).toEqual(['2026-11-24T06:00:00.000Z', '2026-11-25T06:00:00.000Z'])
 })
 

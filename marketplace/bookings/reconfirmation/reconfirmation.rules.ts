@@ -3,7 +3,7 @@ import { dayOf, startOfDay } from '#platform/clock.ts'
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 
 /** This many missed bookings … */
-export const MISSED_TO_ASK = 2
+export const MISSED_THRESHOLD = 2
 /** … within this many days require a confirmation. */
 export const MISSED_DAYS = 365
 /** The request is sent the day before between these hours, so that there is time to answer … */
@@ -13,15 +13,15 @@ export const ASK_UNTIL_HOUR = 14
 export const ANSWER_UNTIL_HOUR = 20
 
 /** @param missed within `MISSED_DAYS`, as reported by the host or the team and not corrected */
-export const mustReconfirm = (missed: number): boolean => missed >= MISSED_TO_ASK
+export const mustReconfirm = (missed: number): boolean => missed >= MISSED_THRESHOLD
 
-export type Asking = { from: Date; until: Date; answerBy: Date }
+export type ReconfirmationWindow = { from: Date; until: Date; answerBy: Date }
 
 /**
  * The bookings to ask about now: those of tomorrow, and their deadline.
  * @returns null outside of the hours: who could not be asked in time is not asked
  */
-export function askingAt(now: Date): Asking | null {
+export function reconfirmationWindowAt(now: Date): ReconfirmationWindow | null {
   const today = startOfDay(dayOf(now)).getTime()
   const hours = (now.getTime() - today) / HOUR_MS
   if (hours < ASK_FROM_HOUR || hours >= ASK_UNTIL_HOUR) return null

@@ -7,7 +7,7 @@ import { outbox } from '#platform/mail/outbox.table.ts'
 import { asking, cookieOf, signedIn } from '#tests/support/people.ts'
 import { createBooking } from '../booking.factory.ts'
 import { bookings } from '../booking.table.ts'
-import { remindOfTomorrow } from './reminder.api.ts'
+import { sendReminders } from './reminder.api.ts'
 import type * as reminderData from './reminder.data.ts'
 
 /** Control: without the claim two concurrent sweeps notify everybody twice. */
@@ -47,7 +47,7 @@ const mails = () => database().select().from(outbox).orderBy(outbox.subject)
 
 test('the evening before: code, cash and the way for the traveler; the list of tomorrow for the host', async () => {
   const { bookings: made, traveler, hostId } = await scene([8, 14])
-  await remindOfTomorrow(evening)
+  await sendReminders(evening)
   const sent = await mails()
   expect(sent).toHaveLength(3)
   const mine = sent.filter(({ recipient }) => recipient === traveler.email)
@@ -78,10 +78,10 @@ test('only confirmed ones of tomorrow, only from 17:00 on, and only once', async
   await scene([9], { status: 'cancelled', cancelledBy: 'host' })
   await scene([33])
   await scene([-1])
-  await remindOfTomorrow(new Date('2031-03-14T22:59:00Z'))
+  await sendReminders(new Date('2031-03-14T22:59:00Z'))
   expect(await mails()).toEqual([])
-  await remindOfTomorrow(evening)
-  await remindOfTomorrow(new Date(evening.getTime() + 600_000))
+  await sendReminders(evening)
+  await sendReminders(new Date(evening.getTime() + 600_000))
   expect(await mails()).toHaveLength(2)
   const reminded = await database().select().from(bookings).where(isNotNull(bookings.remindedAt))
   expect(reminded.filter(({ startDate }) => startDate >= tomorrow(-2)).map(({ id }) => id)).toContain(made[0]!.id)
@@ -91,13 +91,13 @@ test('a switch that is off saves the mail, not the notice', async () => {
   const { traveler, host, hostId } = await scene([10])
   await traveler.ask('patch', '/profile/preferences', { reminders: false })
   await host('patch', '/profile/preferences', { reminders: false })
-  await remindOfTomorrow(evening)
+  await sendReminders(evening)
   expect(await mails()).toEqual([])
   const told = await database().select().from(notices)
   expect(told.map(({ userId }) => userId).sort()).toEqual([traveler.id, hostId].sort())
 })
 
-const sweepAtOnce = () => Promise.all(Array.from({ length: 4 }, () => remindOfTomorrow(evening)))
+const sweepAtOnce = () => Promise.all(Array.from({ length: 4 }, () => sendReminders(evening)))
 
 test('four sweeps at once remind once', async () => {
   for (let round = 0; round < 5; round++) {

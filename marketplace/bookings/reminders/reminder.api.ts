@@ -6,15 +6,15 @@ import { dayOf } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import type { Sweep } from '#platform/jobs/jobs.ts'
 import { factsOf } from '../booking.mail.tsx'
-import { tellDayByWhatsapp } from '../links/host-whatsapp.api.ts'
-import { findBookingsToTell, type NotifiedBooking } from '../notifications/notification.data.ts'
+import { notifyDayByWhatsapp } from '../links/host-whatsapp.api.ts'
+import { findBookingsToNotify, type NotifiedBooking } from '../notifications/notification.data.ts'
 import { reminderForHost, reminderForTraveler } from '../notifications/notification.text.ts'
 import { claimReminders, type Day, listHostsToRemind } from './reminder.data.ts'
 import { reminderLetter, tomorrowLetter } from './reminder.mail.tsx'
 import { dayToRemind } from './reminder.rules.ts'
 
 /** Reminds travelers and hosts of tomorrow, each booking once. Several nodes may run it at once. */
-export async function remindOfTomorrow(now: Date): Promise<void> {
+export async function sendReminders(now: Date): Promise<void> {
   const day = dayToRemind(now)
   if (!day) return
   for (const hostId of await listHostsToRemind(day)) await database().transaction((tx) => remind(tx, hostId, day))
@@ -23,7 +23,7 @@ export async function remindOfTomorrow(now: Date): Promise<void> {
 /** One host's day in one transaction, so that a claimed booking is always notified. */
 async function remind(tx: Executor, hostId: string, day: Day) {
   const ids = await claimReminders(tx, hostId, day)
-  const list = (await findBookingsToTell(ids, tx)).sort(
+  const list = (await findBookingsToNotify(ids, tx)).sort(
     (one, other) => one.booking.startDate.getTime() - other.booking.startDate.getTime(),
   )
   if (list.length === 0) return
@@ -31,7 +31,7 @@ async function remind(tx: Executor, hostId: string, day: Day) {
   if (!list[0]!.hostEmail) return
   const key = `tomorrow ${hostId} ${dayOf(day.from)} ${list[0]!.booking.id}`
   await createNotice(tx, { ...reminderForHost(list.length), userId: hostId, kind: 'reminder', key })
-  await tellDayByWhatsapp(tx, list, key)
+  await notifyDayByWhatsapp(tx, list, key)
   await mailPerson(tx, hostId, 'reminders', () => tomorrowLetter(list))
 }
 
@@ -49,5 +49,5 @@ async function remindTraveler(tx: Executor, told: NotifiedBooking) {
 
 /** Every ten minutes of the hours (UTC) that are 17:00 to midnight in El Salvador. */
 export const reminderSweeps: Sweep[] = [
-  { name: 'remind-of-tomorrow', every: '*/10 0-5,23 * * *', run: () => remindOfTomorrow(new Date()) },
+  { name: 'remind-of-tomorrow', every: '*/10 0-5,23 * * *', run: () => sendReminders(new Date()) },
 ]

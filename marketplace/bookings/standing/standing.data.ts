@@ -4,7 +4,7 @@ import {
   type Counts,
   type FigureName,
   HOST_FIGURES,
-  MOST_ROWS,
+  MAX_ROWS,
   ON_TIME_MINUTES,
   STANDING_DAYS,
   TRAVELER_FIGURES,
@@ -35,7 +35,7 @@ const figuresSql = (side: 'user_id' | 'host_id', names: readonly FigureName[]) =
     where b.${side} = $1 and ${SINCE} and k.holds
   )
   select name, count(*)::int as count, json_agg(json_build_object('id', id, 'code', code, 'title', title, 'startDate', start_date) order by n)
-    filter (where n <= ${MOST_ROWS}) as rows
+    filter (where n <= ${MAX_ROWS}) as rows
   from told group by name`
 
 /** Every figure of a person with the latest bookings behind it, zeros included. @param id the caller, or found by staff */

@@ -2,7 +2,7 @@
 import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
-import { findBookingToTell, type NotifiedBooking } from '#marketplace/bookings/notifications/notification.data.ts'
+import { findBookingToNotify, type NotifiedBooking } from '#marketplace/bookings/notifications/notification.data.ts'
 import { AFTER_COMPLETION } from '#marketplace/bookings/notifications/notification.rules.ts'
 import { reviewInvitation } from '#marketplace/bookings/notifications/notification.text.ts'
 import { longDate } from '#platform/clock.ts'
@@ -43,7 +43,7 @@ export const invitationLetter = (told: NotifiedBooking, reader: Reader): Letter 
 export const inviteToReview: Job<{ id: string }> = {
   ...AFTER_COMPLETION,
   run: async ({ id }) => {
-    const told = await findBookingToTell(id)
+    const told = await findBookingToNotify(id)
     if (!told?.travelerEmail || !told.hostEmail) return
     const { userId, hostId, status, attended } = told.booking
     if (status !== 'completed' || !attended || (await findOwnReview({ id: userId }, hostId))) return

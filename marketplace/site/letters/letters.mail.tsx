@@ -13,7 +13,7 @@ import { alertLetter } from '#marketplace/alerts/alert.mail.tsx'
 import { lettersAbout, type Occasion } from '#marketplace/bookings/booking.mail.tsx'
 import { receiptLetter } from '#marketplace/bookings/cash/receipt.mail.tsx'
 import {
-  calledOffLetter,
+  dateCancelledLetter,
   movedHostLetter,
   movedLetter,
 } from '#marketplace/bookings/date-cancellation/date-cancellation.mail.tsx'
@@ -94,9 +94,9 @@ export const letters = (): Letter[] => [
   },
   {
     name: 'fecha-cancelada-viajero',
-    ...calledOffLetter(of.cancelled, [{ startDate: end }, { startDate: new Date('2026-12-12T14:30:00Z') }], PROVED),
+    ...dateCancelledLetter(of.cancelled, [{ startDate: end }, { startDate: new Date('2026-12-12T14:30:00Z') }], PROVED),
   },
-  { name: 'fecha-cancelada-sin-otra', ...calledOffLetter(of.cancelled, [], PROVED) },
+  { name: 'fecha-cancelada-sin-otra', ...dateCancelledLetter(of.cancelled, [], PROVED) },
   {
     name: 'lugar-apartado',
     ...holdLetter(sampleHold, PROVED, new Date(sampleHold.heldUntil.getTime() - HOUR_MS)),

@@ -1,7 +1,7 @@
 // Who is told what at each change of a booking. Each edge of the graph in booking.rules.ts needs a row here.
 import type { Actor, BookingStatus } from '#marketplace/bookings/booking.rules.ts'
 import { completeUnfinished, expireOverdue } from '#marketplace/bookings/lifecycle/booking.jobs.ts'
-import { returnUnanswered } from '#marketplace/bookings/reconfirmation/reconfirmation.jobs.ts'
+import { releaseUnanswered } from '#marketplace/bookings/reconfirmation/reconfirmation.jobs.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import { reserve, type Scene } from './letter-scene.ts'
 
@@ -148,7 +148,7 @@ export const rows: Row[] = [
     edges: ['confirmed cancelled system'],
     from: 'confirmed',
     more: { reconfirmBy: new Date(Date.now() - 1000) },
-    act: () => returnUnanswered(new Date()),
+    act: () => releaseUnanswered(new Date()),
     becomes: 'cancelled',
     letters: ['host: cancelled', 'traveler: cancelled'],
     notices: ['host: cancelled', 'traveler: cancelled'],

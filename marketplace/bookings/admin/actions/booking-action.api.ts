@@ -3,7 +3,7 @@
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { queueResponseCount } from '#marketplace/accounts/responses/response-rate.data.ts'
-import { askForReview } from '#marketplace/bookings/booking.api.ts'
+import { enqueueReviewInvitation } from '#marketplace/bookings/booking.api.ts'
 import { cancelAndReturn, changeBooking, type ShownBooking } from '#marketplace/bookings/booking.data.ts'
 import { factsOf, notifyParties } from '#marketplace/bookings/booking.mail.tsx'
 import {
@@ -56,11 +56,11 @@ async function act<Code extends string>(
   })
 }
 
-const inState = <Code extends string>(code: Code, { booking }: ShownBooking, now: Date) =>
+const stateRefusal = <Code extends string>(code: Code, { booking }: ShownBooking, now: Date) =>
   refuse(code, { data: { status: effectiveStatus(booking, now) } })
 
 /** Tells the host what was done in their place. */
-const tellHost = (tx: Executor, row: ShownBooking, what: keyof typeof doneForHost, reason: string) =>
+const notifyHost = (tx: Executor, row: ShownBooking, what: keyof typeof doneForHost, reason: string) =>
   createNotice(tx, {
     ...doneForHostNotification(factsOf(row), doneForHost[what], reason),
     userId: row.booking.hostId,
@@ -71,7 +71,7 @@ const tellHost = (tx: Executor, row: ShownBooking, what: keyof typeof doneForHos
 export const confirm: Serve<typeof contract.confirm> = async ({ caller, params: { id }, body, now }) => {
   const done = await act({ admin: caller, id, now, action: 'booking.confirm', ...body }, async (tx, row) => {
     const decision = canConfirm(row.booking, now)
-    if (decision !== 'yes') return inState(decision, row, now)
+    if (decision !== 'yes') return stateRefusal(decision, row, now)
     if (!(await changeBooking(tx, row.booking, { status: 'confirmed', confirmedAt: now }))) return false
     await enqueue(tx, notifyParties, { id, occasion: 'accepted' }, `accepted ${id}`)
     await queueResponseCount(tx, row.booking.hostId)
@@ -85,13 +85,13 @@ export const complete: Serve<typeof contract.complete> = async ({ caller, params
   const done = await act({ admin: caller, id, now, action: 'booking.complete', reason }, async (tx, row) => {
     const { booking } = row
     const decision = canComplete(booking, now)
-    if (decision !== 'yes') return inState(decision, row, now)
+    if (decision !== 'yes') return stateRefusal(decision, row, now)
     const absent = attended ? 'yes' : canReportAbsent(booking, now)
-    if (absent !== 'yes') return inState(absent, row, now)
+    if (absent !== 'yes') return stateRefusal(absent, row, now)
     const said = attendanceAfter(booking, attended, 'admin')
     if (!(await changeBooking(tx, booking, { status: 'completed', completedAt: now, ...said }))) return false
-    await tellHost(tx, row, attended ? 'completed' : 'no-show', reason)
-    if (attended) await askForReview(tx, booking, now)
+    await notifyHost(tx, row, attended ? 'completed' : 'no-show', reason)
+    if (attended) await enqueueReviewInvitation(tx, booking, now)
     else await enqueue(tx, notifyParties, { id, occasion: 'absent' }, `absent ${id}`)
     return true
   })
@@ -102,9 +102,9 @@ export const confirmPayment: Serve<typeof contract.confirmPayment> = async ({ ca
   const asked = { admin: caller, id: params.id, now, action: 'booking.confirm-payment', ...body } as const
   const done = await act(asked, async (tx, row) => {
     const decision = canConfirmPayment(row.booking, now)
-    if (decision !== 'yes') return inState(decision, row, now)
+    if (decision !== 'yes') return stateRefusal(decision, row, now)
     if (!(await collect(tx, row.booking, { by: 'admin' }))) return false
-    await tellHost(tx, row, 'paid', body.reason)
+    await notifyHost(tx, row, 'paid', body.reason)
     return true
   })
   return isRefusal(done) ? done : present(caller, done, now)
@@ -114,7 +114,7 @@ export const confirmPayment: Serve<typeof contract.confirmPayment> = async ({ ca
 export const cancelOne = (admin: Admin, id: string, wish: contract.Cancellation, now: Date) =>
   act({ admin, id, now, action: 'booking.cancel', reason: cancelReasonOf(wish) }, async (tx, row) => {
     const decision = canCancel(row.booking, 'admin', now)
-    if (decision !== 'yes') return inState('BOOKING_STATE', row, now)
+    if (decision !== 'yes') return stateRefusal('BOOKING_STATE', row, now)
     const by = { cancelledBy: 'admin', cancelReason: cancelReasonOf(wish) } as const
     if (!(await cancelAndReturn(tx, row.booking, by))) return false
     await enqueue(tx, notifyParties, { id, occasion: 'cancelled' }, `cancelled ${id}`)

@@ -4,11 +4,11 @@ import type { Serve } from '#marketplace/slice.ts'
 import { database } from '#platform/database/pool.ts'
 import { isRefusal, refuse } from '#platform/http/refusal.ts'
 import { recordAudit } from '../../../admin/audit/audit.data.ts'
-import { askForReview } from '../../booking.api.ts'
+import { enqueueReviewInvitation } from '../../booking.api.ts'
 import { effectiveStatus } from '../../booking.rules.ts'
-import { askForReceipt } from '../../cash/payment.data.ts'
-import { tellOfCorrection } from '../../notifications/correction.mail.tsx'
-import { findBookingsToTell } from '../../notifications/notification.data.ts'
+import { enqueueReceipt } from '../../cash/payment.data.ts'
+import { notifyCorrection } from '../../notifications/correction.mail.tsx'
+import { findBookingsToNotify } from '../../notifications/notification.data.ts'
 import { labelOf } from '../actions/booking-action.api.ts'
 import { present } from '../admin-booking.api.ts'
 import type * as contract from '../admin-booking.contract.ts'
@@ -37,11 +37,11 @@ export const correct: Serve<typeof contract.correct> = async ({ caller, params: 
       after: statesOf(to),
       reason,
     })
-    const [told] = await findBookingsToTell([id], tx)
-    await tellOfCorrection(tx, told!, reason, `${id} ${now.getTime()}`)
-    if (to.paymentStatus === 'paid' && booking.paymentStatus !== 'paid') await askForReceipt(tx, id)
+    const [told] = await findBookingsToNotify([id], tx)
+    await notifyCorrection(tx, told!, reason, `${id} ${now.getTime()}`)
+    if (to.paymentStatus === 'paid' && booking.paymentStatus !== 'paid') await enqueueReceipt(tx, id)
     // A guest who did attend may write a review.
-    if (to.attended && !booking.attended) await askForReview(tx, booking, now)
+    if (to.attended && !booking.attended) await enqueueReviewInvitation(tx, booking, now)
     return (await findAnyBooking(caller, id, tx))!
   })
   return isRefusal(done) ? done : present(caller, done, now)

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { AdminSection } from '../../../admin/layout/admin-page-frame.tsx'
-import { StandingFigures } from '../../public/standing/figures.tsx'
 import { staffStandingQuery } from '../../public/standing/standing.query.ts'
+import { StandingFigures } from '../../public/standing/standing-figures.tsx'
 import { staffFigureText } from '../../standing/standing.text.ts'
 
 /** A person's reliability figures, for the operator who answers when they are contested. */

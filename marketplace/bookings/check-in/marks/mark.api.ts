@@ -9,7 +9,7 @@ import { present } from '../../booking.api.ts'
 import { findBookingOf, type ShownBooking } from '../../booking.data.ts'
 import { canConfirmPayment, canStart, codeWindowOf, effectiveStatus } from '../../booking.rules.ts'
 import { collect } from '../../cash/payment.data.ts'
-import { findByCode, startFromList, startWithCode, transactionTime, vouch } from '../check-in.data.ts'
+import { confirmArrivalByHost, findByCode, startFromList, startWithCode, transactionTime } from '../check-in.data.ts'
 import { hoursWords, notAcceptedWords, otherDateWords, overWords, triesWords } from '../check-in.text.ts'
 import { isCode } from '../code.rules.ts'
 import type * as contract from './mark.contract.ts'
@@ -33,7 +33,7 @@ function notHere({ booking }: ShownBooking, now: Date) {
 /** Marks an arrival. @param code null: marked in the list @returns the booking as it is now, or the refusal */
 async function arrive(tx: Executor, host: Host, id: string, code: string | null) {
   const fresh = code === null ? await startFromList(tx, host, id) : await startWithCode(tx, host, id, code)
-  if (!fresh) await vouch(tx, host, id, code)
+  if (!fresh) await confirmArrivalByHost(tx, host, id, code)
   const row = await findBookingOf(host, id, tx)
   if (!row) return refuse('NOT_FOUND')
   if (code !== null && row.booking.confirmationCode !== code) return refuse('CODE_UNKNOWN')

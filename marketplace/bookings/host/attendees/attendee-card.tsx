@@ -13,13 +13,13 @@ import { cancelledByLabel } from '../../booking.text.ts'
 import { cashOf } from '../../cash/cash.rules.ts'
 import { cashLabel } from '../../cash/cash.text.ts'
 import { checkInText } from '../../check-in/check-in.text.ts'
-import type { KeptMark } from '../../check-in/offline/kept-list.rules.ts'
+import type { OfflineMark } from '../../check-in/offline/offline-guest-list.rules.ts'
 import { guestName } from '../../contact/guest-name.rules.ts'
 import { AttendanceBadge, PaymentBadge, StatusBadge } from '../../public/list/booking-status-badge.tsx'
 import { Moment } from '../../public/list/moment.tsx'
 import { UndoPayment } from '../cash/undo-payment.tsx'
 import type { Doing } from '../list/host-actions.tsx'
-import { ToldMarks } from '../offline/marks-status.tsx'
+import { SettledMarks } from '../offline/marks-status.tsx'
 import type { Marks } from '../offline/use-marks.ts'
 
 const label = (action: HostAction, { status }: Guest): string =>
@@ -64,7 +64,7 @@ export function GuestCard({
   const alive = useHydrated()
   const { status, guestInfo } = guest
   const own = marks.all.filter(({ bookingId }) => bookingId === guest.id)
-  const isWaiting = (what: KeptMark['what']) => own.some((mark) => mark.what === what && mark.state === 'waiting')
+  const isWaiting = (what: OfflineMark['what']) => own.some((mark) => mark.what === what && mark.state === 'waiting')
   const allowed = guest.allowed.filter(
     (action): action is HostAction =>
       action !== 'start' && action !== 'attend' && !(action === 'confirm-payment' && isWaiting('paid')),
@@ -120,7 +120,7 @@ export function GuestCard({
           </dl>
         )}
       </div>
-      <ToldMarks marks={own} onSeen={marks.drop} />
+      <SettledMarks marks={own} onSeen={marks.drop} />
       {guest.specialRequests && (
         <p className="mt-3 rounded-control bg-lino px-3.5 py-2.5 whitespace-pre-line wrap-anywhere">
           <span className="block text-sm text-tinta-suave">Peticiones especiales</span>

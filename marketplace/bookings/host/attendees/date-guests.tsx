@@ -29,7 +29,7 @@ import { PrintedGuests } from './printed-guests.tsx'
 import { useSettledActions } from './settled-actions.view.ts'
 import { useArrivals } from './use-arrivals.ts'
 import { useGreeting } from './use-greeting.ts'
-import { useKeptList } from './use-kept-list.ts'
+import { useOfflineGuestList } from './use-offline-guest-list.ts'
 import { useWritten } from './use-written.ts'
 
 type DateGuestsProps = {
@@ -46,7 +46,7 @@ export function DateGuests({ dateId, chat }: DateGuestsProps) {
 
 function Guests({ data, chat }: { data: Data; chat: DateGuestsProps['chat'] }) {
   const { date, experience, guests } = data
-  const keptAt = useKeptList(data)
+  const keptAt = useOfflineGuestList(data)
   const { marks, ...arrivals } = useArrivals(data)
   const actions = useSettledActions((booking) => arrivals.note(booking, 'paid'))
   const written = useWritten(date.id)

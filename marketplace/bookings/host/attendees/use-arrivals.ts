@@ -8,15 +8,15 @@ import type { DateGuests } from '../../attendees/attendee.contract.ts'
 import type { Booking } from '../../booking.contract.ts'
 import { bookingText } from '../../booking.text.ts'
 import { checkInText } from '../../check-in/check-in.text.ts'
-import type { KeptMark } from '../../check-in/offline/kept-list.rules.ts'
-import { offlineText } from '../../check-in/offline/kept-list.text.ts'
+import type { OfflineMark } from '../../check-in/offline/offline-guest-list.rules.ts'
+import { offlineText } from '../../check-in/offline/offline-guest-list.text.ts'
 import { guestName } from '../../contact/guest-name.rules.ts'
 import { refreshAfterBooking } from '../../public/list/booking.query.ts'
 import type { Entered } from '../check-in/check-in-desk.tsx'
 import { outcomeWords, useMarks } from '../offline/use-marks.ts'
 
 const headingOf = (id: string) => document.getElementById(`invitado-${id}`)
-const doneWords: Record<KeptMark['what'], string> = { arrived: checkInText.arrivalNoted, paid: 'Pago confirmado' }
+const doneWords: Record<OfflineMark['what'], string> = { arrived: checkInText.arrivalNoted, paid: 'Pago confirmado' }
 
 /**
  * Marks of arrivals and payments in the list of a date, kept on the device until they are sent. The focus continues at the
@@ -37,7 +37,7 @@ export function useArrivals({ date, experience, guests }: DateGuests) {
   })
 
   const noting = useAction({
-    send: async ({ guest: { id }, what }: { guest: Pick<Booking, 'id'>; what: KeptMark['what'] }) => {
+    send: async ({ guest: { id }, what }: { guest: Pick<Booking, 'id'>; what: OfflineMark['what'] }) => {
       const outcome = await marks.note({ bookingId: id, what })
       return outcome.state === 'told'
         ? { ok: false as const, refusal: { message: outcome.words } }
@@ -83,7 +83,7 @@ export function useArrivals({ date, experience, guests }: DateGuests) {
   return {
     marks,
     enter,
-    busy: (id: string, what: KeptMark['what']) => noting.input?.guest.id === id && noting.input.what === what,
-    note: (guest: Pick<Booking, 'id'>, what: KeptMark['what']) => void noting.run({ guest, what }),
+    busy: (id: string, what: OfflineMark['what']) => noting.input?.guest.id === id && noting.input.what === what,
+    note: (guest: Pick<Booking, 'id'>, what: OfflineMark['what']) => void noting.run({ guest, what }),
   }
 }

@@ -6,13 +6,13 @@ import { Dialog } from '#ui/overlays/dialog.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import { asDollars, changeFor, likelyTenders } from '../../cash/cash-change.rules.ts'
 import { MINUTES_TO_UNDO } from '../../cash/payment.rules.ts'
-import type { AskedBooking } from '../../public/form/asked-booking.view.ts'
+import type { DialogBooking } from '../../public/form/dialog-booking.view.ts'
 import { useLastShown } from '../../public/voucher/last-shown.store.ts'
 
 type PaymentDialogProps = {
-  booking: AskedBooking | null
+  booking: DialogBooking | null
   onClose: () => void
-  onCollected: (booking: AskedBooking) => void
+  onCollected: (booking: DialogBooking) => void
 }
 
 /** '¿Recibiste $34.00 de Ana?', with the change to give back. */

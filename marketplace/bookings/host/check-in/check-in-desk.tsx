@@ -11,7 +11,7 @@ import { cameraAllowed, SCAN_HASH } from './camera.view.ts'
 const ScanDialog = lazy(() => import('./scan-dialog.tsx'))
 
 type Entry = { entered: string; scanned: boolean }
-type Said = { words: string; wrong: boolean }
+type FeedbackMessage = { words: string; wrong: boolean }
 export type Entered = { ok: true; data: { words: string } } | { ok: false; refusal: { message: string } }
 
 /** Entry of codes, typed or scanned, so that nobody has to be searched in the list first. */
@@ -19,7 +19,7 @@ export function CheckInDesk({ onCode }: { onCode: (code: string) => Promise<Ente
   const alive = useHydrated()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [said, setSaid] = useState<Said | null>(null)
+  const [said, setSaid] = useState<FeedbackMessage | null>(null)
   const [scanning, setScanning] = useState(false)
   // This page was reloaded to get permission for the camera.
   useEffect(() => {
@@ -40,7 +40,7 @@ export function CheckInDesk({ onCode }: { onCode: (code: string) => Promise<Ente
       tell({ words: message, wrong: true }, scanned)
     },
   })
-  function tell(what: Said, scanned: boolean) {
+  function tell(what: FeedbackMessage, scanned: boolean) {
     setSaid(what)
     if (scanned) toast({ title: what.words, tone: what.wrong ? 'danger' : 'success' })
     else if (what.wrong) markWrong(input)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#ui/forms/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { isVouched } from '../../check-in/attendance.rules.ts'
-import { type AskedBooking, askedName } from '../../public/form/asked-booking.view.ts'
+import { isConfirmedByOther } from '../../check-in/attendance.rules.ts'
+import { type DialogBooking, dialogGuestName } from '../../public/form/dialog-booking.view.ts'
 import { useLastShown } from '../../public/voucher/last-shown.store.ts'
 
 const outcomes = [
@@ -12,9 +12,9 @@ const outcomes = [
 ] as const
 
 type CompleteDialogProps = {
-  booking: AskedBooking | null
+  booking: DialogBooking | null
   onClose: () => void
-  onComplete: (booking: AskedBooking, outcome: { attended: boolean; paid: boolean }) => void
+  onComplete: (booking: DialogBooking, outcome: { attended: boolean; paid: boolean }) => void
 }
 
 /** Closing a booking asks who came and whether the cash was received. */
@@ -23,7 +23,9 @@ export function CompleteDialog({ booking: asked, onClose, onComplete }: Complete
   const [chosen, setChosen] = useState<(typeof outcomes)[number]['value']>('paid')
   if (!booking) return null
   // "No asistió" is offered only for somebody whom the host has not seen.
-  const offered = outcomes.filter(({ attended }) => attended || !isVouched({ attendedBy: booking.attendedBy ?? null }))
+  const offered = outcomes.filter(
+    ({ attended }) => attended || !isConfirmedByOther({ attendedBy: booking.attendedBy ?? null }),
+  )
   const { attended, paid } = offered.find(({ value }) => value === chosen) ?? offered[0]!
   return (
     <Dialog
@@ -42,7 +44,7 @@ export function CompleteDialog({ booking: asked, onClose, onComplete }: Complete
     >
       <fieldset className="grid gap-2">
         <legend className="mb-3">
-          {askedName(booking)}, {booking.experience.title}
+          {dialogGuestName(booking)}, {booking.experience.title}
         </legend>
         {offered.map(({ value, label }) => (
           <label

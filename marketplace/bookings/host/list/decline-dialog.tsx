@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { Button } from '#ui/forms/button.tsx'
 import { TextArea } from '#ui/forms/field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { type AskedBooking, askedName } from '../../public/form/asked-booking.view.ts'
+import { type DialogBooking, dialogGuestName } from '../../public/form/dialog-booking.view.ts'
 import { useLastShown } from '../../public/voucher/last-shown.store.ts'
 
 type DeclineDialogProps = {
-  booking: AskedBooking | null
+  booking: DialogBooking | null
   onClose: () => void
-  onDecline: (booking: AskedBooking, reason: string) => void
+  onDecline: (booking: DialogBooking, reason: string) => void
 }
 
 /** Declines a request; cancelling a confirmed booking needs a reason (BOOK-53). */
@@ -42,7 +42,7 @@ export function DeclineDialog({ booking: asked, onClose, onDecline }: DeclineDia
     >
       <div className="grid gap-4">
         <p>
-          {askedName(booking)} recibirá un aviso y los cupos volverán a estar disponibles.
+          {dialogGuestName(booking)} recibirá un aviso y los cupos volverán a estar disponibles.
           {!request && ' No paga nada; si ya te pagó, le debes la devolución completa.'}
         </p>
         <TextArea

@@ -5,7 +5,7 @@ import { useAction } from '#ui/use-action.ts'
 import type { Booking } from '../../booking.contract.ts'
 import type { HostAction } from '../../booking.rules.ts'
 import { bookingText } from '../../booking.text.ts'
-import type { AskedBooking } from '../../public/form/asked-booking.view.ts'
+import type { DialogBooking } from '../../public/form/dialog-booking.view.ts'
 import { PaymentDialog } from '../cash/payment-dialog.tsx'
 import { CompleteDialog } from './complete-dialog.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
@@ -25,15 +25,15 @@ export type Doing = HostAction | 'undo-payment'
 export type HostActions = {
   busy: (id: string) => Doing | null
   /** Performs an action, or opens its dialog first. */
-  start: (booking: AskedBooking, action: HostAction) => void
+  start: (booking: DialogBooking, action: HostAction) => void
   /** Takes an acknowledged payment back. */
-  undoPayment: (booking: AskedBooking) => void
+  undoPayment: (booking: DialogBooking) => void
   /** The dialogs; render them once. */
   dialogs: ReactNode
 }
 
 type Asked = Exclude<HostAction, 'confirm'>
-type Started = { booking: AskedBooking; action: Doing; send: () => Promise<HostAnswer> }
+type Started = { booking: DialogBooking; action: Doing; send: () => Promise<HostAnswer> }
 
 /**
  * A host's actions on a booking, for all screens (BOOK-53, BOOK-54). `show` updates the screen with the answer, also with a
@@ -41,10 +41,10 @@ type Started = { booking: AskedBooking; action: Doing; send: () => Promise<HostA
  * @param onCollected handles the cash instead, where it may be marked offline
  */
 export function useHostActions(
-  show: (booking: AskedBooking, answer: HostAnswer) => Promise<unknown>,
-  onCollected?: (booking: AskedBooking) => void,
+  show: (booking: DialogBooking, answer: HostAnswer) => Promise<unknown>,
+  onCollected?: (booking: DialogBooking) => void,
 ): HostActions {
-  const [asked, setAsked] = useState<{ booking: AskedBooking; about: Asked } | null>(null)
+  const [asked, setAsked] = useState<{ booking: DialogBooking; about: Asked } | null>(null)
   const about = (what: Asked) => (asked?.about === what ? asked.booking : null)
   const close = () => setAsked(null)
 
@@ -55,12 +55,12 @@ export function useHostActions(
     settled: (answer, { booking }) => show(booking, answer),
     about: ({ booking }) => booking.id,
   })
-  const act = (booking: AskedBooking, action: Doing, send: Started['send']) => {
+  const act = (booking: DialogBooking, action: Doing, send: Started['send']) => {
     close()
     void run({ booking, action, send })
   }
 
-  function start(booking: AskedBooking, action: HostAction) {
+  function start(booking: DialogBooking, action: HostAction) {
     const params = { id: booking.id }
     if (action === 'confirm') act(booking, action, () => api.bookings.confirm({ params }))
     else setAsked({ booking, about: action })

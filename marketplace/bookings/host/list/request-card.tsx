@@ -1,6 +1,6 @@
 import { MessageButton } from '#marketplace/bookings/host/links/message-button.tsx'
 import type { HostActions } from '#marketplace/bookings/host/list/host-actions.tsx'
-import { type AskedBooking, askedName } from '#marketplace/bookings/public/form/asked-booking.view.ts'
+import { type DialogBooking, dialogGuestName } from '#marketplace/bookings/public/form/dialog-booking.view.ts'
 import { StatusBadge } from '#marketplace/bookings/public/list/booking-status-badge.tsx'
 import { partyText } from '#marketplace/experiences/experience.text.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
@@ -39,13 +39,13 @@ export function RequestCard({ request, now, actions }: { request: Request; now: 
   )
 }
 
-type AnswerProps = { booking: AskedBooking; expiresAt: string | null; now: string; actions: HostActions }
+type AnswerProps = { booking: DialogBooking; expiresAt: string | null; now: string; actions: HostActions }
 
 /** The two answers and the deadline; once answered, the result. */
 export function Answer({ booking, expiresAt, now, actions }: AnswerProps) {
   const alive = useHydrated()
   const busy = actions.busy(booking.id)
-  const name = askedName(booking)
+  const name = dialogGuestName(booking)
   if (booking.status !== 'pending')
     return (
       <p className="mt-3">

@@ -6,11 +6,11 @@ import { HOUR_MS } from '#platform/units.ts'
 import { signedIn } from '#tests/support/people.ts'
 import type { Booking } from '../../booking.contract.ts'
 import { createBooking } from '../../booking.factory.ts'
-import type { KeptMark } from '../../check-in/offline/kept-list.rules.ts'
-import { type MarkShelf, type SendMark, sendMarks } from './mark-queue.store.ts'
+import type { OfflineMark } from '../../check-in/offline/offline-guest-list.rules.ts'
+import { type MarkStore, type SendMark, sendMarks } from './mark-queue.store.ts'
 
 /** A store like the device's: in insertion order; a mark that is put again keeps its place. */
-function shelfOf(marks: KeptMark[]): MarkShelf & { marks: Map<string, KeptMark> } {
+function shelfOf(marks: OfflineMark[]): MarkStore & { marks: Map<string, OfflineMark> } {
   const kept = new Map(marks.map((mark) => [mark.key, mark]))
   return {
     marks: kept,
@@ -29,7 +29,7 @@ async function scene() {
     dates: [{ startDate: new Date(Date.now() + HOUR_MS), capacity: 200 }],
   })
   const dateId = dateIds[0]!
-  const markOf = (bookingId: string, what: KeptMark['what'], code?: string): KeptMark => ({
+  const markOf = (bookingId: string, what: OfflineMark['what'], code?: string): OfflineMark => ({
     key: crypto.randomUUID(),
     owner: host.id,
     dateId,
@@ -85,7 +85,7 @@ async function watched<T>(work: (changes: () => Promise<string[]>) => Promise<T>
 test('forty guests over two hundred cut lines: each mark arrives once, in order, and nothing is told twice', () =>
   watched(async (changes) => {
     const { book, markOf, send } = await scene()
-    const marks: KeptMark[] = []
+    const marks: OfflineMark[] = []
     for (let at = 0; at < 40; at++) {
       const { id, confirmationCode } = await book({ guests: 1 })
       marks.push(markOf(id, 'arrived', at % 2 ? confirmationCode : undefined), markOf(id, 'paid'))

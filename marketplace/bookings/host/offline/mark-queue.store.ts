@@ -1,21 +1,21 @@
 // The queue of marks on the device. Each has an idempotency key and keeps its order, so that a broken connection, a closed
 // page or an ended session loses none, and none counts twice.
 import type { Refused } from '#platform/http/client/call.ts'
-import type { KeptMark } from '../../check-in/offline/kept-list.rules.ts'
-import { alreadyWords } from '../../check-in/offline/kept-list.text.ts'
+import type { OfflineMark } from '../../check-in/offline/offline-guest-list.rules.ts'
+import { alreadyWords } from '../../check-in/offline/offline-guest-list.text.ts'
 
 /** Store of the marks; `list` is in insertion order. */
-export type MarkShelf = {
-  list: () => Promise<KeptMark[]>
-  put: (mark: KeptMark) => Promise<unknown>
+export type MarkStore = {
+  list: () => Promise<OfflineMark[]>
+  put: (mark: OfflineMark) => Promise<unknown>
   remove: (key: string) => Promise<unknown>
   /** The server has it: the list on the device is updated. */
-  sent?: (mark: KeptMark) => Promise<unknown>
+  sent?: (mark: OfflineMark) => Promise<unknown>
 }
 type Answer = { ok: true; data: { already: boolean } } | { ok: false; refusal: Refused }
 export type SendMark = (call: {
   params: { id: string }
-  body: { what: KeptMark['what']; at: string; code?: string }
+  body: { what: OfflineMark['what']; at: string; code?: string }
   key: string
 }) => Promise<Answer>
 
@@ -34,7 +34,7 @@ const passes = ({ status, code }: Refused) =>
  * @param fresh the mark whose result somebody is watching: shown to them, so it need not be kept
  */
 export async function sendMarks(
-  shelf: MarkShelf,
+  shelf: MarkStore,
   mine: string,
   send: SendMark,
   fresh?: string,
@@ -48,7 +48,7 @@ export async function sendMarks(
       const { already } = answer.data
       await shelf.sent?.(mark)
       if (key === fresh) outcome = { state: 'sent', already }
-      if (already && key !== fresh) await shelf.put(told(mark, alreadyWords[what]))
+      if (already && key !== fresh) await shelf.put(settled(mark, alreadyWords[what]))
       else await shelf.remove(key)
       continue
     }
@@ -57,10 +57,10 @@ export async function sendMarks(
     if (passes(refusal)) return { flush: 'waiting', outcome }
     if (key === fresh) outcome = { state: 'told', words: refusal.message }
     if (key === fresh) await shelf.remove(key)
-    else await shelf.put(told(mark, refusal.message))
+    else await shelf.put(settled(mark, refusal.message))
   }
   return { flush: 'sent', outcome }
 }
 
 /** The code was needed only to send it, so it is not kept. */
-const told = ({ code: _, ...mark }: KeptMark, words: string): KeptMark => ({ ...mark, state: 'told', words })
+const settled = ({ code: _, ...mark }: OfflineMark, words: string): OfflineMark => ({ ...mark, state: 'told', words })

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
-import type { KeptMark } from '../../check-in/offline/kept-list.rules.ts'
-import { markLabel, offlineText, savedWords, waitingWords } from '../../check-in/offline/kept-list.text.ts'
+import type { OfflineMark } from '../../check-in/offline/offline-guest-list.rules.ts'
+import { markLabel, offlineText, savedWords, waitingWords } from '../../check-in/offline/offline-guest-list.text.ts'
 import type { Marks } from './use-marks.ts'
 
 type MarksStatusProps = {
@@ -40,15 +40,15 @@ export function MarksStatus({ marks, savedAt, shown, path }: MarksStatusProps) {
           </ButtonLink>
         </p>
       )}
-      <ToldMarks marks={elsewhere} onSeen={marks.drop} about="De otra reserva. " />
+      <SettledMarks marks={elsewhere} onSeen={marks.drop} about="De otra reserva. " />
     </div>
   )
 }
 
-type ToldMarksProps = { marks: KeptMark[]; onSeen: Marks['drop']; about?: string }
+type SettledMarksProps = { marks: OfflineMark[]; onSeen: Marks['drop']; about?: string }
 
 /** Results of marks that were refused or had no effect; each stays until it was read. */
-export const ToldMarks = ({ marks, onSeen, about = '' }: ToldMarksProps) =>
+export const SettledMarks = ({ marks, onSeen, about = '' }: SettledMarksProps) =>
   marks
     .filter(({ state }) => state === 'told')
     .map(({ key, what, words }) => (

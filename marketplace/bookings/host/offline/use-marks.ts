@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { randomId } from '#platform/ids.ts'
-import { type KeptMark, waitBeforeTry } from '../../check-in/offline/kept-list.rules.ts'
-import { alreadyWords } from '../../check-in/offline/kept-list.text.ts'
-import { forgetOldMarks, markShelf } from './kept-list.store.ts'
+import { type OfflineMark, retryDelay } from '../../check-in/offline/offline-guest-list.rules.ts'
+import { alreadyWords } from '../../check-in/offline/offline-guest-list.text.ts'
 import { type Flush, type Outcome, type SendMark, sendMarks } from './mark-queue.store.ts'
+import { deleteOldMarks, markStore } from './offline-guest-list.store.ts'
 
 let last: Promise<unknown> = Promise.resolve()
 
@@ -18,7 +18,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return next
 }
 
-type Noted = Pick<KeptMark, 'bookingId' | 'what'> & { code?: string }
+type Noted = Pick<OfflineMark, 'bookingId' | 'what'> & { code?: string }
 type MarksOptions = {
   /** Id of the host; null while unknown. */
   owner: string | null
@@ -29,7 +29,7 @@ type MarksOptions = {
 }
 export type Marks = {
   /** Marks of this host on any date, oldest first. */
-  all: KeptMark[]
+  all: OfflineMark[]
   flush: Flush
   /** Stores a mark and tries to send it at once. */
   note: (mark: Noted) => Promise<Outcome>
@@ -42,7 +42,7 @@ export type Marks = {
  * visible, and with growing pauses.
  */
 export function useMarks({ owner, dateId, send, onSent }: MarksOptions): Marks {
-  const [all, setAll] = useState<KeptMark[]>([])
+  const [all, setAll] = useState<OfflineMark[]>([])
   const [flush, setFlush] = useState<Flush>('sent')
   const latest = useRef({ send, onSent })
   latest.current = { send, onSent }
@@ -50,7 +50,7 @@ export function useMarks({ owner, dateId, send, onSent }: MarksOptions): Marks {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const read = useCallback(async () => {
-    const marks = (await markShelf.list().catch(() => [])).filter((mark) => mark.owner === owner)
+    const marks = (await markStore.list().catch(() => [])).filter((mark) => mark.owner === owner)
     setAll(marks)
     return marks
   }, [owner])
@@ -64,13 +64,13 @@ export function useMarks({ owner, dateId, send, onSent }: MarksOptions): Marks {
         setFlush('sent')
         return { state: 'waiting' }
       }
-      const done = await inTurn(() => sendMarks(markShelf, owner, latest.current.send, fresh))
+      const done = await inTurn(() => sendMarks(markStore, owner, latest.current.send, fresh))
       const after = await read()
       setFlush(done.flush)
-      const waiting = (marks: KeptMark[]) => marks.filter(({ state }) => state === 'waiting').length
+      const waiting = (marks: OfflineMark[]) => marks.filter(({ state }) => state === 'waiting').length
       if (waiting(after) < waiting(before)) await latest.current.onSent()
       failures.current = done.flush === 'waiting' ? failures.current + 1 : 0
-      if (done.flush === 'waiting') timer.current = setTimeout(() => void go(), waitBeforeTry(failures.current - 1))
+      if (done.flush === 'waiting') timer.current = setTimeout(() => void go(), retryDelay(failures.current - 1))
       return done.outcome
     },
     [owner, read],
@@ -78,7 +78,7 @@ export function useMarks({ owner, dateId, send, onSent }: MarksOptions): Marks {
 
   useEffect(() => {
     const look = () => void (document.visibilityState === 'visible' && go())
-    void forgetOldMarks().catch(() => {})
+    void deleteOldMarks().catch(() => {})
     look()
     addEventListener('online', look)
     document.addEventListener('visibilitychange', look)
@@ -97,7 +97,7 @@ export function useMarks({ owner, dateId, send, onSent }: MarksOptions): Marks {
         const mark = { key: randomId(), bookingId, what, at: new Date().toISOString(), ...(code && { code }) }
         try {
           if (!owner) throw new Error('whose mark it is must be known to keep it')
-          await markShelf.put({ ...mark, owner, dateId, state: 'waiting' })
+          await markStore.put({ ...mark, owner, dateId, state: 'waiting' })
         } catch {
           // Nothing can be stored here: it is sent like any other request, and a lost connection is reported.
           const { key, at } = mark
@@ -113,12 +113,12 @@ export function useMarks({ owner, dateId, send, onSent }: MarksOptions): Marks {
         return go(mark.key)
       },
       // After the running sending, in which the mark may be answered.
-      drop: (key) => void inTurn(() => markShelf.remove(key)).then(read, read),
+      drop: (key) => void inTurn(() => markStore.remove(key)).then(read, read),
     }),
     [all, flush, owner, dateId, go, read],
   )
 }
 
 /** Text of a mark's result; null while it waits. */
-export const outcomeWords = (outcome: Outcome, what: KeptMark['what']): string | null =>
+export const outcomeWords = (outcome: Outcome, what: OfflineMark['what']): string | null =>
   outcome.state === 'told' ? outcome.words : outcome.state === 'sent' && outcome.already ? alreadyWords[what] : null

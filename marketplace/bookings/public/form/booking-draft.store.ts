@@ -11,7 +11,7 @@ export type BookingDraft = Partial<Record<DraftField, string>>
 
 const nameOf = (userId: string, experienceId: string) => `torogoz.booking.${userId}.${experienceId}`
 
-export function keepBookingDraft(userId: string, experienceId: string, draft: BookingDraft) {
+export function saveBookingDraft(userId: string, experienceId: string, draft: BookingDraft) {
   try {
     sessionStorage.setItem(nameOf(userId, experienceId), JSON.stringify(draft))
   } catch {
@@ -20,7 +20,7 @@ export function keepBookingDraft(userId: string, experienceId: string, draft: Bo
 }
 
 /** The kept input by field; empty when there is none. */
-export function keptBookingDraft(userId: string, experienceId: string): BookingDraft {
+export function loadBookingDraft(userId: string, experienceId: string): BookingDraft {
   try {
     const kept: Record<string, unknown> = JSON.parse(sessionStorage.getItem(nameOf(userId, experienceId)) ?? '{}')
     return Object.fromEntries(
@@ -34,7 +34,7 @@ export function keptBookingDraft(userId: string, experienceId: string): BookingD
   }
 }
 
-export function dropBookingDraft(userId: string, experienceId: string) {
+export function deleteBookingDraft(userId: string, experienceId: string) {
   try {
     sessionStorage.removeItem(nameOf(userId, experienceId))
   } catch {

@@ -23,7 +23,7 @@ import { BookingContact } from '../../creation/new-booking.contract.ts'
 import { MissedDay } from '../selection/missed-day.tsx'
 import { PartyFields } from '../selection/party-fields.tsx'
 import { BookingBar } from './booking-bar.tsx'
-import { type DraftField, dropBookingDraft, keepBookingDraft, keptBookingDraft } from './booking-draft.store.ts'
+import { type DraftField, deleteBookingDraft, loadBookingDraft, saveBookingDraft } from './booking-draft.store.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import { useBooking } from './use-booking.ts'
 
@@ -78,7 +78,7 @@ export function BookingForm({
   // After a reload kept input replaces suggested values, but not what was typed since.
   useEffect(() => {
     if (!posted)
-      for (const [field, value] of Object.entries(keptBookingDraft(user.id, id)) as [DraftField, string][]) {
+      for (const [field, value] of Object.entries(loadBookingDraft(user.id, id)) as [DraftField, string][]) {
         const element = document.getElementsByName(field)[0] as HTMLInputElement | undefined
         if (element?.value === element?.defaultValue) setValue(field, value)
       }
@@ -86,7 +86,7 @@ export function BookingForm({
       formState: { values: true },
       callback: () => {
         const { firstName, lastName, email, phone } = getValues('guestInfo')
-        keepBookingDraft(user.id, id, {
+        saveBookingDraft(user.id, id, {
           'guestInfo.firstName': firstName,
           'guestInfo.lastName': lastName,
           'guestInfo.email': email,
@@ -103,7 +103,7 @@ export function BookingForm({
   const submit = (again: boolean) =>
     handleSubmit(async (typed) => {
       const answer = await send(typed, again)
-      if (answer?.ok) dropBookingDraft(user.id, id)
+      if (answer?.ok) deleteBookingDraft(user.id, id)
     })
   const need = date ? undefined : another ? bookingText.chooseDate : bookingText.noDates
 

@@ -31,7 +31,7 @@ export function readSelection(raw: Record<string, unknown>): SelectionParams {
 }
 
 /** The address follows a choice after this pause, not at every press. */
-const ADDRESS_REST_MS = 250
+const ADDRESS_DEBOUNCE_MS = 250
 
 /**
  * The choice on a detail page: date, people, and the address that carries both on (DET-16, DET-27). People never exceed the
@@ -70,7 +70,7 @@ export function useBookingSelection(
           replace: true,
           resetScroll: false,
         }),
-      ADDRESS_REST_MS,
+      ADDRESS_DEBOUNCE_MS,
     )
     return () => clearTimeout(timer)
   }, [touched, text])

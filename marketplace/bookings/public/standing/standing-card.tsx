@@ -5,8 +5,8 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { standingText } from '../../standing/standing.text.ts'
-import { StandingFigures } from './figures.tsx'
 import { ownStandingQuery } from './standing.query.ts'
+import { StandingFigures } from './standing-figures.tsx'
 
 /**
  * A person's own reliability figures with the bookings behind them, and a link to contest one.

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { DateGuests, Guest } from '../../attendees/attendee.contract.ts'
-import { calledName, isListWorthKeeping, keptListOf, keptUntil, waitBeforeTry, withMarks } from './kept-list.rules.ts'
+import {
+  abbreviatedName,
+  guestListExpiry,
+  isGuestListStorable,
+  retryDelay,
+  toOfflineGuestList,
+  withMarks,
+} from './offline-guest-list.rules.ts'
 
 const guest = (wishes: object = {}) =>
   ({
@@ -25,7 +32,12 @@ const list = (guests: Guest[], date: object = {}) =>
     guests,
   }) as unknown as DateGuests
 const keep = (guests: Guest[]) =>
-  keptListOf(list(guests), { owner: 'host', salt: 's', digests: { ana: 'd1' }, now: new Date('2026-11-28T12:00:00Z') })
+  toOfflineGuestList(list(guests), {
+    owner: 'host',
+    salt: 's',
+    digests: { ana: 'd1' },
+    now: new Date('2026-11-28T12:00:00Z'),
+  })
 
 test('a lost phone tells first names, people and cash, and nothing to reach anybody by', () => {
   const kept = JSON.stringify(keep([guest()]))
@@ -44,7 +56,7 @@ test('a lost phone tells first names, people and cash, and nothing to reach anyb
       digest: 'd1',
     },
   ])
-  expect(calledName(guest({ guestInfo: null, traveler: { name: 'Zoila' } }))).toBe('Zoila')
+  expect(abbreviatedName(guest({ guestInfo: null, traveler: { name: 'Zoila' } }))).toBe('Zoila')
 })
 
 test('requests and cancelled ones are not expected; who began alone is still to be seen by the host', () => {
@@ -58,8 +70,8 @@ test.each([
   // 11 p. m. in El Salvador: still the same day.
   ['2026-11-29T05:00:00Z', '2026-12-01T06:00:00.000Z'],
 ])('of %s it goes at %s', (startDate, until) => {
-  expect(keptUntil(startDate)).toBe(until)
-  const of = (now: string) => isListWorthKeeping(list([guest()], { startDate }), new Date(now))
+  expect(guestListExpiry(startDate)).toBe(until)
+  const of = (now: string) => isGuestListStorable(list([guest()], { startDate }), new Date(now))
   expect([of('2026-12-01T05:59:59Z'), of('2026-12-01T06:00:01Z')]).toEqual([true, false])
 })
 
@@ -72,5 +84,5 @@ test('a mark that waits shows at once; one that is told shows nothing', () => {
 })
 
 test('tries come later and later', () => {
-  expect([0, 1, 3, 12].map(waitBeforeTry)).toEqual([5000, 10_000, 40_000, 300_000])
+  expect([0, 1, 3, 12].map(retryDelay)).toEqual([5000, 10_000, 40_000, 300_000])
 })

@@ -1,5 +1,5 @@
 import { shortDate, timeOfDay } from '#platform/clock.ts'
-import type { KeptMark } from './kept-list.rules.ts'
+import type { OfflineMark } from './offline-guest-list.rules.ts'
 
 /** '1 marca por enviar', '3 marcas por enviar'. */
 export const waitingWords = (waiting: number) => `${waiting} ${waiting === 1 ? 'marca' : 'marcas'} por enviar`
@@ -13,9 +13,9 @@ export const offlineText = {
 } as const
 
 /** Shown on the row when a mark had no effect because it was so before. */
-export const alreadyWords: Record<KeptMark['what'], string> = {
+export const alreadyWords: Record<OfflineMark['what'], string> = {
   arrived: 'Su llegada ya estaba anotada; no cambiamos nada.',
   paid: 'Su pago ya estaba anotado; no cambiamos nada.',
 }
 
-export const markLabel: Record<KeptMark['what'], string> = { arrived: 'Llegada', paid: 'Pago' }
+export const markLabel: Record<OfflineMark['what'], string> = { arrived: 'Llegada', paid: 'Pago' }

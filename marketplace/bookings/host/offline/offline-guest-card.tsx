@@ -4,27 +4,27 @@ import { Button } from '#ui/forms/button.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import { cashLabel } from '../../cash/cash.text.ts'
 import {
-  isToArrive,
-  isToPay,
-  type KeptGuest,
-  type KeptMark,
+  canMarkArrived,
+  canMarkPaid,
+  type OfflineGuest,
+  type OfflineMark,
   withMarks,
-} from '../../check-in/offline/kept-list.rules.ts'
-import { ToldMarks } from './marks-status.tsx'
+} from '../../check-in/offline/offline-guest-list.rules.ts'
+import { SettledMarks } from './marks-status.tsx'
 
 type KeptGuestCardProps = {
-  guest: KeptGuest
-  marks: KeptMark[]
+  guest: OfflineGuest
+  marks: OfflineMark[]
   onArrived: () => void
   onPaid: () => void
   onDrop: (key: string) => void
 }
 
 /** A guest in the offline list: name, people, cash, and the two marks that work offline. */
-export function KeptGuestCard({ guest, marks, onArrived, onPaid, onDrop }: KeptGuestCardProps) {
+export function OfflineGuestCard({ guest, marks, onArrived, onPaid, onDrop }: KeptGuestCardProps) {
   const now = withMarks(guest, marks)
-  const toArrive = isToArrive(now)
-  const toPay = isToPay(now)
+  const toArrive = canMarkArrived(now)
+  const toPay = canMarkPaid(now)
   const unsentPayment = marks.find(
     ({ bookingId, what, state }) => bookingId === guest.id && what === 'paid' && state === 'waiting',
   )
@@ -54,7 +54,7 @@ export function KeptGuestCard({ guest, marks, onArrived, onPaid, onDrop }: KeptG
           <span className="tabular font-display text-xl font-bold">{formatMoney(guest.totalAmount)}</span>
         </p>
       </div>
-      <ToldMarks marks={marks.filter(({ bookingId }) => bookingId === guest.id)} onSeen={onDrop} />
+      <SettledMarks marks={marks.filter(({ bookingId }) => bookingId === guest.id)} onSeen={onDrop} />
       {(toArrive || toPay || unsentPayment) && (
         <div className="mt-4 flex flex-wrap gap-2.5 border-t border-hairline pt-4">
           {toArrive && (

@@ -6,20 +6,20 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { ButtonLink } from '#ui/forms/button.tsx'
 import { checkInText } from '../../check-in/check-in.text.ts'
-import type { KeptGuest, KeptList } from '../../check-in/offline/kept-list.rules.ts'
-import { offlineText } from '../../check-in/offline/kept-list.text.ts'
+import type { OfflineGuest, OfflineGuestList } from '../../check-in/offline/offline-guest-list.rules.ts'
+import { offlineText } from '../../check-in/offline/offline-guest-list.text.ts'
 import { PaymentDialog } from '../cash/payment-dialog.tsx'
 import { CheckInDesk, type Entered } from '../check-in/check-in-desk.tsx'
-import { KeptGuestCard } from './kept-guest-card.tsx'
-import { digestOf, keptList } from './kept-list.store.ts'
 import type { SendMark } from './mark-queue.store.ts'
 import { MarksStatus } from './marks-status.tsx'
+import { OfflineGuestCard } from './offline-guest-card.tsx'
+import { digestOf, readGuestList } from './offline-guest-list.store.ts'
 import { outcomeWords, useMarks } from './use-marks.ts'
 
-type KeptListScreenProps = { list: KeptList; send: SendMark }
+type KeptListScreenProps = { list: OfflineGuestList; send: SendMark }
 
 /** The offline list of a date: works without a network, and sends the marks when there is one. */
-export function KeptListScreen({ list: first, send }: KeptListScreenProps) {
+export function OfflineGuestListScreen({ list: first, send }: KeptListScreenProps) {
   const [list, setList] = useState(first)
   const [back, setBack] = useState(false)
   const marks = useMarks({
@@ -28,10 +28,10 @@ export function KeptListScreen({ list: first, send }: KeptListScreenProps) {
     send,
     onSent: async () => {
       setBack(true)
-      setList((await keptList(first.dateId)) ?? first)
+      setList((await readGuestList(first.dateId)) ?? first)
     },
   })
-  const [asked, setAsked] = useState<KeptGuest | null>(null)
+  const [asked, setAsked] = useState<OfflineGuest | null>(null)
   const path = `/host/dates/${list.dateId}`
 
   async function enter(code: string): Promise<Entered> {
@@ -72,7 +72,7 @@ export function KeptListScreen({ list: first, send }: KeptListScreenProps) {
       <ul className="mt-4 grid grid-cols-1 gap-4">
         {list.guests.map((guest) => (
           <li key={guest.id}>
-            <KeptGuestCard
+            <OfflineGuestCard
               guest={guest}
               marks={marks.all}
               onArrived={() => void marks.note({ bookingId: guest.id, what: 'arrived' })}
@@ -108,7 +108,7 @@ export function KeptListScreen({ list: first, send }: KeptListScreenProps) {
 }
 
 /** No list is kept for this date. */
-export const NoKeptList = () => (
+export const NoOfflineGuestList = () => (
   <main className="page max-w-3xl py-12">
     <EmptyState
       level={1}

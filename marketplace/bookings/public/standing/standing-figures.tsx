@@ -1,13 +1,13 @@
 import { shortDate } from '#platform/clock.ts'
 import { Disclosure } from '#ui/navigation/disclosure.tsx'
 import type { Standing } from '../../standing/standing.contract.ts'
-import { MOST_ROWS } from '../../standing/standing.rules.ts'
+import { MAX_ROWS } from '../../standing/standing.rules.ts'
 import { figureText } from '../../standing/standing.text.ts'
 
-type FiguresProps = Pick<Standing, 'figures'> & { texts?: typeof figureText }
+type StandingFiguresProps = Pick<Standing, 'figures'> & { texts?: typeof figureText }
 
 /** Each number with the reservations behind it. */
-export const StandingFigures = ({ figures, texts = figureText }: FiguresProps) => (
+export const StandingFigures = ({ figures, texts = figureText }: StandingFiguresProps) => (
   <div className="border-t border-hairline">
     {figures.map(({ name, count, rows }) =>
       count === 0 ? (
@@ -25,7 +25,7 @@ export const StandingFigures = ({ figures, texts = figureText }: FiguresProps) =
               </li>
             ))}
           </ul>
-          {count > MOST_ROWS && <p className="mt-2 text-sm text-tinta-suave">Se muestran las últimas {MOST_ROWS}.</p>}
+          {count > MAX_ROWS && <p className="mt-2 text-sm text-tinta-suave">Se muestran las últimas {MAX_ROWS}.</p>}
         </Disclosure>
       ),
     )}

@@ -5,14 +5,19 @@ import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { OFFLINE_LISTS, recordListOwner } from '#platform/offline/snapshot-cache.ts'
 import { DAY_MS } from '#platform/units.ts'
 import type { DateGuests } from '../../attendees/attendee.contract.ts'
-import { isListWorthKeeping, type KeptList, type KeptMark, keptListOf } from '../../check-in/offline/kept-list.rules.ts'
-import type { MarkShelf } from './mark-queue.store.ts'
+import {
+  isGuestListStorable,
+  type OfflineGuestList,
+  type OfflineMark,
+  toOfflineGuestList,
+} from '../../check-in/offline/offline-guest-list.rules.ts'
+import type { MarkStore } from './mark-queue.store.ts'
 
 interface Lists extends DBSchema {
-  lists: { key: string; value: KeptList }
+  lists: { key: string; value: OfflineGuestList }
 }
 interface Marks extends DBSchema {
-  marks: { key: number; value: KeptMark; indexes: { key: string } }
+  marks: { key: number; value: OfflineMark; indexes: { key: string } }
 }
 
 const MARKS = 'torogoz-marks'
@@ -52,7 +57,7 @@ export async function digestOf(salt: string, code: string): Promise<string> {
 }
 
 /** The list of a date on this device; null when there is none or it has expired. */
-export async function keptList(dateId: string): Promise<KeptList | null> {
+export async function readGuestList(dateId: string): Promise<OfflineGuestList | null> {
   const list = await withDatabase(openLists(), (db) => db.get('lists', dateId))
   return list && list.until > new Date().toISOString() ? list : null
 }
@@ -61,17 +66,17 @@ export async function keptList(dateId: string): Promise<KeptList | null> {
  * Keeps the list of a date for its host, or deletes it when it is no longer needed.
  * @returns the kept list; null where nothing can be kept
  */
-export async function keepList(data: DateGuests, owner: string): Promise<KeptList | null> {
+export async function storeGuestList(data: DateGuests, owner: string): Promise<OfflineGuestList | null> {
   if (!globalThis.crypto?.subtle || !globalThis.indexedDB) return null
   const now = new Date()
-  if (!isListWorthKeeping(data, now)) {
+  if (!isGuestListStorable(data, now)) {
     await withDatabase(openLists(), (db) => db.delete('lists', data.date.id))
     return null
   }
   const salt = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16)).join('')
   const pairs = data.guests.map(async ({ id, confirmationCode }) => [id, await digestOf(salt, confirmationCode)])
   const digests: Record<string, string> = Object.fromEntries(await Promise.all(pairs))
-  const list = keptListOf(data, { owner, salt, digests, now })
+  const list = toOfflineGuestList(data, { owner, salt, digests, now })
   if (recordListOwner(owner, list.until) === 'another') await deleteDB(OFFLINE_LISTS)
   await withDatabase(openLists(), async (db) => {
     for (const one of await db.getAll('lists')) if (one.until <= list.savedAt) await db.delete('lists', one.dateId)
@@ -81,7 +86,7 @@ export async function keepList(data: DateGuests, owner: string): Promise<KeptLis
 }
 
 /** The marks on this device, of any host. */
-export const markShelf: MarkShelf = {
+export const markStore: MarkStore = {
   list: () => withDatabase(openMarks(), (db) => db.getAll('marks')),
   put: (mark) =>
     withDatabase(openMarks(), async (db) => {
@@ -101,8 +106,8 @@ export const markShelf: MarkShelf = {
 }
 
 /** A sent mark is applied to the list, so that it shows while there is no network to reload it. */
-async function noteSent({ dateId, bookingId, what }: KeptMark): Promise<void> {
-  const list = await keptList(dateId)
+async function noteSent({ dateId, bookingId, what }: OfflineMark): Promise<void> {
+  const list = await readGuestList(dateId)
   if (!list) return
   const said = what === 'arrived' ? { arrived: true } : { cash: 'collected' as const }
   const guests = list.guests.map((guest) => (guest.id === bookingId ? { ...guest, ...said } : guest))
@@ -110,7 +115,7 @@ async function noteSent({ dateId, bookingId, what }: KeptMark): Promise<void> {
 }
 
 /** Deletes marks that were never sent. */
-export async function forgetOldMarks(): Promise<void> {
+export async function deleteOldMarks(): Promise<void> {
   const before = new Date(Date.now() - DAYS_OF_MARKS * DAY_MS).toISOString()
-  for (const { key, at } of await markShelf.list()) if (at < before) await markShelf.remove(key)
+  for (const { key, at } of await markStore.list()) if (at < before) await markStore.remove(key)
 }

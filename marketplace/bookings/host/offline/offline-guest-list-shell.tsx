@@ -6,10 +6,10 @@ import type * as sessionContract from '#marketplace/accounts/session/session.con
 import { createClient, sendThrough } from '#platform/http/client/call.ts'
 import { SHELL_ROOT } from '#platform/offline/shell.ts'
 import type * as markContract from '../../check-in/marks/mark.contract.ts'
-import type { KeptList } from '../../check-in/offline/kept-list.rules.ts'
-import { keptList } from './kept-list.store.ts'
-import { KeptListScreen, NoKeptList } from './kept-list-screen.tsx'
+import type { OfflineGuestList } from '../../check-in/offline/offline-guest-list.rules.ts'
 import type { SendMark } from './mark-queue.store.ts'
+import { readGuestList } from './offline-guest-list.store.ts'
+import { NoOfflineGuestList, OfflineGuestListScreen } from './offline-guest-list-screen.tsx'
 
 // Not `#marketplace/client.ts`, which needs the product's own build because it also answers in process while pages render.
 const send = sendThrough((path, init) => fetch(path, init))
@@ -27,7 +27,7 @@ const SIGNED_OUT = {
 
 /** Sends marks for the list's owner only: in the session of another account they wait. */
 const sendAs =
-  ({ owner }: KeptList): SendMark =>
+  ({ owner }: OfflineGuestList): SendMark =>
   async (mark) => {
     const who = await session.show()
     if (!who.ok) return who
@@ -36,11 +36,11 @@ const sendAs =
 
 async function start() {
   const id = location.pathname.split('/')[3] ?? ''
-  const list = await keptList(id).catch(() => null)
+  const list = await readGuestList(id).catch(() => null)
   if (list) document.title = `${list.title} · Sin conexión · Torogoz`
   createRoot(document.getElementById(SHELL_ROOT)!).render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })}>
-      {list ? <KeptListScreen list={list} send={sendAs(list)} /> : <NoKeptList />}
+      {list ? <OfflineGuestListScreen list={list} send={sendAs(list)} /> : <NoOfflineGuestList />}
     </QueryClientProvider>,
   )
 }

@@ -5,9 +5,9 @@ import { DAY_MS } from '#platform/units.ts'
 import type { DateGuests, Guest } from '../../attendees/attendee.contract.ts'
 import type { CashState } from '../../cash/cash.rules.ts'
 import { cashOf } from '../../cash/cash.rules.ts'
-import { isVouched } from '../attendance.rules.ts'
+import { isConfirmedByOther } from '../attendance.rules.ts'
 
-export type KeptGuest = {
+export type OfflineGuest = {
   id: string
   /** 'Ana L.': the name called out at the meeting. */
   name: string
@@ -22,7 +22,7 @@ export type KeptGuest = {
   digest: string
 }
 
-export type KeptList = {
+export type OfflineGuestList = {
   dateId: string
   /** Id of the list's host. */
   owner: string
@@ -34,11 +34,11 @@ export type KeptList = {
   /** ISO instant after which it is deleted. */
   until: string
   salt: string
-  guests: KeptGuest[]
+  guests: OfflineGuest[]
 }
 
 /** A mark made on the device. It contains no name, because it outlives the list and the session. */
-export type KeptMark = {
+export type OfflineMark = {
   key: string
   owner: string
   dateId: string
@@ -53,17 +53,17 @@ export type KeptMark = {
 }
 
 /** Two full days after the day of the meeting, so that everything can be sent before. */
-export const keptUntil = (startDate: string): string =>
+export const guestListExpiry = (startDate: string): string =>
   new Date(startOfDay(dayOf(startDate)).getTime() + 3 * DAY_MS).toISOString()
 
 /** Whether a list should be kept: its date is not over or cancelled, and somebody is expected. */
-export const isListWorthKeeping = ({ date, guests }: DateGuests, now: Date) =>
-  date.status !== 'cancelled' && now.toISOString() < keptUntil(date.startDate) && guests.some(isExpected)
+export const isGuestListStorable = ({ date, guests }: DateGuests, now: Date) =>
+  date.status !== 'cancelled' && now.toISOString() < guestListExpiry(date.startDate) && guests.some(isExpected)
 
 const isExpected = ({ status }: Pick<Guest, 'status'>) => status !== 'pending' && status !== 'cancelled'
 
 /** 'Ana L.': the first name and the initial of the rest. */
-export function calledName({ guestInfo, traveler }: Pick<Guest, 'guestInfo' | 'traveler'>): string {
+export function abbreviatedName({ guestInfo, traveler }: Pick<Guest, 'guestInfo' | 'traveler'>): string {
   const [first = '', ...rest] = (guestInfo ? `${guestInfo.firstName} ${guestInfo.lastName}` : traveler.name)
     .trim()
     .split(/\s+/)
@@ -71,10 +71,10 @@ export function calledName({ guestInfo, traveler }: Pick<Guest, 'guestInfo' | 't
 }
 
 /** The list in the form the device keeps. @param digests of the codes, by booking id */
-export function keptListOf(
+export function toOfflineGuestList(
   { date, experience, guests }: DateGuests,
   { owner, salt, digests, now }: { owner: string; salt: string; digests: Record<string, string>; now: Date },
-): KeptList {
+): OfflineGuestList {
   return {
     dateId: date.id,
     owner,
@@ -83,15 +83,15 @@ export function keptListOf(
     startDate: date.startDate,
     endDate: date.endDate,
     savedAt: now.toISOString(),
-    until: keptUntil(date.startDate),
+    until: guestListExpiry(date.startDate),
     salt,
     guests: guests.filter(isExpected).map((guest) => ({
       id: guest.id,
-      name: calledName(guest),
+      name: abbreviatedName(guest),
       guests: guest.guests,
       children: guest.children,
-      status: guest.status as KeptGuest['status'],
-      arrived: guest.attended === true && isVouched(guest),
+      status: guest.status as OfflineGuest['status'],
+      arrived: guest.attended === true && isConfirmedByOther(guest),
       cash: cashOf(guest),
       totalAmount: guest.totalAmount,
       digest: digests[guest.id] ?? '',
@@ -100,9 +100,9 @@ export function keptListOf(
 }
 
 /** A guest with the waiting marks applied. */
-export function withMarks(guest: KeptGuest, marks: KeptMark[]): KeptGuest & { unsent: boolean } {
+export function withMarks(guest: OfflineGuest, marks: OfflineMark[]): OfflineGuest & { unsent: boolean } {
   const own = marks.filter(({ bookingId, state }) => bookingId === guest.id && state === 'waiting')
-  const says = (what: KeptMark['what']) => own.some((mark) => mark.what === what)
+  const says = (what: OfflineMark['what']) => own.some((mark) => mark.what === what)
   return {
     ...guest,
     arrived: guest.arrived || says('arrived'),
@@ -112,8 +112,8 @@ export function withMarks(guest: KeptGuest, marks: KeptMark[]): KeptGuest & { un
 }
 
 /** What can still be marked for a guest. */
-export const isToArrive = ({ status, arrived }: KeptGuest) => status !== 'completed' && !arrived
-export const isToPay = ({ cash }: KeptGuest) => cash === 'due' || cash === 'claimed'
+export const canMarkArrived = ({ status, arrived }: OfflineGuest) => status !== 'completed' && !arrived
+export const canMarkPaid = ({ cash }: OfflineGuest) => cash === 'due' || cash === 'claimed'
 
 /** Pause before a retry in milliseconds: 5 s, doubled each time, at most 5 minutes. */
-export const waitBeforeTry = (failures: number): number => Math.min(5000 * 2 ** failures, 300_000)
+export const retryDelay = (failures: number): number => Math.min(5000 * 2 ** failures, 300_000)

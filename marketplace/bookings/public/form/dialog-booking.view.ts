@@ -2,7 +2,7 @@ import type { Booking } from '../../booking.contract.ts'
 import { guestName } from '../../contact/guest-name.rules.ts'
 
 /** The part of a booking that a host's dialogs need, so that lists with less data can open them too. */
-export type AskedBooking = Pick<Booking, 'id' | 'status' | 'totalAmount'> & {
+export type DialogBooking = Pick<Booking, 'id' | 'status' | 'totalAmount'> & {
   attendedBy?: Booking['attendedBy'] | undefined
   guestInfo?: { firstName: string; lastName: string } | null | undefined
   traveler: Pick<Booking['traveler'], 'name'>
@@ -10,4 +10,5 @@ export type AskedBooking = Pick<Booking, 'id' | 'status' | 'totalAmount'> & {
 }
 
 /** The guest's name in such a dialog; lists with less data put the right name in place of the account's. */
-export const askedName = ({ guestInfo = null, traveler }: AskedBooking): string => guestName({ guestInfo, traveler })
+export const dialogGuestName = ({ guestInfo = null, traveler }: DialogBooking): string =>
+  guestName({ guestInfo, traveler })
