@@ -13,8 +13,8 @@ import { DAY_MS } from '#platform/units.ts'
 import { signedIn } from '#tests/support/people.ts'
 import type { Alert } from './alert.contract.ts'
 import { createAlert } from './alert.factory.ts'
-import { tellOfAlerts } from './alert.jobs.ts'
-import { MOST_ALERTS } from './alert.rules.ts'
+import { sendAlerts } from './alert.jobs.ts'
+import { MAX_ALERTS } from './alert.rules.ts'
 import { alerts } from './alert.table.ts'
 
 afterEach(() => void configure({ SMTP_URL: undefined }))
@@ -69,9 +69,9 @@ describe('a saved search', () => {
     expect((await ask('put', '/alerts/searches', { search: '' })).body.error.code).toBe('MAILBOX_NEEDED')
   })
 
-  test(`there are at most ${MOST_ALERTS}, also for somebody who asks for many at once`, async () => {
+  test(`there are at most ${MAX_ALERTS}, also for somebody who asks for many at once`, async () => {
     const person = await signedIn('traveler')
-    for (let at = 1; at < MOST_ALERTS; at++) await createAlert({ userId: person.id, search: `?q=surf${at}` })
+    for (let at = 1; at < MAX_ALERTS; at++) await createAlert({ userId: person.id, search: `?q=surf${at}` })
     const answers = await Promise.all(['uno', 'dos', 'tres'].map((q) => save(person, `q=${q}`)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect((await save(person, 'q=surf1')).status).toBe(200)
@@ -84,12 +84,12 @@ describe('a saved search', () => {
     await createAlert({ userId: person.id, search: `?q=${word}` })
     await createExperience({ title: `Otra cosa` })
     await createExperience({ title: `Borrador ${word}`, status: 'draft' })
-    await tellOfAlerts(new Date())
+    await sendAlerts(new Date())
     expect(await lettersTo(person.email)).toEqual([])
 
     await createExperience({ title: `Nueva ${word}` })
     await createExperience({ title: `Otra nueva ${word}` })
-    for (let again = 0; again < 3; again++) await tellOfAlerts(new Date())
+    for (let again = 0; again < 3; again++) await sendAlerts(new Date())
     const [letter, ...more] = await lettersTo(person.email)
     expect(more).toEqual([])
     expect(letter!.subject).toMatch(/^2 novedades de tus búsquedas: /)
@@ -100,9 +100,9 @@ describe('a saved search', () => {
 
     // What is published on the same day waits for the next letter; what was notified is never notified again.
     await createExperience({ title: `Tercera ${word}` })
-    await tellOfAlerts(new Date())
+    await sendAlerts(new Date())
     expect(await lettersTo(person.email)).toHaveLength(1)
-    await tellOfAlerts(tomorrow())
+    await sendAlerts(tomorrow())
     const letters = await lettersTo(person.email)
     expect(letters).toHaveLength(2)
     expect(letters.find(({ id }) => id !== letter!.id)!.text).toMatch(/Tercera/)
@@ -116,10 +116,10 @@ describe('a saved search', () => {
     const offer = await createExperience({ title: word, publishedAt: new Date(Date.now() - 90 * DAY_MS), dates: [] })
     await createAlert({ userId: person.id, search: `?q=${word}&from=${dayOf(at)}`, until: dayOf(at) })
     await openDate(offer.id, { startDate: new Date(at.getTime() + 5 * DAY_MS) })
-    await tellOfAlerts(new Date())
+    await sendAlerts(new Date())
     expect(await lettersTo(person.email)).toEqual([])
     await openDate(offer.id, { startDate: at })
-    await tellOfAlerts(new Date())
+    await sendAlerts(new Date())
     expect(await lettersTo(person.email)).toHaveLength(1)
   })
 
@@ -129,7 +129,7 @@ describe('a saved search', () => {
     await person.ask('patch', '/profile/preferences', { alerts: false })
     await createAlert({ userId: person.id, search: `?q=${word}` })
     await createExperience({ title: word })
-    await tellOfAlerts(new Date())
+    await sendAlerts(new Date())
     expect([await noticesOf(person.id), await lettersTo(person.email)]).toEqual([1, []])
   })
 })
@@ -144,18 +144,18 @@ describe('the next date of an experience', () => {
     expect((await person.ask('put', `/experiences/${crypto.randomUUID()}/alert`)).status).toBe(404)
     expect((await wait(offer.id)).body).toMatchObject({ kind: 'date', label: 'Sin fecha', state: 'active' })
     expect((await wait(offer.id)).status).toBe(200)
-    await tellOfAlerts(new Date())
+    await sendAlerts(new Date())
     expect(await lettersTo(person.email)).toEqual([])
 
     const word = unique()
     await createAlert({ userId: person.id, search: `?q=${word}` })
     await createExperience({ title: word })
     await openDate(offer.id)
-    for (let again = 0; again < 2; again++) await tellOfAlerts(new Date())
+    for (let again = 0; again < 2; again++) await sendAlerts(new Date())
     const letters = await lettersTo(person.email)
     expect(letters.map(({ subject }) => subject)).toEqual(['2 novedades de tus alertas: Sin fecha'])
     expect((await list(person)).find(({ kind }) => kind === 'date')).toMatchObject({ state: 'told' })
-    await tellOfAlerts(tomorrow())
+    await sendAlerts(tomorrow())
     expect(await lettersTo(person.email)).toHaveLength(1)
   })
 
@@ -164,7 +164,7 @@ describe('the next date of an experience', () => {
     const offer = await createExperience()
     await createAlert({ userId: person.id, experienceId: offer.id })
     await database().update(users).set({ suspendedAt: new Date() }).where(eq(users.id, offer.hostId))
-    await tellOfAlerts(new Date())
+    await sendAlerts(new Date())
     expect(await noticesOf(person.id)).toBe(0)
     expect(await database().$count(alerts, eq(alerts.userId, person.id))).toBe(1)
   })

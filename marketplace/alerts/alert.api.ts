@@ -9,25 +9,25 @@ import { refuse } from '#platform/http/refusal.ts'
 import { parseSearch, stringifySearch } from '#platform/pages/search-params.ts'
 import type * as contract from './alert.contract.ts'
 import {
+  findAlertInput,
   findAwaitable,
-  findKeeping,
-  keepAwaiting,
-  keepSearch,
+  insertDateAlert,
+  insertSearchAlert,
   listAlertsOf,
   lockAlerts,
   removeAlert,
   type ShownAlert,
 } from './alert.data.ts'
-import { canKeep, MAX_ADDRESS_LENGTH, stateOf } from './alert.rules.ts'
+import { canCreateAlert, MAX_ADDRESS_LENGTH, stateOf } from './alert.rules.ts'
 import { searchInWords } from './alert.text.ts'
 
 /** The search that an alert stores, with its place; an alert for a next date has an empty search. */
-export const askedBy = ({ search }: Pick<ShownAlert, 'search'>) => located(readFilters(parseSearch(search ?? '')))
+export const searchOfAlert = ({ search }: Pick<ShownAlert, 'search'>) => located(readFilters(parseSearch(search ?? '')))
 
 const present = (row: ShownAlert, now: Date): contract.Alert => ({
   id: row.id,
   kind: row.experienceId ? 'date' : 'search',
-  label: row.experienceId ? (row.title ?? '') : searchInWords(askedBy(row).filters),
+  label: row.experienceId ? (row.title ?? '') : searchInWords(searchOfAlert(row).filters),
   href: row.experienceId ? experiencePath(row.experienceId, row.title ?? '') : `/search${row.search}`,
   experienceId: row.experienceId,
   state: stateOf(row, now),
@@ -49,9 +49,9 @@ export const saveSearch: Serve<typeof contract.saveSearch> = ({ caller, body, no
     const until = filters.to ?? filters.from
     if (until && until < dayOf(now)) return refuse('SEARCH_OVER')
     await lockAlerts(tx, caller)
-    const decision = canKeep(await findKeeping(tx, caller, { search }))
+    const decision = canCreateAlert(await findAlertInput(tx, caller, { search }))
     if (decision !== 'yes') return refuse(decision)
-    return present(await keepSearch(tx, caller, search, until), now)
+    return present(await insertSearchAlert(tx, caller, search, until), now)
   })
 
 export const awaitDate: Serve<typeof contract.awaitDate> = ({ caller, params: { id }, now }) =>
@@ -60,9 +60,9 @@ export const awaitDate: Serve<typeof contract.awaitDate> = ({ caller, params: { 
     const found = await findAwaitable(tx, id, now)
     if (!found) return refuse('EXPERIENCE_NOT_FOUND')
     if (found.open) return refuse('DATE_OPEN')
-    const decision = canKeep(await findKeeping(tx, caller, { experienceId: id }))
+    const decision = canCreateAlert(await findAlertInput(tx, caller, { experienceId: id }))
     if (decision !== 'yes') return refuse(decision)
-    return present(await keepAwaiting(tx, caller, id), now)
+    return present(await insertDateAlert(tx, caller, id), now)
   })
 
 export const remove: Serve<typeof contract.remove> = async ({ caller, params: { id } }) => {

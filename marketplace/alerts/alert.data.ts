@@ -9,7 +9,7 @@ import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { localTime } from '#platform/database/sql-time.ts'
-import { DAYS_KEPT, DAYS_NEW, MOST_ALERTS, MOST_NAMED } from './alert.rules.ts'
+import { DAYS_NEW, MAX_ALERTS, MAX_NAMED, RETENTION_DAYS } from './alert.rules.ts'
 import { alertDays, alertFinds, alerts } from './alert.table.ts'
 
 const localDay = (instant: SQL) => sql`(${localTime(instant)})::date`
@@ -42,7 +42,7 @@ export const listAlertsOf = ({ id }: Traveler, tx: Executor = database()) =>
   shown(tx)
     .where(eq(alerts.userId, id))
     .orderBy(desc(alerts.createdAt), desc(alerts.id))
-    .limit(MOST_ALERTS * 5)
+    .limit(MAX_ALERTS * 5)
 
 /** Serializes writes of this person's alerts until the commit, so that the limit on their number can't be exceeded. */
 export const lockAlerts = (tx: Executor, { id }: Traveler) => lockUntilCommit(tx, lockKey.alertsOf(id))
@@ -51,7 +51,7 @@ export const lockAlerts = (tx: Executor, { id }: Traveler) => lockUntilCommit(tx
  * The facts on which one more alert is decided; call `lockAlerts` first.
  * @param same an existing alert for the same thing does not count
  */
-export async function findKeeping(tx: Executor, { id }: Traveler, same: { search?: string; experienceId?: string }) {
+export async function findAlertInput(tx: Executor, { id }: Traveler, same: { search?: string; experienceId?: string }) {
   const others = await tx
     .select({ search: alerts.search, experienceId: alerts.experienceId })
     .from(alerts)
@@ -66,7 +66,7 @@ export async function findKeeping(tx: Executor, { id }: Traveler, same: { search
 }
 
 /** Saves a search for this person; if it is saved already, nothing changes. */
-export async function keepSearch(tx: Executor, { id: userId }: Traveler, search: string, until: string | null) {
+export async function insertSearchAlert(tx: Executor, { id: userId }: Traveler, search: string, until: string | null) {
   await tx
     .insert(alerts)
     .values({ userId, search, until })
@@ -86,7 +86,7 @@ export async function findAwaitable(tx: Executor, id: string, now: Date) {
 const fromNow = (now: Date) => ({ from: now, before: null, guests: 1 })
 
 /** Waits for the next date of an experience, again if an earlier date was already notified. */
-export async function keepAwaiting(tx: Executor, { id: userId }: Traveler, experienceId: string) {
+export async function insertDateAlert(tx: Executor, { id: userId }: Traveler, experienceId: string) {
   await tx
     .insert(alerts)
     .values({ userId, experienceId })
@@ -106,7 +106,7 @@ export const removeAlert = ({ id: userId }: Traveler, id: string) =>
     .where(and(eq(alerts.id, id), eq(alerts.userId, userId)))
 
 /** Up to `most` people with active alerts who were not notified on this day, by id. */
-export async function listPeopleToTell(day: string, after: string | null, most: number): Promise<string[]> {
+export async function listUsersToNotify(day: string, after: string | null, most: number): Promise<string[]> {
   const rows = await database()
     .selectDistinct({ id: alerts.userId })
     .from(alerts)
@@ -129,7 +129,7 @@ export async function listPeopleToTell(day: string, after: string | null, most: 
  * Must run in the transaction that writes the letter.
  * @returns whether it was still free
  */
-export async function takeDay(tx: Executor, userId: string, day: string): Promise<boolean> {
+export async function claimDay(tx: Executor, userId: string, day: string): Promise<boolean> {
   const taken = await tx
     .insert(alertDays)
     .values({ userId, day })
@@ -139,7 +139,7 @@ export async function takeDay(tx: Executor, userId: string, day: string): Promis
 }
 
 /** Releases the day, because there was nothing to notify yet. */
-export const returnDay = (tx: Executor, userId: string, day: string) =>
+export const releaseDay = (tx: Executor, userId: string, day: string) =>
   tx.delete(alertDays).where(and(eq(alertDays.userId, userId), eq(alertDays.day, day)))
 
 /** The active alerts of a person. */
@@ -149,7 +149,7 @@ export const listActive = (userId: string) =>
     .orderBy(alerts.createdAt, alerts.id)
 
 /** Which of these alerts still exist; they are locked against deletion until the transaction ends. */
-export async function keepThose(tx: Executor, ids: string[]): Promise<Set<string>> {
+export async function lockExisting(tx: Executor, ids: string[]): Promise<Set<string>> {
   const rows = await tx.select({ id: alerts.id }).from(alerts).where(inArray(alerts.id, ids)).for('key share')
   return new Set(rows.map(({ id }) => id))
 }
@@ -160,7 +160,7 @@ export async function keepThose(tx: Executor, ids: string[]): Promise<Set<string
  */
 export const criteriaOf = (asked: Located, now: Date) => ask(asked, now)
 
-export type Find = { id: string; title: string }
+export type AlertMatch = { id: string; title: string }
 
 /**
  * New results of a saved search: published since it was saved, or with a new date on its days, and not notified before; newest
@@ -171,26 +171,30 @@ export async function findNew(
   { id, createdAt }: ShownAlert,
   criteria: SearchCriteria,
   now: Date,
-): Promise<Find[]> {
+): Promise<AlertMatch[]> {
   const since = sql`greatest(${createdAt}::timestamptz, ${now}::timestamptz - make_interval(days => ${DAYS_NEW}))`
   const dated =
     criteria.dates && criteria.filters.from
       ? sql`union select d.experience_id from available_dates d where ${openDate(criteria.dates)} and d.created_at > ${since}`
       : sql``
-  const { rows } = await tx.execute<Find>(
+  const { rows } = await tx.execute<AlertMatch>(
     sql`select e.id, e.title from experiences e
       where e.id in (select x.id from experiences x where x.status = 'published' and x.published_at > ${since} ${dated})
         and ${walked(criteria)}
         and not exists (select from alert_finds f where f.alert_id = ${id} and f.experience_id = e.id)
-      order by e.published_at desc, e.id limit ${MOST_NAMED}`,
+      order by e.published_at desc, e.id limit ${MAX_NAMED}`,
   )
   return rows
 }
 
 /** Those of these experiences that have a future date, soonest first. */
-export async function findDated(tx: Executor, ids: string[], now: Date): Promise<(Find & { nextDate: Date })[]> {
+export async function findWithDates(
+  tx: Executor,
+  ids: string[],
+  now: Date,
+): Promise<(AlertMatch & { nextDate: Date })[]> {
   if (ids.length === 0) return []
-  const { rows } = await tx.execute<Find & { nextDate: Date }>(
+  const { rows } = await tx.execute<AlertMatch & { nextDate: Date }>(
     sql`select e.id, e.title, free.start_date as "nextDate" from experiences e
       join lateral (select d.start_date from available_dates d where ${bookable(fromNow(now))} order by d.start_date limit 1) free on true
       where e.id = any(${sql.param(ids)}::uuid[]) and e.booking_required and ${visible} order by free.start_date, e.id`,
@@ -199,7 +203,7 @@ export async function findDated(tx: Executor, ids: string[], now: Date): Promise
 }
 
 /** Records the notified results of a search, in the transaction that notifies. */
-export async function noteFinds(tx: Executor, alertId: string, found: Find[]): Promise<void> {
+export async function recordMatches(tx: Executor, alertId: string, found: AlertMatch[]): Promise<void> {
   if (found.length === 0) return
   await tx
     .insert(alertFinds)
@@ -208,12 +212,12 @@ export async function noteFinds(tx: Executor, alertId: string, found: Find[]): P
 }
 
 /** Records that these alerts were notified. */
-export const noteTold = (tx: Executor, ids: string[], now: Date) =>
+export const markNotified = (tx: Executor, ids: string[], now: Date) =>
   tx.update(alerts).set({ toldAt: now }).where(inArray(alerts.id, ids))
 
 /** Deletes finished alerts and old days of letters. */
-export async function forgetOldAlerts(): Promise<void> {
-  const old = sql`now() - make_interval(days => ${DAYS_KEPT})`
+export async function deleteOldAlerts(): Promise<void> {
+  const old = sql`now() - make_interval(days => ${RETENTION_DAYS})`
   await database()
     .delete(alerts)
     .where(or(sql`${alerts.until} < ${localDay(old)}`, and(isNull(alerts.search), sql`${alerts.toldAt} < ${old}`)))

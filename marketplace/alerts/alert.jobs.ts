@@ -6,56 +6,56 @@ import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
 import { dayOf } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import type { Sweep } from '#platform/jobs/jobs.ts'
-import { askedBy } from './alert.api.ts'
+import { searchOfAlert } from './alert.api.ts'
 import {
+  claimDay,
   criteriaOf,
-  findDated,
+  deleteOldAlerts,
   findNew,
-  forgetOldAlerts,
-  keepThose,
+  findWithDates,
   listActive,
-  listPeopleToTell,
-  noteFinds,
-  noteTold,
-  returnDay,
+  listUsersToNotify,
+  lockExisting,
+  markNotified,
+  recordMatches,
+  releaseDay,
   type ShownAlert,
-  takeDay,
 } from './alert.data.ts'
-import { alertLetter, type News } from './alert.mail.tsx'
-import { newsTitle, searchInWords } from './alert.text.ts'
+import { type AlertDigest, alertLetter } from './alert.mail.tsx'
+import { digestTitle, searchInWords } from './alert.text.ts'
 
 const BATCH_SIZE = 200
 
 /** Notifies everybody who has news and was not notified today. Safe on several nodes at once. */
-export async function tellOfAlerts(now: Date): Promise<void> {
+export async function sendAlerts(now: Date): Promise<void> {
   const day = dayOf(now)
   let people: string[] = []
   do {
-    people = await listPeopleToTell(day, people.at(-1) ?? null, BATCH_SIZE)
-    for (const id of people) await tell(id, now)
+    people = await listUsersToNotify(day, people.at(-1) ?? null, BATCH_SIZE)
+    for (const id of people) await sendAlertsTo(id, now)
   } while (people.length === BATCH_SIZE)
 }
 
-async function asking(alert: ShownAlert, now: Date) {
-  const { filters, near } = askedBy(alert)
+async function withCriteria(alert: ShownAlert, now: Date) {
+  const { filters, near } = searchOfAlert(alert)
   return { alert, filters, criteria: await criteriaOf({ filters, near }, now) }
 }
-type Asking = Awaited<ReturnType<typeof asking>>
+type AlertWithCriteria = Awaited<ReturnType<typeof withCriteria>>
 
-async function tell(userId: string, now: Date): Promise<void> {
+async function sendAlertsTo(userId: string, now: Date): Promise<void> {
   const day = dayOf(now)
-  const listed: Asking[] = []
-  for (const alert of await listActive(userId)) listed.push(await asking(alert, now))
+  const listed: AlertWithCriteria[] = []
+  for (const alert of await listActive(userId)) listed.push(await withCriteria(alert, now))
   await database().transaction(async (tx) => {
-    if (!(await takeDay(tx, userId, day))) return
+    if (!(await claimDay(tx, userId, day))) return
     const { news, told } = await gather(tx, listed, now)
-    if (told.length === 0) return void (await returnDay(tx, userId, day))
-    await noteTold(tx, told, now)
+    if (told.length === 0) return void (await releaseDay(tx, userId, day))
+    await markNotified(tx, told, now)
     const finds = [...news.dates, ...news.searches.flatMap(({ found }) => found)]
     await createNotice(tx, {
       userId,
       kind: 'reminder',
-      title: newsTitle(news),
+      title: digestTitle(news),
       detail: [...new Set(finds.map(({ title }) => title))].slice(0, 3).join(' · '),
       href: finds.length === 1 ? experiencePath(finds[0]!.id, finds[0]!.title) : '/profile/alerts',
     })
@@ -64,24 +64,28 @@ async function tell(userId: string, now: Date): Promise<void> {
 }
 
 /** The news for these alerts, except those deleted meanwhile; the results of searches are recorded as notified. */
-async function gather(tx: Executor, listed: Asking[], now: Date): Promise<{ news: News; told: string[] }> {
-  const ids = await keepThose(
+async function gather(
+  tx: Executor,
+  listed: AlertWithCriteria[],
+  now: Date,
+): Promise<{ news: AlertDigest; told: string[] }> {
+  const ids = await lockExisting(
     tx,
     listed.map(({ alert }) => alert.id),
   )
   const kept = listed.filter(({ alert }) => ids.has(alert.id))
   const awaited = kept.flatMap(({ alert: { id, experienceId } }) => (experienceId ? [{ id, experienceId }] : []))
-  const dates = await findDated(
+  const dates = await findWithDates(
     tx,
     awaited.map(({ experienceId }) => experienceId),
     now,
   )
   const told = awaited.filter(({ experienceId }) => dates.some(({ id }) => id === experienceId)).map(({ id }) => id)
-  const searches: News['searches'] = []
+  const searches: AlertDigest['searches'] = []
   for (const { alert, filters, criteria } of kept.filter(({ alert }) => alert.search !== null)) {
     const found = await findNew(tx, alert, criteria, now)
     if (found.length === 0) continue
-    await noteFinds(tx, alert.id, found)
+    await recordMatches(tx, alert.id, found)
     told.push(alert.id)
     searches.push({ words: searchInWords(filters), href: `/search${alert.search}`, found })
   }
@@ -90,6 +94,6 @@ async function gather(tx: Executor, listed: Asking[], now: Date): Promise<{ news
 
 /** Every twenty minutes from 7:00 to 21:00 in El Salvador (the hours are UTC), so that nobody gets mail at night. */
 export const alertSweeps: Sweep[] = [
-  { name: 'tell-of-alerts', every: '*/20 0-2,13-23 * * *', run: () => tellOfAlerts(new Date()) },
-  { name: 'forget-old-alerts', every: '47 9 * * *', run: forgetOldAlerts },
+  { name: 'tell-of-alerts', every: '*/20 0-2,13-23 * * *', run: () => sendAlerts(new Date()) },
+  { name: 'forget-old-alerts', every: '47 9 * * *', run: deleteOldAlerts },
 ]

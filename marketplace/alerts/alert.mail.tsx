@@ -3,19 +3,19 @@ import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { MailButton, MailLayout, MailLink, MailText } from '#platform/mail/mail-layout.tsx'
-import type { Find } from './alert.data.ts'
-import { newsTitle } from './alert.text.ts'
+import type { AlertMatch } from './alert.data.ts'
+import { digestTitle } from './alert.text.ts'
 
-export type News = {
-  dates: (Find & { nextDate: Date })[]
-  searches: { words: string; href: string; found: Find[] }[]
+export type AlertDigest = {
+  dates: (AlertMatch & { nextDate: Date })[]
+  searches: { words: string; href: string; found: AlertMatch[] }[]
 }
 
-const linkTo = ({ id, title }: Find) => `${appUrl()}${experiencePath(id, title)}`
+const linkTo = ({ id, title }: AlertMatch) => `${appUrl()}${experiencePath(id, title)}`
 
 /** The letter with the news of a person's alerts. Titles are in the subject only for a verified mailbox (0155). */
-export function alertLetter(news: News, { proved }: Reader): Letter {
-  const title = newsTitle(news)
+export function alertLetter(news: AlertDigest, { proved }: Reader): Letter {
+  const title = digestTitle(news)
   const first = news.dates[0] ?? news.searches[0]!.found[0]!
   return {
     subject: proved ? `${title}: ${first.title}` : title,

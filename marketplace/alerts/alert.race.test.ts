@@ -8,18 +8,18 @@ import { outbox } from '#platform/mail/outbox.table.ts'
 import { signedIn } from '#tests/support/people.ts'
 import type * as data from './alert.data.ts'
 import { createAlert } from './alert.factory.ts'
-import { tellOfAlerts } from './alert.jobs.ts'
+import { sendAlerts } from './alert.jobs.ts'
 
 const sabotage = vi.hoisted(() => ({ oneADay: false, dies: false }))
 
 vi.mock('./alert.data.ts', async (original) => {
   const real = await original<typeof data>()
-  const takeDay: typeof data.takeDay = async (...given) => (await real.takeDay(...given)) || sabotage.oneADay
-  const noteTold: typeof data.noteTold = (...given) => {
-    if (!sabotage.dies) return real.noteTold(...given)
+  const claimDay: typeof data.claimDay = async (...given) => (await real.claimDay(...given)) || sabotage.oneADay
+  const markNotified: typeof data.markNotified = (...given) => {
+    if (!sabotage.dies) return real.markNotified(...given)
     throw new Error('the node dies')
   }
-  return { ...real, takeDay, noteTold } satisfies typeof data
+  return { ...real, claimDay, markNotified } satisfies typeof data
 })
 
 const NODES = 6
@@ -32,7 +32,7 @@ async function somebody() {
   await createAlert({ userId: person.id, search: '?q=caminata' })
   return person
 }
-const tellTogether = () => Promise.all(Array.from({ length: NODES }, () => tellOfAlerts(new Date())))
+const sendTogether = () => Promise.all(Array.from({ length: NODES }, () => sendAlerts(new Date())))
 const letters = ({ email }: { email: string }) => database().$count(outbox, eq(outbox.recipient, email))
 
 beforeEach(() => {
@@ -43,18 +43,18 @@ beforeEach(() => {
 describe('guarded', () => {
   test('six nodes at once: one letter', async () => {
     const person = await somebody()
-    await tellTogether()
+    await sendTogether()
     expect(await letters(person)).toBe(1)
   })
 
   test('a node that dies has told nothing, and the next one tells it once', async () => {
     const person = await somebody()
     sabotage.dies = true
-    await expect(tellOfAlerts(new Date())).rejects.toThrow('the node dies')
+    await expect(sendAlerts(new Date())).rejects.toThrow('the node dies')
     expect(await letters(person)).toBe(0)
     sabotage.dies = false
-    await tellOfAlerts(new Date())
-    await tellOfAlerts(new Date())
+    await sendAlerts(new Date())
+    await sendAlerts(new Date())
     expect(await letters(person)).toBe(1)
   })
 })
@@ -63,6 +63,6 @@ test('with the guard taken out somebody gets several letters', async () => {
   const person = await somebody()
   // Each of them has already listed the people to notify.
   sabotage.oneADay = true
-  await tellTogether()
+  await sendTogether()
   expect(await letters(person)).toBeGreaterThan(1)
 })

@@ -2,13 +2,13 @@
 import { dayOf } from '#platform/clock.ts'
 
 /** Active alerts per person. */
-export const MOST_ALERTS = 20
+export const MAX_ALERTS = 20
 /** Results of one search named in a letter; the search page shows the others. */
-export const MOST_NAMED = 6
+export const MAX_NAMED = 6
 /** Days for which something counts as new: a person who was not notified for longer gets only the recent news. */
 export const DAYS_NEW = 14
 /** Days for which a finished alert stays in the list. */
-export const DAYS_KEPT = 30
+export const RETENTION_DAYS = 30
 export const MAX_ADDRESS_LENGTH = 2000
 
 export type AlertState = 'active' | 'told' | 'over'
@@ -29,7 +29,7 @@ export type AlertInput = {
 }
 
 /** Whether one more alert may be saved. */
-export function canKeep({ reachable, others }: AlertInput): 'yes' | 'MAILBOX_NEEDED' | 'TOO_MANY_ALERTS' {
+export function canCreateAlert({ reachable, others }: AlertInput): 'yes' | 'MAILBOX_NEEDED' | 'TOO_MANY_ALERTS' {
   if (!reachable) return 'MAILBOX_NEEDED'
-  return others >= MOST_ALERTS ? 'TOO_MANY_ALERTS' : 'yes'
+  return others >= MAX_ALERTS ? 'TOO_MANY_ALERTS' : 'yes'
 }

@@ -2,7 +2,7 @@ import type { RefusalTexts } from '#platform/http/refusal.ts'
 import { type FilterName, filterEntries } from '../discovery/search/filters/filter.fields.ts'
 import { filterLabels } from '../discovery/search/filters/filter.text.ts'
 import { type Filters, noFilters } from '../discovery/search/search.rules.ts'
-import { MOST_ALERTS } from './alert.rules.ts'
+import { MAX_ALERTS } from './alert.rules.ts'
 
 export const alertText = {
   heading: 'Te avisamos',
@@ -20,7 +20,7 @@ export const alertText = {
 export const alertRefusals = {
   TOO_MANY_ALERTS: {
     status: 409,
-    text: `Puedes tener hasta ${MOST_ALERTS} alertas. Quita una en Alertas para agregar otra.`,
+    text: `Puedes tener hasta ${MAX_ALERTS} alertas. Quita una en Alertas para agregar otra.`,
   },
   SEARCH_TOO_LONG: { status: 422, text: 'Esta búsqueda es demasiado larga. Quita algún filtro.' },
   SEARCH_OVER: { status: 409, text: 'Los días de esta búsqueda ya pasaron. Elige otros para que te avisemos.' },
@@ -40,7 +40,7 @@ export function searchInWords(filters: Filters): string {
 }
 
 /** 'Ya hay fecha', '3 novedades de tus búsquedas'. */
-export function newsTitle({ dates, searches }: { dates: object[]; searches: { found: object[] }[] }): string {
+export function digestTitle({ dates, searches }: { dates: object[]; searches: { found: object[] }[] }): string {
   const found = searches.reduce((sum, search) => sum + search.found.length, 0)
   if (found === 0) return dates.length === 1 ? 'Ya hay fecha para lo que esperas' : 'Ya hay fechas para lo que esperas'
   if (dates.length > 0) return `${found + dates.length} novedades de tus alertas`

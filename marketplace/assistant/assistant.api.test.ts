@@ -4,7 +4,7 @@ import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { reviews } from '#marketplace/reviews/review.table.ts'
-import { forgetSettings, writeSettings } from '#marketplace/settings/settings.data.ts'
+import { invalidateSettings, writeSettings } from '#marketplace/settings/settings.data.ts'
 import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { countUse, returnUse } from '#platform/http/limits/limits.ts'
@@ -22,7 +22,7 @@ const titles = ({ cards }: AssistantAnswer) =>
   cards.map((card) => (card.kind === 'experience' ? card.experience.title : card.booking.title))
 const settings = async (changes: Parameters<typeof writeSettings>[1]) => {
   await writeSettings(database(), changes, null)
-  forgetSettings()
+  invalidateSettings()
 }
 
 beforeAll(async () => {

@@ -97,7 +97,10 @@ export async function latestMessageOf(tx: Executor, _admin: Admin, caseId: strin
 }
 
 /** The first message of the requester. */
-export async function firstWordsOf(tx: Executor, caseId: string): Promise<{ text: string; createdAt: Date } | null> {
+export async function findFirstMessage(
+  tx: Executor,
+  caseId: string,
+): Promise<{ text: string; createdAt: Date } | null> {
   const [row] = await tx
     .select({ text: caseMessages.text, createdAt: caseMessages.createdAt })
     .from(caseMessages)
@@ -141,7 +144,7 @@ export const assignCase = async (tx: Executor, _admin: Admin, id: string, assign
   void (await tx.update(cases).set({ assigneeId }).where(eq(cases.id, id)))
 
 /** Cases open since before an instant, most urgent first: at most so many, and their total number. */
-export async function waitingSince(moment: Date, most: number) {
+export async function listOpenSince(moment: Date, most: number) {
   const waits = and(eq(cases.status, 'open'), lt(cases.askedAt, moment))
   const rows = await database()
     .select({

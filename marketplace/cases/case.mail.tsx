@@ -10,9 +10,9 @@ const Paragraphs = ({ of }: { of: string }) =>
     <MailText key={at}>{paragraph}</MailText>
   ))
 
-type Said = { number: number; text: string; support: string; first: { text: string; createdAt: Date } }
+type CaseLetterInput = { number: number; text: string; support: string; first: { text: string; createdAt: Date } }
 
-const Quoted = ({ first }: Pick<Said, 'first'>) => (
+const Quoted = ({ first }: Pick<CaseLetterInput, 'first'>) => (
   <MailQuote title={`Tu mensaje del ${longDate(first.createdAt)}:`}>
     <Paragraphs of={first.text} />
   </MailQuote>
@@ -22,7 +22,7 @@ const Quoted = ({ first }: Pick<Said, 'first'>) => (
  * The mail to the requester with the team's answer; a reply goes to support. Anybody may have entered this address in a form,
  * so subject and title contain none of the request's text (docs/decisions/0155).
  */
-export const caseAnswerLetter = ({ number, text, support, first }: Said) => ({
+export const caseAnswerLetter = ({ number, text, support, first }: CaseLetterInput) => ({
   subject: `Respuesta de Torogoz a tu mensaje (caso ${number})`,
   replyTo: support,
   body: (
@@ -38,7 +38,13 @@ export const caseAnswerLetter = ({ number, text, support, first }: Said) => ({
 })
 
 /** Tells the requester how their case ended. */
-export const caseClosedLetter = ({ number, text, support, first, outcome }: Said & { outcome: Outcome }) => ({
+export const caseClosedLetter = ({
+  number,
+  text,
+  support,
+  first,
+  outcome,
+}: CaseLetterInput & { outcome: Outcome }) => ({
   subject: `Cerramos tu caso ${number}: ${outcomeLabel[outcome].toLowerCase()}`,
   replyTo: support,
   body: (

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 import {
   aboutOf,
-  beginningOf,
   CASE_STATUSES,
   type CaseAct,
   type CaseKind,
   type CaseStatus,
   dueOf,
+  excerpt,
   filledTemplate,
   nextStatus,
-  pressingOf,
   timeLeftWords,
+  urgencyOf,
 } from './case.rules.ts'
 
 const ID = '0190c5a3-7d2e-7abc-9def-0123456789ab'
@@ -51,10 +51,10 @@ test('the deadline counts every hour, at night and on holidays too', () => {
 test('only what the team has to answer presses', () => {
   const now = new Date('2026-11-23T12:00:00Z')
   const due = (hours: number) => new Date(now.getTime() + hours * HOUR_MS)
-  expect(pressingOf({ status: 'open', dueAt: due(-1) }, now)).toBe('late')
-  expect(pressingOf({ status: 'open', dueAt: due(6) }, now)).toBe('near')
-  expect(pressingOf({ status: 'open', dueAt: due(7) }, now)).toBe('calm')
-  for (const status of ['waiting', 'closed'] as const) expect(pressingOf({ status, dueAt: due(-1) }, now)).toBe('none')
+  expect(urgencyOf({ status: 'open', dueAt: due(-1) }, now)).toBe('late')
+  expect(urgencyOf({ status: 'open', dueAt: due(6) }, now)).toBe('near')
+  expect(urgencyOf({ status: 'open', dueAt: due(7) }, now)).toBe('calm')
+  for (const status of ['waiting', 'closed'] as const) expect(urgencyOf({ status, dueAt: due(-1) }, now)).toBe('none')
   expect(timeLeftWords(due(0.5), now)).toBe('Queda menos de 1 h')
   expect(timeLeftWords(due(5), now)).toBe('Quedan 5 h')
   expect(timeLeftWords(new Date(now.getTime() + 3 * DAY_MS), now)).toBe('Quedan 3 días')
@@ -79,6 +79,6 @@ test.each([
 test('a template calls people by their name, wherever it says so', () => {
   expect(filledTemplate('Hola, {nombre}: gracias, {nombre}. {otra}', 'Ana')).toBe('Hola, Ana: gracias, Ana. {otra}')
   expect(filledTemplate('Hola, {nombre}', '$& {nombre}')).toBe('Hola, $& {nombre}')
-  expect(beginningOf('Hola:\n\n  ¿hay   parqueo?')).toBe('Hola: ¿hay parqueo?')
-  expect(beginningOf('x'.repeat(200))).toHaveLength(141)
+  expect(excerpt('Hola:\n\n  ¿hay   parqueo?')).toBe('Hola: ¿hay parqueo?')
+  expect(excerpt('x'.repeat(200))).toHaveLength(141)
 })

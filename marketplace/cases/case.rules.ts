@@ -13,16 +13,16 @@ export type CaseStatus = (typeof CASE_STATUSES)[number]
 export const OUTCOMES = ['solved', 'refused', 'unfounded', 'unanswered', 'dismissed'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 /** The outcomes the requester is told of, with their text. */
-export const TOLD_OUTCOMES = ['solved', 'refused', 'unfounded', 'unanswered'] as const
+export const NOTIFIED_OUTCOMES = ['solved', 'refused', 'unfounded', 'unanswered'] as const
 
 /** The author and audience: the requester, the team to the requester, an internal note, and the closing words. */
 export const MESSAGE_KINDS = ['asker', 'answer', 'note', 'outcome'] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
 /** The maximum lengths. */
-export const MOST = { subject: 160, text: 4000, templateTitle: 80, name: 120, email: 254 } as const
+export const MAX_LENGTH = { subject: 160, text: 4000, templateTitle: 80, name: 120, email: 254 } as const
 /** The database accepts a little more, for texts from before this limit. */
-export const MOST_KEPT = 5000
+export const MAX_STORED_LENGTH = 5000
 
 /** The hours in which the team answers, nights and holidays included; for a data request the legal deadline counts (rights). */
 export const HOURS_TO_ANSWER: Record<Exclude<CaseKind, 'data'>, number> = {
@@ -52,12 +52,12 @@ export function nextStatus({ kind, status }: { kind: CaseKind; status: CaseStatu
   return NEXT[status][act] ?? null
 }
 
-export type Pressing = 'late' | 'near' | 'calm' | 'none'
+export type Urgency = 'late' | 'near' | 'calm' | 'none'
 /** With this many hours left a case counts as almost due. */
 const NEAR_HOURS = 6
 
 /** The urgency of a case; only cases that wait for the team have one. */
-export function pressingOf({ status, dueAt }: { status: CaseStatus; dueAt: Date }, now: Date): Pressing {
+export function urgencyOf({ status, dueAt }: { status: CaseStatus; dueAt: Date }, now: Date): Urgency {
   if (status !== 'open') return 'none'
   const left = dueAt.getTime() - now.getTime()
   return left < 0 ? 'late' : left <= NEAR_HOURS * HOUR_MS ? 'near' : 'calm'
@@ -96,7 +96,7 @@ export const letterKey = (messageId: string) => `case message ${messageId}`
 export const filledTemplate = (body: string, name: string): string => body.replaceAll('{nombre}', () => name)
 
 /** The beginning of a text, on one line. */
-export function beginningOf(text: string, most = 140): string {
+export function excerpt(text: string, most = 140): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length > most ? `${line.slice(0, most).trimEnd()}…` : line
 }

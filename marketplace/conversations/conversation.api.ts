@@ -9,7 +9,7 @@ import {
   findChattableBooking,
   findConversationOf,
   listConversationsOf,
-  quietBell,
+  markChatNoticesRead,
   type ShownConversation,
 } from './conversation.data.ts'
 import { hasChat, stateOf } from './conversation.rules.ts'
@@ -42,7 +42,7 @@ export const open: Serve<typeof contract.open> = async ({ caller, params: { id }
   const known = booking.conversationId ?? (hasChat(booking.status) ? await ensureConversation(id) : null)
   const row = known && (await findConversationOf(caller, known))
   if (!row) return refuse('CHAT_NOT_OPEN')
-  await quietBell(caller, row.conversation)
+  await markChatNoticesRead(caller, row.conversation)
   return present(row, caller, now)
 }
 

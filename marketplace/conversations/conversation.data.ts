@@ -135,7 +135,7 @@ export async function countUnreadOf({ id }: SignedIn): Promise<{ bookingId: stri
 
 type Place = Pick<typeof conversations.$inferSelect, 'bookingId' | 'hostId'>
 /** Marks notices about a chat as read when its reader opens it, expired chats included. */
-export const quietBell = (me: SignedIn, { bookingId, hostId }: Place): Promise<void> =>
+export const markChatNoticesRead = (me: SignedIn, { bookingId, hostId }: Place): Promise<void> =>
   markReadAt(me, chatPath({ bookingId, role: me.id === hostId ? 'host' : 'traveler' }))
 
 /** The traveler's booking for an experience whose chat is still open, the next to start first. */
@@ -156,7 +156,7 @@ export async function findChattableBooking({ id }: Traveler, experienceId: strin
   return row?.id ?? null
 }
 
-export type UnreadToTell = {
+export type UnreadNotification = {
   bookingId: string
   role: 'host' | 'traveler'
   email: string
@@ -171,8 +171,11 @@ export type UnreadToTell = {
 }
 
 /** The unread messages of an open conversation and whom to notify; null when there is nothing to notify. */
-export async function findUnreadToTell(conversationId: string, readerId: string): Promise<UnreadToTell | null> {
-  const { rows } = await pool().query<UnreadToTell>(
+export async function findUnreadNotification(
+  conversationId: string,
+  readerId: string,
+): Promise<UnreadNotification | null> {
+  const { rows } = await pool().query<UnreadNotification>(
     `select c.booking_id as "bookingId", case when c.host_id = $2 then 'host' else 'traveler' end as role, u.email,
             coalesce(nullif(w.full_name, ''), 'Usuario') as writer, e.title, b.start_date as "startDate",
             count(*)::int as unread, min(m.sequence)::text as first, (array_agg(m.content order by m.sequence desc))[1] as newest

@@ -8,11 +8,11 @@ import { appUrl } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
-import { findUnreadToTell, type UnreadToTell, unreadJob } from './conversation.data.ts'
+import { findUnreadNotification, type UnreadNotification, unreadJob } from './conversation.data.ts'
 import { awaySummary, chatPath } from './conversation.rules.ts'
 
 /** The mail to somebody with unread messages. */
-export function unreadLetter(told: UnreadToTell, { proved }: Reader): Letter {
+export function unreadLetter(told: UnreadNotification, { proved }: Reader): Letter {
   const { writer, title, startDate, newest } = told
   const moment = `${longDate(startDate)}, ${timeOfDay(startDate)}`
   const summary = proved ? awaySummary(told) : 'Tienes mensajes sin leer'
@@ -45,7 +45,7 @@ export function unreadLetter(told: UnreadToTell, { proved }: Reader): Letter {
 export const notifyUnread: Job<{ conversationId: string; readerId: string }> = {
   name: unreadJob.name,
   run: async ({ conversationId, readerId }) => {
-    const told = await findUnreadToTell(conversationId, readerId)
+    const told = await findUnreadNotification(conversationId, readerId)
     if (!told) return
     const key = `unread ${conversationId} ${readerId} ${told.first}`
     await database().transaction(async (tx) => {

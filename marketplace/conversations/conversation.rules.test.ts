@@ -7,15 +7,15 @@ import {
   chatPath,
   expiryOfChat,
   hasChat,
+  hasVisibleText,
   isExpired,
   isTooLong,
   MAX_ATTACHMENT_BYTES,
   MAX_MESSAGE_LENGTH,
   refusalMeaning,
   remainingOf,
-  saysSomething,
+  sendRefusal,
   stateOf,
-  whyNotSend,
 } from './conversation.rules.ts'
 import { NewMessage } from './messages/message.contract.ts'
 
@@ -41,10 +41,10 @@ test('an expired chat is expired, also when its reservation was called off', () 
 
 test('why nothing can be sent', () => {
   const open = { expireAt, bookingStatus: 'confirmed' }
-  expect(whyNotSend({ ...open, messageCount: 199 }, at(0))).toBeNull()
-  expect(whyNotSend({ ...open, messageCount: 200 }, at(0))).toBe('CHAT_FULL')
-  expect(whyNotSend({ ...open, messageCount: 200 }, at(1))).toBe('CHAT_EXPIRED')
-  expect(whyNotSend({ ...open, bookingStatus: 'cancelled', messageCount: 0 }, at(0))).toBe('CHAT_CANCELLED')
+  expect(sendRefusal({ ...open, messageCount: 199 }, at(0))).toBeNull()
+  expect(sendRefusal({ ...open, messageCount: 200 }, at(0))).toBe('CHAT_FULL')
+  expect(sendRefusal({ ...open, messageCount: 200 }, at(1))).toBe('CHAT_EXPIRED')
+  expect(sendRefusal({ ...open, bookingStatus: 'cancelled', messageCount: 0 }, at(0))).toBe('CHAT_CANCELLED')
   expect([0, 180, 200, 201].map(remainingOf)).toEqual([200, 20, 0, 0])
 })
 
@@ -68,7 +68,7 @@ test('1000 characters pass and 1001 do not, emoji included', () => {
 
 test('whitespace and invisible marks are not text; a picture needs none', () => {
   for (const nothing of ['', ' ', '\n\t ', '\u00a0\u2003', '\u200b\u200d', '\u2060\ufeff']) {
-    expect(saysSomething(nothing), JSON.stringify(nothing)).toBe(false)
+    expect(hasVisibleText(nothing), JSON.stringify(nothing)).toBe(false)
     expect(accepts(nothing)).toBe(false)
     expect(accepts(nothing, crypto.randomUUID())).toBe(true)
   }

@@ -38,7 +38,7 @@ export const stateOf = ({ expireAt, bookingStatus }: Facts, now: Date): ChatStat
 export type SendRefusal = 'CHAT_EXPIRED' | 'CHAT_CANCELLED' | 'CHAT_FULL'
 
 /** Why nothing can be sent now, or null. The message limit comes last, because in an expired chat it does not matter. */
-export function whyNotSend(facts: Facts & { messageCount: number }, now: Date): SendRefusal | null {
+export function sendRefusal(facts: Facts & { messageCount: number }, now: Date): SendRefusal | null {
   const state = stateOf(facts, now)
   if (state !== 'open') return state === 'expired' ? 'CHAT_EXPIRED' : 'CHAT_CANCELLED'
   return facts.messageCount >= MAX_MESSAGES ? 'CHAT_FULL' : null
@@ -53,7 +53,7 @@ export const characters = (text: string): number => [...text].length
 export const isTooLong = (text: string): boolean => characters(text.trim()) > MAX_MESSAGE_LENGTH
 
 /** Whether there is anything visible: blanks, line breaks and invisible characters alone are refused (CHAT-12). */
-export const saysSomething = (text: string): boolean => /[^\s\p{Cc}\p{Cf}\p{Zs}]/u.test(text)
+export const hasVisibleText = (text: string): boolean => /[^\s\p{Cc}\p{Cf}\p{Zs}]/u.test(text)
 
 /**
  * Checks a chosen file before it is uploaded, to save the upload; the server checks its content (CHAT-09, CHAT-10).

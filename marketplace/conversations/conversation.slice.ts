@@ -22,7 +22,7 @@ export const conversations = {
   refusals: { ...conversationRefusals },
   jobs: [notifyUnread, countResponsesLater],
   sweeps: [
-    { name: 'forget-unsent-pictures', every: '23 9 * * *', run: attachmentApi.forgetUnsent },
+    { name: 'forget-unsent-pictures', every: '23 9 * * *', run: attachmentApi.deleteUnsent },
     { name: 'recount-responses', every: '47 9 * * *', run: () => recountAging(new Date()) },
   ],
   personalData: [conversationPart],

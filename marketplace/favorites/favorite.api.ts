@@ -2,7 +2,7 @@ import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import type * as contract from './favorite.contract.ts'
-import { favoriteIds, favoritePage, forgetFavorite, saveFavorite } from './favorite.data.ts'
+import { deleteFavorite, favoriteIds, favoritePage, saveFavorite } from './favorite.data.ts'
 
 export const list: Serve<typeof contract.list> = async ({ caller }) => ({ ids: await favoriteIds(caller) })
 
@@ -15,6 +15,6 @@ export const add: Serve<typeof contract.add> = async ({ caller, params: { id } }
   (await saveFavorite(caller, id)) ? null : refuse('EXPERIENCE_NOT_FOUND')
 
 export const remove: Serve<typeof contract.remove> = async ({ caller, params: { id } }) => {
-  await forgetFavorite(caller, id)
+  await deleteFavorite(caller, id)
   return null
 }

@@ -44,5 +44,5 @@ export async function saveFavorite({ id: userId }: Traveler, id: string): Promis
   return rows[0]!.known
 }
 
-export const forgetFavorite = ({ id: userId }: Traveler, id: string) =>
+export const deleteFavorite = ({ id: userId }: Traveler, id: string) =>
   database().execute(sql`delete from favorites where user_id = ${userId} and experience_id = ${id}`)

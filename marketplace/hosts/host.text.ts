@@ -14,11 +14,11 @@ export const hostText = {
 } as const
 
 /** 'una hora', '6 horas', 'un día', '3 días': the usual time until a host answers. */
-export const answerTime = (hours: number) =>
+export const responseTimeText = (hours: number) =>
   hours <= 1 ? 'una hora' : hours < 24 ? `${hours} horas` : hours < 48 ? 'un día' : `${Math.round(hours / 24)} días`
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' })
 
 /** 'Habla español e inglés', 'Habla español y otros idiomas'. */
-export const speaks = (languages: string[]) =>
+export const languagesText = (languages: string[]) =>
   `Habla ${list.format(languages.map((one) => (one === 'Otros' ? 'otros idiomas' : one))).toLocaleLowerCase('es')}`

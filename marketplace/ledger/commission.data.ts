@@ -13,7 +13,7 @@ const remembered = memoizeTtl<number>({ seconds: 5, most: 2, worth: () => true }
 let known = USUAL_BASIS_POINTS / 100
 
 /** The commission in percent for bookings that begin today. */
-export async function commissionNow(): Promise<number> {
+export async function currentCommission(): Promise<number> {
   const today = dayOf(new Date())
   known = await remembered(`${configuration().DATABASE_URL} ${today}`, async () => {
     const rate = rateOn(await commissionRatesIn(database()), today)
@@ -23,4 +23,4 @@ export async function commissionNow(): Promise<number> {
 }
 
 /** The last read value, without waiting. */
-export const knownCommission = (): number => known
+export const cachedCommission = (): number => known

@@ -9,7 +9,7 @@ import { arrearsSweeps } from './arrears/arrears.api.ts'
 import { ledgerPart } from './ledger.personal-data.ts'
 import * as statementApi from './statements/statement.api.ts'
 import * as statementContract from './statements/statement.contract.ts'
-import { tellStatement } from './statements/statement.mail.tsx'
+import { notifyStatement } from './statements/statement.mail.tsx'
 
 export const ledger = {
   host: {
@@ -20,7 +20,7 @@ export const ledger = {
     statements: pair(adminStatementContract, adminStatementApi),
   },
   refusals: { ...rateRefusals, ...adminStatementRefusals },
-  jobs: [tellStatement],
+  jobs: [notifyStatement],
   sweeps: [...statementApi.statementSweeps, ...arrearsSweeps],
   personalData: [ledgerPart],
 } satisfies Slice

@@ -8,7 +8,7 @@ import { countUse, returnUse } from '#platform/http/limits/limits.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import type * as contract from './question.contract.ts'
 import {
-  findAskedHost,
+  findHostToAsk,
   insertQuestion,
   listPublic,
   listOwn as listQuestionsOf,
@@ -47,11 +47,11 @@ export const ask: Serve<typeof contract.ask> = async ({ caller, body, now }) => 
   if (wait) return refuse('TOO_MANY', { retryAfter: wait })
   const stored = await database().transaction(async (tx) => {
     if (isProofRequired() && !(await findRecipient(tx, caller.id))?.proved) return refuse('QUESTION_NEEDS_MAILBOX')
-    const asked = await findAskedHost(tx, body.experienceId)
+    const asked = await findHostToAsk(tx, body.experienceId)
     if (!asked) return refuse('EXPERIENCE_NOT_FOUND')
     const row = await insertQuestion(tx, caller, { ...body, hostId: asked.hostId, createdAt: now })
     if (!row) return refuse('QUESTION_OPEN')
-    await tellHost(tx, row, asked.title)
+    await notifyHost(tx, row, asked.title)
     return own(row)
   })
   // Only questions that reached a host count towards the limit.
@@ -59,7 +59,7 @@ export const ask: Serve<typeof contract.ask> = async ({ caller, body, now }) => 
   return stored
 }
 
-async function tellHost(tx: Executor, { id, hostId, text }: QuestionRow, title: string) {
+async function notifyHost(tx: Executor, { id, hostId, text }: QuestionRow, title: string) {
   const key = `question ${id}`
   await createNotice(tx, {
     userId: hostId,

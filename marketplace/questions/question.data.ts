@@ -59,7 +59,7 @@ export const listOwn = ({ id }: Traveler, experienceId: string, { after, limit }
     .limit(limit + 1)
 
 /** The host who gets a question about an experience; null when the experience is not visible to everybody. */
-export async function findAskedHost(tx: Executor, experienceId: string) {
+export async function findHostToAsk(tx: Executor, experienceId: string) {
   const [row] = await tx
     .select({ hostId: experiences.hostId, title: experiences.title })
     .from(experiences)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database, type Executor } from '#platform/database/pool.ts'
-import { forgetSettings, readSettings, settings, settingsIn } from './settings.data.ts'
+import { invalidateSettings, readSettings, settings, settingsIn } from './settings.data.ts'
 
 const AT_ONCE = 24
 
@@ -16,7 +16,7 @@ afterEach(async () => {
 
 /** Transactions that hold every connection need the settings while pages, which hold none, are reading them. */
 async function rush(page: () => Promise<unknown>, booking: (tx: Executor) => Promise<unknown>) {
-  forgetSettings()
+  invalidateSettings()
   let begin = () => {}
   const begun = new Promise<void>((resolve) => {
     begin = resolve

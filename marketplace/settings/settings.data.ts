@@ -31,7 +31,7 @@ export async function settings(): Promise<Settings> {
 export const settingsIn = (tx: Executor): Promise<Settings> => remembered.alone(key(), () => readSettings(tx))
 
 /** The last value of `settings()` without waiting; the server calls that before it renders a page. */
-export const knownSettings = (): Settings =>
+export const cachedSettings = (): Settings =>
   known.database === configuration().DATABASE_URL ? known.settings : Settings.parse({})
 
 /** Our contact address: the one an operator set, else the configured one. */
@@ -54,7 +54,7 @@ export async function readSettings(tx: Executor): Promise<Settings> {
 export const lockSettings = (tx: Executor) => lockUntilCommit(tx, lockKey.settings())
 
 /** Call after a change has committed, so that this node sees it at once. */
-export const forgetSettings = (): void => void changes++
+export const invalidateSettings = (): void => void changes++
 
 /** Stores changed settings. @param by the administrator's id, null for the command line */
 export async function writeSettings(tx: Executor, changed: SomeSettings, by: string | null): Promise<void> {

@@ -8,7 +8,7 @@ import { recordRefused } from '#marketplace/admin/audit/refused/refused.data.ts'
 import { api, registrations } from '#marketplace/api.ts'
 import { answerLink } from '#marketplace/bookings/links/link.api.ts'
 import { sharePicture } from '#marketplace/experiences/share/share.api.ts'
-import { commissionNow } from '#marketplace/ledger/commission.data.ts'
+import { currentCommission } from '#marketplace/ledger/commission.data.ts'
 import { mapPicture } from '#marketplace/locations/map/picture.api.ts'
 import { settings } from '#marketplace/settings/settings.data.ts'
 import { robots, sitemap } from '#marketplace/site/sitemap/sitemap.api.ts'
@@ -93,7 +93,7 @@ const accountOf = (request: Request): Promise<string | null> =>
  */
 const drawn = (options: Options) => async (request: Request) => {
   await withTimeout(
-    Promise.all([settings(), commissionNow()]).catch(() => undefined),
+    Promise.all([settings(), currentCommission()]).catch(() => undefined),
     ASIDE_TIMEOUT_MS,
     () => undefined,
   )

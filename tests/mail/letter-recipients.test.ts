@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { users } from '#marketplace/accounts/account.table.ts'
 import { notices } from '#marketplace/accounts/notices/notice.table.ts'
 import { createAlert } from '#marketplace/alerts/alert.factory.ts'
-import { tellOfAlerts } from '#marketplace/alerts/alert.jobs.ts'
+import { sendAlerts } from '#marketplace/alerts/alert.jobs.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
@@ -108,7 +108,7 @@ test.each(matrix)('$letter to a $role who is $tier', async ({ letter, role, kind
   } else if (letter === 'alert') {
     await createAlert({ userId: traveler.id, experienceId: offer.id })
     if (tier === 'suspended') await suspend(traveler.id)
-    await tellOfAlerts(new Date())
+    await sendAlerts(new Date())
   } else if (letter === 'message') {
     const conversation = await createConversation({ hostId: host.id, travelerId: traveler.id })
     await database().update(experiences).set({ title: BAIT })

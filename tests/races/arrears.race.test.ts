@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
-import { stepArrears } from '#marketplace/ledger/arrears/arrears.api.ts'
+import { advanceArrears } from '#marketplace/ledger/arrears/arrears.api.ts'
 import type * as arrears from '#marketplace/ledger/arrears/arrears.data.ts'
 import { makeStatements } from '#marketplace/ledger/statements/statement.api.ts'
 import type { StatementPage } from '#marketplace/ledger/statements/statement.contract.ts'
-import { forgetSettings } from '#marketplace/settings/settings.data.ts'
+import { invalidateSettings } from '#marketplace/settings/settings.data.ts'
 import type * as locks from '#platform/database/locks.ts'
 import { database } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
@@ -44,7 +44,7 @@ beforeEach(async () => {
   await database().execute(
     sql`insert into settings (name, value) values ('arrearsPause', 'true') on conflict do nothing`,
   )
-  forgetSettings()
+  invalidateSettings()
 })
 
 /** A host who is late; warned already when `warned`. */
@@ -56,7 +56,7 @@ async function scene(warned: boolean) {
   const paid = { status: 'completed', paymentStatus: 'paid', paidAt, createdAt: paidAt } as const
   await createBooking({ availableDateId: offer.dateIds[0]!, guests: 1, ...paid })
   await database().transaction((tx) => makeStatements('2026-02', tx))
-  if (warned) await stepArrears(new Date('2026-03-22T18:00:00Z'))
+  if (warned) await advanceArrears(new Date('2026-03-22T18:00:00Z'))
   const pay = () => {
     const body = { amount: 30, method: 'cash', reference: 'Recibo 1' }
     return admin.ask('post', `/admin/hosts/${host.id}/payments`, body, { key: newKey() })
@@ -64,7 +64,7 @@ async function scene(warned: boolean) {
   const own = async () => (await host.ask<StatementPage>('get', '/host/statements')).body
   return { pay, own }
 }
-const look = () => stepArrears(new Date('2026-03-29T18:00:00Z'))
+const look = () => advanceArrears(new Date('2026-03-29T18:00:00Z'))
 
 test.each([[false], [true]])(
   'paid while the sweep looks, warned before: %s. Nothing stands afterwards',

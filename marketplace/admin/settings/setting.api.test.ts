@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { Settings } from '#marketplace/settings/settings.contract.ts'
-import { forgetSettings, knownSettings, settings } from '#marketplace/settings/settings.data.ts'
+import { cachedSettings, invalidateSettings, settings } from '#marketplace/settings/settings.data.ts'
 import { settings as table } from '#marketplace/settings/settings.table.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
@@ -12,7 +12,7 @@ import type { AdminSettings } from './setting.contract.ts'
 const usual = Settings.parse({})
 const clean = async () => {
   await database().delete(table)
-  forgetSettings()
+  invalidateSettings()
 }
 beforeEach(clean)
 afterAll(clean)
@@ -28,7 +28,7 @@ test('what nobody changed has its default, and a change is seen at once and told
   expect(answer.body.settings).toEqual({ ...usual, ...changed })
   expect(answer.body.changed?.by).toBe('Óscar')
   expect(await settings()).toEqual({ ...usual, ...changed })
-  expect(knownSettings().figures.experiences).toBe('800+')
+  expect(cachedSettings().figures.experiences).toBe('800+')
   const entries = (await database().select().from(auditEntries)).filter(({ actorId }) => actorId === admin.id)
   expect(entries).toHaveLength(1)
   expect(entries[0]).toMatchObject({

@@ -1,7 +1,7 @@
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { mapSettings } from '#marketplace/locations/map/map.api.ts'
 import type { Settings } from '#marketplace/settings/settings.contract.ts'
-import { forgetSettings, lockSettings, readSettings, writeSettings } from '#marketplace/settings/settings.data.ts'
+import { invalidateSettings, lockSettings, readSettings, writeSettings } from '#marketplace/settings/settings.data.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { configuration } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
@@ -41,6 +41,6 @@ export const change: Serve<typeof contract.change> = async ({ caller, body: { ch
     return wanted
   })
   if (!after) return refuse('SETTINGS_CHANGED')
-  forgetSettings()
+  invalidateSettings()
   return shown(caller, after)
 }

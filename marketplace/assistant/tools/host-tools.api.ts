@@ -1,6 +1,6 @@
 // A host's own dates and money. Every function takes the proof of a host, so that no other rows can be read.
 import type { Host } from '#marketplace/accounts/account.rules.ts'
-import { morningOf } from '#marketplace/hosts/dashboard/today.api.ts'
+import { todayOverview } from '#marketplace/hosts/dashboard/today.api.ts'
 import type { Group } from '#marketplace/hosts/dashboard/today.contract.ts'
 import { latestEarnings } from '#marketplace/hosts/earnings/earnings.api.ts'
 import type { HostDayOutput, HostEarningsOutput, HostGroup } from './tool.contract.ts'
@@ -24,7 +24,7 @@ const groupOf = ({ title, startDate, guests, cash, unanswered, parties }: Group)
 })
 
 export async function hostDay(host: Host, day: 'today' | 'tomorrow' | 'both', now: Date): Promise<HostDayOutput> {
-  const { today, tomorrow, next, requests, requestCount, chatCount } = await morningOf(host, now)
+  const { today, tomorrow, next, requests, requestCount, chatCount } = await todayOverview(host, now)
   const groups = day === 'today' ? today : day === 'tomorrow' ? tomorrow : [...today, ...tomorrow]
   // Requests for today and tomorrow are in their groups.
   const near = [...today, ...tomorrow].flatMap(({ title, startDate, parties }) =>

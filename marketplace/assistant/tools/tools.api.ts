@@ -12,7 +12,7 @@ import { experiencePath, isUuidShaped } from '#marketplace/experiences/experienc
 import { durationText } from '#marketplace/experiences/experience.text.ts'
 import { totalFor } from '#marketplace/experiences/party.rules.ts'
 import { favoriteIds } from '#marketplace/favorites/favorite.data.ts'
-import { commissionNow } from '#marketplace/ledger/commission.data.ts'
+import { currentCommission } from '#marketplace/ledger/commission.data.ts'
 import { withCommission } from '#marketplace/ledger/ledger.rules.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { AssistantCard, AssistantLink } from '../assistant.contract.ts'
@@ -242,7 +242,7 @@ export function toolsFor({ person, said, now, policies, evidence }: Bound) {
       inputSchema: contract.PoliciesInput,
       execute: ({ topic }) =>
         kept(async (): Promise<contract.PoliciesOutput> => {
-          const percent = await commissionNow()
+          const percent = await currentCommission()
           const answers = questionsAbout(topic, policies).map(({ question, answer, link }) => ({
             question,
             answer: withCommission(answer, percent),

@@ -1,4 +1,4 @@
-import { knownSettings, supportAddress } from '#marketplace/settings/settings.data.ts'
+import { cachedSettings, supportAddress } from '#marketplace/settings/settings.data.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { refuse } from '#platform/http/refusal.ts'
@@ -26,7 +26,7 @@ export const calendarFileOf = ({ booking, experience, host }: ShownBooking, now:
       host,
     },
     appUrl(),
-    supportAddress(knownSettings()),
+    supportAddress(cachedSettings()),
   )
 
 /** The calendar file attached to a letter; one of a cancelled booking removes the event from the calendar. */

@@ -1,7 +1,7 @@
 // A host who wants no requests: bookings are confirmed instantly (docs/decisions/0215).
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { listAsks } from '#marketplace/conversations/responses/response.data.ts'
+import { listHostRequests } from '#marketplace/conversations/responses/response.data.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { database } from '#platform/database/pool.ts'
@@ -26,7 +26,7 @@ test('it is confirmed at once, its code works by the hours of any other, and it 
   expect((await host('post', `/host/bookings/${other.body.id}/cancel`, { reason: '' })).body.error.code).toBe(
     'REASON_MISSING',
   )
-  expect(await listAsks(offer.hostId)).toEqual([])
+  expect(await listHostRequests(offer.hostId)).toEqual([])
   const started = await ask<Booking>('post', `/bookings/${made.body.id}/start`, { code: made.body.confirmationCode })
   expect(started.body.status).toBe('in_progress')
 })

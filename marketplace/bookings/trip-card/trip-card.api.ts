@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
 import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
-import { knownSettings, supportAddress } from '#marketplace/settings/settings.data.ts'
+import { cachedSettings, supportAddress } from '#marketplace/settings/settings.data.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
@@ -88,7 +88,7 @@ export const calendar: Serve<typeof contract.calendar> = async ({ params: { toke
       host: { name: hostOf(trip) },
     },
     appUrl(),
-    supportAddress(knownSettings()),
+    supportAddress(cachedSettings()),
   )
   return new WithHeaders(content, new Headers({ 'content-disposition': 'attachment; filename="viaje-torogoz.ics"' }))
 }

@@ -15,7 +15,7 @@ import { startSmtpServer } from '#tests/support/servers/smtp-server.ts'
 import { auditEntries } from '../../admin/audit/audit.table.ts'
 import type { BulkAnswer } from '../../admin/list.contract.ts'
 import { type NewCase, openCase } from '../case.data.ts'
-import { tellOfOvernightCases } from '../case.jobs.ts'
+import { sendOvernightDigest } from '../case.jobs.ts'
 import { cases } from '../case.table.ts'
 import type * as contract from './admin-case.contract.ts'
 import type { AdminCase } from './admin-case.contract.ts'
@@ -204,13 +204,13 @@ test('in the morning the team is told once of what was left waiting over night',
   const yesterday = new Date('2031-03-04T20:00:00Z')
   const { number } = await brought({ subject: 'De ayer en la noche', now: yesterday })
   const morning = new Date('2031-03-05T13:00:00Z')
-  for (let times = 0; times < 2; times++) await tellOfOvernightCases(morning)
+  for (let times = 0; times < 2; times++) await sendOvernightDigest(morning)
   const letter = await letterOf('cases overnight 2031-03-05')
   expect(letter).toMatchObject({ recipient: 'hola@torogoz.example' })
   expect(letter!.subject).toMatch(/casos? esperan? respuesta/)
   expect(number).toBeGreaterThan(0)
   // The same evening is no night yet.
-  await tellOfOvernightCases(new Date('2020-01-01T13:00:00Z'))
+  await sendOvernightDigest(new Date('2020-01-01T13:00:00Z'))
   expect(await letterOf('cases overnight 2020-01-01')).toBeUndefined()
 })
 

@@ -13,21 +13,21 @@ import {
   addMessage,
   assignCase,
   type CaseRow,
-  firstWordsOf,
+  findFirstMessage,
   latestMessageOf,
   lockCase,
   moveCase,
   openCase,
 } from '../case.data.ts'
 import { caseAnswerLetter, caseClosedLetter } from '../case.mail.tsx'
-import { beginningOf, nextStatus, type Outcome } from '../case.rules.ts'
+import { excerpt, nextStatus, type Outcome } from '../case.rules.ts'
 import { caseRefusals, outcomeLabel } from '../case.text.ts'
 import type * as contract from './admin-case.contract.ts'
 import { boxCounts, caseReader, findAsker, findCase, isPartyOf, staffOf } from './admin-case.data.ts'
 
 export const list: Serve<typeof contract.list> = pageHandler(
   caseReader,
-  ({ text, ...row }) => ({ ...toWire(row), beginning: beginningOf(text ?? '') }),
+  ({ text, ...row }) => ({ ...toWire(row), beginning: excerpt(text ?? '') }),
   async ({ caller }) => {
     const [boxes, staff] = await Promise.all([boxCounts(caller), staffOf(caller)])
     return { boxes, staff }
@@ -70,7 +70,7 @@ async function act<Code extends string>(tx: Executor, caller: Admin, id: string,
 }
 
 /** Notifies the requester by mail and on the bell. */
-async function tell(
+async function notifyRequester(
   tx: Executor,
   row: CaseRow,
   { key, text, outcome }: { key: string; text: string; outcome?: Outcome },
@@ -80,7 +80,7 @@ async function tell(
     number,
     text,
     support: supportAddress(await readSettings(tx)),
-    first: (await firstWordsOf(tx, row.id))!,
+    first: (await findFirstMessage(tx, row.id))!,
   }
   const letter = outcome ? caseClosedLetter({ ...said, outcome }) : caseAnswerLetter(said)
   if (email) await sendMail(tx, { ...letter, to: email, key })
@@ -92,7 +92,7 @@ async function tell(
         ? `Cerramos tu caso ${number}: ${outcomeLabel[outcome].toLowerCase()}`
         : `Respondimos tu caso ${number}`,
       // Without a mail server the requester reads it here.
-      detail: beginningOf(text, 600),
+      detail: excerpt(text, 600),
       href: '/contact',
       key,
     })
@@ -109,7 +109,7 @@ export const answer: Serve<typeof contract.answer> = ({ caller, params: { id }, 
     if (!row.email && !row.personId) return refuse('CASE_WITHOUT_ADDRESS')
     if ((await latestMessageOf(tx, caller, id)) !== last) return refuse('CASE_MOVED')
     const { key } = await addMessage(tx, caller, { caseId: id, kind: 'answer', text, now, mailed: true })
-    await tell(tx, row, { key: key!, text })
+    await notifyRequester(tx, row, { key: key!, text })
     await moveCase(tx, caller, row, { status, now })
     await recordAudit(tx, caller, {
       action: 'case.answer',
@@ -168,7 +168,7 @@ export const close: Serve<typeof contract.close> = ({ caller, params: { id }, bo
     if (!status) return refuse('CASE_CLOSED')
     if ((await latestMessageOf(tx, caller, id)) !== last) return refuse('CASE_MOVED')
     const { key } = await addMessage(tx, caller, { caseId: id, kind: 'outcome', text, now, mailed: true })
-    await tell(tx, row, { key: key!, text, outcome })
+    await notifyRequester(tx, row, { key: key!, text, outcome })
     await moveCase(tx, caller, row, { status, outcome, now })
     await recordAudit(tx, caller, {
       action: 'case.close',

@@ -5,11 +5,11 @@ import { BulkAnswer, bulkIds, listEndpoint, listPage, reason } from '../../admin
 import {
   CASE_KINDS,
   CASE_STATUSES,
+  MAX_LENGTH,
   MESSAGE_KINDS,
-  MOST,
+  NOTIFIED_OUTCOMES,
   OPENED_BY_HAND,
   OUTCOMES,
-  TOLD_OUTCOMES,
 } from '../case.rules.ts'
 import { caseList } from './admin-case.list.ts'
 
@@ -82,7 +82,7 @@ export type AdminCase = z.output<typeof AdminCase>
 const shared = { tag: 'Administración', access: 'admin' } as const
 const line = (most: number, missing: string) =>
   z.string(missing).trim().min(2, missing).max(most, `Escribe como máximo ${most} caracteres`)
-const text = line(MOST.text, 'Escribe el texto')
+const text = line(MAX_LENGTH.text, 'Escribe el texto')
 /** The latest message on the screen: an answer is refused when somebody else has written since. */
 const last = z.uuid('No es válido')
 
@@ -118,14 +118,14 @@ export const open = endpoint({
   body: z
     .object({
       kind: z.enum(OPENED_BY_HAND, 'Elige un tipo'),
-      subject: line(MOST.subject, 'Escribe el asunto'),
-      text: line(MOST.text, 'Escribe qué pasa'),
+      subject: line(MAX_LENGTH.subject, 'Escribe el asunto'),
+      text: line(MAX_LENGTH.text, 'Escribe qué pasa'),
       personId: z.uuid('No es válido').nullable().default(null),
       bookingId: z.uuid('No es válido').nullable().default(null),
       /** Only for a person without an account; otherwise the account's data is used. */
-      name: z.string().trim().max(MOST.name, `Escribe como máximo ${MOST.name} caracteres`).default(''),
+      name: z.string().trim().max(MAX_LENGTH.name, `Escribe como máximo ${MAX_LENGTH.name} caracteres`).default(''),
       email: z
-        .union([z.email('Email inválido').max(MOST.email), z.literal('')], 'Email inválido')
+        .union([z.email('Email inválido').max(MAX_LENGTH.email), z.literal('')], 'Email inválido')
         .nullable()
         .default(null),
     })
@@ -188,7 +188,7 @@ export const close = endpoint({
   path: '/admin/cases/{id}/close',
   summary: 'Closes with an outcome and words that are told to who asked',
   idempotent: true,
-  body: z.object({ outcome: z.enum(TOLD_OUTCOMES, 'Elige el resultado'), text, last }).meta({ id: 'CaseClosing' }),
+  body: z.object({ outcome: z.enum(NOTIFIED_OUTCOMES, 'Elige el resultado'), text, last }).meta({ id: 'CaseClosing' }),
   refusals: ['CASE_MOVED', 'CASE_CLOSED', 'CASE_OF_DATA'],
 })
 

@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx'
 import type { IconName } from '#ui/icons/icon.tsx'
-import { type CaseKind, type CaseStatus, type Outcome, pressingOf, timeLeftWords } from '../case.rules.ts'
+import { type CaseKind, type CaseStatus, type Outcome, timeLeftWords, urgencyOf } from '../case.rules.ts'
 import { kindLabel, outcomeLabel, statusLabel } from '../case.text.ts'
 
 const kindLook: Record<CaseKind, [BadgeTone, IconName]> = {
@@ -41,7 +41,7 @@ const clockLook = { late: ['danger', 'alert'], near: ['canela', 'clock'], calm: 
 /** The time left to answer; nothing while the team is not expected to act. */
 export function CaseClock({ status, dueAt }: { status: CaseStatus; dueAt: string }) {
   const now = new Date()
-  const pressing = pressingOf({ status, dueAt: new Date(dueAt) }, now)
+  const pressing = urgencyOf({ status, dueAt: new Date(dueAt) }, now)
   if (pressing === 'none') return null
   const [tone, icon] = clockLook[pressing]
   return (

@@ -10,7 +10,7 @@ import { Unsaved } from '../../admin/actions/unsaved.tsx'
 import { useAdminAction } from '../../admin/actions/use-admin-action.ts'
 import { useIdempotentAction } from '../../admin/actions/use-idempotent-action.ts'
 import { AdminSection } from '../../admin/layout/admin-page-frame.tsx'
-import { type CaseAct, filledTemplate, MOST, nextStatus, TOLD_OUTCOMES } from '../case.rules.ts'
+import { type CaseAct, filledTemplate, MAX_LENGTH, NOTIFIED_OUTCOMES, nextStatus } from '../case.rules.ts'
 import { outcomeLabel } from '../case.text.ts'
 import type { AdminCase } from './admin-case.contract.ts'
 import { templatesQuery } from './admin-case.query.ts'
@@ -27,7 +27,7 @@ const writings: Record<Writing, { choice: string; action: string; icon: IconName
   },
   close: { choice: 'Cerrar', action: 'Cerrar el caso', icon: 'check', done: 'Caso cerrado' },
 }
-const outcomes = TOLD_OUTCOMES.map((value) => ({ value, label: outcomeLabel[value] }))
+const outcomes = NOTIFIED_OUTCOMES.map((value) => ({ value, label: outcomeLabel[value] }))
 
 /**
  * The form for an answer, an internal note, or a message of the requester. Changing the kind or a refusal keeps the typed
@@ -46,7 +46,7 @@ export function CaseWriting({ of: one }: { of: AdminCase }) {
   const [chosen, setChosen] = useState<Writing>('answer')
   const writing = possible.includes(chosen) ? chosen : 'note'
   const [text, setText] = useState('')
-  const [outcome, setOutcome] = useState<(typeof TOLD_OUTCOMES)[number]>('solved')
+  const [outcome, setOutcome] = useState<(typeof NOTIFIED_OUTCOMES)[number]>('solved')
   const field = useRef<HTMLTextAreaElement>(null)
   const { action, icon, done } = writings[writing]
   const tells = writing === 'answer' || writing === 'close'
@@ -140,7 +140,7 @@ export function CaseWriting({ of: one }: { of: AdminCase }) {
           label={label[writing]}
           name="text"
           rows={7}
-          maxLength={MOST.text}
+          maxLength={MAX_LENGTH.text}
           counter={text.length}
           value={text}
           error={errors.text}

@@ -8,7 +8,7 @@ import { ReasonDialog } from '../../admin/actions/reason-dialog.tsx'
 import { useAdminAction } from '../../admin/actions/use-admin-action.ts'
 import { useIdempotentAction } from '../../admin/actions/use-idempotent-action.ts'
 import { usePermission } from '../../admin/actions/use-permission.ts'
-import { MOST, OPENED_BY_HAND } from '../case.rules.ts'
+import { MAX_LENGTH, OPENED_BY_HAND } from '../case.rules.ts'
 import { kindLabel } from '../case.text.ts'
 
 type Asker = {
@@ -100,12 +100,12 @@ function OpenCase({
       />
       {!person && (
         <>
-          <TextField label="De quién es" maxLength={MOST.name} {...field('name')} />
-          <TextField label="Correo" optional type="email" maxLength={MOST.email} {...field('email')} />
+          <TextField label="De quién es" maxLength={MAX_LENGTH.name} {...field('name')} />
+          <TextField label="Correo" optional type="email" maxLength={MAX_LENGTH.email} {...field('email')} />
         </>
       )}
-      <TextField label="Asunto" maxLength={MOST.subject} {...field('subject')} />
-      <TextArea label="Qué pasa" rows={4} maxLength={MOST.text} counter={typed.text.length} {...field('text')} />
+      <TextField label="Asunto" maxLength={MAX_LENGTH.subject} {...field('subject')} />
+      <TextArea label="Qué pasa" rows={4} maxLength={MAX_LENGTH.text} counter={typed.text.length} {...field('text')} />
     </ReasonDialog>
   )
 }

@@ -10,7 +10,7 @@ import { chat, type Sent } from '#tests/support/scenes/chat.ts'
 import { padded, photograph } from '#tests/support/scenes/hostile-pictures.ts'
 import { formWith } from '#tests/support/scenes/sample.ts'
 import { conversations } from '../conversation.table.ts'
-import { forgetUnsent } from './attachment.api.ts'
+import { deleteUnsent } from './attachment.api.ts'
 import { attachments } from './attachment.table.ts'
 
 type Handed = { id: string; width: number; height: number }
@@ -120,7 +120,7 @@ test('what was never sent is forgotten a day later', async () => {
   await database()
     .update(attachments)
     .set({ createdAt: new Date(Date.now() - 2 * DAY_MS) })
-  await forgetUnsent()
+  await deleteUnsent()
   expect(await readAttachment(fileOf(handed.id))).toBeNull()
   expect(await readAttachment(fileOf(sent.handed.id))).not.toBeNull()
 })

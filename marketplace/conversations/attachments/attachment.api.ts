@@ -3,9 +3,9 @@ import { isRefusal, refuse } from '#platform/http/refusal.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import { deleteAttachment, readAttachment, storeAttachment } from '#platform/storage/personal-picture.ts'
 import { findConversationOf } from '../conversation.data.ts'
-import { whyNotSend } from '../conversation.rules.ts'
+import { sendRefusal } from '../conversation.rules.ts'
 import type * as contract from './attachment.contract.ts'
-import { deleteAttachments, findVisibleAttachment, insertAttachment, listForgotten } from './attachment.data.ts'
+import { deleteAttachments, findVisibleAttachment, insertAttachment, listUnsent } from './attachment.data.ts'
 
 const noPermission = () => refuse('NO_PERMISSION', { data: { code: '42501' } })
 
@@ -13,7 +13,7 @@ const noPermission = () => refuse('NO_PERMISSION', { data: { code: '42501' } })
 export const add: Serve<typeof contract.add> = async ({ caller, params: { id }, file, now }) => {
   const row = await findConversationOf(caller, id)
   if (!row) return noPermission()
-  const why = whyNotSend({ ...row.conversation, bookingStatus: row.bookingStatus }, now)
+  const why = sendRefusal({ ...row.conversation, bookingStatus: row.bookingStatus }, now)
   if (why) return refuse(why)
   const picture = await storeAttachment(file.bytes, caller.id, now)
   if (isRefusal(picture)) return picture
@@ -32,8 +32,8 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id, 
 }
 
 /** Deletes uploaded pictures that were never sent. */
-export async function forgetUnsent(): Promise<void> {
-  const forgotten = await listForgotten(500)
+export async function deleteUnsent(): Promise<void> {
+  const forgotten = await listUnsent(500)
   await deleteAttachments(forgotten.map(({ id }) => id))
   for (const { file } of forgotten) await deleteAttachment(file)
 }

@@ -42,7 +42,7 @@ export async function findVisibleAttachment({ id: me }: SignedIn, conversationId
 }
 
 /** Pictures uploaded over a day ago and never sent. */
-export const listForgotten = (most: number) =>
+export const listUnsent = (most: number) =>
   database()
     .select({ id: attachments.id, file: attachments.file })
     .from(attachments)

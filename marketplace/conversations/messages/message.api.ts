@@ -3,8 +3,8 @@ import type { Serve } from '#marketplace/slice.ts'
 import { countUse } from '#platform/http/limits/limits.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { findAttachment } from '../attachments/attachment.data.ts'
-import { findConversationOf, quietBell } from '../conversation.data.ts'
-import { attachmentPath, SEND_LIMIT, whyNotSend } from '../conversation.rules.ts'
+import { findConversationOf, markChatNoticesRead } from '../conversation.data.ts'
+import { attachmentPath, SEND_LIMIT, sendRefusal } from '../conversation.rules.ts'
 import type * as contract from './message.contract.ts'
 import { findSent, listMessagesBefore, type MessageRow, markRead, storeMessage } from './message.data.ts'
 
@@ -68,7 +68,7 @@ async function whyNot(
   if (before) return sent(before)
   const { conversation, bookingStatus } = row
   // Read after the refused statement, so that the reason is the current state.
-  const why = whyNotSend({ ...conversation, bookingStatus }, new Date())
+  const why = sendRefusal({ ...conversation, bookingStatus }, new Date())
   // The remaining reason is a picture that another message shows; it is treated as unknown.
   return refuse(why ?? (attachmentId ? 'ATTACHMENT_UNKNOWN' : 'CHAT_EXPIRED'))
 }
@@ -77,6 +77,6 @@ export const read: Serve<typeof contract.read> = async ({ caller, params: { id }
   const row = await findConversationOf(caller, id)
   if (!row) return noPermission()
   const marked = await markRead(caller, id, through)
-  await quietBell(caller, row.conversation)
+  await markChatNoticesRead(caller, row.conversation)
   return { marked }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { idParams } from '#platform/http/params.ts'
-import { isTooLong, MAX_MESSAGE_LENGTH, saysSomething } from '../conversation.rules.ts'
+import { hasVisibleText, isTooLong, MAX_MESSAGE_LENGTH } from '../conversation.rules.ts'
 
 /** One message (DATA-27). `sequence` is its position in the order of arrival. */
 export const Message = z
@@ -37,7 +37,7 @@ export const NewMessage = z
       .refine((text) => !isTooLong(text), `Máximo ${MAX_MESSAGE_LENGTH} caracteres`),
     attachmentId: z.uuid('La imagen no existe').nullish(),
   })
-  .refine(({ content, attachmentId }) => attachmentId || saysSomething(content), {
+  .refine(({ content, attachmentId }) => attachmentId || hasVisibleText(content), {
     path: ['content'],
     error: 'Escribe un mensaje o elige una imagen',
   })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { database, type Executor } from '#platform/database/pool.ts'
-import { type Ask, DAYS_LOOKED_BACK, HOURS_TO_RESPOND } from './response.rules.ts'
+import { DAYS_LOOKED_BACK, HOURS_TO_RESPOND, type HostRequest } from './response.rules.ts'
 
 const aging = `created_at between now() - make_interval(days => ${DAYS_LOOKED_BACK + 2})
   and now() - make_interval(days => ${DAYS_LOOKED_BACK})`
@@ -11,7 +11,7 @@ const aging = `created_at between now() - make_interval(days => ${DAYS_LOOKED_BA
  * - the first message of each traveler who wrote first, answered by the host's next one; a chat that closed before the
  *   time to answer was over counts as answered at the meeting.
  */
-export async function listAsks(hostId: string, tx: Executor = database()): Promise<Ask[]> {
+export async function listHostRequests(hostId: string, tx: Executor = database()): Promise<HostRequest[]> {
   const { rows } = await tx.execute<{ askedAt: string; answeredAt: string | null }>(sql`
     select b.created_at as "askedAt",
       coalesce(b.confirmed_at, case when b.cancelled_by = 'host' then b.cancelled_at end) as "answeredAt"

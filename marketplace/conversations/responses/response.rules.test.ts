@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { HOUR_MS } from '#platform/units.ts'
-import { type Ask, responseFigures } from './response.rules.ts'
+import { type HostRequest, responseFigures } from './response.rules.ts'
 
 const now = new Date('2026-12-01T12:00:00Z')
 const hours = (count: number) => new Date(now.getTime() - count * HOUR_MS)
-const ask = (asked: number, answered: number | null): Ask => ({
+const ask = (asked: number, answered: number | null): HostRequest => ({
   askedAt: hours(asked),
   answeredAt: answered === null ? null : hours(answered),
 })

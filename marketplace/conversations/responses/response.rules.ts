@@ -2,7 +2,7 @@
 import { HOUR_MS } from '#platform/units.ts'
 
 /** A request to a host, and the time of the answer. */
-export type Ask = { askedAt: Date; answeredAt: Date | null }
+export type HostRequest = { askedAt: Date; answeredAt: Date | null }
 
 /** A later answer counts as none. */
 export const HOURS_TO_RESPOND = 24
@@ -16,7 +16,7 @@ export const DEFAULT_HOURS = 24
  * The share answered in time, in whole percent, and the median time to an answer, in whole hours and at least one. A request
  * that can still be answered in time is not counted yet.
  */
-export function responseFigures(asks: Ask[], now: Date): { rate: number; hours: number } {
+export function responseFigures(asks: HostRequest[], now: Date): { rate: number; hours: number } {
   const waits = asks.map(
     ({ askedAt, answeredAt }) => answeredAt && (answeredAt.getTime() - askedAt.getTime()) / HOUR_MS,
   )

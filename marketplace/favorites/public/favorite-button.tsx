@@ -5,7 +5,7 @@ import { api } from '#marketplace/client.ts'
 import type { Controlled } from '#marketplace/experiences/public/card/card-controls.tsx'
 import { postButtonProps } from '#platform/pages/posted.ts'
 import { Button, IconButton } from '#ui/forms/button.tsx'
-import { askToSignIn, idsQuery, setFavorite, useFavorite } from './favorite-ids.store.ts'
+import { idsQuery, promptSignIn, setFavorite, useFavorite } from './favorite-ids.store.ts'
 
 type FavoriteButtonProps = { experience: Controlled; look?: 'icon' | 'words' }
 
@@ -26,7 +26,7 @@ export function FavoriteButton({ experience: { id, title }, look = 'icon' }: Fav
     ...postButtonProps(pressed ? api.favorites.remove : api.favorites.add, { id }),
     onClick: (event: MouseEvent) => {
       event.preventDefault()
-      if (saved === null) askToSignIn()
+      if (saved === null) promptSignIn()
       else if (waits) void queryClient.refetchQueries({ queryKey: idsQuery.queryKey })
       else setFavorite(queryClient, id, !saved)
     },

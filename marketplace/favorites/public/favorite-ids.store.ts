@@ -17,16 +17,16 @@ export const idsQuery = apiQuery({
 export const favoriteCardsKey = ['favorites', 'cards']
 
 /** Pressed but not yet answered; shown instead of the stored state (FAV-03). */
-export const wishes = new Map<string, boolean>()
+export const pendingChanges = new Map<string, boolean>()
 const watchers = new Set<() => void>()
 const watch = (watcher: () => void) => {
   watchers.add(watcher)
   return () => watchers.delete(watcher)
 }
 /** @param wanted undefined: the request has ended */
-export function wish(id: string, wanted?: boolean) {
-  if (wanted === undefined) wishes.delete(id)
-  else wishes.set(id, wanted)
+export function setPending(id: string, wanted?: boolean) {
+  if (wanted === undefined) pendingChanges.delete(id)
+  else pendingChanges.set(id, wanted)
   for (const watcher of watchers) watcher()
 }
 
@@ -40,7 +40,7 @@ export function useFavorite(id: string): boolean | null | undefined {
   const stored = useQuery({ ...idsQuery, enabled: mayHave, select: (ids) => ids.includes(id) }).data
   const wished = useSyncExternalStore(
     watch,
-    () => wishes.get(id),
+    () => pendingChanges.get(id),
     () => undefined,
   )
   return mayHave ? (wished ?? stored) : null
@@ -58,12 +58,12 @@ export const useHeartState = createIsomorphicFn()
   .client((): ((id: string) => string) => ofEverybody)
 
 /** The saved ones without those just removed: these disappear at once, and return if the server refuses. */
-export function useStillSaved<Card extends { id: string }>(cards: Card[]): Card[] {
+export function useSavedCards<Card extends { id: string }>(cards: Card[]): Card[] {
   const forgotten = useSyncExternalStore(
     watch,
     () =>
       cards
-        .filter(({ id }) => wishes.get(id) === false)
+        .filter(({ id }) => pendingChanges.get(id) === false)
         .map(({ id }) => id)
         .join(),
     () => '',
@@ -72,7 +72,7 @@ export function useStillSaved<Card extends { id: string }>(cards: Card[]): Card[
 }
 
 /** The message for guests, with the way to the login and back (FAV-02). */
-export const askToSignIn = () =>
+export const promptSignIn = () =>
   toast({
     ...favoriteTexts.signIn,
     action: { label: 'Iniciar sesión', href: withReturnPath('/auth/login', location.pathname + location.search) },
@@ -80,11 +80,11 @@ export const askToSignIn = () =>
 
 /** Saves or removes a favorite. Shown at once; the code for the request is loaded with the first press. */
 export function setFavorite(queryClient: QueryClient, id: string, wanted: boolean) {
-  wish(id, wanted)
-  import('./favorite-wish.view.ts').then(
-    ({ keepFavorite }) => keepFavorite(queryClient, id),
+  setPending(id, wanted)
+  import('./sync-favorite.view.ts').then(
+    ({ syncFavorite }) => syncFavorite(queryClient, id),
     () => {
-      wish(id)
+      setPending(id)
       toast({ title: favoriteTexts.failed, tone: 'danger' })
     },
   )

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { ButtonLink, buttonClass } from '#ui/forms/button.tsx'
 import { Pagination } from '#ui/navigation/pagination.tsx'
-import { useStillSaved } from './favorite-ids.store.ts'
+import { useSavedCards } from './favorite-ids.store.ts'
 
 const PATH = '/profile/favorites'
 const grid = 'grid grid-cols-1 gap-x-5 gap-y-9 min-[30rem]:grid-cols-2 xl:grid-cols-3'
@@ -23,7 +23,7 @@ type FavoriteListProps = { cards: ExperienceCard[]; after: string | undefined; n
 /** The saved experiences. A card leaves when its heart is pressed, and returns when the server refuses (FAV-03). */
 export function FavoriteList({ cards, after, next }: FavoriteListProps) {
   const place = useRef<HTMLDivElement>(null)
-  const shown = useStillSaved(cards)
+  const shown = useSavedCards(cards)
   const had = useRef(shown.length)
   // The pressed heart was removed with its card, so the keyboard focus moves to the heading.
   useEffect(() => {

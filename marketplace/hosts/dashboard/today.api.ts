@@ -9,7 +9,7 @@ import { findNextGroup, listGroups, listRequests, listUnreadChats } from './toda
 import { daysAround, figuresOf } from './today.rules.ts'
 
 /** The host's overview of the day in at most six queries (HDASH-08). */
-export async function morningOf(caller: Host, now: Date): Promise<Today> {
+export async function todayOverview(caller: Host, now: Date): Promise<Today> {
   const { past, today, tomorrow, later } = daysAround(now)
   const [rows, requests, chats, questionCount, arrears] = await Promise.all([
     listGroups(caller, { past, from: today, until: later, now }),
@@ -48,4 +48,4 @@ export async function morningOf(caller: Host, now: Date): Promise<Today> {
   }
 }
 
-export const show: Serve<typeof contract.show> = ({ caller, now }) => morningOf(caller, now)
+export const show: Serve<typeof contract.show> = ({ caller, now }) => todayOverview(caller, now)

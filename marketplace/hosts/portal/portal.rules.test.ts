@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completeness, TELLING_BIO, withTyped } from './portal.rules.ts'
+import { addEntries, completeness, MIN_BIO_LENGTH } from './portal.rules.ts'
 
 const nothing = {
   fullName: null,
@@ -35,7 +35,7 @@ test('completeness: nothing, everything, and what is missing with the most misse
     'transportation host',
     'funFact host',
   ])
-  const biosTell = [TELLING_BIO, TELLING_BIO - 1].map(
+  const biosTell = [MIN_BIO_LENGTH, MIN_BIO_LENGTH - 1].map(
     (length) => completeness({ ...everything, bio: 'a'.repeat(length) }).percent,
   )
   expect(biosTell).toEqual([100, 88])
@@ -54,5 +54,5 @@ test.each([
   ['empties are ignored', ['Aves'], ' , ,', ['Aves']],
   ['repetitions are ignored, whatever their case', ['Aves'], 'aves, AVES, Café, café', ['Aves', 'Café']],
 ])('what is typed joins the list: %s', (_name, entries, typed, expected) => {
-  expect(withTyped(entries, typed)).toEqual(expected)
+  expect(addEntries(entries, typed)).toEqual(expected)
 })

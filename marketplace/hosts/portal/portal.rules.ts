@@ -1,7 +1,7 @@
 import { withoutRepetitions } from '#marketplace/accounts/profiles/profile.rules.ts'
 
 /** The parts of a profile that a host fills in. */
-type Told = {
+type ProfileParts = {
   fullName: string | null
   avatar: string | null
   bio: string | null
@@ -11,18 +11,18 @@ type Told = {
   transportation: string | null
   funFact: string | null
 }
-export type Subject = keyof Told
+export type Subject = keyof ProfileParts
 export type Tab = 'personal' | 'host'
 
 /** A shorter bio is only a greeting. */
-export const TELLING_BIO = 80
+export const MIN_BIO_LENGTH = 80
 
 const filled = (text: string | null) => Boolean(text?.trim())
 
 /** In the order in which a traveler would miss them. Pets and lodging are left out, because not every host has any. */
-const subjects: [Subject, Tab, (host: Told) => boolean][] = [
+const subjects: [Subject, Tab, (host: ProfileParts) => boolean][] = [
   ['avatar', 'personal', ({ avatar }) => filled(avatar)],
-  ['bio', 'personal', ({ bio }) => (bio?.trim().length ?? 0) >= TELLING_BIO],
+  ['bio', 'personal', ({ bio }) => (bio?.trim().length ?? 0) >= MIN_BIO_LENGTH],
   ['fullName', 'personal', ({ fullName }) => filled(fullName)],
   ['phone', 'personal', ({ phone }) => filled(phone)],
   ['languages', 'host', ({ languages }) => languages.length > 0],
@@ -32,11 +32,11 @@ const subjects: [Subject, Tab, (host: Told) => boolean][] = [
 ]
 
 /** How complete a profile is, in whole percent, and what is missing, most important first. */
-export function completeness(host: Told): { percent: number; missing: { subject: Subject; tab: Tab }[] } {
+export function completeness(host: ProfileParts): { percent: number; missing: { subject: Subject; tab: Tab }[] } {
   const missing = subjects.filter(([, , told]) => !told(host)).map(([subject, tab]) => ({ subject, tab }))
   return { percent: Math.round(((subjects.length - missing.length) / subjects.length) * 100), missing }
 }
 
 /** The list with the typed entries added; commas, semicolons and line breaks separate entries (HPROF-04). */
-export const withTyped = (entries: string[], typed: string): string[] =>
+export const addEntries = (entries: string[], typed: string): string[] =>
   withoutRepetitions([...entries, ...typed.split(/[,;\n]/)])

@@ -6,7 +6,7 @@ import { Avatar } from '#ui/media/avatar.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { hostLevel } from '../host.rules.ts'
-import { answerTime, hostLevelLabel, speaks } from '../host.text.ts'
+import { hostLevelLabel, languagesText, responseTimeText } from '../host.text.ts'
 
 /** The host of an experience: name, level, rating, answer time (DET-12). */
 export const HostCard = ({ host, children }: { host: HostFacts; children?: ReactNode }) => (
@@ -48,14 +48,14 @@ export const HostCard = ({ host, children }: { host: HostFacts; children?: React
             <Icon name="chat" size="sm" className="mt-1 text-turquesa-deep" />
             <span>
               Responde al <span className="tabular">{host.responseRate}%</span> de los mensajes, en{' '}
-              {answerTime(host.responseTimeHours)} o menos
+              {responseTimeText(host.responseTimeHours)} o menos
             </span>
           </li>
         )}
         {host.languages.length > 0 && (
           <li className="flex gap-2.5">
             <Icon name="globe" size="sm" className="mt-1 text-turquesa-deep" />
-            {speaks(host.languages)}
+            {languagesText(host.languages)}
           </li>
         )}
       </ul>

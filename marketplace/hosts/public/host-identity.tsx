@@ -7,7 +7,7 @@ import { ShareButton } from '#ui/share-button.tsx'
 import { Stars } from '#ui/stars.tsx'
 import type { HostProfile } from '../host.contract.ts'
 import { hostLevel } from '../host.rules.ts'
-import { answerTime, hostLevelLabel, speaks } from '../host.text.ts'
+import { hostLevelLabel, languagesText, responseTimeText } from '../host.text.ts'
 
 /** The rating shown before the first review (HPUB-09). */
 const UNRATED = 5
@@ -44,11 +44,11 @@ export function HostIdentity({ host, url }: { host: HostProfile; url: string }) 
           {host.responseRate !== null && (
             <Line icon="chat">
               Responde al <span className="tabular">{host.responseRate}%</span> de los mensajes, en{' '}
-              {answerTime(host.responseTimeHours)} o menos
+              {responseTimeText(host.responseTimeHours)} o menos
             </Line>
           )}
           {host.standing.length > 0 && <Line icon="check">{host.standing.join('. ')}.</Line>}
-          {host.languages.length > 0 && <Line icon="globe">{speaks(host.languages)}</Line>}
+          {host.languages.length > 0 && <Line icon="globe">{languagesText(host.languages)}</Line>}
           <Line icon="calendar">Miembro desde {monthAndYear(host.memberSince)}</Line>
           {phone && (
             <Line icon="phone">

@@ -2,9 +2,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/pool.ts'
 import { IS_ALIVE } from '#platform/jobs/node.ts'
-import { tookSomethingSince } from './webhook.data.ts'
-import { tellStopped } from './webhook.mail.tsx'
-import type { Tried, Verdict } from './webhook.rules.ts'
+import { hasDeliveredSince } from './webhook.data.ts'
+import { notifyStopped } from './webhook.mail.tsx'
+import type { AttemptResult, Verdict } from './webhook.rules.ts'
 import { webhookDeliveries, webhooks } from './webhook.table.ts'
 
 export type Claimed = {
@@ -77,7 +77,12 @@ export const returnDeliveries = (db: Database, node: string) =>
  * counts only while this process still holds the claim. An address that accepted nothing for as long as a message is retried,
  * or answers that it is gone, is stopped, and its host is told.
  */
-export async function recordTry(db: Database, claimed: Claimed, tried: Tried, verdict: Verdict): Promise<void> {
+export async function recordAttempt(
+  db: Database,
+  claimed: Claimed,
+  tried: AttemptResult,
+  verdict: Verdict,
+): Promise<void> {
   const answer = {
     claimedBy: null,
     answerStatus: 'status' in tried ? tried.status : null,
@@ -112,12 +117,12 @@ export async function recordTry(db: Database, claimed: Claimed, tried: Tried, ve
       .where(ours)
       .returning({ id: webhookDeliveries.id })
     if (dead.length === 0) return
-    if (!verdict.gone && (await tookSomethingSince(tx, webhookId, claimed.createdAt))) return
+    if (!verdict.gone && (await hasDeliveredSince(tx, webhookId, claimed.createdAt))) return
     const [stopped] = await tx
       .update(webhooks)
       .set({ stoppedAt: sql`now()`, stoppedBy: verdict.gone ? 'receiver' : 'failures' })
       .where(and(eq(webhooks.id, webhookId), sql`${webhooks.stoppedAt} is null`))
       .returning()
-    if (stopped) await tellStopped(tx, stopped)
+    if (stopped) await notifyStopped(tx, stopped)
   })
 }

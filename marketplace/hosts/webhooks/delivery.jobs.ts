@@ -6,9 +6,9 @@ import { FetchFailure, guardedFetch } from '#platform/http/guarded-fetch.ts'
 import { webhookHeaders } from '#platform/http/standard-webhook.ts'
 import type { Service, Sweep } from '#platform/jobs/jobs.ts'
 import { isLost, jobDatabase, logDatabaseLost, nodeId } from '#platform/jobs/node.ts'
-import { type Claimed, claimDeliveries, recordTry, releaseDeliveries, returnDeliveries } from './delivery.data.ts'
-import { forgetOldDeliveries, secretOf } from './webhook.data.ts'
-import { judgeTry, provingVersions, type Tried } from './webhook.rules.ts'
+import { type Claimed, claimDeliveries, recordAttempt, releaseDeliveries, returnDeliveries } from './delivery.data.ts'
+import { deleteOldDeliveries, secretOf } from './webhook.data.ts'
+import { type AttemptResult, evaluateAttempt, signingVersions } from './webhook.rules.ts'
 
 /** Concurrent attempts per process. */
 const AT_ONCE = 8
@@ -36,9 +36,9 @@ const newDelivering = (): Delivering => ({
 })
 
 /** Sends one message. Never throws. */
-async function send({ id, webhookId, body, url, secretVersion, secretChangedAt }: Claimed): Promise<Tried> {
+async function send({ id, webhookId, body, url, secretVersion, secretChangedAt }: Claimed): Promise<AttemptResult> {
   const now = new Date()
-  const secrets = provingVersions(secretVersion, secretChangedAt, now).map((version) => secretOf(webhookId, version))
+  const secrets = signingVersions(secretVersion, secretChangedAt, now).map((version) => secretOf(webhookId, version))
   try {
     const { status } = await guardedFetch(url, {
       method: 'POST',
@@ -65,7 +65,7 @@ async function deliver(db: Database, delivering: Delivering, claimed: Claimed): 
   const tried = await send(claimed)
   for (;;)
     try {
-      return await recordTry(db, claimed, tried, judgeTry(tried, claimed.tries))
+      return await recordAttempt(db, claimed, tried, evaluateAttempt(tried, claimed.tries))
     } catch (error) {
       if (Date.now() > delivering.endsAt) return
       logDatabaseLost(error)
@@ -136,5 +136,5 @@ export async function deliverDueWebhooks(): Promise<void> {
 }
 
 export const webhookSweeps: readonly Sweep[] = [
-  { name: 'forget-old-webhook-messages', every: '41 9 * * *', run: forgetOldDeliveries },
+  { name: 'forget-old-webhook-messages', every: '41 9 * * *', run: deleteOldDeliveries },
 ]

@@ -9,7 +9,7 @@ import { database, pool } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { startWebhookReceiver } from '#tests/support/servers/webhook-receiver.ts'
-import { claimDeliveries, recordTry, releaseDeliveries } from './delivery.data.ts'
+import { claimDeliveries, recordAttempt, releaseDeliveries } from './delivery.data.ts'
 import { deliverDueWebhooks } from './delivery.jobs.ts'
 import type { Webhook, WebhookDelivery } from './webhook.contract.ts'
 import { WEBHOOK_EVENTS } from './webhook.rules.ts'
@@ -162,7 +162,7 @@ test('a process that dies after the receiver took it sends the same id again; wh
   await deliverDueWebhooks()
   expect(receiver.received.map(({ id }) => id)).toEqual([claimed!.id])
   // A late result of the dead process changes nothing.
-  await recordTry(database(), claimed!, { status: 500 }, { result: 'again', seconds: 1 })
+  await recordAttempt(database(), claimed!, { status: 500 }, { result: 'again', seconds: 1 })
   await releaseDeliveries(database())
   await dueNow()
   await deliverDueWebhooks()

@@ -23,7 +23,7 @@ const Webhook = z
   .meta({ id: 'Webhook' })
 export type Webhook = z.output<typeof Webhook>
 
-const wish = {
+const input = {
   url: z
     .string({ error: 'Escribe la dirección' })
     .trim()
@@ -40,9 +40,9 @@ const wish = {
     .transform((events) => WEBHOOK_EVENTS.filter((event) => events.includes(event)))
     .meta({ examples: [['booking.created', 'booking.cancelled']] }),
 }
-const NewWebhook = z.object(wish).meta({ id: 'NewWebhook' })
+const NewWebhook = z.object(input).meta({ id: 'NewWebhook' })
 const WebhookChange = z
-  .object({ ...wish, stopped: z.boolean() })
+  .object({ ...input, stopped: z.boolean() })
   .partial()
   .meta({ id: 'WebhookChange' })
 

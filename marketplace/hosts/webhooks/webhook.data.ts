@@ -48,10 +48,10 @@ export async function findWebhook(host: Host, webhookId: string, tx: Executor = 
   return row ?? null
 }
 
-type Wish = { url: string; events: WebhookEvent[] }
+type WebhookInput = { url: string; events: WebhookEvent[] }
 
 /** @returns null when the host has reached the maximum. Must run in a transaction. */
-export async function createWebhook(tx: Executor, host: Host, wish: Wish) {
+export async function createWebhook(tx: Executor, host: Host, wish: WebhookInput) {
   // Locked, because two concurrent calls could both count four.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, host.id)).for('update')
   if ((await tx.$count(webhooks, eq(webhooks.hostId, host.id))) >= MAX_WEBHOOKS) return null
@@ -161,13 +161,13 @@ export async function reviveDelivery(id: string): Promise<void> {
 /** Days for which messages are kept. */
 const DAYS_KEPT = 30
 
-export const forgetOldDeliveries = async (): Promise<void> =>
+export const deleteOldDeliveries = async (): Promise<void> =>
   void (await database()
     .delete(webhookDeliveries)
     .where(sql`${webhookDeliveries.createdAt} < now() - make_interval(days => ${DAYS_KEPT})`))
 
 /** Whether an address accepted anything since an instant. */
-export const tookSomethingSince = async (tx: Executor, webhookId: string, moment: Date): Promise<boolean> =>
+export const hasDeliveredSince = async (tx: Executor, webhookId: string, moment: Date): Promise<boolean> =>
   (await tx.$count(
     webhookDeliveries,
     and(eq(webhookDeliveries.webhookId, webhookId), gt(webhookDeliveries.deliveredAt, moment)),

@@ -32,7 +32,7 @@ export const webhookStoppedLetter = ({ id, url, stoppedAt, stoppedBy }: Stopped)
 })
 
 /** Called in the transaction that stops it, so that it is sent once. */
-export async function tellStopped(tx: Executor, stopped: Stopped): Promise<void> {
+export async function notifyStopped(tx: Executor, stopped: Stopped): Promise<void> {
   const letter = webhookStoppedLetter(stopped)
   await createNotice(tx, {
     userId: stopped.hostId,

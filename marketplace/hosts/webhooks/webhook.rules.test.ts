@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeTry, MAX_TRIES, provingVersions, webhookAddressFault } from './webhook.rules.ts'
+import { evaluateAttempt, MAX_ATTEMPTS, signingVersions, webhookAddressFault } from './webhook.rules.ts'
 
 test.each([
   [{ status: 200 }, 1, { result: 'delivered' }],
@@ -7,9 +7,9 @@ test.each([
   [{ status: 500 }, 1, { result: 'again', seconds: 5 }],
   [{ status: 302 }, 2, { result: 'again', seconds: 60 }],
   [{ reason: 'timeout' }, 7, { result: 'again', seconds: 86_400 }],
-  [{ reason: 'timeout' }, MAX_TRIES, { result: 'dead', gone: false }],
+  [{ reason: 'timeout' }, MAX_ATTEMPTS, { result: 'dead', gone: false }],
   [{ status: 410 }, 1, { result: 'dead', gone: true }],
-] as const)('%j at try %i: %j', (tried, tries, verdict) => expect(judgeTry(tried, tries)).toEqual(verdict))
+] as const)('%j at try %i: %j', (tried, tries, verdict) => expect(evaluateAttempt(tried, tries)).toEqual(verdict))
 
 const now = new Date('2026-11-22T12:00:00Z')
 test.each([
@@ -17,7 +17,7 @@ test.each([
   [2, '2026-11-22T00:00:00Z', [2, 1]],
   [5, '2026-11-21T12:00:00Z', [5]],
 ] as const)('generation %i changed at %s is proved by %j', (version, changed, proving) =>
-  expect(provingVersions(version, changed && new Date(changed), now)).toEqual(proving),
+  expect(signingVersions(version, changed && new Date(changed), now)).toEqual(proving),
 )
 
 test.each([

@@ -21,10 +21,10 @@ export const OLD_SECRET_MS = DAY_MS
 
 /** Seconds between the attempts; after the last one the message has failed finally. A day and a half in all. */
 const DELAYS_S = [5, MINUTE_S, 5 * MINUTE_S, HOUR_S / 2, 2 * HOUR_S, 8 * HOUR_S, 24 * HOUR_S]
-export const MAX_TRIES = DELAYS_S.length + 1
+export const MAX_ATTEMPTS = DELAYS_S.length + 1
 
 /** The result of one attempt: the status of the answer, or why there was none. */
-export type Tried = { status: number } | { reason: string }
+export type AttemptResult = { status: number } | { reason: string }
 
 /** The consequence of an attempt. `gone`: the receiver answered that the address no longer exists (410). */
 export type Verdict = { result: 'delivered' } | { result: 'again'; seconds: number } | { result: 'dead'; gone: boolean }
@@ -33,7 +33,7 @@ export type Verdict = { result: 'delivered' } | { result: 'again'; seconds: numb
  * Whether a message was delivered, and if not the time of the next attempt.
  * @param tries number of attempts, this one included
  */
-export function judgeTry(tried: Tried, tries: number): Verdict {
+export function evaluateAttempt(tried: AttemptResult, tries: number): Verdict {
   if ('status' in tried && tried.status >= 200 && tried.status < 300) return { result: 'delivered' }
   if ('status' in tried && tried.status === 410) return { result: 'dead', gone: true }
   const seconds = DELAYS_S[tries - 1]
@@ -41,7 +41,7 @@ export function judgeTry(tried: Tried, tries: number): Verdict {
 }
 
 /** The generations of the secret that sign a message now. */
-export const provingVersions = (version: number, changedAt: Date | null, now: Date): number[] =>
+export const signingVersions = (version: number, changedAt: Date | null, now: Date): number[] =>
   version > 1 && changedAt && now.getTime() - changedAt.getTime() < OLD_SECRET_MS ? [version, version - 1] : [version]
 
 /**

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { audit } from '#database/audit.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
-import { forgetSettings } from '#marketplace/settings/settings.data.ts'
+import { invalidateSettings } from '#marketplace/settings/settings.data.ts'
 import { database } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { signedIn } from '#tests/support/people.ts'
@@ -12,13 +12,13 @@ import { bookingWish, newKey } from '#tests/support/scenes/booking-wish.ts'
 import type { AdminStatement } from '../admin/statements/admin-statement.contract.ts'
 import { makeStatements } from '../statements/statement.api.ts'
 import type { StatementPage } from '../statements/statement.contract.ts'
-import { stepArrears } from './arrears.api.ts'
+import { advanceArrears } from './arrears.api.ts'
 
 beforeEach(async () => {
   await database().execute(
     sql`insert into settings (name, value) values ('arrearsPause', 'true') on conflict do nothing`,
   )
-  forgetSettings()
+  invalidateSettings()
 })
 
 const on = (day: string) => new Date(`${day}T18:00:00Z`)
@@ -69,12 +69,12 @@ async function scene() {
 
 test('warned, paused after the days of the warning, and free with the payment that leaves less than the amount', async () => {
   const at = await scene()
-  await stepArrears(on('2026-03-21'))
+  await advanceArrears(on('2026-03-21'))
   expect((await at.own()).arrears).toBeNull()
-  for (const day of [22, 23, 28]) await stepArrears(on(`2026-03-${day}`))
+  for (const day of [22, 23, 28]) await advanceArrears(on(`2026-03-${day}`))
   expect((await at.own()).arrears).toEqual({ pausesOn: '2026-03-29', pausedAt: null })
   expect(await at.reserve()).toBe(201)
-  for (const day of [29, 30]) await stepArrears(on(`2026-03-${day}`))
+  for (const day of [29, 30]) await advanceArrears(on(`2026-03-${day}`))
   expect((await at.own()).arrears?.pausedAt).toBe('2026-03-29T18:00:00.000Z')
   const { body } = await at.host.ask<{ arrears: object | null }>('get', '/host/today')
   expect(body.arrears).not.toBeNull()
@@ -98,14 +98,14 @@ test('warned, paused after the days of the warning, and free with the payment th
 
 test('staff lifts it with a reason, once, and the same statement starts none again; the next one does', async () => {
   const at = await scene()
-  for (const day of [22, 29]) await stepArrears(on(`2026-03-${day}`))
+  for (const day of [22, 29]) await advanceArrears(on(`2026-03-${day}`))
   expect((await at.lift('')).status).toBe(422)
   expect([(await at.lift()).status, (await at.lift()).body.error.code]).toEqual([204, 'HOST_NOT_IN_ARREARS'])
-  await stepArrears(on('2026-03-30'))
+  await advanceArrears(on('2026-03-30'))
   expect([(await at.own()).arrears, await at.reserve()]).toEqual([null, 201])
   await database().transaction((tx) => makeStatements('2026-03', tx))
   const latest = (await at.own()).items[0]!
-  await stepArrears(new Date(on(latest.dueOn).getTime() + 16 * DAY_MS))
+  await advanceArrears(new Date(on(latest.dueOn).getTime() + 16 * DAY_MS))
   expect((await at.own()).arrears).not.toBeNull()
   const shown = await at.admin.ask<AdminStatement>('get', `/admin/statements/${latest.id}`)
   expect(shown.body.arrears).toEqual((await at.own()).arrears)
@@ -114,11 +114,11 @@ test('staff lifts it with a reason, once, and the same statement starts none aga
 
 test('switched off by an operator, whoever is paused is free with the next look', async () => {
   const at = await scene()
-  for (const day of [22, 29]) await stepArrears(on(`2026-03-${day}`))
+  for (const day of [22, 29]) await advanceArrears(on(`2026-03-${day}`))
   await database().execute(sql`update settings set value = 'false' where name = 'arrearsPause'`)
-  forgetSettings()
-  await stepArrears(on('2026-03-30'))
+  invalidateSettings()
+  await advanceArrears(on('2026-03-30'))
   expect([(await at.own()).arrears, await at.reserve()]).toEqual([null, 201])
   await database().execute(sql`update settings set value = 'true' where name = 'arrearsPause'`)
-  forgetSettings()
+  invalidateSettings()
 })

@@ -14,13 +14,13 @@ import {
   listHostsInArrears,
   markPaused,
 } from './arrears.data.ts'
-import { tellFreed, tellPaused, warnOfPause } from './arrears.mail.tsx'
+import { notifyPaused, notifyResumed, warnOfPause } from './arrears.mail.tsx'
 import { type ArrearsPolicy, arrearsStep, countsBefore, pauseDayOf } from './arrears.rules.ts'
 
 const policyOf = ({ arrears, arrearsPause }: Settings): ArrearsPolicy => ({ ...arrears, pause: arrearsPause })
 
 /** The most hosts processed in one run. */
-const MOST = 5000
+const MAX_HOSTS = 5000
 
 /** The warning or pause of a host, for the portal and the back office; null when there is none. */
 export const presentArrears = async (hostId: string, tx?: Executor) => {
@@ -33,7 +33,7 @@ async function free(tx: Executor, hostId: string, end: Parameters<typeof endArre
   const ended = await endArrears(tx, hostId, end)
   if (!ended?.pausedAt) return ended
   await resumeRequests(tx, hostId)
-  await tellFreed(tx, ended)
+  await notifyResumed(tx, ended)
   return ended
 }
 
@@ -41,7 +41,7 @@ async function free(tx: Executor, hostId: string, end: Parameters<typeof endArre
  * Runs after an entry in a host's account, in the same transaction and under its lock: a host who now owes little enough is
  * unpaused at once. It never warns or pauses.
  */
-export async function freeIfPaid(tx: Executor, hostId: string, now: Date): Promise<void> {
+export async function endArrearsIfPaid(tx: Executor, hostId: string, now: Date): Promise<void> {
   const policy = policyOf(await settingsIn(tx))
   const state = await arrearsOf(tx, hostId, countsBefore(now, policy))
   if (arrearsStep(state, policy, now) === 'end') await free(tx, hostId, { endedAt: now, endedBy: 'payment' })
@@ -66,7 +66,7 @@ async function step(tx: Executor, hostId: string, now: Date): Promise<void> {
     case 'pause':
       await markPaused(tx, openId!, now)
       await pauseRequests(tx, hostId, now)
-      return tellPaused(tx, statement!, openId!, { lateCents })
+      return notifyPaused(tx, statement!, openId!, { lateCents })
     case 'end':
       return void (await free(tx, hostId, { endedAt: now, endedBy: 'payment' }))
     default:
@@ -77,10 +77,10 @@ async function step(tx: Executor, hostId: string, now: Date): Promise<void> {
  * Checks every host who may be late. Safe on several nodes, because each host is one transaction under the lock of the
  * account.
  */
-export async function stepArrears(now: Date): Promise<void> {
+export async function advanceArrears(now: Date): Promise<void> {
   const policy = policyOf(await settings())
   const cents = policy.pause ? policy.dollars * 100 : Number.MAX_SAFE_INTEGER
-  for (const hostId of await listHostsInArrears(countsBefore(now, policy), cents, MOST))
+  for (const hostId of await listHostsInArrears(countsBefore(now, policy), cents, MAX_HOSTS))
     await database().transaction((tx) => step(tx, hostId, now))
 }
 
@@ -89,5 +89,5 @@ export async function stepArrears(now: Date): Promise<void> {
  * reduced a debt.
  */
 export const arrearsSweeps: Sweep[] = [
-  { name: 'pause-for-arrears', every: '20 15,18,23 * * *', run: () => stepArrears(new Date()) },
+  { name: 'pause-for-arrears', every: '20 15,18,23 * * *', run: () => advanceArrears(new Date()) },
 ]

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { database, type Executor } from '#platform/database/pool.ts'
-import { findLateStatement, type StatementRow } from '../statements/statement.data.ts'
-import { leftOf } from '../statements/statement.rules.ts'
+import { findOverdueStatement, type StatementRow } from '../statements/statement.data.ts'
+import { unpaidCents } from '../statements/statement.rules.ts'
 import type { ArrearsFacts } from './arrears.rules.ts'
 import { arrears } from './arrears.table.ts'
 
@@ -22,14 +22,14 @@ export type ArrearsState = ArrearsFacts & { statement: StatementRow | null; open
  * @param before a statement counts when it was due before this day
  */
 export async function arrearsOf(tx: Executor, hostId: string, before: string): Promise<ArrearsState> {
-  const statement = await findLateStatement(tx, hostId, before)
+  const statement = await findOverdueStatement(tx, hostId, before)
   const open = await findOpenArrears(hostId, tx)
   const lifted = statement
     ? await tx.$count(arrears, and(eq(arrears.statementId, statement.id), eq(arrears.endedBy, 'staff')))
     : 0
   return {
     statement,
-    lateCents: statement ? leftOf(statement.closingCents, statement.sinceCents) : 0,
+    lateCents: statement ? unpaidCents(statement.closingCents, statement.sinceCents) : 0,
     openId: open?.id ?? null,
     open: open && { pausesOn: open.pausesOn, paused: open.pausedAt !== null },
     excused: lifted > 0,

@@ -57,7 +57,7 @@ export function pausedLetter(statement: StatementRow, late: Late): Letter {
   }
 }
 
-export function freedLetter(): Letter {
+export function resumedLetter(): Letter {
   const title = 'Ya recibes reservas nuevas otra vez'
   return {
     subject: title,
@@ -71,7 +71,7 @@ export function freedLetter(): Letter {
 }
 
 /** @param key identifies the event, so that it is notified and mailed once */
-async function tell(
+async function notifyHost(
   tx: Executor,
   hostId: string,
   news: { title: string; detail: string; key: string },
@@ -82,7 +82,7 @@ async function tell(
 }
 
 export const warnOfPause = (tx: Executor, statement: StatementRow, late: Late & { pausesOn: string }) =>
-  tell(
+  notifyHost(
     tx,
     statement.hostId,
     {
@@ -94,8 +94,8 @@ export const warnOfPause = (tx: Executor, statement: StatementRow, late: Late & 
   )
 
 /** @param arrearsId the warning that became a pause */
-export const tellPaused = (tx: Executor, statement: StatementRow, arrearsId: string, late: Late) =>
-  tell(
+export const notifyPaused = (tx: Executor, statement: StatementRow, arrearsId: string, late: Late) =>
+  notifyHost(
     tx,
     statement.hostId,
     {
@@ -106,10 +106,10 @@ export const tellPaused = (tx: Executor, statement: StatementRow, arrearsId: str
     pausedLetter(statement, late),
   )
 
-export const tellFreed = (tx: Executor, ended: ArrearsRow) =>
-  tell(
+export const notifyResumed = (tx: Executor, ended: ArrearsRow) =>
+  notifyHost(
     tx,
     ended.hostId,
     { title: 'Ya recibes reservas nuevas otra vez', detail: 'Tu cuenta está en orden', key: `freed ${ended.id}` },
-    freedLetter(),
+    resumedLetter(),
   )

@@ -24,7 +24,15 @@ import {
   type StatementRow,
 } from './statement.data.ts'
 import { remindOfArrears } from './statement.mail.tsx'
-import { DAYS_TO_REMIND, dueDayOf, lastMonth, leftOf, monthAfter, statementNumber, stateOf } from './statement.rules.ts'
+import {
+  DAYS_TO_REMIND,
+  dueDayOf,
+  lastMonth,
+  monthAfter,
+  statementNumber,
+  stateOf,
+  unpaidCents,
+} from './statement.rules.ts'
 import { csvOf, fileNameOf, pdfOf } from './statement-file.api.ts'
 
 /** Creates the missing statements of a past month. @returns how many were created */
@@ -46,18 +54,18 @@ export const statementSweeps: Sweep[] = [
 ]
 
 /** The most reminders in one transaction; the next morning continues. */
-const MOST_REMINDED = 500
+const MAX_REMINDERS = 500
 
 /** Reminds hosts of late statements, once per statement. Safe on several nodes, because the notice's key is unique. */
 export async function remindArrears(now: Date): Promise<void> {
   const lateSince = dayOf(new Date(now.getTime() - DAYS_TO_REMIND * DAY_MS))
   await database().transaction(async (tx) => {
-    for (const statement of await listToRemind(tx, lateSince, MOST_REMINDED)) await remindOfArrears(tx, statement)
+    for (const statement of await listToRemind(tx, lateSince, MAX_REMINDERS)) await remindOfArrears(tx, statement)
   })
 }
 
 export function presentStatement(row: StatementRow, now: Date): contract.Statement {
-  const left = leftOf(row.closingCents, row.sinceCents)
+  const left = unpaidCents(row.closingCents, row.sinceCents)
   return {
     id: row.id,
     number: statementNumber(row),
@@ -96,7 +104,7 @@ export const presentLine = (line: LineRow): contract.LedgerLine => ({
   undone: line.undone,
 })
 
-export const wholeStatement = async (row: StatementRow, now: Date): Promise<contract.WholeStatement> => ({
+export const statementWithLines = async (row: StatementRow, now: Date): Promise<contract.WholeStatement> => ({
   ...presentStatement(row, now),
   lines: (await linesOf(row)).map(presentLine),
 })
@@ -120,7 +128,7 @@ export const list: Serve<typeof contract.list> = async ({ caller, query: { after
 
 async function ownStatement(caller: Host, id: string, now: Date) {
   const row = await findStatementOf(caller, id)
-  return row ? wholeStatement(row, now) : null
+  return row ? statementWithLines(row, now) : null
 }
 
 export const show: Serve<typeof contract.show> = async ({ caller, params: { id }, now }) =>

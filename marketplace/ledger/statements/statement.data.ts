@@ -7,7 +7,7 @@ import type { EntryKind } from '../ledger.rules.ts'
 import { statements } from './statement.table.ts'
 
 /** The job that notifies a host of a new statement; statement.mail.tsx writes the letter. */
-export const TELL_STATEMENT = { name: 'tell-statement' } as JobName<{ id: string }>
+export const NOTIFY_STATEMENT = { name: 'tell-statement' } as JobName<{ id: string }>
 
 /**
  * Creates the statements of a month for every host with movements or a balance, in one SQL statement. Hosts with a statement
@@ -16,7 +16,7 @@ export const TELL_STATEMENT = { name: 'tell-statement' } as JobName<{ id: string
  */
 export async function insertStatements(tx: Executor, month: string, ended: Date, dueOn: string): Promise<number> {
   await lockUntilCommit(tx, lockKey.statements())
-  const tell = enqueueing(TELL_STATEMENT, sql`json_build_object('id', made.id)`, sql`'statement ' || made.id`)
+  const tell = enqueueing(NOTIFY_STATEMENT, sql`json_build_object('id', made.id)`, sql`'statement ' || made.id`)
   const { rows } = await tx.execute<{ made: number }>(sql`
     with fresh as (
       select e.id, e.host_id, p.cents, case when e.kind in ('charged', 'confirmed') then 'charged'
@@ -89,7 +89,7 @@ export const findStatementOf = ({ id: hostId }: Host, id: string) =>
   first(and(eq(statements.id, id), eq(statements.hostId, hostId)), database())
 export const findStatement = (_admin: Admin, id: string) => first(eq(statements.id, id), database())
 /** For the letter, which goes only to the host of the statement. */
-export const findStatementToTell = (tx: Executor, id: string) => first(eq(statements.id, id), tx)
+export const findStatementToNotify = (tx: Executor, id: string) => first(eq(statements.id, id), tx)
 
 /**
  * The latest statement of every host that is still unpaid long after its due date, oldest debt first.
@@ -109,7 +109,7 @@ export const listToRemind = (tx: Executor, lateSince: string, most: number): Pro
     .limit(most)
 
 /** The latest statement of a host that was due before a day, paid or not; null without one. */
-export async function findLateStatement(tx: Executor, hostId: string, before: string): Promise<StatementRow | null> {
+export async function findOverdueStatement(tx: Executor, hostId: string, before: string): Promise<StatementRow | null> {
   const [row] = await shown(tx)
     .where(and(eq(statements.hostId, hostId), lt(statements.dueOn, before)))
     .orderBy(desc(statements.month))

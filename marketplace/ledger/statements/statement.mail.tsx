@@ -7,8 +7,8 @@ import type { Job } from '#platform/jobs/jobs.ts'
 import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import { toDollars } from '../ledger.rules.ts'
-import { findStatementToTell, type StatementRow, TELL_STATEMENT } from './statement.data.ts'
-import { leftOf, statementNumber } from './statement.rules.ts'
+import { findStatementToNotify, NOTIFY_STATEMENT, type StatementRow } from './statement.data.ts'
+import { statementNumber, unpaidCents } from './statement.rules.ts'
 import { methodText } from './statement.text.ts'
 
 const PAGE = '/host/dashboard?tab=earnings'
@@ -47,11 +47,11 @@ export function statementLetter(statement: StatementRow): Letter {
 }
 
 /** Every statement is notified; a month without balance and movements creates none. */
-export const tellStatement: Job<{ id: string }> = {
-  name: TELL_STATEMENT.name,
+export const notifyStatement: Job<{ id: string }> = {
+  name: NOTIFY_STATEMENT.name,
   run: ({ id }) =>
     database().transaction(async (tx) => {
-      const statement = await findStatementToTell(tx, id)
+      const statement = await findStatementToNotify(tx, id)
       if (!statement) return
       await createNotice(tx, {
         userId: statement.hostId,
@@ -67,7 +67,7 @@ export const tellStatement: Job<{ id: string }> = {
 
 /** Reminds a host of a late statement once; the stored notice is the record that it was sent. */
 export async function remindOfArrears(tx: Executor, statement: StatementRow): Promise<void> {
-  const left = money(leftOf(statement.closingCents, statement.sinceCents))
+  const left = money(unpaidCents(statement.closingCents, statement.sinceCents))
   const number = statementNumber(statement)
   const key = `arrears ${statement.id}`
   const title = 'Tu estado de cuenta venció'
@@ -104,7 +104,7 @@ export async function remindOfArrears(tx: Executor, statement: StatementRow): Pr
 type Payment = { hostId: string; cents: number; method: 'bank' | 'cash'; reference: string; leftCents: number }
 
 /** The receipt of a payment, in the transaction that records it. */
-export const tellPayment = (tx: Executor, { hostId, cents, method, reference, leftCents }: Payment) =>
+export const sendPaymentReceipt = (tx: Executor, { hostId, cents, method, reference, leftCents }: Payment) =>
   writeTo(tx, hostId, 'account', () => ({
     subject: `Recibimos tu pago de ${money(cents)}`,
     body: (

@@ -42,7 +42,7 @@ export type StatementState = 'settled' | 'due' | 'overdue'
  * What is unpaid of a statement: its closing less what was paid since, never below 0.
  * @param sinceCents payments and corrections that no statement up to this one contains; negative is in the host's favour
  */
-export const leftOf = (closingCents: number, sinceCents: number): number => Math.max(0, closingCents + sinceCents)
+export const unpaidCents = (closingCents: number, sinceCents: number): number => Math.max(0, closingCents + sinceCents)
 
 /** @param dueOn the last day on which it is not late */
 export const stateOf = (leftCents: number, dueOn: string, now: Date): StatementState =>

@@ -36,7 +36,7 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id }
 type Held = NonNullable<Awaited<ReturnType<typeof lockQuestion>>>
 
 /** Notifies the author of the question, and of the answer if there is one: by mail when it is hidden, on the bell both ways. */
-async function tellWriters(tx: Executor, { question, title }: Held, reason: string | null) {
+async function notifyAuthors(tx: Executor, { question, title }: Held, reason: string | null) {
   const { travelerId, hostId, experienceId, answeredAt } = question
   const told = [
     { userId: travelerId, href: questionsPath(experienceId) },
@@ -64,7 +64,7 @@ const moderate = (caller: Admin<'content.moderate'>, id: string, reason: string,
     if (!held) return refuse('NOT_FOUND')
     if ((held.question.hiddenAt !== null) === hide) return refuse('QUESTION_UNCHANGED')
     await moderateQuestion(tx, caller, id, hide ? reason : null, now)
-    await tellWriters(tx, held, hide ? reason : null)
+    await notifyAuthors(tx, held, hide ? reason : null)
     await recordAudit(tx, caller, {
       action: hide ? 'question.hide' : 'question.restore',
       object: { type: 'question', id, label: `${held.travelerName} sobre ${held.title}` },

@@ -11,7 +11,7 @@ import { useAction } from '#ui/use-action.ts'
 import { MAX_ANSWER_LENGTH } from '../question.rules.ts'
 import { questionText } from '../question.text.ts'
 import type { ReceivedQuestion } from '../received/received-question.contract.ts'
-import { readQuestionsAgain } from './received-questions.query.ts'
+import { refetchQuestions } from './received-questions.query.ts'
 
 /** What the host may still do: answer, withdraw from publication, or read why it is hidden. */
 export function AnswerBox({ question }: { question: ReceivedQuestion }) {
@@ -36,7 +36,7 @@ function AnswerForm({ question: { id, traveler, travelerAgrees } }: { question: 
     send: (body: { text: string; hostAgrees: boolean }) => hostApi.questions.answer({ params: { id }, body }),
     done: ({ state }) => {
       toast({ title: state === 'public' ? 'Respuesta enviada y publicada' : 'Respuesta enviada', tone: 'success' })
-      return readQuestionsAgain(queryClient)
+      return refetchQuestions(queryClient)
     },
     failed: (refusal) => {
       form.current?.querySelector('textarea')?.focus()
@@ -44,7 +44,7 @@ function AnswerForm({ question: { id, traveler, travelerAgrees } }: { question: 
       // Shown at the field.
       if (refusal.fields?.text) return null
       // Answered in another tab, withdrawn or hidden meanwhile: the reloaded list shows it.
-      if (refusal.code.startsWith('QUESTION_')) void readQuestionsAgain(queryClient)
+      if (refusal.code.startsWith('QUESTION_')) void refetchQuestions(queryClient)
       return { title: 'No se pudo enviar tu respuesta', description: refusal.message, tone: 'danger' }
     },
   })
@@ -91,7 +91,7 @@ function Unpublish({ id }: { id: string }) {
     send: () => hostApi.questions.unpublish({ params: { id } }),
     done: () => {
       toast({ title: 'Ya no se publica', tone: 'success' })
-      return readQuestionsAgain(queryClient)
+      return refetchQuestions(queryClient)
     },
     failed: 'No se pudo dejar de publicar',
   })

@@ -22,7 +22,7 @@ export const waitingQuestionsQuery = apiQuery({
 })
 
 /** An answer changes both lists, the count and the morning page. */
-export const readQuestionsAgain = (queryClient: QueryClient) =>
+export const refetchQuestions = (queryClient: QueryClient) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: KEY }),
     queryClient.invalidateQueries({ queryKey: ['host', 'today'], refetchType: 'none' }),

@@ -48,11 +48,11 @@ export const answer: Serve<typeof contract.answer> = ({ caller, params: { id }, 
     const stored = await answerQuestion(tx, caller, id, body, now)
     if (!stored) return refuse((await isAnswered(tx, caller, id)) ? 'QUESTION_ANSWERED' : 'QUESTION_NOT_FOUND')
     const row = (await findReceived(tx, caller, id))!
-    await tellTraveler(tx, caller, row, body.text)
+    await notifyTraveler(tx, caller, row, body.text)
     return received(row)
   })
 
-async function tellTraveler(tx: Executor, host: Host, { question, experience }: ReceivedRow, answer: string) {
+async function notifyTraveler(tx: Executor, host: Host, { question, experience }: ReceivedRow, answer: string) {
   const { id, travelerId, text } = question
   const { title } = experience
   const hostName = host.name || 'Tu anfitrión'

@@ -57,7 +57,7 @@ const act = <Code extends string>(caller: Admin<'content.moderate'>, id: string,
   })
 
 /** Tells the author by mail what became of their review; if it is still there, it is also on the host's page. */
-async function tellAuthor(tx: Executor, { author }: Held, subject: string, body: ReactElement) {
+async function notifyAuthor(tx: Executor, { author }: Held, subject: string, body: ReactElement) {
   await writeTo(tx, author.id, 'own', () => ({ subject, body }))
 }
 
@@ -67,7 +67,7 @@ const hideOne = (caller: Admin<'content.moderate'>, id: string, reason: string, 
     if (review.hiddenAt) return refuse('REVIEW_UNCHANGED')
     await moderation.hideReview(tx, caller, id, reason, now)
     const body = HiddenReviewMail({ name: author.name, hostName: host.name, reason })
-    await tellAuthor(tx, held, 'Tu reseña en Torogoz ya no se muestra', body)
+    await notifyAuthor(tx, held, 'Tu reseña en Torogoz ya no se muestra', body)
     return { action: 'review.hide', before: { hidden: false }, after: { hidden: true } }
   })
 
@@ -96,7 +96,7 @@ export const remove: Serve<typeof contract.remove> = ({ caller, params: { id }, 
     const { review, author, host } = held
     await moderation.deleteReview(tx, caller, id)
     const body = DeletedReviewMail({ name: author.name, hostName: host.name, reason })
-    await tellAuthor(tx, held, 'Eliminamos tu reseña en Torogoz', body)
+    await notifyAuthor(tx, held, 'Eliminamos tu reseña en Torogoz', body)
     const before = {
       rating: review.rating,
       hidden: review.hiddenAt !== null,

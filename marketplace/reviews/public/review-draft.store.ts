@@ -3,7 +3,7 @@ export type Draft = { rating: number; comment: string }
 
 const nameOf = (hostId: string) => `torogoz.review.${hostId}`
 
-export function keepDraft(hostId: string, draft: Draft) {
+export function saveDraft(hostId: string, draft: Draft) {
   try {
     sessionStorage.setItem(nameOf(hostId), JSON.stringify(draft))
   } catch {
@@ -11,7 +11,7 @@ export function keepDraft(hostId: string, draft: Draft) {
   }
 }
 
-export function keptDraft(hostId: string): Draft | null {
+export function loadDraft(hostId: string): Draft | null {
   try {
     const { rating, comment } = JSON.parse(sessionStorage.getItem(nameOf(hostId)) ?? 'null') ?? {}
     return typeof rating === 'number' && typeof comment === 'string' ? { rating, comment } : null
@@ -20,7 +20,7 @@ export function keptDraft(hostId: string): Draft | null {
   }
 }
 
-export function dropDraft(hostId: string) {
+export function deleteDraft(hostId: string) {
   try {
     sessionStorage.removeItem(nameOf(hostId))
   } catch {

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { reviewAdded } from '../review.text.ts'
 import { eligibilityQuery } from './eligibility.query.ts'
-import { keptDraft } from './review-draft.store.ts'
+import { loadDraft } from './review-draft.store.ts'
 import { ReviewForm } from './review-form.tsx'
 import { firstName } from './review-list.text.ts'
 import type { WriteReviewProps } from './write-review.tsx'
@@ -17,7 +17,7 @@ export default function ReviewPanel(props: WriteReviewProps) {
   const { from, id, hostId, hostName, path } = props
   const { user } = useSession()
   const { data, isFetching, refetch } = useQuery(eligibilityQuery(from, id, hostId))
-  const [draft] = useState(() => keptDraft(hostId))
+  const [draft] = useState(() => loadDraft(hostId))
   const [writing, setWriting] = useState(draft !== null)
   const [added, setAdded] = useState(false)
   const done = useRef<HTMLDivElement>(null)

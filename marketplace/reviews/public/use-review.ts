@@ -7,7 +7,7 @@ import type { ReviewAdded } from '../review.contract.ts'
 import { type ReviewedFrom, reviewAdded, reviewRefusals } from '../review.text.ts'
 import { rememberReviewed } from './eligibility.query.ts'
 import { hostReviewsQuery } from './review.query.ts'
-import { type Draft, dropDraft, keepDraft } from './review-draft.store.ts'
+import { type Draft, deleteDraft, saveDraft } from './review-draft.store.ts'
 
 export type Refused = { code: string; title: string; text?: string; fields: Record<string, string> }
 
@@ -44,7 +44,7 @@ export function useReview(from: ReviewedFrom, id: string, hostId: string, onAdde
       return from === 'experience' ? api.reviews.createFromExperience(input) : api.reviews.createFromHost(input)
     },
     done: (added) => {
-      dropDraft(hostId)
+      deleteDraft(hostId)
       toast({ ...reviewAdded, tone: 'success' })
       onAdded()
       showEverywhere(queryClient, hostId, added)
@@ -52,7 +52,7 @@ export function useReview(from: ReviewedFrom, id: string, hostId: string, onAdde
     failed: (refusal, draft) => {
       const why = refusedReview(refusal)
       // Signed in again, people get back what they had typed.
-      if (why.code === 'NOT_SIGNED_IN') keepDraft(hostId, draft)
+      if (why.code === 'NOT_SIGNED_IN') saveDraft(hostId, draft)
       // Written in another tab meanwhile: the reloaded check says so, and the form closes.
       if (why.code === 'ALREADY_REVIEWED') refresh(queryClient)
       return { title: why.title, ...(why.text && { description: why.text }), tone: 'danger' }

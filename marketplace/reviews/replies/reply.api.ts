@@ -45,12 +45,12 @@ export const reply: Serve<typeof contract.reply> = ({ caller, params: { id }, bo
     if (!held) return refuse('REVIEW_NOT_FOUND')
     const stored = await insertReply(tx, caller, id, text, now)
     if (!stored) return refuse('REPLY_EXISTS')
-    if (held.authorIsThere) await tellAuthor(tx, caller, held.review, text)
+    if (held.authorIsThere) await notifyAuthor(tx, caller, held.review, text)
     return own(rowOf(stored), now)
   })
 
 /** Notifies the author once; edits are not notified. */
-async function tellAuthor(tx: Executor, host: Host, { id, userId }: { id: string; userId: string }, text: string) {
+async function notifyAuthor(tx: Executor, host: Host, { id, userId }: { id: string; userId: string }, text: string) {
   const hostName = host.name || 'Tu anfitrión'
   const path = `/host/${host.id}#resena-${id}`
   const key = `reply ${id}`

@@ -30,7 +30,7 @@ import {
 } from '#marketplace/experiences/editor/approval/experience-moderation.text.ts'
 import { holdLetter } from '#marketplace/experiences/waitlist/waitlist.mail.tsx'
 import { webhookStoppedLetter } from '#marketplace/hosts/webhooks/webhook.mail.tsx'
-import { freedLetter, pausedLetter, pauseWarningLetter } from '#marketplace/ledger/arrears/arrears.mail.tsx'
+import { pausedLetter, pauseWarningLetter, resumedLetter } from '#marketplace/ledger/arrears/arrears.mail.tsx'
 import { statementLetter } from '#marketplace/ledger/statements/statement.mail.tsx'
 import { answerLetter, hiddenQuestionLetter, questionLetter } from '#marketplace/questions/question.mail.tsx'
 import { invitationLetter } from '#marketplace/reviews/invitations/invitation.mail.tsx'
@@ -264,7 +264,7 @@ export const letters = (): Letter[] => [
   { name: 'estado-de-cuenta', ...statementLetter(sampleStatement) },
   { name: 'aviso-de-pausa', ...pauseWarningLetter(sampleStatement, { ...sampleLate, pausesOn: '2026-12-01' }) },
   { name: 'en-pausa', ...pausedLetter(sampleStatement, sampleLate) },
-  { name: 'sin-pausa', ...freedLetter() },
+  { name: 'sin-pausa', ...resumedLetter() },
   { name: 'avisos-a-sistema-detenidos', ...webhookStoppedLetter(sampleStoppedWebhook) },
   { name: 'respuesta', ...caseAnswerLetter(said) },
   { name: 'caso-cerrado', ...caseClosedLetter({ ...said, outcome: 'unfounded' }) },

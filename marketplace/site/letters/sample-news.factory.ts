@@ -1,8 +1,8 @@
-import type { News } from '#marketplace/alerts/alert.mail.tsx'
+import type { AlertDigest } from '#marketplace/alerts/alert.mail.tsx'
 import { ID, start } from './sample-booking.factory.ts'
 
 /** An awaited date, and two results of a saved search. */
-export const sampleNews: News = {
+export const sampleNews: AlertDigest = {
   dates: [{ id: ID, title: 'Amanecer en el lago de Suchitlán', nextDate: start }],
   searches: [
     {

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
-import { forgetSettings, writeSettings } from '#marketplace/settings/settings.data.ts'
+import { invalidateSettings, writeSettings } from '#marketplace/settings/settings.data.ts'
 import { database } from '#platform/database/pool.ts'
 import { signedIn } from '../../support/people.ts'
 
@@ -11,7 +11,7 @@ export type Decided = { approved: number; withdrawn: number; status: string; wai
 /** A waiting experience is approved and withdrawn at once. @param others further actions of its host */
 export async function decideTogether(others: ('publish' | 'archive')[] = []): Promise<Decided> {
   await writeSettings(database(), { approval: true }, null)
-  forgetSettings()
+  invalidateSettings()
   const [host, admin] = [await signedIn('host'), await signedIn('admin')]
   const { id } = await createExperience({
     hostId: host.id,

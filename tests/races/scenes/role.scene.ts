@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { audit } from '#database/audit.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
-import { forgetSettings, writeSettings } from '#marketplace/settings/settings.data.ts'
+import { invalidateSettings, writeSettings } from '#marketplace/settings/settings.data.ts'
 import { configuration } from '#platform/configuration.ts'
 import { database, pool } from '#platform/database/pool.ts'
 import { signedIn } from '../../support/people.ts'
@@ -121,7 +121,7 @@ const seen = new Set<string>()
 /** Promises that are broken now and were not before this race. */
 async function broken(): Promise<string[]> {
   await writeSettings(database(), { approval: false }, null)
-  forgetSettings()
+  invalidateSettings()
   const fresh = (await audit()).filter(({ ids }) => ids.some((id) => !seen.has(id)))
   for (const { ids } of fresh) for (const id of ids) seen.add(id)
   return fresh.map(({ promise }) => promise)
@@ -131,7 +131,7 @@ const row = (table: string, column: string, id: string) => `select from ${table}
 
 /** The administrator has written everything except the log, or the end of the sessions, when the person acts. */
 export async function actsAfter({ person, act, withdrawn }: Scene): Promise<Outcome> {
-  forgetSettings()
+  invalidateSettings()
   const lock = withdrawn ? row('sessions', 'user_id', person.id) : 'lock table audit_entries in share mode'
   const [role, acted] = await meanwhile(lock, await losing(person), act)
   return { act: acted, role, broken: await broken() }
@@ -139,7 +139,7 @@ export async function actsAfter({ person, act, withdrawn }: Scene): Promise<Outc
 
 /** The person's publication was checked and waits for its date when the administrator counts their experiences. */
 export async function publishesBefore({ person, act, date }: Scene & { date: string }): Promise<Outcome> {
-  forgetSettings()
+  invalidateSettings()
   const [acted, role] = await meanwhile(row('available_dates', 'id', date), act, await losing(person))
   return { act: acted, role, broken: await broken() }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { idParams } from '#platform/http/params.ts'
-import { MOST } from '../../case.rules.ts'
+import { MAX_LENGTH } from '../../case.rules.ts'
 
 export const CaseTemplate = z
   .object({ id: z.uuid(), title: z.string(), body: z.string(), updatedAt: z.iso.datetime() })
@@ -12,9 +12,9 @@ const line = (most: number, missing: string) =>
   z.string(missing).trim().min(2, missing).max(most, `Escribe como máximo ${most} caracteres`)
 const Words = z
   .object({
-    title: line(MOST.templateTitle, 'Escribe el título'),
+    title: line(MAX_LENGTH.templateTitle, 'Escribe el título'),
     /** `{nombre}` is replaced by the requester's name. */
-    body: line(MOST.text, 'Escribe el texto'),
+    body: line(MAX_LENGTH.text, 'Escribe el texto'),
   })
   .meta({ id: 'CaseTemplateWords' })
 

@@ -9,18 +9,18 @@ import { ReasonDialog } from '../../../admin/actions/reason-dialog.tsx'
 import { useAdminAction } from '../../../admin/actions/use-admin-action.ts'
 import { useIdempotentAction } from '../../../admin/actions/use-idempotent-action.ts'
 import { AdminPage } from '../../../admin/layout/admin-page-frame.tsx'
-import { MOST } from '../../case.rules.ts'
+import { MAX_LENGTH } from '../../case.rules.ts'
 import { templatesQuery } from '../admin-case.query.ts'
 import type { CaseTemplate } from './case-template.contract.ts'
 
-type Asked = { what: 'write'; template: CaseTemplate | null } | { what: 'delete'; template: CaseTemplate }
+type OpenDialog = { what: 'write'; template: CaseTemplate | null } | { what: 'delete'; template: CaseTemplate }
 
 /** Templates for answers, which the team edits. */
 export function CaseTemplates() {
   const { items } = useSuspenseQuery(templatesQuery).data
   const alive = useHydrated()
   const { act } = useAdminAction()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<OpenDialog | null>(null)
   const close = () => setAsked(null)
   return (
     <AdminPage
@@ -124,7 +124,7 @@ function TemplateForm({ template, onClose }: { template: CaseTemplate | null; on
     >
       <TextField
         label="Título"
-        maxLength={MOST.templateTitle}
+        maxLength={MAX_LENGTH.templateTitle}
         autoComplete="off"
         value={title}
         error={errors.title}
@@ -133,7 +133,7 @@ function TemplateForm({ template, onClose }: { template: CaseTemplate | null; on
       <TextArea
         label="Texto"
         rows={8}
-        maxLength={MOST.text}
+        maxLength={MAX_LENGTH.text}
         counter={body.length}
         value={body}
         error={errors.body}

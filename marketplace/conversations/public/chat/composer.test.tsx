@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Composer } from './composer.tsx'
-import { keepDraft } from './drafts.store.ts'
+import { setDraft } from './drafts.store.ts'
 
 function composer(text: string) {
-  keepDraft('reserva', text)
+  setDraft('reserva', text)
   const html = renderToStaticMarkup(
     <Composer bookingId="reserva" attempt={null} closed={false} onSend={() => {}} onForget={() => {}} />,
   )

@@ -5,13 +5,13 @@ import { Icon } from '#ui/icons/icon.tsx'
 import {
   attachmentProblem,
   characters,
+  hasVisibleText,
   isTooLong,
   MAX_MESSAGE_LENGTH,
-  saysSomething,
 } from '../../conversation.rules.ts'
 import { chatText } from '../../conversation.text.ts'
 import type { Attempt } from './chat-state.view.ts'
-import { keepDraft, keptDraft } from './drafts.store.ts'
+import { getDraft, setDraft } from './drafts.store.ts'
 
 type ComposerProps = {
   bookingId: string
@@ -27,7 +27,7 @@ const COUNT_FROM = 900
 
 /** Text and a picture; Enter sends, Shift+Enter breaks the line. The text stays until it has been sent (CHAT-20). */
 export function Composer({ bookingId, attempt, closed, onSend, onForget }: ComposerProps) {
-  const [text, setText] = useState(() => keptDraft(bookingId))
+  const [text, setText] = useState(() => getDraft(bookingId))
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -44,7 +44,7 @@ export function Composer({ bookingId, attempt, closed, onSend, onForget }: Compo
     setFile((now) => (now === sent.file ? null : now))
     field.current?.focus()
   }, [attempt])
-  useEffect(() => keepDraft(bookingId, text), [bookingId, text])
+  useEffect(() => setDraft(bookingId, text), [bookingId, text])
   // Not on a phone, where the keyboard would cover the messages.
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) field.current?.focus()
@@ -53,7 +53,7 @@ export function Composer({ bookingId, attempt, closed, onSend, onForget }: Compo
   const content = text.trim()
   const length = characters(content)
   const tooLong = isTooLong(content)
-  const ready = !closed && !sending && !tooLong && (saysSomething(content) || file !== null)
+  const ready = !closed && !sending && !tooLong && (hasVisibleText(content) || file !== null)
 
   function choose(chosen: File | undefined) {
     if (!chosen) return

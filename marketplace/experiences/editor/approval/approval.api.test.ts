@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { audit } from '#database/audit.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { experiencePart } from '#marketplace/experiences/experience.personal-data.ts'
-import { forgetSettings, writeSettings } from '#marketplace/settings/settings.data.ts'
+import { invalidateSettings, writeSettings } from '#marketplace/settings/settings.data.ts'
 import { settings } from '#marketplace/settings/settings.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
@@ -15,7 +15,7 @@ import type { HostOffers } from '../../host-experiences/host-experience.contract
 import type { Standing } from '../publishing/publishing.contract.ts'
 import type { HostExperience } from '../update/update.contract.ts'
 
-const switched = (approval: boolean) => writeSettings(database(), { approval }, null).then(forgetSettings)
+const switched = (approval: boolean) => writeSettings(database(), { approval }, null).then(invalidateSettings)
 beforeEach(() => switched(true))
 
 type Wishes = Parameters<typeof createExperience>[0]
@@ -59,11 +59,11 @@ test('the first publication of a newcomer waits: nobody sees it, its host sees w
 
 test('until somebody decides, first publications wait everywhere but in the demo; what was decided holds in both', async () => {
   await database().delete(settings)
-  forgetSettings()
+  invalidateSettings()
   configure({ SEED_DEMO: false })
   expect((await (await newcomer()).step('publish')).body.status).toBe('draft')
   configure({ SEED_DEMO: true })
-  forgetSettings()
+  invalidateSettings()
   expect((await (await newcomer()).step('publish')).body.status).toBe('published')
   await switched(true)
   expect((await (await newcomer()).step('publish')).body.status).toBe('draft')

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/forms/button.tsx'
 import { TestHostLogin } from '../test-host/test-host-login.tsx'
 
 /** Whether a message says that nobody is signed in, whichever part of the server wrote it (HDASH-13). */
-export const saysSignedOut = (message: string) => /autenticado/i.test(message)
+export const isSignedOutMessage = (message: string) => /autenticado/i.test(message)
 
 /** The session ended while the dashboard was open (HDASH-13). */
 export const AuthenticationFailed = ({ message }: { message: string }) => (
@@ -22,7 +22,7 @@ export const AuthenticationFailed = ({ message }: { message: string }) => (
 /** The page itself crashed (HDASH-12). */
 export function DashboardFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   const message = error instanceof Error && error.message ? error.message : 'Error desconocido'
-  if (saysSignedOut(message)) return <AuthenticationFailed message={message} />
+  if (isSignedOutMessage(message)) return <AuthenticationFailed message={message} />
   return (
     <div className="page max-w-3xl py-12 md:py-20">
       <ErrorState level={1} title="Error" text={message}>

@@ -23,24 +23,24 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text)
 
-const said = (value: unknown, fits: (text: string) => unknown) =>
+const readParam = (value: unknown, fits: (text: string) => unknown) =>
   typeof value === 'string' && fits(value) ? value : undefined
 
 /** Tab, filter and open chat of an address; invalid values are ignored, and an unknown tab opens the first (HDASH-06). */
 export function readView(path: DashboardPath, search: Search): DashboardView {
   const tab = path === '/host/reservations' ? 'reservations' : TABS.find((one) => one === search.tab)
   const filter = {
-    status: said(search.status, (text) => STATUSES.includes(text)) as BookingStatus | undefined,
-    experience: said(search.experience, (text) => UUID.test(text)),
-    from: said(search.from, isDay),
-    to: said(search.to, isDay),
-    q: said(search.q, (text) => text.trim() !== '')
+    status: readParam(search.status, (text) => STATUSES.includes(text)) as BookingStatus | undefined,
+    experience: readParam(search.experience, (text) => UUID.test(text)),
+    from: readParam(search.from, isDay),
+    to: readParam(search.to, isDay),
+    q: readParam(search.q, (text) => text.trim() !== '')
       ?.trim()
       .slice(0, 80),
     ...readAfter(search),
   }
   const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined))
-  const chat = said(search.chat, (text) => UUID.test(text))
+  const chat = readParam(search.chat, (text) => UUID.test(text))
   return { tab: tab ?? 'overview', filter: given as HostBookingFilter, ...(chat && { chat }) }
 }
 

@@ -69,7 +69,7 @@ function answered(today: Today, { id, status, paymentStatus }: Booking): Today {
 }
 
 /** Updates a reservation in every query on the screen; other queries are only marked stale and refetch when they are opened. */
-export function showChanged(queryClient: QueryClient, booking: Booking) {
+export function updateBookingInQueries(queryClient: QueryClient, booking: Booking) {
   const rest = { refetchType: 'none' } as const
   void queryClient.invalidateQueries({ queryKey: ['bookings'], ...rest })
   void queryClient.invalidateQueries({ queryKey: ['host'], ...rest })

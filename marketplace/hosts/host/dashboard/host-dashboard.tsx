@@ -10,7 +10,7 @@ import { TabLinks } from '#ui/navigation/tabs.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
 import { waitingQuestionsQuery } from '../../../questions/host/received-questions.query.ts'
-import { AuthenticationFailed, saysSignedOut } from './dashboard-failed.tsx'
+import { AuthenticationFailed, isSignedOutMessage } from './dashboard-failed.tsx'
 import { tabs } from './dashboard-tabs.view.ts'
 import { addressOf, type DashboardPath, readView, type Tab } from './dashboard-view.view.ts'
 
@@ -129,7 +129,7 @@ function useSignedOut(): string | null {
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return
         const { message } = event.action.error as Error
-        if (saysSignedOut(message)) setSaid(message)
+        if (isSignedOutMessage(message)) setSaid(message)
       }),
     [queryClient],
   )

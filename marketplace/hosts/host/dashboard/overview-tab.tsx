@@ -3,9 +3,9 @@ import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx'
 import { NewestExperiences } from '../../../experiences/host/list/newest-experiences.tsx'
 import { statsQuery, todayQuery } from './dashboard.query.ts'
 import { useDashboardActions } from './dashboard-actions.view.ts'
-import { Figures } from './figures.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { Reading } from './reading.tsx'
+import { StatCards } from './stat-cards.tsx'
 import { TodayPanel } from './today-panel.tsx'
 
 /** Today, tomorrow and what needs an answer; then the four figures and the newest experiences (HDASH-07 to 09). */
@@ -29,7 +29,7 @@ export function OverviewTab() {
         >
           {(stats) => (
             <>
-              <Figures stats={stats} />
+              <StatCards stats={stats} />
               {!isNew && <NewestExperiences experiences={stats.newest} />}
             </>
           )}

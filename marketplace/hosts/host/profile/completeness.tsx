@@ -1,12 +1,12 @@
 import { Icon } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import type { OwnHost } from '../../portal/own-host.contract.ts'
-import { completeness, type Subject, TELLING_BIO } from '../../portal/portal.rules.ts'
+import { completeness, MIN_BIO_LENGTH, type Subject } from '../../portal/portal.rules.ts'
 
 /** What is missing, and why travelers care about it. */
 const reasons: Record<Subject, [string, string]> = {
   avatar: ['Sube tu foto', 'Un rostro da confianza antes de encontrarse.'],
-  bio: ['Cuenta quién eres', `Con ${TELLING_BIO} caracteres o más, la gente decide con quién va y no solo a dónde.`],
+  bio: ['Cuenta quién eres', `Con ${MIN_BIO_LENGTH} caracteres o más, la gente decide con quién va y no solo a dónde.`],
   fullName: ['Escribe tu nombre completo', 'Así te llaman y así te buscan en el punto de encuentro.'],
   phone: ['Agrega tu teléfono', 'Quien ya reservó puede encontrarte el día de la salida.'],
   languages: ['Di en qué idiomas atiendes', 'Quien no habla español busca primero esto.'],

@@ -3,7 +3,7 @@ import { monthAndYear } from '#platform/clock.ts'
 import { Disclosure } from '#ui/navigation/disclosure.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { hostLevel } from '../../host.rules.ts'
-import { answerTime, hostLevelLabel } from '../../host.text.ts'
+import { hostLevelLabel, responseTimeText } from '../../host.text.ts'
 import type { OwnHost } from '../../portal/own-host.contract.ts'
 
 /** Figures that the product counts; the host cannot edit them (HPROF-08). */
@@ -18,7 +18,7 @@ export function HostFigures({ host }: { host: OwnHost }) {
       ? ([['Respondes', 'Aún nadie pregunta']] as [string, ReactNode][])
       : ([
           ['Respondes', `${host.responseRate} %`],
-          ['Tardas', `${answerTime(host.responseTimeHours)} o menos`],
+          ['Tardas', `${responseTimeText(host.responseTimeHours)} o menos`],
         ] as [string, ReactNode][])),
     ['Nivel', hostLevelLabel[hostLevel(host.yearsHosting)]],
     ['Verificación', host.verified ? 'Verificado' : 'Sin verificar'],

@@ -3,7 +3,7 @@ import { MAX_ENTRIES, MAX_ENTRY_LENGTH } from '#marketplace/accounts/profiles/pr
 import { Button } from '#ui/forms/button.tsx'
 import { controlClass, FieldFrame } from '#ui/forms/field-frame.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
-import { withTyped } from '../../portal/portal.rules.ts'
+import { addEntries } from '../../portal/portal.rules.ts'
 
 type ChipsFieldProps = {
   label: string
@@ -24,7 +24,7 @@ export function ChipsField({ label, hint, placeholder, value, onChange, error, o
   const full = value.length >= MAX_ENTRIES
 
   function add(text: string) {
-    const next = withTyped(value, text)
+    const next = addEntries(value, text)
     setTyped('')
     setSaid(next.length === value.length ? 'Ya está en la lista' : `Agregado: ${next.slice(value.length).join(', ')}`)
     if (next.length !== value.length) onChange(next.slice(0, MAX_ENTRIES))
@@ -96,7 +96,7 @@ export function ChipsField({ label, hint, placeholder, value, onChange, error, o
       {!full && offered.length > 0 && (
         <ul aria-label={`Sugerencias para ${label.toLocaleLowerCase('es')}`} className="mt-2.5 flex flex-wrap gap-2">
           {offered
-            .filter((entry) => withTyped(value, entry).length > value.length)
+            .filter((entry) => addEntries(value, entry).length > value.length)
             .map((entry) => (
               <li key={entry}>
                 <button

@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/forms/button.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { hostLevel } from '../../host.rules.ts'
-import { hostLevelLabel, speaks } from '../../host.text.ts'
+import { hostLevelLabel, languagesText } from '../../host.text.ts'
 import type { OwnHost } from '../../portal/own-host.contract.ts'
 
 /** The profile as travelers see it, and a link to the whole page. */
@@ -30,7 +30,7 @@ export function PublicFace({ host }: { host: OwnHost }) {
           )}
         </p>
         {bio && <p className="mt-3 line-clamp-4 wrap-anywhere">{bio}</p>}
-        {languages.length > 0 && <p className="mt-3 text-sm text-tinta-suave">{speaks(languages)}</p>}
+        {languages.length > 0 && <p className="mt-3 text-sm text-tinta-suave">{languagesText(languages)}</p>}
         {skills.length > 0 && (
           <p className="mt-1 line-clamp-2 text-sm wrap-anywhere text-tinta-suave">{skills.join(' · ')}</p>
         )}

@@ -1,6 +1,6 @@
 import { AvatarPicker } from '#marketplace/accounts/public/profile/avatar-picker.tsx'
 import { TextArea, TextField } from '#ui/forms/field.tsx'
-import { TELLING_BIO } from '../../portal/portal.rules.ts'
+import { MIN_BIO_LENGTH } from '../../portal/portal.rules.ts'
 import { DraftForm } from './draft-form.tsx'
 import type { Draft } from './use-draft.ts'
 
@@ -35,7 +35,7 @@ export function PersonalTab({ draft, name, avatar, email }: PersonalTabProps) {
           rows={6}
           maxLength={1000}
           counter={values.bio.length}
-          hint={`De dónde eres, qué haces y por qué te gusta recibir gente. Con ${TELLING_BIO} caracteres ya se te conoce.`}
+          hint={`De dónde eres, qué haces y por qué te gusta recibir gente. Con ${MIN_BIO_LENGTH} caracteres ya se te conoce.`}
           value={values.bio}
           onChange={({ target }) => put('bio', target.value)}
           error={errors.bio}

@@ -9,12 +9,12 @@ import { WithHeaders } from '#platform/http/serve.ts'
 import { formatMoney } from '#ui/price.tsx'
 import { recordAudit } from '../../../admin/audit/audit.data.ts'
 import { fileHandler, pageHandler } from '../../../admin/list.api.ts'
-import { freeIfPaid, liftArrears, presentArrears } from '../../arrears/arrears.api.ts'
+import { endArrearsIfPaid, liftArrears, presentArrears } from '../../arrears/arrears.api.ts'
 import { toCents, toDollars } from '../../ledger.rules.ts'
-import { makeStatements, presentLine, presentStatement, wholeStatement } from '../../statements/statement.api.ts'
+import { makeStatements, presentLine, presentStatement, statementWithLines } from '../../statements/statement.api.ts'
 import { balanceOf, findStatement, latestLines, type StatementRow } from '../../statements/statement.data.ts'
-import { tellPayment } from '../../statements/statement.mail.tsx'
-import { lastMonth, leftOf, statementNumber } from '../../statements/statement.rules.ts'
+import { sendPaymentReceipt } from '../../statements/statement.mail.tsx'
+import { lastMonth, statementNumber, unpaidCents } from '../../statements/statement.rules.ts'
 import { csvOf, fileNameOf, pdfOf } from '../../statements/statement-file.api.ts'
 import type * as contract from './admin-statement.contract.ts'
 import { findEntry, findHostName, insertEntry, lockLedger, statementReader } from './admin-statement.data.ts'
@@ -37,7 +37,7 @@ export const download: Serve<typeof contract.download> = fileHandler(statementLi
   corrected: ({ correctedCents }) => usd(correctedCents),
   paid: ({ paidCents }) => usd(paidCents),
   closing: ({ closingCents }) => usd(closingCents),
-  left: ({ closingCents, sinceCents }) => usd(leftOf(closingCents, sinceCents)),
+  left: ({ closingCents, sinceCents }) => usd(unpaidCents(closingCents, sinceCents)),
   due: ({ dueOn }) => dueOn,
 })
 
@@ -45,7 +45,7 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id }
   const found = await findStatement(caller, id)
   if (!found) return refuse('NOT_FOUND')
   const [whole, { owed, unconfirmed, overdue }, latest, arrears] = await Promise.all([
-    wholeStatement(found, now),
+    statementWithLines(found, now),
     balanceOf(found.hostId, dayOf(now)),
     latestLines(caller, found.hostId, LATEST),
     presentArrears(found.hostId),
@@ -64,14 +64,14 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id }
 export const downloadPdf: Serve<typeof contract.downloadPdf> = async ({ caller, params: { id }, now }) => {
   const found = await findStatement(caller, id)
   if (!found) return refuse('NOT_FOUND')
-  const statement = await wholeStatement(found, now)
+  const statement = await statementWithLines(found, now)
   return new WithHeaders(await pdfOf(statement), downloadHeaders(fileNameOf(statement, 'pdf')))
 }
 
 export const downloadCsv: Serve<typeof contract.downloadCsv> = async ({ caller, params: { id }, now }) => {
   const found = await findStatement(caller, id)
   if (!found) return refuse('NOT_FOUND')
-  const statement = await wholeStatement(found, now)
+  const statement = await statementWithLines(found, now)
   return new WithHeaders(csvOf(statement), downloadHeaders(fileNameOf(statement, 'csv')))
 }
 
@@ -120,8 +120,8 @@ export const pay: Serve<typeof contract.pay> = ({ caller, params: { id }, body, 
       before: { balance: toDollars(owed) },
       after: { balance: toDollars(owed - cents), amount: body.amount, method, reference },
     })
-    await freeIfPaid(tx, id, now)
-    await tellPayment(tx, { hostId: id, cents, method, reference, leftCents: owed - cents })
+    await endArrearsIfPaid(tx, id, now)
+    await sendPaymentReceipt(tx, { hostId: id, cents, method, reference, leftCents: owed - cents })
     return { balance: toDollars(owed - cents) }
   })(tx)
 
@@ -141,7 +141,7 @@ export const adjust: Serve<typeof contract.adjust> = ({ caller, params: { id }, 
       after: { balance: toDollars(owed + change) },
       reason,
     })
-    await freeIfPaid(tx, id, now)
+    await endArrearsIfPaid(tx, id, now)
     return { balance: toDollars(owed + change) }
   })(tx)
 

@@ -2,8 +2,8 @@
 // page, so that no page needs code to fetch them.
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ProviderId } from '#marketplace/accounts/social/social.text.ts'
-import { knownCommission } from '#marketplace/ledger/commission.data.ts'
-import { knownSettings, supportAddress } from '#marketplace/settings/settings.data.ts'
+import { cachedCommission } from '#marketplace/ledger/commission.data.ts'
+import { cachedSettings, supportAddress } from '#marketplace/settings/settings.data.ts'
 import { configuration } from '#platform/configuration.ts'
 
 type House = {
@@ -23,14 +23,14 @@ export const HOUSE_META = 'house'
 
 export const houseText = createIsomorphicFn()
   .server(() => {
-    const { support, figures } = knownSettings()
+    const { support, figures } = cachedSettings()
     const { GOOGLE_CLIENT_ID, FACEBOOK_CLIENT_ID } = configuration()
     const social: ProviderId[] = [
       ...(GOOGLE_CLIENT_ID ? ['google' as const] : []),
       ...(FACEBOOK_CLIENT_ID ? ['facebook' as const] : []),
     ]
-    const email = supportAddress(knownSettings())
-    return JSON.stringify({ ...support, email, commission: knownCommission(), figures, social } satisfies House)
+    const email = supportAddress(cachedSettings())
+    return JSON.stringify({ ...support, email, commission: cachedCommission(), figures, social } satisfies House)
   })
   .client(() => document.querySelector<HTMLMetaElement>(`meta[name=${HOUSE_META}]`)!.content)
 

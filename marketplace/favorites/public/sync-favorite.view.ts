@@ -4,7 +4,7 @@ import { sessionQuery } from '#marketplace/accounts/public/session/session.store
 import { api } from '#marketplace/client.ts'
 import { toast } from '#ui/overlays/toast.tsx'
 import { favoriteTexts } from '../favorite.text.ts'
-import { askToSignIn, favoriteCardsKey, idsQuery, wish, wishes } from './favorite-ids.store.ts'
+import { favoriteCardsKey, idsQuery, pendingChanges, promptSignIn, setPending } from './favorite-ids.store.ts'
 
 /** Ids with a running request: another press only changes the wish, so that answers can not overtake each other. */
 const busy = new Set<string>()
@@ -13,13 +13,13 @@ const busy = new Set<string>()
  * Sends the state that the screen already shows. However fast somebody presses, the last wish is sent last; when the server
  * refuses, the stored state is shown again (FAV-03 to FAV-05).
  */
-export async function keepFavorite(queryClient: QueryClient, id: string): Promise<void> {
-  const wanted = wishes.get(id)
+export async function syncFavorite(queryClient: QueryClient, id: string): Promise<void> {
+  const wanted = pendingChanges.get(id)
   if (busy.has(id) || wanted === undefined) return
   busy.add(id)
   // Undefined: unknown, or no longer known.
   let stored: boolean | undefined
-  for (let asked = wanted; asked !== stored; asked = wishes.get(id)!) {
+  for (let asked = wanted; asked !== stored; asked = pendingChanges.get(id)!) {
     const answer = await (asked ? api.favorites.add : api.favorites.remove)({ params: { id } })
     if (answer.ok) {
       stored = asked
@@ -27,9 +27,9 @@ export async function keepFavorite(queryClient: QueryClient, id: string): Promis
     }
     stored = undefined
     // The wish changed meanwhile: the new one is sent, whatever the result of this one.
-    if (wishes.get(id) !== asked) continue
+    if (pendingChanges.get(id) !== asked) continue
     if (answer.refusal.code === 'NOT_SIGNED_IN') {
-      askToSignIn()
+      promptSignIn()
       void queryClient.refetchQueries({ queryKey: sessionQuery.queryKey })
     } else toast({ title: favoriteTexts.failed, tone: 'danger' })
     break
@@ -46,7 +46,7 @@ export async function keepFavorite(queryClient: QueryClient, id: string): Promis
       listed,
       (page) => page && { ...page, cards: page.cards.filter((card) => card.id !== id) },
     )
-  if (!busy.has(id)) wish(id)
+  if (!busy.has(id)) setPending(id)
   if (stored !== undefined) toast({ title: stored ? favoriteTexts.added : favoriteTexts.removed, tone: 'success' })
   if (stored === undefined || !queryClient.getQueryData(queryKey)) void queryClient.invalidateQueries({ queryKey })
   queryClient.removeQueries({ ...listed, type: 'inactive' })

@@ -7,14 +7,22 @@ import { addressOf, type Tab } from './dashboard-view.view.ts'
 const oneDecimal = new Intl.NumberFormat('es-SV', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const whole = new Intl.NumberFormat('es-SV')
 
-type Figure = { label: string; value: string; spoken?: string; note: string; icon: IconName; tab: Tab; star?: boolean }
+type StatCard = {
+  label: string
+  value: string
+  spoken?: string
+  note: string
+  icon: IconName
+  tab: Tab
+  star?: boolean
+}
 
 /** The four figures (HDASH-07); each links to what it counts. */
-export function Figures({ stats }: { stats: HostStats }) {
+export function StatCards({ stats }: { stats: HostStats }) {
   const { totalExperiences, totalReservations, completedReservations, monthlyEarnings } = stats
   const { averageRating, reviewCount, responseRate, responseTimeHours, unclosedReservations } = stats
   const rated = averageRating > 0
-  const figures: Figure[] = [
+  const figures: StatCard[] = [
     {
       label: 'Experiencias',
       value: whole.format(totalExperiences),
