@@ -3,7 +3,11 @@ import type { Traveler } from '#marketplace/accounts/account.rules.ts'
 import { users } from '#marketplace/accounts/account.table.ts'
 import { isProofRequired } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { bookable, openDate, visible } from '#marketplace/discovery/discovery.data.ts'
-import { ask, type SearchCriteria, walked } from '#marketplace/discovery/search/condition.data.ts'
+import {
+  orderedScanConditions,
+  type SearchCriteria,
+  toSearchCriteria,
+} from '#marketplace/discovery/search/condition.data.ts'
 import type { Located } from '#marketplace/discovery/search/search.rules.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
@@ -158,7 +162,7 @@ export async function lockExisting(tx: Executor, ids: string[]): Promise<Set<str
  * The criteria of a saved search. Read before the transaction that notifies, because the words of the search need lookups of
  * their own.
  */
-export const criteriaOf = (asked: Located, now: Date) => ask(asked, now)
+export const criteriaOf = (asked: Located, now: Date) => toSearchCriteria(asked, now)
 
 export type AlertMatch = { id: string; title: string }
 
@@ -180,7 +184,7 @@ export async function findNew(
   const { rows } = await tx.execute<AlertMatch>(
     sql`select e.id, e.title from experiences e
       where e.id in (select x.id from experiences x where x.status = 'published' and x.published_at > ${since} ${dated})
-        and ${walked(criteria)}
+        and ${orderedScanConditions(criteria)}
         and not exists (select from alert_finds f where f.alert_id = ${id} and f.experience_id = e.id)
       order by e.published_at desc, e.id limit ${MAX_NAMED}`,
   )

@@ -1,5 +1,5 @@
 import { pair, type Slice } from '#marketplace/slice.ts'
-import { forgetOldChanges } from './catalogue/changes/change.data.ts'
+import { deleteOldChanges } from './catalogue/changes/change.data.ts'
 import { catalogueService } from './catalogue/changes/follow.data.ts'
 import * as channelApi from './channels/channel.api.ts'
 import * as channelContract from './channels/channel.contract.ts'
@@ -25,6 +25,6 @@ export const discovery = {
     search: pair(searchContract, searchApi),
   },
   refusals: { ...searchRefusals },
-  sweeps: [{ name: 'forget-old-changes', every: '*/10 * * * *', run: forgetOldChanges }],
+  sweeps: [{ name: 'forget-old-changes', every: '*/10 * * * *', run: deleteOldChanges }],
   services: [catalogueService],
 } satisfies Slice

@@ -221,7 +221,7 @@ export function forEachField<Text, List, Figure, Choice>(make: {
 export type Facts = Record<FigureFieldName, number | null> & Record<ChoiceFieldName, string | null>
 
 /** The stated facts as label and value: 'Dificultad', 'Fácil'. */
-export const toldFacts = (facts: Facts): { name: FactName; label: string; value: string }[] =>
+export const listFacts = (facts: Facts): { name: FactName; label: string; value: string }[] =>
   factNames.flatMap((name) => {
     const field: AddedFieldKind = experienceFields[name]
     const value = facts[name]

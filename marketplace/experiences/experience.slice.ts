@@ -42,7 +42,7 @@ import * as viewContract from './views/view.contract.ts'
 import * as waitlistApi from './waitlist/waitlist.api.ts'
 import * as waitlistContract from './waitlist/waitlist.contract.ts'
 import { waitlistSweeps } from './waitlist/waitlist.jobs.ts'
-import { tellOfHold } from './waitlist/waitlist.mail.tsx'
+import { notifyHold } from './waitlist/waitlist.mail.tsx'
 import { waitlistPart } from './waitlist/waitlist.personal-data.ts'
 import { waitlistRefusals } from './waitlist/waitlist.text.ts'
 
@@ -77,9 +77,9 @@ export const experiences = {
     ...waitlistRefusals,
     ...calendarSourceRefusals,
   },
-  jobs: [tellOfHold, readCalendarSource],
+  jobs: [notifyHold, readCalendarSource],
   sweeps: [
-    { name: 'forget-unused-pictures', every: '37 * * * *', run: uploadApi.forgetUnusedPictures },
+    { name: 'forget-unused-pictures', every: '37 * * * *', run: uploadApi.deleteUnusedPictures },
     ...waitlistSweeps,
     ...calendarSourceSweeps,
   ],

@@ -14,7 +14,11 @@ import {
 import { Catalogue } from '#marketplace/discovery/catalogue/catalogue.rules.ts'
 import type { Listing } from '#marketplace/discovery/catalogue/listing.rules.ts'
 import { countsOf, pageOf } from '#marketplace/discovery/catalogue/query.rules.ts'
-import { comparedWith, homeIds, weighedOf } from '#marketplace/discovery/catalogue/structures/lists.rules.ts'
+import {
+  comparisonCandidates,
+  homeIds,
+  scoringCandidates,
+} from '#marketplace/discovery/catalogue/structures/lists.rules.ts'
 import { ALL_KINDS } from '#marketplace/discovery/facets/facet.rules.ts'
 import { mostSimilar } from '#marketplace/discovery/recommendation/recommendation.rules.ts'
 import { located } from '#marketplace/discovery/search/near/near.data.ts'
@@ -180,12 +184,12 @@ for (const [name, q] of [
   )
 }
 time('similar', 200, (n) => {
-  const { origin, others } = comparedWith(catalogue, idOf(900, n * 37), { sameCategory: 200, newest: 1000 })!
+  const { origin, others } = comparisonCandidates(catalogue, idOf(900, n * 37), { sameCategory: 200, newest: 1000 })!
   return mostSimilar(origin, others)
 })
 time('front page', 200, () => [
   homeIds(catalogue, now, 4, true),
   homeIds(catalogue, now, 8, false),
-  weighedOf(catalogue, now, 500),
+  scoringCandidates(catalogue, now, 500),
 ])
 time('one change', 500, (n) => catalogue.put(listing(n * 13, now.getTime())))

@@ -8,7 +8,7 @@ import type * as availability from '#marketplace/experiences/availability/availa
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { createWait, endTimeOfHolds } from '#marketplace/experiences/waitlist/waitlist.factory.ts'
-import { passOnHolds } from '#marketplace/experiences/waitlist/waitlist.jobs.ts'
+import { reassignHolds } from '#marketplace/experiences/waitlist/waitlist.jobs.ts'
 import { database } from '#platform/database/pool.ts'
 import { signedIn } from '../support/people.ts'
 import { bookingWish, newKey } from '../support/scenes/booking-wish.ts'
@@ -73,13 +73,13 @@ async function race(round: number) {
     ...strangers.map((one, at) => () => book(one, 1 + (at % 2))),
     ...waiting.slice(0, 7).flatMap((one) => [() => book(one), () => book(one)]),
     () => leaver.ask('delete', `/dates/${dateId}/waitlist`).then(({ status }) => status),
-    ...[1, 2, 3].map(() => () => passOnHolds().then(() => 204)),
+    ...[1, 2, 3].map(() => () => reassignHolds().then(() => 204)),
     () => endTimeOfHolds(dateId).then(() => 204),
   ]
   const turn = (round * 5) % acts.length
   const statuses = await Promise.all([...acts.slice(turn), ...acts.slice(0, turn)].map((act) => act()))
   // Holders of spots book them; all others are refused.
-  await passOnHolds()
+  await reassignHolds()
   const late = await Promise.all([...strangers, ...waiting].map((one) => book(one)))
   return { dateId, statuses: [...statuses, ...late], strangers }
 }

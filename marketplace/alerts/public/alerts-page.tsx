@@ -6,7 +6,7 @@ import { readAs } from '#platform/pages/search-params.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { buttonClass } from '#ui/forms/button.tsx'
 import { waitlistQuery } from '../../experiences/public/waitlist/waitlist.query.ts'
-import { Waits } from '../../experiences/public/waitlist/waits.tsx'
+import { WaitlistEntries } from '../../experiences/public/waitlist/waitlist-entries.tsx'
 import { alertsQuery } from './alert.query.ts'
 import { AlertList } from './alert-list.tsx'
 
@@ -47,7 +47,7 @@ function AlertsPage() {
       </h1>
       <div className="grid gap-6">
         <AlertList alerts={alerts} />
-        <Waits entries={entries} after={after} next={next} path={PATH} />
+        <WaitlistEntries entries={entries} after={after} next={next} path={PATH} />
       </div>
     </>
   )

@@ -4,8 +4,8 @@ import { queueResponseCount } from '#marketplace/accounts/responses/response-rat
 import { present as presentDate } from '#marketplace/experiences/availability/schedule/schedule.api.ts'
 import { cancelDate, findDateOf } from '#marketplace/experiences/availability/schedule/schedule.data.ts'
 import { reserveWaited } from '#marketplace/experiences/waitlist/waitlist.api.ts'
-import { endLine } from '#marketplace/experiences/waitlist/waitlist.data.ts'
-import { tellOfDate } from '#marketplace/experiences/waitlist/waitlist.mail.tsx'
+import { deleteWaitlist } from '#marketplace/experiences/waitlist/waitlist.data.ts'
+import { notifyWaitlist } from '#marketplace/experiences/waitlist/waitlist.mail.tsx'
 import type { Serve } from '#marketplace/slice.ts'
 import { database } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
@@ -83,7 +83,7 @@ export const create: Serve<typeof contract.create> = ({ caller, params: { id }, 
     if (typeof ending === 'string') return refuse(ending)
     const ids = ending.map((booking) => booking.id)
     const back = await cancelTogether(tx, ids, dateCancellationWords(body.reason, body.note))
-    await tellOfDate(tx, await endLine(tx, id), { ...date, closed: false })
+    await notifyWaitlist(tx, await deleteWaitlist(tx, id), { ...date, closed: false })
     const ended = await cancelDate(tx, id, { ...body, back })
     for (const booking of ids) await enqueue(tx, notifyDateCancelled, { id: booking }, `called-off ${booking}`)
     if (ids.length > 0) await queueResponseCount(tx, caller.id)

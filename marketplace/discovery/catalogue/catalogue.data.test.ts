@@ -8,14 +8,14 @@ import { ALL_KINDS, type Count } from '../facets/facet.rules.ts'
 import {
   comparables,
   featuredIds,
+  findComparable,
   listedIds,
+  listScoringCandidates,
   NEWEST,
-  originOf,
   SAME_CATEGORY,
-  weighed,
 } from '../recommendation/recommendation.data.ts'
 import { mostSimilar } from '../recommendation/recommendation.rules.ts'
-import { ask } from '../search/condition.data.ts'
+import { toSearchCriteria } from '../search/condition.data.ts'
 import { located } from '../search/near/near.data.ts'
 import { type Cursor, sortOf } from '../search/search.rules.ts'
 import { wordsOf } from '../search/words/words.data.ts'
@@ -23,7 +23,7 @@ import { build, type Followed } from './changes/follow.data.ts'
 import { pageOfDatabase } from './find.data.ts'
 import { countsOf, pageOf } from './query.rules.ts'
 import { chanceFrom, changeMarket, createMarket, type Market, questionBy } from './random-market.factory.ts'
-import { comparedWith, homeIds, weighedOf } from './structures/lists.rules.ts'
+import { comparisonCandidates, homeIds, scoringCandidates } from './structures/lists.rules.ts'
 
 const QUESTIONS = Number(process.env.CATALOGUE ?? 400)
 const SEED = Number(process.env.CATALOGUE_SEED ?? (process.env.CATALOGUE ? Date.now() % 2 ** 31 : 1184))
@@ -79,7 +79,7 @@ async function comparePages(now: Date) {
     ]
   }
   const counts = countsOf(followed.catalogue, { ...asked, words, area, now }, ALL_KINDS)!
-  const others = await countValues(await ask(asked, now, area), ALL_KINDS)
+  const others = await countValues(await toSearchCriteria(asked, now, area), ALL_KINDS)
   expect({ question, counts: inOrder(counts) }).toEqual({ question, counts: inOrder(others.counts) })
   return true
 }
@@ -103,12 +103,12 @@ test('lists that nobody filters: the front page, and what is like each experienc
   expect(homeIds(catalogue, now, 8, false)).toEqual(await listedIds(now, 8))
   expect(homeIds(catalogue, now, 4, true)).toEqual(await featuredIds(now, 4))
   const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
-  const [here, there] = [weighedOf(catalogue, now, 500), await weighed(now)]
+  const [here, there] = [scoringCandidates(catalogue, now, 500), await listScoringCandidates(now)]
   expect(here.toSorted(byId)).toMatchObject(there.toSorted(byId))
   let compared = 0
   for (const id of market.ids) {
-    const here = comparedWith(catalogue, id, { sameCategory: SAME_CATEGORY, newest: NEWEST })
-    const origin = await originOf(id)
+    const here = comparisonCandidates(catalogue, id, { sameCategory: SAME_CATEGORY, newest: NEWEST })
+    const origin = await findComparable(id)
     expect(here?.origin ?? null).toEqual(origin)
     if (!here || !origin) continue
     expect(mostSimilar(origin, here.others)).toEqual(mostSimilar(origin, await comparables(origin)))

@@ -6,13 +6,13 @@ import { type ListedName, listedFilters } from '../search/filters/filter.fields.
 import { type PriceBand, priceBandOf } from '../search/search.rules.ts'
 import { Cards } from './cards/cards.rules.ts'
 import type { Category, Listing, Place } from './listing.rules.ts'
-import { type Bits, clearBit, noBits, setBit, withRoom } from './structures/bits.rules.ts'
+import { type Bitset, clearBit, emptyBitset, growBitset, setBit } from './structures/bitset.rules.ts'
 import { Dates } from './structures/date-index.rules.ts'
 import { Members } from './structures/members.rules.ts'
 import { Order } from './structures/order.rules.ts'
-import { digestOf, Texts } from './structures/texts.rules.ts'
+import { hashText, TextIndex } from './structures/text-index.rules.ts'
 
-const FIRST_ROOM = 1024
+const INITIAL_CAPACITY = 1024
 const COLUMNS = [
   ...(['createdAt', 'price', 'childPrice', 'minAge', 'maxGuests', 'rating', 'ratingCount', 'lat', 'lng'] as const),
   ...(['bookings', 'category', 'place', 'host', 'writes'] as const),
@@ -52,32 +52,32 @@ export class Catalogue {
   readonly choices = new Map<string, Members>()
   readonly featured = new Members()
   readonly dates = new Dates()
-  readonly texts = new Texts()
+  readonly texts = new TextIndex()
   /** Digest of each row's text when its words were indexed; a changed text needs a new row. */
-  #text = new Float64Array(FIRST_ROOM)
+  #text = new Float64Array(INITIAL_CAPACITY)
 
   ids: string[] = ['']
-  createdAt = new Float64Array(FIRST_ROOM)
-  price = new Float64Array(FIRST_ROOM)
+  createdAt = new Float64Array(INITIAL_CAPACITY)
+  price = new Float64Array(INITIAL_CAPACITY)
   /** NaN where a child pays the same as everybody. */
-  childPrice = new Float64Array(FIRST_ROOM)
-  minAge = new Uint8Array(FIRST_ROOM)
-  maxGuests = new Uint16Array(FIRST_ROOM)
+  childPrice = new Float64Array(INITIAL_CAPACITY)
+  minAge = new Uint8Array(INITIAL_CAPACITY)
+  maxGuests = new Uint16Array(INITIAL_CAPACITY)
   /** NaN without reviews. */
-  rating = new Float64Array(FIRST_ROOM)
-  ratingCount = new Uint32Array(FIRST_ROOM)
+  rating = new Float64Array(INITIAL_CAPACITY)
+  ratingCount = new Uint32Array(INITIAL_CAPACITY)
   /** Latitude as stored; NaN where it is missing. */
-  lat = new Float64Array(FIRST_ROOM)
-  lng = new Float64Array(FIRST_ROOM)
-  bookings = new Uint8Array(FIRST_ROOM)
-  category = new Uint16Array(FIRST_ROOM)
-  place = new Uint32Array(FIRST_ROOM)
-  host = new Uint32Array(FIRST_ROOM)
+  lat = new Float64Array(INITIAL_CAPACITY)
+  lng = new Float64Array(INITIAL_CAPACITY)
+  bookings = new Uint8Array(INITIAL_CAPACITY)
+  category = new Uint16Array(INITIAL_CAPACITY)
+  place = new Uint32Array(INITIAL_CAPACITY)
+  host = new Uint32Array(INITIAL_CAPACITY)
   /** How often a row was written, so that a card read before a write can be recognized as old. */
-  writes = new Uint32Array(FIRST_ROOM)
+  writes = new Uint32Array(INITIAL_CAPACITY)
   /** Cached cards of some rows. */
   readonly cards = new Cards()
-  visible: Bits = noBits(FIRST_ROOM)
+  visible: Bitset = emptyBitset(INITIAL_CAPACITY)
 
   #rowOf = new Map<string, number>()
   /** False during the first filling, when rows are not sorted yet. */
@@ -147,7 +147,7 @@ export class Catalogue {
 
   /** Adds or updates an experience. A changed text gets a new row, because the words of a row are indexed once. */
   put(listing: Listing): void {
-    const text = digestOf(listing.document)
+    const text = hashText(listing.document)
     const held = this.#rowOf.get(listing.id)
     if (held !== undefined) this.#leave(held)
     const keeps = held !== undefined && this.#text[held] === text
@@ -265,7 +265,7 @@ export class Catalogue {
     }
     for (const column of COLUMNS) this[column] = grown(this[column]) as never
     this.#text = grown(this.#text)
-    this.visible = withRoom(this.visible, rows)
+    this.visible = growBitset(this.visible, rows)
     this.dates.makeRoom(rows)
   }
 }

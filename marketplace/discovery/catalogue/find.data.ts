@@ -7,27 +7,27 @@ import type { Count, Kind } from '../facets/facet.rules.ts'
 import {
   comparables,
   featuredIds,
+  findComparable,
   listedIds,
+  listScoringCandidates,
   NEWEST,
-  originOf,
   SAME_CATEGORY,
-  weighed,
 } from '../recommendation/recommendation.data.ts'
 import {
   type Comparable,
   FEATURED,
   LISTED,
   MAX_CANDIDATES,
-  type Weighed,
+  type ScoringCandidate,
 } from '../recommendation/recommendation.rules.ts'
-import { ask } from '../search/condition.data.ts'
-import { type Found, gatherPage, walkPage } from '../search/search.data.ts'
+import { toSearchCriteria } from '../search/condition.data.ts'
+import { type Found, filterFirstPage, orderedScanPage } from '../search/search.data.ts'
 import { type Cursor, filterKey, type Located, MAX_COUNTED, PAGE_SIZE } from '../search/search.rules.ts'
 import { type DateWindow, wantedDates } from '../search/trip/dates.rules.ts'
 import { wordsOf } from '../search/words/words.data.ts'
 import { currentCatalogue } from './changes/follow.data.ts'
 import { countsOf, pageOf } from './query.rules.ts'
-import { comparedWith, homeIds, weighedOf } from './structures/lists.rules.ts'
+import { comparisonCandidates, homeIds, scoringCandidates } from './structures/lists.rules.ts'
 
 export type Question = Located & {
   now: Date
@@ -50,15 +50,15 @@ export async function pageOfDatabase({
   size,
   ...asked
 }: Required<Question>): Promise<Found & { total: number }> {
-  const criteria = await ask(asked, now, area)
+  const criteria = await toSearchCriteria(asked, now, area)
   let page: Found | undefined
   const total = await totals(JSON.stringify([filterKey(asked.filters), area]), async () => {
-    const gathered = await gatherPage(criteria, cursor, size)
+    const gathered = await filterFirstPage(criteria, cursor, size)
     page = gathered
     return gathered.total
   })
-  if (total > MAX_COUNTED) page = await walkPage(criteria, cursor, size)
-  return { total, ...(page ?? (await gatherPage(criteria, cursor, size))) }
+  if (total > MAX_COUNTED) page = await orderedScanPage(criteria, cursor, size)
+  return { total, ...(page ?? (await filterFirstPage(criteria, cursor, size))) }
 }
 
 /** The number of matches, and one page of them in the order asked for. */
@@ -93,20 +93,26 @@ export async function findCounts(
   const counts = catalogue && countsOf(catalogue, { filters, near, words, area, now }, kinds)
   if (counts) return { counts, atLeast: false }
   return counted(JSON.stringify([kinds, filterKey(filters), area]), async () =>
-    countValues(await ask({ filters, near }, now, area), kinds),
+    countValues(await toSearchCriteria({ filters, near }, now, area), kinds),
   )
 }
 
 /** The ids for the front page: featured, newest, and candidates for the recommendations. */
-export async function findHome(now: Date): Promise<{ featured: string[]; listing: string[]; weighed: Weighed[] }> {
+export async function findHome(
+  now: Date,
+): Promise<{ featured: string[]; listing: string[]; weighed: ScoringCandidate[] }> {
   const catalogue = currentCatalogue()
   if (catalogue)
     return {
       featured: homeIds(catalogue, now, FEATURED, true),
       listing: homeIds(catalogue, now, LISTED, false),
-      weighed: weighedOf(catalogue, now, MAX_CANDIDATES),
+      weighed: scoringCandidates(catalogue, now, MAX_CANDIDATES),
     }
-  const [featured, listing, all] = await Promise.all([featuredIds(now, FEATURED), listedIds(now, LISTED), weighed(now)])
+  const [featured, listing, all] = await Promise.all([
+    featuredIds(now, FEATURED),
+    listedIds(now, LISTED),
+    listScoringCandidates(now),
+  ])
   return { featured, listing, weighed: all }
 }
 
@@ -118,9 +124,9 @@ export async function findCompared(
   id: string,
 ): Promise<{ origin: Comparable; others: () => Promise<Comparable[]> } | null> {
   const catalogue = currentCatalogue()
-  const compared = catalogue && comparedWith(catalogue, id, { sameCategory: SAME_CATEGORY, newest: NEWEST })
+  const compared = catalogue && comparisonCandidates(catalogue, id, { sameCategory: SAME_CATEGORY, newest: NEWEST })
   if (compared) return { origin: compared.origin, others: async () => compared.others }
   // The catalogue may not know an experience that was published a moment ago, so the database is asked.
-  const origin = await originOf(id)
+  const origin = await findComparable(id)
   return origin && { origin, others: () => comparables(origin) }
 }

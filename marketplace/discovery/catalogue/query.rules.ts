@@ -7,7 +7,7 @@ import { wantedDates } from '../search/trip/dates.rules.ts'
 import type { AskedWord } from '../search/words/word.rules.ts'
 import type { Catalogue } from './catalogue.rules.ts'
 import { instantText, microsecondsOf } from './listing.rules.ts'
-import { type Bits, countBits, hasBit, keepThat, noBits, rowsOf, setBit } from './structures/bits.rules.ts'
+import { type Bitset, countBits, emptyBitset, filterRows, hasBit, rowsOf, setBit } from './structures/bitset.rules.ts'
 import { spanOf } from './structures/date-index.rules.ts'
 import { degreesBetween, millionthsOf } from './structures/degrees.rules.ts'
 import type { Members } from './structures/members.rules.ts'
@@ -23,17 +23,20 @@ const RANKED_KEYS = 3
 const EVERYTHING = filterKey(noFilters)
 
 /** A question. `words` are the search words with their forms, null without any; `area` limits it to a part of the map. */
-export type Asked = Located & { words: AskedWord[] | null; now: Date; area?: Area | null }
+export type CatalogueQuery = Located & { words: AskedWord[] | null; now: Date; area?: Area | null }
 
-export type Matching = { rows: Bits; rank: Uint8Array | null; isCorrected: boolean }
+export type Matching = { rows: Bitset; rank: Uint8Array | null; isCorrected: boolean }
 
 /** The matching rows and, with words, their ranks; null when only the database can tell. */
-export function matching(catalogue: Catalogue, { filters, near, words, now, area = null }: Asked): Matching | null {
+export function matching(
+  catalogue: Catalogue,
+  { filters, near, words, now, area = null }: CatalogueQuery,
+): Matching | null {
   const { visible, room, texts, dates } = catalogue
   const inTexts = words && texts.find(words, visible, room)
   const rows = inTexts?.rows ?? visible.slice()
   if (!narrow(rows, { filters, near }, catalogue)) return null
-  if (area) keepThat(rows, (row) => isInArea(area, catalogue.pointOf(row)))
+  if (area) filterRows(rows, (row) => isInArea(area, catalogue.pointOf(row)))
   const wanted = wantedDates(filters, now)
   if (wanted) dates.keepOpen(rows, spanOf(wanted))
   return { rows, rank: inTexts?.rank ?? null, isCorrected: inTexts?.isCorrected ?? false }
@@ -94,7 +97,7 @@ const SORTING = 8
 
 /** Up to `most` of these rows after a position: walks the maintained order when they are many, sorts them when they are few. */
 function walk(
-  rows: Bits,
+  rows: Bitset,
   total: number,
   { order, backwards, most }: { order: Order; backwards: boolean; most: number },
   isPlaced: boolean,
@@ -120,7 +123,7 @@ function walk(
 /** Best rank first, newest first among equals. A few are sorted; of many, each rank is walked by age until the page is full. */
 function walkRanked(
   catalogue: Catalogue,
-  { rows, rank, after, most }: { rows: Bits; rank: Uint8Array; after: string[] | null; most: number },
+  { rows, rank, after, most }: { rows: Bitset; rank: Uint8Array; after: string[] | null; most: number },
 ): number[] {
   const { newest } = catalogue
   const all = rowsOf(rows)
@@ -132,7 +135,7 @@ function walkRanked(
   for (let tells = from; tells >= 0 && found.length < most; tells--) {
     const total = counts[tells]!
     if (total === 0) continue
-    const these = noBits(catalogue.room)
+    const these = emptyBitset(catalogue.room)
     for (const row of all) if (rank[row] === tells) setBit(these, row)
     const isPlaced = after !== null && tells === from
     found.push(...walk(these, total, { order: newest, backwards: false, most: most - found.length }, isPlaced))
@@ -149,7 +152,7 @@ type Figured = {
 }
 
 /** Orders that depend on who asks (distance, price for a party); null for the maintained ones. */
-function figuredOf(catalogue: Catalogue, { filters, near }: Asked, sort: Sort): Figured | null {
+function figuredOf(catalogue: Catalogue, { filters, near }: CatalogueQuery, sort: Sort): Figured | null {
   if (sort === 'distance' && near)
     return {
       figure: (row) => millionthsOf(degreesBetween(catalogue.pointOf(row), near)),
@@ -168,7 +171,7 @@ function figuredOf(catalogue: Catalogue, { filters, near }: Asked, sort: Sort): 
 /** The number of matches and one page of them; null when only the database can tell. */
 export function pageOf(
   catalogue: Catalogue,
-  asked: Asked & { cursor: Cursor | null; size: number },
+  asked: CatalogueQuery & { cursor: Cursor | null; size: number },
 ): (Found & { total: number; isCorrected: boolean }) | null {
   const { filters, cursor, size } = asked
   const sort = sortOf(filters)
@@ -204,7 +207,7 @@ function shown({ ids }: Catalogue, found: number[], size: number, keys: (row: nu
 }
 
 /** Number of matches per value of these kinds; null when only the database can tell. */
-export function countsOf(catalogue: Catalogue, asked: Asked, kinds: Kind[]): Count[] | null {
+export function countsOf(catalogue: Catalogue, asked: CatalogueQuery, kinds: Kind[]): Count[] | null {
   const rows = matching(catalogue, asked)?.rows
   if (!rows) return null
   // Without filters the counts are maintained, so nothing has to be counted.

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { read } from '../discovery.data.ts'
-import { gathered, type SearchCriteria } from '../search/condition.data.ts'
+import { filterFirstQuery, type SearchCriteria } from '../search/condition.data.ts'
 import { listColumns } from '../search/filters/filter.data.ts'
 import { type ListedName, listedFilters } from '../search/filters/filter.fields.ts'
 import { PRICE_BANDS } from '../search/search.rules.ts'
@@ -30,7 +30,7 @@ export async function countValues(
   const lists = listedFilters.map(([name]) => sql`e.${listColumns[name]}`)
   const columns = sql`e.category_id, e.location_id, e.price, ${sql.join(lists, sql`, `)}`
   const rows = await read<Omit<Count, 'kind'> & { kind: Kind | 'total' }>(
-    sql`with matching as materialized (${gathered(asked, columns, MAX_READ + 1)})
+    sql`with matching as materialized (${filterFirstQuery(asked, columns, MAX_READ + 1)})
       select 'total' as kind, '' as value, null as within, count(*)::int as count from matching
       union all ${sql.join(
         kinds.map((kind) => counting[kind]),

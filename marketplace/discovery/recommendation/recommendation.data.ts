@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
 import { bookable, read, visible } from '../discovery.data.ts'
-import { type Comparable, MAX_BOOKINGS, MAX_CANDIDATES, type Weighed } from './recommendation.rules.ts'
+import { type Comparable, MAX_BOOKINGS, MAX_CANDIDATES, type ScoringCandidate } from './recommendation.rules.ts'
 
 /** Candidates for "similar" are of the same category, or among the newest of all. */
 export const SAME_CATEGORY = 200
@@ -33,8 +33,8 @@ export const featuredIds = async (now: Date, most: number): Promise<string[]> =>
 /**
  * The newest bookable experiences with the facts for their score (REC-06); bookings are counted up to the number that matters.
  */
-export const weighed = (now: Date): Promise<Weighed[]> =>
-  read<Weighed>(
+export const listScoringCandidates = (now: Date): Promise<ScoringCandidate[]> =>
+  read<ScoringCandidate>(
     sql`with candidates as materialized (select e.id, e.created_at, e.category_id, e.location_id from experiences e
         where ${onHome(now)} order by ${newest} limit ${sql.raw(String(MAX_CANDIDATES))})
       select e.id, e.created_at as "createdAt", e.category_id as category, l.lat, l.lng, l.country, popular.bookings
@@ -57,7 +57,7 @@ export async function likedCategories({ id }: Pick<SignedIn, 'id'>): Promise<Set
 const comparable = sql`e.id, e.category_id as category, e.price::float8 as price, e.created_at as "createdAt", l.lat, l.lng`
 
 /** A published experience with the facts for comparison, or null. */
-export async function originOf(id: string): Promise<Comparable | null> {
+export async function findComparable(id: string): Promise<Comparable | null> {
   const [row] = await read<Comparable>(
     sql`select ${comparable} from experiences e left join locations l on l.id = e.location_id where e.id = ${id} and ${visible}`,
   )

@@ -8,10 +8,10 @@ import {
   mostSimilar,
   proximity,
   recommend,
+  type ScoringCandidate,
   scoreOf,
   similarity,
   type Taste,
-  type Weighed,
 } from './recommendation.rules.ts'
 
 const capital = { lat: 13.6929, lng: -89.2182 }
@@ -69,7 +69,7 @@ test.each([
   expect(countryAt(point)).toBe(country)
 })
 
-const weighed = (wishes: Partial<Weighed> = {}): Weighed => ({
+const weighed = (wishes: Partial<ScoringCandidate> = {}): ScoringCandidate => ({
   id: 'a',
   category: 'c1',
   country: 'El Salvador',
@@ -79,7 +79,7 @@ const weighed = (wishes: Partial<Weighed> = {}): Weighed => ({
   ...wishes,
 })
 
-test.each<[string, Partial<Weighed>, Partial<Taste>, number]>([
+test.each<[string, Partial<ScoringCandidate>, Partial<Taste>, number]>([
   ['nothing known', {}, {}, 0],
   ['popular', { bookings: 5 }, {}, 0.15],
   ['as popular as it counts', { bookings: 10 }, {}, 0.3],

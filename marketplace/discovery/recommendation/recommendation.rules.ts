@@ -27,7 +27,7 @@ export const proximity = (km: number): number => Math.max(0, 1 - km / NEAR_KM)
 /** The country of a position, or null; only El Salvador has offers (REC-05). */
 export const countryAt = (point: Point | null): string | null => (point && isInElSalvador(point) ? 'El Salvador' : null)
 
-export type Weighed = MaybePoint & {
+export type ScoringCandidate = MaybePoint & {
   id: string
   category: string | null
   country: string | null
@@ -38,7 +38,7 @@ export type Weighed = MaybePoint & {
 export type Taste = { point: Point | null; country: string | null; categories: ReadonlySet<string> }
 
 /** 0.4 near + 0.3 popular + 0.2 same country + 0.1 liked category (REC-01). */
-export const scoreOf = (one: Weighed, taste: Taste): number =>
+export const scoreOf = (one: ScoringCandidate, taste: Taste): number =>
   0.4 * proximity(distanceKm(taste.point, one)) +
   0.3 * (Math.min(one.bookings, MAX_BOOKINGS) / MAX_BOOKINGS) +
   0.2 * Number(taste.country !== null && one.country === taste.country) +
@@ -54,7 +54,7 @@ const best = <T extends Ranked>(all: T[], score: (one: T) => number, most: numbe
     .slice(0, most)
     .map((one) => one.id)
 
-export const recommend = (all: Weighed[], taste: Taste, most = RECOMMENDED): string[] =>
+export const recommend = (all: ScoringCandidate[], taste: Taste, most = RECOMMENDED): string[] =>
   best(all, (one) => scoreOf(one, taste), most)
 
 export type Comparable = MaybePoint & { id: string; category: string | null; price: number; createdAt: Date }

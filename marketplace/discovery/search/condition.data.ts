@@ -6,17 +6,21 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Area, isInArea, SAN_SALVADOR } from '#marketplace/locations/location.rules.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { bookable, openDate, visible } from '../discovery.data.ts'
-import { type Asked, testsOf } from './filters/filter.data.ts'
+import { type FilterCriteria, testsOf } from './filters/filter.data.ts'
 import { around } from './near/near.data.ts'
 import { kmWithin } from './near/near.rules.ts'
 import type { Located } from './search.rules.ts'
 import { type DateWindow, wantedDates } from './trip/dates.rules.ts'
 import { wordsOf } from './words/words.data.ts'
 
-export type SearchCriteria = Asked & { dates: DateWindow | null; area: Area | null }
+export type SearchCriteria = FilterCriteria & { dates: DateWindow | null; area: Area | null }
 
 /** @param area only experiences a map shows inside of it */
-export async function ask({ filters, near }: Located, now: Date, area: Area | null = null): Promise<SearchCriteria> {
+export async function toSearchCriteria(
+  { filters, near }: Located,
+  now: Date,
+  area: Area | null = null,
+): Promise<SearchCriteria> {
   return {
     filters,
     words: await wordsOf(filters.q),
@@ -60,7 +64,7 @@ const isSmallArea = ({ west, south, east, north }: Area) => (east - west) * (nor
  * planner, which then assumes that they are rare and starts there. Experiences of a place or a day are fetched one by one
  * (`offset 0`), or the planner would read the whole table for the join.
  */
-export function gathered(asked: SearchCriteria, columns: SQL, most: number): SQL {
+export function filterFirstQuery(asked: SearchCriteria, columns: SQL, most: number): SQL {
   const { location, price, minPrice, maxPrice, budget } = asked.filters
   const limit = sql.raw(`limit ${most}`)
   const rare = inverted(asked).map(({ column, value }) => sql`${column} (select ${value})`)
@@ -91,11 +95,11 @@ export function gathered(asked: SearchCriteria, columns: SQL, most: number): SQL
   }
   const byPrice = price !== null || minPrice > 0 || maxPrice < 1000 || budget > 0
   const order = byPrice ? sql`e.price, e.id` : sql`e.created_at desc, e.id desc`
-  return sql`select ${columns} from experiences e where ${walked(asked)} order by ${order} ${limit}`
+  return sql`select ${columns} from experiences e where ${orderedScanConditions(asked)} order by ${order} ${limit}`
 }
 
 /** Conditions for walking an ordered index with many matches. A CASE is opaque to the planner, so that it keeps to the order. */
-export function walked(asked: SearchCriteria): SQL {
+export function orderedScanConditions(asked: SearchCriteria): SQL {
   const tests = [...inverted(asked).map(({ column, value }) => sql`${column} ${value}`), ...probes(asked)]
   return every([...plain(asked), ...(tests.length > 0 ? [sql`case when ${every(tests)} then true end`] : [])])
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { read } from '../discovery.data.ts'
-import { gathered, type SearchCriteria, walked } from './condition.data.ts'
+import { filterFirstQuery, orderedScanConditions, type SearchCriteria } from './condition.data.ts'
 import { partyTotal } from './filters/filter.data.ts'
 import type { Center } from './near/near.rules.ts'
 import { type Cursor, type Filters, MAX_COUNTED, PAGE_SIZE, type Sort, sortOf } from './search.rules.ts'
@@ -96,9 +96,9 @@ const besides = (sort: Sort) =>
 
 /**
  * Number of matches and one page. When there are more than the count limit, the page is empty and the count one too high: the
- * caller then uses {@link walkPage}.
+ * caller then uses {@link orderedScanPage}.
  */
-export async function gatherPage(
+export async function filterFirstPage(
   asked: SearchCriteria,
   cursor: Cursor | null,
   size = PAGE_SIZE,
@@ -108,7 +108,7 @@ export async function gatherPage(
   const byRank = sort === 'relevance'
   const columns = sql`e.id, e.created_at, e.price, e.child_price, e.host_id, e.location_id${byRank ? sql`, e.search` : sql``}`
   const rows = await read<Row & { total: number }>(
-    sql`with matching as materialized (${gathered(asked, columns, MAX_COUNTED + 1)}), counted as (select count(*)::int as total from matching)
+    sql`with matching as materialized (${filterFirstQuery(asked, columns, MAX_COUNTED + 1)}), counted as (select count(*)::int as total from matching)
       select total, page.id, page.key from counted left join lateral (
         select t.id, array[${keys}] as key
         from (select *${byRank ? sql`, ${ranked(asked)}` : sql``} from matching) t ${besides(sort)}
@@ -125,12 +125,12 @@ export async function gatherPage(
 }
 
 /** One page of a search with many matches, by walking an index in the order asked for. */
-export async function walkPage(asked: SearchCriteria, cursor: Cursor | null, size = PAGE_SIZE): Promise<Found> {
+export async function orderedScanPage(asked: SearchCriteria, cursor: Cursor | null, size = PAGE_SIZE): Promise<Found> {
   const sort = sortOf(asked.filters)
   if (sort === 'relevance' && cursor?.after[0] !== 'older') return rankedPage(asked, cursor, size)
   const { keys, by, after } = orderOf(asked, cursor)
   const rows = await read<Row>(
-    sql`select t.id, array[${keys}] as key from (select e.* from experiences e where ${walked(asked)}) t ${besides(sort)}
+    sql`select t.id, array[${keys}] as key from (select e.* from experiences e where ${orderedScanConditions(asked)}) t ${besides(sort)}
       ${cursor ? sql`where ${after(cursor.after)}` : sql``} order by ${by} ${onePage(size)}`,
   )
   return pageOf(rows, size)
@@ -145,7 +145,7 @@ async function rankedPage(asked: SearchCriteria, cursor: Cursor | null, size: nu
   const newest = cursor?.after[3]
   const rows = await read<Row>(
     sql`with ranked as materialized (select e.id, e.created_at, ${ranked(asked)} from experiences e
-        where ${walked(asked)} ${newest ? sql`and e.created_at <= ${newest}::timestamptz` : sql``}
+        where ${orderedScanConditions(asked)} ${newest ? sql`and e.created_at <= ${newest}::timestamptz` : sql``}
         order by e.created_at desc, e.id desc limit ${sql.raw(String(MAX_RANKED))}),
       ends as (select max(created_at)::text as newest, min(created_at)::text as oldest from ranked)
       select t.id, array[${keys}, ends.newest, ends.oldest,

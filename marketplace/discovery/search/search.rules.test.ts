@@ -7,8 +7,8 @@ import {
   readFilters,
   type Sort,
   searchWords,
+  significantWords,
   sortOf,
-  tellingWords,
   writeCursor,
   writeFilters,
 } from './search.rules.ts'
@@ -125,7 +125,7 @@ test.each([
   ['tour', ['tour']],
   ['plan de', ['plan', 'de']],
 ])('%j asks for %j', (q, words) => {
-  expect(tellingWords(searchWords(q))).toEqual(words)
+  expect(significantWords(searchWords(q))).toEqual(words)
 })
 
 describe('cursors', () => {

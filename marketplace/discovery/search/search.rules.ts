@@ -64,7 +64,7 @@ const GENERIC = new Set(
     ' ',
   ),
 )
-export function tellingWords(words: string[]): string[] {
+export function significantWords(words: string[]): string[] {
   const telling = words.filter((word) => !GENERIC.has(word))
   return telling.some((word) => word.length > 2) ? telling : words
 }

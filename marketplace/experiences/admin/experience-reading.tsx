@@ -4,7 +4,7 @@ import {
   type ContentName,
   contentNames,
   experienceFields,
-  toldFacts,
+  listFacts,
 } from '#marketplace/experiences/experience.fields.ts'
 import { externalHost } from '#marketplace/experiences/experience.rules.ts'
 import { durationText, peopleText, priceUnit } from '#marketplace/experiences/experience.text.ts'
@@ -59,7 +59,7 @@ export function ExperienceReading({ experience }: { experience: AdminExperience 
               { label: 'Por reserva', value: bookingRequired ? `Hasta ${peopleText(maxGuests)}` : null },
               { label: 'Categoría', value: category?.name ?? 'Sin categoría' },
               { label: 'Idiomas', value: languages.join(', ') },
-              ...toldFacts(experience).map(({ label, value }) => ({ label, value })),
+              ...listFacts(experience).map(({ label, value }) => ({ label, value })),
               {
                 label: 'Se reserva en',
                 value:

@@ -5,8 +5,8 @@ import { longDate, timeOfDay } from '#platform/clock.ts'
 import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { availableDates } from '../availability/availability.table.ts'
-import { offerSpots, returnToLine } from '../waitlist/waitlist.data.ts'
-import { tellOfDate } from '../waitlist/waitlist.mail.tsx'
+import { offerSpots, requeueHolds } from '../waitlist/waitlist.data.ts'
+import { notifyWaitlist } from '../waitlist/waitlist.mail.tsx'
 import { calendarSourceText } from './calendar-source.text.ts'
 
 /** The end of a date `d` of an experience `e`; without one, the start plus the duration of the experience. */
@@ -43,7 +43,7 @@ export async function applyBusyTimes(tx: Executor, hostId: string): Promise<void
 
 async function closeFor(tx: Executor, hostId: string, { id, startDate, taken, title }: Mismatch): Promise<void> {
   await tx.update(availableDates).set({ status: 'closed', calendarMark: 'closed' }).where(eq(availableDates.id, id))
-  await tellOfDate(tx, await returnToLine(tx, id), { id, startDate: new Date(startDate), closed: true })
+  await notifyWaitlist(tx, await requeueHolds(tx, id), { id, startDate: new Date(startDate), closed: true })
   if (taken === 0) return
   await createNotice(tx, {
     userId: hostId,

@@ -19,7 +19,7 @@ import { waitlistEntries } from '../waitlist/waitlist.table.ts'
 import type { CalendarSource } from './calendar-source.contract.ts'
 import { createCalendarSource } from './calendar-source.factory.ts'
 import { readCalendars } from './calendar-source.jobs.ts'
-import { MOST_SOURCES } from './calendar-source.rules.ts'
+import { MAX_SOURCES } from './calendar-source.rules.ts'
 import { calendarSources } from './calendar-source.table.ts'
 
 /** The current answer of the calendar's server. */
@@ -171,7 +171,7 @@ test('what leads inside, is no address, is there already or one too many is refu
     expect((await add(address)).status).toBe(422)
   expect((await add(`https://a.example/${'🦜'.repeat(500)}`)).body.error.code).toBe('CALENDAR_ADDRESS')
   expect((await add(wish.address)).body.error.code).toBe('CALENDAR_EXISTS')
-  for (let at = 1; at < MOST_SOURCES; at++) await createCalendarSource({ hostId: host.id })
+  for (let at = 1; at < MAX_SOURCES; at++) await createCalendarSource({ hostId: host.id })
   expect((await add('https://a.example/b.ics')).body.error.code).toBe('TOO_MANY_CALENDARS')
 })
 

@@ -13,8 +13,8 @@ import {
   lockSources,
   type ShownSource,
 } from './calendar-source.data.ts'
-import { askToRead } from './calendar-source.jobs.ts'
-import { addressOf, failureOf, MAX_ADDRESS_LENGTH, MOST_SOURCES, placeOf } from './calendar-source.rules.ts'
+import { enqueueRead } from './calendar-source.jobs.ts'
+import { addressOf, failureOf, MAX_ADDRESS_LENGTH, MAX_SOURCES, placeOf } from './calendar-source.rules.ts'
 import { calendarSourceText, failureText } from './calendar-source.text.ts'
 
 /** A calendar as its host sees it, without its address, which is a secret. */
@@ -50,10 +50,10 @@ export const add: Serve<typeof contract.add> = async ({ caller, body }) => {
   const { address } = judgement
   return database().transaction(async (tx) => {
     await lockSources(tx, caller)
-    if ((await listSourcesOf(caller, tx)).length >= MOST_SOURCES) return refuse('TOO_MANY_CALENDARS')
+    if ((await listSourcesOf(caller, tx)).length >= MAX_SOURCES) return refuse('TOO_MANY_CALENDARS')
     const id = await insertSource(tx, caller, { name: body.name, address })
     if (!id) return refuse('CALENDAR_EXISTS')
-    await askToRead(tx, id)
+    await enqueueRead(tx, id)
     return present((await findSourceOf(caller, id, tx))!)
   })
 }
@@ -61,7 +61,7 @@ export const add: Serve<typeof contract.add> = async ({ caller, body }) => {
 export const read: Serve<typeof contract.read> = async ({ caller, params: { id } }) => {
   const source = await findSourceOf(caller, id)
   if (!source) return refuse('NOT_FOUND')
-  await askToRead(database(), id)
+  await enqueueRead(database(), id)
   return present(source)
 }
 

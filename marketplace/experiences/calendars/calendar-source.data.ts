@@ -91,7 +91,7 @@ export async function findSource(id: string) {
 }
 
 /** Records a failed fetch; the earlier busy times still apply. */
-export const noteFailure = (id: string, failure: CalendarFailure, now: Date) =>
+export const recordFailure = (id: string, failure: CalendarFailure, now: Date) =>
   database().update(calendarSources).set({ triedAt: now, failure }).where(eq(calendarSources.id, id))
 
 /** Replaces the busy times of a calendar. @returns false when it was removed meanwhile */

@@ -5,14 +5,14 @@ import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { enqueue, type Job, type Sweep } from '#platform/jobs/jobs.ts'
 import { applyBusyTimes } from './busy-date.data.ts'
-import { findSource, listSourcesToRead, noteFailure, replaceBusyTimes } from './calendar-source.data.ts'
+import { findSource, listSourcesToRead, recordFailure, replaceBusyTimes } from './calendar-source.data.ts'
 import { DAYS_READ, OWN_EVENTS } from './calendar-source.rules.ts'
 
 const BATCH_SIZE = 500
 const READ = { name: 'read-calendar' } as const
 
 /** Queues a fetch of a calendar; while it is queued, a second one is not added. */
-export const askToRead = (tx: Executor, id: string) => enqueue(tx, READ, { id }, `read calendar ${id}`)
+export const enqueueRead = (tx: Executor, id: string) => enqueue(tx, READ, { id }, `read calendar ${id}`)
 
 /**
  * Fetches a calendar and applies its busy times to the host's dates. If it fails, the reason is stored and the earlier busy
@@ -30,7 +30,7 @@ export const readCalendarSource: Job<{ id: string }> = {
         throw error
       },
     )
-    if (read instanceof ReadFailure) return void (await noteFailure(id, read.reason, now))
+    if (read instanceof ReadFailure) return void (await recordFailure(id, read.reason, now))
     await database().transaction(async (tx) => {
       await lockUntilCommit(tx, lockKey.calendarsOf(source.hostId))
       if (await replaceBusyTimes(tx, id, read, now)) await applyBusyTimes(tx, source.hostId)
@@ -40,7 +40,7 @@ export const readCalendarSource: Job<{ id: string }> = {
 
 /** Queues every calendar that is due. */
 export async function readCalendars(): Promise<void> {
-  for (const id of await listSourcesToRead(BATCH_SIZE)) await askToRead(database(), id)
+  for (const id of await listSourcesToRead(BATCH_SIZE)) await enqueueRead(database(), id)
 }
 
 export const calendarSourceSweeps: Sweep[] = [{ name: 'read-calendars', every: '*/5 * * * *', run: readCalendars }]

@@ -1,6 +1,6 @@
 // Limits and failures of hosts' calendars on other sites (docs/decisions/0216).
 
-export const MOST_SOURCES = 5
+export const MAX_SOURCES = 5
 /** Days ahead for which busy times are read: dates are offered up to a year ahead. */
 export const DAYS_READ = 400
 /** Minutes between two fetches of a calendar. */

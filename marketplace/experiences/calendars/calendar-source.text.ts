@@ -1,5 +1,5 @@
 import type { RefusalTexts } from '#platform/http/refusal.ts'
-import { type CalendarFailure, MOST_SOURCES } from './calendar-source.rules.ts'
+import { type CalendarFailure, MAX_SOURCES } from './calendar-source.rules.ts'
 
 export const failureText: Record<CalendarFailure, string> = {
   address: 'La dirección no es pública. Debe empezar con https://.',
@@ -33,7 +33,7 @@ export const calendarSourceText = {
 export const calendarSourceRefusals = {
   CALENDAR_ADDRESS: { status: 422, text: 'Esa dirección no se puede leer.' },
   CALENDAR_EXISTS: { status: 409, text: 'Ya agregaste ese calendario.' },
-  TOO_MANY_CALENDARS: { status: 409, text: `Puedes agregar hasta ${MOST_SOURCES} calendarios. Quita uno primero.` },
+  TOO_MANY_CALENDARS: { status: 409, text: `Puedes agregar hasta ${MAX_SOURCES} calendarios. Quita uno primero.` },
 } as const satisfies RefusalTexts
 
 export const closesText = (dates: number) =>

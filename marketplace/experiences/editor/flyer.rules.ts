@@ -18,7 +18,7 @@ export type Flyer = {
 }
 
 export const MAX_FLYER_LENGTH = 5000
-const MOST = { title: 120, entry: 80, entries: 30, place: 120 } as const
+const MAX = { title: 120, entry: 80, entries: 30, place: 120 } as const
 
 const LISTS = [
   ['notIncluded', /^(?:¿?qu[eé]\s+)?no\s+(?:se\s+)?inclu(?:ye|ido|yen)\b\s*\??/i],
@@ -40,7 +40,7 @@ const CLOCK = /\b(\d{1,2})(?:[:.](\d{2}))?\s*(a\.?\s?m\.?|p\.?\s?m\.?)(?![a-z])/
 const DAYS = /^(?:d[ií]as?|fechas?|horarios?|horas?|cu[aá]ndo|hora\s+de\s+salida)\s*:/i
 
 /** A line without the emoji and bullets that flyers use. */
-const bare = (line: string) =>
+const withoutEmoji = (line: string) =>
   line
     .normalize('NFC')
     .replace(/(?:\p{Extended_Pictographic}|\uFE0F|\u200D|\u20E3|[*_~])+/gu, ' ')
@@ -50,7 +50,7 @@ const bare = (line: string) =>
 
 const isShouted = (text: string) => text === text.toLocaleUpperCase('es') && /\p{L}{4}/u.test(text)
 /** 'TOUR AL VOLCÁN' becomes 'Tour al volcán'. */
-const said = (text: string) => {
+const sentenceCase = (text: string) => {
   const calm = isShouted(text) ? text.toLocaleLowerCase('es') : text
   return calm.charAt(0).toLocaleUpperCase('es') + calm.slice(1)
 }
@@ -60,10 +60,10 @@ const entriesOf = (text: string): string[] =>
   text
     .split(/[,;•·]\s*(?![^(]*\))|\s+y\s+(?![^(]*\))/)
     .map((entry) =>
-      said(
-        bare(entry)
+      sentenceCase(
+        withoutEmoji(entry)
           .replace(/[.:]+$/, '')
-          .slice(0, MOST.entry),
+          .slice(0, MAX.entry),
       ),
     )
     .filter((entry) => /\p{L}{2}/u.test(entry))
@@ -99,10 +99,10 @@ export function readFlyer(text: string): Flyer {
   const told: string[] = []
   let open: ListName | null = null
   const add = (name: ListName, entries: string[]) => {
-    flyer[name] = [...new Set([...flyer[name], ...entries])].slice(0, MOST.entries)
+    flyer[name] = [...new Set([...flyer[name], ...entries])].slice(0, MAX.entries)
   }
   for (const raw of text.slice(0, MAX_FLYER_LENGTH).split(/\r?\n/)) {
-    const line = bare(raw)
+    const line = withoutEmoji(raw)
     // An empty line ends a list.
     if (line === '') {
       open = null
@@ -126,16 +126,16 @@ export function readFlyer(text: string): Flyer {
     if (!readFact(flyer, line)) told.push(line)
   }
   const [first, ...others] = told
-  const isTitle = first !== undefined && first.length <= MOST.title && !/[.!?]\s+\p{L}/u.test(first)
-  flyer.title = isTitle ? said(first.replace(/[.:]+$/, '')) : ''
-  flyer.description = (isTitle ? others : told).map(said).join('\n')
+  const isTitle = first !== undefined && first.length <= MAX.title && !/[.!?]\s+\p{L}/u.test(first)
+  flyer.title = isTitle ? sentenceCase(first.replace(/[.:]+$/, '')) : ''
+  flyer.description = (isTitle ? others : told).map(sentenceCase).join('\n')
   return flyer
 }
 
 /** Takes the facts of a line. @returns whether the line says nothing else, so that it need not be repeated in the description */
 function readFact(flyer: Flyer, line: string): boolean {
   const place = PLACE.exec(line)?.[1]
-  if (place && !flyer.place) flyer.place = said(place.replace(/[.]+$/, '').slice(0, MOST.place))
+  if (place && !flyer.place) flyer.place = sentenceCase(place.replace(/[.]+$/, '').slice(0, MAX.place))
   const amount = AMOUNT.exec(line)
   if (amount && !flyer.price) flyer.price = (amount[1] ?? amount[2])!.replace(',', '.')
   const people = PEOPLE.exec(line)

@@ -42,7 +42,7 @@ export function toSave(typed: ExperienceFormValues) {
 }
 
 /** The kept part of the form: pictures by id. */
-export const toKeep = (typed: ExperienceFormValues) => ({
+export const toDraftContent = (typed: ExperienceFormValues) => ({
   ...typed,
   images: typed.images.map(({ pictureId, isMain, alt }) => ({ pictureId, isMain, alt })),
 })
@@ -51,7 +51,7 @@ const LISTS = [...listFieldNames, 'languages'] as const
 
 /** Normalized text for comparison: fixed order of keys, lists as they would be saved. */
 function comparable(typed: ExperienceFormValues): string {
-  const { place, ...rest } = toKeep(typed)
+  const { place, ...rest } = toDraftContent(typed)
   const lists = Object.fromEntries(LISTS.map((name) => [name, withoutRepetition(typed[name])]))
   const { name, address, city, lat, lng } = place
   return JSON.stringify(

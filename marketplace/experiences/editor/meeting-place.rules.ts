@@ -5,7 +5,7 @@ import { hasWebAddress } from './map-link.rules.ts'
 
 export type PlaceWords = Pick<EditorPlace, 'name' | 'address' | 'city'>
 const FIELDS = ['name', 'address', 'city'] as const
-const MOST = { name: 120, address: 200, city: 80 } as const satisfies Record<keyof PlaceWords, number>
+const MAX_LENGTH = { name: 120, address: 200, city: 80 } as const satisfies Record<keyof PlaceWords, number>
 
 const NEAR = /^Cerca de /
 const withoutCountry = (text: string) => text.replace(/,\s*El Salvador$/i, '')
@@ -25,7 +25,7 @@ export function wordsOf(found: GeocodedPlace, asked?: string): PlaceWords {
     address: street || (is('region') || is('country') ? '' : withoutCountry(whole)),
     city: is('place') ? text.replace(NEAR, '') : town,
   }
-  for (const field of FIELDS) words[field] = words[field].slice(0, MOST[field])
+  for (const field of FIELDS) words[field] = words[field].slice(0, MAX_LENGTH[field])
   return words
 }
 

@@ -1,5 +1,5 @@
 import type { Serve } from '#marketplace/slice.ts'
-import { wouldWait } from '../editor/approval/approval.data.ts'
+import { wouldNeedApproval } from '../editor/approval/approval.data.ts'
 import { approvalOf } from '../editor/approval/approval.rules.ts'
 import { KeptContent } from '../editor/draft/draft.contract.ts'
 import { findEdit } from '../editor/draft/draft.data.ts'
@@ -13,7 +13,7 @@ export const list: Serve<typeof contract.list> = async ({ caller, query }) => {
     listOwn(caller, query),
     countOwn(caller),
     findEdit(caller, null),
-    wouldWait(caller.id),
+    wouldNeedApproval(caller.id),
   ])
   const begun = KeptContent.safeParse(edit?.content)
   return {

@@ -18,7 +18,7 @@ import { startS3Server } from '#tests/support/servers/s3-server.ts'
 import { experienceEdits } from '../editor/draft/draft.table.ts'
 import { createExperience } from '../experience.factory.ts'
 import { claimPictures, listImages, replaceImages } from './image.data.ts'
-import { forgetUnusedPictures } from './upload.api.ts'
+import { deleteUnusedPictures } from './upload.api.ts'
 
 const secret = { accessKeyId: 'torogoz', secretAccessKey: 'una-clave/muy+secreta', region: 'us-east-1' }
 let server: Awaited<ReturnType<typeof startS3Server>>
@@ -75,7 +75,7 @@ describe.each(['disk', 'S3'])('on %s', (place) => {
     for (const id of [unused, kept, shown]) await age(id, 25)
     await age(young, 23)
     await runJobs()
-    await forgetUnusedPictures()
+    await deleteUnusedPictures()
     expect(await Promise.all([unused, young, kept, shown].map(exists))).toEqual([false, true, true, true])
     await runJobs()
     const served = [
@@ -97,7 +97,7 @@ test('files of a store that is down are deleted when it is back', async () => {
   await runJobs()
   await age(id, 25)
   configure({ S3_SECRET_ACCESS_KEY: 'otra' })
-  await forgetUnusedPictures()
+  await deleteUnusedPictures()
   await pool().query(`update graphile_worker._private_jobs set max_attempts = 2 where key = $1`, [`delete files ${id}`])
   await runJobs()
   expect([await exists(id), [...server.files.keys()].some((key) => key.includes(id))]).toEqual([false, true])
@@ -114,10 +114,10 @@ test('what is taken off an experience stays for a day, so that it can be put bac
   const wish = (pictureId: string) => ({ pictureId, isMain: false, alt: '' })
   await replaceImages(database(), host, id, [wish(first), wish(second)])
   await replaceImages(database(), host, id, [wish(second)])
-  await forgetUnusedPictures()
+  await deleteUnusedPictures()
   expect(await Promise.all([first, second].map(exists))).toEqual([true, true])
   await age(first, 25)
-  await forgetUnusedPictures()
+  await deleteUnusedPictures()
   expect(await Promise.all([first, second].map(exists))).toEqual([false, true])
   expect(await replaceImages(database(), host, id, [wish(first)])).toBe(false)
   expect((await listImages(database(), id)).map(({ pictureId, isMain }) => [pictureId, isMain])).toEqual([
@@ -131,7 +131,7 @@ test('handed in again, an old one waits for its use anew', async () => {
   const id = (await storePicture(bytes, host.id)) as string
   await age(id, 25)
   expect(await storePicture(bytes, host.id)).toBe(id)
-  await forgetUnusedPictures()
+  await deleteUnusedPictures()
   expect(await exists(id)).toBe(true)
 })
 
@@ -141,7 +141,7 @@ async function keepDuringSweep(claim: typeof claimPictures): Promise<{ known: bo
   const id = await oldRow()
   const known = await database().transaction(async (tx) => {
     const found = (await claim(tx, host, [id])).has(id)
-    await withTimeouts('job', forgetUnusedPictures)
+    await withTimeouts('job', deleteUnusedPictures)
     await keep(tx, host.id, id)
     return found
   })
@@ -164,7 +164,7 @@ test('whoever comes after the sweep is told that the picture is gone', async () 
   try {
     // The sweep has deleted the row and is blocked before its end.
     await blocker.query('begin; lock table graphile_worker._private_jobs in access exclusive mode')
-    const sweep = forgetUnusedPictures()
+    const sweep = deleteUnusedPictures()
     await expect.poll(waiting).toBe(1)
     const saved = database().transaction((tx) =>
       replaceImages(tx, host, experienceId, [{ pictureId: id, isMain: true, alt: '' }]),
@@ -188,7 +188,7 @@ test('in a crowd of forms and sweeps every picture that was found is there', asy
       return found
     }),
   )
-  const [found] = await Promise.all([Promise.all(work), forgetUnusedPictures(), forgetUnusedPictures()])
+  const [found] = await Promise.all([Promise.all(work), deleteUnusedPictures(), deleteUnusedPictures()])
   expect(await Promise.all(ids.map(exists))).toEqual(found)
 })
 

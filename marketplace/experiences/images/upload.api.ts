@@ -21,4 +21,4 @@ export const upload: Serve<typeof contract.upload> = async ({ caller, file }) =>
 }
 
 /** Deletes pictures that nothing has used for a day (UPL-12). */
-export const forgetUnusedPictures = async (): Promise<void> => void (await deleteUnused(isUsed))
+export const deleteUnusedPictures = async (): Promise<void> => void (await deleteUnused(isUsed))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { isPrepared, isProgram, isVisitor, MAX_REMEMBERED, ONCE_IN_MS, Recently } from './view.rules.ts'
+import { isBot, isPrefetch, isVisitor, MAX_REMEMBERED, ONCE_IN_MS, RecentKeys } from './view.rules.ts'
 
 const now = new Date('2026-12-01T12:00:00Z')
 const later = (ms: number) => new Date(now.getTime() + ms)
 
 test('the first time counts, and again after half an hour', () => {
-  const recently = new Recently()
+  const recently = new RecentKeys()
   expect(recently.isNew('a', now)).toBe(true)
   expect(recently.isNew('b', later(1))).toBe(true)
   expect(recently.isNew('a', later(ONCE_IN_MS - 1))).toBe(false)
@@ -14,7 +14,7 @@ test('the first time counts, and again after half an hour', () => {
 })
 
 test('it forgets the oldest when there are too many', () => {
-  const recently = new Recently()
+  const recently = new RecentKeys()
   for (let n = 0; n <= MAX_REMEMBERED + 1; n++) recently.isNew(String(n), now)
   expect(recently.isNew(String(MAX_REMEMBERED), now)).toBe(false)
   expect(recently.isNew('0', now)).toBe(true)
@@ -33,12 +33,12 @@ test.each([
   ['WhatsApp/2.23', true],
   ['Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/142.0', true],
   [null, true],
-])('%s is a program: %s', (agent, is) => expect(isProgram(agent)).toBe(is))
+])('%s is a program: %s', (agent, is) => expect(isBot(agent)).toBe(is))
 
 test('who counts as a visitor', () => {
   expect(isVisitor(null, 'h')).toBe(true)
   expect(isVisitor({ id: 'h', role: 'host' }, 'h')).toBe(false)
   expect(isVisitor({ id: 'x', role: 'host' }, 'h')).toBe(true)
   expect(isVisitor({ id: 'x', role: 'admin' }, 'h')).toBe(false)
-  expect([isPrepared('prefetch;prerender'), isPrepared(null), isPrepared('')]).toEqual([true, false, false])
+  expect([isPrefetch('prefetch;prerender'), isPrefetch(null), isPrefetch('')]).toEqual([true, false, false])
 })

@@ -8,7 +8,7 @@ export const ONCE_IN_MS = 30 * MINUTE_MS
 export const MAX_REMEMBERED = 50_000
 
 /** User agents of programs, and missing ones. */
-export const isProgram = (agent: string | null): boolean =>
+export const isBot = (agent: string | null): boolean =>
   !agent ||
   // Cubot is a maker of telephones, not a bot.
   /(?<!\bcu)bot\b|crawl|spider|slurp|preview|headless|lighthouse|facebookexternalhit|whatsapp|curl|wget|python|httpclient|monitor/i.test(
@@ -16,14 +16,14 @@ export const isProgram = (agent: string | null): boolean =>
   )
 
 /** Prefetched pages are marked by the browser; nobody looks at them yet. */
-export const isPrepared = (purpose: string | null): boolean => /prefetch|prerender/i.test(purpose ?? '')
+export const isPrefetch = (purpose: string | null): boolean => /prefetch|prerender/i.test(purpose ?? '')
 
 /** Hosts on their own page and administrators do not count as visitors. */
 export const isVisitor = (user: Pick<SessionUser, 'id' | 'role'> | null, hostId: string): boolean =>
   user?.role !== 'admin' && user?.id !== hostId
 
 /** Remembers keys for a while; only the first occurrence of each counts. */
-export class Recently {
+export class RecentKeys {
   readonly #seen = new Map<string, number>()
 
   /** @returns whether this key was not seen within `ONCE_IN_MS` before `now` */

@@ -16,7 +16,7 @@ import type { HostDate, Schedule } from '../availability/schedule/schedule.contr
 import { createExperience } from '../experience.factory.ts'
 import type { WaitlistEntry } from './waitlist.contract.ts'
 import { endTimeOfHolds } from './waitlist.factory.ts'
-import { passOnHolds } from './waitlist.jobs.ts'
+import { reassignHolds } from './waitlist.jobs.ts'
 import { waitlistEntries } from './waitlist.table.ts'
 
 afterEach(() => void configure({ SMTP_URL: undefined }))
@@ -97,13 +97,13 @@ test('a hold nobody used goes to the next in line, once, however many nodes swee
   const { offer, dateId, joins, leaves } = await fullDate()
   const [first, second] = [await joins(), await joins()]
   await leaves()
-  await passOnHolds()
+  await reassignHolds()
   expect([await statusOf(first), await statusOf(second)]).toEqual([['held'], ['waiting']])
   await endTimeOfHolds(dateId)
   // Its time is over although no sweep has run yet.
   expect(await statusOf(first)).toEqual(['expired'])
   expect((await book(first, offer)).status).toBe(409)
-  await Promise.all([passOnHolds(), passOnHolds(), passOnHolds()])
+  await Promise.all([reassignHolds(), reassignHolds(), reassignHolds()])
   expect([await statusOf(first), await statusOf(second)]).toEqual([['expired'], ['held']])
   expect(await dateOf(dateId)).toMatchObject({ spotsAvailable: 0, heldSpots: 2 })
   expect((await first.ask<WaitlistEntry>('put', `/dates/${dateId}/waitlist`, { guests: 1 })).body).toMatchObject({

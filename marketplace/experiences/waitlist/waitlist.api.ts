@@ -5,17 +5,17 @@ import { refuse } from '#platform/http/refusal.ts'
 import { reserveSpots } from '../availability/availability.data.ts'
 import type * as contract from './waitlist.contract.ts'
 import {
-  endWait,
+  completeWait,
   findEntryOf,
   findWaitable,
   isHeldFor,
+  joinWaitlist,
+  leaveWaitlist,
   listEntriesOf,
   lockDateRow,
   lockWaits,
   offerSpots,
-  putInLine,
   type ShownEntry,
-  takeOutOfLine,
 } from './waitlist.data.ts'
 import { canJoin } from './waitlist.rules.ts'
 
@@ -40,7 +40,7 @@ export const join: Serve<typeof contract.join> = ({ caller, params: { id }, body
     if (!(await isHeldFor(tx, caller, id))) {
       const decision = canJoin({ ...found, guests, date: found }, now)
       if (decision !== 'yes') return refuse(decision)
-      await putInLine(tx, caller, id, guests)
+      await joinWaitlist(tx, caller, id, guests)
     }
     return present((await findEntryOf(tx, caller, id))!)
   })
@@ -48,7 +48,7 @@ export const join: Serve<typeof contract.join> = ({ caller, params: { id }, body
 export const leave: Serve<typeof contract.leave> = ({ caller, params: { id } }) =>
   database().transaction(async (tx) => {
     await lockDateRow(tx, id)
-    await takeOutOfLine(tx, caller, id)
+    await leaveWaitlist(tx, caller, id)
     await offerSpots(tx, id)
     return null
   })
@@ -63,7 +63,7 @@ export async function reserveWaited(
   { userId, dateId, experienceId, guests, waits }: Reservation,
 ): ReturnType<typeof reserveSpots> {
   if (!waits) return reserveSpots(tx, dateId, experienceId, guests)
-  await endWait(tx, userId, dateId)
+  await completeWait(tx, userId, dateId)
   const date = await reserveSpots(tx, dateId, experienceId, guests)
   if (date) await offerSpots(tx, dateId)
   return date

@@ -11,11 +11,11 @@ import { enqueue } from '#platform/jobs/jobs.ts'
 import { availableDates } from '../availability/availability.table.ts'
 import { isPublic } from '../experience.data.ts'
 import { experiences } from '../experience.table.ts'
-import { HOURS_HELD, nextInLine } from './waitlist.rules.ts'
+import { HOURS_HELD, selectNextEntries } from './waitlist.rules.ts'
 import { waitlistEntries } from './waitlist.table.ts'
 
 /** The job that notifies somebody of spots held for them. */
-export const TELL_OF_HOLD = { name: 'tell-of-hold' } as const
+export const NOTIFY_HOLD = { name: 'tell-of-hold' } as const
 
 /** The most entries examined when spots return. */
 const MAX_LOOKED_AT = 200
@@ -63,7 +63,7 @@ export async function findWaitable(tx: Executor, { id }: Traveler, dateId: strin
 }
 
 /** Adds somebody at the end of a list; who is on it keeps their turn, and a held spot stays held. */
-export const putInLine = (tx: Executor, { id: userId }: Traveler, availableDateId: string, guests: number) =>
+export const joinWaitlist = (tx: Executor, { id: userId }: Traveler, availableDateId: string, guests: number) =>
   tx
     .insert(waitlistEntries)
     .values({ userId, availableDateId, guests })
@@ -79,7 +79,7 @@ export const isHeldFor = async (tx: Executor, { id }: Traveler, dateId: string) 
   (await tx.$count(waitlistEntries, and(ofPerson(id, dateId), eq(waitlistEntries.status, 'held')))) > 0
 
 /** Removes somebody from a list whose date is locked; spots held for them become free. */
-export const takeOutOfLine = (tx: Executor, { id }: Traveler, dateId: string) =>
+export const leaveWaitlist = (tx: Executor, { id }: Traveler, dateId: string) =>
   tx.delete(waitlistEntries).where(ofPerson(id, dateId))
 
 /**
@@ -108,11 +108,11 @@ export async function offerSpots(tx: Executor, dateId: string): Promise<void> {
     )
     .orderBy(asc(waitlistEntries.turn))
     .limit(MAX_LOOKED_AT)
-  for (const { id } of nextInLine(line, line[0]?.spots ?? 0)) {
+  for (const { id } of selectNextEntries(line, line[0]?.spots ?? 0)) {
     const heldUntil = sql`least(clock_timestamp() + make_interval(hours => ${HOURS_HELD}),
       (select d.start_date from available_dates d where d.id = ${dateId}))`
     await tx.update(waitlistEntries).set({ status: 'held', heldUntil }).where(eq(waitlistEntries.id, id))
-    await enqueue(tx, TELL_OF_HOLD, { id }, `hold ${id}`)
+    await enqueue(tx, NOTIFY_HOLD, { id }, `hold ${id}`)
   }
 }
 
@@ -120,7 +120,7 @@ export async function offerSpots(tx: Executor, dateId: string): Promise<void> {
  * Ends the wait of somebody who is about to book a date: spots held for them become free, but only for this transaction,
  * because it holds the lock of the date. An expired hold goes to the next one.
  */
-export async function endWait(tx: Executor, userId: string, dateId: string): Promise<void> {
+export async function completeWait(tx: Executor, userId: string, dateId: string): Promise<void> {
   await lockDateRow(tx, dateId)
   const [ended] = await tx
     .update(waitlistEntries)
@@ -134,7 +134,7 @@ export async function endWait(tx: Executor, userId: string, dateId: string): Pro
 }
 
 /** A closed date holds nothing: whoever had spots keeps their turn. Its row must be locked. @returns who had spots */
-export const returnToLine = (tx: Executor, dateId: string) =>
+export const requeueHolds = (tx: Executor, dateId: string) =>
   tx
     .update(waitlistEntries)
     .set({ status: 'waiting', heldUntil: null })
@@ -142,7 +142,7 @@ export const returnToLine = (tx: Executor, dateId: string) =>
     .returning({ userId: waitlistEntries.userId })
 
 /** Deletes the list of a cancelled or removed date. Its row must be locked. @returns who waited */
-export const endLine = (tx: Executor, dateId: string) =>
+export const deleteWaitlist = (tx: Executor, dateId: string) =>
   tx
     .delete(waitlistEntries)
     .where(and(eq(waitlistEntries.availableDateId, dateId), live))
@@ -173,7 +173,7 @@ export async function listDatesToOffer(most: number): Promise<string[]> {
 }
 
 /** Deletes the entries of dates that have begun. */
-export const forgetPastWaits = async (): Promise<void> =>
+export const deletePastWaits = async (): Promise<void> =>
   void (await database().execute(sql`delete from waitlist_entries w using available_dates d
     where d.id = w.available_date_id and d.start_date < now() - interval '1 day'`))
 

@@ -2,12 +2,12 @@
 // it: the second one finds nothing left to do.
 import { database } from '#platform/database/pool.ts'
 import type { Sweep } from '#platform/jobs/jobs.ts'
-import { endHolds, forgetPastWaits, listDatesToOffer, lockDateRow, offerSpots } from './waitlist.data.ts'
+import { deletePastWaits, endHolds, listDatesToOffer, lockDateRow, offerSpots } from './waitlist.data.ts'
 
 const BATCH_SIZE = 200
 
 /** Expires unused holds, and holds free spots for the next ones. */
-export async function passOnHolds(): Promise<void> {
+export async function reassignHolds(): Promise<void> {
   for (const dateId of await listDatesToOffer(BATCH_SIZE))
     await database().transaction(async (tx) => {
       await lockDateRow(tx, dateId)
@@ -17,6 +17,6 @@ export async function passOnHolds(): Promise<void> {
 }
 
 export const waitlistSweeps: Sweep[] = [
-  { name: 'pass-on-holds', every: '* * * * *', run: passOnHolds },
-  { name: 'forget-past-waits', every: '41 9 * * *', run: forgetPastWaits },
+  { name: 'pass-on-holds', every: '* * * * *', run: reassignHolds },
+  { name: 'forget-past-waits', every: '41 9 * * *', run: deletePastWaits },
 ]

@@ -7,7 +7,7 @@ import { database, type Executor } from '#platform/database/pool.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 import { peopleText } from '../experience.text.ts'
-import { findEntry, type ShownEntry, TELL_OF_HOLD } from './waitlist.data.ts'
+import { findEntry, NOTIFY_HOLD, type ShownEntry } from './waitlist.data.ts'
 import { untilText } from './waitlist.text.ts'
 
 /** Booking page with the held date and party. */
@@ -38,8 +38,8 @@ export const holdLetter = (entry: ShownEntry, { proved }: Reader, now: Date): Le
 })
 
 /** Notifies somebody of spots held for them, by mail and on the bell; running twice notifies once. */
-export const tellOfHold: Job<{ id: string }> = {
-  name: TELL_OF_HOLD.name,
+export const notifyHold: Job<{ id: string }> = {
+  name: NOTIFY_HOLD.name,
   run: async ({ id }) => {
     const entry = await findEntry(id)
     if (entry?.status !== 'held' || !entry.heldUntil) return
@@ -62,7 +62,7 @@ export const tellOfHold: Job<{ id: string }> = {
 }
 
 /** Notifies on the bell those whose wait changed because the host closed, cancelled or removed the date. */
-export async function tellOfDate(
+export async function notifyWaitlist(
   tx: Executor,
   people: { userId: string }[],
   { id, startDate, closed }: { id: string; startDate: Date; closed: boolean },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canJoin, type JoinInput, type JoinRefusal, nextInLine } from './waitlist.rules.ts'
+import { canJoin, type JoinInput, type JoinRefusal, selectNextEntries } from './waitlist.rules.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const full: JoinInput = {
@@ -36,5 +36,5 @@ test.each<[number[], number, number[]]>([
   [[], 5, []],
 ])('a line of %j and %i places: %j', (parties, spots, served) => {
   const line = parties.map((guests, at) => ({ at, guests }))
-  expect(nextInLine(line, spots).map(({ at }) => at)).toEqual(served)
+  expect(selectNextEntries(line, spots).map(({ at }) => at)).toEqual(served)
 })

@@ -1,7 +1,7 @@
 // Rules of the waiting list (docs/decisions/0208). The database repeats each decision under the lock of the date's row.
 
 export const HOURS_HELD = 2
-export const MOST_WAITS = 10
+export const MAX_WAITS = 10
 
 export type WaitStatus = 'waiting' | 'held' | 'booked' | 'expired'
 
@@ -31,7 +31,7 @@ export function canJoin(wish: JoinInput, now: Date): 'yes' | JoinRefusal {
   if (wish.booked) return 'WAIT_BOOKED'
   if (date.status === 'available' && date.spotsAvailable >= guests) return 'SPOTS_FREE'
   if (!wish.reachable) return 'MAILBOX_NEEDED'
-  return wish.others >= MOST_WAITS ? 'TOO_MANY_WAITS' : 'yes'
+  return wish.others >= MAX_WAITS ? 'TOO_MANY_WAITS' : 'yes'
 }
 
 /**
@@ -39,7 +39,7 @@ export function canJoin(wish: JoinInput, now: Date): 'yes' | JoinRefusal {
  * ones pass it, because spots that fit nobody would help nobody.
  * @param line entries in the order of joining @param spots free spots
  */
-export function nextInLine<Entry extends { guests: number }>(line: Entry[], spots: number): Entry[] {
+export function selectNextEntries<Entry extends { guests: number }>(line: Entry[], spots: number): Entry[] {
   let left = spots
   return line.filter(({ guests }) => {
     if (guests > left) return false

@@ -1,6 +1,6 @@
 import { dayOf, shortDate, timeOfDay } from '#platform/clock.ts'
 import type { RefusalTexts } from '#platform/http/refusal.ts'
-import { HOURS_HELD, MOST_WAITS } from './waitlist.rules.ts'
+import { HOURS_HELD, MAX_WAITS } from './waitlist.rules.ts'
 
 export const waitlistText = {
   heading: 'Lista de espera',
@@ -23,7 +23,7 @@ export const waitlistRefusals = {
   MAILBOX_NEEDED: { status: 409, text: 'Confirma tu correo primero, para que podamos avisarte.' },
   TOO_MANY_WAITS: {
     status: 409,
-    text: `Puedes esperar hasta ${MOST_WAITS} fechas a la vez. Deja una para esperar otra.`,
+    text: `Puedes esperar hasta ${MAX_WAITS} fechas a la vez. Deja una para esperar otra.`,
   },
 } as const satisfies RefusalTexts
 

@@ -16,7 +16,7 @@ export const gazetteer: Gazetteer = { departments, places: namedPlaces, middles:
 const LIMITS = { milliseconds: 4000, bytes: 256 * 1024 }
 const CREDIT = '© Mapbox © OpenStreetMap'
 
-export type Asked = { ok: true; found: Geocoded } | { ok: false; status: number | null }
+export type GeocodingAnswer = { ok: true; found: Geocoded } | { ok: false; status: number | null }
 
 /** The validated part of an answer; a point may have no region. */
 const Answer = z.object({
@@ -25,11 +25,11 @@ const Answer = z.object({
 })
 
 /** Equal questions within an hour are asked once. Mapbox's permanent endpoint allows storing its answers. */
-const answers = memoizeTtl<Asked>({ seconds: HOUR_S, most: 1000, worth: ({ ok }) => ok })
+const answers = memoizeTtl<GeocodingAnswer>({ seconds: HOUR_S, most: 1000, worth: ({ ok }) => ok })
 
 export const asksMapbox = (): boolean => Boolean(configuration().MAPBOX_TOKEN)
 
-function ask(text: string, point: LngLat | null): Promise<Asked> {
+function ask(text: string, point: LngLat | null): Promise<GeocodingAnswer> {
   const { MAPBOX_TOKEN = '', MAPBOX_API_URL } = configuration()
   const url = new URL(`/geocoding/v5/mapbox.places-permanent/${encodeURIComponent(text)}.json`, MAPBOX_API_URL)
   url.search = new URLSearchParams({ country: 'sv', limit: '1', language: 'es', access_token: MAPBOX_TOKEN }).toString()
@@ -48,8 +48,8 @@ function ask(text: string, point: LngLat | null): Promise<Asked> {
 }
 
 /** GEO-01: the text and ', El Salvador'. A semicolon would separate several questions. */
-export const askForward = (text: string): Promise<Asked> =>
+export const askForward = (text: string): Promise<GeocodingAnswer> =>
   ask(`${text.replaceAll(';', ' ').replace(/,?\s*el salvador\s*$/i, '')}, El Salvador`, null)
 
 /** GEO-02: longitude first. */
-export const askReverse = ([lng, lat]: LngLat): Promise<Asked> => ask(`${lng},${lat}`, [lng, lat])
+export const askReverse = ([lng, lat]: LngLat): Promise<GeocodingAnswer> => ask(`${lng},${lat}`, [lng, lat])

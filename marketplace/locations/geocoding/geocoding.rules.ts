@@ -13,7 +13,7 @@ export type Gazetteer = {
 
 const COUNTRY = { id: 'country.sv', short_code: 'sv', text: 'El Salvador' }
 /** Matches below this score are not returned. */
-const LEAST = 0.6
+const MIN_CLOSENESS = 0.6
 /** Factor for an answer that had to drop the first part, such as a town for an unknown street. */
 const FALLBACK = 0.85
 /** Factor for a match that contradicts the place named after it, and is therefore unlikely. */
@@ -63,7 +63,7 @@ function likeNames(words: string, { departments, places, middles }: Gazetteer): 
   const plain = words.replace(/^(departamento|depto)( de)? /, '')
   const regions = departments.flatMap((department): Found[] => {
     const score = closeness(plain, department.name)
-    return score < LEAST
+    return score < MIN_CLOSENESS
       ? []
       : [{ text: department.name, point: middles.get(department.id)!, department, kind: 'region', score }]
   })
@@ -72,7 +72,9 @@ function likeNames(words: string, { departments, places, middles }: Gazetteer): 
   const found = places.flatMap((place): Found[] => {
     const score = closeness(words, place.name)
     const { name: text, lng, lat, kind } = place
-    return score < LEAST ? [] : [{ text, point: [lng, lat], department: byId.get(place.department)!, kind, score }]
+    return score < MIN_CLOSENESS
+      ? []
+      : [{ text, point: [lng, lat], department: byId.get(place.department)!, kind, score }]
   })
   // For equal names the town comes before its department, larger towns first (the order of the list).
   return [...found, ...regions]
@@ -110,7 +112,7 @@ export function forward(text: string, gazetteer: Gazetteer): Geocoded {
     const best = candidates
       .map((one) => ({ ...one, score: one.score * agreement(one, context) * worth }))
       .sort((a, b) => b.score - a.score)[0]
-    if (!best || best.score < LEAST * FALLBACK) continue
+    if (!best || best.score < MIN_CLOSENESS * FALLBACK) continue
     const [lng, lat] = best.point
     return collection([toFeature(best)], isInElSalvador({ lng, lat }))
   }

@@ -8,7 +8,7 @@ export type Size = { width: number; height: number }
 export const ZOOM = { card: 12, page: 14, fly: 15 } as const
 /** Closer than this the embedded map shows only an empty plain. */
 export const EMBEDDED_MAX_ZOOM = 11
-export const DEEPEST_ZOOM = 18
+export const MAX_ZOOM = 18
 export const DEFAULT_CAMERA: Camera = { ...SAN_SALVADOR, zoom: ZOOM.page }
 /** The country and its sea: the map can not be moved outside. */
 export const SURROUNDINGS: Area = { west: -93.4, south: 10.4, east: -84.8, north: 17 }

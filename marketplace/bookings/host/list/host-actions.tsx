@@ -12,7 +12,7 @@ import { DeclineDialog } from './decline-dialog.tsx'
 
 export type HostAnswer = { ok: true; data: Booking } | { ok: false; refusal: { code: string; message: string } }
 
-const said: Record<Doing, string> = {
+const doneText: Record<Doing, string> = {
   confirm: 'Reserva confirmada',
   cancel: 'Reserva cancelada',
   complete: 'Reserva completada',
@@ -50,7 +50,7 @@ export function useHostActions(
 
   const { run, input } = useAction({
     send: ({ send }: Started) => send(),
-    done: (_data, { action }) => toast({ title: said[action], tone: 'success' }),
+    done: (_data, { action }) => toast({ title: doneText[action], tone: 'success' }),
     failed: ({ code, message }) => (code === 'PAYMENT_FINAL' ? message : bookingText.updateFailed),
     settled: (answer, { booking }) => show(booking, answer),
     about: ({ booking }) => booking.id,

@@ -10,7 +10,7 @@ import type { OfferedDates } from '#marketplace/experiences/availability/availab
 import type { ExperienceDetail } from '#marketplace/experiences/experience.contract.ts'
 import { DatePicker } from '#marketplace/experiences/public/availability/date-picker.tsx'
 import { HeldNotice } from '#marketplace/experiences/public/waitlist/held-notice.tsx'
-import { WaitOffer } from '#marketplace/experiences/public/waitlist/wait-offer.tsx'
+import { WaitlistOffer } from '#marketplace/experiences/public/waitlist/waitlist-offer.tsx'
 import '#platform/http/request/input-words.ts'
 import type { Posted } from '#platform/pages/posted.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
@@ -157,7 +157,7 @@ export function BookingForm({
             reservation={reservation}
             error={short && date ? onlySpots(most) : (early('guests') ?? early('children'))}
           />
-          <WaitOffer {...{ experience, offered }} wanted={reservation.wanted} open={gone === true} />
+          <WaitlistOffer {...{ experience, offered }} wanted={reservation.wanted} open={gone === true} />
         </Part>
         <Part title="Tus datos">
           <div className="grid gap-5 sm:grid-cols-2">

@@ -12,7 +12,7 @@ import { cashText, partyText, pausedText } from '../../../experiences/experience
 import { type Party, type Prices, priceLines, totalFor } from '../../../experiences/party.rules.ts'
 import { DatePicker } from '../../../experiences/public/availability/date-picker.tsx'
 import { HeldNotice } from '../../../experiences/public/waitlist/held-notice.tsx'
-import { WaitOffer } from '../../../experiences/public/waitlist/wait-offer.tsx'
+import { WaitlistOffer } from '../../../experiences/public/waitlist/waitlist-offer.tsx'
 import type { BookingSelection } from './booking-selection.view.ts'
 import { MissedDay } from './missed-day.tsx'
 import { PartyFields } from './party-fields.tsx'
@@ -61,7 +61,7 @@ export function ReserveFields({ dates, reservation, experience, startWithCalenda
             <AwaitDate id={experience.id} />
           </div>
         )}
-        <WaitOffer {...{ experience, offered, wanted }} open />
+        <WaitlistOffer {...{ experience, offered, wanted }} open />
       </div>
     )
   return (
@@ -74,7 +74,7 @@ export function ReserveFields({ dates, reservation, experience, startWithCalenda
         reservation={reservation}
         hint={short && date ? `Solo hay ${most} cupos disponibles para esta fecha` : undefined}
       />
-      {offered && <WaitOffer {...{ experience, offered, wanted }} />}
+      {offered && <WaitlistOffer {...{ experience, offered, wanted }} />}
     </div>
   )
 }

@@ -52,7 +52,7 @@ export async function currentHorizon(): Promise<bigint> {
  * Deletes the changes that had already ended at the last sweep. A reader that has not read since then must rebuild; it learns
  * that from the transaction numbers, so no clock is involved.
  */
-export const forgetOldChanges = (): Promise<void> =>
+export const deleteOldChanges = (): Promise<void> =>
   database().transaction(async (tx) => {
     await tx.execute(sql`insert into catalogue_sweeps (forgotten, next) values ('0', pg_snapshot_xmin(pg_current_snapshot()))
       on conflict (single) do update set forgotten = catalogue_sweeps.next, next = excluded.next`)

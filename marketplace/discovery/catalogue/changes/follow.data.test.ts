@@ -9,7 +9,7 @@ import { anonymous } from '#tests/support/people.ts'
 import { cardsByIds } from '../../discovery.data.ts'
 import type { DateWindow } from '../../search/trip/dates.rules.ts'
 import { findCards } from '../cards/card.data.ts'
-import { changesSince, forgetOldChanges } from './change.data.ts'
+import { changesSince, deleteOldChanges } from './change.data.ts'
 import { build, catalogueService, currentCatalogue, type Followed } from './follow.data.ts'
 
 type Running = ReturnType<typeof catalogueService.start>
@@ -85,7 +85,7 @@ test('who slept through the sweeps that forget builds anew, the others go on', a
   await expect
     .poll(async () => {
       await awake.look()
-      await forgetOldChanges()
+      await deleteOldChanges()
       return (await changesSince(0n)).changed.filter((change) => change.id === id)
     })
     .toEqual([])

@@ -12,11 +12,11 @@ import { CATEGORIES, type Changes, changesSince, currentHorizon, TOPIC } from '.
 /** A catalogue that has not looked for changes for this long is not used; the database answers instead. */
 const LATE_MS = 1000
 /** Polling interval without notifications, because one can be lost with its connection. */
-const LOOK_MS = 400
+const POLL_MS = 400
 /** Minimum pause between two looks, however much changes. */
-const REST_MS = 20
+const MIN_INTERVAL_MS = 20
 /** Pause after a failed look. */
-const AGAIN_MS = 500
+const RETRY_MS = 500
 /** With more changes than this, rebuilding everything is faster. */
 const MAX_CHANGED = 20_000
 /** Batch size of updates, some 10 ms during which no request is answered. */
@@ -125,7 +125,7 @@ async function follow(following: Following): Promise<void> {
   let failed = false
   const woken = () =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, LOOK_MS)
+      const timer = setTimeout(resolve, POLL_MS)
       following.wake = () => {
         clearTimeout(timer)
         resolve()
@@ -141,11 +141,11 @@ async function follow(following: Following): Promise<void> {
       // The old catalogue answers as long as it is current, then the database does, until the new one is built.
       if (!holds && !following.stopped) following.followed = await withTimeouts('job', () => build(following))
       else await next
-      await pause(REST_MS)
+      await pause(MIN_INTERVAL_MS)
     } catch (error) {
       if (!failed) log().warn({ source: 'catalogue', why: String(error) }, 'the catalogue does not follow')
       failed = true
-      await pause(AGAIN_MS)
+      await pause(RETRY_MS)
     }
 }
 

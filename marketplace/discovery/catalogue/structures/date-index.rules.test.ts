@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { noBits, rowsOf, setBit } from './bits.rules.ts'
+import { emptyBitset, rowsOf, setBit } from './bitset.rules.ts'
 import { Dates, type OpenDate, spanOf } from './date-index.rules.ts'
 
 const ROWS = 40
@@ -28,7 +28,7 @@ test('whatever is written over whatever, the next date is the first within the s
         model.set(row, given)
       }
       for (const wanted of spans) {
-        const all = noBits(ROWS)
+        const all = emptyBitset(ROWS)
         const open: number[] = []
         for (let row = 0; row < ROWS; row++) {
           setBit(all, row)

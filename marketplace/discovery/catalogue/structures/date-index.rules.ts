@@ -1,6 +1,6 @@
 // Announced dates of all rows, with starts and free spots, in one long array.
 import type { DateWindow } from '../../search/trip/dates.rules.ts'
-import { type Bits, keepThat } from './bits.rules.ts'
+import { type Bitset, filterRows } from './bitset.rules.ts'
 
 /** Start in microseconds since 1970, as the database stores it, and free spots. */
 export type OpenDate = readonly [start: number, spots: number]
@@ -67,8 +67,8 @@ export class Dates {
     return this.#count[row]! > 0 && this.#starts[last]! > from
   }
 
-  keepOpen(bits: Bits, span: Span): void {
-    keepThat(bits, (row) => this.isOpen(row, span))
+  keepOpen(bits: Bitset, span: Span): void {
+    filterRows(bits, (row) => this.isOpen(row, span))
   }
 
   /** Moves all used entries together and adds room. @param without a row that is about to be rewritten */

@@ -1,7 +1,7 @@
 // Lists without filters: the front page, and experiences similar to one. The rules are those of the database's version.
-import type { Comparable, Weighed } from '../../recommendation/recommendation.rules.ts'
+import type { Comparable, ScoringCandidate } from '../../recommendation/recommendation.rules.ts'
 import type { Catalogue } from '../catalogue.rules.ts'
-import { hasBit, noBits } from './bits.rules.ts'
+import { emptyBitset, hasBit } from './bitset.rules.ts'
 
 const numberOrNull = (figure: number) => (Number.isNaN(figure) ? null : figure)
 
@@ -35,7 +35,7 @@ const comparableOf = (catalogue: Catalogue, row: number): Comparable => ({
 })
 
 /** The newest bookable experiences with the facts for their score (REC-06). */
-export const weighedOf = (catalogue: Catalogue, now: Date, most: number): Weighed[] =>
+export const scoringCandidates = (catalogue: Catalogue, now: Date, most: number): ScoringCandidate[] =>
   newestThat(catalogue, most, onHome(catalogue, now)).map((row) => ({
     ...comparableOf(catalogue, row),
     country: catalogue.places.known[catalogue.place[row]!]?.country ?? null,
@@ -43,7 +43,7 @@ export const weighedOf = (catalogue: Catalogue, now: Date, most: number): Weighe
   }))
 
 /** An experience and its candidates: of its category, and the newest of all; null when it is not visible. */
-export function comparedWith(
+export function comparisonCandidates(
   catalogue: Catalogue,
   id: string,
   most: { sameCategory: number; newest: number },
@@ -53,7 +53,7 @@ export function comparedWith(
   const category = catalogue.category[own]!
   const rows = newestThat(catalogue, most.newest, () => true)
   if (catalogue.categoryIds.known[category] !== null) {
-    const known = noBits(catalogue.room)
+    const known = emptyBitset(catalogue.room)
     for (const row of rows) known[row >>> 5]! |= 1 << (row & 31)
     const alike = newestThat(catalogue, most.sameCategory, (row) => catalogue.category[row] === category)
     rows.push(...alike.filter((row) => !hasBit(known, row)))

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { noBits, rowsOf } from './bits.rules.ts'
+import { emptyBitset, rowsOf } from './bitset.rules.ts'
 import { Members } from './members.rules.ts'
 
-const ROOM = 20_000
+const CAPACITY = 20_000
 /** Adds and removes in any order; beyond some eighty rows members are stored as bits. */
 const steps = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 150 })), { maxLength: 400 })
 
@@ -13,17 +13,17 @@ test('whatever comes and goes, few or many, the members are those of a set', () 
       const members = new Members()
       const model = new Set<number>()
       for (const [isThere, row] of list) {
-        if (isThere) members.add(row, ROOM)
+        if (isThere) members.add(row, CAPACITY)
         else members.remove(row)
         if (isThere) model.add(row)
         else model.delete(row)
         expect(members.size).toBe(model.size)
       }
-      const all = noBits(ROOM)
+      const all = emptyBitset(CAPACITY)
       members.addTo(all)
       expect([...rowsOf(all)]).toEqual([...model].toSorted((a, b) => a - b))
       for (let row = 0; row <= 151; row++) expect(members.has(row)).toBe(model.has(row))
-      const half = noBits(ROOM)
+      const half = emptyBitset(CAPACITY)
       for (const row of model) if (row % 2) half[row >>> 5]! |= 1 << (row & 31)
       expect(members.countIn(half)).toBe([...model].filter((row) => row % 2).length)
     }),

@@ -1,13 +1,23 @@
 // Rows that have a value: a few as a Set, many as bits. Hosts invent values, so most of them are rare and bits would waste
 // memory.
-import { addBits, type Bits, clearBit, countBits, countBoth, hasBit, noBits, setBit, withRoom } from './bits.rules.ts'
+import {
+  type Bitset,
+  clearBit,
+  countBits,
+  countIntersection,
+  emptyBitset,
+  growBitset,
+  hasBit,
+  setBit,
+  uniteInto,
+} from './bitset.rules.ts'
 
 /** A row in a Set takes as much memory as so many bits. */
 const SET_COSTS = 256
 
 export class Members {
   #few: Set<number> | null = new Set()
-  #many: Bits | null = null
+  #many: Bitset | null = null
   size = 0
 
   has(row: number): boolean {
@@ -23,7 +33,7 @@ export class Members {
       if (this.size * SET_COSTS > room && this.size > 32) this.#toBits(room)
       return
     }
-    if (row >>> 5 >= this.#many!.length) this.#many = withRoom(this.#many!, room)
+    if (row >>> 5 >= this.#many!.length) this.#many = growBitset(this.#many!, room)
     setBit(this.#many!, row)
   }
 
@@ -34,20 +44,20 @@ export class Members {
     else clearBit(this.#many!, row)
   }
 
-  addTo(bits: Bits): void {
+  addTo(bits: Bitset): void {
     if (this.#few) for (const row of this.#few) setBit(bits, row)
-    else addBits(bits, this.#many!)
+    else uniteInto(bits, this.#many!)
   }
 
-  countIn(bits: Bits): number {
-    if (!this.#few) return countBoth(this.#many!, bits)
+  countIn(bits: Bitset): number {
+    if (!this.#few) return countIntersection(this.#many!, bits)
     let count = 0
     for (const row of this.#few) if (hasBit(bits, row)) count++
     return count
   }
 
   #toBits(room: number): void {
-    this.#many = noBits(room)
+    this.#many = emptyBitset(room)
     this.addTo(this.#many)
     for (const row of this.#few!) setBit(this.#many, row)
     this.#few = null

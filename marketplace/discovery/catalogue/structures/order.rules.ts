@@ -3,13 +3,13 @@
 /** Negative when the first row comes first; never 0 for two different rows. */
 export type Compare = (a: number, b: number) => number
 
-const FIRST_ROOM = 1024
+const INITIAL_CAPACITY = 1024
 /** Rows sorted or merged in one step, a few milliseconds. */
 const STEP = 4096
 
 export class Order {
   readonly compare: Compare
-  rows = new Uint32Array(FIRST_ROOM)
+  rows = new Uint32Array(INITIAL_CAPACITY)
   length = 0
   constructor(compare: Compare) {
     this.compare = compare

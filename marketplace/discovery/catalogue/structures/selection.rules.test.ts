@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { noBits, setBit } from './bits.rules.ts'
+import { emptyBitset, setBit } from './bitset.rules.ts'
 import { degreesBetween, millionthsOf } from './degrees.rules.ts'
 import { firstOf } from './selection.rules.ts'
 
 const ids = ['', 'd', 'b', 'a', 'c', 'e']
 const figures = [0, 2, 1, 2, 1, 3]
-const rows = noBits(32)
+const rows = emptyBitset(32)
 for (const row of [1, 2, 3, 4, 5]) setBit(rows, row)
 const named = (most: number, after: { figure: number; id: string } | null, backwards = false) =>
   firstOf(rows, { figure: (row) => figures[row]!, ids, backwards }, { after, most }).map((row) => ids[row])

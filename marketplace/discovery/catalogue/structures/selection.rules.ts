@@ -1,5 +1,5 @@
 // The first rows in an order that is not maintained: each figure is computed per request.
-import { type Bits, rowsOf } from './bits.rules.ts'
+import { type Bitset, rowsOf } from './bitset.rules.ts'
 
 /** The position where a page ended. */
 export type Place = { figure: number; id: string }
@@ -10,7 +10,7 @@ export type Place = { figure: number; id: string }
  * @param after only rows after it
  */
 export function firstOf(
-  rows: Bits,
+  rows: Bitset,
   { figure, ids, backwards = false }: { figure: (row: number) => number; ids: readonly string[]; backwards?: boolean },
   { after, most }: { after: Place | null; most: number },
 ): number[] {

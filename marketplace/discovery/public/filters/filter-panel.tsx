@@ -16,8 +16,8 @@ import { dayChoices } from './day-choices.view.ts'
 import { FactFilters } from './fact-filters.tsx'
 import { Amount, Checks, Choice, FORM, PlaceChoice } from './filter-fields.tsx'
 import { NearFields } from './near-fields.tsx'
+import { PartyAndPriceFilters } from './party-and-price-filters.tsx'
 import type { Change } from './use-filters.ts'
-import { WhoAndHowMuch } from './who-and-how-much.tsx'
 
 export const PANEL = 'filtros'
 
@@ -154,7 +154,7 @@ function WhenAndWho({ filters, change }: Omit<GroupProps, 'facets'>) {
           })}
         </ul>
       </div>
-      <WhoAndHowMuch filters={filters} change={change} />
+      <PartyAndPriceFilters filters={filters} change={change} />
     </div>
   )
 }

@@ -7,9 +7,9 @@ import type { MapPins } from '../../map/pin.contract.ts'
 import { areaAround, type MapView as View } from '../../map/pin.rules.ts'
 import { useTrip } from '../trip/trip.tsx'
 import { tripPrice, tripUnitWords } from '../trip/trip-price.view.ts'
+import { useHighlightedPin } from './highlighted-pin.view.ts'
 import { PinCard, PinGroup } from './pin-card.tsx'
 import { PlaceFinder } from './place-finder.tsx'
-import { usePointedOut } from './pointed-out.view.ts'
 
 type ExperienceMapProps = {
   found: MapPins | undefined
@@ -48,7 +48,7 @@ export const spotOf = ({ lat, lng }: ExperienceMapProps['view'], chosen?: Spot):
 /** The map of the results: a pin opens its card, and moving the map offers a new search there. */
 export function ExperienceMap(props: ExperienceMapProps) {
   const { found, isOld, hasFilters, area, view, onArea, onView, onUnavailable, map, className } = props
-  const pins = usePointedOut(view.experience, found?.pins)
+  const pins = useHighlightedPin(view.experience, found?.pins)
   const trip = useTrip()
   const shown = useMemo(
     () =>

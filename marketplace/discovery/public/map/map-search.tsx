@@ -11,9 +11,9 @@ import { totalText } from '../../search/search.text.ts'
 import { Chips } from '../filters/chips.tsx'
 import { FilterPanel } from '../filters/filter-panel.tsx'
 import { CenterProvider } from '../search/distance.tsx'
+import { ExperienceSearchBox } from '../search/experience-search-box.tsx'
 import { NoSignal } from '../search/results.tsx'
 import { facetsQuery, mapHref } from '../search/search-address.view.ts'
-import { SearchBox } from '../search/search-box.tsx'
 import { useSearchForm } from '../search/use-search-form.ts'
 import { ExperienceMap, spotOf } from './experience-map.tsx'
 import { pinsQuery } from './map-address.view.ts'
@@ -49,7 +49,7 @@ export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProp
         <div className="min-w-0">
           <div className="sticky top-16 z-20 bg-arena px-4 pt-3 pb-2 md:top-18 md:px-5 md:pt-5">
             <h1 className="pb-2 text-heading max-md:sr-only">Experiencias en el mapa</h1>
-            <SearchBox form={form} />
+            <ExperienceSearchBox form={form} />
           </div>
           <FilterPanel
             drawer

@@ -13,9 +13,9 @@ import { FORM } from '../filters/filter-fields.tsx'
 import { FilterPanel } from '../filters/filter-panel.tsx'
 import type { Change } from '../filters/use-filters.ts'
 import { CenterProvider } from './distance.tsx'
+import { ExperienceSearchBox } from './experience-search-box.tsx'
 import { NoResults, NoSignal, Results, ResultsFailed, ResultsSkeleton } from './results.tsx'
 import { facetsQuery, mapHref, searchHref, searchQuery } from './search-address.view.ts'
-import { SearchBox } from './search-box.tsx'
 import { useSearchForm } from './use-search-form.ts'
 
 type SearchProps = { filters: Filters; cursor: string | undefined }
@@ -43,7 +43,7 @@ export function Search({ filters, cursor }: SearchProps) {
         </div>
       </div>
       <div className="page pb-16">
-        <SearchBox
+        <ExperienceSearchBox
           form={form}
           className="sticky top-16 z-20 -mx-4 bg-arena big-text:static px-4 py-1.5 md:relative md:top-0 md:mx-0 md:-mt-8 md:bg-transparent md:p-0"
           boxClassName="md:[&_input]:min-h-16 md:[&_input]:rounded-card md:[&_input]:border-transparent md:[&_input]:text-lg md:[&_input]:shadow-float"

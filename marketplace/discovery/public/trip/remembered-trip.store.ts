@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { dayOf } from '#platform/clock.ts'
 import { parseSearch, stringifySearch } from '#platform/pages/search-params.ts'
-import { noTrip, readTrip, type Trip, upToDate, writeTrip } from '../../search/trip/trip.rules.ts'
+import { noTrip, readTrip, type Trip, withoutPastDates, writeTrip } from '../../search/trip/trip.rules.ts'
 
 const KEY = 'torogoz.trip'
 const watchers = new Set<() => void>()
@@ -24,7 +24,7 @@ function now(): Trip {
   const held = stored()
   if (held !== text) {
     text = held
-    trip = upToDate(readTrip(parseSearch(held)), dayOf(new Date()))
+    trip = withoutPastDates(readTrip(parseSearch(held)), dayOf(new Date()))
   }
   return trip
 }

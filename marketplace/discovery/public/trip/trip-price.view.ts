@@ -1,12 +1,12 @@
 import { peopleText, priceUnit } from '#marketplace/experiences/experience.text.ts'
 import { totalFor } from '#marketplace/experiences/party.rules.ts'
-import { partyFor, type Trip } from '../../search/trip/trip.rules.ts'
+import { type Trip, tripParty } from '../../search/trip/trip.rules.ts'
 
 type Offered = { price: number; childPrice: number | null; maxGuests: number; bookingRequired: boolean }
 
 /** Price of an experience for this trip: a total when the people are known, else per person. @returns dollars, and the unit */
 export function tripPrice(offered: Offered, trip: Trip): { amount: number; unit: string } {
-  const party = partyFor(trip, offered)
+  const party = tripParty(trip, offered)
   return party
     ? { amount: totalFor(offered, party), unit: `para ${party.guests}` }
     : { amount: offered.price, unit: priceUnit(offered.bookingRequired) }

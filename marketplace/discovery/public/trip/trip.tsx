@@ -7,7 +7,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo } from 'react'
 import { usePageLocation } from '#platform/pages/location/page-location.ts'
 import { parseSearch, stringifySearch } from '#platform/pages/search-params.ts'
-import { isSaid, noTrip, readTrip, TRIP_PARAMS, type Trip } from '../../search/trip/trip.rules.ts'
+import { hasTrip, noTrip, readTrip, TRIP_PARAMS, type Trip } from '../../search/trip/trip.rules.ts'
 import { rememberTrip, useRememberedTrip } from './remembered-trip.store.ts'
 import { withTrip } from './trip-address.view.ts'
 
@@ -30,7 +30,7 @@ export function TripProvider({ children }: { children: ReactNode }) {
   const said = stringifySearch(Object.fromEntries(TRIP_PARAMS.map((name) => [name, raw[name]])))
   const fromAddress = useMemo(() => readTrip(parseSearch(said)), [said])
   const remembered = useRememberedTrip()
-  const isInAddress = SAYS_ALL.test(pathname) || isSaid(fromAddress)
+  const isInAddress = SAYS_ALL.test(pathname) || hasTrip(fromAddress)
   useEffect(() => {
     if (isInAddress) rememberTrip(fromAddress)
   }, [isInAddress, fromAddress])

@@ -45,8 +45,8 @@ export const partyTotal = (row: 'e' | 't', { guests, children }: Party): SQL =>
   sql`(${sql.raw(`${row}.price`)} * ${guests - children}::int + coalesce(${sql.raw(`${row}.child_price, ${row}.price`)}) * ${children}::int)`
 
 /** What else the tests need: the search words with their forms, and the place that `near` names. */
-export type Asked = { filters: Filters; words: AskedWord[] | null; near: Center | null }
-type Tests = { [Name in FilterName]: (value: NonNullable<FilterValues[Name]>, asked: Asked) => SqlTest | null }
+export type FilterCriteria = { filters: Filters; words: AskedWord[] | null; near: Center | null }
+type Tests = { [Name in FilterName]: (value: NonNullable<FilterValues[Name]>, asked: FilterCriteria) => SqlTest | null }
 
 const filterTests: Tests = {
   q: (_, { words }) =>
@@ -105,8 +105,8 @@ const filterTests: Tests = {
 const restricts = (value: FilterValues[FilterName], name: FilterName) =>
   Array.isArray(value) ? value.length > 0 : value !== noFilters[name]
 
-export const testsOf = (asked: Asked): SqlTest[] =>
+export const testsOf = (asked: FilterCriteria): SqlTest[] =>
   filterEntries.flatMap(([name]) => {
-    const test = filterTests[name] as (value: unknown, asked: Asked) => SqlTest | null
+    const test = filterTests[name] as (value: unknown, asked: FilterCriteria) => SqlTest | null
     return restricts(asked.filters[name], name) ? (test(asked.filters[name], asked) ?? []) : []
   })

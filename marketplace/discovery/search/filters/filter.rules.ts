@@ -2,7 +2,13 @@
 // demand an entry for every filter.
 
 import { type Catalogue, NOWHERE } from '../../catalogue/catalogue.rules.ts'
-import { type Bits, keepBetween, keepBits, keepThat, noBits } from '../../catalogue/structures/bits.rules.ts'
+import {
+  type Bitset,
+  emptyBitset,
+  filterRows,
+  intersectInto,
+  keepBetween,
+} from '../../catalogue/structures/bitset.rules.ts'
 import { degreesBetween } from '../../catalogue/structures/degrees.rules.ts'
 import { degreesOf, kmWithin } from '../near/near.rules.ts'
 import { type Located, noFilters, PRICE_BANDS } from '../search.rules.ts'
@@ -10,7 +16,7 @@ import { type ChoiceName, choiceWords, forEachChoice } from './choice.rules.ts'
 import { type FilterName, type FilterValues, filterEntries, filterFields, type ListedName } from './filter.fields.ts'
 
 /** Removes from a set the rows that do not pass. @returns false when only the database can evaluate this value */
-type Narrowing<Value> = (rows: Bits, value: Value, catalogue: Catalogue, asked: Located) => boolean
+type Narrowing<Value> = (rows: Bitset, value: Value, catalogue: Catalogue, asked: Located) => boolean
 
 /** Dollars (up to six decimals) in cents. Rounded, because 19.99 × 100 is not 1999 in floating point. */
 const centsOf = (dollars: number) => Math.round(dollars * 1e8) / 1e6
@@ -30,22 +36,22 @@ const listed =
   (rows, asked, { values, room }) => {
     const known = values[name]
     const any = filterFields[name].combine === 'any'
-    const either = noBits(room)
+    const either = emptyBitset(room)
     for (const value of asked) {
-      const one = any ? either : noBits(room)
+      const one = any ? either : emptyBitset(room)
       known.get(value)?.addTo(one)
-      if (!any) keepBits(rows, one)
+      if (!any) intersectInto(rows, one)
     }
-    if (any) keepBits(rows, either)
+    if (any) intersectInto(rows, either)
     return true
   }
 
 const byChoice =
   (name: ChoiceName): Narrowing<string> =>
   (rows, value, { choices, room }) => {
-    const either = noBits(room)
+    const either = emptyBitset(room)
     for (const word of choiceWords(name, value)) choices.get(word)?.addTo(either)
-    keepBits(rows, either)
+    intersectInto(rows, either)
     return true
   }
 
@@ -54,10 +60,10 @@ const narrowings: { [Name in FilterName]: Narrowing<NonNullable<FilterValues[Nam
   q: () => true,
   categories: (rows, names, { categories, categoryIds, inCategory, room }) => {
     const keys = new Set(names.flatMap((name) => [name, name.toLowerCase()]))
-    const either = noBits(room)
+    const either = emptyBitset(room)
     for (const [number, members] of inCategory)
       if (categories.some(({ id, key }) => id === categoryIds.known[number] && keys.has(key))) members.addTo(either)
-    keepBits(rows, either)
+    intersectInto(rows, either)
     return true
   },
   price: (rows, band, { price }) => {
@@ -76,12 +82,12 @@ const narrowings: { [Name in FilterName]: Narrowing<NonNullable<FilterValues[Nam
   location: (rows, name, { places, inPlace, room }) => {
     if (!PLAIN.test(name)) return false
     const key = folded(name)
-    const either = noBits(room)
+    const either = emptyBitset(room)
     for (const [number, members] of inPlace) {
       const place = places.known[number]
       if (place?.cityKey === key || place?.stateKey === key) members.addTo(either)
     }
-    keepBits(rows, either)
+    intersectInto(rows, either)
     return true
   },
   rating: (rows, least, { rating }) => {
@@ -94,7 +100,7 @@ const narrowings: { [Name in FilterName]: Narrowing<NonNullable<FilterValues[Nam
   notIncluded: listed('notIncluded'),
   ...forEachChoice(byChoice),
   childPrice: (rows, _, { price, childPrice }) => {
-    keepThat(rows, (row) => childPrice[row]! < price[row]!)
+    filterRows(rows, (row) => childPrice[row]! < price[row]!)
     return true
   },
   youngest: (rows, years, { minAge }) => {
@@ -112,14 +118,14 @@ const narrowings: { [Name in FilterName]: Narrowing<NonNullable<FilterValues[Nam
   children: () => true,
   budget: (rows, dollars, catalogue, { filters }) => {
     const most = centsOf(dollars)
-    keepThat(rows, (row) => catalogue.partyPrice(row, filters) <= most)
+    filterRows(rows, (row) => catalogue.partyPrice(row, filters) <= most)
     return true
   },
   near: (rows, _, catalogue, { near, filters }) => {
     if (!near) return true
     const radius = degreesOf(kmWithin(filters.minutes))
     const { place } = catalogue
-    keepThat(rows, (row) => place[row] !== NOWHERE && degreesBetween(catalogue.pointOf(row), near) <= radius)
+    filterRows(rows, (row) => place[row] !== NOWHERE && degreesBetween(catalogue.pointOf(row), near) <= radius)
     return true
   },
   minutes: () => true,
@@ -133,7 +139,7 @@ const inOrderOfCost = filterEntries
   .map(([name]) => name)
   .toSorted((a, b) => Number(Array.isArray(noFilters[b])) - Number(Array.isArray(noFilters[a])))
 
-export const narrow = (rows: Bits, asked: Located, catalogue: Catalogue): boolean =>
+export const narrow = (rows: Bitset, asked: Located, catalogue: Catalogue): boolean =>
   inOrderOfCost.every((name) => {
     const narrowing = narrowings[name] as Narrowing<unknown>
     return !restricts(asked.filters[name], name) || narrowing(rows, asked.filters[name], catalogue, asked)

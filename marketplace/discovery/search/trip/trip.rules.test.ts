@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withTrip } from '../../public/trip/trip-address.view.ts'
-import { isSaid, noTrip, partyFor, readTrip, upToDate, writeTrip } from './trip.rules.ts'
+import { hasTrip, noTrip, readTrip, tripParty, withoutPastDates, writeTrip } from './trip.rules.ts'
 
 const family = { from: '2026-11-28', guests: '4', children: '2', budget: '60', location: 'Suchitoto' }
 
@@ -31,7 +31,7 @@ test.each([
   [{ budget: '60' }, true],
   [{ guests: '2' }, true],
 ])('%j says something: %s', (raw, said) => {
-  expect(isSaid(readTrip(raw))).toBe(said)
+  expect(hasTrip(readTrip(raw))).toBe(said)
 })
 
 test('there are never more children than adults can go along with', () => {
@@ -40,13 +40,13 @@ test('there are never more children than adults can go along with', () => {
 
 test('days that are over are forgotten, the rest is kept', () => {
   const trip = readTrip({ ...family, to: '2026-11-29' })
-  expect(upToDate(trip, '2026-11-29')).toEqual(trip)
-  expect(upToDate(trip, '2026-11-30')).toEqual({ ...trip, from: null, to: null })
+  expect(withoutPastDates(trip, '2026-11-29')).toEqual(trip)
+  expect(withoutPastDates(trip, '2026-11-30')).toEqual({ ...trip, from: null, to: null })
 })
 
 test('prices are of a party where it is known and fits', () => {
   const trip = readTrip(family)
-  expect(partyFor(trip, { maxGuests: 4 })).toEqual({ guests: 4, children: 2 })
-  expect(partyFor(trip, { maxGuests: 3 })).toBeNull()
-  expect(partyFor(noTrip, { maxGuests: 4 })).toBeNull()
+  expect(tripParty(trip, { maxGuests: 4 })).toEqual({ guests: 4, children: 2 })
+  expect(tripParty(trip, { maxGuests: 3 })).toBeNull()
+  expect(tripParty(noTrip, { maxGuests: 4 })).toBeNull()
 })

@@ -34,12 +34,12 @@ export const writeTrip = (trip: Trip): TripParams => {
   return Object.fromEntries(TRIP_PARAMS.map((name) => [name, written[name]]))
 }
 
-export const isSaid = (trip: Trip): boolean => Object.values(writeTrip(trip)).some((value) => value !== undefined)
+export const hasTrip = (trip: Trip): boolean => Object.values(writeTrip(trip)).some((value) => value !== undefined)
 
 /** Drops the days of a trip that is over. @param today `YYYY-MM-DD` in El Salvador */
-export const upToDate = (trip: Trip, today: string): Trip =>
+export const withoutPastDates = (trip: Trip, today: string): Trip =>
   trip.to !== null && trip.to < today ? { ...trip, from: null, to: null } : trip
 
 /** The party, when more than one person goes and all of them fit; else null, and prices are shown per person. */
-export const partyFor = ({ guests, children }: Trip, { maxGuests }: { maxGuests: number }): Party | null =>
+export const tripParty = ({ guests, children }: Trip, { maxGuests }: { maxGuests: number }): Party | null =>
   guests > 1 && guests <= maxGuests ? { guests, children } : null

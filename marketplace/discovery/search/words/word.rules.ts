@@ -1,5 +1,5 @@
 // Search words: their forms, and their weight by the part of the text they stand in.
-import { searchWords, tellingWords } from '../search.rules.ts'
+import { searchWords, significantWords } from '../search.rules.ts'
 
 /** One form of a word; with `prefix` it matches longer words. */
 export type Form = { lexeme: string; prefix: boolean }
@@ -40,7 +40,7 @@ export type KnownWord = { tells: boolean; whole: Form[]; begun: Form[] }
  * @param known looks up every word and synonym
  */
 export function askedWords(q: string, known: (word: string) => KnownWord): AskedWord[] {
-  const words = tellingWords(searchWords(q))
+  const words = significantWords(searchWords(q))
   const tells = words.some((word) => known(word).tells)
   return words.flatMap((word, at) => {
     const last = at === words.length - 1

@@ -1,7 +1,7 @@
 // Asks PostgreSQL for the lexemes of typed words, because its documents are stemmed by the same dictionary.
 import { sql } from 'drizzle-orm'
 import { read } from '../../discovery.data.ts'
-import { searchWords, tellingWords } from '../search.rules.ts'
+import { searchWords, significantWords } from '../search.rules.ts'
 import { type AskedWord, askedWords, type Form, type KnownWord, synonymsOf } from './word.rules.ts'
 
 const known = new Map<string, KnownWord>()
@@ -24,7 +24,7 @@ const formsOf = (queries: string[]): Form[] =>
  * 'volcán' is not that of 'volcan'), or as it is; the last one also as a prefix.
  */
 export async function wordsOf(q: string): Promise<AskedWord[] | null> {
-  const words = tellingWords(searchWords(q))
+  const words = significantWords(searchWords(q))
   if (words.length === 0) return null
   const wanted = [...new Set(words.flatMap((word) => [word, ...synonymsOf(word)]))]
   const unknown = wanted.filter((word) => !known.has(word))

@@ -1,7 +1,7 @@
 // Moderation of experiences. Each act runs under the row's lock, with the checks that apply to the host, in one transaction
 // with the audit entry and the host's letter (ADM-06, INV-17, INV-47).
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
-import { writeTakenBack } from '#marketplace/experiences/editor/approval/approval.data.ts'
+import { endSubmission } from '#marketplace/experiences/editor/approval/approval.data.ts'
 import {
   lockAny,
   type Moderated,
@@ -108,7 +108,7 @@ export const archive: Serve<typeof contract.archive> = ({ caller, params: { id }
 export const requestChanges: Serve<typeof contract.requestChanges> = ({ caller, params: { id }, body: { reason } }) =>
   shown(
     act({ admin: caller, id, may: 'return', reason }, async (tx) => {
-      const { version, status } = await writeTakenBack(tx, id, reason)
+      const { version, status } = await endSubmission(tx, id, reason)
       return { version, after: { status }, tell: 'returned' }
     }),
   )

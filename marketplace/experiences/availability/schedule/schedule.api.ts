@@ -4,8 +4,8 @@ import { dayOf, startOfDay } from '#platform/clock.ts'
 import { database } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { applyBusyTimes } from '../../calendars/busy-date.data.ts'
-import { endLine } from '../../waitlist/waitlist.data.ts'
-import { tellOfDate } from '../../waitlist/waitlist.mail.tsx'
+import { deleteWaitlist } from '../../waitlist/waitlist.data.ts'
+import { notifyWaitlist } from '../../waitlist/waitlist.mail.tsx'
 import type * as contract from './schedule.contract.ts'
 import {
   eraseDate,
@@ -21,8 +21,8 @@ import {
 import {
   allowedOn,
   canChange,
-  canHold,
   canRemove,
+  canSetCapacity,
   daysLater,
   MAX_DATES,
   type Meeting,
@@ -112,7 +112,7 @@ export const change: Serve<typeof contract.change> = async ({ caller, params: { 
   if (done) return present(done, now)
   const date = await findDateOf(caller, id)
   if (!date) return refuse('NOT_FOUND')
-  const decision = canHold(date, capacity, now)
+  const decision = canSetCapacity(date, capacity, now)
   if (decision === 'yes') return refuse('DATE_CHANGED')
   if (decision !== 'SPOTS_TAKEN') return refuse(decision)
   const taken = takenOf(date)
@@ -123,7 +123,7 @@ export const change: Serve<typeof contract.change> = async ({ caller, params: { 
 /** Closes or reopens a date, or says why not. */
 async function turn(host: Host, id: string, status: 'available' | 'closed', now: Date) {
   const done = await setStatus(host, id, status, (tx, people, date) =>
-    tellOfDate(tx, people, { ...date, closed: true }),
+    notifyWaitlist(tx, people, { ...date, closed: true }),
   )
   if (done) return present(done, now)
   const date = await findDateOf(host, id)
@@ -148,7 +148,7 @@ export const remove: Serve<typeof contract.remove> = ({ caller, params: { id } }
     if (!date) return refuse('NOT_FOUND')
     const decision = canRemove(date)
     if (decision !== 'yes') return refuse(decision, { data: { taken: takenOf(date) } })
-    await tellOfDate(tx, await endLine(tx, id), { ...date, closed: false })
+    await notifyWaitlist(tx, await deleteWaitlist(tx, id), { ...date, closed: false })
     await eraseDate(tx, date)
     return null
   })

@@ -3,7 +3,7 @@ import type { Host } from '#marketplace/accounts/account.rules.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { monthOf } from '#platform/database/sql-time.ts'
 import { experiences } from '../../experience.table.ts'
-import { offerSpots, returnToLine } from '../../waitlist/waitlist.data.ts'
+import { offerSpots, requeueHolds } from '../../waitlist/waitlist.data.ts'
 import { availableDates } from '../availability.table.ts'
 import type { Meeting } from './schedule.rules.ts'
 
@@ -149,7 +149,7 @@ export const setStatus = (
     const done = await changed(tx, host, id, { status, calendarMark }, sql`true`)
     if (!done) return null
     if (status === 'available') await offerSpots(tx, id)
-    else await onReturned(tx, await returnToLine(tx, id), done)
+    else await onReturned(tx, await requeueHolds(tx, id), done)
     return findDateOf(host, id, tx)
   })
 

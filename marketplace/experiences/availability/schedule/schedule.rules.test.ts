@@ -6,8 +6,8 @@ import { DAY_MS } from '#platform/units.ts'
 import {
   allowedOn,
   canChange,
-  canHold,
   canRemove,
+  canSetCapacity,
   instantOf,
   isLocalMoment,
   localMoment,
@@ -146,11 +146,11 @@ test('what may be done to a date follows its state, its people and the time', ()
   expect(allowedOn({ ...date, startDate: now }, now)).toEqual(['remove'])
   expect(allowedOn({ ...date, startDate: now, spotsAvailable: 9 }, now)).toEqual([])
   const taken = { ...date, spotsAvailable: 4 }
-  expect([5, 6, 7].map((capacity) => canHold(taken, capacity, now))).toEqual(['SPOTS_TAKEN', 'yes', 'yes'])
+  expect([5, 6, 7].map((capacity) => canSetCapacity(taken, capacity, now))).toEqual(['SPOTS_TAKEN', 'yes', 'yes'])
   // Held spots are no booking: the date may be removed, but its capacity can not go below them.
   const held = { ...date, spotsAvailable: 4, heldSpots: 6 }
   expect(allowedOn(held, now)).toContain('remove')
-  expect([5, 6].map((capacity) => canHold(held, capacity, now))).toEqual(['SPOTS_TAKEN', 'yes'])
+  expect([5, 6].map((capacity) => canSetCapacity(held, capacity, now))).toEqual(['SPOTS_TAKEN', 'yes'])
 })
 
 test.each([
@@ -187,7 +187,7 @@ test('why a date may not change, and why it may not go', () => {
     'DATE_CALLED_OFF',
     'DATE_OVER',
   ])
-  expect([canHold(off, 20, now), canHold({ ...date, startDate: now }, 20, now)]).toEqual([
+  expect([canSetCapacity(off, 20, now), canSetCapacity({ ...date, startDate: now }, 20, now)]).toEqual([
     'DATE_CALLED_OFF',
     'DATE_OVER',
   ])

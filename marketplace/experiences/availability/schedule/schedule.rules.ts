@@ -105,7 +105,7 @@ export const canChange = ({ status, startDate }: DateFacts, now: Date): Decision
   status === 'cancelled' ? 'DATE_CALLED_OFF' : startDate <= now ? 'DATE_OVER' : 'yes'
 
 /** Whether a date may have this capacity: never less than is taken or held (trust 4.2). */
-export function canHold(date: DateFacts, capacity: number, now: Date) {
+export function canSetCapacity(date: DateFacts, capacity: number, now: Date) {
   const change = canChange(date, now)
   return change !== 'yes' ? change : capacity < takenOf(date) + date.heldSpots ? 'SPOTS_TAKEN' : 'yes'
 }

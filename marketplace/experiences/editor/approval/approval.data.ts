@@ -19,11 +19,11 @@ async function isNewcomer(tx: Executor, hostId: string, approval: boolean): Prom
 }
 
 /** Whether a publication of this host needs approval, decided in the publishing transaction. */
-export const mustWait = async (tx: Executor, hostId: string) =>
+export const needsApproval = async (tx: Executor, hostId: string) =>
   isNewcomer(tx, hostId, (await readSettings(tx)).approval)
 
 /** The same for a screen, with settings that may be a moment old. */
-export const wouldWait = async (hostId: string, tx?: Executor) =>
+export const wouldNeedApproval = async (hostId: string, tx?: Executor) =>
   isNewcomer(tx ?? database(), hostId, (await (tx ? settingsIn(tx) : settings())).approval)
 
 /** Submits a draft for approval and clears the previous return reason. The caller has locked and checked the row. */
@@ -43,7 +43,7 @@ export async function writeSubmitted(tx: Executor, id: string) {
 }
 
 /** Ends a submission. @param reason why an operator returns it; null when the host withdraws it */
-export async function writeTakenBack(tx: Executor, id: string, reason: string | null) {
+export async function endSubmission(tx: Executor, id: string, reason: string | null) {
   const [row] = await tx
     .update(experiences)
     .set({ submittedAt: null, returnReason: reason, version: sql`${experiences.version} + 1`, updatedAt: sql`now()` })

@@ -3,7 +3,7 @@ import { lockRole } from '#marketplace/accounts/account-status/account-status.da
 import type { Serve } from '#marketplace/slice.ts'
 import { database } from '#platform/database/pool.ts'
 import { type Refusal, refuse } from '#platform/http/refusal.ts'
-import { mustWait, writeSubmitted, writeTakenBack } from '../approval/approval.data.ts'
+import { endSubmission, needsApproval, writeSubmitted } from '../approval/approval.data.ts'
 import { approvalOf } from '../approval/approval.rules.ts'
 import { notPublishable } from '../update/update.api.ts'
 import type * as contract from './publishing.contract.ts'
@@ -41,7 +41,7 @@ const take = (caller: Host, id: string, step: Step) =>
     const checks = publishChecklist(facts)
     const missing = publishing && may === 'yes' ? missingOf(checks) : []
     if (missing.length > 0) return notPublishable(missing)
-    const needed = await mustWait(tx, caller.id)
+    const needed = await needsApproval(tx, caller.id)
     if (may === 'done') return standing(own, own, checks, everBooked, needed)
     if (!(publishing && needed))
       return standing(own, await writeStatus(tx, id, STEPS[step].to), checks, everBooked, needed)
@@ -77,8 +77,8 @@ export const withdraw: Serve<typeof contract.withdraw> = ({ caller, params: { id
     if (!own) return refuse('EXPERIENCE_NOT_FOUND')
     if (own.status !== 'draft') return refuse('EXPERIENCE_STATE', { data: { status: own.status } })
     const { everBooked, ...facts } = await readFacts(tx, id)
-    const now = own.submittedAt ? await writeTakenBack(tx, id, null) : own
-    return standing(own, now, publishChecklist(facts), everBooked, await mustWait(tx, caller.id))
+    const now = own.submittedAt ? await endSubmission(tx, id, null) : own
+    return standing(own, now, publishChecklist(facts), everBooked, await needsApproval(tx, caller.id))
   })
 
 /** Creates a draft with the same texts, place and pictures, but without dates (EDIT-30). */

@@ -5,7 +5,7 @@ import { database, type Executor } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { forEachField } from '../../experience.fields.ts'
 import { experiencePath } from '../../experience.rules.ts'
-import { mustWait, wouldWait, writeSubmitted } from '../approval/approval.data.ts'
+import { needsApproval, wouldNeedApproval, writeSubmitted } from '../approval/approval.data.ts'
 import { approvalOf } from '../approval/approval.rules.ts'
 import { presentEdit } from '../draft/draft.api.ts'
 import type { ExperienceFormValues } from '../draft/draft.contract.ts'
@@ -58,7 +58,7 @@ async function present(caller: Host, id: string, tx?: Executor): Promise<contrac
   const found = await findOwn(caller, id, tx)
   if (!found) return null
   const { experience, facts, everBooked } = found
-  const approval = approvalOf(experience, await wouldWait(caller.id, tx))
+  const approval = approvalOf(experience, await wouldNeedApproval(caller.id, tx))
   const { version, status, title, updatedAt } = experience
   const checks = publishChecklist(facts)
   return {
@@ -131,7 +131,7 @@ export const update: Serve<typeof contract.update> = ({ caller, params: { id }, 
     const missing = status === 'published' ? await missingFor(tx, own, input) : []
     if (missing.length > 0) return notPublishable(missing)
     // A submitted draft stays submitted while its host edits it (docs/decisions/0121).
-    const waits = status === 'published' && own.status !== 'published' && (await mustWait(tx, caller.id))
+    const waits = status === 'published' && own.status !== 'published' && (await needsApproval(tx, caller.id))
     await store(tx, caller, own, input, waits ? 'draft' : status)
     if (waits) await writeSubmitted(tx, id)
     await deleteEdit(tx, caller, id)

@@ -104,8 +104,9 @@ function isObject({ value }: { value: unknown }) {
   return childPrice !== undefined && childAge !== undefined && price !== undefined
 }
 
-type Said = { bookingRequired: boolean; externalBookingUrl: string }
-const isSaid = ({ bookingRequired, externalBookingUrl }: Said) => bookingRequired || externalBookingUrl.trim() !== ''
+type BookingChannel = { bookingRequired: boolean; externalBookingUrl: string }
+const hasBookingChannel = ({ bookingRequired, externalBookingUrl }: BookingChannel) =>
+  bookingRequired || externalBookingUrl.trim() !== ''
 /**
  * EDIT-28: an experience sold elsewhere needs a link. Checked even when other fields are wrong, so that all errors are shown
  * at once.
@@ -114,7 +115,7 @@ const saysWhere = {
   path: ['externalBookingUrl'],
   error: 'Debes proporcionar una URL externa para experiencias sin reserva',
   when: ({ value }: { value: unknown }) => {
-    const { bookingRequired, externalBookingUrl } = (value ?? {}) as Partial<Said>
+    const { bookingRequired, externalBookingUrl } = (value ?? {}) as Partial<BookingChannel>
     return bookingRequired === false && typeof externalBookingUrl === 'string'
   },
 }
@@ -133,7 +134,7 @@ const kept = version.default(0)
 
 export const ExperienceToSave = z
   .object(fields)
-  .refine(isSaid, saysWhere)
+  .refine(hasBookingChannel, saysWhere)
   .refine(hasAge, saysAge)
   .refine(hasPrice, saysPrice)
   .refine(isReduced, saysLess)
@@ -141,14 +142,14 @@ export const ExperienceToSave = z
 export type ExperienceToSave = z.output<typeof ExperienceToSave>
 const NewToSave = z
   .object({ ...fields, kept })
-  .refine(isSaid, saysWhere)
+  .refine(hasBookingChannel, saysWhere)
   .refine(hasAge, saysAge)
   .refine(hasPrice, saysPrice)
   .refine(isReduced, saysLess)
   .meta({ id: 'NewExperienceToSave' })
 const ChangeToSave = z
   .object({ ...fields, kept, version })
-  .refine(isSaid, saysWhere)
+  .refine(hasBookingChannel, saysWhere)
   .refine(hasAge, saysAge)
   .refine(hasPrice, saysPrice)
   .refine(isReduced, saysLess)

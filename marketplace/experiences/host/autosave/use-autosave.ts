@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { hostApi } from '#marketplace/client.ts'
 import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
-import { toKeep } from '../../editor/form.rules.ts'
+import { toDraftContent } from '../../editor/form.rules.ts'
 import { dropCopy, writeCopy } from './local-copy.store.ts'
 
 export type AutosaveState = 'idle' | 'waiting' | 'kept' | 'offline' | 'failed' | 'signed-out' | 'conflict'
@@ -21,7 +21,7 @@ type Start = {
 
 const send = (
   id: string | null,
-  body: { content: ReturnType<typeof toKeep>; version: number; basedOn: number | null },
+  body: { content: ReturnType<typeof toDraftContent>; version: number; basedOn: number | null },
 ) => (id === null ? hostApi.drafts.saveNew({ body }) : hostApi.drafts.save({ params: { id }, body }))
 
 const stateOf = (code: string): AutosaveState =>
@@ -59,7 +59,7 @@ export function useAutosave({ userId, id, seen, basedOn }: Start) {
     const content = at.latest
     if (!content || at.stopped) return Promise.resolve()
     const fly = async () => {
-      const answer = await send(id, { content: toKeep(content), version: at.seen, basedOn: at.basedOn })
+      const answer = await send(id, { content: toDraftContent(content), version: at.seen, basedOn: at.basedOn })
       at.flight = null
       if (at.stopped) return
       if (answer.ok) {

@@ -13,20 +13,20 @@ import { AutosaveStatus } from '../autosave/autosave-status.tsx'
 import { ConflictDialog } from '../autosave/conflict-dialog.tsx'
 import { BasicsSection } from '../form/basics-section.tsx'
 import { BookingSection } from '../form/booking-section.tsx'
-import { bringIntoSight } from '../form/bring-into-sight.view.ts'
 import { DescriptionSection } from '../form/description-section.tsx'
-import { focusFirstWrong } from '../form/first-wrong.view.ts'
 import { FlyerDialog } from '../form/flyer-dialog.tsx'
+import { focusFirstError } from '../form/focus-first-error.view.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { GroupSection } from '../form/group-section.tsx'
 import { LanguagesSection, ListSections } from '../form/list-sections.tsx'
+import { scrollFieldIntoView } from '../form/scroll-field-into-view.view.ts'
 import { ImagesField } from '../images/images-field.tsx'
 import { LocationField } from '../location/location-field.tsx'
 import { hostExperienceQuery } from './editor.query.ts'
 import { ProgressLine, SectionNav } from './progress.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { StatusPanel } from './status-panel.tsx'
-import { forgetJustCreated, useEditor, wasJustCreated } from './use-editor.ts'
+import { clearJustCreated, useEditor, wasJustCreated } from './use-editor.ts'
 import { usePublish } from './use-publish.ts'
 
 const ScheduleSection = lazy(() =>
@@ -65,14 +65,14 @@ export function EditorForm({ userId, experience, kept }: EditorFormProps) {
   const count = Object.keys(formState.errors).length
 
   useEffect(() => {
-    if (wrongs > 0 && element.current) focusFirstWrong(element.current)
+    if (wrongs > 0 && element.current) focusFirstError(element.current)
   }, [wrongs])
   useEffect(() => {
     if (!id || !wasJustCreated(id)) return
     let stop = () => {}
     const timer = setTimeout(() => {
-      forgetJustCreated()
-      stop = bringIntoSight('fechas')
+      clearJustCreated()
+      stop = scrollFieldIntoView('fechas')
     }, 500)
     return () => {
       clearTimeout(timer)

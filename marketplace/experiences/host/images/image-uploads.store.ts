@@ -11,7 +11,7 @@ import { shrinkPhotograph } from './shrink-photograph.view.ts'
 /** As many as the server decodes at once; more would only slow each other down on a phone's connection. */
 const PARALLEL_UPLOADS = 2
 
-export type Trouble = { title: string; text?: string; again: boolean; offline?: boolean }
+export type UploadError = { title: string; text?: string; again: boolean; offline?: boolean }
 export type Upload = {
   /** Increases in the order of choosing. */
   key: number
@@ -21,10 +21,10 @@ export type Upload = {
   state: 'waiting' | 'preparing' | 'sending' | 'failed'
   /** Share of the file that has been sent, 0 to 1. */
   share: number
-  trouble: Trouble | null
+  trouble: UploadError | null
 }
 
-const told = ({ title, text }: Trouble) => toast({ title, ...(text && { description: text }), tone: 'danger' })
+const showError = ({ title, text }: UploadError) => toast({ title, ...(text && { description: text }), tone: 'danger' })
 
 /** @param onUploaded gets the stored picture and the key of its upload; uploads may finish out of order */
 export function useUploads(onUploaded: (uploaded: UploadedPicture, key: number) => void) {
@@ -51,9 +51,9 @@ export function useUploads(onUploaded: (uploaded: UploadedPicture, key: number) 
     const ending = new AbortController()
     running.current.set(key, ending)
     patch(key, { state: 'preparing', share: 0, trouble: null })
-    const fail = (trouble: Trouble, isPicture = true) => {
+    const fail = (trouble: UploadError, isPicture = true) => {
       patch(key, { state: 'failed', trouble, ...(!isPicture && { preview: null }) })
-      told(trouble)
+      showError(trouble)
     }
     const body = await shrinkPhotograph(file)
     const { signal } = ending
@@ -96,7 +96,7 @@ export function useUploads(onUploaded: (uploaded: UploadedPicture, key: number) 
       // The size is checked after the photograph has been made smaller.
       const wrong = isHeic(file) ? null : imageProblem({ type: file.type, size: 0 })
       const trouble = wrong && { ...imageProblems[wrong], again: false }
-      if (trouble) told(trouble)
+      if (trouble) showError(trouble)
       const preview = trouble ? null : URL.createObjectURL(file)
       return { key, file, preview, state: trouble ? 'failed' : 'waiting', share: 0, trouble }
     })

@@ -17,7 +17,7 @@ import type { HostOffer } from '../../host-experiences/host-experience.contract.
 import { HostExperienceCard } from './host-experience-card.tsx'
 import { type HostExperienceFilter, hostExperiencesQuery } from './host-experiences.query.ts'
 
-const said: Record<HostMay, string> = {
+const doneText: Record<HostMay, string> = {
   publish: editorText.published,
   pause: 'Experiencia pausada',
   resume: editorText.published,
@@ -81,7 +81,7 @@ export function HostExperiences() {
     done: (standing, { step }) => {
       if (step === 'publish' && standing?.approval.submittedAt)
         toast({ title: approvalText.sent, description: approvalText.next, tone: 'success' })
-      else toast({ title: said[step], tone: 'success' })
+      else toast({ title: doneText[step], tone: 'success' })
     },
     failed: ({ code, message, data: facts }, { step }) => {
       const words = (facts as { words?: string } | null)?.words

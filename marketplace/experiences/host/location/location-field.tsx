@@ -21,7 +21,7 @@ import type { EditorPlace } from '../../editor/draft/draft.contract.ts'
 import { hasWebAddress } from '../../editor/map-link.rules.ts'
 import { CoordinatesFields } from './coordinates-fields.tsx'
 import type { PlaceMapProps } from './place-map.tsx'
-import { usePlace } from './use-place.ts'
+import { useMeetingPlace } from './use-meeting-place.ts'
 
 /** If the map's code does not load, the form must still work. */
 function MissingMap({ point, onUnavailable }: PlaceMapProps) {
@@ -54,7 +54,7 @@ export function LocationField({ value, onChange, errors = {} }: LocationFieldPro
   const map = useRef<MapHandle | null>(null)
   const [query, setQuery] = useState('')
   const [mapless, setMapless] = useState(false)
-  const { busy, message, search, locate, choose, clear, dismiss } = usePlace(value, onChange, (to) =>
+  const { busy, message, search, locate, choose, clear, dismiss } = useMeetingPlace(value, onChange, (to) =>
     map.current?.fly(to),
   )
   const point: Point | null = hasPoint(value.lat, value.lng) ? { lat: value.lat!, lng: value.lng! } : null

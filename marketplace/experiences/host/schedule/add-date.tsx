@@ -22,7 +22,7 @@ type AddDateProps = { experienceId: string; onAdded: (month: string) => Promise<
 type Errors = Partial<Record<'startDate' | 'endDate' | 'spots', string>>
 
 /** Attribute of controls that belong to no form, so that Enter in them does not submit the form around this section. */
-export const formless = { form: 'fechas' } as const
+export const OUTSIDE_FORM = { form: 'fechas' } as const
 
 /** Checks before anything is sent; the server repeats them by its own clock, which decides (EDIT-54, EDIT-56, EDIT-58). */
 function errorsOf(start: string, end: string, now: Date): Errors {
@@ -84,7 +84,7 @@ export function AddDate({ experienceId, onAdded }: AddDateProps) {
     <div role="group" aria-label="Agregar una fecha" onKeyDown={onEnter} className="card mt-4 grid gap-4 p-4 sm:p-5">
       <div className="grid gap-4 xl:grid-cols-2">
         <MomentField
-          {...formless}
+          {...OUTSIDE_FORM}
           id={`${id}-start`}
           day="Empieza"
           hour="Hora de inicio"
@@ -94,7 +94,7 @@ export function AddDate({ experienceId, onAdded }: AddDateProps) {
           onChange={setStart}
         />
         <MomentField
-          {...formless}
+          {...OUTSIDE_FORM}
           id={`${id}-end`}
           day="Termina"
           hour="Hora de fin"
@@ -107,7 +107,7 @@ export function AddDate({ experienceId, onAdded }: AddDateProps) {
       </div>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <NumberStepper
-          {...formless}
+          {...OUTSIDE_FORM}
           label="Cupos"
           value={spots}
           onChange={setSpots}

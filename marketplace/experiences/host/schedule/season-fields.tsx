@@ -4,7 +4,7 @@ import { SelectField, TextField } from '#ui/forms/field.tsx'
 import { NumberStepper } from '#ui/forms/number-stepper.tsx'
 import { daysLater, MAX_SPOTS } from '../../availability/schedule/schedule.rules.ts'
 import { WEEKDAYS } from '../../availability/schedule/schedule.text.ts'
-import { formless } from './add-date.tsx'
+import { OUTSIDE_FORM } from './add-date.tsx'
 
 export type SeasonDraft = {
   weekdays: number[]
@@ -57,7 +57,7 @@ export function SeasonFields({ draft, today, onChange }: SeasonFieldsProps) {
               className="relative flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-control bg-papel text-sm font-semibold capitalize transition-colors hover:border-tinta has-checked:border-turquesa has-checked:bg-turquesa has-checked:text-on-turquesa has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
             >
               <input
-                {...formless}
+                {...OUTSIDE_FORM}
                 type="checkbox"
                 checked={weekdays.includes(weekday)}
                 onChange={() => turn(weekday)}
@@ -76,7 +76,7 @@ export function SeasonFields({ draft, today, onChange }: SeasonFieldsProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: an hour has no other identity than its place
             <span key={at} className="flex items-center">
               <TextField
-                {...formless}
+                {...OUTSIDE_FORM}
                 type="time"
                 hideLabel
                 label={times.length > 1 ? `Hora ${at + 1}` : 'Hora'}
@@ -101,14 +101,14 @@ export function SeasonFields({ draft, today, onChange }: SeasonFieldsProps) {
       </fieldset>
       <div className="grid grid-cols-2 gap-4">
         <DayField
-          {...formless}
+          {...OUTSIDE_FORM}
           label="Desde"
           min={today}
           value={draft.from}
           onChange={(day) => onChange({ from: day ?? '' })}
         />
         <DayField
-          {...formless}
+          {...OUTSIDE_FORM}
           label="Hasta"
           min={draft.from || today}
           max={draft.from ? daysLater(draft.from, 365) : undefined}
@@ -118,14 +118,14 @@ export function SeasonFields({ draft, today, onChange }: SeasonFieldsProps) {
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
-          {...formless}
+          {...OUTSIDE_FORM}
           label="Duración"
           options={durations(draft.minutes)}
           value={draft.minutes === null ? '' : String(draft.minutes)}
           onChange={(event) => onChange({ minutes: event.target.value ? Number(event.target.value) : null })}
         />
         <NumberStepper
-          {...formless}
+          {...OUTSIDE_FORM}
           label="Cupos por fecha"
           value={draft.spots}
           onChange={(spots) => onChange({ spots })}

@@ -3,11 +3,11 @@ import { Button } from '#ui/forms/button.tsx'
 import { TextField } from '#ui/forms/field.tsx'
 import {
   MAX_SENTENCE,
+  missingParts,
   readSeason,
   type SeasonReading,
-  unsaid,
 } from '../../availability/schedule/sentence/season-sentence.rules.ts'
-import { formless } from './add-date.tsx'
+import { OUTSIDE_FORM } from './add-date.tsx'
 import { useDictation } from './use-dictation.ts'
 
 const listed = new Intl.ListFormat('es', { type: 'conjunction' })
@@ -20,7 +20,7 @@ export function SeasonSentence({ today, onRead }: SeasonSentenceProps) {
   const [told, setTold] = useState('')
   const read = (sentence: string) => {
     const reading = readSeason(sentence, today)
-    const missing = unsaid(reading)
+    const missing = missingParts(reading)
     if (Object.keys(reading).length === 0)
       return setTold('No encontré días, horas ni fechas en esa frase. Dila de otro modo, o llena los campos.')
     onRead(reading)
@@ -37,7 +37,7 @@ export function SeasonSentence({ today, onRead }: SeasonSentenceProps) {
   return (
     <div className="grid gap-3 rounded-control bg-lino p-4">
       <TextField
-        {...formless}
+        {...OUTSIDE_FORM}
         label="Dila en una frase"
         hint="Por ejemplo: sábados y domingos a las 8, de diciembre a abril, 12 personas."
         maxLength={MAX_SENTENCE}

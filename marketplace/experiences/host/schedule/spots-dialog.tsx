@@ -9,7 +9,7 @@ import { dateHours, dateWords } from '../../availability/availability.text.ts'
 import type { HostDate } from '../../availability/schedule/schedule.contract.ts'
 import { MAX_SPOTS } from '../../availability/schedule/schedule.rules.ts'
 import { scheduleText } from '../../availability/schedule/schedule.text.ts'
-import { formless } from './add-date.tsx'
+import { OUTSIDE_FORM } from './add-date.tsx'
 
 type SeatsDialogProps = { date: HostDate | null; onClose: () => void; onChange: () => Promise<void> }
 
@@ -58,7 +58,7 @@ export function SpotsDialog({ date, onClose, onChange }: SeatsDialogProps) {
       {date && (
         <div className="grid gap-3">
           <NumberStepper
-            {...formless}
+            {...OUTSIDE_FORM}
             label="Cupos en total"
             value={capacity}
             onChange={setCapacity}

@@ -1,14 +1,14 @@
 import { Fragment } from 'react'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import type { ExperienceDetail } from '../../experience.contract.ts'
-import { type ContentName, contentNames, experienceFields, toldFacts } from '../../experience.fields.ts'
+import { type ContentName, contentNames, experienceFields, listFacts } from '../../experience.fields.ts'
 import { Section } from './header/section.tsx'
 
 /** The host's texts and lists, in the order of experience.fields.ts; empty ones are left out (DET-22). */
 export function ExperienceTexts({ experience }: { experience: ExperienceDetail }) {
   const isFilled = (name: ContentName) => (experience[name] ?? '').length > 0
   const names = contentNames.filter(isFilled)
-  const facts = toldFacts(experience)
+  const facts = listFacts(experience)
   const aboveOf = (name: ContentName) => {
     const { page } = experienceFields[name]
     return 'below' in page && isFilled(page.below.field) ? page.below : null

@@ -9,7 +9,7 @@ import {
 } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { palettes } from '../../country/palette.rules.ts'
-import { type Camera, DEEPEST_ZOOM, EMBEDDED_MAX_ZOOM, SURROUNDINGS } from '../../map/camera.rules.ts'
+import { type Camera, EMBEDDED_MAX_ZOOM, MAX_ZOOM, SURROUNDINGS } from '../../map/camera.rules.ts'
 import type { MapSettings } from '../../map/map.contract.ts'
 import { basemap, dotFilter } from './basemap.view.ts'
 import type { Cause, Engine, Spot } from './engine.view.ts'
@@ -192,7 +192,7 @@ export async function startMapLibre(options: Options): Promise<Engine> {
   const { settings } = options
   if (settings.provider !== 'embedded') {
     const style = settings.provider === 'mapbox' ? mapboxStyle(settings) : settings.address!
-    const map = open(options, style, DEEPEST_ZOOM)
+    const map = open(options, style, MAX_ZOOM)
     try {
       await ready(map)
       map.addControl(new AttributionControl({ compact: false }), 'bottom-right')

@@ -9,7 +9,7 @@ export type Pin = { id: string; title: string; price: number; unit: string; lat:
 /** Pins closer than this many pixels are grouped. */
 const RADIUS = 46
 /** Pins still together beyond this zoom lie on one point, so no zoom separates them. */
-const DEEPEST = 16
+const MAX_ZOOM = 16
 /** Pins this many pixels outside are rendered too, so that none appears abruptly at the edge. */
 const EDGE = 40
 
@@ -126,7 +126,7 @@ export function createPinLayer({ onPick, onGroup }: Options) {
     generation++
     index = new Supercluster({
       radius: RADIUS,
-      maxZoom: DEEPEST,
+      maxZoom: MAX_ZOOM,
       map: (one) => ({ least: one.price }),
       reduce: (sum, one) => {
         sum.least = Math.min(sum.least, one.least)

@@ -1,6 +1,6 @@
 // Sentences as hosts in El Salvador type and dictate them, and the resulting form values. Today is Monday 2026-11-23.
 import { expect, test } from 'vitest'
-import { readSeason, type SeasonReading, unsaid } from './season-sentence.rules.ts'
+import { missingParts, readSeason, type SeasonReading } from './season-sentence.rules.ts'
 
 const TODAY = '2026-11-23'
 const WEEKEND = [6, 0]
@@ -131,6 +131,6 @@ test('in the middle of a season it begins today and ends this year', () => {
 })
 
 test('what was not said is named as the form calls it', () => {
-  expect(unsaid(readSeason('sábados a las 8', TODAY))).toEqual(['hasta qué día', 'los cupos'])
-  expect(unsaid(readSeason('', TODAY))).toEqual(['los días', 'las horas', 'hasta qué día', 'los cupos'])
+  expect(missingParts(readSeason('sábados a las 8', TODAY))).toEqual(['hasta qué día', 'los cupos'])
+  expect(missingParts(readSeason('', TODAY))).toEqual(['los días', 'las horas', 'hasta qué día', 'los cupos'])
 })

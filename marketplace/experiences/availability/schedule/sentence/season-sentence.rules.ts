@@ -102,7 +102,7 @@ export function readSeason(sentence: string, today: string): SeasonReading {
 }
 
 /** The missing parts, by their labels in the form. */
-export function unsaid({ weekdays, times, until, spots }: SeasonReading): string[] {
+export function missingParts({ weekdays, times, until, spots }: SeasonReading): string[] {
   const parts: [string, boolean][] = [
     ['los días', !weekdays],
     ['las horas', !times],

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { AskedWord } from '../../search/words/word.rules.ts'
-import { noBits, rowsOf, setBit } from './bits.rules.ts'
-import { digestOf, documentWords, Texts } from './texts.rules.ts'
+import { emptyBitset, rowsOf, setBit } from './bitset.rules.ts'
+import { documentWords, hashText, TextIndex } from './text-index.rules.ts'
 
-const ROOM = 64
-const visible = noBits(ROOM)
+const CAPACITY = 64
+const visible = emptyBitset(CAPACITY)
 for (const row of [1, 2, 3]) setBit(visible, row)
 
-const texts = new Texts()
+const texts = new TextIndex()
 texts.add(1, `'caminata':1A,5 'lava':7C 'volcan':2A`)
 texts.add(2, `'lago':1A 'lava':9 'volcanes':3B`)
 texts.add(3, `'playa':1A 'senderos':4`)
@@ -16,7 +16,7 @@ texts.add(4, `'marimba':1A 'volcan':2A`)
 
 const ask = (...words: (string | AskedWord)[]) => {
   const asked = words.map((word) => (typeof word === 'string' ? [{ lexeme: word, prefix: false }] : word))
-  const { rows, rank, isCorrected } = texts.find(asked, visible, ROOM)
+  const { rows, rank, isCorrected } = texts.find(asked, visible, CAPACITY)
   return { found: [...rowsOf(rows)].map((row) => [row, rank[row]]), isCorrected }
 }
 
@@ -71,5 +71,5 @@ test('a document is read as the database writes it', () => {
     ["it's", 3],
     ['x\\y', 1],
   ])
-  expect(digestOf('uno')).not.toBe(digestOf('una'))
+  expect(hashText('uno')).not.toBe(hashText('una'))
 })

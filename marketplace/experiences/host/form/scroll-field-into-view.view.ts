@@ -7,7 +7,7 @@ const BY_HAND = ['pointerdown', 'wheel', 'keydown'] as const
  * away.
  * @returns stops it
  */
-export function bringIntoSight(id: string): () => void {
+export function scrollFieldIntoView(id: string): () => void {
   const go = () => document.getElementById(id)?.scrollIntoView({ block: 'start' })
   const grown = new ResizeObserver(go)
   const stop = () => {

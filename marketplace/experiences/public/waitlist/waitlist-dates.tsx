@@ -12,14 +12,14 @@ import type { AvailableDate } from '../../availability/availability.contract.ts'
 import { dateHours, dateUnavailable, dateWords } from '../../availability/availability.text.ts'
 import { peopleText } from '../../experience.text.ts'
 import { positionText, waitlistText } from '../../waitlist/waitlist.text.ts'
-import type { WaitOfferProps } from './wait-offer.tsx'
 import { waitlistKey, waitlistQuery } from './waitlist.query.ts'
+import type { WaitlistOfferProps } from './waitlist-offer.tsx'
 
 /** Dates shown before 'Ver más'. */
 const SHOWN = 4
 
 /** Dates without room for the party, each with a button to wait for it. */
-export default function WaitList({ experience, offered, wanted }: WaitOfferProps) {
+export default function WaitlistDates({ experience, offered, wanted }: WaitlistOfferProps) {
   const [guests, setGuests] = useState(Math.min(wanted, experience.maxGuests))
   const [all, setAll] = useState(false)
   const { user } = useSession()

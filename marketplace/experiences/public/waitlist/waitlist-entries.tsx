@@ -14,10 +14,10 @@ import type { WaitlistEntry } from '../../waitlist/waitlist.contract.ts'
 import { positionText, untilText, waitlistText } from '../../waitlist/waitlist.text.ts'
 import { waitlistKey } from './waitlist.query.ts'
 
-type WaitsProps = { entries: WaitlistEntry[]; after: string | undefined; next: string | null; path: string }
+type WaitlistEntriesProps = { entries: WaitlistEntry[]; after: string | undefined; next: string | null; path: string }
 
 /** The dates somebody waits for, and the state of each. */
-export function Waits({ entries, after, next, path }: WaitsProps) {
+export function WaitlistEntries({ entries, after, next, path }: WaitlistEntriesProps) {
   const queryClient = useQueryClient()
   const leave = useAction({
     send: (dateId: string) => api.waitlist.leave({ params: { id: dateId } }),

@@ -2,7 +2,7 @@
 // the dictionary, because it finds prefixes and similar words; positions are stored here in four bytes each (0185).
 import SearchableMap from 'minisearch/SearchableMap'
 import { type AskedWord, PARTS } from '../../search/words/word.rules.ts'
-import { type Bits, hasBit, keepBits, noBits, setBit } from './bits.rules.ts'
+import { type Bitset, emptyBitset, hasBit, intersectInto, setBit } from './bitset.rules.ts'
 
 /** Rows and the part of the text a word stands in, as `row * 4 + part`. */
 class Standing {
@@ -32,7 +32,7 @@ export function* documentWords(document: string): Generator<DocumentWord> {
 }
 
 /** A 53-bit hash of a text. Two different texts collide about as often as a memory chip errs. */
-export function digestOf(text: string): number {
+export function hashText(text: string): number {
   let [one, other] = [0xdeadbeef, 0x41c6ce57]
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
@@ -49,15 +49,15 @@ const MIN_MISTYPED = 5
 /** From this length two letters may be wrong. */
 const LONG_WORD = 7
 
-export type Told = {
-  rows: Bits
+export type TextMatches = {
+  rows: Bitset
   /** Rank per row, in tenths of a word in the title. */
   rank: Uint8Array
   /** Whether a word was corrected to a similar one, because it stands nowhere. */
   isCorrected: boolean
 }
 
-export class Texts {
+export class TextIndex {
   #words = new SearchableMap<Standing>()
 
   /** Indexes the words of a row. Only once per row: a changed text gets a new row. */
@@ -73,7 +73,7 @@ export class Texts {
   }
 
   /** The rows that contain all of these words. @param visible rows that count; others were retired */
-  find(words: AskedWord[], visible: Bits, room: number): Told {
+  find(words: AskedWord[], visible: Bitset, room: number): TextMatches {
     const rows = visible.slice()
     const rank = new Uint8Array(room)
     let isCorrected = false
@@ -84,7 +84,7 @@ export class Texts {
         standing = this.#nearly(forms, visible)
         isCorrected ||= standing.length > 0
       }
-      const [having, best] = [noBits(room), new Uint8Array(room)]
+      const [having, best] = [emptyBitset(room), new Uint8Array(room)]
       for (const { list, length } of standing)
         for (let at = 0; at < length; at++) {
           const entry = list[at]!
@@ -93,7 +93,7 @@ export class Texts {
           setBit(having, row)
           if (tells > best[row]!) best[row] = tells
         }
-      keepBits(rows, having)
+      intersectInto(rows, having)
       for (let row = 0; row < room; row++) rank[row]! += best[row]!
     }
     return { rows, rank, isCorrected }
@@ -115,7 +115,7 @@ export class Texts {
    * The words most similar to one that stands nowhere: one letter wrong, two in long words with the same beginning. Otherwise
    * 'ballenas' would become 'llenas'.
    */
-  #nearly(forms: AskedWord, visible: Bits): Standing[] {
+  #nearly(forms: AskedWord, visible: Bitset): Standing[] {
     const typed = forms.find(({ prefix }) => prefix)?.lexeme ?? forms.at(-1)!.lexeme
     const longest = forms.reduce((one, { lexeme }) => (lexeme.length > one.length ? lexeme : one), typed)
     if (longest.length < MIN_MISTYPED) return []
@@ -129,7 +129,7 @@ export class Texts {
 }
 
 /** Whether any visible row contains it. */
-const stands = (standing: Standing[], visible: Bits): boolean =>
+const stands = (standing: Standing[], visible: Bitset): boolean =>
   standing.some(({ list, length }) => {
     for (let at = 0; at < length; at++) if (hasBit(visible, list[at]! >>> 2)) return true
     return false

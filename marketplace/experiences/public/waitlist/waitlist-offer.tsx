@@ -6,21 +6,21 @@ import type { OfferedDates } from '../../availability/availability.contract.ts'
 import type { ExperienceDetail } from '../../experience.contract.ts'
 import { waitlistText } from '../../waitlist/waitlist.text.ts'
 
-const load = () => import('./wait-list.tsx')
-const WaitList = lazy(load)
+const load = () => import('./waitlist-dates.tsx')
+const WaitlistDates = lazy(load)
 
-export type WaitOfferProps = {
+export type WaitlistOfferProps = {
   experience: Pick<ExperienceDetail, 'id' | 'maxGuests' | 'viewer'>
   offered: OfferedDates
   wanted: number
   open?: boolean
 }
 
-export const canWait = ({ experience, offered, wanted }: WaitOfferProps) =>
+export const canWait = ({ experience, offered, wanted }: WaitlistOfferProps) =>
   experience.viewer.book === 'yes' &&
   (offered.unavailable.length > 0 || offered.dates.some(({ spots }) => spots < Math.min(wanted, experience.maxGuests)))
 
-export function WaitOffer(props: WaitOfferProps) {
+export function WaitlistOffer(props: WaitlistOfferProps) {
   const [open, setOpen] = useState(props.open ?? false)
   const alive = useHydrated()
   if (!canWait(props)) return null
@@ -34,7 +34,7 @@ export function WaitOffer(props: WaitOfferProps) {
     >
       {alive && open && (
         <Suspense fallback={<Skeleton className="h-24 rounded-control" />}>
-          <WaitList {...props} />
+          <WaitlistDates {...props} />
         </Suspense>
       )}
     </Disclosure>

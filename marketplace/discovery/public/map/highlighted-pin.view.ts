@@ -9,7 +9,7 @@ const NONE: MapPin[] = []
  * The highlighted experience of a link together with the results (MAP-05): it must be on the map even when it is not among the
  * first two hundred, or not a match.
  */
-export function usePointedOut(id: string | null, found: MapPin[] | undefined): MapPin[] {
+export function useHighlightedPin(id: string | null, found: MapPin[] | undefined): MapPin[] {
   const pins = found ?? NONE
   const isMissing = id !== null && found !== undefined && !pins.some((pin) => pin.id === id)
   const { data: one } = useQuery({ ...experienceQuery(id ?? ''), enabled: isMissing })

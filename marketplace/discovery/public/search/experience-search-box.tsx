@@ -7,7 +7,7 @@ import { PANEL } from '../filters/filter-panel.tsx'
 import { useSearchSurface } from './search-surface.view.ts'
 import type { SearchForm } from './use-search-form.ts'
 
-type SearchBoxProps = {
+type ExperienceSearchBoxProps = {
   form: SearchForm
   className?: string
   /** Classes of its parts, where they differ. */
@@ -17,7 +17,7 @@ type SearchBoxProps = {
 }
 
 /** Search box and the button of the filters; a plain form without script. List and map share it. */
-export function SearchBox({ form, className = '', boxClassName = '', ...classes }: SearchBoxProps) {
+export function ExperienceSearchBox({ form, className = '', boxClassName = '', ...classes }: ExperienceSearchBoxProps) {
   const { to } = useSearchSurface()
   const { box, draft, change, rest, submit, inSheet } = form
   return (

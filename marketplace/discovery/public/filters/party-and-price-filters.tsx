@@ -6,7 +6,7 @@ import { Amount, FORM } from './filter-fields.tsx'
 import type { Change } from './use-filters.ts'
 
 /** People, children among them, and their budget in total. */
-export const WhoAndHowMuch = ({ filters, change }: { filters: Filters; change: Change }) => (
+export const PartyAndPriceFilters = ({ filters, change }: { filters: Filters; change: Change }) => (
   <>
     <NumberStepper
       label="¿Cuántas personas?"

@@ -1,5 +1,5 @@
 /** Scrolls to the first invalid field and focuses it, so that the keyboard continues there. */
-export function focusFirstWrong(form: HTMLElement): void {
+export function focusFirstError(form: HTMLElement): void {
   const wrong = [...form.querySelectorAll<HTMLElement>('[aria-invalid=true], [id$="-error"]')][0]
   if (!wrong) return
   const told = form.querySelector<HTMLElement>(`[aria-describedby~="${CSS.escape(wrong.id)}"]`)

@@ -26,10 +26,14 @@ const mapLinkWords = {
 
 export type PlaceMessage = { tone: 'good' | 'bad'; title: string; detail?: string }
 /** A moving pin is geocoded only once it rests, to save requests. */
-const RESTING_MS = 500
+const DEBOUNCE_MS = 500
 
 /** @param fly shows a point on the map, where there is one */
-export function usePlace(value: EditorPlace, onChange: (next: EditorPlace) => void, fly: (point: Point) => void) {
+export function useMeetingPlace(
+  value: EditorPlace,
+  onChange: (next: EditorPlace) => void,
+  fly: (point: Point) => void,
+) {
   const [message, setMessage] = useState<PlaceMessage | null>(null)
   const now = useRef(value)
   now.current = value
@@ -145,7 +149,7 @@ export function usePlace(value: EditorPlace, onChange: (next: EditorPlace) => vo
     put(point)
     asked.current++
     clearTimeout(resting.current)
-    resting.current = setTimeout(() => void describe(roundPoint(point)), RESTING_MS)
+    resting.current = setTimeout(() => void describe(roundPoint(point)), DEBOUNCE_MS)
   }
   const clear = () => {
     clearTimeout(resting.current)
