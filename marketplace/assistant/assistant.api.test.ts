@@ -9,9 +9,9 @@ import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { countUse, returnUse } from '#platform/http/limits/limits.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
-import { ONE_TURN_AT_A_TIME, PLACE } from './assistant.api.ts'
+import { PLACE, TURN_LIMIT } from './assistant.api.ts'
 import type { AssistantAnswer, AssistantMessage } from './assistant.contract.ts'
-import { forgetOldMessages } from './assistant.data.ts'
+import { deleteOldMessages } from './assistant.data.ts'
 import { assistantMessages } from './assistant.table.ts'
 
 type Person = Awaited<ReturnType<typeof signedIn>>
@@ -179,12 +179,12 @@ test('ten a minute, a budget for the day, one at a time', async () => {
   await settings({ limits: { pendingBookings: 10, assistantPerDay: 100 } })
   const third = await signedIn('traveler')
   // While an answer is pending, on any node.
-  await countUse(PLACE, ONE_TURN_AT_A_TIME, third.id)
+  await countUse(PLACE, TURN_LIMIT, third.id)
   for (let n = 0; n < 2; n++) {
     const busy = await third.ask('post', chat, { message: 'surf' })
     expect([busy.status, busy.body.error.code]).toEqual([409, 'IN_FLIGHT'])
   }
-  await returnUse(PLACE, ONE_TURN_AT_A_TIME, third.id)
+  await returnUse(PLACE, TURN_LIMIT, third.id)
   expect((await third.ask('post', chat, { message: 'surf' })).status).toBe(200)
   configure({ RATE_LIMITS: 'off' })
 })
@@ -201,6 +201,6 @@ test('it forgets when asked, and by itself after a week', async () => {
     .update(assistantMessages)
     .set({ createdAt: sql`now() - interval '8 days'` })
     .where(eq(assistantMessages.userId, person.id))
-  await forgetOldMessages()
+  await deleteOldMessages()
   expect(await count()).toBe(0)
 })

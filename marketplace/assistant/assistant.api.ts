@@ -10,21 +10,21 @@ import { EventStream } from '#platform/http/streams/stream.ts'
 import { report } from '#platform/log/log.ts'
 import { DAY_S } from '#platform/units.ts'
 import type * as contract from './assistant.contract.ts'
-import { forgetMessages, recentMessages } from './assistant.data.ts'
+import { deleteMessages, recentMessages } from './assistant.data.ts'
 import { assistantRefusals, spentText } from './assistant.text.ts'
 import { bookingCard } from './tools/own-tools.api.ts'
 import type { Question } from './tools/policies.rules.ts'
-import { PATIENCE_MS, takeTurn } from './turn.api.ts'
+import { TURN_TIMEOUT_MS, takeTurn } from './turn.api.ts'
 
 const SHOWN_AGAIN = 20
 /** One limit for whole and streamed answers. */
 const A_MINUTE = { points: 10, seconds: 60 }
 /** Longer than the longest answer, so that the slot of a node that dies during an answer is free again by then. */
-export const ONE_TURN_AT_A_TIME = { points: 1, seconds: PATIENCE_MS / 1000 + 10 }
+export const TURN_LIMIT = { points: 1, seconds: TURN_TIMEOUT_MS / 1000 + 10 }
 export const PLACE = 'assistant at once'
 
 /** The conversation, with its cards read anew; what is no longer published is not shown again. */
-async function saidOf(person: SignedIn, now: Date): Promise<contract.AssistantMessage[]> {
+async function historyOf(person: SignedIn, now: Date): Promise<contract.AssistantMessage[]> {
   const rows = await recentMessages(person, SHOWN_AGAIN)
   const kept = rows.flatMap(({ grounds }) => grounds?.cards ?? [])
   const ids = (kind: 'experience' | 'booking') => [
@@ -61,9 +61,9 @@ async function admit(person: SignedIn) {
   if (!assistant) return refuse('ASSISTANT_OFF')
   const fast = await countUse('assistant a minute', A_MINUTE, person.id)
   if (fast) return refuse('TOO_MANY', { retryAfter: fast })
-  const busy = await countUse(PLACE, ONE_TURN_AT_A_TIME, person.id)
+  const busy = await countUse(PLACE, TURN_LIMIT, person.id)
   const release = () =>
-    returnUse(PLACE, ONE_TURN_AT_A_TIME, person.id).catch((error) => report(error, { assistant: 'release' }))
+    returnUse(PLACE, TURN_LIMIT, person.id).catch((error) => report(error, { assistant: 'release' }))
   if (busy) {
     await release()
     return refuse('IN_FLIGHT')
@@ -80,12 +80,12 @@ async function admit(person: SignedIn) {
  * @param policies the questions and answers of the help pages; passed in, because their slice is above this one and cannot be
  * imported
  */
-export function answering(policies: readonly Question[]) {
+export function assistantEndpoints(policies: readonly Question[]) {
   const show: Serve<typeof contract.show> = async ({ caller, now }) => {
     const person = prove('signed-in', caller.user)
     // Not offered in the back office, which has its own lists (AI-01).
     const offered = typeof person !== 'string' && person.role !== 'admin' && (await settings()).assistant
-    return { offered, messages: offered ? await saidOf(person, now) : [] }
+    return { offered, messages: offered ? await historyOf(person, now) : [] }
   }
 
   const ask: Serve<typeof contract.ask> = async ({ caller, body: { message }, now, request }) => {
@@ -131,7 +131,7 @@ export function answering(policies: readonly Question[]) {
   }
 
   const forget: Serve<typeof contract.forget> = async ({ caller }) => {
-    await forgetMessages(caller)
+    await deleteMessages(caller)
     return null
   }
 

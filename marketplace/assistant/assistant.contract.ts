@@ -57,7 +57,7 @@ export const AssistantAnswer = z
   .meta({ id: 'AssistantAnswer' })
 export type AssistantAnswer = z.output<typeof AssistantAnswer>
 
-const Said = z
+const AssistantQuestion = z
   .object({
     message: z
       .string('Escribe tu pregunta')
@@ -68,7 +68,7 @@ const Said = z
   .meta({ id: 'AssistantQuestion' })
 
 /** Travelers ask about their trips, hosts about their own dates; the tools' proofs decide what each may see. */
-const shared = { tag: 'Asistente', access: 'signed-in', body: Said, status: 200 } as const
+const shared = { tag: 'Asistente', access: 'signed-in', body: AssistantQuestion, status: 200 } as const
 const refusals = ['ASSISTANT_OFF', 'ASSISTANT_UNSET', 'ASSISTANT_FAILED', 'IN_FLIGHT'] as const
 const words = {
   NOT_SIGNED_IN: 'Inicia sesión para conversar con el asistente.',

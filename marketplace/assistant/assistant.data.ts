@@ -44,11 +44,11 @@ export async function keepTurn(
   return rows.at(-1)!.id
 }
 
-export const forgetMessages = async ({ id }: SignedIn): Promise<void> =>
+export const deleteMessages = async ({ id }: SignedIn): Promise<void> =>
   void (await database().delete(assistantMessages).where(eq(assistantMessages.userId, id)))
 
 /** Deletes messages older than a week, which no follow-up question refers to any more. */
-export const forgetOldMessages = async (): Promise<void> =>
+export const deleteOldMessages = async (): Promise<void> =>
   void (await database()
     .delete(assistantMessages)
     .where(lt(assistantMessages.createdAt, sql`now() - interval '7 days'`)))

@@ -1,15 +1,15 @@
 import { pair, type Slice } from '#marketplace/slice.ts'
 import * as assistantApi from './assistant.api.ts'
 import * as assistantContract from './assistant.contract.ts'
-import { forgetOldMessages } from './assistant.data.ts'
+import { deleteOldMessages } from './assistant.data.ts'
 import { assistantPart } from './assistant.personal-data.ts'
 import { assistantRefusals } from './assistant.text.ts'
 
 export const assistant = {
   public: {
-    assistant: pair(assistantContract, ({ questions }) => assistantApi.answering(questions)),
+    assistant: pair(assistantContract, ({ questions }) => assistantApi.assistantEndpoints(questions)),
   },
   refusals: { ...assistantRefusals },
-  sweeps: [{ name: 'forget-assistant', every: '31 9 * * *', run: forgetOldMessages }],
+  sweeps: [{ name: 'forget-assistant', every: '31 9 * * *', run: deleteOldMessages }],
   personalData: [assistantPart],
 } satisfies Slice

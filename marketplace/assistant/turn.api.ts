@@ -11,9 +11,9 @@ import { keepTurn, recentMessages, type StoredEvidence } from './assistant.data.
 import { embeddedModel, type Model } from './model/embedded-model.api.ts'
 import { configuredModel } from './model/provider.api.ts'
 import { askLink, experienceToAsk } from './nlg/asking.rules.ts'
-import { evidenceOf, shownText, wholeSentences } from './nlg/plain.rules.ts'
+import { evidenceOf, groundedText, splitSentences } from './nlg/output-gate.rules.ts'
 import type { PlaceName } from './nlu/places.rules.ts'
-import { NO_CRITERIA, noThread, type Plan, type Thread } from './nlu/plan.rules.ts'
+import { EMPTY_THREAD, NO_CRITERIA, type Plan, type Thread } from './nlu/plan.rules.ts'
 import { understand } from './nlu/understanding.rules.ts'
 import type { Question } from './tools/policies.rules.ts'
 import { hoursOf } from './tools/shape.rules.ts'
@@ -22,9 +22,9 @@ import { type Evidence, noEvidence, toolsFor } from './tools/tools.api.ts'
 const STEPS = 4
 const MAX_TOKENS = 700
 /** Milliseconds until an answer counts as failed. */
-export const PATIENCE_MS = 25_000
+export const TURN_TIMEOUT_MS = 25_000
 /** The longest answer in characters; the rest is ignored. And how many messages the model sees. */
-const LONGEST = 4000
+const MAX_ANSWER_LENGTH = 4000
 const REMEMBERED = 24
 const MAX_CARDS = 6
 const MAX_LINKS = 3
@@ -62,7 +62,7 @@ type Memory = Awaited<ReturnType<typeof recentMessages>>
 /** The subject of the conversation so far, with the shown experiences read anew. */
 async function threadOf(memory: Memory, now: Date): Promise<Thread> {
   const last = memory.findLast(({ grounds }) => grounds !== null)?.grounds
-  if (!last) return noThread
+  if (!last) return EMPTY_THREAD
   const cards = await cardsByIds(last.shown, now)
   return {
     wish: last.wish,
@@ -162,7 +162,7 @@ export async function takeTurn({
   let length = 0
   let line = ''
   const say = (text: string) => {
-    const allowed = shownText(text, evidenceOf(evidence.outputs, written, placeNames, now))
+    const allowed = groundedText(text, evidenceOf(evidence.outputs, written, placeNames, now))
     const before = line
     line = /\n\s*$/.test(text) ? '\n' : ' '
     if (!allowed) return
@@ -180,7 +180,7 @@ export async function takeTurn({
       maxOutputTokens: MAX_TOKENS,
       maxRetries: 0,
       temperature: 0.2,
-      abortSignal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+      abortSignal: AbortSignal.any([signal, AbortSignal.timeout(TURN_TIMEOUT_MS)]),
       // Errors are read from the stream; by default the library would print them.
       onError: () => {},
     })
@@ -191,9 +191,9 @@ export async function takeTurn({
         say(waiting)
         waiting = ''
       }
-      if (part.type !== 'text-delta' || length > LONGEST) continue
+      if (part.type !== 'text-delta' || length > MAX_ANSWER_LENGTH) continue
       length += part.text.length
-      const [whole, rest] = wholeSentences(waiting + part.text)
+      const [whole, rest] = splitSentences(waiting + part.text)
       waiting = rest
       if (whole) say(whole)
     }

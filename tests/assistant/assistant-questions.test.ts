@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { prove, type SessionUser, type SignedIn } from '#marketplace/accounts/account.rules.ts'
 import type { AssistantAnswer } from '#marketplace/assistant/assistant.contract.ts'
-import { forgetMessages } from '#marketplace/assistant/assistant.data.ts'
+import { deleteMessages } from '#marketplace/assistant/assistant.data.ts'
 import type { Plan, SearchCriteria } from '#marketplace/assistant/nlu/plan.rules.ts'
 import { takeTurn } from '#marketplace/assistant/turn.api.ts'
 import { allQuestions } from '#marketplace/site/faq/faq.text.ts'
@@ -184,7 +184,7 @@ const titlesOf = ({ cards }: AssistantAnswer) =>
 const rows: string[] = []
 
 test.each(conversations.map((talk) => [talk[0]!.question, talk] as const))('%s', async (_, talk) => {
-  await forgetMessages(traveler)
+  await deleteMessages(traveler)
   for (const { question, understood, says, never } of talk) {
     const turn = await takeTurn({
       person: traveler,

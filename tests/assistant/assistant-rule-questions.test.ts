@@ -4,8 +4,8 @@ import { writeFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { prove, type SessionUser, type SignedIn } from '#marketplace/accounts/account.rules.ts'
-import { forgetMessages } from '#marketplace/assistant/assistant.data.ts'
-import { firstCalls } from '#marketplace/assistant/nlg/course.rules.ts'
+import { deleteMessages } from '#marketplace/assistant/assistant.data.ts'
+import { initialToolCalls } from '#marketplace/assistant/nlg/tool-calls.rules.ts'
 import { takeTurn } from '#marketplace/assistant/turn.api.ts'
 import { allQuestions } from '#marketplace/site/faq/faq.text.ts'
 import { longDate } from '#platform/clock.ts'
@@ -27,12 +27,12 @@ beforeAll(async () => {
 
 /** What is wrong with an answer; empty when it is right. */
 async function faultOf({ question, expected }: RuleQuestion): Promise<[fault: string, asked: string, said: string]> {
-  await forgetMessages(traveler)
+  await deleteMessages(traveler)
   const signal = new AbortController().signal
   const turn = await takeTurn({ person: traveler, message: question, now, policies: allQuestions, signal })
   if (typeof turn === 'string' || !turn.plan) return ['failed', '', '']
   const { answer, plan } = turn
-  const [call] = firstCalls(plan)
+  const [call] = initialToolCalls(plan)
   const asked = call ? `${call.tool} ${JSON.stringify(call.input)}` : plan.intent
   const tool = call?.tool ?? null
   const wrong =

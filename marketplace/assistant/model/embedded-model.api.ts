@@ -3,7 +3,13 @@
 import { randomUUID } from 'node:crypto'
 import type { LanguageModel } from 'ai'
 import { answerOf } from '../nlg/answer.rules.ts'
-import { firstCalls, furtherCalls, type ToolAnswer, type ToolCall, type ToolName } from '../nlg/course.rules.ts'
+import {
+  followUpToolCalls,
+  initialToolCalls,
+  type ToolAnswer,
+  type ToolCall,
+  type ToolName,
+} from '../nlg/tool-calls.rules.ts'
 import type { Plan } from '../nlu/plan.rules.ts'
 import { languageOf } from '../nlu/typed-message.rules.ts'
 
@@ -68,7 +74,7 @@ export function embeddedModel(understand: (message: string) => Plan): Model {
   const next = (prompt: Prompt): StreamPart[] => {
     const { message, answers } = readTurn(prompt)
     const plan = understand(message)
-    const calls = answers.length === 0 ? firstCalls(plan) : furtherCalls(plan, answers, message)
+    const calls = answers.length === 0 ? initialToolCalls(plan) : followUpToolCalls(plan, answers, message)
     return partsOf(calls, calls.length > 0 ? '' : answerOf(plan, answers, languageOf(message)))
   }
   return {

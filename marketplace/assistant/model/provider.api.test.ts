@@ -34,7 +34,7 @@ const ask = (message: string) =>
     message,
   })
 /** The tool results the model received in this turn. */
-const told = ({ messages }: SaidBody) =>
+const toolResults = ({ messages }: SaidBody) =>
   messages.filter(({ role }) => role === 'tool').map(({ content }) => JSON.parse(String(content)))
 
 test('a real model drives the tools and its words rest on what they gave', async () => {
@@ -44,7 +44,7 @@ test('a real model drives the tools and its words rest on what they gave', async
     dates: [{ capacity: 5 }],
   })
   model.state.reply = (said) => {
-    const [found, facts] = told(said)
+    const [found, facts] = toolResults(said)
     if (!found) return { calls: [{ name: 'search_experiences', arguments: '{"words":"ultraligero","guests":null}' }] }
     if (!facts)
       return {

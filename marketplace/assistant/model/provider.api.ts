@@ -5,7 +5,7 @@ import { configuration } from '#platform/configuration.ts'
 import type { Model } from './embedded-model.api.ts'
 
 /** The largest answer in bytes: about four thousand words with the protocol around them. */
-const LARGEST = 1024 * 1024
+const MAX_RESPONSE_BYTES = 1024 * 1024
 
 /** Refuses redirects, which could lead to another address, and stops at the size limit. */
 const bounded: typeof fetch = async (input, init) => {
@@ -14,7 +14,7 @@ const bounded: typeof fetch = async (input, init) => {
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       size += chunk.byteLength
-      if (size > LARGEST) controller.error(new Error('the model said too much'))
+      if (size > MAX_RESPONSE_BYTES) controller.error(new Error('the model said too much'))
       else controller.enqueue(chunk)
     },
   })

@@ -15,13 +15,13 @@ import type {
   ReviewsOutput,
   SearchOutput,
 } from '../tools/tool.contract.ts'
-import { deeds, englishPolicies, handedOver, plainAnswers } from './answers.text.ts'
+import { englishPolicies, fixedAnswers, handOverAnswers, unsupportedActions } from './answers.text.ts'
 import { bookingsAnswer } from './bookings.rules.ts'
 import { countryAnswer } from './country-answer.rules.ts'
-import { firstCalls, type ToolAnswer } from './course.rules.ts'
 import { factsAnswer } from './facts.rules.ts'
 import { hostDayAnswer, hostEarningsAnswer } from './hosting.rules.ts'
 import { named, searchAnswer } from './search-answer.rules.ts'
+import { initialToolCalls, type ToolAnswer } from './tool-calls.rules.ts'
 import { counted, listed, writtenText } from './wording.rules.ts'
 
 function favoritesAnswer({ experiences, total }: FavoritesOutput, language: Language): string {
@@ -94,11 +94,11 @@ function handOverAnswer(
   output: HandOverOutput,
   language: Language,
 ): string {
-  if (plan.intent === 'human') return handedOver.human[language]
-  if (plan.intent === 'ask-host') return handedOver[output.to === 'house' ? 'team' : output.to][language]
+  if (plan.intent === 'human') return handOverAnswers.human[language]
+  if (plan.intent === 'ask-host') return handOverAnswers[output.to === 'house' ? 'team' : output.to][language]
   return MONEY.test(plan.text)
-    ? `${handedOver.complaint[language]} ${handedOver.money[language]}`
-    : handedOver.complaint[language]
+    ? `${handOverAnswers.complaint[language]} ${handOverAnswers.money[language]}`
+    : handOverAnswers.complaint[language]
 }
 
 /** The text of an answer. @param answers of the tools, in the order of the calls */
@@ -154,14 +154,14 @@ function answerText(plan: Plan, answers: ToolAnswer[], language: Language): stri
     case 'hands-off': {
       const about = answers.filter(({ tool }) => tool === 'policies')
       const topics = plan.deed === 'cancel' ? ['puedo-cancelar'] : ['como-se-paga']
-      return [deeds[plan.deed][language], about.length > 0 && policiesAnswer(topics, about, language)]
+      return [unsupportedActions[plan.deed][language], about.length > 0 && policiesAnswer(topics, about, language)]
         .filter(Boolean)
         .join(' ')
     }
     case 'several':
       return severalAnswer(plan.plans, answers, language)
     default:
-      return plainAnswers[plan.intent][language]
+      return fixedAnswers[plan.intent][language]
   }
 }
 
@@ -170,7 +170,7 @@ function severalAnswer(plans: Plan[], answers: ToolAnswer[], language: Language)
   let at = 0
   return plans
     .map((plan) => {
-      const own = answers.slice(at, at + firstCalls(plan).length)
+      const own = answers.slice(at, at + initialToolCalls(plan).length)
       at += own.length
       return answerText(plan, own, language)
     })

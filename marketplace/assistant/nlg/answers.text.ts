@@ -4,7 +4,7 @@ import type { Language } from '../nlu/typed-message.rules.ts'
 
 type Both = Record<Language, string>
 
-export const plainAnswers = {
+export const fixedAnswers = {
   greeting: {
     es: '¡Hola! ¿Qué te gustaría hacer? Dime un lugar, una fecha o un precio; por ejemplo: «surf el sábado en El Tunco».',
     en: 'Hello! What would you like to do? Tell me a place, a day or a price; for example: «surf on Saturday in El Tunco».',
@@ -67,7 +67,7 @@ export const plainAnswers = {
   },
 } as const satisfies Record<string, Both>
 
-export const handedOver = {
+export const handOverAnswers = {
   complaint: {
     es: 'Siento mucho que haya pasado eso. Lo tiene que ver una persona del equipo: te dejo el formulario con lo que me contaste; revísalo, agrega la experiencia y la fecha, y envíalo.',
     en: 'I am sorry that this happened. A person of the team has to look at it: here is the form with what you told me; check it, add the experience and the day, and send it.',
@@ -94,7 +94,7 @@ export const handedOver = {
   },
 } as const satisfies Record<string, Both>
 
-export const deeds = {
+export const unsupportedActions = {
   cancel: {
     es: 'Yo no cancelo por ti: lo haces en «Mis reservas», con el botón «Cancelar».',
     en: 'I do not cancel for you: you do it in «Mis reservas», with the button «Cancelar».',

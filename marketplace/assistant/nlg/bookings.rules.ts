@@ -92,7 +92,7 @@ const NONE = {
 }
 
 /** How many reservations are described when the question does not single one out. */
-const TOLD = 3
+const MAX_LISTED = 3
 
 export function bookingsAnswer(
   plan: Asked,
@@ -129,7 +129,7 @@ export function bookingsAnswer(
   if (plan.aspect !== 'list')
     return (
       missing +
-      (others ? [next] : bookings.slice(0, TOLD))
+      (others ? [next] : bookings.slice(0, MAX_LISTED))
 
         .map((one) => oneText[plan.aspect as 'status'](one, language))
         .join(' ')

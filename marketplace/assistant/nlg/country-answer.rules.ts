@@ -1,12 +1,12 @@
 // Sunrise, sunset and distances in words.
 import type { Language } from '../nlu/typed-message.rules.ts'
 import type { CountryOutput } from '../tools/tool.contract.ts'
-import { plainAnswers } from './answers.text.ts'
+import { fixedAnswers } from './answers.text.ts'
 import { daysText, timeText } from './wording.rules.ts'
 
 export function countryAnswer(output: CountryOutput, language: Language): string {
   const es = language === 'es'
-  if (output.about === 'unknown') return plainAnswers.elsewhere[language]
+  if (output.about === 'unknown') return fixedAnswers.elsewhere[language]
   if (output.about === 'distance')
     return es
       ? `De ${output.from} a ${output.to} hay unos ${output.km} kilómetros en línea recta; por carretera calcula alrededor de ${output.minutes} minutos en carro, según el tráfico.`

@@ -14,7 +14,7 @@ const datesListed = (dates: Facts['dates'], language: Language) =>
     language,
   )
 
-function datesSaid(
+function datesText(
   { from, to, past }: Asked,
   { dates, otherDates, bookable, guests, experience }: Facts,
   language: Language,
@@ -53,7 +53,7 @@ function datesSaid(
 }
 
 /** Whether it suits the people travelling: what is published about it, and what is not and must be asked. */
-function safetySaid({ needs }: Asked, { experience, amenities }: Facts, language: Language): string {
+function safetyText({ needs }: Asked, { experience, amenities }: Facts, language: Language): string {
   const es = language === 'es'
   const title = `«${experience.title}»`
   const rows = needRows.filter(({ need }) => needs.includes(need))
@@ -91,25 +91,25 @@ function safetySaid({ needs }: Asked, { experience, amenities }: Facts, language
   return parts.filter(Boolean).join(' ')
 }
 
-const said = (label: string, values: string[], none: string, language: Language) =>
+const listText = (label: string, values: string[], none: string, language: Language) =>
   values.length > 0 ? `${label}: ${listed(values, language)}.` : none
 
-function priceSaid({ experience: { title, price, per }, guests, total }: Facts, language: Language): string {
+function priceText({ experience: { title, price, per }, guests, total }: Facts, language: Language): string {
   if (language === 'en')
     return `«${title}» costs ${dollars(price)} per ${per === 'persona' ? 'person' : 'ticket'}${guests > 1 ? `; for ${peopleText(guests, 'en')} that is ${dollars(total)}` : ''}. You pay in cash on arrival.`
   return `«${title}» cuesta ${dollars(price)} por ${per}${guests > 1 ? `; para ${peopleText(guests)} son ${dollars(total)}` : ''}. Se paga en efectivo al llegar.`
 }
 
-function bookSaid(plan: Asked, facts: Facts, language: Language): string {
+function bookingText(plan: Asked, facts: Facts, language: Language): string {
   const { experience, dates, bookable, guests } = facts
-  if (!bookable || dates.length === 0 || plan.past) return datesSaid(plan, facts, language)
+  if (!bookable || dates.length === 0 || plan.past) return datesText(plan, facts, language)
   const form = `«${experience.title}», ${startText(dates[0]!.start, language)}, ${peopleText(guests, language)}, ${dollars(facts.total)}`
   return language === 'en'
     ? `I do not book for you, but here is the form, filled in: ${form} in cash on arrival. Check it and confirm it yourself.`
     : `Yo no reservo por ti, pero te dejo el formulario lleno: ${form} en efectivo al llegar. Revísalo y confírmalo tú.`
 }
 
-function aspectSaid(aspect: Aspect, plan: Asked, facts: Facts, language: Language): string {
+function aspectText(aspect: Aspect, plan: Asked, facts: Facts, language: Language): string {
   const { experience, amenities, host } = facts
   const es = language === 'es'
   const title = `«${experience.title}»`
@@ -117,27 +117,27 @@ function aspectSaid(aspect: Aspect, plan: Asked, facts: Facts, language: Languag
     (amenities.includes(name) ? yes : no)[es ? 0 : 1]
   switch (aspect) {
     case 'price':
-      return priceSaid(facts, language)
+      return priceText(facts, language)
     case 'duration':
       return es
         ? `${title} dura ${experience.duration}.${facts.dates[0] ? ` Próxima salida: ${startText(facts.dates[0].start)}.` : ''}`
         : `${title} lasts ${experience.duration}.${facts.dates[0] ? ` It starts next on ${startText(facts.dates[0].start, 'en')}.` : ''}`
     case 'languages':
-      return said(
+      return listText(
         es ? `${title} se ofrece en` : `${title} is offered in`,
         facts.languages,
         es ? `${title} no dice en qué idiomas se ofrece.` : `${title} does not say in which languages.`,
         language,
       )
     case 'included':
-      return `${said(es ? `${title} incluye` : `${title} includes`, facts.included, es ? `${title} no dice qué incluye.` : `${title} does not say what is included.`, language)} ${said(es ? 'No incluye' : 'Not included', facts.notIncluded, '', language)} ${said(
+      return `${listText(es ? `${title} incluye` : `${title} includes`, facts.included, es ? `${title} no dice qué incluye.` : `${title} does not say what is included.`, language)} ${listText(es ? 'No incluye' : 'Not included', facts.notIncluded, '', language)} ${listText(
         es ? 'En el lugar hay' : 'On the spot there is',
         amenities.map((one) => one.toLowerCase()),
         '',
         language,
       )}`.trim()
     case 'bring':
-      return said(
+      return listText(
         es ? `Para ${title} lleva` : `For ${title} bring`,
         facts.bring,
         es ? `${title} no pide llevar nada en especial.` : `${title} asks to bring nothing special.`,
@@ -148,7 +148,7 @@ function aspectSaid(aspect: Aspect, plan: Asked, facts: Facts, language: Languag
         return es ? `${title} todavía no dice su punto de encuentro.` : `${title} does not say its meeting point yet.`
       return `${es ? `El punto de encuentro de ${title} es` : `The meeting point of ${title} is`} ${facts.meetingPoint.name}: ${facts.meetingPoint.address}, ${experience.city}. ${es ? 'En su página está el mapa.' : 'The map is on its page.'}`
     case 'dates':
-      return datesSaid(plan, facts, language)
+      return datesText(plan, facts, language)
     case 'host':
       return es
         ? `${title} la ofrece ${host.name}${host.rating === null ? ', que aún no tiene reseñas' : `, con ${host.rating} de 5 en ${counted(host.reviews, 'reseña', 'reseñas')}`}.`
@@ -188,13 +188,13 @@ function aspectSaid(aspect: Aspect, plan: Asked, facts: Facts, language: Languag
         ],
       )
     case 'safety':
-      return safetySaid(plan, facts, language)
+      return safetyText(plan, facts, language)
     case 'book':
-      return bookSaid(plan, facts, language)
+      return bookingText(plan, facts, language)
     case 'all':
       return es
-        ? `${title}: ${facts.about} Dura ${experience.duration} y cuesta ${dollars(experience.price)} por ${experience.per}. ${said('Incluye', facts.included, '', language)} ${datesSaid(plan, facts, language)}`
-        : `${title}: it lasts ${experience.duration} and costs ${dollars(experience.price)} per ${experience.per === 'persona' ? 'person' : 'ticket'}. ${said('It includes', facts.included, '', language)} ${datesSaid(plan, facts, language)}`
+        ? `${title}: ${facts.about} Dura ${experience.duration} y cuesta ${dollars(experience.price)} por ${experience.per}. ${listText('Incluye', facts.included, '', language)} ${datesText(plan, facts, language)}`
+        : `${title}: it lasts ${experience.duration} and costs ${dollars(experience.price)} per ${experience.per === 'persona' ? 'person' : 'ticket'}. ${listText('It includes', facts.included, '', language)} ${datesText(plan, facts, language)}`
   }
 }
 
@@ -207,7 +207,7 @@ export function factsAnswer(plan: Asked, facts: FactsOutput, language: Language)
   const aspects = [plan.aspect, ...(plan.also ? [plan.also] : [])]
   // A person who mentioned limited mobility is reminded to ask before booking.
   const reminded = plan.aspect === 'book' && plan.needs.length > 0 ? ` ${cautionText(plan.needs, [], language)}` : ''
-  return `${aspects.map((aspect) => aspectSaid(aspect, plan, facts, language)).join(' ')}${reminded}`
+  return `${aspects.map((aspect) => aspectText(aspect, plan, facts, language)).join(' ')}${reminded}`
     .replace(/ {2,}/g, ' ')
     .trim()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { evidenceOf, shownText } from './plain.rules.ts'
+import { evidenceOf, groundedText } from './output-gate.rules.ts'
 
 const FACTS = {
   experience: { title: 'Kayak en Coatepeque, antes de que despierte el viento', city: 'El Congo', state: 'Santa Ana' },
@@ -12,7 +12,7 @@ const FACTS = {
 const PLACES =
   'Suchitoto · El Tunco · Santa Ana · Juayúa · La Libertad · Lago de Coatepeque · Ruta de las Flores · Apaneca · Dolores'
 const grounds = evidenceOf([FACTS], ['¿puedo ir con mi amiga Fernanda?'], PLACES, new Date('2026-11-21T12:00:00Z'))
-const shown = (text: string) => shownText(text, grounds)
+const shown = (text: string) => groundedText(text, grounds)
 
 test.each([
   'Tu anfitriona es Guadalupe.',

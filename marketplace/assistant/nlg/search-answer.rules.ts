@@ -3,7 +3,7 @@ import { needRows } from '../nlu/language/needs.text.ts'
 import type { Plan, SearchCriteria } from '../nlu/plan.rules.ts'
 import type { Language } from '../nlu/typed-message.rules.ts'
 import type { Dropped, FoundExperience, SearchOutput } from '../tools/tool.contract.ts'
-import { daysText, dollars, listed, wishText } from './wording.rules.ts'
+import { criteriaText, daysText, dollars, listed } from './wording.rules.ts'
 
 /** '«Tu primera ola» ($30 por persona, 2 horas)'. @param more other facts to add */
 export function named(
@@ -65,7 +65,7 @@ const UNKNOWN_CHOICES = {
 export const isUnknown = (wish: SearchCriteria, { known }: Pick<SearchOutput, 'known'>): boolean =>
   wish.maybe.length > 0 &&
   known.length === 0 &&
-  wishText({ ...wish, maybe: [] }, null).length === 0 &&
+  criteriaText({ ...wish, maybe: [] }, null).length === 0 &&
   wish.sort === null
 
 function askBack(wish: SearchCriteria, language: Language): string {
@@ -93,7 +93,7 @@ export function searchAnswer(
   const heard = { ...wish, words: [...wish.words, ...known] }
   // A price limit derived from the previous result was not stated by the person, so it is not repeated.
   const shownWish = turn === 'like' ? { ...heard, maxPrice: null } : heard
-  const told = wishText(
+  const told = criteriaText(
     over ? { ...shownWish, from: null, to: null } : shownWish,
     place && { ...place, around: place.around || wish.near },
     language,

@@ -105,7 +105,7 @@ const hourText = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12} ${hour <
 const small = (text: string) => text.toLowerCase()
 
 /** The people travelling: 'niños de 6 y 8 años', 'apto para adultos mayores'. */
-function peopleTold({ needs, ages, amenities }: SearchCriteria, language: Language): string[] {
+function partyText({ needs, ages, amenities }: SearchCriteria, language: Language): string[] {
   const children = ages.filter((age) => age < 18)
   const grown = ages.filter((age) => age >= 65)
   const told = needRows.filter(({ need }) => needs.includes(need)).map(({ told }) => told[language])
@@ -130,7 +130,7 @@ const amenityText = (name: string, es: boolean) =>
   name === 'Se admiten mascotas' ? (es ? 'con mascotas' : 'with pets') : `${es ? 'con' : 'with'} ${small(name)}`
 
 /** The wish in words, as it was understood: 'sin playa', '2 personas', 'hasta $60 en total'. */
-export function wishText(
+export function criteriaText(
   wish: SearchCriteria,
   place: { name: string; around: boolean } | null,
   language: Language = 'es',
@@ -175,7 +175,7 @@ export function wishText(
     wish.maxHours === null &&
       wish.minHours !== null &&
       (es ? `de ${lengthText(wish.minHours)} o más` : `${wish.minHours} hours or more`),
-    ...peopleTold(wish, language),
+    ...partyText(wish, language),
     ...wish.amenities.filter((one) => one !== 'Apto para niños').map((one) => amenityText(one, es)),
     wish.included.length > 0 &&
       (es ? `que incluye ${small(listed(wish.included))}` : `with ${small(listed(wish.included, 'en'))}`),

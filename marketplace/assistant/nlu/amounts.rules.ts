@@ -1,5 +1,12 @@
 // Reads money, people and hours from a text.
-import { NUMBER, numberOf, phrase, type Rest, says, take } from './words.rules.ts'
+import {
+  containsPhrase,
+  NUMBER,
+  numberOf,
+  type RemainingText,
+  takeMatch,
+  wholeWordPattern,
+} from './normalize-typing.rules.ts'
 
 /** Dollars; for the whole group if `whole`, otherwise per person. */
 export type Budget = { minPrice: number | null; maxPrice: number | null; whole: boolean }
@@ -22,46 +29,56 @@ const PURSE =
   'tengo|tenemos|ando|andamos|llevo|llevamos|traigo|presupuesto(?: es)?(?: de)?|solo tengo|solo tenemos|me alcanza con|contamos con|cuento con|gastar|con solo'
 
 /** 'menos de $30', 'entre 20 y 50 dólares', 'tengo 60 para los dos'; removes it from the text. */
-export function readBudget(rest: Rest): Budget {
-  const each = take(rest, phrase(EACH)) !== null
-  const told = take(rest, phrase(WHOLE)) !== null
+export function readBudget(rest: RemainingText): Budget {
+  const each = takeMatch(rest, wholeWordPattern(EACH)) !== null
+  const told = takeMatch(rest, wholeWordPattern(WHOLE)) !== null
   const budget: Budget = { minPrice: null, maxPrice: null, whole: told && !each }
   const between =
-    take(
+    takeMatch(
       rest,
-      phrase(`(?:entre|de) \\$? ?(${NUMBER}) ?(?:dolares )?(?:y|a|hasta) \\$? ?(${NUMBER}) ?(?:dolares|bolas)`),
+      wholeWordPattern(
+        `(?:entre|de) \\$? ?(${NUMBER}) ?(?:dolares )?(?:y|a|hasta) \\$? ?(${NUMBER}) ?(?:dolares|bolas)`,
+      ),
     ) ??
-    take(rest, phrase(`(?:entre|de) \\$ ?(${NUMBER}) (?:y|a|hasta) \\$? ?(${NUMBER})`)) ??
-    take(rest, phrase(`entre (${NUMBER}) y (${NUMBER})${NO_MONEY}`))
+    takeMatch(rest, wholeWordPattern(`(?:entre|de) \\$ ?(${NUMBER}) (?:y|a|hasta) \\$? ?(${NUMBER})`)) ??
+    takeMatch(rest, wholeWordPattern(`entre (${NUMBER}) y (${NUMBER})${NO_MONEY}`))
   if (between) {
     const [low, high] = [amount(between[1]!), amount(between[2]!)].sort((a, b) => a - b)
     return { ...budget, minPrice: low!, maxPrice: high! }
   }
-  const purse = take(rest, phrase(`(?:${PURSE})(?: como| unos| solo| apenas| hasta)? ${AMOUNT}${NO_MONEY}`))
+  const purse = takeMatch(
+    rest,
+    wholeWordPattern(`(?:${PURSE})(?: como| unos| solo| apenas| hasta)? ${AMOUNT}${NO_MONEY}`),
+  )
   if (purse && (isMoney(purse[0]) || /^\d/.test(purse[1]!))) {
     budget.maxPrice = amount(purse[1]!)
     budget.whole = !each
     return budget
   }
   if (purse) rest.text = `${purse[0]} ${rest.text}`
-  const below = take(
+  const below = takeMatch(
     rest,
-    phrase(
+    wholeWordPattern(
       `(?:por |de |a |que cueste |que cuesten |que valga )?(?:menos de|hasta|maximo(?: de)?|como maximo|max|no mas de|que no pase(?:n)? de|no (?:queremos |quiero |podemos |puedo |quisiera )?(?:pasar(?:nos|me)? de|gastar (?:mas|arriba) de|exceder)|bajo|debajo de|por debajo de|abajo de|con) ${AMOUNT}${NO_MONEY}`,
     ),
   )
   if (below && (isMoney(below[0]) || each || !/^(?:con|hasta)/.test(below[0]))) budget.maxPrice = amount(below[1]!)
   else if (below) rest.text = `${below[0]} ${rest.text}`
-  const above = take(
+  const above = takeMatch(
     rest,
-    phrase(`(?:por )?(?:mas de|arriba de|desde|minimo(?: de)?|a partir de|por encima de) ${AMOUNT}${NO_MONEY}`),
+    wholeWordPattern(
+      `(?:por )?(?:mas de|arriba de|desde|minimo(?: de)?|a partir de|por encima de) ${AMOUNT}${NO_MONEY}`,
+    ),
   )
   if (above) budget.minPrice = amount(above[1]!)
   if (budget.maxPrice === null && budget.minPrice === null) {
-    const plain = take(rest, phrase(`(?:de |a |por )?(?:\\$ ?(${NUMBER})(?: dolares)?|(${NUMBER}) (?:dolares|bolas))`))
+    const plain = takeMatch(
+      rest,
+      wholeWordPattern(`(?:de |a |por )?(?:\\$ ?(${NUMBER})(?: dolares)?|(${NUMBER}) (?:dolares|bolas))`),
+    )
     if (plain) budget.maxPrice = amount((plain[1] ?? plain[2])!)
   }
-  if (take(rest, phrase('gratis|sin costo|sin pagar|gratuit[oa]s?'))) budget.maxPrice = 0
+  if (takeMatch(rest, wholeWordPattern('gratis|sin costo|sin pagar|gratuit[oa]s?'))) budget.maxPrice = 0
   return budget
 }
 
@@ -74,27 +91,27 @@ const SOMEBODY =
 const most99 = (count: number) => Math.min(99, Math.max(1, Math.round(count)))
 
 /** 'somos 4', 'dos adultos y un niño', 'mi novia y yo'; removes it from the text. */
-export function readParty(rest: Rest): Party {
-  const mixed = take(
+export function readParty(rest: RemainingText): Party {
+  const mixed = takeMatch(
     rest,
-    phrase(
+    wholeWordPattern(
       `(?:somos |para |vamos )?(${NUMBER}) (?:adult[oa]s?|personas?|grandes) (?:(?:y|con|mas) )?(${NUMBER}) ${SMALL}`,
     ),
   )
   if (mixed) return { guests: most99(numberOf(mixed[1]!) + numberOf(mixed[2]!)), children: true }
   // In 'somos 7 con 3 niños' the children are part of the seven.
-  const among = take(
+  const among = takeMatch(
     rest,
-    phrase(`(?:somos|seremos|iremos|vamos) (${NUMBER}) (?:con|incluyendo|contando) (${NUMBER}) ${SMALL}`),
+    wholeWordPattern(`(?:somos|seremos|iremos|vamos) (${NUMBER}) (?:con|incluyendo|contando) (${NUMBER}) ${SMALL}`),
   )
   if (among && numberOf(among[1]!) > numberOf(among[2]!)) return { guests: most99(numberOf(among[1]!)), children: true }
-  const withSmall = take(rest, phrase(`(?:para )?(?:mi|yo) y (?:mi|el|la) ${SMALL}`))
+  const withSmall = takeMatch(rest, wholeWordPattern(`(?:para )?(?:mi|yo) y (?:mi|el|la) ${SMALL}`))
   if (withSmall) return { guests: 2, children: true }
-  const couples = take(rest, phrase(`(?:somos |para |vamos |seremos )?(${NUMBER}) parejas`))
+  const couples = takeMatch(rest, wholeWordPattern(`(?:somos |para |vamos |seremos )?(${NUMBER}) parejas`))
   if (couples) return { guests: most99(numberOf(couples[1]!) * 2), children: false }
-  const held = take(
+  const held = takeMatch(
     rest,
-    phrase(
+    wholeWordPattern(
       `((?:re?serv|apart|apunt|anot|agend|inscrib)\\p{L}*) (?:para |a )?(${NUMBER})(?! (?:de|dias?|horas?|dolares))`,
     ),
   )
@@ -103,60 +120,67 @@ export function readParty(rest: Rest): Party {
     rest.text = `${held[1]} ${rest.text}`
     return { guests: most99(numberOf(held[2]!)), children: false }
   }
-  const own = take(rest, phrase(`con (?:mis |mi |nuestros |los )?(${NUMBER})? ?${SMALL}(?! de \\d)`))
+  const own = takeMatch(rest, wholeWordPattern(`con (?:mis |mi |nuestros |los )?(${NUMBER})? ?${SMALL}(?! de \\d)`))
   if (own) {
     const counted = own[1] ? 1 + numberOf(own[1]) : null
-    const partner = take(rest, phrase('(?:y |con )?(?:mi )?(?:espos[oa]|pareja|novi[oa]|marido)(?: y)?')) ? 1 : 0
+    const partner = takeMatch(rest, wholeWordPattern('(?:y |con )?(?:mi )?(?:espos[oa]|pareja|novi[oa]|marido)(?: y)?'))
+      ? 1
+      : 0
     return { guests: counted && most99(counted + partner), children: true }
   }
-  const family = take(
+  const family = takeMatch(
     rest,
-    phrase(
+    wholeWordPattern(
       `(?:a |con |para )?mi (?:espos[oa]|pareja|novi[oa]|marido) y (?:a )?(?:mis?|los|las|nuestros) (${NUMBER})? ?${SMALL}`,
     ),
   )
   if (family) return { guests: family[1] ? most99(2 + numberOf(family[1])) : null, children: true }
-  const small = says(rest.text, SMALL)
-  const me = take(
+  const small = containsPhrase(rest.text, SMALL)
+  const me = takeMatch(
     rest,
-    phrase(
+    wholeWordPattern(
       `(?:yo y|conmigo y|con) (?:mis )?(${NUMBER}) (?:mas|amig[oa]s|companer[oa]s|familiares|prim[oa]s|herman[oa]s)`,
     ),
   )
   if (me) return { guests: most99(numberOf(me[1]!) + 1), children: small }
   const told =
-    take(
+    takeMatch(
       rest,
-      phrase(
+      wholeWordPattern(
         `(?:somos|vamos|seremos|iremos|seriamos|vamos a ser|para|grupo de|familia de|mesa de|seamos|andamos) (?:como |unos |unas |nosotros )?(${NUMBER})(?: ${GROWN})?(?! (?:de |dolares|bolas|dias?|horas?|semanas?|noches?|grupo|familia|equipo|${SMALL}))(?! ?\\/)`,
       ),
     ) ??
-    take(rest, phrase(`(${NUMBER}) ${GROWN}`)) ??
-    take(rest, phrase(`(${NUMBER}) ${SMALL}`))
+    takeMatch(rest, wholeWordPattern(`(${NUMBER}) ${GROWN}`)) ??
+    takeMatch(rest, wholeWordPattern(`(${NUMBER}) ${SMALL}`))
   if (told) return { guests: most99(numberOf(told[1]!)), children: small || new RegExp(SMALL).test(told[0]) }
   if (
-    take(
+    takeMatch(
       rest,
-      phrase(
+      wholeWordPattern(
         `para (?:los|las) dos|(?:con|para) mi ${SOMEBODY}(?: y (?:yo|para mi))?|mi ${SOMEBODY} y (?:yo|a mi|mi)|yo y mi ${SOMEBODY}|(?:en|una|de) pareja|de a dos|pareja|(?:una |la )?(?:primera )?cita(?: romantica)?|romantic[oa]s?|luna de miel`,
       ),
     )
   )
     return { guests: 2, children: small }
-  if (take(rest, phrase('(?:voy|viajo|ando|ir|para ir|vengo) sol[oa]|para mi sol[oa]|solo yo|yo sol[oa]')))
+  if (
+    takeMatch(rest, wholeWordPattern('(?:voy|viajo|ando|ir|para ir|vengo) sol[oa]|para mi sol[oa]|solo yo|yo sol[oa]'))
+  )
     return { guests: 1, children: small }
   return { guests: null, children: small }
 }
 
 /** Durations in hours: 'máximo 3 horas', 'de dos horas', 'más de 4 horas'. */
-export function readHours(rest: Rest): { minHours: number | null; maxHours: number | null } {
-  const between = take(rest, phrase(`(?:entre|de) (${NUMBER}) (?:y|a) (${NUMBER}) (?:horas|hrs|h)`))
+export function readHours(rest: RemainingText): { minHours: number | null; maxHours: number | null } {
+  const between = takeMatch(rest, wholeWordPattern(`(?:entre|de) (${NUMBER}) (?:y|a) (${NUMBER}) (?:horas|hrs|h)`))
   if (between) return { minHours: numberOf(between[1]!), maxHours: numberOf(between[2]!) }
-  const more = take(rest, phrase(`(?:mas de|minimo(?: de)?|al menos|por lo menos) (${NUMBER}) (?:horas?|hrs?|h)`))
-  if (more) return { minHours: numberOf(more[1]!), maxHours: null }
-  const less = take(
+  const more = takeMatch(
     rest,
-    phrase(
+    wholeWordPattern(`(?:mas de|minimo(?: de)?|al menos|por lo menos) (${NUMBER}) (?:horas?|hrs?|h)`),
+  )
+  if (more) return { minHours: numberOf(more[1]!), maxHours: null }
+  const less = takeMatch(
+    rest,
+    wholeWordPattern(
       `(?:que dure |dure |duren )?(?:menos de |maximo(?: de)? |hasta |no mas de |solo tengo |tengo |tenemos |unas |como |de |a lo mucho )?(${NUMBER}) (?:horas?|hrs?|h)(?: libres?| maximo)?`,
     ),
   )
@@ -164,14 +188,14 @@ export function readHours(rest: Rest): { minHours: number | null; maxHours: numb
 }
 
 /** 'después de las 9', 'antes de las 10 am', 'a las 3 de la tarde': times of day. */
-export function readClock(rest: Rest): { notBefore: number | null; notAfter: number | null } {
+export function readClock(rest: RemainingText): { notBefore: number | null; notAfter: number | null } {
   const hour = (word: string, half: string | undefined) => {
     const read = numberOf(word)
     return /pm|tarde|noche/.test(half ?? '') && read < 12 ? read + 12 : read
   }
   const HALF = '( am| pm| de la manana| de la tarde| de la noche)?'
-  const after = take(rest, phrase(`(?:despues de|a partir de|desde) las? (${NUMBER})${HALF}`))
-  const before = take(rest, phrase(`(?:antes de|hasta) las? (${NUMBER})${HALF}`))
+  const after = takeMatch(rest, wholeWordPattern(`(?:despues de|a partir de|desde) las? (${NUMBER})${HALF}`))
+  const before = takeMatch(rest, wholeWordPattern(`(?:antes de|hasta) las? (${NUMBER})${HALF}`))
   return {
     notBefore: after ? hour(after[1]!, after[2]) : null,
     notAfter: before ? hour(before[1]!, before[2]) : null,

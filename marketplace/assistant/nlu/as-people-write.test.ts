@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
 import type { PlaceName } from './places.rules.ts'
-import { noThread, type Plan, type SearchCriteria, type Thread } from './plan.rules.ts'
+import { EMPTY_THREAD, type Plan, type SearchCriteria, type Thread } from './plan.rules.ts'
 import { understand } from './understanding.rules.ts'
 
 // Saturday, 21 November 2026, ten in the morning in El Salvador.
@@ -10,7 +10,8 @@ const places: PlaceName[] = [
   ...gazetteer.places,
   ...gazetteer.departments.map(({ name }) => ({ name, kind: 'region' as const })),
 ]
-const ask = (message: string, thread: Thread = noThread, at = now) => understand(message, { thread, now: at, places })
+const ask = (message: string, thread: Thread = EMPTY_THREAD, at = now) =>
+  understand(message, { thread, now: at, places })
 const wishOf = (plan: Plan) => {
   if (plan.intent !== 'search') throw new Error(`no search: ${JSON.stringify(plan)}`)
   return plan.wish
@@ -62,10 +63,19 @@ test('what somebody does not do is left out, and the place stays', () => {
 
 test('on a Sunday the weekend is the next one, unless it is this one', () => {
   const sunday = new Date('2026-11-22T16:00:00Z')
-  expect(wishOf(ask('algo para el finde', noThread, sunday))).toMatchObject({ from: '2026-11-28', to: '2026-11-29' })
-  expect(wishOf(ask('este fin de semana', noThread, sunday))).toMatchObject({ from: '2026-11-22', to: '2026-11-22' })
+  expect(wishOf(ask('algo para el finde', EMPTY_THREAD, sunday))).toMatchObject({
+    from: '2026-11-28',
+    to: '2026-11-29',
+  })
+  expect(wishOf(ask('este fin de semana', EMPTY_THREAD, sunday))).toMatchObject({
+    from: '2026-11-22',
+    to: '2026-11-22',
+  })
   const evening = new Date('2026-11-22T23:30:00Z')
-  expect(wishOf(ask('este fin de semana', noThread, evening))).toMatchObject({ from: '2026-11-28', to: '2026-11-29' })
+  expect(wishOf(ask('este fin de semana', EMPTY_THREAD, evening))).toMatchObject({
+    from: '2026-11-28',
+    to: '2026-11-29',
+  })
 })
 
 test.each([
@@ -105,7 +115,7 @@ test('of those shown the best rated is recommended, and a beach takes the place 
     hours: 4,
     rating,
   }))
-  const thread: Thread = { ...noThread, shown, wish: wishOf(ask('algo en santa ana por menos de 20 dolares')) }
+  const thread: Thread = { ...EMPTY_THREAD, shown, wish: wishOf(ask('algo en santa ana por menos de 20 dolares')) }
   expect(ask('cual me recomendas de esas?', thread)).toMatchObject({ intent: 'facts', target: { id: 'of-5' } })
   expect(wishOf(ask('mejor en la playa', thread))).toMatchObject({
     category: 'Playa y surf',

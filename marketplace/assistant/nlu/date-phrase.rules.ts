@@ -3,7 +3,14 @@
 import { dayOf, startOfDay } from '#platform/clock.ts'
 import { holidayOn } from '#platform/holiday.rules.ts'
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
-import { NUMBER, numberOf, phrase, type Rest, says, take } from './words.rules.ts'
+import {
+  containsPhrase,
+  NUMBER,
+  numberOf,
+  type RemainingText,
+  takeMatch,
+  wholeWordPattern,
+} from './normalize-typing.rules.ts'
 
 /** The requested days, both ends included; `past` when the last one is over. */
 export type Days = { from: string; to: string; past: boolean }
@@ -100,34 +107,35 @@ function weekdayAfter(today: string, weekday: number, mayBeToday: boolean): stri
 const range = (from: string, to: string, today: string): Days => ({ from, to, past: to < today })
 
 /** Past days: 'ayer', 'la semana pasada', 'hace tres días'. */
-function readPast(rest: Rest, today: string): Days | null {
+function readPast(rest: RemainingText, today: string): Days | null {
   const one = (days: number) => ({ from: plus(today, -days), to: plus(today, -days), past: true })
-  if (take(rest, phrase('antes de ayer|anteayer|antier'))) return one(2)
-  if (take(rest, phrase('ayer'))) return one(1)
-  const ago = take(rest, phrase(`hace (${NUMBER}) dias?`))
+  if (takeMatch(rest, wholeWordPattern('antes de ayer|anteayer|antier'))) return one(2)
+  if (takeMatch(rest, wholeWordPattern('ayer'))) return one(1)
+  const ago = takeMatch(rest, wholeWordPattern(`hace (${NUMBER}) dias?`))
   if (ago) return one(numberOf(ago[1]!))
-  if (take(rest, phrase('(?:la )?semana pasada'))) return { from: plus(today, -7), to: plus(today, -1), past: true }
-  if (take(rest, phrase('(?:el )?fin de semana pasado')))
+  if (takeMatch(rest, wholeWordPattern('(?:la )?semana pasada')))
+    return { from: plus(today, -7), to: plus(today, -1), past: true }
+  if (takeMatch(rest, wholeWordPattern('(?:el )?fin de semana pasado')))
     return { from: plus(weekend(today, false)[0], -7), to: plus(weekend(today, false)[1], -7), past: true }
-  if (take(rest, phrase('(?:el )?(?:mes|ano) pasado')))
+  if (takeMatch(rest, wholeWordPattern('(?:el )?(?:mes|ano) pasado')))
     return { from: plus(today, -30), to: plus(today, -1), past: true }
-  const named = take(rest, phrase(`(?:el )?${WEEKDAY} pasado`))
+  const named = takeMatch(rest, wholeWordPattern(`(?:el )?${WEEKDAY} pasado`))
   if (!named) return null
   const ahead = (weekdayNamed(named[1]!) - weekdayOf(today) + 7) % 7
   return one(7 - ahead)
 }
 
 /** 'del 5 al 8 de diciembre', 'el 5/12', 'el 24', 'a finales de enero', 'en marzo de 2027'. */
-function readCalendar(rest: Rest, today: string): Days | null {
+function readCalendar(rest: RemainingText, today: string): Days | null {
   const year = (word: string | undefined) => (word ? Number(word) : null)
   const within = (given: number | null, make: (year: number) => [string, string] | null) => {
     if (given === null) return next(today, make)
     const days = make(given)
     return days && range(days[0], days[1], today)
   }
-  const span = take(
+  const span = takeMatch(
     rest,
-    phrase(
+    wholeWordPattern(
       `(?:del?|entre) (?:el )?(\\d{1,2})(?: de ${MONTH})? (?:al?|y|hasta) (?:el )?(\\d{1,2}) (?:de )?${MONTH}(?: (?:de(?:l)? )?(20\\d\\d))?`,
     ),
   )
@@ -140,9 +148,9 @@ function readCalendar(rest: Rest, today: string): Days | null {
       return from && to ? [from, to] : null
     })
   }
-  const exact = take(
+  const exact = takeMatch(
     rest,
-    phrase(`(?:el |para el |dia )?(\\d{1,2}|primero|uno) de ${MONTH}(?: (?:de(?:l)? )?(20\\d\\d))?`),
+    wholeWordPattern(`(?:el |para el |dia )?(\\d{1,2}|primero|uno) de ${MONTH}(?: (?:de(?:l)? )?(20\\d\\d))?`),
   )
   if (exact) {
     const date = Number(exact[1]) || 1
@@ -151,12 +159,12 @@ function readCalendar(rest: Rest, today: string): Days | null {
       return day ? [day, day] : null
     })
   }
-  const iso = take(rest, phrase('(20\\d\\d)-(\\d\\d)-(\\d\\d)'))
+  const iso = takeMatch(rest, wholeWordPattern('(20\\d\\d)-(\\d\\d)-(\\d\\d)'))
   if (iso) {
     const day = dayIn(Number(iso[1]), Number(iso[2]), Number(iso[3]))
     return day === null ? null : range(day, day, today)
   }
-  const slashed = take(rest, phrase('(?:el )?(\\d{1,2})[/-](\\d{1,2})(?:[/-](20\\d\\d|\\d\\d))?'))
+  const slashed = takeMatch(rest, wholeWordPattern('(?:el )?(\\d{1,2})[/-](\\d{1,2})(?:[/-](20\\d\\d|\\d\\d))?'))
   if (slashed && Number(slashed[2]) <= 12) {
     const given = slashed[3] ? Number(slashed[3].padStart(4, '20')) : null
     return within(given, (y) => {
@@ -164,7 +172,10 @@ function readCalendar(rest: Rest, today: string): Days | null {
       return day ? [day, day] : null
     })
   }
-  const part = take(rest, phrase(`(?:a |en |para )?(principios|inicios|mediados|finales|fines) de ${MONTH}`))
+  const part = takeMatch(
+    rest,
+    wholeWordPattern(`(?:a |en |para )?(principios|inicios|mediados|finales|fines) de ${MONTH}`),
+  )
   if (part) {
     const month = monthNamed(part[2]!)
     return within(null, (y) => {
@@ -176,15 +187,18 @@ function readCalendar(rest: Rest, today: string): Days | null {
       return [`${y}-${two(month)}-${two(from)}`, `${y}-${two(month)}-${two(to)}`]
     })
   }
-  const whole = take(rest, phrase(`(?:en |para |durante |todo )?(?:el mes de )?${MONTH}(?: (?:de(?:l)? )?(20\\d\\d))?`))
+  const whole = takeMatch(
+    rest,
+    wholeWordPattern(`(?:en |para |durante |todo )?(?:el mes de )?${MONTH}(?: (?:de(?:l)? )?(20\\d\\d))?`),
+  )
   if (whole) {
     const month = monthNamed(whole[1]!)
     return within(year(whole[2]), (y) => [`${y}-${two(month)}-01`, `${y}-${two(month)}-${two(lastOf(y, month))}`])
   }
-  const bare = take(
+  const bare = takeMatch(
     rest,
     // In 'domingo 29' the number is the day.
-    phrase(
+    wholeWordPattern(
       `(?:el|para el|dia|(?:el )?(?:${WEEKDAYS.join('|')})) (\\d{1,2})(?! (?:personas|adultos|dolares|experiencia|resultado|opcion))`,
     ),
   )
@@ -196,22 +210,25 @@ function readCalendar(rest: Rest, today: string): Days | null {
 }
 
 /** Days relative to today: 'hoy', 'mañana', 'este finde', 'el próximo viernes', 'en dos semanas'. */
-function readNear(rest: Rest, today: string, now: Date): Days | null {
+function readNear(rest: RemainingText, today: string, now: Date): Days | null {
   const one = (day: string) => range(day, day, today)
   // 'mañana' as a time of day is removed first, since it does not mean tomorrow there.
-  take(rest, phrase('(?:por|en|de) la manana'))
-  if (take(rest, phrase('pasado manana'))) return one(plus(today, 2))
-  if (take(rest, phrase('(?:para )?manana(?: mismo)?'))) return one(plus(today, 1))
-  if (take(rest, phrase('(?:para )?hoy(?: mismo| dia)?|esta (?:noche|tarde)|ahorita|ahora mismo'))) return one(today)
-  const weekends = take(
+  takeMatch(rest, wholeWordPattern('(?:por|en|de) la manana'))
+  if (takeMatch(rest, wholeWordPattern('pasado manana'))) return one(plus(today, 2))
+  if (takeMatch(rest, wholeWordPattern('(?:para )?manana(?: mismo)?'))) return one(plus(today, 1))
+  if (takeMatch(rest, wholeWordPattern('(?:para )?hoy(?: mismo| dia)?|esta (?:noche|tarde)|ahorita|ahora mismo')))
+    return one(today)
+  const weekends = takeMatch(
     rest,
-    phrase('(este |el |para el |en el |el proximo |proximo )?fin(?:es)? de semana( que viene| proximo| siguiente)?'),
+    wholeWordPattern(
+      '(este |el |para el |en el |el proximo |proximo )?fin(?:es)? de semana( que viene| proximo| siguiente)?',
+    ),
   )
   // On a Sunday 'el fin de semana' means the next one, unless 'este' is said; in the evening nothing of this one is left.
   const isEvening = now.getTime() - startOfDay(today).getTime() >= EVENING_MS
   const over = weekdayOf(today) === 0 && (isEvening || !weekends?.[1]?.startsWith('este'))
   if (weekends) return range(...weekend(today, over || /proximo|viene|siguiente/.test(weekends[0])), today)
-  const ahead = take(rest, phrase(`(?:en|dentro de) (${NUMBER}) (dias?|semanas?)`))
+  const ahead = takeMatch(rest, wholeWordPattern(`(?:en|dentro de) (${NUMBER}) (dias?|semanas?)`))
   if (ahead) {
     const days = numberOf(ahead[1]!) * (ahead[2]!.startsWith('semana') ? 7 : 1)
     return ahead[2]!.startsWith('semana')
@@ -219,43 +236,50 @@ function readNear(rest: Rest, today: string, now: Date): Days | null {
       : one(plus(today, days))
   }
   const monday = plus(today, (8 - weekdayOf(today)) % 7 || 7)
-  if (take(rest, phrase('(?:la |esta )?(?:proxima semana|semana (?:que viene|proxima|siguiente|entrante))')))
+  if (
+    takeMatch(
+      rest,
+      wholeWordPattern('(?:la |esta )?(?:proxima semana|semana (?:que viene|proxima|siguiente|entrante))'),
+    )
+  )
     return range(monday, plus(monday, 6), today)
-  if (take(rest, phrase('(?:esta|en la|entre) semana'))) return range(today, plus(monday, -1), today)
+  if (takeMatch(rest, wholeWordPattern('(?:esta|en la|entre) semana'))) return range(today, plus(monday, -1), today)
   const month = Number(today.slice(5, 7))
   const year = Number(today.slice(0, 4))
   const monthDays = (y: number, m: number, from?: string): Days =>
     range(from ?? `${y}-${two(m)}-01`, `${y}-${two(m)}-${two(lastOf(y, m))}`, today)
-  if (take(rest, phrase('(?:el )?(?:proximo mes|mes (?:que viene|proximo|entrante))')))
+  if (takeMatch(rest, wholeWordPattern('(?:el )?(?:proximo mes|mes (?:que viene|proximo|entrante))')))
     return month === 12 ? monthDays(year + 1, 1) : monthDays(year, month + 1)
-  if (take(rest, phrase('(?:en )?este mes'))) return monthDays(year, month, today)
-  const both = take(rest, phrase(`(?:del?|entre el) ${WEEKDAY} (?:al?|y el|hasta el) ${WEEKDAY}`))
+  if (takeMatch(rest, wholeWordPattern('(?:en )?este mes'))) return monthDays(year, month, today)
+  const both = takeMatch(rest, wholeWordPattern(`(?:del?|entre el) ${WEEKDAY} (?:al?|y el|hasta el) ${WEEKDAY}`))
   if (both) {
     const from = weekdayAfter(today, weekdayNamed(both[1]!), true)
     return range(from, weekdayAfter(from, weekdayNamed(both[2]!), true), today)
   }
-  const named = take(
+  const named = takeMatch(
     rest,
-    phrase(`(este |el |los |para el |el proximo |proximo |el dia )?${WEEKDAY}( que viene| proximo| siguiente)?`),
+    wholeWordPattern(
+      `(este |el |los |para el |el proximo |proximo |el dia )?${WEEKDAY}( que viene| proximo| siguiente)?`,
+    ),
   )
   if (named) return one(weekdayAfter(today, weekdayNamed(named[2]!), /^este/.test(named[1] ?? '')))
   return null
 }
 
 /** The days of a message; removes them from the text. @returns null when it names none */
-export function readDays(rest: Rest, now: Date): Days | null {
+export function readDays(rest: RemainingText, now: Date): Days | null {
   const today = dayOf(now)
   const over = readPast(rest, today)
   if (over) return over
   for (const [names, days] of FEASTS) {
-    if (!says(rest.text, names)) continue
-    take(rest, phrase(`(?:en|para|de)? ?(?:la |el |las )?(?:${names})`))
+    if (!containsPhrase(rest.text, names)) continue
+    takeMatch(rest, wholeWordPattern(`(?:en|para|de)? ?(?:la |el |las )?(?:${names})`))
     return next(today, days)
   }
   // In 'el sábado 5 de diciembre' the date decides.
   const calendar = readCalendar(rest, today)
   if (calendar) {
-    if (calendar.from === calendar.to) take(rest, phrase(`(?:el |este )?${WEEKDAY}`))
+    if (calendar.from === calendar.to) takeMatch(rest, wholeWordPattern(`(?:el |este )?${WEEKDAY}`))
     return calendar
   }
   return readNear(rest, today, now)

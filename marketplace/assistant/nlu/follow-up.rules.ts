@@ -1,8 +1,9 @@
 // How a wish relates to the previous one: a new one, a change of it, more results, or similar to one shown.
-import { type Excluded, NO_CRITERIA, type Plan, type SearchCriteria, type Thread } from './plan.rules.ts'
-import { phrase } from './words.rules.ts'
 
-export type Course = {
+import { wholeWordPattern } from './normalize-typing.rules.ts'
+import { type Excluded, NO_CRITERIA, type Plan, type SearchCriteria, type Thread } from './plan.rules.ts'
+
+export type FollowUp = {
   thread: Thread
   past: boolean
   /** It continues the previous one: 'y', 'pero', 'mejor', 'no'. */
@@ -44,7 +45,7 @@ export const isTopical = ({ words, category }: SearchCriteria) => words.length >
 const union = (one: string[], other: string[]) => [...new Set([...one, ...other])]
 
 /** The new wish merged into the previous one; what is excluded now is no longer wished, and the reverse. */
-function merged(before: SearchCriteria, wish: SearchCriteria, { guests, instead }: Course): SearchCriteria {
+function merged(before: SearchCriteria, wish: SearchCriteria, { guests, instead }: FollowUp): SearchCriteria {
   const topics = isTopical(wish)
     ? { words: wish.words, category: wish.category }
     : { words: before.words, category: before.category }
@@ -88,7 +89,7 @@ function merged(before: SearchCriteria, wish: SearchCriteria, { guests, instead 
 export const shareOf = (budget: number, people: number) => Math.floor((budget / Math.max(1, people)) * 100) / 100
 
 /** An experience similar to the one under discussion. */
-function alike(wish: SearchCriteria, { thread, past, length }: Course): Plan | null {
+function alike(wish: SearchCriteria, { thread, past, length }: FollowUp): Plan | null {
   const one = thread.shown.find(({ id }) => id === thread.focus) ?? thread.shown[0]
   if (!one) return null
   const hours =
@@ -117,7 +118,7 @@ function alike(wish: SearchCriteria, { thread, past, length }: Course): Plan | n
 }
 
 /** The plan of a wish. */
-export function searching(wish: SearchCriteria, course: Course): Plan {
+export function searching(wish: SearchCriteria, course: FollowUp): Plan {
   const { thread, past, follows, more, guests, length, like } = course
   const before = thread.wish
   if (more && !before && isNothing(wish))
@@ -141,6 +142,6 @@ export function searching(wish: SearchCriteria, course: Course): Plan {
 
 /** Whether a message continues the previous one. */
 export const followsOn = (text: string) =>
-  phrase(
+  wholeWordPattern(
     '^(?:y|e|pero|tambien|mejor|entonces|ahora|solo|o|no|perdon|digo|quise decir|me equivoque|era|corrijo|bueno|va)',
   ).test(text) || / (?:entonces|mejor|tambien|mas bien)$/.test(text)

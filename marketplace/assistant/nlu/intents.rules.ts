@@ -1,9 +1,9 @@
 import { courtesy, type IntentRow, intentRows } from './language/intents.text.ts'
 import { patternOf } from './language/pattern.rules.ts'
-import { emptyWords } from './language/plain-words.text.ts'
 import { aspectRows, topicRows } from './language/questions.text.ts'
+import { stopWords } from './language/stop-words.text.ts'
+import { containsPhrase, wholeWordPattern } from './normalize-typing.rules.ts'
 import type { Aspect, WhichBookings } from './plan.rules.ts'
-import { phrase, says } from './words.rules.ts'
 
 const speaks = (text: string, { say, unless }: { say: string; unless?: string }) =>
   patternOf(say).test(text) && !(unless && patternOf(unless).test(text))
@@ -11,7 +11,7 @@ const speaks = (text: string, { say, unless }: { say: string; unless?: string })
 /** A refused action counts only as an order, at the beginning of a message. */
 const ordered = (text: string, row: IntentRow) =>
   row.intent !== 'hands-off' ||
-  phrase(
+  wholeWordPattern(
     `^(?:por favor |puedes |me puedes |quiero que |necesito que |hazme el favor y? ?|solo |entonces |mejor |ya )*(?:${patternOf(row.say).source})`,
   ).test(text)
 
@@ -44,16 +44,17 @@ export function aspectsOf(text: string): { aspect: Aspect; pattern: RegExp }[] {
 }
 
 export function whichBookings(text: string): WhichBookings {
-  if (says(text, 'cancelad[oa]s?')) return 'cancelled'
-  if (says(text, 'pendientes?|sin confirmar|por confirmar|esperando')) return 'pending'
-  if (says(text, 'pasad[oa]s?|anteriores|historial|ultim[oa]|hice|hechas|fui|completad[oa]s?|viej[oa]s')) return 'past'
-  if (says(text, 'proxim[oa]|siguiente')) return 'next'
-  if (says(text, 'todas|todos|cuantas')) return 'all'
+  if (containsPhrase(text, 'cancelad[oa]s?')) return 'cancelled'
+  if (containsPhrase(text, 'pendientes?|sin confirmar|por confirmar|esperando')) return 'pending'
+  if (containsPhrase(text, 'pasad[oa]s?|anteriores|historial|ultim[oa]|hice|hechas|fui|completad[oa]s?|viej[oa]s'))
+    return 'past'
+  if (containsPhrase(text, 'proxim[oa]|siguiente')) return 'next'
+  if (containsPhrase(text, 'todas|todos|cuantas')) return 'all'
   return 'upcoming'
 }
 
 const only = (text: string, ...ways: string[]) =>
-  phrase(
+  wholeWordPattern(
     `^(?:(?:${patternOf(ways.join(' / ')).source}|y|e|a todos|torogoz|todo|toda|la|el|info|informacion|tu|muy|bien|amigo|amiga|amor|corazon|cielo|vida|mi|bebe|reina|rey|favor|por|ya|eso|es|de|verdad|pues)(?: |$))+$`,
   ).test(text)
 
@@ -79,10 +80,10 @@ export function withoutOpening(text: string): string {
 }
 
 /** Whether only words without meaning for the search are left. */
-export const isEmpty = (text: string) => text.split(' ').every((word) => word.length < 3 || emptyWords.has(word))
+export const isEmpty = (text: string) => text.split(' ').every((word) => word.length < 3 || stopWords.has(word))
 
 /** A request for more results of the same wish. */
 export const wantsMore = (text: string) =>
-  phrase(
+  wholeWordPattern(
     '^(?:y |dame |muestrame |mostrame |ensename |quiero |ver |hay |tienes |algo |que |no (?:me |nos )?(?:gust\\p{L}+|convenc\\p{L}+|llam\\p{L}+)(?: (?:eso|es[oa]s|ningun[oa]|nada))? |ya (?:los |las |lo )?(?:vi|hice|fui|conozco) )*(?:mas|otr[oa]s?|siguientes?|diferentes?|distint[oa]s?)(?: (?:opciones|opcion|cosa|vez|lo|mismo|no|parecido|experiencias|resultados|tours|ideas|alternativas|cosas|mas|hay|tienes))*$',
   ).test(text)

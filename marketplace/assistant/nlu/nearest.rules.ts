@@ -1,10 +1,10 @@
 // The example in the tables that is most similar to a message no row matches, because people have more ways of asking than a
 // table can hold. Rare words weigh more.
 import { knowledgeRows } from './language/knowledge/knowledge.text.ts'
-import { emptyWords } from './language/plain-words.text.ts'
 import { topicRows } from './language/questions.text.ts'
+import { stopWords } from './language/stop-words.text.ts'
+import { normalizeTyping } from './normalize-typing.rules.ts'
 import type { Plan } from './plan.rules.ts'
-import { plain } from './words.rules.ts'
 
 type Example = { plan: Plan; stems: Map<string, number> }
 
@@ -19,9 +19,9 @@ const NEARER = 0.08
 /** The stems of meaningful words, so that 'cancelar' and 'cancelación' match. */
 const stemsOf = (text: string): string[] => [
   ...new Set(
-    plain(text)
+    normalizeTyping(text)
       .split(' ')
-      .filter((word) => word.length > 2 && !emptyWords.has(word))
+      .filter((word) => word.length > 2 && !stopWords.has(word))
       .map((word) => word.slice(0, 6)),
   ),
 ]

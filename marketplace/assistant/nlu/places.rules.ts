@@ -1,5 +1,5 @@
 import { foldText, typos } from '#marketplace/locations/geocoding/likeness.rules.ts'
-import { phrase, type Rest, take } from './words.rules.ts'
+import { type RemainingText, takeMatch, wholeWordPattern } from './normalize-typing.rules.ts'
 
 /** A place name as people say it, and as we write it. */
 export type PlaceName = { name: string; kind: 'region' | 'town' | 'beach' | 'sight' | 'water' }
@@ -40,7 +40,7 @@ const NEVER = new Set(
 
 /** Typing errors allowed: one from five letters, two from nine. */
 const slips = (length: number) => (length < 5 ? 0 : length < 9 ? 1 : 2)
-const LONGEST = 5
+const MAX_WORDS = 5
 
 /** Letters that sound alike in Spanish: 'koatepeque', or 'Suchitoto' with a z. */
 const sound = (text: string) => text.replaceAll('k', 'c').replaceAll('z', 's').replaceAll('v', 'b')
@@ -49,17 +49,21 @@ const sound = (text: string) => text.replaceAll('k', 'c').replaceAll('z', 's').r
 const BEFORE =
   '(?:(?:que este |quede |cerca|alrededor|alrededores|lejos|zona|area|departamento|pueblo|ciudad|depto|cabecera|playa|la playa)(?: de| del)? |en |por |de |del |a |al |hacia |desde |para )*(?:el |la |los |las )?'
 
-export type SaidPlace = { name: string; kind: PlaceName['kind']; near: boolean }
+export type MentionedPlace = { name: string; kind: PlaceName['kind']; near: boolean }
 
 /**
  * The place of a message, typing errors allowed; removed from the text with its preposition. The longest name wins: 'volcán de
  * Santa Ana' is not Santa Ana.
  * @param known words with another meaning, which never match a place with typing errors
  */
-export function readPlace(rest: Rest, names: readonly PlaceName[], known: ReadonlySet<string>): SaidPlace | null {
+export function readPlace(
+  rest: RemainingText,
+  names: readonly PlaceName[],
+  known: ReadonlySet<string>,
+): MentionedPlace | null {
   const words = rest.text.split(' ')
   const folded = names.map(({ name, kind }) => ({ name, kind, key: foldText(name) }))
-  for (let length = Math.min(LONGEST, words.length); length > 0; length--) {
+  for (let length = Math.min(MAX_WORDS, words.length); length > 0; length--) {
     let best: { name: string; at: number; slipped: number } | null = null
     for (let at = 0; at + length <= words.length; at++) {
       const said = words.slice(at, at + length).join(' ')
@@ -87,7 +91,7 @@ export function readPlace(rest: Rest, names: readonly PlaceName[], known: Readon
     }
     if (!best) continue
     const said = words.slice(best.at, best.at + length).join(' ')
-    const cut = take(rest, phrase(`${BEFORE}${said.replace(/[$./-]/g, '\\$&')}`))
+    const cut = takeMatch(rest, wholeWordPattern(`${BEFORE}${said.replace(/[$./-]/g, '\\$&')}`))
     const kind = names.find(({ name }) => name === best.name)?.kind ?? 'town'
     return { name: best.name, kind, near: /cerca|alrededor/.test(cut?.[0] ?? '') }
   }

@@ -183,4 +183,4 @@ export type Thread = {
   booking: string | null
 }
 
-export const noThread: Thread = { wish: null, shown: [], focus: null, booking: null }
+export const EMPTY_THREAD: Thread = { wish: null, shown: [], focus: null, booking: null }

@@ -1,7 +1,7 @@
 // 'el segundo', 'esa', 'la de café': which of the shown experiences is meant.
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
+import { type RemainingText, takeMatch, wholeWordPattern } from './normalize-typing.rules.ts'
 import type { Thread } from './plan.rules.ts'
-import { phrase, type Rest, take } from './words.rules.ts'
 
 const ORDINALS: [string, number][] = [
   ['primer[oa]?|1er[oa]?|numero (?:1|uno)|opcion (?:1|uno|a)|el (?:1|uno)|la (?:1|una)', 0],
@@ -54,14 +54,14 @@ export function described(shown: Shown[], words: string): Shown | null {
  * The experience a message refers to; the reference is removed from the text.
  * @returns null when it refers to none, `missing` when it refers to more than was shown
  */
-export function readReference(rest: Rest, { shown, focus }: Thread): { id: string } | 'missing' | null {
-  const last = take(rest, phrase(`(?:el |la )?(?:${LAST})`))
+export function readReference(rest: RemainingText, { shown, focus }: Thread): { id: string } | 'missing' | null {
+  const last = takeMatch(rest, wholeWordPattern(`(?:el |la )?(?:${LAST})`))
   if (last && shown.length > 0) return { id: shown.at(-1)!.id }
   for (const [names, at] of ORDINALS) {
     if (
-      !take(
+      !takeMatch(
         rest,
-        phrase(
+        wholeWordPattern(
           `(?:(?:el |la |del |de la |al )|^(?:y |que tal |mejor )?)(?:${names})(?! (?:vez|ola|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)))`,
         ),
       )
@@ -69,13 +69,13 @@ export function readReference(rest: Rest, { shown, focus }: Thread): { id: strin
       continue
     return shown[at] ? { id: shown[at].id } : 'missing'
   }
-  if (shown.length > 1 && take(rest, phrase(RECOMMENDED))) return { id: shown.toSorted(byRating)[0]!.id }
+  if (shown.length > 1 && takeMatch(rest, wholeWordPattern(RECOMMENDED))) return { id: shown.toSorted(byRating)[0]!.id }
   for (const [names, better] of COMPARED) {
     if (
       shown.length > 1 &&
-      take(
+      takeMatch(
         rest,
-        phrase(
+        wholeWordPattern(
           `(?:de (?:esos|esas|estos|estas) )?(?:cual es |cual )?(?:el|la) ${names}(?: de (?:esos|esas|estos|estas|todos|todas))?`,
         ),
       )
@@ -85,7 +85,7 @@ export function readReference(rest: Rest, { shown, focus }: Thread): { id: strin
   const of = /(?<![\p{L}])(?:el|la|lo) (?:de|del|de la|de los|con|en) (?:el |la )?(\p{L}[\p{L} ]+)/u.exec(rest.text)
   const one = of && described(shown, of[1]!)
   if (one) return { id: one.id }
-  if (take(rest, phrase(POINTING))) {
+  if (takeMatch(rest, wholeWordPattern(POINTING))) {
     const meant = focus ?? (shown.length > 0 ? shown[0]!.id : null)
     return meant ? { id: meant } : 'missing'
   }

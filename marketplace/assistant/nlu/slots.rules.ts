@@ -2,12 +2,12 @@
 // text.
 import { needRows } from './language/needs.text.ts'
 import { patternOf, wordsIn } from './language/pattern.rules.ts'
-import { emptyWords } from './language/plain-words.text.ts'
 import { aspectRows, topicRows } from './language/questions.text.ts'
 import { shapeRows } from './language/shapes.text.ts'
 import { type SlotRow, slotRows } from './language/slots.text.ts'
+import { stopWords } from './language/stop-words.text.ts'
+import { type RemainingText, takeMatch, wholeWordPattern } from './normalize-typing.rules.ts'
 import type { Excluded } from './plan.rules.ts'
-import { phrase, type Rest, take } from './words.rules.ts'
 
 export type Topics = {
   category: string | null
@@ -17,11 +17,11 @@ export type Topics = {
   languages: string[]
 }
 
-const MOST_WORDS = 3
+const MAX_WORDS = 3
 
 /** Every word in the tables: none of them is taken as a misspelled place. */
 export const knownWords: ReadonlySet<string> = new Set([
-  ...emptyWords,
+  ...stopWords,
   ...[...slotRows, ...shapeRows, ...needRows, ...topicRows, ...aspectRows].flatMap(({ say }) => wordsIn(say)),
   ...'barato barata baratos baratas favoritos favorita reservas cancelar cancelo pagar efectivo tarjeta lluvia llueve gracias sabado domingo lunes martes miercoles jueves viernes manana nadar caminar comida solos lejos cerquita salida salidas pareja parejas noche semana enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
     ' ',
@@ -29,12 +29,12 @@ export const knownWords: ReadonlySet<string> = new Set([
 ])
 
 const rowsOf = (slot: SlotRow['slot']) => slotRows.filter((row) => row.slot === slot)
-const every = (rest: Rest, slot: SlotRow['slot']): string[] => [
+const every = (rest: RemainingText, slot: SlotRow['slot']): string[] => [
   ...new Set(
     rowsOf(slot)
       .filter(({ say }) => {
-        const first = take(rest, patternOf(say))
-        while (first && take(rest, patternOf(say))) {
+        const first = takeMatch(rest, patternOf(say))
+        while (first && takeMatch(rest, patternOf(say))) {
           // 'talleres de arte' names the same category twice.
         }
         return first !== null
@@ -44,11 +44,11 @@ const every = (rest: Rest, slot: SlotRow['slot']): string[] => [
 ]
 
 /** What is wished. A thing is more specific than its category and replaces it, except coffee, which is in several categories. */
-export function readTopics(rest: Rest): Topics & { categories: string[] } {
+export function readTopics(rest: RemainingText): Topics & { categories: string[] } {
   const included = every(rest, 'included')
   const amenities = every(rest, 'amenity')
   const languages = every(rest, 'language')
-  const words = every(rest, 'thing').slice(0, MOST_WORDS)
+  const words = every(rest, 'thing').slice(0, MAX_WORDS)
   const categories = every(rest, 'category')
   const [category = null] = categories
   return {
@@ -63,7 +63,7 @@ export function readTopics(rest: Rest): Topics & { categories: string[] } {
 
 const CUES =
   'no (?:me |nos |le |les |se )?(?:gustan?|gustaria|interesan?|llaman?(?: la atencion)?|late|laten|agradan?|quiero|queremos|quieren|quiere|deseo|busco|buscamos|soporto|aguanto|hagamos|vaya|sea|sean|tenga|tengan|incluya|ir|ver|hacer|haya|necesito|pongas?|des|muestres?)(?: (?:nada|ir|hacer|ver|algo|cosas?|mas|que|sea|comer|tengan?|haya))*(?: (?:de|del|a|al|en|con))?(?: (?:la|el|las|los|lo))?|sin(?: nada)?(?: (?:de|que))?|nada (?:de|del|con|en)(?: (?:la|el|las|los))?|excepto|salvo|(?:todo|cualquier cosa|lo que sea) menos(?: (?:la|el|las|los|de|en))?|menos (?:la|el|las|los|de|en)|que no (?:sean?|tengan?|incluyan?|haya|vayan?)(?: (?:de|a|en|con))?|evit\\p{L}*|odio|detesto|ni|tampoco(?: (?:me gusta|quiero))?|no|quita(?:me|le)?|fuera(?: (?:de|lo de))?|aparte de'
-const CUE = phrase(CUES)
+const CUE = wholeWordPattern(CUES)
 /** Where an exclusion ends. */
 const TURN =
   / (?:pero|sino|mejor|si|solo|aunque|entonces|para|porque|quiero|queremos|y (?:quiero|si|que|somos|mejor))(?= |$)/u
@@ -72,7 +72,7 @@ const TURN =
  * The exclusions of a clause, removed with their negation. A clause that negates nothing in the tables is left unchanged: 'no
  * me han confirmado' is about something else.
  */
-function excludedIn(rest: Rest): Excluded {
+function excludedIn(rest: RemainingText): Excluded {
   const found: Excluded = { categories: [], words: [], amenities: [] }
   let from = 0
   for (;;) {
@@ -101,7 +101,7 @@ function excludedIn(rest: Rest): Excluded {
 }
 
 /** The exclusions of all clauses; the rest of each clause stays. */
-export function readExcluded(clauses: Rest[]): Excluded {
+export function readExcluded(clauses: RemainingText[]): Excluded {
   const parts = clauses.map(excludedIn)
   const categories = [...new Set(parts.flatMap((part) => part.categories))]
   return {
@@ -118,12 +118,12 @@ export function readExcluded(clauses: Rest[]): Excluded {
 }
 
 /** Who travels, and their ages: '70 años', 'de 6 y 8'. */
-export function readNeeds(rest: Rest): { needs: string[]; ages: number[] } {
+export function readNeeds(rest: RemainingText): { needs: string[]; ages: number[] } {
   const ages: number[] = []
   for (;;) {
-    const found = take(
+    const found = takeMatch(
       rest,
-      phrase(
+      wholeWordPattern(
         '(?:de |tiene |tienen |con )?(\\d{1,2})(?:(?: y | e | o | ,? ?)(?:de )?(\\d{1,2}))?(?: y (\\d{1,2}))? anos(?! de (?:casad|matrimonio|novi|experiencia|vida|trabajo))(?: de edad)?',
       ),
     )
@@ -131,14 +131,16 @@ export function readNeeds(rest: Rest): { needs: string[]; ages: number[] } {
     ages.push(...found.slice(1).filter(Boolean).map(Number))
   }
   // 'mi tía de 75': an age without the word for years.
-  const person = take(
+  const person = takeMatch(
     rest,
-    phrase('(?:mama|papa|tia|tio|suegra|suegro|senora|senor) (?:de|con|tiene) (\\d{2})(?! (?:dolares|bolas))'),
+    wholeWordPattern(
+      '(?:mama|papa|tia|tio|suegra|suegro|senora|senor) (?:de|con|tiene) (\\d{2})(?! (?:dolares|bolas))',
+    ),
   )
   if (person) ages.push(Number(person[1]))
-  const child = take(
+  const child = takeMatch(
     rest,
-    phrase(
+    wholeWordPattern(
       '(hij[oa]|nin[oa]|sobrin[oa]|niet[oa]) (?:de|con|tiene) (\\d{1,2})(?! ?(?:y|a|dolares|horas|personas|meses))',
     ),
   )
@@ -146,17 +148,17 @@ export function readNeeds(rest: Rest): { needs: string[]; ages: number[] } {
     ages.push(Number(child[2]))
     rest.text = `${rest.text} ${child[1]}`
   }
-  const small = take(
+  const small = takeMatch(
     rest,
-    phrase('(ninos?|ninas?|hij[oa]s?) de (\\d{1,2}) (?:y|a) (\\d{1,2})(?! (?:dolares|horas|personas))'),
+    wholeWordPattern('(ninos?|ninas?|hij[oa]s?) de (\\d{1,2}) (?:y|a) (\\d{1,2})(?! (?:dolares|horas|personas))'),
   )
   if (small) {
     ages.push(Number(small[2]), Number(small[3]))
     rest.text = `${rest.text} ${small[1]}`
   }
-  const needs = needRows.filter(({ say }) => take(rest, patternOf(say)) !== null).map(({ need }) => need)
+  const needs = needRows.filter(({ say }) => takeMatch(rest, patternOf(say)) !== null).map(({ need }) => need)
   for (const { say } of needRows.filter(({ need }) => needs.includes(need)))
-    while (take(rest, patternOf(say))) {
+    while (takeMatch(rest, patternOf(say))) {
       // The same need may be stated twice, so every mention is removed.
     }
   if (ages.some((age) => age >= 65) && !needs.includes('elder')) needs.push('elder')
@@ -164,9 +166,9 @@ export function readNeeds(rest: Rest): { needs: string[]; ages: number[] } {
 }
 
 /** The words in no table, as typed. */
-export const unknownWords = (rest: Rest, written: ReadonlyMap<string, string>): string[] =>
+export const unknownWords = (rest: RemainingText, written: ReadonlyMap<string, string>): string[] =>
   rest.text
     .split(' ')
-    .filter((word) => word.length > 2 && !emptyWords.has(word) && !knownWords.has(word) && !/^[\d$./-]+$/.test(word))
+    .filter((word) => word.length > 2 && !stopWords.has(word) && !knownWords.has(word) && !/^[\d$./-]+$/.test(word))
     .flatMap((word) => written.get(word) ?? [])
     .slice(0, 5)

@@ -1,7 +1,7 @@
 // Prepares a typed message: its language, its clauses in plain words, and the spelling of each word.
-import { englishEmpty, englishPhrases, englishWords } from './language/english.text.ts'
+import { englishPhrases, englishStopWords, englishWords } from './language/english.text.ts'
 import { pairsOf, patternOf } from './language/pattern.rules.ts'
-import { bare, plain } from './words.rules.ts'
+import { foldAccents, normalizeTyping } from './normalize-typing.rules.ts'
 
 export type Language = 'es' | 'en'
 
@@ -23,7 +23,7 @@ const SPANISH = new Set(
 
 /** English only if its words outnumber the Spanish ones. */
 export function languageOf(message: string): Language {
-  const words = bare(message).match(/\p{L}+/gu) ?? []
+  const words = foldAccents(message).match(/\p{L}+/gu) ?? []
   const english = words.filter((word) => englishWords.has(word) && !SPANISH.has(word)).length
   const spanish = words.filter((word) => SPANISH.has(word) && !englishWords.has(word)).length
   return english > spanish && english * 3 >= words.length ? 'en' : 'es'
@@ -68,7 +68,7 @@ function translated(text: string): string {
     })
   return spanish
     .split(' ')
-    .filter((word) => !englishEmpty.has(word))
+    .filter((word) => !englishStopWords.has(word))
     .join(' ')
     .replace(/⟦(\d+)⟧/g, (_, at) => ` ${made[Number(at)]} `)
     .replace(/\s+/g, ' ')
@@ -86,19 +86,19 @@ export function readMessage(message: string): Message {
     .map((clause) =>
       language === 'en'
         ? translated(
-            bare(clause)
+            foldAccents(clause)
               .replace(/[^\p{L}\p{N}$./-]+/gu, ' ')
               .trim(),
           )
-        : plain(clause),
+        : normalizeTyping(clause),
     )
-    .map((clause) => (language === 'en' ? plain(clause) : clause))
+    .map((clause) => (language === 'en' ? normalizeTyping(clause) : clause))
     .filter(Boolean)
   // Markup is nobody's own words, so nothing of such a message is ever repeated.
   const words = /[<>{}=@\\]|:\/\//.test(message) ? [] : (message.match(/[\p{L}\p{N}]+/gu) ?? [])
-  const typed = bare(message)
+  const typed = foldAccents(message)
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}$]+/gu, ' ')
     .trim()
-  return { language, clauses, typed, written: new Map(words.map((word) => [bare(word), word])) }
+  return { language, clauses, typed, written: new Map(words.map((word) => [foldAccents(word), word])) }
 }

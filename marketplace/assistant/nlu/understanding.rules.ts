@@ -7,6 +7,7 @@ import type { IntentRow } from './language/intents.text.ts'
 import type { KnowledgeRow } from './language/knowledge/knowledge-row.text.ts'
 import { patternOf } from './language/pattern.rules.ts'
 import { nearestMeaning } from './nearest.rules.ts'
+import { containsPhrase, type RemainingText, takeMatch } from './normalize-typing.rules.ts'
 import { readPlace } from './places.rules.ts'
 import {
   type Aspect,
@@ -18,11 +19,16 @@ import {
   type Thread,
 } from './plan.rules.ts'
 import { readReference } from './references.rules.ts'
+import {
+  BEEN,
+  OF_SEARCHES,
+  type ReadingContext,
+  readSearchCriteria,
+  withoutAllergens,
+} from './search-criteria.rules.ts'
 import { knownWords, readTopics } from './slots.rules.ts'
+import { splitRequests } from './split-requests.rules.ts'
 import { type Message, readMessage } from './typed-message.rules.ts'
-import { BEEN, type Circumstances, OF_SEARCHES, readWish, withoutAllergens } from './wish.rules.ts'
-import { partsOf } from './wishes.rules.ts'
-import { type Rest, says, take } from './words.rules.ts'
 
 const FOR_HOSTS = new Set<IntentRow['intent']>(['hosting'])
 const FOR_TRAVELERS = new Set<IntentRow['intent']>(['bookings', 'favorites'])
@@ -37,8 +43,8 @@ const BEFORE_KNOWLEDGE = new Set<IntentRow['intent']>([
 ])
 
 /** The plan for a message, including its relation to the previous one. */
-export function understand(message: string, circumstances: Circumstances): Plan {
-  const parts = partsOf(message, (part) => understandOne(readMessage(part), circumstances))
+export function understand(message: string, circumstances: ReadingContext): Plan {
+  const parts = splitRequests(message, (part) => understandOne(readMessage(part), circumstances))
   const [first, ...others] = parts.map((part) => understandOne(readMessage(part), circumstances))
   if (others.length === 0) return first!
   const plans = [first!, ...others].slice(0, 3)
@@ -49,7 +55,7 @@ export function understand(message: string, circumstances: Circumstances): Plan 
     : { intent: 'several', plans }
 }
 
-function understandOne(message: Message, circumstances: Circumstances): Plan {
+function understandOne(message: Message, circumstances: ReadingContext): Plan {
   const plan = asTheTablesSay(message, circumstances)
   return isGuess(plan) ? (nearestMeaning(message.typed) ?? plan) : plan
 }
@@ -59,7 +65,7 @@ const isGuess = (plan: Plan) =>
   plan.intent === 'unclear' ||
   (plan.intent === 'search' && plan.wish.maybe.length > 0 && isNothing({ ...plan.wish, maybe: [] }))
 
-function asTheTablesSay(message: Message, circumstances: Circumstances): Plan {
+function asTheTablesSay(message: Message, circumstances: ReadingContext): Plan {
   const { thread, hosting = false } = circumstances
   const said = message.clauses.join(' ')
   const text = withoutOpening(said)
@@ -81,7 +87,7 @@ function asTheTablesSay(message: Message, circumstances: Circumstances): Plan {
   if (topics.length > 0 && !(pointed && aspectsOf(text).length > 0 && thread.shown.length > 0))
     return { intent: 'policies', topics }
 
-  const read = readWish(
+  const read = readSearchCriteria(
     { ...message, clauses: pointed ? [reference.text] : message.clauses.map(withoutOpening).filter(Boolean) },
     circumstances,
   )
@@ -131,15 +137,15 @@ function asTheTablesSay(message: Message, circumstances: Circumstances): Plan {
 }
 
 /** 'quiero hacer pupusas pero soy celíaca' is a wish and a question: it gets a search and an answer. */
-function besides(known: KnowledgeRow, message: Message, circumstances: Circumstances): Plan {
+function besides(known: KnowledgeRow, message: Message, circumstances: ReadingContext): Plan {
   const answer: Plan = { intent: 'knowledge', topic: known.topic }
   if (!known.goesWithWishes) return answer
   const clauses = message.clauses.map((clause) => {
     const rest = { text: withoutAllergens(withoutOpening(clause)) }
-    take(rest, patternOf(known.say))
+    takeMatch(rest, patternOf(known.say))
     return rest.text
   })
-  const { wish, guests, past } = readWish({ ...message, clauses: clauses.filter(Boolean) }, circumstances)
+  const { wish, guests, past } = readSearchCriteria({ ...message, clauses: clauses.filter(Boolean) }, circumstances)
   return isTopical(wish) || wish.place || wish.from
     ? {
         intent: 'several',
@@ -154,7 +160,7 @@ function besides(known: KnowledgeRow, message: Message, circumstances: Circumsta
 /** '¿qué me recomiendas?', 'no sé qué hacer': any good experience is an answer. */
 const asksForAnything = (text: string) =>
   isEmpty(text) &&
-  says(
+  containsPhrase(
     text,
     'hacer|recom(?:ien|en)d\\p{L}+|que hay|ir|plan|planes|ideas?|visitar|turistear|conocer|salir|pasear|suger\\p{L}+|experiencias?|tours?|sorpren\\p{L}+|diferentes?|distint[oa]s?|original|unic[oa]|regal\\p{L}+|celebrar|algo|busco|buscamos|lugar|llevar|algun lado',
   )
@@ -189,12 +195,12 @@ function planOf(
   row: IntentRow,
   text: string,
   message: Message,
-  circumstances: Circumstances,
+  circumstances: ReadingContext,
   pointed: { id: string } | null,
 ): Plan | null {
   const { thread, hosting } = circumstances
-  const rest: Rest = { text }
-  take(rest, patternOf(row.say))
+  const rest: RemainingText = { text }
+  takeMatch(rest, patternOf(row.say))
   switch (row.intent) {
     case 'hands-off':
       return { intent: 'hands-off', deed: row.value as 'cancel' }
@@ -217,7 +223,7 @@ function planOf(
         intent: 'bookings',
         which,
         aspect: row.value as 'list',
-        id: says(text, 'es[ae]|est[ae]|la|lo|aquell[ao]|cancelarl[ao]') && !days ? thread.booking : null,
+        id: containsPhrase(text, 'es[ae]|est[ae]|la|lo|aquell[ao]|cancelarl[ao]') && !days ? thread.booking : null,
         from: days?.from ?? null,
         to: days?.to ?? null,
         words: words.length > 0 ? words : category ? [category] : [],
@@ -228,18 +234,18 @@ function planOf(
         ? {
             intent: 'hosting',
             aspect: row.value as HostAspect,
-            day: says(text, 'manana') ? 'tomorrow' : says(text, 'hoy') ? 'today' : 'both',
+            day: containsPhrase(text, 'manana') ? 'tomorrow' : containsPhrase(text, 'hoy') ? 'today' : 'both',
           }
         : { intent: 'for-hosts' }
     case 'reviews': {
-      const { wish } = readWish({ ...message, clauses: [rest.text] }, circumstances)
+      const { wish } = readSearchCriteria({ ...message, clauses: [rest.text] }, circumstances)
       const words = [...wish.words, ...wish.maybe, ...(wish.category ? [wish.category] : [])]
       if (words.length > 0 || wish.place) return { intent: 'reviews', target: { words, place: wish.place } }
       const focus = pointed?.id ?? thread.focus ?? thread.shown[0]?.id
       return focus ? { intent: 'reviews', target: { id: focus } } : { intent: 'policies', topics: ['resenas'] }
     }
     case 'best-host': {
-      const { wish } = readWish({ ...message, clauses: [rest.text] }, circumstances)
+      const { wish } = readSearchCriteria({ ...message, clauses: [rest.text] }, circumstances)
       return { intent: 'best-host', place: wish.place, category: wish.category, words: wish.words }
     }
     case 'sun': {
@@ -251,7 +257,7 @@ function planOf(
       return distanceOf(text, circumstances)
     case 'transport': {
       // The destination is searched too, because some experiences include transport.
-      const { wish } = readWish({ ...message, clauses: [rest.text] }, circumstances)
+      const { wish } = readSearchCriteria({ ...message, clauses: [rest.text] }, circumstances)
       const there: Plan = {
         intent: 'search',
         wish: { ...NO_CRITERIA, place: wish.place, words: wish.words, category: wish.category },
@@ -272,8 +278,8 @@ function planOf(
 const CAPITAL = 'San Salvador'
 
 /** The two places of a distance; null when no place is named and none is under discussion. */
-function distanceOf(text: string, { places, thread }: Circumstances): Plan | null {
-  const rest: Rest = { text }
+function distanceOf(text: string, { places, thread }: ReadingContext): Plan | null {
+  const rest: RemainingText = { text }
   const named = [readPlace(rest, places, knownWords), readPlace(rest, places, knownWords)].flatMap((one) => one ?? [])
   const shown =
     thread.shown.find(({ id }) => id === thread.focus) ?? (thread.shown.length === 1 ? thread.shown[0] : null)

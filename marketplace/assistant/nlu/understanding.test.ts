@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
 import type { PlaceName } from './places.rules.ts'
-import { NOTHING_EXCLUDED, noThread, type Plan, type Thread } from './plan.rules.ts'
+import { EMPTY_THREAD, NOTHING_EXCLUDED, type Plan, type Thread } from './plan.rules.ts'
 import { understand } from './understanding.rules.ts'
 
 // Saturday, 21 November 2026, ten in the morning in El Salvador.
@@ -10,7 +10,7 @@ const places: PlaceName[] = [
   ...gazetteer.places,
   ...gazetteer.departments.map(({ name }) => ({ name, kind: 'region' as const })),
 ]
-const ask = (message: string, thread: Thread = noThread) => understand(message, { thread, now, places })
+const ask = (message: string, thread: Thread = EMPTY_THREAD) => understand(message, { thread, now, places })
 /** Only the parts of a plan that are set. */
 const brief = (plan: Plan) => {
   if (plan.intent !== 'search') return plan
@@ -92,7 +92,7 @@ test('a word that is in no table is looked for in titles alone', () => {
 test('an excluded thing is wished no longer, and the rest of the wish stands', () => {
   const first = ask('café en Apaneca para 2, sin playa')
   if (first.intent !== 'search') throw new Error(first.intent)
-  const next = ask('sin café entonces', { ...noThread, wish: first.wish })
+  const next = ask('sin café entonces', { ...EMPTY_THREAD, wish: first.wish })
   expect(next).toMatchObject({
     wish: { category: null, place: 'Apaneca', guests: 2, without: { categories: ['Playa y surf', 'Café'] } },
   })
@@ -106,7 +106,7 @@ test.each([
     { id: 'a', title: 'Uno', category: 'Cultural', price: 5, city: 'Izalco', hours: 2, rating: null },
     { id: 'b', title: 'Dos', category: 'Café', price: 18, city: 'Apaneca', hours: 3, rating: null },
   ]
-  expect(ask(message, { ...noThread, shown, focus: 'b' })).toMatchObject({ intent: 'search', turn: 'like', wish })
+  expect(ask(message, { ...EMPTY_THREAD, shown, focus: 'b' })).toMatchObject({ intent: 'search', turn: 'like', wish })
 })
 
 test('several wishes are several searches, each with its own day', () => {

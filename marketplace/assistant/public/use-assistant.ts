@@ -20,7 +20,7 @@ const SPEAKING = new Set([
   'FORBIDDEN',
 ])
 /** Milliseconds until an answer counts as lost. */
-const PATIENCE_MS = 40_000
+const TIMEOUT_MS = 40_000
 
 type Failure = { code: string; message: string }
 
@@ -38,7 +38,7 @@ async function askLive(message: string, onText: (text: string) => void): Promise
         answer = data as Failure
       },
     },
-    AbortSignal.timeout(PATIENCE_MS),
+    AbortSignal.timeout(TIMEOUT_MS),
   )
   return refusal ?? answer ?? { code: 'OFFLINE', message: '' }
 }

@@ -14,14 +14,14 @@ import { findHostReviews } from '#marketplace/reviews/review.data.ts'
 import { dayOf } from '#platform/clock.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import type { AssistantBooking } from '../assistant.contract.ts'
-import { bringTo } from './own-tools.data.ts'
+import { listWhatToBring } from './own-tools.data.ts'
 import type * as contract from './tool.contract.ts'
 
 const MAX_BOOKINGS = 5
 const A_PAGE = 20
 const MAX_QUOTES = 3
 /** The longest quote from a review, in characters. */
-const LONGEST_QUOTE = 280
+const MAX_QUOTE_LENGTH = 280
 
 const LIVE: BookingStatus[] = ['in_progress', 'confirmed', 'pending']
 const STATUSES: Record<string, BookingStatus[]> = {
@@ -99,8 +99,8 @@ export const bookingCard = (booking: Shown): AssistantBooking => ({
 })
 
 /** The same for a model; whether they may be cancelled is decided by the rule of the booking page. */
-export async function toldBookings(shown: Shown[]): Promise<contract.BookingFound[]> {
-  const bring = await bringTo(shown.map(({ experience }) => experience.id))
+export async function presentBookings(shown: Shown[]): Promise<contract.BookingFound[]> {
+  const bring = await listWhatToBring(shown.map(({ experience }) => experience.id))
   return shown.map((booking) => {
     const { id: _, experienceId: __, picture: ___, ...card } = bookingCard(booking)
     const live = booking.status === 'confirmed' || booking.status === 'in_progress' || booking.status === 'pending'
@@ -131,10 +131,10 @@ export async function reviewsOf(visitor: Visitor, { id }: contract.ReviewsInput)
     .slice(0, MAX_QUOTES)
     .map(({ comment, rating, createdAt }) => ({
       text:
-        comment!.trim().length > LONGEST_QUOTE
+        comment!.trim().length > MAX_QUOTE_LENGTH
           ? `${comment!
               .trim()
-              .slice(0, LONGEST_QUOTE)
+              .slice(0, MAX_QUOTE_LENGTH)
               .replace(/\s+\S*$/, '')}…`
           : comment!.trim(),
       stars: rating,
@@ -148,11 +148,11 @@ export async function reviewsOf(visitor: Visitor, { id }: contract.ReviewsInput)
   }
 }
 
-const LONGEST_NOTE = 600
+const MAX_NOTE_LENGTH = 600
 
 /** The contact form with subject and message filled in; the person decides whether to send it. */
 function contactPath(subject: string, message: string): string {
-  const words = new URLSearchParams({ subject: subject.slice(0, 150), message: message.slice(0, LONGEST_NOTE) })
+  const words = new URLSearchParams({ subject: subject.slice(0, 150), message: message.slice(0, MAX_NOTE_LENGTH) })
   return `/contact?${words}`
 }
 

@@ -5,7 +5,7 @@ import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { database } from '#platform/database/pool.ts'
 
 /** Dollars this traveler paid for completed reservations, and the number of those. */
-export async function spentBy({ id }: Traveler): Promise<{ total: number; count: number }> {
+export async function sumSpent({ id }: Traveler): Promise<{ total: number; count: number }> {
   const [row] = await database()
     .select({ total: sum(bookings.totalAmount), count: count() })
     .from(bookings)
@@ -14,7 +14,7 @@ export async function spentBy({ id }: Traveler): Promise<{ total: number; count:
 }
 
 /** What to bring, by id of the experience. */
-export async function bringTo(ids: string[]): Promise<ReadonlyMap<string, string[]>> {
+export async function listWhatToBring(ids: string[]): Promise<ReadonlyMap<string, string[]>> {
   if (ids.length === 0) return new Map()
   const rows = await database()
     .select({ id: experiences.id, bring: experiences.bringWithYou })

@@ -55,7 +55,7 @@ function whereIs(place: string): Where | null {
   return { name, location: name, area: null, around, center }
 }
 
-type Wish = { filters: Filters; area: Area | null; shape: Shape }
+type ToolSearch = { filters: Filters; area: Area | null; shape: Shape }
 type Matches = Pick<Page, 'ids' | 'total' | 'dates'>
 
 /** What an answer leaves out. */
@@ -77,7 +77,7 @@ async function leftOut(input: SearchInput, now: Date): Promise<Left> {
 
 /** @param left what to exclude @param near sorts by distance to this point */
 async function matching(
-  { filters, area, shape }: Wish,
+  { filters, area, shape }: ToolSearch,
   now: Date,
   left: Left,
   near: [number, number] | null,
@@ -99,12 +99,12 @@ export const kmTo = (point: [number, number], { lat, lng }: Pick<ExperienceCard,
 
 /** The wish with one criterion dropped, the least important first. Needs and exclusions are never dropped. */
 function* lessened(
-  { filters, area, shape }: Wish,
+  { filters, area, shape }: ToolSearch,
   where: Where | null,
   input: SearchInput,
-): Generator<[Dropped, Wish]> {
+): Generator<[Dropped, ToolSearch]> {
   const required = input.required ?? []
-  const without = (changes: Partial<Filters>): Wish => ({ filters: { ...filters, ...changes }, area, shape })
+  const without = (changes: Partial<Filters>): ToolSearch => ({ filters: { ...filters, ...changes }, area, shape })
   const kept = { ...noFilters, amenities: required }
   if (where) yield ['nearby', { filters: { ...filters, location: '' }, area: where.around, shape }]
   if (shape.startsFrom !== null || shape.startsUntil !== null)
@@ -190,9 +190,9 @@ export async function searchFor(
   }
   const page = Math.min(input.page ?? 1, MAX_PAGES)
   const left = await leftOut(input, now)
-  let wish: Wish = { filters, area: near ? where!.around : (where?.area ?? null), shape: shapeOf(input) }
+  let wish: ToolSearch = { filters, area: near ? where!.around : (where?.area ?? null), shape: shapeOf(input) }
   let dropped: Dropped | null = null
-  const find = (one: Wish) => matching(one, now, left, near)
+  const find = (one: ToolSearch) => matching(one, now, left, near)
   let found = nothing ? { ids: [], total: 0, dates: null } : await find(wish)
   // If no experience has all the words, the first known word is searched alone.
   if (found.total === 0)

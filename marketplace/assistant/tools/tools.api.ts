@@ -19,8 +19,8 @@ import type { AssistantCard, AssistantLink } from '../assistant.contract.ts'
 import { ASK_HOST } from '../nlg/asking.rules.ts'
 import { countryFacts } from './country-tool.data.ts'
 import { hostDay, hostEarnings } from './host-tools.api.ts'
-import { bookingCard, bookingsOf, handOver, reviewsOf, toldBookings } from './own-tools.api.ts'
-import { spentBy } from './own-tools.data.ts'
+import { bookingCard, bookingsOf, handOver, presentBookings, reviewsOf } from './own-tools.api.ts'
+import { sumSpent } from './own-tools.data.ts'
 import { type Question, questionsAbout } from './policies.rules.ts'
 import { kmTo, SHOWN, searchFor } from './search-tool.api.ts'
 import * as contract from './tool.contract.ts'
@@ -157,14 +157,14 @@ export function toolsFor({ person, said, now, policies, evidence }: Bound) {
         kept(async (): Promise<contract.BookingsOutput> => {
           const [{ bookings, more, others }, spent] = await Promise.all([
             bookingsOf(traveler, input, now),
-            input.which === 'past' ? spentBy(traveler) : null,
+            input.which === 'past' ? sumSpent(traveler) : null,
           ])
           show(
             bookings.map((booking) => ({ kind: 'booking', booking: bookingCard(booking) })),
             [{ href: '/profile/reservations', label: 'Ver mis reservas' }],
           )
           return {
-            bookings: await toldBookings(bookings),
+            bookings: await presentBookings(bookings),
             more,
             which: input.which ?? 'upcoming',
             others,

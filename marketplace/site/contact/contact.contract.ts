@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { HOUR_S } from '#platform/units.ts'
-import { CONTACT_KINDS, isReported, MOST, REQUIRED, WRONG_EMAIL } from './contact.rules.ts'
+import { CONTACT_KINDS, isReported, MAX_LENGTH, REQUIRED, WRONG_EMAIL } from './contact.rules.ts'
 
 const line = (most: number) =>
   z.string(REQUIRED).trim().min(1, REQUIRED).max(most, `Escribe ${most} caracteres o menos`)
@@ -9,15 +9,15 @@ const line = (most: number) =>
 /** What a visitor writes to us: all four are required (STAT-04, STAT-07). */
 export const NewContactMessage = z
   .object({
-    name: line(MOST.name),
+    name: line(MAX_LENGTH.name),
     email: z
       .string(REQUIRED)
       .trim()
       .min(1, REQUIRED)
-      .max(MOST.email, `Escribe ${MOST.email} caracteres o menos`)
+      .max(MAX_LENGTH.email, `Escribe ${MAX_LENGTH.email} caracteres o menos`)
       .pipe(z.email(WRONG_EMAIL)),
-    subject: line(MOST.subject),
-    message: line(MOST.message),
+    subject: line(MAX_LENGTH.subject),
+    message: line(MAX_LENGTH.message),
     kind: z.enum(CONTACT_KINDS, 'No es válido').default('question'),
     /** The reported page, which must be one of ours. */
     about: z

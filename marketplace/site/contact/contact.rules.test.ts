@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { NewContactMessage } from './contact.contract.ts'
 import {
-  begunIn,
   type ContactWords,
   contactErrors,
-  HOST_WISH,
-  HOST_WISH_SUBJECT,
-  MOST,
+  HOST_REQUEST_ANCHOR,
+  HOST_REQUEST_SUBJECT,
+  MAX_LENGTH,
+  prefilledValues,
   REQUIRED,
-  reportedIn,
+  reportedPage,
   reportSubject,
   WRONG_EMAIL,
 } from './contact.rules.ts'
@@ -56,7 +56,7 @@ test.each([
   [`/experience/${ID}/cafe#pregunta-${ID}`, 'Reporte de una pregunta'],
   [`/profile/reservations/${ID}`, 'Problema con una reserva'],
 ])('%s can be reported', (about, subject) => {
-  expect(reportedIn(`?about=${encodeURIComponent(about)}`)).toBe(about)
+  expect(reportedPage(`?about=${encodeURIComponent(about)}`)).toBe(about)
   expect(reportSubject(about)).toBe(subject)
 })
 
@@ -74,21 +74,21 @@ test.each([
   `/profile/reservations/${ID}/voucher`,
   `/experience/${'9'.repeat(300)}`,
 ])('%j is not a page of ours that can be reported', (about) => {
-  expect(reportedIn(`?about=${encodeURIComponent(about)}`)).toBeNull()
+  expect(reportedPage(`?about=${encodeURIComponent(about)}`)).toBeNull()
 })
 
 test('a link may begin a message, no longer than one may be', () => {
-  expect(begunIn('?subject=Queja&message=Me+cobr%C3%B3+de+m%C3%A1s')).toEqual({
+  expect(prefilledValues('?subject=Queja&message=Me+cobr%C3%B3+de+m%C3%A1s')).toEqual({
     subject: 'Queja',
     message: 'Me cobró de más',
   })
-  expect(begunIn('')).toEqual({ subject: '', message: '' })
-  expect(begunIn(`?message=${'a'.repeat(9000)}`).message).toHaveLength(MOST.message)
+  expect(prefilledValues('')).toEqual({ subject: '', message: '' })
+  expect(prefilledValues(`?message=${'a'.repeat(9000)}`).message).toHaveLength(MAX_LENGTH.message)
 })
 
 test('spaces around what is written do not count', () => {
   expect(contactErrors({ ...whole, name: ` ${'x'.repeat(120)} ` })).toEqual({})
   expect(contactErrors({ ...whole, name: 'x'.repeat(121) })).toEqual({ name: 'Escribe 120 caracteres o menos' })
-  expect([HOST_WISH, HOST_WISH_SUBJECT]).toEqual(['anfitrion', 'Quiero que mi cuenta sea de anfitrión'])
+  expect([HOST_REQUEST_ANCHOR, HOST_REQUEST_SUBJECT]).toEqual(['anfitrion', 'Quiero que mi cuenta sea de anfitrión'])
   expect(reportSubject('/HOST/'.toLowerCase())).toBe('Reporte de una experiencia')
 })

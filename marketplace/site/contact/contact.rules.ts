@@ -3,7 +3,7 @@ import { looksLikeEmail } from '#marketplace/accounts/identity/identity.rules.ts
 export type ContactWords = { name: string; email: string; subject: string; message: string }
 
 /** The maximum lengths. */
-export const MOST = { name: 120, email: 254, subject: 160, message: 4000 } as const
+export const MAX_LENGTH = { name: 120, email: 254, subject: 160, message: 4000 } as const
 export const REQUIRED = 'Este campo es obligatorio'
 export const WRONG_EMAIL = 'Email inválido'
 
@@ -12,15 +12,16 @@ export function contactErrors(words: ContactWords): Partial<ContactWords> {
   const errors: Partial<ContactWords> = {}
   for (const field of ['name', 'email', 'subject', 'message'] as const) {
     if (!words[field].trim()) errors[field] = REQUIRED
-    else if (words[field].trim().length > MOST[field]) errors[field] = `Escribe ${MOST[field]} caracteres o menos`
+    else if (words[field].trim().length > MAX_LENGTH[field])
+      errors[field] = `Escribe ${MAX_LENGTH[field]} caracteres o menos`
   }
   if (!errors.email && !looksLikeEmail(words.email)) errors.email = WRONG_EMAIL
   return errors
 }
 
 /** The anchor of links for people who want to become a host: `/contact#anfitrion`. */
-export const HOST_WISH = 'anfitrion'
-export const HOST_WISH_SUBJECT = 'Quiero que mi cuenta sea de anfitrión'
+export const HOST_REQUEST_ANCHOR = 'anfitrion'
+export const HOST_REQUEST_SUBJECT = 'Quiero que mi cuenta sea de anfitrión'
 
 /** Why somebody writes: to ask, to report a page, or to become a host. */
 export const CONTACT_KINDS = ['question', 'report', 'host-wish'] as const
@@ -43,7 +44,7 @@ const REPORTED = new RegExp(
 export const isReported = (path: string): boolean => REPORTED.test(path)
 
 /** The reported page from a query string; null if it is none of ours. */
-export function reportedIn(search: string): string | null {
+export function reportedPage(search: string): string | null {
   const about = new URLSearchParams(search).get('about')
   return about && isReported(about) ? about : null
 }
@@ -57,8 +58,8 @@ export function reportSubject(path: string): string {
 }
 
 /** The initial values from a link: `/contact?subject=…&message=…`. They are only filled in and never sent without the person. */
-export function begunIn(search: string): Pick<ContactWords, 'subject' | 'message'> {
+export function prefilledValues(search: string): Pick<ContactWords, 'subject' | 'message'> {
   const params = new URLSearchParams(search)
-  const word = (name: 'subject' | 'message') => (params.get(name) ?? '').slice(0, MOST[name])
+  const word = (name: 'subject' | 'message') => (params.get(name) ?? '').slice(0, MAX_LENGTH[name])
   return { subject: word('subject'), message: word('message') }
 }

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { Wordmark } from '#ui/icons/mark.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { PersonMenu } from '../public/header/person-menu.tsx'
-import { leadsHere, usePath } from '../public/header/use-path.ts'
+import { isCurrentPath, usePath } from '../public/header/use-path.ts'
 import { HostBar } from './host-bar.tsx'
 import { HostFooter } from './host-footer.tsx'
 import { account, dashboard, profile, settings, travelerView } from './host-nav-items.view.ts'
@@ -36,7 +36,7 @@ export function HostFrame({ children }: { children: ReactNode }) {
               <Link
                 key={href}
                 href={href}
-                aria-current={leadsHere(href, here) ? 'page' : undefined}
+                aria-current={isCurrentPath(href, here) ? 'page' : undefined}
                 className="flex min-h-11 items-center rounded-control px-3 font-semibold text-on-selva-suave transition-colors hover:text-on-selva aria-[current]:text-on-selva"
               >
                 {label}

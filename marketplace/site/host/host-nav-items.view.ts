@@ -1,7 +1,7 @@
 // The navigation of the host portal: header, footer and bottom bar.
 import { asTraveler, startTravelerView } from '#marketplace/accounts/public/session/traveler-view.store.ts'
 import type { IconName } from '#ui/icons/icon.tsx'
-import { leadsHere } from '../public/header/use-path.ts'
+import { isCurrentPath } from '../public/header/use-path.ts'
 
 export type NavItem = { href: string; label: string; icon: IconName; onSelect?: () => void }
 
@@ -38,13 +38,13 @@ export const others: NavItem[] = [earnings, reviews, create, profile, settings, 
 export function isOther({ href }: NavItem, path: string, tab: unknown): boolean {
   const [place, named] = href.split('?tab=')
   if (named) return (path === '/host' || path === place) && tab === named
-  return href !== '/' && leadsHere(href, path)
+  return href !== '/' && isCurrentPath(href, path)
 }
 
 /** The entry of the bottom bar that an address belongs to; null for others. @param tab the `?tab=` of the dashboard */
 export function dailyNavItems(path: string, tab: unknown): NavItem | null {
   const own = (href: string) => daily.find((place) => place.href === href) ?? null
-  if (leadsHere(reservations.href, path) || leadsHere('/host/dates', path)) return own(reservations.href)
+  if (isCurrentPath(reservations.href, path) || isCurrentPath('/host/dates', path)) return own(reservations.href)
   if (/^\/host\/(experiences|edit|create)(\/|$)/.test(path)) return own(experiences.href)
   if (path !== '/host' && path !== DASHBOARD) return null
   if (isOther(earnings, path, tab) || isOther(reviews, path, tab)) return null

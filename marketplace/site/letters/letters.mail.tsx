@@ -40,7 +40,7 @@ import { renderLetter } from '#platform/mail/letter-template.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import { contactLetter } from '../contact/contact.mail.tsx'
 import { end, ID, sampleBooking, start } from './sample-booking.factory.ts'
-import { overnight, said } from './sample-case.factory.ts'
+import { overnight, sampleCase } from './sample-case.factory.ts'
 import { sampleNews } from './sample-news.factory.ts'
 import { sampleDataRequest, sampleHold } from './sample-request.factory.ts'
 import { sampleLate, sampleStatement } from './sample-statement.factory.ts'
@@ -266,8 +266,8 @@ export const letters = (): Letter[] => [
   { name: 'en-pausa', ...pausedLetter(sampleStatement, sampleLate) },
   { name: 'sin-pausa', ...resumedLetter() },
   { name: 'avisos-a-sistema-detenidos', ...webhookStoppedLetter(sampleStoppedWebhook) },
-  { name: 'respuesta', ...caseAnswerLetter(said) },
-  { name: 'caso-cerrado', ...caseClosedLetter({ ...said, outcome: 'unfounded' }) },
+  { name: 'respuesta', ...caseAnswerLetter(sampleCase) },
+  { name: 'caso-cerrado', ...caseClosedLetter({ ...sampleCase, outcome: 'unfounded' }) },
   { name: 'casos-de-ayer', ...overnightLetter(overnight) },
 ]
 

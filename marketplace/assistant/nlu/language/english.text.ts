@@ -129,7 +129,7 @@ export const englishPhrases = `
   (safe)? (for|as)? (a)? (woman|women|female) (alone|solo)? = es seguro / (traveling|travelling|going) (alone|solo|by myself) = voy sola / joke = chiste`
 
 /** English words without meaning for the search. */
-export const englishEmpty: ReadonlySet<string> = new Set(
+export const englishStopWords: ReadonlySet<string> = new Set(
   `daughter son own only miss hosts allowed somewhere parents use using a an the during before never done what whats which can could would should i im me my we us our you your do does did is are was were be been there here it its this that these those to of in on at for from by with and or but so if about any some something anything things thing
   like want wanna looking look find show give get go going need please see have has had really very nice good great fun cool el salvador visit visiting trip trips travel tour tours experience experiences activity activities day days time recommend recommendation recommendations suggest know tell how when where who up out just also too will not best people spend take make us try first let lets am they them their he she his her im ive id ll s t re m`.split(
     /\s+/,

@@ -134,7 +134,7 @@ const trouble: IntentRow[] = [
 ]
 
 /** Actions the assistant never does itself: the person must do them. */
-const deeds: IntentRow[] = [
+const unsupportedActions: IntentRow[] = [
   {
     intent: 'hands-off',
     value: 'cancel',
@@ -229,7 +229,7 @@ const others: IntentRow[] = [
 export const intentRows: readonly IntentRow[] = [
   ...safety,
   ...trouble,
-  ...deeds,
+  ...unsupportedActions,
   ...own,
   ...hosting,
   ...aboutTheCountry,

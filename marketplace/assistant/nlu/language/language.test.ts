@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
 import type { PlaceName } from '../places.rules.ts'
-import { noThread, type Plan, type Thread } from '../plan.rules.ts'
+import { EMPTY_THREAD, type Plan, type Thread } from '../plan.rules.ts'
 import { languageOf, readMessage } from '../typed-message.rules.ts'
 import { understand } from '../understanding.rules.ts'
 import { englishPhrases } from './english.text.ts'
@@ -22,11 +22,11 @@ const places: PlaceName[] = [
 const id = '00000000-0000-4000-8000-000000000001'
 /** A conversation with an experience under discussion, because some questions need one. */
 const talking: Thread = {
-  ...noThread,
+  ...EMPTY_THREAD,
   shown: [{ id, title: 'Paseo', category: 'Cultural', price: 20, city: 'Izalco', hours: 4, rating: null }],
   focus: id,
 }
-const ask = (message: string, thread = noThread, hosting = false) =>
+const ask = (message: string, thread = EMPTY_THREAD, hosting = false) =>
   understand(message, { thread, now, places, hosting })
 const wishOf = (plan: Plan) => {
   if (plan.intent !== 'search') throw new Error(`understood as ${plan.intent}`)
@@ -34,7 +34,7 @@ const wishOf = (plan: Plan) => {
 }
 
 test.each(intentRows.flatMap((row) => row.examples.map((example) => [example, row] as const)))('%s', (example, row) => {
-  const plan = ask(example, noThread, row.intent === 'hosting')
+  const plan = ask(example, EMPTY_THREAD, row.intent === 'hosting')
   const expected: Record<string, unknown> = { intent: row.intent }
   if (row.intent === 'hands-off') expected.deed = row.value
   if (row.intent === 'bookings' || row.intent === 'hosting') expected.aspect = row.value

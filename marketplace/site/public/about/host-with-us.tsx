@@ -3,9 +3,9 @@ import { ButtonLink } from '#ui/forms/button.tsx'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { Disclosure } from '#ui/navigation/disclosure.tsx'
 import { formatPrice } from '#ui/price.tsx'
-import { HOST_WISH } from '../../contact/contact.rules.ts'
+import { HOST_REQUEST_ANCHOR } from '../../contact/contact.rules.ts'
 import { topics } from '../../faq/faq.text.ts'
-import { told } from '../faq/told.view.ts'
+import { withCurrentCommission } from '../faq/question-commission.view.ts'
 import { house } from '../header/support.view.ts'
 import { Closing } from './closing.tsx'
 import { Opening } from './opening.tsx'
@@ -151,7 +151,7 @@ export function HostWithUs() {
           Antes de empezar
         </h2>
         <div className="border-t border-hairline">
-          {told(questions).map(({ id, question, answer }) => (
+          {withCurrentCommission(questions).map(({ id, question, answer }) => (
             <Disclosure key={id} summary={question}>
               <p>{answer}</p>
             </Disclosure>
@@ -174,7 +174,7 @@ export function HostWithUs() {
 /** A traveler already has an account, and nobody can change their own role, so they write to us (trust 4.4). */
 const AskToHost = ({ variant }: { variant: 'accent' | 'inverse' }) => (
   <div>
-    <ButtonLink href={`/contact#${HOST_WISH}`} variant={variant} size="lg" icon="mail">
+    <ButtonLink href={`/contact#${HOST_REQUEST_ANCHOR}`} variant={variant} size="lg" icon="mail">
       Pedir mi cuenta de anfitrión
     </ButtonLink>
     <p className="mt-3 max-w-md text-on-selva-suave">

@@ -9,19 +9,19 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import { useAction } from '#ui/use-action.ts'
 import {
-  begunIn,
   type ContactWords,
   contactErrors,
-  HOST_WISH,
-  HOST_WISH_SUBJECT,
-  MOST,
+  HOST_REQUEST_ANCHOR,
+  HOST_REQUEST_SUBJECT,
+  MAX_LENGTH,
+  prefilledValues,
   reportSubject,
 } from '../../contact/contact.rules.ts'
 import { SupportLink } from '../header/support-link.tsx'
 
 /** Milliseconds for which 'Enviando...' is shown at least (STAT-08, CONST-34). */
-const LEAST = 1000
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, LEAST))
+const MIN_PENDING_MS = 1000
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, MIN_PENDING_MS))
 
 function wordsOf(form: HTMLFormElement): ContactWords {
   const data = new FormData(form)
@@ -53,11 +53,11 @@ export function ContactForm({ about }: { about: string | null }) {
   // Set in the browser, because the server never receives the anchor of an address.
   useEffect(() => {
     const subject = form.current?.querySelector<HTMLInputElement>('[name=subject]')
-    if (location.hash === `#${HOST_WISH}` && subject?.value === '') subject.value = HOST_WISH_SUBJECT
+    if (location.hash === `#${HOST_REQUEST_ANCHOR}` && subject?.value === '') subject.value = HOST_REQUEST_SUBJECT
   }, [])
   // The assistant passes the message in the address; fields the person has filled meanwhile are kept.
   useEffect(() => {
-    const begun = begunIn(search)
+    const begun = prefilledValues(search)
     for (const name of ['subject', 'message'] as const) {
       const field = form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)
       if (field?.value === '' && begun[name]) field.value = begun[name]
@@ -70,7 +70,7 @@ export function ContactForm({ about }: { about: string | null }) {
 
   const sending = useAction({
     send: async (words: ContactWords) => {
-      const kind = about ? 'report' : location.hash === `#${HOST_WISH}` ? 'host-wish' : 'question'
+      const kind = about ? 'report' : location.hash === `#${HOST_REQUEST_ANCHOR}` ? 'host-wish' : 'question'
       const [answer] = await Promise.all([api.contact.send({ body: { ...words, kind, about } }), aMoment()])
       return answer
     },
@@ -163,7 +163,7 @@ export function ContactForm({ about }: { about: string | null }) {
           label="Nombre"
           required
           autoComplete="name"
-          maxLength={MOST.name}
+          maxLength={MAX_LENGTH.name}
           defaultValue={user?.name}
           error={errors.name}
           name="name"
@@ -174,7 +174,7 @@ export function ContactForm({ about }: { about: string | null }) {
           required
           inputMode="email"
           autoComplete="email"
-          maxLength={MOST.email}
+          maxLength={MAX_LENGTH.email}
           defaultValue={user?.email}
           error={errors.email}
           name="email"
@@ -183,7 +183,7 @@ export function ContactForm({ about }: { about: string | null }) {
       <TextField
         label="Asunto"
         required
-        maxLength={MOST.subject}
+        maxLength={MAX_LENGTH.subject}
         defaultValue={about ? reportSubject(about) : undefined}
         error={errors.subject}
         name="subject"
@@ -192,7 +192,7 @@ export function ContactForm({ about }: { about: string | null }) {
         label="Mensaje"
         required
         rows={6}
-        maxLength={MOST.message}
+        maxLength={MAX_LENGTH.message}
         hint={
           isBooking
             ? 'Cuéntanos qué pasó, cuándo y qué esperas. Escuchamos también a la otra parte.'

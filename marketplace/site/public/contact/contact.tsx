@@ -5,7 +5,7 @@ import { usePageLocation } from '#platform/pages/location/page-location.ts'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { Disclosure } from '#ui/navigation/disclosure.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import { reportedIn } from '../../contact/contact.rules.ts'
+import { reportedPage } from '../../contact/contact.rules.ts'
 import { contactQuestions } from '../../faq/faq.text.ts'
 import { PagePicture } from '../about/page-picture.tsx'
 import { house } from '../header/support.view.ts'
@@ -44,7 +44,7 @@ const Form = island('contact-form', ContactForm)
 
 /** The contact page: form, contact data and hours, three short cards, questions, and the map (STAT-04 to STAT-08). */
 export function Contact() {
-  const about = reportedIn(usePageLocation().search)
+  const about = reportedPage(usePageLocation().search)
   const { phone, whatsapp, hours } = house()
   return (
     <>

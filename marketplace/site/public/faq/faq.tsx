@@ -3,9 +3,9 @@ import { ButtonLink } from '#ui/forms/button.tsx'
 import { allQuestions, topics } from '../../faq/faq.text.ts'
 import { Closing } from '../about/closing.tsx'
 import { JsonLd } from '../head/json-ld.tsx'
+import { withCurrentCommission } from './question-commission.view.ts'
 import { questionFact } from './question-fact.view.ts'
 import { QuestionList } from './question-list.tsx'
-import { told } from './told.view.ts'
 
 const Questions = island('questions', QuestionList)
 
@@ -20,7 +20,7 @@ export const Faq = () => (
       topics={topics}
       ask={{ href: '/contact', label: 'Preguntar a Torogoz' }}
     />
-    <JsonLd of={[{ '@type': 'FAQPage', mainEntity: told(allQuestions).map(questionFact) }]} />
+    <JsonLd of={[{ '@type': 'FAQPage', mainEntity: withCurrentCommission(allQuestions).map(questionFact) }]} />
     <Closing title="¿Falta la tuya?" text="Escríbenos y te responde una persona, de lunes a sábado.">
       <ButtonLink href="/contact" variant="inverse" size="lg" icon="mail">
         Contactar a Torogoz

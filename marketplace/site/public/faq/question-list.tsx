@@ -8,8 +8,8 @@ import { Disclosure } from '#ui/navigation/disclosure.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { matching } from '../../faq/faq.rules.ts'
 import type { Question, Topic } from '../../faq/faq.text.ts'
+import { withCurrentCommission } from './question-commission.view.ts'
 import { QuestionSearch } from './question-search.tsx'
-import { told } from './told.view.ts'
 
 type QuestionListProps = {
   /** The path of the page, which is filtered with `?q=`. */
@@ -38,7 +38,7 @@ export function QuestionList({ path, title, lead, placeholder, topics, ask }: Qu
     say(path + stringifySearch(typed.trim() ? { q: typed } : {}))
   }
   const shown = matching(
-    topics.map((topic) => ({ ...topic, questions: told(topic.questions) })),
+    topics.map((topic) => ({ ...topic, questions: withCurrentCommission(topic.questions) })),
     typed,
   )
   const count = shown.reduce((sum, { questions }) => sum + questions.length, 0)

@@ -4,7 +4,7 @@ import { Wordmark } from '#ui/icons/mark.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { CompactSearch } from '../home/compact-search.tsx'
 import { AccountCorner } from './account-corner.tsx'
-import { leadsHere, usePath } from './use-path.ts'
+import { isCurrentPath, usePath } from './use-path.ts'
 
 /** The places of the traveler (SHELL-04); a place of a later page is added with that page. */
 const places = [
@@ -33,7 +33,7 @@ export function TravelerHeader() {
               <li key={href}>
                 <Link
                   href={trip ? withTrip(href) : href}
-                  aria-current={leadsHere(href, path) ? 'page' : undefined}
+                  aria-current={isCurrentPath(href, path) ? 'page' : undefined}
                   className="relative flex min-h-11 items-center gap-1.5 rounded-control px-2.5 font-semibold lg:px-3 text-tinta-suave transition-colors hover:text-tinta aria-[current]:text-tinta aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:bottom-1 aria-[current]:after:h-[3px] aria-[current]:after:rounded-pill aria-[current]:after:bg-maiz"
                 >
                   {label}

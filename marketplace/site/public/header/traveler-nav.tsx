@@ -3,7 +3,7 @@ import { CompareCount } from '#marketplace/comparison/public/compare-count.tsx'
 import { useTripHref } from '#marketplace/discovery/public/trip/trip.tsx'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import { leadsHere, usePath } from './use-path.ts'
+import { isCurrentPath, usePath } from './use-path.ts'
 
 /** Pages whose own bottom bar (price, total) replaces this one. */
 const hasOwnBar = (path: string) => /^\/(experience|booking)\//.test(path)
@@ -35,7 +35,7 @@ export function TravelerNav() {
           <li key={label} className="flex-auto">
             <Link
               href={trip ? withTrip(href) : href}
-              aria-current={leadsHere(href, path) ? 'page' : undefined}
+              aria-current={isCurrentPath(href, path) ? 'page' : undefined}
               className="group flex min-h-16 flex-col items-center justify-center gap-0.5 text-[min(0.8125rem,4.1vw)] font-medium text-tinta-suave focus-visible:-outline-offset-4 aria-[current]:font-bold aria-[current]:text-turquesa-deep"
             >
               <span className="relative flex h-7 w-14 items-center justify-center rounded-pill transition-colors group-aria-[current]:bg-turquesa-soft">

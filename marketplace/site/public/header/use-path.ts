@@ -4,4 +4,5 @@ import { usePageLocation } from '#platform/pages/location/page-location.ts'
 export const usePath = () => usePageLocation().pathname
 
 /** Whether a link points to the current page, or to a parent of it. */
-export const leadsHere = (href: string, path: string) => path === href || (href !== '/' && path.startsWith(`${href}/`))
+export const isCurrentPath = (href: string, path: string) =>
+  path === href || (href !== '/' && path.startsWith(`${href}/`))

@@ -19,7 +19,7 @@ export type ToolCall = { tool: ToolName; input: Record<string, unknown> }
 /** A tool result, in the order of the calls. */
 export type ToolAnswer = { tool: ToolName; output: unknown }
 
-const said = (input: object) =>
+const withoutEmpty = (input: object) =>
   Object.fromEntries(
     Object.entries(input).filter(
       ([, value]) =>
@@ -38,7 +38,7 @@ export function searchInput(wish: SearchCriteria): Partial<SearchInput> {
   const rows = needRows.filter(({ need }) => wish.needs.includes(need))
   const unique = (names: string[]) => [...new Set(names)]
   const required = unique(rows.flatMap(({ amenities }) => amenities))
-  return said({
+  return withoutEmpty({
     words: wish.words.join(' '),
     title: wish.maybe,
     category: wish.category,
@@ -74,10 +74,10 @@ export function searchInput(wish: SearchCriteria): Partial<SearchInput> {
 const targetCall = (target: Target, then: (id: string) => ToolCall): ToolCall =>
   'id' in target
     ? then(target.id)
-    : { tool: 'search_experiences', input: said({ words: target.words.join(' '), place: target.place }) }
+    : { tool: 'search_experiences', input: withoutEmpty({ words: target.words.join(' '), place: target.place }) }
 
 /** The first tool calls of a plan; none when the answer needs no lookup. */
-export function firstCalls(plan: Plan): ToolCall[] {
+export function initialToolCalls(plan: Plan): ToolCall[] {
   switch (plan.intent) {
     case 'search':
       return [{ tool: 'search_experiences', input: searchInput(plan.wish) }]
@@ -89,12 +89,20 @@ export function firstCalls(plan: Plan): ToolCall[] {
       return [
         {
           tool: 'search_experiences',
-          input: said({ words: plan.words.join(' '), place: plan.place, category: plan.category, sort: 'rating' }),
+          input: withoutEmpty({
+            words: plan.words.join(' '),
+            place: plan.place,
+            category: plan.category,
+            sort: 'rating',
+          }),
         },
       ]
     case 'bookings': {
       const { which, id, from, to, words } = plan
-      const mine: ToolCall = { tool: 'my_bookings', input: said({ which, id, from, to, words: words.join(' ') }) }
+      const mine: ToolCall = {
+        tool: 'my_bookings',
+        input: withoutEmpty({ which, id, from, to, words: words.join(' ') }),
+      }
       return plan.aspect === 'cancel' ? [mine, policyCall('puedo-cancelar')] : [mine]
     }
     case 'favorites':
@@ -102,7 +110,7 @@ export function firstCalls(plan: Plan): ToolCall[] {
     case 'policies':
       return plan.topics.map(policyCall)
     case 'sun':
-      return [{ tool: 'country_facts', input: said({ about: 'sun', place: plan.place, day: plan.day }) }]
+      return [{ tool: 'country_facts', input: withoutEmpty({ about: 'sun', place: plan.place, day: plan.day }) }]
     case 'distance':
       return [{ tool: 'country_facts', input: { about: 'distance', place: plan.to, from: plan.from } }]
     case 'hosting':
@@ -114,7 +122,9 @@ export function firstCalls(plan: Plan): ToolCall[] {
     case 'ask-host': {
       const about = plan.intent === 'complaint' ? 'complaint' : 'question'
       const id = plan.target && 'id' in plan.target ? plan.target.id : null
-      return [{ tool: 'hand_over', input: said({ to: plan.intent === 'ask-host' ? 'host' : 'house', about, id }) }]
+      return [
+        { tool: 'hand_over', input: withoutEmpty({ to: plan.intent === 'ask-host' ? 'host' : 'house', about, id }) },
+      ]
     }
     case 'hands-off':
       if (plan.deed === 'cancel')
@@ -122,7 +132,7 @@ export function firstCalls(plan: Plan): ToolCall[] {
       if (plan.deed === 'pay') return [policyCall('como-se-paga')]
       return plan.deed === 'favorite' ? [{ tool: 'my_favorites', input: {} }] : []
     case 'several':
-      return plan.plans.flatMap(firstCalls)
+      return plan.plans.flatMap(initialToolCalls)
     default:
       return []
   }
@@ -132,11 +142,11 @@ const policyCall = (topic: string): ToolCall => ({ tool: 'policies', input: { to
 const reviewsCall = (id: string): ToolCall => ({ tool: 'experience_reviews', input: { id } })
 const factsCall = (id: string, { from, to, guests }: Extract<Plan, { intent: 'facts' }>): ToolCall => ({
   tool: 'experience_facts',
-  input: said({ id, from, to, guests: guests > 1 ? guests : null }),
+  input: withoutEmpty({ id, from, to, guests: guests > 1 ? guests : null }),
 })
 
 /** The result whose title matches the message best. Six letters are needed to distinguish 'cascada' from 'cáscara'. */
-export function bestNamed(found: FoundExperience[], message: string): FoundExperience | undefined {
+export function bestTitleMatch(found: FoundExperience[], message: string): FoundExperience | undefined {
   const stems = (text: string) =>
     new Set(
       foldText(text)
@@ -151,7 +161,7 @@ export function bestNamed(found: FoundExperience[], message: string): FoundExper
 }
 
 /** The next calls, after an experience was found by its name. */
-export function furtherCalls(plan: Plan, answers: ToolAnswer[], message: string): ToolCall[] {
+export function followUpToolCalls(plan: Plan, answers: ToolAnswer[], message: string): ToolCall[] {
   if (answers.length !== 1 || answers[0]!.tool !== 'search_experiences') return []
   const { experiences, dropped } = answers[0]!.output as SearchOutput
   if (plan.intent === 'best-host')
@@ -159,7 +169,7 @@ export function furtherCalls(plan: Plan, answers: ToolAnswer[], message: string)
   if ((plan.intent !== 'facts' && plan.intent !== 'reviews') || 'id' in plan.target) return []
   // Nothing has this name: similar experiences are shown, but the facts of a different one must not be given as an answer.
   if (dropped !== null && dropped !== 'nearby') return []
-  const best = bestNamed(experiences ?? [], `${message} ${plan.target.words.join(' ')}`)
+  const best = bestTitleMatch(experiences ?? [], `${message} ${plan.target.words.join(' ')}`)
   if (!best) return []
   return [plan.intent === 'facts' ? factsCall(best.id, plan) : reviewsCall(best.id)]
 }

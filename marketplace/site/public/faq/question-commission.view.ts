@@ -3,7 +3,7 @@ import type { Question } from '../../faq/faq.text.ts'
 import { house } from '../header/support.view.ts'
 
 /** Questions with the current commission in their answers. */
-export function told(questions: Question[]): Question[] {
+export function withCurrentCommission(questions: Question[]): Question[] {
   const { commission } = house()
   return questions.map((one) => ({ ...one, answer: withCommission(one.answer, commission) }))
 }

@@ -5,13 +5,13 @@ import { followsOn, isTopical, shareOf } from './follow-up.rules.ts'
 import { aspectsOf, wantsMore } from './intents.rules.ts'
 import { patternOf } from './language/pattern.rules.ts'
 import { type ShapeRow, shapeRows } from './language/shapes.text.ts'
+import { containsPhrase, type RemainingText, takeMatch } from './normalize-typing.rules.ts'
 import { type PlaceName, readPlace } from './places.rules.ts'
 import { type Aspect, NO_CRITERIA, type SearchCriteria, type Thread } from './plan.rules.ts'
 import { knownWords, readExcluded, readNeeds, readTopics, unknownWords } from './slots.rules.ts'
 import type { Message } from './typed-message.rules.ts'
-import { type Rest, says, take } from './words.rules.ts'
 
-export type Circumstances = { thread: Thread; now: Date; places: readonly PlaceName[]; hosting?: boolean }
+export type ReadingContext = { thread: Thread; now: Date; places: readonly PlaceName[]; hosting?: boolean }
 
 /** Questions that a search as a whole can answer. */
 export const OF_SEARCHES: Partial<Record<Aspect, string>> = {
@@ -31,8 +31,8 @@ const LENGTHS: Record<string, [number | null, number | null]> = {
   days: [24, null],
 }
 
-const shapeIn = (rest: Rest, shape: ShapeRow['shape']): string | null =>
-  shapeRows.find((row) => row.shape === shape && take(rest, patternOf(row.say)) !== null)?.value ?? null
+const shapeIn = (rest: RemainingText, shape: ShapeRow['shape']): string | null =>
+  shapeRows.find((row) => row.shape === shape && takeMatch(rest, patternOf(row.say)) !== null)?.value ?? null
 
 /** Where somebody has been: no wish. */
 export const BEEN = /^(?:yo |nosotros )?ya (?:fui|fuimos|hice|hicimos|conozco|conocemos|estuve|estuvimos|vi|vimos) /u
@@ -54,7 +54,7 @@ export const withoutAllergens = (text: string): string =>
     .replace(/^(?:.* )?(\p{L}+) alergia$/u, 'alergia sin $1')
 
 /** @param message in plain words */
-export function readWish(message: Message, { now, places }: Circumstances) {
+export function readSearchCriteria(message: Message, { now, places }: ReadingContext) {
   // A place where somebody has already been is not the one they want.
   const wished = message.clauses.filter((text) => !BEEN.test(text))
   const clauses = (wished.length > 0 ? wished : message.clauses).map((text) => ({ text: withoutAllergens(text) }))
@@ -63,7 +63,7 @@ export function readWish(message: Message, { now, places }: Circumstances) {
   const sort = clauses.map((clause) => shapeIn(clause, 'sort')).find(Boolean) ?? null
   const people = clauses.map(readNeeds)
   const without = readExcluded(clauses)
-  const rest: Rest = {
+  const rest: RemainingText = {
     text: clauses
       .map(({ text }) => text)
       .filter(Boolean)
@@ -81,24 +81,24 @@ export function readWish(message: Message, { now, places }: Circumstances) {
   const told = aspectsOf(rest.text)
   // The people travelling were removed from the text, but the question about accessibility still counts.
   const asked =
-    told.length > 0 || says(whole, 'algo|alguna|busco|quiero|hay|queremos')
+    told.length > 0 || containsPhrase(whole, 'algo|alguna|busco|quiero|hay|queremos')
       ? told
       : aspectsOf(whole).filter(({ aspect }) => aspect === 'access' || aspect === 'safety')
-  for (const { aspect, pattern } of asked) if (!OF_SEARCHES[aspect] && aspect !== 'access') take(rest, pattern)
+  for (const { aspect, pattern } of asked) if (!OF_SEARCHES[aspect] && aspect !== 'access') takeMatch(rest, pattern)
   const like =
-    take(
+    takeMatch(
       rest,
       patternOf(
         '(otr[oa]|otr[oa]s|algo|alguna|alguno|una|uno)? (parecid[oa]*|similar*|como (esa|ese|esta|este|la anterior)) / otr[oa] pero',
       ),
     ) !== null
   const more = wantsMore(rest.text) && !like
-  const notFar = says(rest.text, 'no (?:\\S+ ){0,2}lejos')
+  const notFar = containsPhrase(rest.text, 'no (?:\\S+ ){0,2}lejos')
   const place = readPlace(rest, places, knownWords)
   const near =
     place?.near === true ||
     (notFar && place !== null) ||
-    take(
+    takeMatch(
       rest,
       patternOf('mas (cerca|cercan[oa]) / cerquita / no (tan|muy) lejos / que no (este|quede|sea) (tan|muy)? lejos'),
     ) !== null
@@ -141,7 +141,11 @@ export function readWish(message: Message, { now, places }: Circumstances) {
   return { wish, rest, asked, follows, more, like, near, guests, length, place, past: days?.past ?? false } as const
 }
 
-function shapesOf(clauses: Rest[], shape: ShapeRow['shape'], table: Record<string, [number | null, number | null]>) {
+function shapesOf(
+  clauses: RemainingText[],
+  shape: ShapeRow['shape'],
+  table: Record<string, [number | null, number | null]>,
+) {
   const value = clauses.map((clause) => shapeIn(clause, shape)).find(Boolean)
   return table[value ?? ''] ?? [null, null]
 }

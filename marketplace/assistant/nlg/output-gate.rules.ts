@@ -109,7 +109,7 @@ const NUMBERED = /(?<!\d)\d{1,3}(?:\.\d{1,3}){3}\S*/g
 const PATH = /(?<![\p{L}\d<])\/[a-z][\w\-./?=&%#~+]*/giu
 
 /** Text without markup: no HTML, no Markdown, no address except our own paths that a tool returned. */
-export function unmarked(text: string, paths: ReadonlySet<string>): string {
+export function stripMarkup(text: string, paths: ReadonlySet<string>): string {
   const noTags = text
     // Normalized first, because full-width letters and ligatures can hide addresses.
     .normalize('NFKC')
@@ -168,8 +168,8 @@ export function isGrounded(sentence: string, grounds: Evidence): boolean {
 const END = /(?<=(?<!(?:^|\s|\()\p{L})[.!?…]["»)]?)\s+|\n+/u
 
 /** The part of a text that may be shown. @returns sentences joined by blanks, lines by line breaks */
-export function shownText(text: string, grounds: Evidence): string {
-  return unmarked(text, grounds.paths)
+export function groundedText(text: string, grounds: Evidence): string {
+  return stripMarkup(text, grounds.paths)
     .split('\n')
     .map((line) =>
       line
@@ -184,7 +184,7 @@ export function shownText(text: string, grounds: Evidence): string {
 }
 
 /** Splits a streamed text into complete sentences and the unfinished rest, since only complete ones can be checked. */
-export function wholeSentences(text: string): [string, string] {
+export function splitSentences(text: string): [string, string] {
   let cut = 0
   for (const found of text.matchAll(new RegExp(END.source, 'gu'))) cut = found.index + found[0].length
   return [text.slice(0, cut), text.slice(cut)]

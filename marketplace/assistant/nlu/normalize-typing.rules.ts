@@ -8,11 +8,12 @@ export { NUMBER, numberOf } from './language/numbers.rules.ts'
 const spelled = new Map(pairsOf(spelling))
 
 /** Letters without accents, in lower case. ñ becomes n too, so the result must never be shown. */
-export const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('es')
+export const foldAccents = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('es')
 
 /** One line without accents, in lower case: letters, digits, `$`, and the dots and slashes of amounts and dates. */
-export function plain(text: string): string {
-  const letters = bare(text)
+export function normalizeTyping(text: string): string {
+  const letters = foldAccents(text)
     // '$1,200.50' keeps its digits together, 'hola,quiero' becomes two words.
     .replace(/(\d),(\d{3})\b/g, '$1$2')
     .replace(/[^\p{L}\p{N}$./-]+/gu, ' ')
@@ -27,17 +28,17 @@ export function plain(text: string): string {
     .map((word) => spelled.get(word) ?? word)
     .filter(Boolean)
   const rest = { text: words.join(' ') }
-  while (take(rest, patternOf(exclamations))) {
+  while (takeMatch(rest, patternOf(exclamations))) {
     // One at a time, because there may be several: 'a la gran, que chivo'.
   }
   return rest.text
 }
 
 /** A text from which everything already understood was removed, so that nothing is read twice. */
-export type Rest = { text: string }
+export type RemainingText = { text: string }
 
 /** Removes the first match from the text. @returns its groups, or null */
-export function take(rest: Rest, pattern: RegExp): RegExpExecArray | null {
+export function takeMatch(rest: RemainingText, pattern: RegExp): RegExpExecArray | null {
   const found = pattern.exec(rest.text)
   if (!found || found[0] === '') return null
   const before = rest.text.slice(0, found.index)
@@ -47,17 +48,17 @@ export function take(rest: Rest, pattern: RegExp): RegExpExecArray | null {
 }
 
 const made = new Map<string, RegExp>()
-const MOST_MADE = 500
+const MAX_PATTERNS = 500
 
 /** A pattern of whole words. Compiled patterns are cached, because there are many long ones. */
-export function phrase(source: string): RegExp {
+export function wholeWordPattern(source: string): RegExp {
   const held = made.get(source)
   if (held) return held
-  if (made.size >= MOST_MADE) made.clear()
+  if (made.size >= MAX_PATTERNS) made.clear()
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u')
   made.set(source, pattern)
   return pattern
 }
 
 /** Whether the words occur as whole words. */
-export const says = (text: string, source: string): boolean => phrase(source).test(text)
+export const containsPhrase = (text: string, source: string): boolean => wholeWordPattern(source).test(text)

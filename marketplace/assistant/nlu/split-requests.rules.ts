@@ -8,7 +8,7 @@ const ONE_NAME = /playa y surf|arte y talleres|noche y eventos|beach and surf/i
 /** A comparison of two things: 'cuál es más barato, el kayak o la tirolesa'. */
 const COMPARES = /(?<!\p{L})(?:cu[aá]l|mejor|recom|m[aá]s barat|conviene|vs|which|better|cheaper)/iu
 const OR = /,?\s+(?:o|u|or|vs\.?|versus)\s+/iu
-const MOST = 3
+const MAX_PARTS = 3
 
 /** Whether a part is a wish of its own, not only a detail of another. */
 function stands(plan: Plan): boolean {
@@ -32,7 +32,7 @@ const topicOf = (plan: Plan) =>
  * Splits a message into its wishes; details that are no wish by themselves (people, budget) are repeated in each of them.
  * @param read how a part would be understood
  */
-export function partsOf(message: string, read: (part: string) => Plan): string[] {
+export function splitRequests(message: string, read: (part: string) => Plan): string[] {
   if (ONE_NAME.test(message) || message.length > 300) return [message]
   const pieces = message
     .split(COMPARES.test(message) ? new RegExp(`${BREAK.source}|(${OR.source})`, 'iu') : BREAK)
@@ -43,7 +43,7 @@ export function partsOf(message: string, read: (part: string) => Plan): string[]
     const [by, text] = [pieces[at]!, pieces[at + 1]!]
     const last = parts.at(-1)!
     const plan = read(text)
-    if (stands(last.plan) && stands(plan) && topicOf(plan) !== topicOf(last.plan) && parts.length < MOST)
+    if (stands(last.plan) && stands(plan) && topicOf(plan) !== topicOf(last.plan) && parts.length < MAX_PARTS)
       parts.push({ text, plan })
     else {
       last.text += by + text
