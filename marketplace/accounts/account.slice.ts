@@ -5,7 +5,7 @@ import { deleteExpiredAccessTokens } from './access-tokens/access-token.data.ts'
 import { accessTokenRefusals } from './access-tokens/access-token.text.ts'
 import * as accountDeletionApi from './account-deletion/account-deletion.api.ts'
 import * as accountDeletionContract from './account-deletion/account-deletion.contract.ts'
-import { accountPart } from './account-deletion/account-deletion.data.ts'
+import { accountPersonalData } from './account-deletion/account-deletion.data.ts'
 import { accountDeletionRefusals } from './account-deletion/account-deletion.text.ts'
 import { notifyRole } from './account-status/account-status.mail.tsx'
 import * as adminRightApi from './admin/rights/admin-right.api.ts'
@@ -27,7 +27,7 @@ import * as mailboxApi from './mailbox/mailbox.api.ts'
 import * as mailboxContract from './mailbox/mailbox.contract.ts'
 import { deleteExpiredLinks } from './mailbox/mailbox.data.ts'
 import { mailboxRefusals } from './mailbox/mailbox.text.ts'
-import { notePart } from './notes/note.personal-data.ts'
+import { notePersonalData } from './notes/note.personal-data.ts'
 import * as noticeApi from './notices/notice.api.ts'
 import * as noticeContract from './notices/notice.contract.ts'
 import { deleteOldNotices } from './notices/notice.data.ts'
@@ -47,7 +47,7 @@ import * as reauthenticationApi from './reauthentication/reauthentication.api.ts
 import * as reauthenticationContract from './reauthentication/reauthentication.contract.ts'
 import * as rightApi from './rights/right.api.ts'
 import * as rightContract from './rights/right.contract.ts'
-import { rightPart } from './rights/right.personal-data.ts'
+import { rightPersonalData } from './rights/right.personal-data.ts'
 import { rightRefusals } from './rights/right.text.ts'
 import * as secondFactorApi from './second-factor/second-factor.api.ts'
 import * as secondFactorContract from './second-factor/second-factor.contract.ts'
@@ -68,7 +68,7 @@ import { staffRefusals } from './staff/staff.text.ts'
 import * as whatsappApi from './whatsapp/whatsapp.api.ts'
 import * as whatsappContract from './whatsapp/whatsapp.contract.ts'
 import { deleteOldMessages } from './whatsapp/whatsapp.data.ts'
-import { whatsappPart } from './whatsapp/whatsapp.personal-data.ts'
+import { whatsappPersonalData } from './whatsapp/whatsapp.personal-data.ts'
 import { whatsappRefusals } from './whatsapp/whatsapp.text.ts'
 
 export const accounts = {
@@ -136,5 +136,5 @@ export const accounts = {
     { name: 'forget-old-notices', every: '23 9 * * *', run: deleteOldNotices },
     { name: 'forget-old-messages', every: '31 9 * * *', run: deleteOldMessages },
   ],
-  personalData: [notePart, rightPart, whatsappPart, accountPart],
+  personalData: [notePersonalData, rightPersonalData, whatsappPersonalData, accountPersonalData],
 } satisfies Slice

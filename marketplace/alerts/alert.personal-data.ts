@@ -5,14 +5,14 @@ import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
 import { alertDays, alerts } from './alert.table.ts'
 
-export const LEFT_OUT_OF_ALERTS = { userId: 'who asks' }
+export const EXCLUDED_FROM_ALERTS = { userId: 'who asks' }
 
 /** A person's alerts: deleted with the account together with their results, because nobody else needs them. */
-export const alertPart: PersonalDataHandler = {
+export const alertPersonalData: PersonalDataHandler = {
   name: 'alertas',
   export: (id) =>
     database()
-      .select({ title: experiences.title, ...columnsWithout(alerts, LEFT_OUT_OF_ALERTS) })
+      .select({ title: experiences.title, ...columnsWithout(alerts, EXCLUDED_FROM_ALERTS) })
       .from(alerts)
       .leftJoin(experiences, eq(experiences.id, alerts.experienceId))
       .where(eq(alerts.userId, id)),

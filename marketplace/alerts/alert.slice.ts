@@ -2,7 +2,7 @@ import { pair, type Slice } from '#marketplace/slice.ts'
 import * as alertApi from './alert.api.ts'
 import * as alertContract from './alert.contract.ts'
 import { alertSweeps } from './alert.jobs.ts'
-import { alertPart } from './alert.personal-data.ts'
+import { alertPersonalData } from './alert.personal-data.ts'
 import { alertRefusals } from './alert.text.ts'
 
 export const alerts = {
@@ -11,5 +11,5 @@ export const alerts = {
   },
   refusals: { ...alertRefusals },
   sweeps: [...alertSweeps],
-  personalData: [alertPart],
+  personalData: [alertPersonalData],
 } satisfies Slice

@@ -5,14 +5,14 @@ import { database } from '#platform/database/pool.ts'
 import { assistantMessages } from './assistant.table.ts'
 
 /** What the copy of personal data leaves out of the assistant's messages, and why. */
-export const LEFT_OUT_OF_ASSISTANT = { id: 'a number of ours', userId: 'who asks' }
+export const EXCLUDED_FROM_ASSISTANT = { id: 'a number of ours', userId: 'who asks' }
 
 /** The conversation with the assistant: deleted with the account, because nobody else needs it. */
-export const assistantPart: PersonalDataHandler = {
+export const assistantPersonalData: PersonalDataHandler = {
   name: 'asistente',
   export: (id) =>
     database()
-      .select(columnsWithout(assistantMessages, LEFT_OUT_OF_ASSISTANT))
+      .select(columnsWithout(assistantMessages, EXCLUDED_FROM_ASSISTANT))
       .from(assistantMessages)
       .where(eq(assistantMessages.userId, id))
       .orderBy(asc(assistantMessages.id)),

@@ -2,7 +2,7 @@ import { pair, type Slice } from '#marketplace/slice.ts'
 import * as assistantApi from './assistant.api.ts'
 import * as assistantContract from './assistant.contract.ts'
 import { deleteOldMessages } from './assistant.data.ts'
-import { assistantPart } from './assistant.personal-data.ts'
+import { assistantPersonalData } from './assistant.personal-data.ts'
 import { assistantRefusals } from './assistant.text.ts'
 
 export const assistant = {
@@ -11,5 +11,5 @@ export const assistant = {
   },
   refusals: { ...assistantRefusals },
   sweeps: [{ name: 'forget-assistant', every: '31 9 * * *', run: deleteOldMessages }],
-  personalData: [assistantPart],
+  personalData: [assistantPersonalData],
 } satisfies Slice

@@ -41,7 +41,7 @@ async function cancelComing(tx: Executor, which: SQL | undefined, by: 'traveler'
 }
 
 /** Columns left out of a host's copy of received bookings, with the reason. */
-export const LEFT_OUT_OF_RECEIVED = {
+export const EXCLUDED_FROM_RECEIVED = {
   userId: 'the traveler, another person',
   hostId: 'who asks',
   guestInfo: 'written by the traveler about themselves',
@@ -51,10 +51,10 @@ export const LEFT_OUT_OF_RECEIVED = {
 }
 
 /** Columns left out of a host's copy of their link uses, with the reason. */
-export const LEFT_OUT_OF_LINK_USES = { id: 'a number of ours', hostId: 'who asks' }
+export const EXCLUDED_FROM_LINK_USES = { id: 'a number of ours', hostId: 'who asks' }
 
 /** Bookings of a person, as a traveler and as a host (trust 4.4). */
-export const bookingPart: PersonalDataHandler = {
+export const bookingPersonalData: PersonalDataHandler = {
   name: 'reservas',
   export: async (id) => {
     const own = await database()
@@ -65,7 +65,7 @@ export const bookingPart: PersonalDataHandler = {
       .orderBy(bookings.createdAt)
     // What travelers wrote about themselves is their data, so it is not in a host's copy.
     const received = await database()
-      .select(columnsWithout(bookings, LEFT_OUT_OF_RECEIVED))
+      .select(columnsWithout(bookings, EXCLUDED_FROM_RECEIVED))
       .from(bookings)
       .where(eq(bookings.hostId, id))
       .orderBy(bookings.createdAt)
@@ -76,7 +76,7 @@ export const bookingPart: PersonalDataHandler = {
       .where(or(eq(bookings.userId, id), eq(bookings.hostId, id)))
       .orderBy(undonePayments.undoneAt)
     const porEnlace = await database()
-      .select(columnsWithout(linkUses, LEFT_OUT_OF_LINK_USES))
+      .select(columnsWithout(linkUses, EXCLUDED_FROM_LINK_USES))
       .from(linkUses)
       .where(eq(linkUses.hostId, id))
       .orderBy(linkUses.usedAt)

@@ -11,7 +11,7 @@ import * as attendeeContract from './attendees/attendee.contract.ts'
 import * as bookingApi from './booking.api.ts'
 import * as bookingContract from './booking.contract.ts'
 import { notifyParties } from './booking.mail.tsx'
-import { bookingPart, eraseContactData } from './booking.personal-data.ts'
+import { bookingPersonalData, eraseContactData } from './booking.personal-data.ts'
 import { bookingRefusals } from './booking.text.ts'
 import * as calendarApi from './calendar/calendar.api.ts'
 import * as calendarContract from './calendar/calendar.contract.ts'
@@ -81,5 +81,5 @@ export const bookings = {
     ...reminderSweeps,
     ...reconfirmationSweeps,
   ],
-  personalData: [bookingPart],
+  personalData: [bookingPersonalData],
 } satisfies Slice

@@ -4,7 +4,7 @@ import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
 import { caseMessages, cases } from './case.table.ts'
 
-export const LEFT_OUT_OF_CASES = {
+export const EXCLUDED_FROM_CASES = {
   id: 'a number of ours; the one that is told is in the copy',
   personId: 'who asks',
   aboutPersonId: 'another person',
@@ -18,7 +18,7 @@ export const LEFT_OUT_OF_CASES = {
  * What the copy of personal data leaves out of messages, and why; the team's internal notes too, because they name other
  * people.
  */
-export const LEFT_OUT_OF_CASE_MESSAGES = {
+export const EXCLUDED_FROM_CASE_MESSAGES = {
   id: 'a number of ours',
   position: 'their order, in which they stand',
   caseId: 'the case they stand in',
@@ -27,17 +27,17 @@ export const LEFT_OUT_OF_CASE_MESSAGES = {
 }
 
 /** The cases opened while signed in. Others with the same address are left out, because anybody may have entered it. */
-export const casePart: PersonalDataHandler = {
+export const casePersonalData: PersonalDataHandler = {
   name: 'casos',
   export: async (id) => {
     const own = await database()
-      .select({ id: cases.id, copy: columnsWithout(cases, LEFT_OUT_OF_CASES) })
+      .select({ id: cases.id, copy: columnsWithout(cases, EXCLUDED_FROM_CASES) })
       .from(cases)
       .where(eq(cases.personId, id))
       .orderBy(asc(cases.number))
     if (own.length === 0) return []
     const said = await database()
-      .select({ caseId: caseMessages.caseId, copy: columnsWithout(caseMessages, LEFT_OUT_OF_CASE_MESSAGES) })
+      .select({ caseId: caseMessages.caseId, copy: columnsWithout(caseMessages, EXCLUDED_FROM_CASE_MESSAGES) })
       .from(caseMessages)
       .where(
         and(

@@ -5,7 +5,7 @@ import * as caseTemplateApi from './admin/templates/case-template.api.ts'
 import * as caseTemplateContract from './admin/templates/case-template.contract.ts'
 import { templateRefusals } from './admin/templates/case-template.text.ts'
 import { caseSweeps } from './case.jobs.ts'
-import { casePart } from './case.personal-data.ts'
+import { casePersonalData } from './case.personal-data.ts'
 import { caseRefusals } from './case.text.ts'
 
 export const cases = {
@@ -15,5 +15,5 @@ export const cases = {
   },
   refusals: { ...caseRefusals, ...templateRefusals },
   sweeps: [...caseSweeps],
-  personalData: [casePart],
+  personalData: [casePersonalData],
 } satisfies Slice

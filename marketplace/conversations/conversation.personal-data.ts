@@ -5,7 +5,7 @@ import { database } from '#platform/database/pool.ts'
 import { attachments } from './attachments/attachment.table.ts'
 import { conversations, messages } from './conversation.table.ts'
 
-export const LEFT_OUT_OF_MESSAGES = {
+export const EXCLUDED_FROM_MESSAGES = {
   id: 'a number of ours',
   sequence: 'the order in which they stand',
   conversationId: 'the reservation says which one',
@@ -13,7 +13,7 @@ export const LEFT_OUT_OF_MESSAGES = {
   clientId: 'a name that a browser made up',
 }
 
-export const LEFT_OUT_OF_CONVERSATIONS = {
+export const EXCLUDED_FROM_CONVERSATIONS = {
   id: 'a number of ours',
   hostId: 'the reservation says who',
   travelerId: 'the reservation says who',
@@ -24,14 +24,14 @@ export const LEFT_OUT_OF_CONVERSATIONS = {
 }
 
 /** Chats: the text stays with the other party without a name; the pictures are deleted (trust 4.4). */
-export const conversationPart: PersonalDataHandler = {
+export const conversationPersonalData: PersonalDataHandler = {
   name: 'mensajes',
   export: (id) =>
     database()
       .select({
-        ...columnsWithout(conversations, LEFT_OUT_OF_CONVERSATIONS),
+        ...columnsWithout(conversations, EXCLUDED_FROM_CONVERSATIONS),
         fromMe: sql<boolean>`${messages.senderId} = ${id}`,
-        ...columnsWithout(messages, LEFT_OUT_OF_MESSAGES),
+        ...columnsWithout(messages, EXCLUDED_FROM_MESSAGES),
       })
       .from(messages)
       .innerJoin(conversations, eq(conversations.id, messages.conversationId))

@@ -4,7 +4,7 @@ import * as attachmentContract from './attachments/attachment.contract.ts'
 import * as conversationApi from './conversation.api.ts'
 import * as conversationContract from './conversation.contract.ts'
 import { notifyUnread } from './conversation.mail.tsx'
-import { conversationPart } from './conversation.personal-data.ts'
+import { conversationPersonalData } from './conversation.personal-data.ts'
 import { conversationRefusals } from './conversation.text.ts'
 import * as liveApi from './live/conversation-events.api.ts'
 import * as liveContract from './live/conversation-events.contract.ts'
@@ -25,5 +25,5 @@ export const conversations = {
     { name: 'forget-unsent-pictures', every: '23 9 * * *', run: attachmentApi.deleteUnsent },
     { name: 'recount-responses', every: '47 9 * * *', run: () => recountAging(new Date()) },
   ],
-  personalData: [conversationPart],
+  personalData: [conversationPersonalData],
 } satisfies Slice

@@ -9,33 +9,33 @@ import { experiences } from './experience.table.ts'
 import { experienceImages } from './images/image.table.ts'
 
 /** Columns left out of a host's download of an experience, with the reason. */
-export const LEFT_OUT_OF_EXPERIENCES = {
+export const EXCLUDED_FROM_EXPERIENCES = {
   hostId: 'who asks',
   locationId: 'the place itself is in it',
   categoryId: 'its name is in it',
   search: 'computed from title, texts and place',
 }
-export const LEFT_OUT_OF_PLACES = {
+export const EXCLUDED_FROM_PLACES = {
   id: 'a number of ours',
   cityKey: 'computed from the city',
   stateKey: 'computed from the department',
 }
-export const LEFT_OUT_OF_IMAGES = {
+export const EXCLUDED_FROM_IMAGES = {
   id: 'a number of ours',
   experienceId: 'it stands within its experience',
   pictureId: 'its address names it',
   imageUrl: 'its address in every width is in it',
   position: 'the order in which they stand',
 }
-export const LEFT_OUT_OF_DATES = { experienceId: 'it stands within its experience' }
+export const EXCLUDED_FROM_DATES = { experienceId: 'it stands within its experience' }
 
-const placeColumns = columnsWithout(locations, LEFT_OUT_OF_PLACES)
+const placeColumns = columnsWithout(locations, EXCLUDED_FROM_PLACES)
 
 /** Everything a host has entered: texts, places, pictures and dates. */
 async function readExperiences(hostId: string) {
   const rows = await database()
     .select({
-      ...columnsWithout(experiences, LEFT_OUT_OF_EXPERIENCES),
+      ...columnsWithout(experiences, EXCLUDED_FROM_EXPERIENCES),
       category: categories.name,
       place: placeColumns,
     })
@@ -49,13 +49,13 @@ async function readExperiences(hostId: string) {
     const images = await database()
       .select({
         address: sql<string>`'/files/pictures/' || ${experienceImages.pictureId} || '/{width}.{format}'`,
-        ...columnsWithout(experienceImages, LEFT_OUT_OF_IMAGES),
+        ...columnsWithout(experienceImages, EXCLUDED_FROM_IMAGES),
       })
       .from(experienceImages)
       .where(eq(experienceImages.experienceId, row.id))
       .orderBy(desc(experienceImages.isMain), experienceImages.position)
     const dates = await database()
-      .select(columnsWithout(availableDates, LEFT_OUT_OF_DATES))
+      .select(columnsWithout(availableDates, EXCLUDED_FROM_DATES))
       .from(availableDates)
       .where(eq(availableDates.experienceId, row.id))
       .orderBy(availableDates.startDate)
@@ -65,7 +65,7 @@ async function readExperiences(hostId: string) {
 }
 
 /** A leaving host's experiences are archived, so that nobody can book them. */
-export const experiencePart: PersonalDataHandler = {
+export const experiencePersonalData: PersonalDataHandler = {
   name: 'experiencias',
   // Before the bookings, because an archived experience gets no new one while they are counted.
   erased: 'first',

@@ -15,13 +15,13 @@ import { scheduleRefusals } from './availability/schedule/schedule.text.ts'
 import * as calendarSourceApi from './calendars/calendar-source.api.ts'
 import * as calendarSourceContract from './calendars/calendar-source.contract.ts'
 import { calendarSourceSweeps, readCalendarSource } from './calendars/calendar-source.jobs.ts'
-import { calendarSourcePart } from './calendars/calendar-source.personal-data.ts'
+import { calendarSourcePersonalData } from './calendars/calendar-source.personal-data.ts'
 import { calendarSourceRefusals } from './calendars/calendar-source.text.ts'
 import * as categoryApi from './categories/category.api.ts'
 import * as categoryContract from './categories/category.contract.ts'
 import * as draftApi from './editor/draft/draft.api.ts'
 import * as draftContract from './editor/draft/draft.contract.ts'
-import { editPart } from './editor/draft/draft.personal-data.ts'
+import { editPersonalData } from './editor/draft/draft.personal-data.ts'
 import { editorRefusals } from './editor/editor.text.ts'
 import * as publishingApi from './editor/publishing/publishing.api.ts'
 import * as publishingContract from './editor/publishing/publishing.contract.ts'
@@ -29,11 +29,11 @@ import * as updateApi from './editor/update/update.api.ts'
 import * as updateContract from './editor/update/update.contract.ts'
 import * as experienceApi from './experience.api.ts'
 import * as experienceContract from './experience.contract.ts'
-import { experiencePart } from './experience.personal-data.ts'
+import { experiencePersonalData } from './experience.personal-data.ts'
 import { experienceRefusals } from './experience.text.ts'
 import * as hostExperienceApi from './host-experiences/host-experience.api.ts'
 import * as hostExperienceContract from './host-experiences/host-experience.contract.ts'
-import { imagePart } from './images/image.personal-data.ts'
+import { imagePersonalData } from './images/image.personal-data.ts'
 import { imageRefusals } from './images/image.text.ts'
 import * as uploadApi from './images/upload.api.ts'
 import * as uploadContract from './images/upload.contract.ts'
@@ -43,7 +43,7 @@ import * as waitlistApi from './waitlist/waitlist.api.ts'
 import * as waitlistContract from './waitlist/waitlist.contract.ts'
 import { waitlistSweeps } from './waitlist/waitlist.jobs.ts'
 import { notifyHold } from './waitlist/waitlist.mail.tsx'
-import { waitlistPart } from './waitlist/waitlist.personal-data.ts'
+import { waitlistPersonalData } from './waitlist/waitlist.personal-data.ts'
 import { waitlistRefusals } from './waitlist/waitlist.text.ts'
 
 export const experiences = {
@@ -83,5 +83,11 @@ export const experiences = {
     ...waitlistSweeps,
     ...calendarSourceSweeps,
   ],
-  personalData: [experiencePart, editPart, imagePart, waitlistPart, calendarSourcePart],
+  personalData: [
+    experiencePersonalData,
+    editPersonalData,
+    imagePersonalData,
+    waitlistPersonalData,
+    calendarSourcePersonalData,
+  ],
 } satisfies Slice

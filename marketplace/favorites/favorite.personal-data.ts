@@ -5,14 +5,14 @@ import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
 import { favorites } from './favorite.table.ts'
 
-export const LEFT_OUT_OF_FAVORITES = { userId: 'who asks' }
+export const EXCLUDED_FROM_FAVORITES = { userId: 'who asks' }
 
 /** Saved experiences concern nobody else, so they are deleted with the account. */
-export const favoritePart: PersonalDataHandler = {
+export const favoritePersonalData: PersonalDataHandler = {
   name: 'favoritos',
   export: (id) =>
     database()
-      .select({ title: experiences.title, ...columnsWithout(favorites, LEFT_OUT_OF_FAVORITES) })
+      .select({ title: experiences.title, ...columnsWithout(favorites, EXCLUDED_FROM_FAVORITES) })
       .from(favorites)
       .innerJoin(experiences, eq(experiences.id, favorites.experienceId))
       .where(eq(favorites.userId, id)),

@@ -2,7 +2,7 @@
 import { pair, type Slice } from '#marketplace/slice.ts'
 import * as feedApi from './calendar/feed.api.ts'
 import * as feedContract from './calendar/feed.contract.ts'
-import { calendarPart } from './calendar/feed.personal-data.ts'
+import { calendarPersonalData } from './calendar/feed.personal-data.ts'
 import * as statsApi from './dashboard/stats.api.ts'
 import * as statsContract from './dashboard/stats.contract.ts'
 import * as todayApi from './dashboard/today.api.ts'
@@ -16,7 +16,7 @@ import * as ownHostContract from './portal/own-host.contract.ts'
 import { webhookDelivery, webhookSweeps } from './webhooks/delivery.jobs.ts'
 import * as webhookApi from './webhooks/webhook.api.ts'
 import * as webhookContract from './webhooks/webhook.contract.ts'
-import { webhookPart } from './webhooks/webhook.personal-data.ts'
+import { webhookPersonalData } from './webhooks/webhook.personal-data.ts'
 import { webhookRefusals } from './webhooks/webhook.text.ts'
 
 export const hosts = {
@@ -34,5 +34,5 @@ export const hosts = {
   refusals: webhookRefusals,
   sweeps: webhookSweeps,
   services: [webhookDelivery],
-  personalData: [calendarPart, webhookPart],
+  personalData: [calendarPersonalData, webhookPersonalData],
 } satisfies Slice

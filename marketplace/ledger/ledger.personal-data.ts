@@ -7,20 +7,20 @@ import { ledgerEntries, ledgerPostings } from './ledger.table.ts'
 import { statements } from './statements/statement.table.ts'
 
 /** What the copy of personal data leaves out of a host's account, and why. */
-export const LEFT_OUT_OF_ENTRIES = { hostId: 'who asks', recordedBy: 'a member of staff, another person' }
-export const LEFT_OUT_OF_POSTINGS = { entryId: 'stands above it' }
-export const LEFT_OUT_OF_STATEMENTS = { hostId: 'who asks' }
-export const LEFT_OUT_OF_ARREARS = { hostId: 'who asks' }
+export const EXCLUDED_FROM_ENTRIES = { hostId: 'who asks', recordedBy: 'a member of staff, another person' }
+export const EXCLUDED_FROM_POSTINGS = { entryId: 'stands above it' }
+export const EXCLUDED_FROM_STATEMENTS = { hostId: 'who asks' }
+export const EXCLUDED_FROM_ARREARS = { hostId: 'who asks' }
 
 /**
  * What a host owed and paid. It is kept after the account is deleted, because accounting records must be: amounts and
  * bookings, and on a statement the name it was made out to.
  */
-export const ledgerPart: PersonalDataHandler = {
+export const ledgerPersonalData: PersonalDataHandler = {
   name: 'cuenta con Torogoz',
   export: async (id) => {
     const entries = await database()
-      .select(columnsWithout(ledgerEntries, LEFT_OUT_OF_ENTRIES))
+      .select(columnsWithout(ledgerEntries, EXCLUDED_FROM_ENTRIES))
       .from(ledgerEntries)
       .where(eq(ledgerEntries.hostId, id))
       .orderBy(asc(ledgerEntries.number))
@@ -28,12 +28,12 @@ export const ledgerPart: PersonalDataHandler = {
     const sides = await database().select().from(ledgerPostings).where(inArray(ledgerPostings.entryId, ids))
     const byEntry = Map.groupBy(sides, ({ entryId }) => entryId)
     const months = await database()
-      .select(columnsWithout(statements, LEFT_OUT_OF_STATEMENTS))
+      .select(columnsWithout(statements, EXCLUDED_FROM_STATEMENTS))
       .from(statements)
       .where(eq(statements.hostId, id))
       .orderBy(asc(statements.month))
     const warnings = await database()
-      .select(columnsWithout(arrears, LEFT_OUT_OF_ARREARS))
+      .select(columnsWithout(arrears, EXCLUDED_FROM_ARREARS))
       .from(arrears)
       .where(eq(arrears.hostId, id))
       .orderBy(asc(arrears.warnedAt))

@@ -6,7 +6,7 @@ import * as adminStatementApi from './admin/statements/admin-statement.api.ts'
 import * as adminStatementContract from './admin/statements/admin-statement.contract.ts'
 import { adminStatementRefusals } from './admin/statements/admin-statement.text.ts'
 import { arrearsSweeps } from './arrears/arrears.api.ts'
-import { ledgerPart } from './ledger.personal-data.ts'
+import { ledgerPersonalData } from './ledger.personal-data.ts'
 import * as statementApi from './statements/statement.api.ts'
 import * as statementContract from './statements/statement.contract.ts'
 import { notifyStatement } from './statements/statement.mail.tsx'
@@ -22,5 +22,5 @@ export const ledger = {
   refusals: { ...rateRefusals, ...adminStatementRefusals },
   jobs: [notifyStatement],
   sweeps: [...statementApi.statementSweeps, ...arrearsSweeps],
-  personalData: [ledgerPart],
+  personalData: [ledgerPersonalData],
 } satisfies Slice

@@ -4,23 +4,23 @@ import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
 import { questions } from './question.table.ts'
 
-export const LEFT_OUT_OF_ASKED = { id: 'a number of ours', travelerId: 'who asks' }
-export const LEFT_OUT_OF_RECEIVED_QUESTIONS = {
+export const EXCLUDED_FROM_ASKED = { id: 'a number of ours', travelerId: 'who asks' }
+export const EXCLUDED_FROM_RECEIVED_QUESTIONS = {
   id: 'a number of ours',
   hostId: 'who asks',
   travelerId: 'another person, of whom the host was told a first name',
 }
 
 /** When either party leaves, question and answer are deleted together (docs/decisions/0207). */
-export const questionPart: PersonalDataHandler = {
+export const questionPersonalData: PersonalDataHandler = {
   name: 'preguntas',
   export: async (id) => ({
     hechas: await database()
-      .select(columnsWithout(questions, LEFT_OUT_OF_ASKED))
+      .select(columnsWithout(questions, EXCLUDED_FROM_ASKED))
       .from(questions)
       .where(eq(questions.travelerId, id)),
     recibidas: await database()
-      .select(columnsWithout(questions, LEFT_OUT_OF_RECEIVED_QUESTIONS))
+      .select(columnsWithout(questions, EXCLUDED_FROM_RECEIVED_QUESTIONS))
       .from(questions)
       .where(eq(questions.hostId, id)),
   }),

@@ -3,7 +3,7 @@ import * as adminQuestionApi from './admin/admin-question.api.ts'
 import * as adminQuestionContract from './admin/admin-question.contract.ts'
 import * as questionApi from './question.api.ts'
 import * as questionContract from './question.contract.ts'
-import { questionPart } from './question.personal-data.ts'
+import { questionPersonalData } from './question.personal-data.ts'
 import { questionRefusals } from './question.text.ts'
 import * as receivedApi from './received/received-question.api.ts'
 import * as receivedContract from './received/received-question.contract.ts'
@@ -19,5 +19,5 @@ export const questions = {
     questions: pair(adminQuestionContract, adminQuestionApi),
   },
   refusals: { ...questionRefusals },
-  personalData: [questionPart],
+  personalData: [questionPersonalData],
 } satisfies Slice

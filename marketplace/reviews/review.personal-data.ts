@@ -7,7 +7,7 @@ import { reviewReplies } from './replies/reply.table.ts'
 import { reviews } from './review.table.ts'
 
 /** Columns left out of a host's copy of a review, with the reason. */
-export const LEFT_OUT_OF_RECEIVED = {
+export const EXCLUDED_FROM_RECEIVED = {
   id: 'a number of ours',
   userId: 'the traveler, another person',
   hostId: 'who asks',
@@ -16,9 +16,9 @@ export const LEFT_OUT_OF_RECEIVED = {
 }
 
 /** Columns left out of the copy of a reply, for host and traveler, with the reason. */
-export const LEFT_OUT_OF_REPLIES = { reviewId: 'the review it stands with in the copy' }
-export const LEFT_OUT_OF_RECEIVED_REPLIES = {
-  ...LEFT_OUT_OF_REPLIES,
+export const EXCLUDED_FROM_REPLIES = { reviewId: 'the review it stands with in the copy' }
+export const EXCLUDED_FROM_RECEIVED_REPLIES = {
+  ...EXCLUDED_FROM_REPLIES,
   hiddenAt: 'what is hidden is not in the copy of the traveler',
   hiddenReason: 'a note of the operators about what the host wrote',
 }
@@ -27,18 +27,18 @@ export const LEFT_OUT_OF_RECEIVED_REPLIES = {
  * Reviews stay without a name, because they are also the host's (trust 4.4). Replies are the host's words alone, so they are
  * deleted.
  */
-export const reviewPart: PersonalDataHandler = {
+export const reviewPersonalData: PersonalDataHandler = {
   name: 'resenas',
   export: async (id) => ({
     escritas: await database()
-      .select({ ...getTableColumns(reviews), respuesta: columnsWithout(reviewReplies, LEFT_OUT_OF_RECEIVED_REPLIES) })
+      .select({ ...getTableColumns(reviews), respuesta: columnsWithout(reviewReplies, EXCLUDED_FROM_RECEIVED_REPLIES) })
       .from(reviews)
       .leftJoin(reviewReplies, and(eq(reviewReplies.reviewId, reviews.id), isNull(reviewReplies.hiddenAt)))
       .where(eq(reviews.userId, id)),
     recibidas: await database()
       .select({
-        ...columnsWithout(reviews, LEFT_OUT_OF_RECEIVED),
-        respuesta: columnsWithout(reviewReplies, LEFT_OUT_OF_REPLIES),
+        ...columnsWithout(reviews, EXCLUDED_FROM_RECEIVED),
+        respuesta: columnsWithout(reviewReplies, EXCLUDED_FROM_REPLIES),
       })
       .from(reviews)
       .leftJoin(reviewReplies, eq(reviewReplies.reviewId, reviews.id))

@@ -8,7 +8,7 @@ import * as replyContract from './replies/reply.contract.ts'
 import { replyRefusals } from './replies/reply.text.ts'
 import * as reviewApi from './review.api.ts'
 import * as reviewContract from './review.contract.ts'
-import { reviewPart } from './review.personal-data.ts'
+import { reviewPersonalData } from './review.personal-data.ts'
 import { reviewRefusals } from './review.text.ts'
 
 export const reviews = {
@@ -23,5 +23,5 @@ export const reviews = {
   },
   refusals: { ...reviewRefusals, ...moderationRefusals, ...replyRefusals },
   jobs: [inviteToReview],
-  personalData: [reviewPart],
+  personalData: [reviewPersonalData],
 } satisfies Slice

@@ -46,7 +46,7 @@ export type PersonalDataHandler = {
  */
 const withoutSecrets = (text: string) => text.replace(/([?&]token=)[^\s&)>\]]+/g, '$1…')
 
-export const LEFT_OUT_OF_ACCOUNT = {
+export const EXCLUDED_FROM_ACCOUNT = {
   preferences: { userId: 'who asks' },
   identities: {
     id: 'a number of ours',
@@ -79,7 +79,7 @@ async function readAccount(id: string) {
     .from(users)
     .leftJoin(profiles, eq(profiles.id, users.id))
     .where(eq(users.id, id))
-  const left = LEFT_OUT_OF_ACCOUNT
+  const left = EXCLUDED_FROM_ACCOUNT
   const [chosen] = await database()
     .select(columnsWithout(preferences, left.preferences))
     .from(preferences)
@@ -145,7 +145,7 @@ async function forgetAccount(tx: Executor, { id, email, now }: AccountToDelete):
 }
 
 /** The part of accounts. Erased last, because the other parts still need to know who it is. */
-export const accountPart: PersonalDataHandler = {
+export const accountPersonalData: PersonalDataHandler = {
   name: 'cuenta',
   erased: 'last',
   export: readAccount,

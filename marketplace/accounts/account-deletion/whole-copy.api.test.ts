@@ -3,28 +3,28 @@
 import { eq, getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import { LEFT_OUT_OF_ALERTS } from '#marketplace/alerts/alert.personal-data.ts'
-import { LEFT_OUT_OF_ASSISTANT } from '#marketplace/assistant/assistant.personal-data.ts'
+import { EXCLUDED_FROM_ALERTS } from '#marketplace/alerts/alert.personal-data.ts'
+import { EXCLUDED_FROM_ASSISTANT } from '#marketplace/assistant/assistant.personal-data.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import * as booking from '#marketplace/bookings/booking.personal-data.ts'
 import { openCase } from '#marketplace/cases/case.data.ts'
-import { LEFT_OUT_OF_CASE_MESSAGES, LEFT_OUT_OF_CASES } from '#marketplace/cases/case.personal-data.ts'
+import { EXCLUDED_FROM_CASE_MESSAGES, EXCLUDED_FROM_CASES } from '#marketplace/cases/case.personal-data.ts'
 import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
 import * as conversation from '#marketplace/conversations/conversation.personal-data.ts'
-import { LEFT_OUT_OF_SOURCES } from '#marketplace/experiences/calendars/calendar-source.personal-data.ts'
-import { LEFT_OUT_OF_EDITS } from '#marketplace/experiences/editor/draft/draft.personal-data.ts'
+import { EXCLUDED_FROM_SOURCES } from '#marketplace/experiences/calendars/calendar-source.personal-data.ts'
+import { EXCLUDED_FROM_EDITS } from '#marketplace/experiences/editor/draft/draft.personal-data.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import * as experience from '#marketplace/experiences/experience.personal-data.ts'
 import * as image from '#marketplace/experiences/images/image.personal-data.ts'
-import { LEFT_OUT_OF_WAITLIST } from '#marketplace/experiences/waitlist/waitlist.personal-data.ts'
-import { LEFT_OUT_OF_FAVORITES } from '#marketplace/favorites/favorite.personal-data.ts'
-import { LEFT_OUT_OF_FEEDS } from '#marketplace/hosts/calendar/feed.personal-data.ts'
-import { LEFT_OUT_OF_WEBHOOKS } from '#marketplace/hosts/webhooks/webhook.personal-data.ts'
+import { EXCLUDED_FROM_WAITLIST } from '#marketplace/experiences/waitlist/waitlist.personal-data.ts'
+import { EXCLUDED_FROM_FAVORITES } from '#marketplace/favorites/favorite.personal-data.ts'
+import { EXCLUDED_FROM_FEEDS } from '#marketplace/hosts/calendar/feed.personal-data.ts'
+import { EXCLUDED_FROM_WEBHOOKS } from '#marketplace/hosts/webhooks/webhook.personal-data.ts'
 import { arrears } from '#marketplace/ledger/arrears/arrears.table.ts'
 import * as ledger from '#marketplace/ledger/ledger.personal-data.ts'
 import { statements } from '#marketplace/ledger/statements/statement.table.ts'
 import { createQuestion } from '#marketplace/questions/question.factory.ts'
-import { LEFT_OUT_OF_ASKED, LEFT_OUT_OF_RECEIVED_QUESTIONS } from '#marketplace/questions/question.personal-data.ts'
+import { EXCLUDED_FROM_ASKED, EXCLUDED_FROM_RECEIVED_QUESTIONS } from '#marketplace/questions/question.personal-data.ts'
 import { reviewReplies } from '#marketplace/reviews/replies/reply.table.ts'
 import * as review from '#marketplace/reviews/review.personal-data.ts'
 import { reviews } from '#marketplace/reviews/review.table.ts'
@@ -32,57 +32,57 @@ import { database } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { storedPictures } from '#tests/support/scenes/experience-wish.ts'
-import { LEFT_OUT_OF_NOTES } from '../notes/note.personal-data.ts'
-import { LEFT_OUT_OF_REQUESTS } from '../rights/right.personal-data.ts'
-import { LEFT_OUT_OF_NUMBERS, LEFT_OUT_OF_SENT } from '../whatsapp/whatsapp.personal-data.ts'
-import { LEFT_OUT_OF_ACCOUNT } from './account-deletion.data.ts'
+import { EXCLUDED_FROM_NOTES } from '../notes/note.personal-data.ts'
+import { EXCLUDED_FROM_REQUESTS } from '../rights/right.personal-data.ts'
+import { EXCLUDED_FROM_NUMBERS, EXCLUDED_FROM_SENT } from '../whatsapp/whatsapp.personal-data.ts'
+import { EXCLUDED_FROM_ACCOUNT } from './account-deletion.data.ts'
 
 /** Where the rows of a table are in the copy, and the columns left out there. */
 const EXPORTED: [table: string, place: string, left: Record<string, string>][] = [
   ['users', 'cuenta.user', {}],
   ['profiles', 'cuenta.profile', {}],
-  ['preferences', 'cuenta.preferences', LEFT_OUT_OF_ACCOUNT.preferences],
-  ['identities', 'cuenta.signInWith.0', LEFT_OUT_OF_ACCOUNT.identities],
-  ['sessions', 'cuenta.sessions.0', LEFT_OUT_OF_ACCOUNT.sessions],
-  ['access_tokens', 'cuenta.accessTokens.0', LEFT_OUT_OF_ACCOUNT.accessTokens],
-  ['notices', 'cuenta.notices.0', LEFT_OUT_OF_ACCOUNT.notices],
-  ['outbox', 'cuenta.mails.0', LEFT_OUT_OF_ACCOUNT.mails],
-  ['person_notes', 'notas del equipo.0', LEFT_OUT_OF_NOTES],
-  ['data_requests', 'solicitudes.0', LEFT_OUT_OF_REQUESTS],
-  ['experiences', 'experiencias.0', experience.LEFT_OUT_OF_EXPERIENCES],
-  ['locations', 'experiencias.0.place', experience.LEFT_OUT_OF_PLACES],
-  ['available_dates', 'experiencias.0.dates.0', experience.LEFT_OUT_OF_DATES],
-  ['experience_images', 'experiencias.0.images.0', experience.LEFT_OUT_OF_IMAGES],
-  ['experience_edits', 'borradores sin guardar.0', LEFT_OUT_OF_EDITS],
-  ['pictures', 'fotos.0', image.LEFT_OUT_OF_PICTURES],
-  ['picture_uploads', 'fotos.0', image.LEFT_OUT_OF_UPLOADS],
-  ['waitlist_entries', 'lista de espera.0', LEFT_OUT_OF_WAITLIST],
-  ['calendar_sources', 'otros calendarios.0', LEFT_OUT_OF_SOURCES],
+  ['preferences', 'cuenta.preferences', EXCLUDED_FROM_ACCOUNT.preferences],
+  ['identities', 'cuenta.signInWith.0', EXCLUDED_FROM_ACCOUNT.identities],
+  ['sessions', 'cuenta.sessions.0', EXCLUDED_FROM_ACCOUNT.sessions],
+  ['access_tokens', 'cuenta.accessTokens.0', EXCLUDED_FROM_ACCOUNT.accessTokens],
+  ['notices', 'cuenta.notices.0', EXCLUDED_FROM_ACCOUNT.notices],
+  ['outbox', 'cuenta.mails.0', EXCLUDED_FROM_ACCOUNT.mails],
+  ['person_notes', 'notas del equipo.0', EXCLUDED_FROM_NOTES],
+  ['data_requests', 'solicitudes.0', EXCLUDED_FROM_REQUESTS],
+  ['experiences', 'experiencias.0', experience.EXCLUDED_FROM_EXPERIENCES],
+  ['locations', 'experiencias.0.place', experience.EXCLUDED_FROM_PLACES],
+  ['available_dates', 'experiencias.0.dates.0', experience.EXCLUDED_FROM_DATES],
+  ['experience_images', 'experiencias.0.images.0', experience.EXCLUDED_FROM_IMAGES],
+  ['experience_edits', 'borradores sin guardar.0', EXCLUDED_FROM_EDITS],
+  ['pictures', 'fotos.0', image.EXCLUDED_FROM_PICTURES],
+  ['picture_uploads', 'fotos.0', image.EXCLUDED_FROM_UPLOADS],
+  ['waitlist_entries', 'lista de espera.0', EXCLUDED_FROM_WAITLIST],
+  ['calendar_sources', 'otros calendarios.0', EXCLUDED_FROM_SOURCES],
   ['bookings', 'reservas.comoViajero.0', {}],
-  ['bookings', 'reservas.comoAnfitrion.0', booking.LEFT_OUT_OF_RECEIVED],
+  ['bookings', 'reservas.comoAnfitrion.0', booking.EXCLUDED_FROM_RECEIVED],
   ['undone_payments', 'reservas.pagosDeshechos.0', {}],
-  ['link_uses', 'reservas.porEnlace.0', booking.LEFT_OUT_OF_LINK_USES],
-  ['conversations', 'mensajes.0', conversation.LEFT_OUT_OF_CONVERSATIONS],
-  ['messages', 'mensajes.0', conversation.LEFT_OUT_OF_MESSAGES],
+  ['link_uses', 'reservas.porEnlace.0', booking.EXCLUDED_FROM_LINK_USES],
+  ['conversations', 'mensajes.0', conversation.EXCLUDED_FROM_CONVERSATIONS],
+  ['messages', 'mensajes.0', conversation.EXCLUDED_FROM_MESSAGES],
   ['reviews', 'resenas.escritas.0', {}],
-  ['reviews', 'resenas.recibidas.0', review.LEFT_OUT_OF_RECEIVED],
-  ['review_replies', 'resenas.escritas.0.respuesta', review.LEFT_OUT_OF_RECEIVED_REPLIES],
-  ['review_replies', 'resenas.recibidas.0.respuesta', review.LEFT_OUT_OF_REPLIES],
-  ['questions', 'preguntas.hechas.0', LEFT_OUT_OF_ASKED],
-  ['questions', 'preguntas.recibidas.0', LEFT_OUT_OF_RECEIVED_QUESTIONS],
-  ['alerts', 'alertas.0', LEFT_OUT_OF_ALERTS],
-  ['favorites', 'favoritos.0', LEFT_OUT_OF_FAVORITES],
-  ['calendar_feeds', 'calendario', LEFT_OUT_OF_FEEDS],
-  ['webhooks', 'avisos a sistemas.0', LEFT_OUT_OF_WEBHOOKS],
-  ['ledger_entries', 'cuenta con Torogoz.movimientos.0', ledger.LEFT_OUT_OF_ENTRIES],
-  ['ledger_postings', 'cuenta con Torogoz.movimientos.0.cuentas.0', ledger.LEFT_OUT_OF_POSTINGS],
-  ['statements', 'cuenta con Torogoz.estados.0', ledger.LEFT_OUT_OF_STATEMENTS],
-  ['arrears', 'cuenta con Torogoz.avisos.0', ledger.LEFT_OUT_OF_ARREARS],
-  ['whatsapp_numbers', 'whatsapp.numeros.0', LEFT_OUT_OF_NUMBERS],
-  ['whatsapp_messages', 'whatsapp.mensajes.0', LEFT_OUT_OF_SENT],
-  ['assistant_messages', 'asistente.0', LEFT_OUT_OF_ASSISTANT],
-  ['cases', 'casos.0', LEFT_OUT_OF_CASES],
-  ['case_messages', 'casos.0.mensajes.0', LEFT_OUT_OF_CASE_MESSAGES],
+  ['reviews', 'resenas.recibidas.0', review.EXCLUDED_FROM_RECEIVED],
+  ['review_replies', 'resenas.escritas.0.respuesta', review.EXCLUDED_FROM_RECEIVED_REPLIES],
+  ['review_replies', 'resenas.recibidas.0.respuesta', review.EXCLUDED_FROM_REPLIES],
+  ['questions', 'preguntas.hechas.0', EXCLUDED_FROM_ASKED],
+  ['questions', 'preguntas.recibidas.0', EXCLUDED_FROM_RECEIVED_QUESTIONS],
+  ['alerts', 'alertas.0', EXCLUDED_FROM_ALERTS],
+  ['favorites', 'favoritos.0', EXCLUDED_FROM_FAVORITES],
+  ['calendar_feeds', 'calendario', EXCLUDED_FROM_FEEDS],
+  ['webhooks', 'avisos a sistemas.0', EXCLUDED_FROM_WEBHOOKS],
+  ['ledger_entries', 'cuenta con Torogoz.movimientos.0', ledger.EXCLUDED_FROM_ENTRIES],
+  ['ledger_postings', 'cuenta con Torogoz.movimientos.0.cuentas.0', ledger.EXCLUDED_FROM_POSTINGS],
+  ['statements', 'cuenta con Torogoz.estados.0', ledger.EXCLUDED_FROM_STATEMENTS],
+  ['arrears', 'cuenta con Torogoz.avisos.0', ledger.EXCLUDED_FROM_ARREARS],
+  ['whatsapp_numbers', 'whatsapp.numeros.0', EXCLUDED_FROM_NUMBERS],
+  ['whatsapp_messages', 'whatsapp.mensajes.0', EXCLUDED_FROM_SENT],
+  ['assistant_messages', 'asistente.0', EXCLUDED_FROM_ASSISTANT],
+  ['cases', 'casos.0', EXCLUDED_FROM_CASES],
+  ['case_messages', 'casos.0.mensajes.0', EXCLUDED_FROM_CASE_MESSAGES],
 ]
 
 /** Tables that are in nobody's copy, with the reason. */

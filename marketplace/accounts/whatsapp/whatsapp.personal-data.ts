@@ -5,19 +5,19 @@ import type { PersonalDataHandler } from '../account-deletion/account-deletion.d
 import { deleteNumber } from './whatsapp.data.ts'
 import { whatsappMessages, whatsappNumbers } from './whatsapp.table.ts'
 
-export const LEFT_OUT_OF_NUMBERS = { userId: 'who asks', codeDigest: 'a secret' }
-export const LEFT_OUT_OF_SENT = { userId: 'who asks', parameters: 'may hold links that act, until it is sent' }
+export const EXCLUDED_FROM_NUMBERS = { userId: 'who asks', codeDigest: 'a secret' }
+export const EXCLUDED_FROM_SENT = { userId: 'who asks', parameters: 'may hold links that act, until it is sent' }
 
 /** The number for WhatsApp, and what was sent there in the last 30 days. */
-export const whatsappPart: PersonalDataHandler = {
+export const whatsappPersonalData: PersonalDataHandler = {
   name: 'whatsapp',
   export: async (id) => ({
     numeros: await database()
-      .select(columnsWithout(whatsappNumbers, LEFT_OUT_OF_NUMBERS))
+      .select(columnsWithout(whatsappNumbers, EXCLUDED_FROM_NUMBERS))
       .from(whatsappNumbers)
       .where(eq(whatsappNumbers.userId, id)),
     mensajes: await database()
-      .select(columnsWithout(whatsappMessages, LEFT_OUT_OF_SENT))
+      .select(columnsWithout(whatsappMessages, EXCLUDED_FROM_SENT))
       .from(whatsappMessages)
       .where(eq(whatsappMessages.userId, id))
       .orderBy(asc(whatsappMessages.createdAt)),

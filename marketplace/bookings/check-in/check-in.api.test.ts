@@ -8,7 +8,7 @@ import { HOUR_MS } from '#platform/units.ts'
 import { asking, cookieOf, signedIn } from '#tests/support/people.ts'
 import type { Booking } from '../booking.contract.ts'
 import { createBooking } from '../booking.factory.ts'
-import { bookingPart } from '../booking.personal-data.ts'
+import { bookingPersonalData } from '../booking.personal-data.ts'
 import { bookings } from '../booking.table.ts'
 import { findBookingToNotify } from '../notifications/notification.data.ts'
 
@@ -88,7 +88,7 @@ test.each(['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'] as c
     expect((await findBookingToNotify(booking.id))!.host.phone).toBe(agreed ? '7777-1234' : null)
     // Neither the calendar file nor the copy of personal data contains them.
     const file = await traveler.ask<string>('get', `/bookings/${booking.id}/calendar.ics`)
-    for (const text of [file.body, JSON.stringify(await bookingPart.export(traveler.id))]) {
+    for (const text of [file.body, JSON.stringify(await bookingPersonalData.export(traveler.id))]) {
       expect(text).toContain(booking.confirmationCode)
       expect(text).not.toContain('7777-1234')
       expect(text).not.toContain(email)

@@ -4,14 +4,14 @@ import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
 import { calendarSources } from './calendar-source.table.ts'
 
-export const LEFT_OUT_OF_SOURCES = { hostId: 'who asks', address: 'opens the calendar for whoever has it' }
+export const EXCLUDED_FROM_SOURCES = { hostId: 'who asks', address: 'opens the calendar for whoever has it' }
 
 /** The calendars that close a host's dates; deleted with the account, together with their busy times. */
-export const calendarSourcePart: PersonalDataHandler = {
+export const calendarSourcePersonalData: PersonalDataHandler = {
   name: 'otros calendarios',
   export: (id) =>
     database()
-      .select(columnsWithout(calendarSources, LEFT_OUT_OF_SOURCES))
+      .select(columnsWithout(calendarSources, EXCLUDED_FROM_SOURCES))
       .from(calendarSources)
       .where(eq(calendarSources.hostId, id)),
   erase: async (tx, { id }) => void (await tx.delete(calendarSources).where(eq(calendarSources.hostId, id))),

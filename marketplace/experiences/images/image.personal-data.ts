@@ -5,8 +5,8 @@ import { database } from '#platform/database/pool.ts'
 import { pictures, pictureUploads } from '#platform/storage/picture.table.ts'
 import { deleteUploadRecords } from '#platform/storage/picture.ts'
 
-export const LEFT_OUT_OF_UPLOADS = { pictureId: 'its address names it', personId: 'who asks' }
-export const LEFT_OUT_OF_PICTURES = {
+export const EXCLUDED_FROM_UPLOADS = { pictureId: 'its address names it', personId: 'who asks' }
+export const EXCLUDED_FROM_PICTURES = {
   id: 'its address names it',
   digest: 'computed from the picture',
   widths: 'computed from the picture',
@@ -17,14 +17,14 @@ export const LEFT_OUT_OF_PICTURES = {
 }
 
 /** Uploaded pictures. Experiences that show one keep it when the person leaves. */
-export const imagePart: PersonalDataHandler = {
+export const imagePersonalData: PersonalDataHandler = {
   name: 'fotos',
   export: (id) =>
     database()
       .select({
         address: sql<string>`'/files/pictures/' || ${pictures.id} || '/{width}.{format}'`,
-        ...columnsWithout(pictures, LEFT_OUT_OF_PICTURES),
-        ...columnsWithout(pictureUploads, LEFT_OUT_OF_UPLOADS),
+        ...columnsWithout(pictures, EXCLUDED_FROM_PICTURES),
+        ...columnsWithout(pictureUploads, EXCLUDED_FROM_UPLOADS),
       })
       .from(pictureUploads)
       .innerJoin(pictures, eq(pictures.id, pictureUploads.pictureId))

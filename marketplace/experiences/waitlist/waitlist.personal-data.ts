@@ -7,17 +7,17 @@ import { experiences } from '../experience.table.ts'
 import { offerSpots } from './waitlist.data.ts'
 import { waitlistEntries } from './waitlist.table.ts'
 
-export const LEFT_OUT_OF_WAITLIST = { userId: 'who asks', turn: 'says how many others wait' }
+export const EXCLUDED_FROM_WAITLIST = { userId: 'who asks', turn: 'says how many others wait' }
 
 /** Waiting list entries: their spots go to the next one. */
-export const waitlistPart: PersonalDataHandler = {
+export const waitlistPersonalData: PersonalDataHandler = {
   name: 'lista de espera',
   export: (id) =>
     database()
       .select({
         title: experiences.title,
         startDate: availableDates.startDate,
-        ...columnsWithout(waitlistEntries, LEFT_OUT_OF_WAITLIST),
+        ...columnsWithout(waitlistEntries, EXCLUDED_FROM_WAITLIST),
       })
       .from(waitlistEntries)
       .innerJoin(availableDates, eq(availableDates.id, waitlistEntries.availableDateId))

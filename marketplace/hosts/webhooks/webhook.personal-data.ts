@@ -4,14 +4,14 @@ import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
 import { webhooks } from './webhook.table.ts'
 
-export const LEFT_OUT_OF_WEBHOOKS = { hostId: 'who asks' }
+export const EXCLUDED_FROM_WEBHOOKS = { hostId: 'who asks' }
 
 /** A host's webhooks; their messages are deleted with them. */
-export const webhookPart: PersonalDataHandler = {
+export const webhookPersonalData: PersonalDataHandler = {
   name: 'avisos a sistemas',
   export: (id) =>
     database()
-      .select(columnsWithout(webhooks, LEFT_OUT_OF_WEBHOOKS))
+      .select(columnsWithout(webhooks, EXCLUDED_FROM_WEBHOOKS))
       .from(webhooks)
       .where(eq(webhooks.hostId, id))
       .orderBy(asc(webhooks.createdAt)),

@@ -23,10 +23,10 @@ import type { StaffRole } from '#marketplace/accounts/staff/staff.rules.ts'
 import { staffRefusals, staffRoleLabel } from '#marketplace/accounts/staff/staff.text.ts'
 import { lockCreations } from '#marketplace/bookings/booking.data.ts'
 import { countActive } from '#marketplace/bookings/lifecycle/active-bookings.data.ts'
-import { editPart } from '#marketplace/experiences/editor/draft/draft.personal-data.ts'
+import { editPersonalData } from '#marketplace/experiences/editor/draft/draft.personal-data.ts'
 import { withdrawSubmissions } from '#marketplace/experiences/experience.personal-data.ts'
-import { calendarPart } from '#marketplace/hosts/calendar/feed.personal-data.ts'
-import { webhookPart } from '#marketplace/hosts/webhooks/webhook.personal-data.ts'
+import { calendarPersonalData } from '#marketplace/hosts/calendar/feed.personal-data.ts'
+import { webhookPersonalData } from '#marketplace/hosts/webhooks/webhook.personal-data.ts'
 import { configuration } from '#platform/configuration.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
@@ -54,9 +54,9 @@ async function promote(tx: Executor, person: AccountStatus, staffRole: StaffRole
   if (isLast) return staffRefusals.LAST_ADMINISTRATOR.text
   await writeRole(tx, null, id, { role: 'admin', staffRole }, now)
   if (role === 'host') {
-    await editPart.erase(tx, { ...person, now })
-    await calendarPart.erase(tx, { ...person, now })
-    await webhookPart.erase(tx, { ...person, now })
+    await editPersonalData.erase(tx, { ...person, now })
+    await calendarPersonalData.erase(tx, { ...person, now })
+    await webhookPersonalData.erase(tx, { ...person, now })
     await withdrawSubmissions(tx, id)
   }
   const object = { type: 'user' as const, id, label: name }

@@ -23,10 +23,10 @@ import { may } from '#marketplace/accounts/staff/staff.rules.ts'
 import { staffRoleLabel } from '#marketplace/accounts/staff/staff.text.ts'
 import { lockCreations } from '#marketplace/bookings/booking.data.ts'
 import { countActive } from '#marketplace/bookings/lifecycle/active-bookings.data.ts'
-import { editPart } from '#marketplace/experiences/editor/draft/draft.personal-data.ts'
+import { editPersonalData } from '#marketplace/experiences/editor/draft/draft.personal-data.ts'
 import { withdrawSubmissions } from '#marketplace/experiences/experience.personal-data.ts'
-import { calendarPart } from '#marketplace/hosts/calendar/feed.personal-data.ts'
-import { webhookPart } from '#marketplace/hosts/webhooks/webhook.personal-data.ts'
+import { calendarPersonalData } from '#marketplace/hosts/calendar/feed.personal-data.ts'
+import { webhookPersonalData } from '#marketplace/hosts/webhooks/webhook.personal-data.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { dayOf } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
@@ -122,9 +122,9 @@ export const changeRole: Serve<typeof contract.changeRole> = ({
     await writeRole(tx, caller, id, given, now)
     if (person.role === 'host') {
       // Data of hosts only: unsaved input, submissions for approval, and the calendar feed.
-      await editPart.erase(tx, { ...person, now })
-      await calendarPart.erase(tx, { ...person, now })
-      await webhookPart.erase(tx, { ...person, now })
+      await editPersonalData.erase(tx, { ...person, now })
+      await calendarPersonalData.erase(tx, { ...person, now })
+      await webhookPersonalData.erase(tx, { ...person, now })
       await withdrawSubmissions(tx, id)
     }
     await sendMail(tx, {

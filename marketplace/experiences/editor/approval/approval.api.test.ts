@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { audit } from '#database/audit.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
-import { experiencePart } from '#marketplace/experiences/experience.personal-data.ts'
+import { experiencePersonalData } from '#marketplace/experiences/experience.personal-data.ts'
 import { invalidateSettings, writeSettings } from '#marketplace/settings/settings.data.ts'
 import { settings } from '#marketplace/settings/settings.table.ts'
 import { configure } from '#platform/configuration.ts'
@@ -140,7 +140,7 @@ test('archived, deleted or left behind by its host, it waits no longer', async (
   expect((await archived.step('archive')).body).toMatchObject({ status: 'archived', approval: { submittedAt: null } })
   const left = await newcomer()
   await left.step('publish')
-  await database().transaction((tx) => experiencePart.erase(tx, { ...left.host, now: new Date() }))
+  await database().transaction((tx) => experiencePersonalData.erase(tx, { ...left.host, now: new Date() }))
   expect(await left.stored()).toMatchObject({ status: 'archived', submittedAt: null })
   const deleted = await newcomer()
   await deleted.step('publish')

@@ -139,8 +139,8 @@ test('nobody reads or writes the edits of another host', async () => {
 test('who leaves takes along what was never saved, and finds it in the download before', async () => {
   const host = await signedIn('host')
   await host.ask('put', NEW, { content: typed('Nunca guardada'), version: 0, basedOn: null })
-  const { editPart } = await import('./draft.personal-data.ts')
-  expect(JSON.stringify(await editPart.export(host.id))).toContain('Nunca guardada')
-  await database().transaction((tx) => editPart.erase(tx, { ...host, role: 'host', now: new Date() }))
-  expect(await editPart.export(host.id)).toEqual([])
+  const { editPersonalData } = await import('./draft.personal-data.ts')
+  expect(JSON.stringify(await editPersonalData.export(host.id))).toContain('Nunca guardada')
+  await database().transaction((tx) => editPersonalData.erase(tx, { ...host, role: 'host', now: new Date() }))
+  expect(await editPersonalData.export(host.id)).toEqual([])
 })

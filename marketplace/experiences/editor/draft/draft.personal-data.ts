@@ -4,14 +4,14 @@ import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
 import { experienceEdits } from './draft.table.ts'
 
-export const LEFT_OUT_OF_EDITS = { id: 'a number of ours', hostId: 'who asks' }
+export const EXCLUDED_FROM_EDITS = { id: 'a number of ours', hostId: 'who asks' }
 
 /** Unsaved input has been seen by nobody else, so it is deleted with the host. */
-export const editPart: PersonalDataHandler = {
+export const editPersonalData: PersonalDataHandler = {
   name: 'borradores sin guardar',
   export: (hostId) =>
     database()
-      .select(columnsWithout(experienceEdits, LEFT_OUT_OF_EDITS))
+      .select(columnsWithout(experienceEdits, EXCLUDED_FROM_EDITS))
       .from(experienceEdits)
       .where(eq(experienceEdits.hostId, hostId)),
   erase: async (tx, { id }) => {
