@@ -9,10 +9,10 @@ import { experienceId } from './offers.ts'
 import { addressOf, demoTraveler, hostId, travelerId } from './people.ts'
 
 type Kind = keyof typeof HOURS_TO_ANSWER
-type Said = { by: 'asker' | 'answer' | 'note' | 'outcome'; text: string; hoursLater: number }
-type Told = { key: string; kind: Kind; subject: string; hoursAgo: number; said: Said[]; closed?: true }
+type DemoMessage = { by: 'asker' | 'answer' | 'note' | 'outcome'; text: string; hoursLater: number }
+type DemoCase = { key: string; kind: Kind; subject: string; hoursAgo: number; said: DemoMessage[]; closed?: true }
 
-const told: Told[] = [
+const told: DemoCase[] = [
   {
     key: 'factura',
     kind: 'question',

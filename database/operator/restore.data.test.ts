@@ -27,7 +27,7 @@ import { serveFile } from '#platform/storage/serve-file.ts'
 import { storage } from '#platform/storage/storage.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
-import { bookingWish, newKey } from '#tests/support/scenes/booking-wish.ts'
+import { bookingInput, newKey } from '#tests/support/scenes/booking-input.ts'
 import { photograph } from '#tests/support/scenes/hostile-pictures.ts'
 import { startS3Server } from '#tests/support/servers/s3-server.ts'
 import { restore } from './restore.ts'
@@ -83,7 +83,7 @@ beforeAll(async () => {
   let copying = true
   const reserving = travelers.map(async ({ ask }) => {
     do {
-      const answer = await ask('post', '/bookings', bookingWish(offer, { guests: 1, again: true }), { key: newKey() })
+      const answer = await ask('post', '/bookings', bookingInput(offer, { guests: 1, again: true }), { key: newKey() })
       if (answer.status === 201) booked++
     } while (copying)
   })

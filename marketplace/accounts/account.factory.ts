@@ -5,13 +5,13 @@ import type { Role } from './account.rules.ts'
 import { profiles, users } from './account.table.ts'
 
 export type Person = { id: string; email: string; name: string; role: Role }
-type Wishes = Partial<Person> & {
+type Overrides = Partial<Person> & {
   profile?: Partial<typeof profiles.$inferInsert>
   user?: Partial<typeof users.$inferInsert>
 }
 
 /** The rows of one person, not stored yet. A host has been hosting for a year unless given. */
-export function buildPerson(wishes: Wishes = {}) {
+export function buildPerson(wishes: Overrides = {}) {
   const { id = randomUUID(), role = 'traveler', name = 'Lucía Hernández' } = wishes
   const email = wishes.email ?? `${id.slice(0, 8)}@persona.example`
   const user: typeof users.$inferInsert = {
@@ -29,7 +29,7 @@ export function buildPerson(wishes: Wishes = {}) {
 }
 
 /** Stores a person without a password, who can only use a session made by the tests. */
-export async function createPerson(wishes: Wishes = {}, executor: Executor = database()): Promise<Person> {
+export async function createPerson(wishes: Overrides = {}, executor: Executor = database()): Promise<Person> {
   const { person, user, profile } = buildPerson(wishes)
   await executor.insert(users).values(user)
   await executor.insert(profiles).values(profile)

@@ -11,13 +11,13 @@ import { HOUR_MS } from '#platform/units.ts'
 import { codeFrom, expiryOf, isAgreed } from './booking.rules.ts'
 import { bookings } from './booking.table.ts'
 
-type Wishes = Partial<Omit<typeof bookings.$inferInsert, 'totalAmount' | 'unitPrice' | 'childPrice'>>
+type Overrides = Partial<Omit<typeof bookings.$inferInsert, 'totalAmount' | 'unitPrice' | 'childPrice'>>
 
 /**
  * Stores a booking in any status, past dates included, with its spots taken (a cancelled one takes none). Creates whatever it
  * needs: experience, date, traveler.
  */
-export async function createBooking(wishes: Wishes = {}, executor: Executor = database()) {
+export async function createBooking(wishes: Overrides = {}, executor: Executor = database()) {
   const dateId = wishes.availableDateId ?? (await createExperience({ pictured: true }, executor)).dateIds[0]!
   const [date] = await executor
     .select({ start: availableDates.startDate, end: availableDates.endDate, experience: experiences })

@@ -9,10 +9,10 @@ import { createBooking } from './booking.factory.ts'
 const now = new Date()
 const midnight = startOfDay(dayOf(now)).getTime()
 const at = (hoursAfterMidnight: number) => new Date(midnight + hoursAfterMidnight * HOUR_MS)
-type Wishes = Parameters<typeof createBooking>[0]
+type Overrides = Parameters<typeof createBooking>[0]
 
 /** The upcoming booking shown to a traveler with these bookings. */
-async function upcoming(...wishes: { start: Date; end?: Date; booking?: Wishes }[]) {
+async function upcoming(...wishes: { start: Date; end?: Date; booking?: Overrides }[]) {
   const { ask, id: userId } = await signedIn('traveler')
   const made = []
   for (const { start, end, booking } of wishes) {
@@ -36,16 +36,16 @@ test('the nearest of today and tomorrow, by the calendar of El Salvador', async 
 })
 
 test('a request counts while it waits; what is cancelled or over does not', async () => {
-  const waits: Wishes = { status: 'pending' }
+  const waits: Overrides = { status: 'pending' }
   expect(await upcoming({ start: soonAfter, booking: waits })).toEqual({ nth: 0, day: 'tomorrow' })
-  const overdue: Wishes = { status: 'pending', expiresAt: new Date(Date.now() - HOUR_MS) }
+  const overdue: Overrides = { status: 'pending', expiresAt: new Date(Date.now() - HOUR_MS) }
   expect(await upcoming({ start: soonAfter, booking: overdue })).toEqual(none)
   expect(await upcoming({ start: soonAfter, booking: { status: 'cancelled' } })).toEqual(none)
   expect(await upcoming({ start: at(-30), end: at(-20) })).toEqual(none)
 })
 
 test('one that goes on is now, also when it began days ago', async () => {
-  const begun: Wishes = { status: 'in_progress', paymentStatus: 'paid_cash' }
+  const begun: Overrides = { status: 'in_progress', paymentStatus: 'paid_cash' }
   expect(await upcoming({ start: soonAfter }, { start: at(-40), end: at(60), booking: begun })).toEqual({
     nth: 1,
     day: 'now',

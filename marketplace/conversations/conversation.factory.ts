@@ -6,7 +6,7 @@ import { DAY_MS, MINUTE_MS } from '#platform/units.ts'
 import { expiryOfChat } from './conversation.rules.ts'
 import { conversations, messages } from './conversation.table.ts'
 
-type Wishes = {
+type Overrides = {
   hostId?: string
   travelerId?: string
   startDate?: Date
@@ -15,7 +15,7 @@ type Wishes = {
   status?: 'confirmed' | 'in_progress' | 'completed' | 'cancelled'
 }
 
-export async function createConversation(wishes: Wishes = {}, executor: Executor = database()) {
+export async function createConversation(wishes: Overrides = {}, executor: Executor = database()) {
   const { hostId, travelerId, said = [], status = 'confirmed' } = wishes
   const startDate = wishes.startDate ?? new Date(Date.now() + 2 * DAY_MS)
   const experience = await createExperience(

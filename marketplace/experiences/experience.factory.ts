@@ -8,12 +8,12 @@ import { availableDates } from './availability/availability.table.ts'
 import { categories } from './categories/category.table.ts'
 import { experiences } from './experience.table.ts'
 
-type DateWishes = Partial<Omit<typeof availableDates.$inferInsert, 'experienceId'>>
-type Wishes = Partial<typeof experiences.$inferInsert> & {
+type DateOverrides = Partial<Omit<typeof availableDates.$inferInsert, 'experienceId'>>
+type Overrides = Partial<typeof experiences.$inferInsert> & {
   category?: string
   location?: Partial<typeof locations.$inferInsert>
   /** One date in a week with 10 spots by default; `[]` for none. */
-  dates?: DateWishes[]
+  dates?: DateOverrides[]
   /** Whether it gets a stored picture, which a published one needs (INV-17). Default: none. */
   pictured?: boolean
 }
@@ -28,7 +28,7 @@ async function categoryNamed(name: string, executor: Executor): Promise<string> 
 /** Row of a date with every spot free. */
 export function buildDate(
   experienceId: string,
-  wishes: DateWishes = {},
+  wishes: DateOverrides = {},
 ): typeof availableDates.$inferInsert & { id: string } {
   const { id = randomUUID(), capacity = 10 } = wishes
   const startDate = wishes.startDate ?? new Date(Date.now() + 7 * DAY_MS)
@@ -47,7 +47,7 @@ export function buildDate(
  * Stores a published, bookable experience with host, place, category and dates.
  * @returns their ids; `dateIds` in the order of `dates`
  */
-export async function createExperience(wishes: Wishes = {}, executor: Executor = database()) {
+export async function createExperience(wishes: Overrides = {}, executor: Executor = database()) {
   const { category = 'Aventura', location, dates = [{}], pictured, ...own } = wishes
   const hostId = own.hostId ?? (await createPerson({ role: 'host', name: 'Marta Alvarenga' }, executor)).id
   const place = {

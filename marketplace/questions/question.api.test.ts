@@ -25,7 +25,7 @@ const ask = (traveler: Person, experienceId: string, more: object = {}) =>
   traveler.ask<OwnQuestion>('post', '/questions', { experienceId, text: TEXT, ...more })
 const answer = (host: Person, id: string, more: object = {}) =>
   host.ask<ReceivedQuestion>('post', `/host/questions/${id}/answer`, { text: 'Sí, sin problema.', ...more })
-const said = ({ status, body }: { status: number; body: unknown }) => [
+const statusAndCode = ({ status, body }: { status: number; body: unknown }) => [
   status,
   (body as { error?: { code: string } } | null)?.error?.code,
 ]
@@ -64,7 +64,7 @@ test('one question before any reservation, one answer; both hear of the other, a
 
   const { status, body } = await answer(host, asked.body.id, { hostAgrees: true })
   expect([status, body.state]).toEqual([201, 'public'])
-  expect(said(await answer(host, asked.body.id))).toEqual([409, 'QUESTION_ANSWERED'])
+  expect(statusAndCode(await answer(host, asked.body.id))).toEqual([409, 'QUESTION_ANSWERED'])
   const [shown] = (await publicOf(experienceId)).questions
   expect(shown).toEqual({ id: asked.body.id, text: TEXT, answer: 'Sí, sin problema.', answeredAt: body.answeredAt })
   expect((await bellOf(traveler.id)).map(({ href }) => href)).toEqual([
@@ -112,10 +112,10 @@ test('either of the two takes the leave back, and nobody else reads it any more'
 test('one at a time: another waits for the answer, or for the first to be taken back', async () => {
   const { host, traveler, experienceId } = await met()
   const first = await ask(traveler, experienceId)
-  expect(said(await ask(traveler, experienceId))).toEqual([409, 'QUESTION_OPEN'])
+  expect(statusAndCode(await ask(traveler, experienceId))).toEqual([409, 'QUESTION_OPEN'])
   expect((await ask(traveler, (await createExperience()).id)).status).toBe(201)
   expect((await traveler.ask('delete', `/questions/${first.body.id}`)).status).toBe(204)
-  expect(said(await answer(host, first.body.id))).toEqual([404, 'QUESTION_NOT_FOUND'])
+  expect(statusAndCode(await answer(host, first.body.id))).toEqual([404, 'QUESTION_NOT_FOUND'])
   const second = await ask(traveler, experienceId)
   await answer(host, second.body.id)
   expect((await ask(traveler, experienceId)).status).toBe(201)
@@ -128,7 +128,7 @@ test('five a day; those that reached nobody do not count', async () => {
     for (let at = 0; at < 5; at++) {
       const { id } = await createExperience()
       expect((await ask(traveler, id)).status).toBe(201)
-      expect(said(await ask(traveler, id))).toEqual(at < 4 ? [409, 'QUESTION_OPEN'] : [429, 'TOO_MANY'])
+      expect(statusAndCode(await ask(traveler, id))).toEqual(at < 4 ? [409, 'QUESTION_OPEN'] : [429, 'TOO_MANY'])
     }
   } finally {
     configure({ RATE_LIMITS: 'off' })
@@ -160,7 +160,7 @@ test('where mail leaves the house, a mailbox that is not proved asks nothing', a
   const { experienceId } = await met()
   const traveler = await signedIn('traveler', { user: { emailVerified: false } })
   configure({ SMTP_URL: 'smtp://127.0.0.1:9' })
-  expect(said(await ask(traveler, experienceId))).toEqual([409, 'QUESTION_NEEDS_MAILBOX'])
+  expect(statusAndCode(await ask(traveler, experienceId))).toEqual([409, 'QUESTION_NEEDS_MAILBOX'])
 })
 
 test('what is not public is not asked about, and its questions are not read; questions of others are missing', async () => {
@@ -169,10 +169,10 @@ test('what is not public is not asked about, and its questions are not read; que
     ...{ experienceId, hostId: host.id, answer: 'Sí', travelerAgrees: true, hostAgrees: true },
   })
   await database().update(experiences).set({ status: 'archived' }).where(eq(experiences.id, experienceId))
-  expect(said(await ask(traveler, experienceId))).toEqual([404, 'EXPERIENCE_NOT_FOUND'])
-  expect(said(await ask(traveler, randomUUID()))).toEqual([404, 'EXPERIENCE_NOT_FOUND'])
+  expect(statusAndCode(await ask(traveler, experienceId))).toEqual([404, 'EXPERIENCE_NOT_FOUND'])
+  expect(statusAndCode(await ask(traveler, randomUUID()))).toEqual([404, 'EXPERIENCE_NOT_FOUND'])
   expect((await publicOf(experienceId)).questions).toEqual([])
-  expect(said(await traveler.ask('delete', `/questions/${id}`))).toEqual([404, 'QUESTION_NOT_FOUND'])
+  expect(statusAndCode(await traveler.ask('delete', `/questions/${id}`))).toEqual([404, 'QUESTION_NOT_FOUND'])
 })
 
 test('published ones come page by page, the newest answer first', async () => {
@@ -203,9 +203,9 @@ test('a hidden question leaves every page, both read why, it comes back; all of 
   const { id } = (await ask(traveler, experienceId, { travelerAgrees: true })).body
   await answer(host, id, { hostAgrees: true })
   const act = (what: string) => admin.ask('post', `/admin/questions/${id}/${what}`, { reason: 'Ofende a Noé' })
-  expect(said(await act('restore'))).toEqual([409, 'QUESTION_UNCHANGED'])
+  expect(statusAndCode(await act('restore'))).toEqual([409, 'QUESTION_UNCHANGED'])
   expect((await act('hide')).status).toBe(204)
-  expect(said(await act('hide'))).toEqual([409, 'QUESTION_UNCHANGED'])
+  expect(statusAndCode(await act('hide'))).toEqual([409, 'QUESTION_UNCHANGED'])
   expect((await publicOf(experienceId)).questions).toEqual([])
   expect(await ownOf(traveler, experienceId)).toMatchObject([{ state: 'hidden', hiddenFor: 'Ofende a Noé' }])
   expect(await receivedOf(host, 'answered')).toMatchObject([{ state: 'hidden', hiddenFor: 'Ofende a Noé' }])
@@ -230,9 +230,9 @@ test('a question that the team hid before its answer waits for nobody, and its t
   const { id } = (await ask(traveler, experienceId)).body
   await admin.ask('post', `/admin/questions/${id}/hide`, { reason: 'Insulta' })
   expect(await receivedOf(host, 'waiting')).toEqual([])
-  expect(said(await answer(host, id))).toEqual([404, 'QUESTION_NOT_FOUND'])
-  expect(said(await traveler.ask('delete', `/questions/${id}`))).toEqual([404, 'QUESTION_NOT_FOUND'])
-  expect(said(await ask(traveler, experienceId))).toEqual([409, 'QUESTION_OPEN'])
+  expect(statusAndCode(await answer(host, id))).toEqual([404, 'QUESTION_NOT_FOUND'])
+  expect(statusAndCode(await traveler.ask('delete', `/questions/${id}`))).toEqual([404, 'QUESTION_NOT_FOUND'])
+  expect(statusAndCode(await ask(traveler, experienceId))).toEqual([409, 'QUESTION_OPEN'])
 })
 
 test.each(['traveler', 'host'] as const)('questions go with the account of their %s', async (leaves) => {

@@ -3,9 +3,9 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { database, type Executor } from '#platform/database/pool.ts'
 import { questions } from './question.table.ts'
 
-type Wishes = Partial<typeof questions.$inferInsert> & { answer?: string }
+type Overrides = Partial<typeof questions.$inferInsert> & { answer?: string }
 
-export async function createQuestion(wishes: Wishes = {}, executor: Executor = database()) {
+export async function createQuestion(wishes: Overrides = {}, executor: Executor = database()) {
   const travelerId = wishes.travelerId ?? (await createPerson({ role: 'traveler' }, executor)).id
   const about =
     wishes.experienceId && wishes.hostId

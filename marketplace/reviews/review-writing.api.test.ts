@@ -16,10 +16,10 @@ import { reviews } from './review.table.ts'
 
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
 
-type Wishes = Parameters<typeof createBooking>[0]
+type Overrides = Parameters<typeof createBooking>[0]
 
 /** A traveler with a booking of an experience that ended yesterday. */
-async function guestOf(wishes: Wishes = {}, name = 'Rosa Elena Nieto') {
+async function guestOf(wishes: Overrides = {}, name = 'Rosa Elena Nieto') {
   const experience = await createExperience({ pictured: true, dates: [{ startDate: ago(27), endDate: ago(24) }] })
   const traveler = await signedIn('traveler', { name })
   const booking = await createBooking({
@@ -122,7 +122,7 @@ test('guests, travelers without a completed booking, hosts and admins may not (R
   }
 })
 
-test.each<[string, Wishes]>([
+test.each<[string, Overrides]>([
   ['pending', { status: 'pending' }],
   ['confirmed', { status: 'confirmed' }],
   ['in progress', { status: 'in_progress' }],

@@ -9,7 +9,7 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { allQuestions } from '#marketplace/site/faq/faq.text.ts'
 import { database } from '#platform/database/pool.ts'
 import { signedIn } from '../support/people.ts'
-import { type ModelTurn, obedientModel, toldBy } from '../support/servers/obedient-model.ts'
+import { type ModelTurn, obedientModel, toolResults } from '../support/servers/obedient-model.ts'
 
 const VICTIM = {
   name: 'Guadalupe Quintanilla',
@@ -98,7 +98,7 @@ beforeAll(async () => {
 async function attack(next: (step: number, told: string) => ModelTurn, message = 'hola') {
   let told = ''
   const model = obedientModel((step, prompt) => {
-    told += toldBy(prompt)
+    told += toolResults(prompt)
     return next(step, told)
   })
   const turn = await takeTurn({

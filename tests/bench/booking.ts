@@ -7,14 +7,14 @@ import { type Product, processorSeconds } from './harness/product.ts'
 import { type Findings, median, milliseconds, rate, ratio } from './harness/report.ts'
 import { recordStatements, type Statement } from './harness/statements.ts'
 import {
-  bookingAsk,
+  bookingRequest,
   emailOf,
   experienceOfDate,
   fillBookingWorld,
   hostOfDate,
   idOf,
   TRAVELERS,
-  wish,
+  toRequest,
 } from './worlds/booking-world.ts'
 import { ask, withoutProduct } from './worlds/databases.ts'
 
@@ -33,10 +33,10 @@ async function recordBooking(
   { port }: Product,
   databaseUrl: string,
 ): Promise<{ statements: Statement[]; known: Known }> {
-  const first = wish(0, 0, HALF)
+  const first = bookingRequest(0, 0, HALF)
   let booked = { id: '', confirmationCode: '' }
   const book = async () => {
-    const asks = [bookingAsk(first)]
+    const asks = [toRequest(first)]
     const outcome = await load({ port, connections: 1, asks, seconds: 30, repeat: false, keep: true })
     const [answer] = outcome.answers
     if (answer?.status !== 201) throw new Error(`a booking was refused: ${answer?.status} ${answer?.body}`)
@@ -82,7 +82,7 @@ export async function measureBooking(product: Product, databaseUrl: string): Pro
   const rounds: { own: number; bare: number; p50: number; p99: number; jobs: number; work: number }[] = []
   let by = ''
   for (let n = 0; n <= ROUNDS; n++) {
-    const asks = Array.from({ length: MAX_PER_ROUND }, (_, at) => bookingAsk(wish(used + at, 0, HALF)))
+    const asks = Array.from({ length: MAX_PER_ROUND }, (_, at) => toRequest(bookingRequest(used + at, 0, HALF)))
     const seconds = n === 0 ? 1 : SECONDS
     const plan = { port: product.port, connections: AT_ONCE, asks, seconds, repeat: false }
     const before = processorSeconds(product.pid) ?? Number.NaN

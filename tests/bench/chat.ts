@@ -9,7 +9,7 @@ const STREAMS = 200
 const MESSAGES = 400
 const EVERY_MS = 20
 const GOAL_P99 = 300
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 const p99 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.99) - 1]!
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -109,8 +109,7 @@ export async function measureChat(product: Product, databaseUrl: string): Promis
       await pause(EVERY_MS)
     }
     await Promise.all(sending)
-    for (const end = performance.now() + PATIENCE_MS; trips.size < MESSAGES && performance.now() < end; )
-      await pause(20)
+    for (const end = performance.now() + TIMEOUT_MS; trips.size < MESSAGES && performance.now() < end; ) await pause(20)
     for (const close of closing) await close()
     if (trips.size < MESSAGES || doubled > 0)
       throw new Error(`${MESSAGES - trips.size} messages did not arrive, ${doubled} arrived twice`)

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { load } from './harness/load.ts'
 import type { Product } from './harness/product.ts'
 import { type Findings, milliseconds } from './harness/report.ts'
-import { bookingAsk, DATES, idOf, RACE_PLACES, RACES, TRAVELERS } from './worlds/booking-world.ts'
+import { DATES, idOf, RACE_PLACES, RACES, TRAVELERS, toRequest } from './worlds/booking-world.ts'
 import { ask } from './worlds/databases.ts'
 
 const AT_ONCE = 200
@@ -18,7 +18,7 @@ async function race({ port }: Product, databaseUrl: string, number: number): Pro
   const date = DATES + number
   // The last travelers, because those of other parts have no open requests there.
   const asks = Array.from({ length: AT_ONCE }, (_, n) =>
-    bookingAsk({ traveler: TRAVELERS - 1 - n, date, guests: guestsOf(n), key: 900_000_000 + number * AT_ONCE + n }),
+    toRequest({ traveler: TRAVELERS - 1 - n, date, guests: guestsOf(n), key: 900_000_000 + number * AT_ONCE + n }),
   )
   const outcome = await load({ port, connections: AT_ONCE, asks, seconds: 60, repeat: false, keep: true })
   const faults: string[] = []

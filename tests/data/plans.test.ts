@@ -5,8 +5,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { fillScale } from '#database/scale.ts'
 import { configuration } from '#platform/configuration.ts'
 import { searchPaths } from '../bench/worlds/searches.ts'
-import { type Asked, readWhole, recording } from '../support/asked-statements.ts'
 import { anonymous } from '../support/people.ts'
+import { type RecordedStatement, readWhole, recording } from '../support/recorded-statements.ts'
 
 const ROWS = 20_000
 /** Four searches of each of twelve kinds. */
@@ -16,7 +16,7 @@ const LARGE = ['experiences', 'available_dates', 'locations', 'experience_images
 
 type Listed = { items: { id: string }[]; next: string | null }
 
-const asked: Asked[] = []
+const asked: RecordedStatement[] = []
 async function record<Body>(path: string): Promise<Body> {
   const recorded = await recording(path, () => anonymous.ask<Body>('get', path))
   asked.push(...recorded.asked)

@@ -4,15 +4,15 @@ import { beforeAll, expect, test } from 'vitest'
 import { configuration } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { fillHostWorld, HOST_ID, hostCookie } from '../bench/worlds/host-world.ts'
-import { type Asked, readWhole, recording } from '../support/asked-statements.ts'
 import { asking, signedIn } from '../support/people.ts'
+import { type RecordedStatement, readWhole, recording } from '../support/recorded-statements.ts'
 
 const HOSTS = 25
 /** Per host. */
 const DATES = 400
 const BOOKINGS = 1600
 const LARGE = ['bookings', 'available_dates']
-const control: Asked = {
+const control: RecordedStatement = {
   name: null,
   text: 'select id from bookings where special_requests = $1',
   values: ['Sin cebolla'],
@@ -22,8 +22,8 @@ const control: Asked = {
 
 beforeAll(() => fillHostWorld({ hosts: HOSTS, dates: DATES, bookings: BOOKINGS }), 120_000)
 
-async function statementsOf(ask: ReturnType<typeof asking>, paths: string[]): Promise<Asked[]> {
-  const all: Asked[] = []
+async function statementsOf(ask: ReturnType<typeof asking>, paths: string[]): Promise<RecordedStatement[]> {
+  const all: RecordedStatement[] = []
   for (const path of paths) {
     const { asked } = await recording(path, () => ask('get', path))
     expect(asked.length, path).toBeGreaterThan(0)

@@ -11,7 +11,7 @@ import type { HostExperience } from '#marketplace/experiences/editor/update/upda
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { signedIn } from '../support/people.ts'
-import { experienceWish } from '../support/scenes/experience-wish.ts'
+import { experienceInput } from '../support/scenes/experience-input.ts'
 
 /**
  * Text as people type it: accents, emoji, markup, quotes; trimmed, as the contract stores it. A contract counts characters at
@@ -95,7 +95,7 @@ const newExperience = fc.record({
 })
 
 test('an experience, and what was typed of it', async () => {
-  const base = await experienceWish()
+  const base = await experienceInput()
   await fc.assert(
     fc.asyncProperty(newExperience, async (wish) => {
       const host = await signedIn('host')

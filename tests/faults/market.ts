@@ -10,19 +10,19 @@ import { configure } from '#platform/configuration.ts'
 import { database, pool } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { cookieOf } from '../support/people.ts'
-import { bookingWish } from '../support/scenes/booking-wish.ts'
+import { bookingInput } from '../support/scenes/booking-input.ts'
 import { SECRET } from './product.ts'
 
 export type Market = Awaited<ReturnType<typeof createMarket>>
 export type Visitor = { role: Role | 'anonymous'; cookie: string }
 
 /** The maximum that operators can allow. */
-const MOST_PENDING = 100
+const MAX_PENDING = 100
 
 export async function createMarket({ travelers = 40, dates = 10, capacity = 5000 } = {}) {
   configure({ SESSION_SECRET: SECRET })
   // No host answers here: with a lower limit a long run would only get refusals.
-  await writeSettings(database(), { limits: { pendingBookings: MOST_PENDING, assistantPerDay: 100 } }, null)
+  await writeSettings(database(), { limits: { pendingBookings: MAX_PENDING, assistantPerDay: 100 } }, null)
   const day = DAY_MS
   const starts = Array.from({ length: dates }, (_, at) => new Date(Date.now() + (20 + at) * day))
   const experience = await createExperience({ dates: starts.map((startDate) => ({ startDate, capacity })) })
@@ -51,7 +51,7 @@ export async function createMarket({ travelers = 40, dates = 10, capacity = 5000
       const at = asked++
       const dateIds = [experience.dateIds[date ?? at % dates]!]
       const { email, cookie } = people[at % travelers]!
-      const body = bookingWish(
+      const body = bookingInput(
         { ...experience, dateIds },
         { guests: 1, again: true, guestInfo: { firstName: 'Ana', lastName: 'Pérez', email, phone: '7000-0000' } },
       )

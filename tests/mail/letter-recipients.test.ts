@@ -16,7 +16,7 @@ import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { signedIn } from '../support/people.ts'
 import { runJobs } from '../support/run-jobs.ts'
-import { bookingWish, newKey } from '../support/scenes/booking-wish.ts'
+import { bookingInput, newKey } from '../support/scenes/booking-input.ts'
 
 const BAIT = 'Ganaste 500 USD entra a https://evil.example/premio'
 const STRANGER = 'desconocida@lejos.example'
@@ -42,7 +42,7 @@ test('a booking with the address of a stranger writes to the traveler, and not t
   const offer = await baited()
   const traveler = await signedIn('traveler')
   const guestInfo = { firstName: 'Eva', lastName: 'Rivas', email: STRANGER, phone: '7000-0000' }
-  const made = await traveler.ask('post', '/bookings', bookingWish(offer, { guestInfo }), { key: newKey() })
+  const made = await traveler.ask('post', '/bookings', bookingInput(offer, { guestInfo }), { key: newKey() })
   expect(made.status).toBe(201)
   await runJobs()
   expect(await mailsTo(STRANGER)).toEqual([])
@@ -62,7 +62,7 @@ async function party(tier: Tier, role: 'traveler' | 'host') {
   }
   const book = async () => {
     const guestInfo = { firstName: 'Nombre', lastName: 'Ajeno', email: traveler.email, phone: '7000-0000' }
-    const made = await traveler.ask<{ id: string }>('post', '/bookings', bookingWish(offer, { guestInfo }), {
+    const made = await traveler.ask<{ id: string }>('post', '/bookings', bookingInput(offer, { guestInfo }), {
       key: newKey(),
     })
     expect(made.status).toBe(201)

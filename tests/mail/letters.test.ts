@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { moves } from '#marketplace/bookings/booking.rules.ts'
 import { pool } from '#platform/database/pool.ts'
 import { type Edge, rows } from '../support/scenes/letter-rows.ts'
-import { scene, toldTo } from '../support/scenes/letter-scene.ts'
+import { scene, sentTo } from '../support/scenes/letter-scene.ts'
 
 test.each(rows)('$name', async ({ from, date, more, act, becomes, letters, notices }) => {
   const at = await scene({ status: from, date, more })
@@ -13,7 +13,7 @@ test.each(rows)('$name', async ({ from, date, more, act, becomes, letters, notic
   expect(status, JSON.stringify(answer)).toBeLessThan(300)
   const { rows } = await pool().query('select status from bookings where id = $1', [at.id])
   expect(rows[0]?.status).toBe(becomes)
-  expect(await toldTo(at)).toEqual({ letters, notices })
+  expect(await sentTo(at)).toEqual({ letters, notices })
 })
 
 test('every edge of the graph has its row', () => {

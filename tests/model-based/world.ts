@@ -9,7 +9,7 @@ import { refusalsOf } from '#platform/http/openapi/operation.ts'
 import type { RefusalTexts } from '#platform/http/refusal.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import { type Answer, signedIn } from '../support/people.ts'
-import { bookingWish, newKey } from '../support/scenes/booking-wish.ts'
+import { bookingInput, newKey } from '../support/scenes/booking-input.ts'
 import { type BookingModel, DONE, type Facts } from './model.ts'
 import { DATES, LENGTH, MAX_GUESTS, PRICE, type Step, TRAVELERS } from './steps.ts'
 
@@ -142,7 +142,7 @@ export async function makeWorld() {
         const { ask } = step.by === 'host' ? host : travelers[step.by]!
         const { guests, again } = step
         const availableDateId = dateIds[step.date] ?? randomUUID()
-        const body = bookingWish(offer, { availableDateId, guests, again })
+        const body = bookingInput(offer, { availableDateId, guests, again })
         return send(ask, { method: 'post', path: '/bookings', body, key: newKey() })
       }
       case 'set places':

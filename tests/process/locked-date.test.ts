@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configuration } from '#platform/configuration.ts'
 import { anonymous, signedIn } from '../support/people.ts'
-import { bookingWish, newKey } from '../support/scenes/booking-wish.ts'
+import { bookingInput, newKey } from '../support/scenes/booking-input.ts'
 
 const crowd = (size: number) => Promise.all(Array.from({ length: size }, () => signedIn('traveler')))
 async function timed<T>(asked: Promise<T>): Promise<T & { ms: number }> {
@@ -26,7 +26,7 @@ test('60 bookings at a locked date: they are told to come back, and everybody el
   await blocker.query('select from available_dates where id = $1 for update', [wanted.dateIds[0]])
 
   const book = ({ ask }: (typeof many)[number], offer: typeof wanted) =>
-    timed(ask('post', '/bookings', bookingWish(offer, { guests: 1 }), { key: newKey() }))
+    timed(ask('post', '/bookings', bookingInput(offer, { guests: 1 }), { key: newKey() }))
   const stuck = Promise.all(many.map((person) => book(person, wanted)))
   await expect
     .poll(async () => (await blocker.query(`select from pg_stat_activity where wait_event_type = 'Lock'`)).rowCount)

@@ -13,7 +13,7 @@ import type * as locks from '#platform/database/locks.ts'
 import { database } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { signedIn } from '../support/people.ts'
-import { newKey } from '../support/scenes/booking-wish.ts'
+import { newKey } from '../support/scenes/booking-input.ts'
 
 const sabotage = vi.hoisted(() => ({ lock: false, looked: () => {}, decide: Promise.resolve() }))
 

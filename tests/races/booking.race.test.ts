@@ -14,7 +14,7 @@ import { refusals } from '#marketplace/slices.ts'
 import { withTimeouts } from '#platform/database/context.ts'
 import { database } from '#platform/database/pool.ts'
 import { asking, cookieOf, signedIn } from '../support/people.ts'
-import { bookingWish, newKey } from '../support/scenes/booking-wish.ts'
+import { bookingInput, newKey } from '../support/scenes/booking-input.ts'
 import { meeting } from '../support/scenes/meeting.ts'
 import { bothWaitingFor, whileCreationsWait } from '../support/waiting-for-row.ts'
 import { archiveRace } from './scenes/archive.scene.ts'
@@ -132,7 +132,7 @@ describe('guarded', () => {
     const offer = await createExperience({ pictured: true })
     const { ask } = await signedIn('traveler')
     const key = newKey()
-    const send = () => ask<{ id: string }>('post', '/bookings', bookingWish(offer), { key })
+    const send = () => ask<{ id: string }>('post', '/bookings', bookingInput(offer), { key })
     const together = await Promise.all(Array.from({ length: 12 }, send))
     const made = together.filter(({ status }) => status === 201)
     expect(made.length).toBeGreaterThanOrEqual(1)
@@ -150,11 +150,11 @@ describe('guarded', () => {
     const offer = await createExperience({ pictured: true })
     const one = await signedIn('traveler')
     const key = newKey()
-    const first = await one.ask<{ id: string }>('post', '/bookings', bookingWish(offer), { key })
-    const other = await one.ask('post', '/bookings', bookingWish(offer, { guests: 3 }), { key })
+    const first = await one.ask<{ id: string }>('post', '/bookings', bookingInput(offer), { key })
+    const other = await one.ask('post', '/bookings', bookingInput(offer, { guests: 3 }), { key })
     expect([other.status, other.body.error.code]).toEqual([422, 'KEY_REUSED'])
     const two = await signedIn('traveler')
-    const own = await two.ask<{ id: string }>('post', '/bookings', bookingWish(offer), { key })
+    const own = await two.ask<{ id: string }>('post', '/bookings', bookingInput(offer), { key })
     expect(own.status).toBe(201)
     expect(own.body.id).not.toBe(first.body.id)
     expect((await theDate(offer.dateIds[0]!)).spotsAvailable).toBe(6)
@@ -168,24 +168,24 @@ describe('guarded', () => {
       sql`create function fall() returns trigger language plpgsql as $$ begin raise 'power cut'; end $$`,
     )
     await database().execute(sql`create trigger fall after insert on bookings execute function fall()`)
-    const failed = await ask('post', '/bookings', bookingWish(offer), { key })
+    const failed = await ask('post', '/bookings', bookingInput(offer), { key })
     await database().execute(sql`drop trigger fall on bookings`)
     // The answer contains nothing of the failure: neither the statement nor the database's message.
     const { code, text: message } = { code: 'BROKEN', ...refusals.BROKEN }
     const error = { code, message, fields: null, data: null, requestId: expect.stringMatching(/^[\da-f-]{36}$/) }
     expect([failed.status, failed.body]).toEqual([500, { error }])
     expect((await theDate(offer.dateIds[0]!)).spotsAvailable).toBe(10)
-    expect((await ask('post', '/bookings', bookingWish(offer), { key })).status).toBe(201)
+    expect((await ask('post', '/bookings', bookingInput(offer), { key })).status).toBe(201)
     expect((await theDate(offer.dateIds[0]!)).spotsAvailable).toBe(8)
   })
 
   test('booking needs an idempotency key; a refused booking does not use the key up', async () => {
     const offer = await createExperience({ pictured: true, dates: [{ capacity: 1 }] })
     const { ask } = await signedIn('traveler')
-    expect((await ask('post', '/bookings', bookingWish(offer))).status).toBe(428)
+    expect((await ask('post', '/bookings', bookingInput(offer))).status).toBe(428)
     const key = newKey()
-    expect((await ask('post', '/bookings', bookingWish(offer), { key })).status).toBe(409)
-    expect((await ask('post', '/bookings', bookingWish(offer, { guests: 1 }), { key })).status).toBe(201)
+    expect((await ask('post', '/bookings', bookingInput(offer), { key })).status).toBe(409)
+    expect((await ask('post', '/bookings', bookingInput(offer, { guests: 1 }), { key })).status).toBe(201)
   })
 
   test('an experience archived while it is booked: the booking is complete before, or refused (INV-13)', async () => {
@@ -199,7 +199,7 @@ describe('guarded', () => {
   test('a traveler suspended while their booking request waits books nothing', async () => {
     const [traveler, admin] = [await signedIn('traveler'), await signedIn('admin')]
     const offer = await createExperience({ pictured: true })
-    const booking = () => traveler.ask('post', '/bookings', bookingWish(offer), { key: newKey() })
+    const booking = () => traveler.ask('post', '/bookings', bookingInput(offer), { key: newKey() })
     const answer = await whileCreationsWait(traveler.id, booking, async () => {
       const { status } = await admin.ask('post', `/admin/users/${traveler.id}/suspend`, {
         reason: 'Escribe a extraños',

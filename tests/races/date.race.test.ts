@@ -6,7 +6,7 @@ import type * as callingOff from '#marketplace/bookings/date-cancellation/date-c
 import { withTimeouts } from '#platform/database/context.ts'
 import { database, pool } from '#platform/database/pool.ts'
 import { signedIn } from '../support/people.ts'
-import { bookingWish, newKey } from '../support/scenes/booking-wish.ts'
+import { bookingInput, newKey } from '../support/scenes/booking-input.ts'
 import { dateToRace, raceOnDate, together, wrongsOfDate } from './scenes/date.scene.ts'
 import { prepareRaces } from './scenes/one-booking.scene.ts'
 
@@ -92,7 +92,7 @@ describe('with the guard taken out', () => {
           act: 'book',
           ask: async () => {
             await looked.promise
-            return ask('post', '/bookings', bookingWish(scene.offer), { key: newKey() }).finally(booked.resolve)
+            return ask('post', '/bookings', bookingInput(scene.offer), { key: newKey() }).finally(booked.resolve)
           },
         },
       ])

@@ -10,7 +10,7 @@ import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { experienceImages } from '#marketplace/experiences/images/image.table.ts'
 import { database } from '#platform/database/pool.ts'
 import { signedIn } from '../support/people.ts'
-import { storedPictures } from '../support/scenes/experience-wish.ts'
+import { storedPictures } from '../support/scenes/experience-input.ts'
 import { meeting } from '../support/scenes/meeting.ts'
 import { publishWhileItChanges, saveTogether } from './scenes/editor.scene.ts'
 

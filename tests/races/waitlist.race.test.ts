@@ -11,7 +11,7 @@ import { createWait, endTimeOfHolds } from '#marketplace/experiences/waitlist/wa
 import { reassignHolds } from '#marketplace/experiences/waitlist/waitlist.jobs.ts'
 import { database } from '#platform/database/pool.ts'
 import { signedIn } from '../support/people.ts'
-import { bookingWish, newKey } from '../support/scenes/booking-wish.ts'
+import { bookingInput, newKey } from '../support/scenes/booking-input.ts'
 import { meeting } from '../support/scenes/meeting.ts'
 
 const sabotage = vi.hoisted(() => ({ conditionalUpdate: false }))
@@ -46,10 +46,10 @@ async function scene() {
   const [booked, waiting, strangers] = await Promise.all([people(3), people(8), people(6)])
   const ids: string[] = []
   for (const { ask } of booked)
-    ids.push((await ask<{ id: string }>('post', '/bookings', bookingWish(offer), { key: newKey() })).body.id)
+    ids.push((await ask<{ id: string }>('post', '/bookings', bookingInput(offer), { key: newKey() })).body.id)
   for (const { id } of waiting) await createWait({ userId: id, availableDateId: dateId })
   const book = async ({ ask }: (typeof booked)[number], guests = 2) =>
-    (await ask('post', '/bookings', bookingWish(offer, { guests }), { key: newKey() })).status
+    (await ask('post', '/bookings', bookingInput(offer, { guests }), { key: newKey() })).status
   const cancelAll = () =>
     booked.map(({ ask }, at) => ask('post', `/bookings/${ids[at]}/cancel`).then(({ status }) => status))
   return { dateId, waiting, strangers, book, cancelAll }

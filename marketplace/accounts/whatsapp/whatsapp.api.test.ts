@@ -7,7 +7,7 @@ import { database, pool } from '#platform/database/pool.ts'
 import { sendTemplate } from '#platform/whatsapp/cloud-api.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
-import { bookingWish, newKey } from '#tests/support/scenes/booking-wish.ts'
+import { bookingInput, newKey } from '#tests/support/scenes/booking-input.ts'
 import { type Mood, startWhatsappServer } from '#tests/support/servers/whatsapp-server.ts'
 import { notices } from '../notices/notice.table.ts'
 import type { WhatsappState } from './whatsapp.contract.ts'
@@ -71,7 +71,7 @@ test('a request comes with the link that answers it, in one SMS; what was handed
   server.state.received.length = 0
   const offer = await createExperience({ hostId: host.id, title: 'Café de altura con desayuno', price: 12 })
   const traveler = await signedIn('traveler')
-  await traveler.ask('post', '/bookings', bookingWish(offer), { key: newKey() })
+  await traveler.ask('post', '/bookings', bookingInput(offer), { key: newKey() })
   await runJobs()
   const [text, link] = words()[0] as [string, string]
   expect(server.state.received[0]!.template.name).toBe('torogoz_solicitud')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type ModelMood, type SaidBody, startModel } from '#tests/support/servers/model-server.ts'
+import { type ModelMood, type ModelRequestBody, startModel } from '#tests/support/servers/model-server.ts'
 import type { AssistantAnswer } from '../assistant.contract.ts'
 
 const UNSET = 'El asistente AI no está configurado correctamente. Por favor, contacta al administrador.'
@@ -34,7 +34,7 @@ const ask = (message: string) =>
     message,
   })
 /** The tool results the model received in this turn. */
-const toolResults = ({ messages }: SaidBody) =>
+const toolResults = ({ messages }: ModelRequestBody) =>
   messages.filter(({ role }) => role === 'tool').map(({ content }) => JSON.parse(String(content)))
 
 test('a real model drives the tools and its words rest on what they gave', async () => {

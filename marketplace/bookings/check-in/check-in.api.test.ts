@@ -13,9 +13,9 @@ import { bookings } from '../booking.table.ts'
 import { findBookingToNotify } from '../notifications/notification.data.ts'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
-type Wishes = Parameters<typeof createBooking>[0]
+type Overrides = Parameters<typeof createBooking>[0]
 
-async function scene(wishes: Wishes = {}, startDate = inHours(72)) {
+async function scene(wishes: Overrides = {}, startDate = inHours(72)) {
   const traveler = await signedIn('traveler')
   const offer = await createExperience({ dates: [{ startDate }] })
   const booking = await createBooking({ userId: traveler.id, availableDateId: offer.dateIds[0]!, ...wishes })

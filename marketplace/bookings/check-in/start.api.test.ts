@@ -15,11 +15,11 @@ beforeAll(() => void configure({ RATE_LIMITS: 'on' }))
 
 const LENGTH = 3 * HOUR_MS
 const from = (milliseconds: number) => new Date(Date.now() + milliseconds)
-type Wishes = Parameters<typeof createBooking>[0]
+type Overrides = Parameters<typeof createBooking>[0]
 type Started = Booking & { alreadyStarted: boolean; startedBy: 'traveler' | 'host' | null }
 
 /** A confirmed booking that starts in an hour, for three people, with its traveler and its host. */
-async function scene(wishes: Wishes = {}, startDate = from(HOUR_MS)) {
+async function scene(wishes: Overrides = {}, startDate = from(HOUR_MS)) {
   const traveler = await signedIn('traveler')
   const offer = await createExperience({ dates: [{ startDate, endDate: new Date(startDate.getTime() + LENGTH) }] })
   const booking = await createBooking({

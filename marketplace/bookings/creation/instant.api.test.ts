@@ -7,7 +7,7 @@ import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { database } from '#platform/database/pool.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import { anonymous, asking, cookieOf, signedIn } from '#tests/support/people.ts'
-import { bookingWish, newKey } from '#tests/support/scenes/booking-wish.ts'
+import { bookingInput, newKey } from '#tests/support/scenes/booking-input.ts'
 import type { Booking } from '../booking.contract.ts'
 import { bookings } from '../booking.table.ts'
 
@@ -16,9 +16,9 @@ const soon = [{ startDate: new Date(Date.now() + 2 * HOUR_MS) }, {}]
 test('it is confirmed at once, its code works by the hours of any other, and it is no answer of the host', async () => {
   const offer = await createExperience({ confirmation: 'instant', dates: soon })
   const { ask } = await signedIn('traveler')
-  const made = await ask<Booking>('post', '/bookings', bookingWish(offer), { key: newKey() })
+  const made = await ask<Booking>('post', '/bookings', bookingInput(offer), { key: newKey() })
   expect(made.body).toMatchObject({ status: 'confirmed', expiresAt: null, codeState: 'open', cancellation: 'late' })
-  const later = bookingWish(offer, { availableDateId: offer.dateIds[1] })
+  const later = bookingInput(offer, { availableDateId: offer.dateIds[1] })
   const other = await ask<Booking>('post', '/bookings', later, { key: newKey() })
   expect(other.body).toMatchObject({ status: 'confirmed', codeState: 'too-early', cancellation: 'free' })
   const host = asking(await cookieOf({ id: offer.hostId }))
@@ -37,7 +37,7 @@ test('switched on, requests that wait go on waiting; switched off, what is confi
   const turn = (confirmation: 'instant' | null) =>
     database().update(experiences).set({ confirmation }).where(eq(experiences.id, offer.id))
   const book = async ({ ask }: typeof one) =>
-    (await ask<Booking>('post', '/bookings', bookingWish(offer), { key: newKey() })).body.id
+    (await ask<Booking>('post', '/bookings', bookingInput(offer), { key: newKey() })).body.id
   const statusOf = async (id: string) =>
     (await database().select().from(bookings).where(eq(bookings.id, id)))[0]!.status
   const request = await book(one)

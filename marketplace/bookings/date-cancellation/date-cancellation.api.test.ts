@@ -19,10 +19,10 @@ import { bookings } from '../booking.table.ts'
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 const WEATHER = { reason: 'weather', note: 'Protección Civil cerró el volcán.' }
 
-type Wishes = NonNullable<Parameters<typeof createExperience>[0]>
+type Overrides = NonNullable<Parameters<typeof createExperience>[0]>
 
 /** A date in two days, and others around it, nearest first in the given order. */
-async function scene(wishes: Wishes = {}) {
+async function scene(wishes: Overrides = {}) {
   const host = await signedIn('host')
   const dates = [48, 72, 96, 24, 144].map((hours) => ({ startDate: inHours(hours), capacity: 6 }))
   const experience = await createExperience({ pictured: true, hostId: host.id, dates, ...wishes })

@@ -7,7 +7,7 @@ import { outbox } from '#platform/mail/outbox.table.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import { asking, cookieOf, signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
-import { bookingWish, newKey } from '#tests/support/scenes/booking-wish.ts'
+import { bookingInput, newKey } from '#tests/support/scenes/booking-input.ts'
 import type { Booking } from '../booking.contract.ts'
 import { createBooking } from '../booking.factory.ts'
 import { bookings } from '../booking.table.ts'
@@ -16,10 +16,10 @@ import { completeUnfinished, expireOverdue } from './booking.jobs.ts'
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 const spotsOf = async (dateId: string) =>
   (await database().select().from(availableDates).where(eq(availableDates.id, dateId)))[0]!.spotsAvailable
-type Wishes = Parameters<typeof createBooking>[0]
+type Overrides = Parameters<typeof createBooking>[0]
 
 /** A stored booking of 3 on a date with 10 spots, with its traveler and its host. */
-async function scene(wishes: Wishes = {}, startDate = inHours(72)) {
+async function scene(wishes: Overrides = {}, startDate = inHours(72)) {
   const traveler = await signedIn('traveler')
   const offer = await createExperience({ dates: [{ startDate }] })
   const dateId = offer.dateIds[0]!
@@ -295,6 +295,6 @@ test('the calendar file follows the reservation', async () => {
 test('a cancelled date of the list may be booked again', async () => {
   const { booking, traveler, offer } = await scene()
   await traveler('post', `/bookings/${booking.id}/cancel`)
-  const { status } = await traveler('post', '/bookings', bookingWish(offer), { key: newKey() })
+  const { status } = await traveler('post', '/bookings', bookingInput(offer), { key: newKey() })
   expect(status).toBe(201)
 })

@@ -21,8 +21,8 @@ import { linkUrl } from './link-token.data.ts'
 
 beforeAll(() => void configure({ APP_URL: 'http://torogoz.example' }))
 
-type Wishes = Parameters<typeof createBooking>[0]
-async function scene(wishes: Wishes = {}, hours = 72) {
+type Overrides = Parameters<typeof createBooking>[0]
+async function scene(wishes: Overrides = {}, hours = 72) {
   const [host, traveler] = await Promise.all([signedIn('host'), signedIn('traveler')])
   const startDate = new Date(Date.now() + hours * HOUR_MS)
   const offer = await createExperience({

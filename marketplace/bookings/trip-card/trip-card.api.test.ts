@@ -33,7 +33,7 @@ async function scene(wishes: Partial<Parameters<typeof createBooking>[0]> = {}, 
   return { host, traveler, offer, booking, card }
 }
 const read = (token: string | null) => anonymous.ask<TripCard>('get', `/trip-cards/${token}`)
-const said = ({ status, body }: { status: number; body: unknown }) => [
+const statusAndCode = ({ status, body }: { status: number; body: unknown }) => [
   status,
   (body as { error?: { code: string } } | null)?.error?.code,
 ]
@@ -65,9 +65,12 @@ test('ended, the address is missing like one that never was, and the next one is
   const { token } = (await card('post')).body
   expect((await card('delete')).status).toBe(204)
   expect((await card('delete')).status).toBe(204)
-  expect(said(await read(token))).toEqual([404, 'TRIP_CARD_GONE'])
-  expect(said(await read('nadie'))).toEqual([404, 'TRIP_CARD_GONE'])
-  expect(said(await anonymous.ask('get', `/trip-cards/${token}/calendar.ics`))).toEqual([404, 'TRIP_CARD_GONE'])
+  expect(statusAndCode(await read(token))).toEqual([404, 'TRIP_CARD_GONE'])
+  expect(statusAndCode(await read('nadie'))).toEqual([404, 'TRIP_CARD_GONE'])
+  expect(statusAndCode(await anonymous.ask('get', `/trip-cards/${token}/calendar.ics`))).toEqual([
+    404,
+    'TRIP_CARD_GONE',
+  ])
   expect((await card('post')).body.token).not.toBe(token)
 })
 
@@ -78,10 +81,10 @@ test('a cancelled trip says so; what is over, or cancelled, is not shared any mo
   expect((await read(token)).body.state).toBe('cancelled')
   const file = await anonymous.ask<string>('get', `/trip-cards/${token}/calendar.ics`)
   expect(file.body).toContain('STATUS:CANCELLED')
-  expect(said(await card('post'))).toEqual([409, 'TRIP_CARD_CLOSED'])
+  expect(statusAndCode(await card('post'))).toEqual([409, 'TRIP_CARD_CLOSED'])
 
   const past = await scene({ status: 'completed' }, new Date(Date.now() - 3 * DAY_MS))
-  expect(said(await past.card('post'))).toEqual([409, 'TRIP_CARD_CLOSED'])
+  expect(statusAndCode(await past.card('post'))).toEqual([409, 'TRIP_CARD_CLOSED'])
 })
 
 test('from the day after on nobody reads it', async () => {
@@ -92,7 +95,7 @@ test('from the day after on nobody reads it', async () => {
     return read(token)
   }
   expect((await ended(1)).status).toBe(200)
-  expect(said(await ended(3))).toEqual([404, 'TRIP_CARD_GONE'])
+  expect(statusAndCode(await ended(3))).toEqual([404, 'TRIP_CARD_GONE'])
 })
 
 test('a trip that the host moved is followed to its new date, also from the new reservation', async () => {
@@ -120,5 +123,5 @@ test('an account that leaves ends its cards', async () => {
   const { traveler, card } = await scene()
   const { token } = (await card('post')).body
   expect((await traveler.ask('post', '/profile/deletion', { word: 'ELIMINAR' })).status).toBeLessThan(300)
-  expect(said(await read(token))).toEqual([404, 'TRIP_CARD_GONE'])
+  expect(statusAndCode(await read(token))).toEqual([404, 'TRIP_CARD_GONE'])
 })

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { ErrorEnvelope } from '#platform/http/refusal.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { experienceWish } from '#tests/support/scenes/experience-wish.ts'
+import { experienceInput } from '#tests/support/scenes/experience-input.ts'
 import { photograph } from '#tests/support/scenes/hostile-pictures.ts'
 import { formWith } from '#tests/support/scenes/sample.ts'
 import type { SavedDraft } from '../editor/draft/draft.contract.ts'
@@ -18,14 +18,14 @@ async function handIn({ ask }: Host, bytes: Buffer): Promise<string> {
 }
 const bytesOf = (width: number) => photograph(width, 120).jpeg().toBuffer()
 const withPicture = async (pictureId: string) => ({
-  ...(await experienceWish()),
+  ...(await experienceInput()),
   images: [{ pictureId, isMain: true, alt: '' }],
 })
 const create = async ({ ask }: Host, pictureId: string) =>
   ask<HostExperience & ErrorEnvelope>('post', '/host/experiences', await withPicture(pictureId), { key: randomUUID() })
 
 /** A refusal without its request id, which differs each time. */
-const said = ({ status, body }: { status: number; body: ErrorEnvelope }) => {
+const statusAndCode = ({ status, body }: { status: number; body: ErrorEnvelope }) => {
   const { requestId: _, ...error } = body.error as ErrorEnvelope['error'] & { requestId?: string }
   return [status, error]
 }
@@ -38,7 +38,7 @@ test('a picture of another host is answered like one that does not exist, wherev
 
   const taken = await create(other, pictureId)
   expect(taken.status).toBe(422)
-  expect(said(taken)).toEqual(said(await create(other, randomUUID())))
+  expect(statusAndCode(taken)).toEqual(statusAndCode(await create(other, randomUUID())))
 
   // A picture that one already uses may be saved again.
   const own = (await create(other, await handIn(other, await bytesOf(212)))).body
@@ -47,7 +47,7 @@ test('a picture of another host is answered like one that does not exist, wherev
       ...(await withPicture(id)),
       version: own.version,
     })
-  expect(said(await save(pictureId))).toEqual(said(await save(randomUUID())))
+  expect(statusAndCode(await save(pictureId))).toEqual(statusAndCode(await save(randomUUID())))
 
   // In an unsaved form such a picture is as invisible as a deleted one.
   const { images: _, ...typed } = own.saved

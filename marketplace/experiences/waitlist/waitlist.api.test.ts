@@ -9,7 +9,7 @@ import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { asking, cookieOf, signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
-import { bookingWish, newKey } from '#tests/support/scenes/booking-wish.ts'
+import { bookingInput, newKey } from '#tests/support/scenes/booking-input.ts'
 import type { OfferedDates } from '../availability/availability.contract.ts'
 import { availableDates } from '../availability/availability.table.ts'
 import type { HostDate, Schedule } from '../availability/schedule/schedule.contract.ts'
@@ -27,7 +27,7 @@ async function fullDate() {
   const [one, two] = [await signedIn('traveler'), await signedIn('traveler')]
   const booked: string[] = []
   for (const { ask } of [one, two])
-    booked.push((await ask<{ id: string }>('post', '/bookings', bookingWish(offer), { key: newKey() })).body.id)
+    booked.push((await ask<{ id: string }>('post', '/bookings', bookingInput(offer), { key: newKey() })).body.id)
   const dateId = offer.dateIds[0]!
   const line = (guests = 2) => ({ path: `/dates/${dateId}/waitlist`, body: { guests } })
   return {
@@ -51,7 +51,7 @@ type Somebody = Awaited<ReturnType<typeof signedIn>>
 const statusOf = async ({ ask }: Pick<Somebody, 'ask'>) =>
   (await ask<{ entries: WaitlistEntry[] }>('get', '/waitlist')).body.entries.map(({ status }) => status)
 const book = ({ ask }: Pick<Somebody, 'ask'>, offer: { id: string; dateIds: string[] }, guests = 2) =>
-  ask('post', '/bookings', bookingWish(offer, { guests }), { key: newKey() })
+  ask('post', '/bookings', bookingInput(offer, { guests }), { key: newKey() })
 const dateOf = async (id: string) =>
   (await database().select().from(availableDates).where(eq(availableDates.id, id)))[0]!
 const datesFor = async ({ ask }: Pick<Somebody, 'ask'>, { id }: { id: string }) =>

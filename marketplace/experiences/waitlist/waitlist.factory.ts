@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { database } from '#platform/database/pool.ts'
 import { waitlistEntries } from './waitlist.table.ts'
 
-type Wishes = { userId: string; availableDateId: string; guests?: number }
+type Overrides = { userId: string; availableDateId: string; guests?: number }
 
 /** Stores an entry at the end of a date's list. @returns the row */
-export async function createWait({ userId, availableDateId, guests = 2 }: Wishes) {
+export async function createWait({ userId, availableDateId, guests = 2 }: Overrides) {
   const [row] = await database().insert(waitlistEntries).values({ userId, availableDateId, guests }).returning()
   return row!
 }

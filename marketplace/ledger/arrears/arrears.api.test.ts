@@ -8,7 +8,7 @@ import { invalidateSettings } from '#marketplace/settings/settings.data.ts'
 import { database } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { bookingWish, newKey } from '#tests/support/scenes/booking-wish.ts'
+import { bookingInput, newKey } from '#tests/support/scenes/booking-input.ts'
 import type { AdminStatement } from '../admin/statements/admin-statement.contract.ts'
 import { makeStatements } from '../statements/statement.api.ts'
 import type { StatementPage } from '../statements/statement.contract.ts'
@@ -45,7 +45,7 @@ async function scene() {
   await database().transaction((tx) => makeStatements('2026-02', tx))
   const own = async () => (await host.ask<StatementPage>('get', '/host/statements')).body
   const reserve = async () => {
-    const wish = bookingWish({ id: offer.id, dateIds: [offer.dateIds[1]!] })
+    const wish = bookingInput({ id: offer.id, dateIds: [offer.dateIds[1]!] })
     const answer = await traveler.ask<{ error?: { code: string } }>('post', '/bookings', wish, { key: newKey() })
     return answer.body.error?.code ?? answer.status
   }

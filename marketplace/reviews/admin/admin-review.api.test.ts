@@ -50,7 +50,7 @@ const act = (id: string, action: string, reason = 'Insulta a una persona') =>
   admin.ask('post', `/admin/reviews/${id}/${action}`, { reason })
 const figures = async (hostId: string) =>
   (await anonymous.ask<ReviewPage>('get', `/hosts/${hostId}/reviews`)).body.summary
-const said = ({ status, body }: { status: number; body: { error?: { code: string } } | null }) => [
+const statusAndCode = ({ status, body }: { status: number; body: { error?: { code: string } } | null }) => [
   status,
   body?.error?.code,
 ]
@@ -102,11 +102,11 @@ test('a hidden review leaves every page and figure, keeps its place, and comes b
   const shown = (await anonymous.ask<ReviewPage>('get', `/hosts/${host.id}/reviews`)).body.items
   expect(shown.map(({ id }) => id)).not.toContain(bad.id)
   expect((await anonymous.ask('get', `/hosts/${host.id}`)).body).toMatchObject({ rating: 5, reviewCount: 1 })
-  expect(said(await act(bad.id, 'hide'))).toEqual([409, 'REVIEW_UNCHANGED'])
+  expect(statusAndCode(await act(bad.id, 'hide'))).toEqual([409, 'REVIEW_UNCHANGED'])
 
   // Its author can not write another one, and reads why it is hidden.
   const again = await bad.traveler.ask('post', `/hosts/${host.id}/reviews`, { rating: 1 })
-  expect(said(again)).toEqual([409, 'ALREADY_REVIEWED'])
+  expect(statusAndCode(again)).toEqual([409, 'ALREADY_REVIEWED'])
   const may = () => bad.traveler.ask<ReviewEligibility>('get', `/hosts/${host.id}/reviews/eligibility`)
   expect((await may()).body).toEqual({
     allowed: false,
@@ -120,7 +120,7 @@ test('a hidden review leaves every page and figure, keeps its place, and comes b
   expect((await act(bad.id, 'restore', 'Era una crítica justa')).status).toBe(204)
   expect(await figures(host.id)).toMatchObject({ average: 3, count: 2 })
   expect((await may()).body.hidden).toBeUndefined()
-  expect(said(await act(bad.id, 'restore'))).toEqual([409, 'REVIEW_UNCHANGED'])
+  expect(statusAndCode(await act(bad.id, 'restore'))).toEqual([409, 'REVIEW_UNCHANGED'])
   expect((await entriesOf(bad.id)).map((one) => [one.action, one.before, one.after, one.reason])).toEqual([
     ['review.restore', { hidden: true }, { hidden: false }, 'Era una crítica justa'],
     ['review.hide', { hidden: false }, { hidden: true }, 'Insulta a una persona'],
@@ -137,7 +137,7 @@ test('an erased review is gone from the figures, visible or hidden, and its auth
   await act(two.id, 'hide')
   expect((await erase(two.id, 'Repetida')).status).toBe(204)
   expect(await figures(host.id)).toMatchObject({ average: 5, count: 1 })
-  expect(said(await erase(one.id, 'Otra vez'))).toEqual([404, 'NOT_FOUND'])
+  expect(statusAndCode(await erase(one.id, 'Otra vez'))).toEqual([404, 'NOT_FOUND'])
   expect((await one.traveler.ask('post', `/hosts/${host.id}/reviews`, { rating: 4 })).status).toBe(201)
   expect(await figures(host.id)).toMatchObject({ average: 4.5, count: 2 })
   const [entry] = await entriesOf(one.id)

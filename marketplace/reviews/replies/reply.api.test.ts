@@ -37,7 +37,7 @@ async function reviewed() {
 type Person = Pick<Awaited<ReturnType<typeof signedIn>>, 'ask'>
 const say = (host: Person, id: string, text: string, method: 'post' | 'patch' = 'post') =>
   host.ask<OwnReply>(method, `/host/reviews/${id}/reply`, { text })
-const said = ({ status, body }: { status: number; body: unknown }) => [
+const statusAndCode = ({ status, body }: { status: number; body: unknown }) => [
   status,
   (body as { error?: { code: string } } | null)?.error?.code,
 ]
@@ -59,7 +59,7 @@ test('a host replies once; everybody reads it, and the traveler hears of it once
   expect(body).toMatchObject({ text: '¡Gracias, Noé!\nVuelve en octubre.', editedAt: null, editable: true })
   expect(new Date(body.editableUntil).getTime() - new Date(body.createdAt).getTime()).toBe(48 * HOUR_MS)
   expect(await shownAt(host.id)).toEqual({ text: body.text, createdAt: body.createdAt, editedAt: null })
-  expect(said(await say(host, id, 'Otra vez'))).toEqual([409, 'REPLY_EXISTS'])
+  expect(statusAndCode(await say(host, id, 'Otra vez'))).toEqual([409, 'REPLY_EXISTS'])
 
   const changed = await say(host, id, '¡Gracias, Noé! Vuelve en noviembre.', 'patch')
   expect(changed.status).toBe(200)
@@ -91,37 +91,37 @@ test.each([
 
 test('after 48 hours its words stay; before there is one nothing is changed', async () => {
   const { host, id } = await reviewed()
-  expect(said(await say(host, id, 'Hola', 'patch'))).toEqual([404, 'REPLY_MISSING'])
+  expect(statusAndCode(await say(host, id, 'Hola', 'patch'))).toEqual([404, 'REPLY_MISSING'])
   await say(host, id, 'Gracias')
   await database()
     .update(reviewReplies)
     .set({ createdAt: new Date(Date.now() - 48 * HOUR_MS) })
     .where(eq(reviewReplies.reviewId, id))
-  expect(said(await say(host, id, 'Otra cosa', 'patch'))).toEqual([409, 'REPLY_FIXED'])
+  expect(statusAndCode(await say(host, id, 'Otra cosa', 'patch'))).toEqual([409, 'REPLY_FIXED'])
   expect((await ownOf(host)).reply).toMatchObject({ text: 'Gracias', editable: false })
 })
 
 test("another host's review, a hidden one and one that never was are not there to be answered", async () => {
   const { host, id } = await reviewed()
   const other = await signedIn('host')
-  expect(said(await say(other, id, 'Hola'))).toEqual([404, 'REVIEW_NOT_FOUND'])
-  expect(said(await say(host, randomUUID(), 'Hola'))).toEqual([404, 'REVIEW_NOT_FOUND'])
+  expect(statusAndCode(await say(other, id, 'Hola'))).toEqual([404, 'REVIEW_NOT_FOUND'])
+  expect(statusAndCode(await say(host, randomUUID(), 'Hola'))).toEqual([404, 'REVIEW_NOT_FOUND'])
   await admin.ask('post', `/admin/reviews/${id}/hide`, { reason: 'Insulta' })
-  expect(said(await say(host, id, 'Hola'))).toEqual([404, 'REVIEW_NOT_FOUND'])
+  expect(statusAndCode(await say(host, id, 'Hola'))).toEqual([404, 'REVIEW_NOT_FOUND'])
 })
 
 test('a hidden reply leaves every page, its host reads why, it is not edited, and it comes back; all of it is written down', async () => {
   const { host, traveler, id } = await reviewed()
   const act = (what: string) => admin.ask('post', `/admin/reviews/${id}/reply/${what}`, { reason: 'Ofende a Noé' })
-  expect(said(await act('hide'))).toEqual([404, 'REPLY_MISSING'])
+  expect(statusAndCode(await act('hide'))).toEqual([404, 'REPLY_MISSING'])
   await say(host, id, 'No saben caminar')
   expect((await admin.ask('post', `/admin/reviews/${id}/reply/hide`, {})).status).toBe(422)
   expect((await act('hide')).status).toBe(204)
-  expect(said(await act('hide'))).toEqual([409, 'REVIEW_UNCHANGED'])
+  expect(statusAndCode(await act('hide'))).toEqual([409, 'REVIEW_UNCHANGED'])
   expect(await shownAt(host.id)).toBeNull()
   expect((await ownOf(host)).reply).toMatchObject({ hiddenFor: 'Ofende a Noé', editable: false })
-  expect(said(await say(host, id, 'Otra cosa', 'patch'))).toEqual([409, 'REPLY_HIDDEN'])
-  expect(said(await say(host, id, 'Otra cosa'))).toEqual([409, 'REPLY_EXISTS'])
+  expect(statusAndCode(await say(host, id, 'Otra cosa', 'patch'))).toEqual([409, 'REPLY_HIDDEN'])
+  expect(statusAndCode(await say(host, id, 'Otra cosa'))).toEqual([409, 'REPLY_EXISTS'])
   expect((await lettersTo(host.email)).at(-1)!.text).toContain('Ofende a Noé')
   const copy = await traveler.ask<object>('get', '/profile/data')
   expect(JSON.stringify(copy.body)).not.toContain('No saben caminar"')
@@ -129,7 +129,7 @@ test('a hidden reply leaves every page, its host reads why, it is not edited, an
   expect(body.reply).toMatchObject({ text: 'No saben caminar', hiddenReason: 'Ofende a Noé' })
 
   expect((await act('restore')).status).toBe(204)
-  expect(said(await act('restore'))).toEqual([409, 'REVIEW_UNCHANGED'])
+  expect(statusAndCode(await act('restore'))).toEqual([409, 'REVIEW_UNCHANGED'])
   expect((await shownAt(host.id))!.text).toBe('No saben caminar')
   const entries = await database()
     .select()

@@ -190,7 +190,7 @@ export function openApiDocument(operations: readonly Operation[], texts: Refusal
 
   // Only codes that an operation of this document can answer.
   const told = new Set([...Object.keys(commonRefusals), ...operations.flatMap(({ endpoint }) => endpoint.refusals)])
-  const toldTexts = Object.fromEntries(Object.entries(texts).filter(([code]) => told.has(code)))
+  const usedTexts = Object.fromEntries(Object.entries(texts).filter(([code]) => told.has(code)))
   const used = new Set(operations.map(({ endpoint }) => endpoint.tag))
   return {
     openapi: '3.1.0',
@@ -201,7 +201,7 @@ export function openApiDocument(operations: readonly Operation[], texts: Refusal
     paths,
     components: {
       securitySchemes: about.securitySchemes,
-      schemas: { ...withBases(schemas.components), ...errorSchemas(toldTexts) },
+      schemas: { ...withBases(schemas.components), ...errorSchemas(usedTexts) },
       parameters: Object.fromEntries([...shared].map(([text, name]) => [name, JSON.parse(text)])),
       headers,
       responses: { ...answers, ...refusalResponses(refusalKeys) },

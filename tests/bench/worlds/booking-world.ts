@@ -75,19 +75,19 @@ export async function fillBookingWorld() {
   for (const statement of [BENCH_ID, PEOPLE, SESSIONS, OFFERS, MEETINGS]) await database().execute(statement)
 }
 
-export type Wish = { traveler: number; date: number; guests: number; key: number }
+export type BookingRequest = { traveler: number; date: number; guests: number; key: number }
 
 /**
  * The nth booking of a range of travelers: nobody asks twice for one date, and the travelers take turns, so that nobody
  * exceeds ten waiting requests early.
  */
-export function wish(n: number, first: number, travelers: number): Wish {
+export function bookingRequest(n: number, first: number, travelers: number): BookingRequest {
   const turn = Math.floor(n / travelers)
   return { traveler: first + (n % travelers), date: (n * 7 + turn) % DATES, guests: 1 + (n % 4), key: first * 1000 + n }
 }
 
 /** The request that the booking form sends. */
-export function bookingAsk({ traveler, date, guests, key }: Wish) {
+export function toRequest({ traveler, date, guests, key }: BookingRequest) {
   const body = {
     experienceId: idOf('experience', experienceOfDate(date)),
     availableDateId: idOf('date', date),

@@ -7,7 +7,7 @@ import { closePool, database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { app } from '../../support/app.ts'
 import { signedIn } from '../../support/people.ts'
-import { bookingWish, newKey } from '../../support/scenes/booking-wish.ts'
+import { bookingInput, newKey } from '../../support/scenes/booking-input.ts'
 import { startSmtpServer } from '../../support/servers/smtp-server.ts'
 
 const mute = await startSmtpServer({ mute: true })
@@ -29,7 +29,7 @@ async function book() {
   const answer = await fetch(`${running.address}/api/bookings`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json', 'idempotency-key': newKey() },
-    body: JSON.stringify(bookingWish(offer)),
+    body: JSON.stringify(bookingInput(offer)),
   })
   expect(answer.status).toBe(201)
   return (await answer.json()) as { id: string; confirmationCode: string }

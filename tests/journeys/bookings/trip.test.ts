@@ -17,10 +17,10 @@ const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
 
-type Wishes = Parameters<typeof createBooking>[0]
+type Overrides = Parameters<typeof createBooking>[0]
 
 /** A traveler with a booking that starts in a moment; the host shows phone and address. */
-async function scene(wishes: Wishes = {}, startDate = new Date(Date.now() + 5 * MINUTE_MS)) {
+async function scene(wishes: Overrides = {}, startDate = new Date(Date.now() + 5 * MINUTE_MS)) {
   const person = await createPerson({ name: 'Lucía Hernández' })
   const host = await createPerson({ role: 'host', name: 'Marta Alvarenga', profile: { phone: '7000-0000' } })
   await database().insert(preferences).values({ userId: host.id, showPhone: true, showEmail: true })

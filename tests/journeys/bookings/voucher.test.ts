@@ -18,8 +18,8 @@ const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
 
-type Wishes = Parameters<typeof createBooking>[0]
-async function scene(wishes: Wishes = {}, title = 'Pesca al amanecer') {
+type Overrides = Parameters<typeof createBooking>[0]
+async function scene(wishes: Overrides = {}, title = 'Pesca al amanecer') {
   const person = await createPerson({ name: 'Lucía Hernández' })
   const host = await createPerson({ role: 'host', name: 'Marta Alvarenga', profile: { phone: '7000-0000' } })
   await database().insert(preferences).values({ userId: host.id, showPhone: true, showEmail: true })

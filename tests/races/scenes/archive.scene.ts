@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configuration } from '#platform/configuration.ts'
 import { signedIn } from '../../support/people.ts'
-import { bookingWish, newKey } from '../../support/scenes/booking-wish.ts'
+import { bookingInput, newKey } from '../../support/scenes/booking-input.ts'
 import { waiting } from '../../support/waiting-for-row.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function archiveRace(first: 'archive' | 'booking') {
   await Promise.all([host.connect(), other.connect()])
   const done: string[] = []
   const book = async () => {
-    const answer = await ask('post', '/bookings', bookingWish(offer), { key: newKey() })
+    const answer = await ask('post', '/bookings', bookingInput(offer), { key: newKey() })
     done.push('booking')
     return answer
   }

@@ -5,7 +5,7 @@ import { availableDates } from '#marketplace/experiences/availability/availabili
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database } from '#platform/database/pool.ts'
 import { signedIn } from '../../support/people.ts'
-import { bookingWish, newKey } from '../../support/scenes/booking-wish.ts'
+import { bookingInput, newKey } from '../../support/scenes/booking-input.ts'
 
 /**
  * All ask at once, for 1, 2, 3 or 4 people alternating.
@@ -17,7 +17,7 @@ export async function race({ travelers, seats }: { travelers: number; seats: num
   const people = await Promise.all(Array.from({ length: travelers }, () => signedIn('traveler')))
   const answers = await Promise.all(
     people.map(({ ask }, at) =>
-      ask('post', '/bookings', bookingWish(offer, { guests: 1 + (at % 4) }), { key: newKey() }),
+      ask('post', '/bookings', bookingInput(offer, { guests: 1 + (at % 4) }), { key: newKey() }),
     ),
   )
   const [sold] = await database()

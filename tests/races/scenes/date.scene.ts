@@ -8,7 +8,7 @@ import type { RefusalTexts } from '#platform/http/refusal.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import { GRAPH } from '../../model-based/graph.ts'
 import { asking, cookieOf, signedIn } from '../../support/people.ts'
-import { bookingWish, newKey } from '../../support/scenes/booking-wish.ts'
+import { bookingInput, newKey } from '../../support/scenes/booking-input.ts'
 
 const texts: RefusalTexts = refusals
 const CAPACITY = 40
@@ -73,7 +73,7 @@ export async function raceOnDate({ offer, host, guests, date }: DateToRace, roun
     })),
     ...strangers.map(({ ask }) => ({
       act: 'book',
-      ask: () => ask('post', '/bookings', bookingWish(offer), { key: newKey() }),
+      ask: () => ask('post', '/bookings', bookingInput(offer), { key: newKey() }),
     })),
     ...guests.flatMap(({ ask, booking: { id } }) => [
       { act: 'cancel', ask: () => ask('post', `/bookings/${id}/cancel`) },

@@ -4,12 +4,12 @@ import type { HostExperience } from '#marketplace/experiences/editor/update/upda
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { database } from '#platform/database/pool.ts'
 import { signedIn } from '../../support/people.ts'
-import { experienceWish } from '../../support/scenes/experience-wish.ts'
+import { experienceInput } from '../../support/scenes/experience-input.ts'
 
 /** An experience sold elsewhere, which needs no date; the next save would make it bookable here. */
 async function elsewhere() {
   const host = await signedIn('host')
-  const wish = { ...(await experienceWish()), bookingRequired: false, externalBookingUrl: 'https://surf.example/' }
+  const wish = { ...(await experienceInput()), bookingRequired: false, externalBookingUrl: 'https://surf.example/' }
   const made = await host.ask<HostExperience>('post', '/host/experiences', wish, { key: crypto.randomUUID() })
   return { host, wish, url: `/host/experiences/${made.body.id}`, id: made.body.id }
 }

@@ -8,7 +8,7 @@ import { invalidateSettings, writeSettings } from '#marketplace/settings/setting
 import { configuration } from '#platform/configuration.ts'
 import { database, pool } from '#platform/database/pool.ts'
 import { signedIn } from '../../support/people.ts'
-import { experienceWish } from '../../support/scenes/experience-wish.ts'
+import { experienceInput } from '../../support/scenes/experience-input.ts'
 
 const one = async <Value>(text: string, values: unknown[] = []) =>
   (await pool().query<{ value: Value }>(text, values)).rows[0]!.value
@@ -38,7 +38,7 @@ export const publications = {
   },
   'save as published': async () => {
     const { person, url, date } = await drafting()
-    const wish = { ...(await experienceWish()), status: 'published', version: 1 }
+    const wish = { ...(await experienceInput()), status: 'published', version: 1 }
     return { person, date, act: () => person.ask('put', url, wish) }
   },
   'submit for approval': async () => {
@@ -58,7 +58,7 @@ export const publications = {
 export const belongings = {
   'save a draft': async () => {
     const { person } = await drafting()
-    const { title, images } = await experienceWish()
+    const { title, images } = await experienceInput()
     const content = { ...EMPTY, title, images }
     return { person, act: () => person.ask('put', '/host/new-experience', { content, version: 0, basedOn: null }) }
   },

@@ -7,7 +7,7 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { database } from '#platform/database/pool.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import { signedIn } from '../../support/people.ts'
-import { bookingWish, newKey } from '../../support/scenes/booking-wish.ts'
+import { bookingInput, newKey } from '../../support/scenes/booking-input.ts'
 
 /** A host with a date of so many spots, another one a day later, and travelers. */
 export async function dateScene({ seats, travelers }: { seats: number; travelers: number }) {
@@ -22,7 +22,7 @@ export async function dateScene({ seats, travelers }: { seats: number; travelers
   const people = await Promise.all(Array.from({ length: travelers }, () => signedIn('traveler')))
   /** Asks for 1, 2 or 3 people alternating. */
   const book = (at: number) =>
-    people[at]!.ask('post', '/bookings', bookingWish(offer, { guests: 1 + (at % 3) }), { key: newKey() })
+    people[at]!.ask('post', '/bookings', bookingInput(offer, { guests: 1 + (at % 3) }), { key: newKey() })
   return { host, offer, dateId, otherDateId: offer.dateIds[1]!, people, book }
 }
 

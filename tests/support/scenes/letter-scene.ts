@@ -6,16 +6,20 @@ import { pool } from '#platform/database/pool.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import { signedIn } from '../people.ts'
 import { runJobs } from '../run-jobs.ts'
-import { bookingWish, newKey } from './booking-wish.ts'
+import { bookingInput, newKey } from './booking-input.ts'
 
-type Wishes = {
+type Overrides = {
   status: BookingStatus | null
   date?: { startDate: Date; endDate?: Date } | undefined
   more?: object | undefined
 }
 
 /** @param wishes `status` null: no booking yet; `date` is the first of its two dates */
-export async function scene({ status, date = { startDate: new Date(Date.now() + 72 * HOUR_MS) }, more = {} }: Wishes) {
+export async function scene({
+  status,
+  date = { startDate: new Date(Date.now() + 72 * HOUR_MS) },
+  more = {},
+}: Overrides) {
   const [traveler, host, admin] = await Promise.all([signedIn('traveler'), signedIn('host'), signedIn('admin')])
   const offer = await createExperience({ hostId: host.id, pictured: true, dates: [date, {}] })
   const dateId = offer.dateIds[0]!
@@ -45,7 +49,7 @@ export type Scene = Awaited<ReturnType<typeof scene>>
 const occasionOf = (key: string | null, words: string) => key?.split(' ')[0] ?? words
 
 /** All notifications of everybody in this database after all jobs have run: 'whom: what', sorted. */
-export async function toldTo({ traveler, host, admin }: Scene): Promise<{ letters: string[]; notices: string[] }> {
+export async function sentTo({ traveler, host, admin }: Scene): Promise<{ letters: string[]; notices: string[] }> {
   await runJobs()
   const people = { traveler, host, admin }
   const nameOf = (is: (person: typeof traveler) => boolean) =>
@@ -71,7 +75,7 @@ export async function toldTo({ traveler, host, admin }: Scene): Promise<{ letter
 /** The traveler books over HTTP. @param confirmation the host's setting; null: by requests */
 export async function reserve(at: Scene, confirmation: 'instant' | null = null) {
   await pool().query('update experiences set confirmation = $1 where id = $2', [confirmation, at.offer.id])
-  const wish = bookingWish(at.offer)
+  const wish = bookingInput(at.offer)
   const body = { ...wish, guestInfo: { ...wish.guestInfo, email: at.traveler.email } }
   const made = await at.traveler.ask<{ id: string }>('post', '/bookings', body, { key: newKey() })
   at.id = made.body.id

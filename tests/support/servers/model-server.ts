@@ -17,7 +17,7 @@ export type ModelMood =
   | 'endless'
   | 'elsewhere'
   | 'cut'
-export type SaidBody = {
+export type ModelRequestBody = {
   model: string
   stream: boolean
   messages: { role: string; content: unknown; tool_call_id?: string }[]
@@ -26,7 +26,7 @@ export type SaidBody = {
 /** One turn of the model: text, or tool calls. */
 export type Reply = { text?: string; calls?: { name: string; arguments: string }[] }
 
-async function bodyOf(request: IncomingMessage): Promise<SaidBody> {
+async function bodyOf(request: IncomingMessage): Promise<ModelRequestBody> {
   let text = ''
   for await (const chunk of request) text += chunk
   return JSON.parse(text)
@@ -70,8 +70,8 @@ export async function startModel() {
   const state = {
     mood: 'well' as ModelMood,
     /** The next reply, depending on the request. */
-    reply: (_: SaidBody): Reply => ({ text: 'Hola.' }),
-    asked: [] as SaidBody[],
+    reply: (_: ModelRequestBody): Reply => ({ text: 'Hola.' }),
+    asked: [] as ModelRequestBody[],
   }
   const key = 'clave-secreta-del-modelo-0123456789'
   const refuse = (response: ServerResponse, status: number, message: string) => {

@@ -12,7 +12,7 @@ const usage = {
 }
 
 /** Everything the tools returned, as text; an error about a call only repeats its own words. */
-export const toldBy = (prompt: Prompt): string =>
+export const toolResults = (prompt: Prompt): string =>
   prompt
     .flatMap((one) => (one.role === 'tool' ? one.content : []))
     .map((part) =>

@@ -19,7 +19,7 @@ afterAll(async () => expect(await audit()).toEqual([]))
 
 const why = { reason: 'Entra al turno de la tarde' }
 const give = (id: string, body: object, who = admin) => who.ask('post', `/admin/users/${id}/role`, { ...body, ...why })
-const said = ({ status, body }: { status: number; body: { error?: { code: string } } | null }) => [
+const statusAndCode = ({ status, body }: { status: number; body: { error?: { code: string } } | null }) => [
   status,
   body?.error?.code,
 ]
@@ -30,9 +30,9 @@ const standing = async (id: string) => {
 
 test('a role in the staff is given, changed and taken: sessions end, a letter tells, the log keeps it', async () => {
   const person = await signedIn('traveler')
-  expect(said(await give(person.id, { role: 'admin' }))).toEqual([422, 'INVALID'])
-  expect(said(await give(person.id, { role: 'host', staffRole: 'support' }))).toEqual([422, 'INVALID'])
-  expect(said(await give(person.id, { role: 'admin', staffRole: 'king' }))).toEqual([422, 'INVALID'])
+  expect(statusAndCode(await give(person.id, { role: 'admin' }))).toEqual([422, 'INVALID'])
+  expect(statusAndCode(await give(person.id, { role: 'host', staffRole: 'support' }))).toEqual([422, 'INVALID'])
+  expect(statusAndCode(await give(person.id, { role: 'admin', staffRole: 'king' }))).toEqual([422, 'INVALID'])
   expect((await give(person.id, { role: 'admin', staffRole: 'support' })).status).toBe(204)
   expect(await standing(person.id)).toEqual(['admin', 'support'])
   expect((await person.ask('get', '/profile')).status).toBe(401)
@@ -40,7 +40,7 @@ test('a role in the staff is given, changed and taken: sessions end, a letter te
   const session = await again<{ user: { staffRole: string } }>('get', '/session')
   expect(session.body.user.staffRole).toBe('support')
 
-  expect(said(await give(person.id, { role: 'admin', staffRole: 'support' }))).toEqual([409, 'USER_UNCHANGED'])
+  expect(statusAndCode(await give(person.id, { role: 'admin', staffRole: 'support' }))).toEqual([409, 'USER_UNCHANGED'])
   expect((await give(person.id, { role: 'admin', staffRole: 'finance' })).status).toBe(204)
   expect((await again('get', '/session')).body).toMatchObject({ user: null })
   expect((await give(person.id, { role: 'traveler' })).status).toBe(204)
@@ -68,14 +68,14 @@ test('nobody but an administrator gives roles, and nobody their own', async () =
   const person = await createPerson()
   for (const role of ['support', 'finance', 'editor', 'viewer'] as const) {
     const staff = await signedStaff(role)
-    expect(said(await give(person.id, { role: 'admin', staffRole: 'viewer' }, staff))).toEqual([
+    expect(statusAndCode(await give(person.id, { role: 'admin', staffRole: 'viewer' }, staff))).toEqual([
       403,
       'PERMISSION_NEEDED',
     ])
-    expect(said(await give(staff.id, { role: 'admin', staffRole: 'administrator' }, staff))[0]).toBe(403)
+    expect(statusAndCode(await give(staff.id, { role: 'admin', staffRole: 'administrator' }, staff))[0]).toBe(403)
     expect((await staff.ask('get', '/admin/staff')).status).toBe(403)
   }
-  expect(said(await give(admin.id, { role: 'admin', staffRole: 'viewer' }))).toEqual([409, 'OWN_ACCOUNT'])
+  expect(statusAndCode(await give(admin.id, { role: 'admin', staffRole: 'viewer' }))).toEqual([409, 'OWN_ACCOUNT'])
   expect(await standing(person.id)).toEqual(['traveler', null])
 })
 
@@ -87,8 +87,14 @@ test('support suspends people and never somebody of the staff', async () => {
     ['suspend', why],
     ['reset-link', undefined],
   ] as const) {
-    expect(said(await support.ask('post', `/admin/users/${editor.id}/${action}`, body))).toEqual([403, 'STAFF_ACCOUNT'])
-    expect(said(await support.ask('post', `/admin/users/${admin.id}/${action}`, body))).toEqual([403, 'STAFF_ACCOUNT'])
+    expect(statusAndCode(await support.ask('post', `/admin/users/${editor.id}/${action}`, body))).toEqual([
+      403,
+      'STAFF_ACCOUNT',
+    ])
+    expect(statusAndCode(await support.ask('post', `/admin/users/${admin.id}/${action}`, body))).toEqual([
+      403,
+      'STAFF_ACCOUNT',
+    ])
   }
   const bulk = await support.ask<{ refused: { id: string; message: string }[] }>('post', '/admin/users/bulk', {
     action: 'suspend',

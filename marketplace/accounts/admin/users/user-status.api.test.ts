@@ -26,7 +26,7 @@ afterAll(async () => expect(await audit()).toEqual([]))
 
 const act = (id: string, action: string, body?: object) => admin.ask('post', `/admin/users/${id}/${action}`, body)
 const why = { reason: 'Lo pidió por teléfono y lo confirmamos' }
-const said = ({ status, body }: { status: number; body: { error?: { code: string } } | null }) => [
+const statusAndCode = ({ status, body }: { status: number; body: { error?: { code: string } } | null }) => [
   status,
   body?.error?.code,
 ]
@@ -67,7 +67,7 @@ test('who has a reservation to live keeps travelling; what is over ties nobody',
   const person = await createPerson()
   const booking = await createBooking({ userId: person.id, status: 'confirmed' })
   const no = await act(person.id, 'role', { role: 'host', ...why })
-  expect(said(no)).toEqual([409, 'ROLE_NEEDS_NO_TRIPS'])
+  expect(statusAndCode(no)).toEqual([409, 'ROLE_NEEDS_NO_TRIPS'])
   expect(no.body.error.message).toContain('1 reserva por vivir')
   expect((await roleOf(person.id)).role).toBe('traveler')
   expect(await entriesOf(person.id)).toEqual([])
@@ -83,11 +83,11 @@ test('a host keeps the role while something is published or reserved, and is tol
   const host = await createPerson({ role: 'host', profile: { verified: true } })
   const { id, dateIds } = await createExperience({ hostId: host.id, pictured: true })
   const published = await act(host.id, 'role', { role: 'traveler', ...why })
-  expect(said(published)).toEqual([409, 'ROLE_NEEDS_NO_OFFERS'])
+  expect(statusAndCode(published)).toEqual([409, 'ROLE_NEEDS_NO_OFFERS'])
   expect(published.body.error.message).toContain('1 experiencia publicada')
   await createBooking({ availableDateId: dateIds[0], status: 'confirmed' })
   await database().update(experiences).set({ status: 'archived' }).where(eq(experiences.id, id))
-  expect(said(await act(host.id, 'role', { role: 'admin', staffRole: 'support', ...why }))).toEqual([
+  expect(statusAndCode(await act(host.id, 'role', { role: 'admin', staffRole: 'support', ...why }))).toEqual([
     409,
     'ROLE_NEEDS_NO_GUESTS',
   ])
@@ -114,8 +114,8 @@ test('who hosts no more leaves behind what only hosts have', async () => {
 })
 
 test('nobody suspends or demotes themselves, changes who is gone, or changes without a reason', async () => {
-  expect(said(await act(admin.id, 'role', { role: 'traveler', ...why }))).toEqual([409, 'OWN_ACCOUNT'])
-  expect(said(await act(admin.id, 'suspend', why))).toEqual([409, 'OWN_ACCOUNT'])
+  expect(statusAndCode(await act(admin.id, 'role', { role: 'traveler', ...why }))).toEqual([409, 'OWN_ACCOUNT'])
+  expect(statusAndCode(await act(admin.id, 'suspend', why))).toEqual([409, 'OWN_ACCOUNT'])
   const gone = await createPerson({ user: { deletedAt: new Date() } })
   for (const [action, body] of [
     ['role', { role: 'host', ...why }],
@@ -123,15 +123,15 @@ test('nobody suspends or demotes themselves, changes who is gone, or changes wit
     ['restore', undefined],
     ['reset-link', undefined],
   ] as const)
-    expect(said(await act(gone.id, action, body))).toEqual([409, 'USER_DELETED'])
+    expect(statusAndCode(await act(gone.id, action, body))).toEqual([409, 'USER_DELETED'])
   const person = await createPerson()
-  expect(said(await act(person.id, 'role', { role: 'traveler', ...why }))).toEqual([409, 'USER_UNCHANGED'])
+  expect(statusAndCode(await act(person.id, 'role', { role: 'traveler', ...why }))).toEqual([409, 'USER_UNCHANGED'])
   for (const reason of [undefined, '', '  ', 'no', 'a'.repeat(501)]) {
     const no = await act(person.id, 'suspend', { reason })
     expect([no.status, Object.keys(no.body.error.fields ?? {})]).toEqual([422, ['reason']])
   }
-  expect(said(await act(person.id, 'role', { role: 'king', ...why }))).toEqual([422, 'INVALID'])
-  expect(said(await act(randomUUID(), 'suspend', why))).toEqual([404, 'NOT_FOUND'])
+  expect(statusAndCode(await act(person.id, 'role', { role: 'king', ...why }))).toEqual([422, 'INVALID'])
+  expect(statusAndCode(await act(randomUUID(), 'suspend', why))).toEqual([404, 'NOT_FOUND'])
 })
 
 test('a suspension ends the sessions, empties the public lists, and tells the person why', async () => {
@@ -155,15 +155,15 @@ test('a suspension ends the sessions, empties the public lists, and tells the pe
   const [mail] = await mailTo(host.email)
   expect(mail!.text).toContain(reason)
   expect(mail!.text).toContain('/contact')
-  expect(said(await act(host.id, 'suspend', { reason }))).toEqual([409, 'USER_UNCHANGED'])
-  expect(said(await act(host.id, 'reset-link'))).toEqual([409, 'USER_IS_SUSPENDED'])
+  expect(statusAndCode(await act(host.id, 'suspend', { reason }))).toEqual([409, 'USER_UNCHANGED'])
+  expect(statusAndCode(await act(host.id, 'reset-link'))).toEqual([409, 'USER_IS_SUSPENDED'])
 
   expect((await act(host.id, 'restore')).status).toBe(204)
   expect((await anonymous.ask('get', `/experiences/${id}`)).status).toBe(200)
   // Restoring the account does not restore old sessions.
   expect((await host.ask('get', '/host/stats')).status).toBe(401)
   expect((await asking(await cookieOf(host))('get', '/host/stats')).status).toBe(200)
-  expect(said(await act(host.id, 'restore'))).toEqual([409, 'USER_UNCHANGED'])
+  expect(statusAndCode(await act(host.id, 'restore'))).toEqual([409, 'USER_UNCHANGED'])
   expect((await entriesOf(host.id)).map((one) => [one.action, one.reason])).toEqual([
     ['user.restore', null],
     ['user.suspend', reason],
@@ -184,13 +184,13 @@ test('a suspended traveler is still on the host’s list', async () => {
 test('hosts are verified and unverified, nobody else', async () => {
   const host = await createPerson({ role: 'host' })
   expect((await act(host.id, 'verify')).status).toBe(204)
-  expect(said(await act(host.id, 'verify'))).toEqual([409, 'USER_UNCHANGED'])
+  expect(statusAndCode(await act(host.id, 'verify'))).toEqual([409, 'USER_UNCHANGED'])
   expect((await roleOf(host.id)).verified).toBe(true)
   const [notice] = await database().select().from(notices).where(eq(notices.userId, host.id))
   expect(notice).toMatchObject({ kind: 'account', title: 'Tu perfil está verificado' })
-  expect(said(await act(host.id, 'unverify'))).toEqual([400, 'MALFORMED'])
+  expect(statusAndCode(await act(host.id, 'unverify'))).toEqual([400, 'MALFORMED'])
   expect((await act(host.id, 'unverify', why)).status).toBe(204)
-  expect(said(await act((await createPerson()).id, 'verify'))).toEqual([409, 'USER_NOT_HOST'])
+  expect(statusAndCode(await act((await createPerson()).id, 'verify'))).toEqual([409, 'USER_NOT_HOST'])
   expect((await entriesOf(host.id)).map(({ action }) => action)).toEqual(['user.unverify', 'user.verify'])
 })
 

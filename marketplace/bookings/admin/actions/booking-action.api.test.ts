@@ -16,9 +16,9 @@ import type { BulkAnswer } from '../../../admin/list.contract.ts'
 import type { AdminBooking } from '../admin-booking.contract.ts'
 
 const reason = 'Llamó al teléfono de soporte'
-type Wishes = Parameters<typeof createBooking>[0]
+type Overrides = Parameters<typeof createBooking>[0]
 
-async function scene(wishes: Wishes = {}, hours = 72) {
+async function scene(wishes: Overrides = {}, hours = 72) {
   const admin = await signedIn('admin')
   const offer = await createExperience({
     pictured: true,

@@ -12,7 +12,7 @@ import { createBooking } from '../../booking.factory.ts'
 beforeAll(() => void configure({ RATE_LIMITS: 'on' }))
 
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
-type Wishes = Parameters<typeof createBooking>[0]
+type Overrides = Parameters<typeof createBooking>[0]
 type Refused = { error: { code: string; message: string } }
 
 /** A date in an hour, another one in two days, and their host. */
@@ -29,7 +29,7 @@ async function scene() {
     ],
   })
   const [today, later] = offer.dateIds as [string, string]
-  const book = (wishes: Wishes = {}) => createBooking({ availableDateId: today, status: 'confirmed', ...wishes })
+  const book = (wishes: Overrides = {}) => createBooking({ availableDateId: today, status: 'confirmed', ...wishes })
   const checkIn = async (code: string, dateId = today) => {
     const { status, body } = await host.ask<Booking & Refused>('post', `/host/dates/${dateId}/check-in`, { code })
     return body.error ? [status, body.error.code, body.error.message] : body

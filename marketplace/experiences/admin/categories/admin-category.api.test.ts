@@ -9,7 +9,7 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { database } from '#platform/database/pool.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
-import { experienceWish } from '#tests/support/scenes/experience-wish.ts'
+import { experienceInput } from '#tests/support/scenes/experience-input.ts'
 import { auditEntries } from '../../../admin/audit/audit.table.ts'
 import type { AdminCategory } from './admin-category.contract.ts'
 
@@ -110,7 +110,7 @@ test('one in use goes only after its experiences have another, all in one', asyn
   const [from, to] = [await make('Se va'), await make('Se queda')]
   const host = await signedIn('host')
   const wish = {
-    ...(await experienceWish()),
+    ...(await experienceInput()),
     categoryId: from.id,
     bookingRequired: false,
     externalBookingUrl: 'https://a.example/',
@@ -164,7 +164,7 @@ test('of the same wish at once one is granted; hosts who save meanwhile never br
     const to = await make(`Otra ${round}`)
     const host = await signedIn('host')
     const wish = {
-      ...(await experienceWish()),
+      ...(await experienceInput()),
       categoryId: from.id,
       bookingRequired: false,
       externalBookingUrl: 'https://a.example/',

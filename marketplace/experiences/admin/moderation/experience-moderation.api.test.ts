@@ -10,15 +10,15 @@ import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
-import { experienceWish } from '#tests/support/scenes/experience-wish.ts'
+import { experienceInput } from '#tests/support/scenes/experience-input.ts'
 import { auditEntries } from '../../../admin/audit/audit.table.ts'
 import type { BulkAnswer } from '../../../admin/list.contract.ts'
 import type { AdminExperience } from '../admin-experience.contract.ts'
 
 const reason = 'El punto de encuentro no existe'
-type Wishes = Parameters<typeof createExperience>[0]
+type Overrides = Parameters<typeof createExperience>[0]
 
-async function scene(wishes: Wishes = {}) {
+async function scene(wishes: Overrides = {}) {
   const [admin, host] = [await signedIn('admin'), await signedIn('host')]
   const { id, dateIds } = await createExperience({
     pictured: true,
@@ -115,7 +115,7 @@ test.each(['draft', 'archive'] as const)(
     expect(await entry()).toMatchObject({ action: `experience.${what}`, reason, before: { featured: true } })
     expect((await told()).mail!.text).toContain(reason)
     expect((await anonymous.ask('get', `/experiences/${id}`)).status).toBe(404)
-    const typed = await host.ask('put', `/host/experiences/${id}`, { ...(await experienceWish()), version: 1 })
+    const typed = await host.ask('put', `/host/experiences/${id}`, { ...(await experienceInput()), version: 1 })
     expect([typed.status, typed.body.error.code]).toEqual([409, 'EDIT_CONFLICT'])
     expect((await stored()).version).toBe(2)
   },

@@ -8,7 +8,7 @@ import { settings } from '#marketplace/settings/settings.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
-import { experienceWish } from '#tests/support/scenes/experience-wish.ts'
+import { experienceInput } from '#tests/support/scenes/experience-input.ts'
 import { availableDates } from '../../availability/availability.table.ts'
 import { experiences } from '../../experience.table.ts'
 import type { HostOffers } from '../../host-experiences/host-experience.contract.ts'
@@ -18,8 +18,8 @@ import type { HostExperience } from '../update/update.contract.ts'
 const switched = (approval: boolean) => writeSettings(database(), { approval }, null).then(invalidateSettings)
 beforeEach(() => switched(true))
 
-type Wishes = Parameters<typeof createExperience>[0]
-async function newcomer(wishes: Wishes = {}, profile: { verified?: boolean } = {}) {
+type Overrides = Parameters<typeof createExperience>[0]
+async function newcomer(wishes: Overrides = {}, profile: { verified?: boolean } = {}) {
   const host = await signedIn('host', { profile })
   const { id, dateIds } = await createExperience({ status: 'draft', pictured: true, ...wishes, hostId: host.id })
   return {
@@ -93,7 +93,7 @@ test('nobody waits while it is off, who is verified, or who has published before
 
 test('saving as published is the same wish; editing keeps it waiting; a pause or an archive of others is not touched', async () => {
   const host = await signedIn('host')
-  const wish = { ...(await experienceWish()), bookingRequired: false, externalBookingUrl: 'https://surf.example/' }
+  const wish = { ...(await experienceInput()), bookingRequired: false, externalBookingUrl: 'https://surf.example/' }
   const made = await host.ask<HostExperience>('post', '/host/experiences', wish, { key: crypto.randomUUID() })
   const url = `/host/experiences/${made.body.id}`
   const save = (version: number, changes: object) =>

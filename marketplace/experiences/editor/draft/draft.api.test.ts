@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database } from '#platform/database/pool.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
-import { experienceWish } from '#tests/support/scenes/experience-wish.ts'
+import { experienceInput } from '#tests/support/scenes/experience-input.ts'
 import type { HostExperience } from '../update/update.contract.ts'
 import type { KeptContent, SavedDraft } from './draft.contract.ts'
 import { experienceEdits } from './draft.table.ts'
@@ -79,7 +79,7 @@ test('a try whose answer was lost is not taken for another tab', async () => {
 
 test('the edit of an experience stands beside what is saved; saving ends it', async () => {
   const host = await signedIn('host')
-  const wish = await experienceWish()
+  const wish = await experienceInput()
   const made = await host.ask<HostExperience>('post', '/host/experiences', wish, { key: crypto.randomUUID() })
   const url = `/host/experiences/${made.body.id}`
   const keep = { content: typed('Otro título', { images: wish.images }), version: 0, basedOn: 1 }
@@ -100,7 +100,7 @@ test('the edit of an experience stands beside what is saved; saving ends it', as
 
 test('a new experience ends what was kept of it, unless another tab typed since', async () => {
   const host = await signedIn('host')
-  const wish = await experienceWish()
+  const wish = await experienceInput()
   await host.ask('put', NEW, { content: typed('Mía'), version: 0, basedOn: null })
   const blind = await host.ask('post', '/host/experiences', wish, { key: crypto.randomUUID() })
   expect(blind.status).toBe(409)

@@ -7,7 +7,7 @@ import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
-import { storedPictures } from '#tests/support/scenes/experience-wish.ts'
+import { storedPictures } from '#tests/support/scenes/experience-input.ts'
 import { availableDates } from '../../availability/availability.table.ts'
 import { experiences } from '../../experience.table.ts'
 import type { HostOffers } from '../../host-experiences/host-experience.contract.ts'
@@ -18,10 +18,10 @@ import type { Standing } from './publishing.contract.ts'
 
 afterEach(() => void configure({ SMTP_URL: undefined }))
 
-type Wishes = Parameters<typeof createExperience>[0]
+type Overrides = Parameters<typeof createExperience>[0]
 
 /** A host with a publishable experience, and their requests about it. */
-async function offered(wishes: Wishes = {}, images = 1) {
+async function offered(wishes: Overrides = {}, images = 1) {
   const host = await signedIn('host')
   const { id, dateIds } = await createExperience({ status: 'draft', ...wishes, hostId: host.id })
   const rows = (await storedPictures(images)).map((pictureId, position) => ({
@@ -51,7 +51,7 @@ test('what holds all four checks is published once, and a second press changes n
 
 const soon = new Date(Date.now() + DAY_MS)
 const link = { bookingRequired: false, dates: [] }
-test.each<[string, Wishes, number, string]>([
+test.each<[string, Overrides, number, string]>([
   ['no title', { title: ' ' }, 1, 'title'],
   ['no description', { description: '' }, 1, 'description'],
   ['no price', { price: 0 }, 1, 'price'],

@@ -5,7 +5,7 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { locations } from '#marketplace/locations/location.table.ts'
 import { database } from '#platform/database/pool.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
-import { experienceWish, storedPictures } from '#tests/support/scenes/experience-wish.ts'
+import { experienceInput, storedPictures } from '#tests/support/scenes/experience-input.ts'
 import { experiences } from '../../experience.table.ts'
 import { experienceImages } from '../../images/image.table.ts'
 import type { HostExperience } from './update.contract.ts'
@@ -21,7 +21,7 @@ const imagesOf = (id: string) =>
 
 async function created(change: object = {}) {
   const host = await signedIn('host')
-  const wish = { ...(await experienceWish()), ...change }
+  const wish = { ...(await experienceInput()), ...change }
   const made = await host.ask<HostExperience>('post', '/host/experiences', wish, { key: key() })
   expect(made.status, JSON.stringify(made.body)).toBe(201)
   return { host, wish, made: made.body }
@@ -37,7 +37,7 @@ test('a new experience is a draft of the host who made it, whatever status was s
 })
 
 test('a pin outside of the country is saved, and counts as San Salvador', async () => {
-  const wish = await experienceWish()
+  const wish = await experienceInput()
   const { made } = await created({ place: { ...wish.place, lat: 14.63, lng: -90.5 } })
   const row = await stored(made.id)
   const [place] = await database().select().from(locations).where(eq(locations.id, row.locationId!))
@@ -46,7 +46,7 @@ test('a pin outside of the country is saved, and counts as San Salvador', async 
 
 test('the same key saves once', async () => {
   const host = await signedIn('host')
-  const wish = await experienceWish()
+  const wish = await experienceInput()
   const once = key()
   const first = await host.ask<HostExperience>('post', '/host/experiences', wish, { key: once })
   const second = await host.ask<HostExperience>('post', '/host/experiences', wish, { key: once })
@@ -70,7 +70,7 @@ test('a typed link is forgotten when people book here, and needed when they do n
 test('lines that lists and letters show carry no address and do not speak for the house', async () => {
   const host = await signedIn('host')
   const wish = {
-    ...(await experienceWish()),
+    ...(await experienceInput()),
     title: 'Ganaste 500 USD, entra a https://evil.example/premio',
     shortDescription: 'Equipo de Torogoz: verifica tu cuenta',
   }
@@ -83,7 +83,7 @@ test('lines that lists and letters show carry no address and do not speak for th
 
 test('every wrong field is told at once, in the words of EDIT-12 to EDIT-28', async () => {
   const host = await signedIn('host')
-  const wish = { ...(await experienceWish()), title: '', price: 0, maxGuests: 0, languages: [], images: [] }
+  const wish = { ...(await experienceInput()), title: '', price: 0, maxGuests: 0, languages: [], images: [] }
   const place = { name: '', address: '', city: '', lat: null, lng: null }
   const { status, body } = await host.ask('post', '/host/experiences', { ...wish, place }, { key: key() })
   expect([status, body.error.code]).toEqual([422, 'INVALID'])
@@ -236,7 +236,7 @@ test.each([
   [{ difficulty: 'imposible' }, { difficulty: 'Elige una de la lista' }],
 ])('facts that can not be: %j', async (change, fields) => {
   const host = await signedIn('host')
-  const wish = { ...(await experienceWish()), ...change }
+  const wish = { ...(await experienceInput()), ...change }
   const answer = await host.ask('post', '/host/experiences', wish, { key: key() })
   expect([answer.status, answer.body.error.fields]).toEqual([422, fields])
 })

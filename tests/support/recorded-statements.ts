@@ -9,16 +9,16 @@ import type { Answer } from './people.ts'
 const { prepareValue } = createRequire(import.meta.url)('pg/lib/utils.js') as { prepareValue: (v: unknown) => unknown }
 
 type Sent = { name?: string; text: string; values?: unknown[] } | string
-export type Asked = Statement & { path: string }
+export type RecordedStatement = Statement & { path: string }
 
 /** Sends a request and records its statements. @param expected its status */
 export async function recording<Body>(
   path: string,
   ask: () => Promise<Answer<Body>>,
   expected = 200,
-): Promise<{ body: Body; asked: Asked[] }> {
+): Promise<{ body: Body; asked: RecordedStatement[] }> {
   const query = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => unknown
-  const asked: Asked[] = []
+  const asked: RecordedStatement[] = []
   const spy = function (this: pg.Client, ...given: unknown[]) {
     const sent = given[0] as Sent
     const { name = null, text, values } = typeof sent === 'string' ? { text: sent } : { ...sent }
@@ -48,7 +48,12 @@ export async function recording<Body>(
  * @param cost of an index lookup. A test's tables are smaller than real ones, so a sequential scan is cheaper; lookups are
  * made cheaper in proportion, so that the planner decides as it would over 100,000 rows.
  */
-export async function readWhole(url: string, asked: Asked[], tables: string[], cost = 0.8): Promise<string[]> {
+export async function readWhole(
+  url: string,
+  asked: RecordedStatement[],
+  tables: string[],
+  cost = 0.8,
+): Promise<string[]> {
   const client = new pg.Client(url)
   await client.connect()
   await client.query(`set random_page_cost = ${cost}`)

@@ -13,7 +13,7 @@ export async function categoryId(): Promise<string> {
   return rows[0]!.id
 }
 
-export async function experienceWish() {
+export async function experienceInput() {
   const [pictureId] = await storedPictures(1)
   return {
     title: 'Amanecer en el volcán de Santa Ana',

@@ -4,7 +4,7 @@ import type { createExperience } from '#marketplace/experiences/experience.facto
 type Offer = Pick<Awaited<ReturnType<typeof createExperience>>, 'id' | 'dateIds'>
 
 /** The body of a valid `post /bookings` for the first date of an experience. */
-export const bookingWish = ({ id, dateIds }: Offer, changes: Record<string, unknown> = {}) => ({
+export const bookingInput = ({ id, dateIds }: Offer, changes: Record<string, unknown> = {}) => ({
   experienceId: id,
   availableDateId: dateIds[0],
   guests: 2,
