@@ -1,5 +1,5 @@
 // One attempt to hand a letter to the mail server: the claim, the server's answer, and its consequence.
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Transporter } from 'nodemailer'
 import { appUrl, configuration } from '#platform/configuration.ts'
 import type { Database } from '#platform/database/pool.ts'
@@ -35,7 +35,9 @@ const inSeconds = (seconds: number): SQL<Date> => sql`now() + make_interval(secs
  * stops at `most`: a long queue, of one mailbox or of thousands, must not make every letter that leaves slower. As a join
  * with a list of all mailboxes, 14,000 letters waiting for 1,500 people took seconds for each that left.
  */
-export const dueLetters = (most: number): SQL => sql`select mail.id from outbox mail
+export const dueLetters = (
+  most: number,
+): SQL => sql`select mail.id, mail.recipient, mail.number, mail.deferrals from outbox mail
   where mail.status = 'waiting' and mail.next_attempt_at <= now()
     and mail.recipient <> all (array(select busy.recipient from outbox busy where busy.status = 'sending'))
     and mail.number <= coalesce((select first.number from outbox first where first.recipient = mail.recipient
@@ -43,29 +45,66 @@ export const dueLetters = (most: number): SQL => sql`select mail.id from outbox 
       order by first.number limit 1), mail.number)
   order by mail.next_attempt_at, mail.number limit ${most} for update of mail skip locked`
 
+/** Of one mailbox, claimed together: a host may have hundreds waiting, and a claim for each would be what takes the time. */
+const MAX_PER_MAILBOX = 20
+
 /**
- * Claims due letters: one per recipient, in the order they were written; a letter that the server deferred lets later ones
- * pass. The claim is committed before the attempt, so no two processes send the same letter.
- * @param node the process that sends them (`job_nodes`) @param most how many
+ * Claims due letters, the first ones of each mailbox in the order they were written; a letter that the server deferred lets
+ * later ones pass. Whoever sends them keeps that order. The claim is committed before the attempt, so no two processes send
+ * the same letter, or letters of the same mailbox.
+ * @param node the process that sends them (`job_nodes`) @param mailboxes of how many
  */
-export async function claimLetters(db: Database, node: string, most: number): Promise<Letter[]> {
+export async function claimLetters(db: Database, node: string, mailboxes: number): Promise<Letter[]> {
   const letters = await db
     .update(outbox)
     .set({ status: 'sending', claimedBy: node, claimedAt: sql`now()`, attempts: sql`${outbox.attempts} + 1` })
-    .where(sql`${outbox.id} in (${dueLetters(most)})`)
+    .where(
+      sql`${outbox.status} = 'waiting' and ${outbox.id} in (
+        with first as materialized (${dueLetters(mailboxes)})
+        select id from first
+        union all
+        select later.id from first cross join lateral (
+          select id from outbox where recipient = first.recipient and number > first.number
+            and status in ('waiting', 'sending') and status = 'waiting' and deferrals = 0
+          order by number limit ${MAX_PER_MAILBOX - 1}) later
+        where first.deferrals = 0)`,
+    )
     .returning()
   return letters.sort((one, other) => one.number - other.number)
 }
 
+/** Gives claims back whose attempt has not begun. */
+export async function unclaimLetters(db: Database, letters: readonly Letter[]): Promise<void> {
+  if (letters.length === 0) return
+  await db
+    .update(outbox)
+    .set({ status: 'waiting', claimedBy: null, attempts: sql`${outbox.attempts} - 1` })
+    .where(
+      and(
+        inArray(
+          outbox.id,
+          letters.map(({ id }) => id),
+        ),
+        eq(outbox.status, 'sending'),
+        eq(outbox.claimedBy, letters[0]!.claimedBy!),
+      ),
+    )
+}
+
 /**
  * Releases letters whose process died. It may have sent them without hearing the answer: like every mail server after a lost
- * connection, we send again under the same Message-ID.
+ * connection, we send again under the same Message-ID. Also those that this process claimed without learning of it, because the
+ * database was lost between its commit and its answer.
+ * @param node this process @param held what it has claimed and knows of
  */
-export async function releaseClaims(db: Database): Promise<void> {
+export async function releaseClaims(db: Database, node: string, held: readonly string[]): Promise<void> {
   await db
     .update(outbox)
     .set({ status: 'waiting', claimedBy: null, nextAttemptAt: sql`now()` })
-    .where(sql`${outbox.status} = 'sending' and ${isAbandoned}`)
+    .where(
+      sql`${outbox.status} = 'sending' and (${isAbandoned}
+        or (${outbox.claimedBy} = ${node} and ${outbox.id} <> all (${sql.param(held)}::uuid[])))`,
+    )
 }
 
 /** Whether the process that holds a letter is gone. */
@@ -117,15 +156,23 @@ export function outcomeOf(failure: unknown, deferrals: number): Outcome {
   return { result: 'deferred', error: message }
 }
 
-/**
- * Stores the outcome of an attempt. A sent letter is sent, whoever holds the claim now; every other outcome counts only while
- * the claim is still ours.
- */
-export async function recordOutcome(db: Database, mail: Letter, outcome: Outcome): Promise<void> {
-  const { result } = outcome
-  const free = { claimedBy: null, lastError: result === 'sent' ? null : outcome.error }
+export type Attempted = { mail: Letter; outcome: Outcome }
+
+/** Stores the outcomes of attempts: those of all sent letters at once, because in a long queue nearly all are. */
+export async function recordOutcomes(db: Database, attempted: readonly Attempted[]): Promise<void> {
+  const sent = attempted.filter(({ outcome }) => outcome.result === 'sent').map(({ mail }) => mail.id)
+  if (sent.length > 0)
+    await db
+      .update(outbox)
+      .set({ status: 'sent', claimedBy: null, lastError: null, sentAt: sql`now()` })
+      .where(inArray(outbox.id, sent))
+  for (const { mail, outcome } of attempted) if (outcome.result !== 'sent') await recordFailure(db, mail, outcome)
+}
+
+/** Counts only while the claim is still ours; a sent letter is sent, whoever holds it now. */
+async function recordFailure(db: Database, mail: Letter, outcome: Exclude<Outcome, { result: 'sent' }>): Promise<void> {
+  const free = { claimedBy: null, lastError: outcome.error }
   const change = {
-    sent: { ...free, status: 'sent', sentAt: sql`now()` },
     failed: { ...free, status: 'failed' },
     deferred: {
       ...free,
@@ -135,11 +182,11 @@ export async function recordOutcome(db: Database, mail: Letter, outcome: Outcome
     },
     unreachable: { ...free, status: 'waiting', nextAttemptAt: inSeconds(UNREACHABLE_SECONDS) },
   } as const
-  const ours = sql`${outbox.status} = 'sending' and ${outbox.claimedBy} = ${mail.claimedBy} and ${outbox.attempts} = ${mail.attempts}`
   await db
     .update(outbox)
-    .set(change[result])
-    .where(result === 'sent' ? sql`${outbox.id} = ${mail.id}` : sql`${outbox.id} = ${mail.id} and ${ours}`)
+    .set(change[outcome.result])
+    .where(sql`${outbox.id} = ${mail.id} and ${outbox.status} = 'sending' and ${outbox.claimedBy} = ${mail.claimedBy}
+      and ${outbox.attempts} = ${mail.attempts}`)
 }
 
 /** Headers for the unsubscribe button of mail programs (RFC 2369, RFC 8058). */

@@ -100,14 +100,67 @@ test('a text whose receipt was not confirmed leaves again under the same id, a c
   expect(server.received[0]!.messageId).toBe(server.unconfirmed[0]!.messageId)
 })
 
-test('no letter is claimed twice, and of one recipient only the first', async () => {
+test('no letter is claimed twice, and those of one mailbox only by one process, in their order', async () => {
   await smtp()
-  for (let nth = 0; nth < 8; nth++) await write(`persona-${nth % 4}@correo.sv`)
+  for (let nth = 0; nth < 60; nth++) await write(`persona-${nth % 4}@correo.sv`)
   const claimed = await Promise.all([1, 2, 3].map(() => claimLetters(database(), randomUUID(), 6)))
   const letters = claimed.flat()
-  expect(new Set(letters.map(({ id }) => id)).size).toBe(letters.length)
-  expect(new Set(letters.map(({ recipient }) => recipient)).size).toBe(letters.length)
-  expect(letters.map(({ number }) => number).sort()).toEqual((await mails()).slice(0, 4).map(({ number }) => number))
+  expect(letters).toHaveLength(60)
+  expect(new Set(letters.map(({ id }) => id)).size).toBe(60)
+  for (const mine of claimed) {
+    expect(mine.map(({ number }) => number)).toEqual(mine.map(({ number }) => number).sort((a, b) => a - b))
+    const mailboxes = new Set(mine.map(({ recipient }) => recipient))
+    expect(letters.filter(({ recipient }) => mailboxes.has(recipient))).toHaveLength(mine.length)
+  }
+})
+
+test('a long queue of one mailbox leaves without a claim for each letter', async () => {
+  const server = await smtp()
+  for (let nth = 1; nth <= 45; nth++) await write('anfitriona@correo.sv', `${nth}`)
+  let claims = 0
+  const count = `select count(distinct claimed_at)::int as claims from outbox`
+  await deliverDueMail()
+  claims = (await pool().query<{ claims: number }>(count)).rows[0]!.claims
+  expect(subjects(server)).toEqual(Array.from({ length: 45 }, (_, nth) => `${nth + 1}`))
+  expect(claims).toBeLessThan(5)
+  expect(await mails()).toMatchObject(
+    Array.from({ length: 45 }, () => ({ status: 'sent', attempts: 1, claimedBy: null })),
+  )
+})
+
+test('a mailbox whose letters hang holds up no other one', async () => {
+  const server = await smtp({
+    answer: (command, _nth, to) => (command === 'RCPT' && to.includes('lento@') ? 'hang' : undefined),
+  })
+  for (let nth = 0; nth < 30; nth++) await write('lento@correo.sv')
+  for (let nth = 0; nth < 30; nth++) await write(`persona-${nth}@correo.sv`)
+  start()
+  await expect.poll(() => server.received.length).toBe(30)
+})
+
+test('a mailbox keeps its order behind a letter whose connection broke, while others go on', async () => {
+  let broken = 0
+  const server = await smtp({
+    answer: (command, _nth, to) => (command === 'RCPT' && to.includes('ana@') && broken++ === 0 ? 'drop' : undefined),
+  })
+  for (let nth = 1; nth <= 3; nth++) await write('ana@correo.sv', `ana ${nth}`)
+  for (let nth = 1; nth <= 3; nth++) await write('beto@correo.sv', `beto ${nth}`)
+  start()
+  await expect.poll(() => server.received.length).toBe(3)
+  expect(subjects(server)).toEqual(['beto 1', 'beto 2', 'beto 3'])
+  await expect.poll(states).toEqual(['waiting', 'waiting', 'waiting', 'sent', 'sent', 'sent'])
+  expect((await mails()).map(({ attempts }) => attempts).slice(0, 3)).toEqual([1, 0, 0])
+})
+
+test('a claim whose answer was lost with the database is released by its own process', async () => {
+  await smtp()
+  const node = randomUUID()
+  await write('ana@correo.sv')
+  await write('beto@correo.sv')
+  await pool().query(`insert into job_nodes (id, host, pid) values ($1, 'esta', 1)`, [node])
+  const [known] = await claimLetters(database(), node, 2)
+  await releaseClaims(database(), node, [known!.id])
+  expect(await states()).toEqual(['sending', 'waiting'])
 })
 
 test('a letter that the server puts off lets later ones of its recipient pass, and waits longer each time', async () => {
@@ -166,7 +219,7 @@ test('a letter of a process that is gone waits again; one of a living process is
   if (!up.rows[0]!.long) await pool().query('delete from job_nodes where id = $1', [gone])
   await claimLetters(database(), gone, 1)
   await claimLetters(database(), alive, 1)
-  await releaseClaims(database())
+  await releaseClaims(database(), randomUUID(), [])
   expect(await states()).toEqual(['waiting', 'sending'])
   // By hand: a letter of a dead process leaves now, one that is being sent is not started a second time.
   await pool().query(

@@ -7,17 +7,21 @@ import type { Service } from '#platform/jobs/jobs.ts'
 import { isLost, jobDatabase, logDatabaseLost, nodeId } from '#platform/jobs/node.ts'
 import { log } from '#platform/log/log.ts'
 import {
+  type Attempted,
   attempt,
   claimLetters,
   type Letter,
   type Outcome,
-  recordOutcome,
+  recordOutcomes,
   releaseClaims,
   returnClaims,
+  unclaimLetters,
 } from './attempt.ts'
 
 /** Letters on their way at the same time, from one process. */
 export const MAIL_CONCURRENCY = 6
+/** Mailboxes whose letters are claimed at once: more than can be on their way, so that none waits for the next claim. */
+const MAILBOXES_AT_ONCE = 2 * MAIL_CONCURRENCY
 const POLL_MS = 1000
 const RELEASE_MS = 5000
 /** While the mail server is away one letter probes it, first after a second, then with pauses up to this long. */
@@ -28,7 +32,14 @@ const CUT_BEFORE_END_MS = 1500
 
 type Delivery = {
   transport: Transporter | null
-  underWay: Set<Promise<void>>
+  /** Claimed and not begun, in the order they were written. */
+  claimed: Letter[]
+  /** Those being sent, by mailbox: one at a time for each. */
+  underWay: Map<string, { mail: Letter; sent: Promise<void> }>
+  /** Claimed, and to be given back without an attempt. */
+  returned: Letter[]
+  /** Attempted, and not stored yet. */
+  attempted: Attempted[]
   stopping: boolean
   /** Attempts since the server last accepted or refused a letter. */
   unreachable: number
@@ -43,7 +54,10 @@ let running: Delivery | undefined
 
 const newDelivery = (): Delivery => ({
   transport: null,
-  underWay: new Set(),
+  claimed: [],
+  returned: [],
+  underWay: new Map(),
+  attempted: [],
   stopping: false,
   unreachable: 0,
   pausedUntil: 0,
@@ -85,38 +99,80 @@ function note(delivery: Delivery, outcome: Outcome): void {
   delivery.unreachable++
 }
 
-/**
- * One letter, from its claim to its outcome. Storing the outcome is retried until the database takes it: a letter that the
- * server accepted must not be sent again because the database was away at that moment.
- */
-async function deliver(db: Database, delivery: Delivery, mail: Letter): Promise<void> {
+/** Begins with as many claimed letters as there are free places. */
+function beginLetters(delivery: Delivery): void {
+  const places = delivery.unreachable > 0 ? 1 : MAIL_CONCURRENCY
+  while (!delivery.stopping && Date.now() >= delivery.pausedUntil && delivery.underWay.size < places) {
+    const next = delivery.claimed.findIndex(({ recipient }) => !delivery.underWay.has(recipient))
+    if (next < 0) return
+    const [mail] = delivery.claimed.splice(next, 1)
+    delivery.underWay.set(mail!.recipient, { mail: mail!, sent: send(delivery, mail!) })
+  }
+}
+
+async function send(delivery: Delivery, mail: Letter): Promise<void> {
   delivery.transport ??= openTransport()
   const outcome = await attempt(delivery.transport, mail)
   note(delivery, outcome)
-  for (;;)
-    try {
-      return await recordOutcome(db, mail, outcome)
-    } catch (error) {
-      if (Date.now() > delivery.endsAt) return
-      logDatabaseLost(error)
-      await new Promise((resolve) => setTimeout(resolve, RECORD_AGAIN_MS))
-    }
+  delivery.attempted.push({ mail, outcome })
+  delivery.underWay.delete(mail.recipient)
+  // The rest of the mailbox keeps its order behind the letter that the server did not take.
+  if (outcome.result === 'unreachable') giveUp(delivery, ({ recipient }) => recipient === mail.recipient)
+  beginLetters(delivery)
+  delivery.wake()
 }
 
-/** Claims as many letters as there are free places. */
-async function takeLetters(db: Database, delivery: Delivery, node: string): Promise<number> {
-  if (!configuration().SMTP_URL || Date.now() < delivery.pausedUntil) return 0
-  const places = (delivery.unreachable > 0 ? 1 : MAIL_CONCURRENCY) - delivery.underWay.size
-  if (places <= 0) return 0
-  const letters = await claimLetters(db, node, places)
-  for (const mail of letters) {
-    const one = deliver(db, delivery, mail).finally(() => {
-      delivery.underWay.delete(one)
-      delivery.wake()
-    })
-    delivery.underWay.add(one)
+function giveUp(delivery: Delivery, isMeant: (mail: Letter) => boolean): void {
+  delivery.returned.push(...delivery.claimed.filter(isMeant))
+  delivery.claimed = delivery.claimed.filter((mail) => !isMeant(mail))
+}
+
+/**
+ * Stores the outcomes so far. What could not be stored is tried again: a letter that the server accepted must not be sent
+ * again because the database was away at that moment.
+ */
+async function record(db: Database, delivery: Delivery): Promise<void> {
+  const attempted = delivery.attempted.splice(0)
+  try {
+    await recordOutcomes(db, attempted)
+  } catch (error) {
+    delivery.attempted.unshift(...attempted)
+    throw error
   }
-  return letters.length
+}
+
+const allSent = ({ underWay }: Delivery) => Promise.all([...underWay.values()].map(({ sent }) => sent))
+
+async function unclaim(db: Database, delivery: Delivery): Promise<void> {
+  const returned = delivery.returned.splice(0)
+  try {
+    await unclaimLetters(db, returned)
+  } catch (error) {
+    delivery.returned.unshift(...returned)
+    throw error
+  }
+}
+
+/** Claims the letters of the mailboxes that come next. @returns whether there were any */
+async function claim(db: Database, delivery: Delivery, node: string): Promise<boolean> {
+  if (!configuration().SMTP_URL) return false
+  const isPaused = Date.now() < delivery.pausedUntil
+  if (isPaused) giveUp(delivery, () => true)
+  await unclaim(db, delivery)
+  if (isPaused) return false
+  const busy = new Set([...delivery.claimed.map(({ recipient }) => recipient), ...delivery.underWay.keys()])
+  const free = delivery.unreachable > 0 ? 1 - busy.size : MAILBOXES_AT_ONCE - busy.size
+  if (free < (delivery.unreachable > 0 ? 1 : MAIL_CONCURRENCY)) return false
+  const letters = await claimLetters(db, node, free)
+  delivery.claimed.push(...letters)
+  beginLetters(delivery)
+  return letters.length > 0
+}
+
+/** The letters that this process has claimed and knows of. */
+function held({ claimed, returned, underWay, attempted }: Delivery): string[] {
+  const begun = [...underWay.values(), ...attempted].map(({ mail }) => mail)
+  return [...claimed, ...returned, ...begun].map(({ id }) => id)
 }
 
 async function run(delivery: Delivery): Promise<void> {
@@ -127,19 +183,31 @@ async function run(delivery: Delivery): Promise<void> {
     try {
       if (Date.now() - delivery.releasedAt > RELEASE_MS && !isLost()) {
         delivery.releasedAt = Date.now()
-        await releaseClaims(jobDatabase())
+        await releaseClaims(jobDatabase(), nodeId(), held(delivery))
       }
-      await takeLetters(jobDatabase(), delivery, nodeId())
+      await record(jobDatabase(), delivery)
+      await claim(jobDatabase(), delivery, nodeId())
     } catch (error) {
       logDatabaseLost(error)
     }
     let timer: NodeJS.Timeout | undefined
     const poll = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, POLL_MS)
+      timer = setTimeout(resolve, delivery.attempted.length > 0 ? RECORD_AGAIN_MS : POLL_MS)
     })
     await Promise.race([woken, poll])
     clearTimeout(timer)
   }
+}
+
+async function recordUntil(db: Database, delivery: Delivery, endsAt: number): Promise<void> {
+  for (;;)
+    try {
+      return await record(db, delivery)
+    } catch (error) {
+      if (Date.now() > endsAt) return
+      logDatabaseLost(error)
+      await new Promise((resolve) => setTimeout(resolve, RECORD_AGAIN_MS))
+    }
 }
 
 /** The delivery service of this process. */
@@ -156,9 +224,10 @@ export const mailDelivery: Service = {
         if (running === delivery) running = undefined
         const cut = setTimeout(() => delivery.transport?.close({ force: true }), withinMs - CUT_BEFORE_END_MS)
         await ended
-        await Promise.all(delivery.underWay)
+        await allSent(delivery)
         clearTimeout(cut)
         delivery.transport?.close()
+        await recordUntil(jobDatabase(), delivery, delivery.endsAt)
         await returnClaims(jobDatabase(), nodeId())
       },
     }
@@ -169,8 +238,11 @@ export const mailDelivery: Service = {
 export async function deliverDueMail(): Promise<void> {
   const delivery = newDelivery()
   try {
-    while ((await takeLetters(database(), delivery, nodeId())) > 0) {
-      await Promise.all(delivery.underWay)
+    while (await claim(database(), delivery, nodeId())) {
+      while (delivery.underWay.size > 0) await allSent(delivery)
+      await record(database(), delivery)
+      giveUp(delivery, () => true)
+      await unclaim(database(), delivery)
       delivery.unreachable = 0
       delivery.pausedUntil = 0
     }
