@@ -1,7 +1,7 @@
 // The database restarts or freezes: the process must live on, answer with Retry-After, and recover.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { book, createMarket, expectUnavailable, type Market } from './market.ts'
-import { isAlive, startWithOwnDatabase } from './product.ts'
+import { startWithOwnDatabase } from './product.ts'
 import { timeLimit, times } from './scale.ts'
 
 const HEALS_WITHIN_MS = 30_000
@@ -13,19 +13,6 @@ beforeAll(async () => {
   market = await createMarket({ travelers: 10 })
 })
 afterAll(() => own?.remove())
-
-/**
- * Ends the database. A connection of a killed one may still answer for a moment, so healing counts from the new one.
- */
-async function endDatabase(signal: 'SIGKILL' | 'SIGINT') {
-  const ended = own.postgresPid()
-  process.kill(ended, signal)
-  const isNew = () => {
-    const now = own.postgresPid()
-    return now !== ended && isAlive(now)
-  }
-  await expect.poll(isNew, { timeout: HEALS_WITHIN_MS, interval: 50 }).toBe(true)
-}
 
 async function expectHealed() {
   // Readiness is cached for a second, so a booking is asked instead.
@@ -40,7 +27,7 @@ test(
   'killed, it is started again and everything goes on',
   async () => {
     for (let round = 0; round < times(1, 20); round++) {
-      await endDatabase('SIGKILL')
+      await own.kill.postgres()
       await expectHealed()
     }
   },
@@ -50,7 +37,7 @@ test(
 test(
   'stopped in an orderly way by somebody else, it is started again',
   async () => {
-    await endDatabase('SIGINT')
+    await own.kill.postgres('SIGINT')
     await expectHealed()
   },
   timeLimit(90, 90),

@@ -15,6 +15,9 @@ import { MINUTE_MS } from '#platform/units.ts'
 /** Signs the sessions of all nodes and of the tests. */
 export const SECRET = 'a-secret-of-the-fault-tests-only-0123456789'
 const READY_WITHIN_MS = MINUTE_MS
+/** One less than a node allows (platform/database/embedded). */
+const MAX_STARTS = 4
+const MAX_STARTS_WITHIN_MS = 61_000
 const STOPPED_WITHIN_MS = 30_000
 
 type Environment = Record<string, string>
@@ -128,6 +131,27 @@ export async function startWithOwnDatabase(environment: Environment = {}, dataDi
   }
   await connect()
   const postgresPid = () => Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+  const hasOtherPostgres = (ended: number): boolean => {
+    try {
+      return postgresPid() !== ended && isAlive(postgresPid())
+    } catch {
+      return false
+    }
+  }
+  const ends: number[] = []
+  /**
+   * Ends PostgreSQL, and resolves when the node has started it again: until then a connection of the dead one may still answer.
+   * The node gives up after five starts in a minute, as it should, so this waits rather than ask for a sixth.
+   */
+  const endPostgres = async (signal: 'SIGKILL' | 'SIGINT' = 'SIGKILL') => {
+    while (ends.filter((at) => Date.now() - at < MAX_STARTS_WITHIN_MS).length >= MAX_STARTS) await wait(200)
+    ends.push(Date.now())
+    const ended = postgresPid()
+    process.kill(ended, signal)
+    for (const began = Date.now(); !hasOtherPostgres(ended); await wait(50))
+      if (Date.now() - began > READY_WITHIN_MS)
+        throw new Error(`no new database:\n${product.output.slice(-20).join('\n')}`)
+  }
   /** Suspends PostgreSQL and its child processes. @returns a function that resumes them */
   const freeze = () => {
     const parent = postgresPid()
@@ -156,7 +180,7 @@ export async function startWithOwnDatabase(environment: Environment = {}, dataDi
     freeze,
     kill: {
       node: async () => void (await product.end('SIGKILL')),
-      postgres: async () => void process.kill(postgresPid(), 'SIGKILL'),
+      postgres: endPostgres,
       both: async () => {
         process.kill(postgresPid(), 'SIGKILL')
         await product.end('SIGKILL')
