@@ -7,6 +7,7 @@ import { fillAdmin, measureAdmin } from './admin.ts'
 import { measureAssistant } from './assistant.ts'
 import { fillBookings, measureBooking } from './booking.ts'
 import { measureChat } from './chat.ts'
+import { measureExperiencePages, measureSearchPages, measureStaticPages } from './cold-pages.ts'
 import { fillHosts, measureDashboard } from './dashboard.ts'
 import { measureLab } from './harness/lab.ts'
 import { type Product, startProduct } from './harness/product.ts'
@@ -14,7 +15,9 @@ import { type Findings, keep, machineFacts, markdown } from './harness/report.ts
 import { measureHome } from './home.ts'
 import { measureMap } from './map.ts'
 import { measureRace } from './race.ts'
-import { measureSearch } from './search.ts'
+import { measureMillion, measureSearch } from './search.ts'
+import { measureSearchFallback } from './search-fallback.ts'
+import { measureSignedIn } from './signed-in.ts'
 import { measureUpload } from './upload.ts'
 import { measureWeights } from './weights.ts'
 import {
@@ -23,6 +26,7 @@ import {
   DATA_DIR,
   hostsDatabase,
   marketDatabase,
+  millionDatabase,
   pagesDatabase,
   searchDatabase,
   startDatabases,
@@ -45,7 +49,21 @@ const STAGES: { database: (embedded: Embedded) => Promise<string>; parts: Record
       home: ({ product, databaseUrl }) => measureHome(product, databaseUrl),
     },
   },
-  { database: searchDatabase, parts: { search: ({ product, databaseUrl }) => measureSearch(product, databaseUrl) } },
+  {
+    database: searchDatabase,
+    parts: {
+      'experience-pages': ({ product, databaseUrl }) => measureExperiencePages(product, databaseUrl),
+      'search-pages': ({ product }) => measureSearchPages(product),
+      'static-pages': ({ product }) => measureStaticPages(product),
+      'signed-in': ({ product, databaseUrl }) => measureSignedIn(product, databaseUrl),
+      search: ({ product }) => measureSearch(product),
+      'search-fallback': ({ product, databaseUrl }) => measureSearchFallback(product, databaseUrl),
+    },
+  },
+  {
+    database: millionDatabase,
+    parts: { million: ({ product, databaseUrl }) => measureMillion(product, databaseUrl) },
+  },
   {
     database: (embedded) => hostsDatabase(embedded, fillHosts),
     parts: { dashboard: ({ product, databaseUrl }) => measureDashboard(product, databaseUrl) },

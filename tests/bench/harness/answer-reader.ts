@@ -1,6 +1,7 @@
 // Finds the end of each HTTP/1.1 answer on a connection, by its length or its chunks.
 
-type Told = (status: number, body: string) => void
+/** `origin` is the header `x-page-cache`, empty without one. */
+type Told = (status: number, body: string, origin: string) => void
 
 /**
  * Reads the answers of one connection without pipelining.
@@ -12,16 +13,18 @@ export function answerReader(keep: boolean, tell: Told): (data: Buffer) => void 
   let expecting: 'head' | 'body' | 'size' | 'chunk' | 'trailer' = 'head'
   let left = 0
   let status = 0
+  let origin = ''
   let pieces: Buffer[] = []
 
   const finish = () => {
     const body = keep ? Buffer.concat(pieces).toString() : ''
     expecting = 'head'
     pieces = []
-    tell(status, body)
+    tell(status, body, origin)
   }
   const readHead = (head: string) => {
     status = Number(head.slice(9, 12))
+    origin = /\r\nx-page-cache: *(\w+)/i.exec(head)?.[1] ?? ''
     const length = /\r\ncontent-length: *(\d+)/i.exec(head)
     left = length ? Number(length[1]) : 0
     if (/\r\ntransfer-encoding: *chunked/i.test(head)) expecting = 'size'

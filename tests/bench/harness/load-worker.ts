@@ -23,6 +23,7 @@ async function send({ port, connections, asks, seconds, repeat, keep }: Plan): P
   const encoded = asks.map(encode)
   const times: number[] = []
   const statuses: Outcome['statuses'] = {}
+  const origins: Outcome['origins'] = {}
   const answers: Outcome['answers'] = []
   let next = 0
   let broken = 0
@@ -41,9 +42,10 @@ async function send({ port, connections, asks, seconds, repeat, keep }: Plan): P
         current = next++
         socket.write(encoded[current % encoded.length]!)
       }
-      const read = answerReader(keep ?? false, (status, body) => {
+      const read = answerReader(keep ?? false, (status, body, origin) => {
         times.push(performance.now() - asked)
         statuses[status] = (statuses[status] ?? 0) + 1
+        if (origin) origins[origin] = (origins[origin] ?? 0) + 1
         if (keep) answers[current] = { status, body }
         ask()
       })
@@ -63,7 +65,7 @@ async function send({ port, connections, asks, seconds, repeat, keep }: Plan): P
   const sorted = Float64Array.from(times).sort()
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
   const facts = { answered: times.length, seconds: took, perSecond: times.length / took }
-  return { ...facts, p50: at(0.5), p99: at(0.99), statuses, broken, answers }
+  return { ...facts, p50: at(0.5), p99: at(0.99), worst: at(1), origins, statuses, broken, answers }
 }
 
 const open = (port: number) =>

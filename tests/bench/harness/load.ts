@@ -21,11 +21,17 @@ export type Outcome = {
   /** Milliseconds. */
   p50: number
   p99: number
+  worst: number
+  /** How often each value of `x-page-cache` was answered. */
+  origins: Record<string, number>
   statuses: Record<string, number>
   broken: number
   /** In the order of the requests; only with `keep`. */
   answers: { status: number; body: string }[]
 }
+
+/** How long a round of load lasts; shorter for a trial of the benchmark itself. */
+export const SECONDS = Number(process.env.BENCH_SECONDS ?? 3)
 
 /** Sends a plan and waits for its end. */
 export async function load(plan: Plan): Promise<Outcome> {

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
 
 export type Product = { address: string; port: number; pid: number; stop: () => Promise<void> }
 
@@ -13,8 +14,18 @@ export async function end(child: ChildProcess) {
   await gone
 }
 
-/** Starts the server like `npm start`, on a free port and a database of the benchmark, without rate limits. */
-export async function startProduct(databaseUrl: string, dataDir: string): Promise<Product> {
+/** With BENCH_PROFILE=<folder> the product writes what its processor did there, when it ends. */
+const PROFILE = process.env.BENCH_PROFILE
+
+/**
+ * Starts the server like `npm start`, on a free port and a database of the benchmark, without rate limits.
+ * @param settings environment that differs from that
+ */
+export async function startProduct(
+  databaseUrl: string,
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<Product> {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -24,8 +35,13 @@ export async function startProduct(databaseUrl: string, dataDir: string): Promis
     PORT: '0',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
+    ...settings,
   }
-  const server = spawn(process.execPath, ['dist/server/server.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const profiled = PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`] : []
+  const server = spawn(process.execPath, [...profiled, 'dist/server/server.js'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   for await (const line of createInterface({ input: server.stdout! })) {
     const [address, port] = line.match(/http:\/\/[\d.]+:(\d+)/) ?? []
     if (!address) continue
@@ -33,6 +49,42 @@ export async function startProduct(databaseUrl: string, dataDir: string): Promis
     return { address, port: Number(port), pid: server.pid!, stop: () => end(server) }
   }
   throw new Error('the product ended before it was ready')
+}
+
+const MAX_BUILDING_MS = 30 * 60_000
+const BETWEEN_LOOKS_MS = 200
+
+/** Whether searches are answered from memory: the database stops counting at a limit and says so, memory counts everything. */
+async function asksCatalogue({ address }: Product): Promise<boolean> {
+  const answer = await fetch(`${address}/api/experiences/facets`)
+  if (!answer.ok) throw new Error(`the counts answered ${answer.status}`)
+  const { prices } = (await answer.json()) as { prices: { atLeast: boolean } }
+  return !prices.atLeast
+}
+
+/** Waits until the catalogue in memory answers; only for databases with more experiences than SQL counts. @returns seconds */
+export async function untilCatalogue(product: Product): Promise<number> {
+  const started = performance.now()
+  while (!(await asksCatalogue(product))) {
+    if (performance.now() - started > MAX_BUILDING_MS) throw new Error('the catalogue was not built')
+    await pause(BETWEEN_LOOKS_MS)
+  }
+  return (performance.now() - started) / 1000
+}
+
+/** @throws when the database answers instead, which would be another measurement */
+export async function expectCatalogue(product: Product): Promise<void> {
+  if (!(await asksCatalogue(product))) throw new Error('the database answered in place of the catalogue')
+}
+
+/** Bytes of memory that a process holds, or null where the system does not tell. */
+export function residentBytes(pid: number): number | null {
+  try {
+    const [, kib] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return kib ? Number(kib) * 1024 : null
+  } catch {
+    return null
+  }
 }
 
 /** Processor seconds used by a process (all threads), or null where the system does not tell. */

@@ -11,9 +11,11 @@ import { createDatabase, migrate } from '#platform/database/migrate.ts'
 import { closePool } from '#platform/database/pool.ts'
 import { prepareJobs } from '#platform/jobs/prepare.ts'
 import { DAY_MS } from '#platform/units.ts'
+import { fillCopies } from './copies.ts'
 
 export const DATA_DIR = path.resolve('data/bench')
-export const SYNTHETIC = 100_000
+/** Synthetic experiences; fewer for a trial of the benchmark itself. */
+export const SYNTHETIC = Number(process.env.BENCH_LISTINGS ?? 100_000)
 
 /** Starts the server. The log prefix names the database of each statement, so that statements can be recorded. */
 export const startDatabases = () => startEmbedded(DATA_DIR, ['log_line_prefix=<%d %p> '])
@@ -44,6 +46,8 @@ function digest(places: string[]): string {
 
 type Recipe = {
   name: string
+  /** Begins as a copy of this database. */
+  template?: string
   sources: string[]
   /** Days until its dates, which lie ahead, are outdated. */
   daysGood: number
@@ -51,10 +55,10 @@ type Recipe = {
 }
 
 /** Creates a database, or reuses that of an earlier run. @returns its connection string */
-async function prepare(embedded: Embedded, { name, sources, daysGood, fill }: Recipe): Promise<string> {
+async function prepare(embedded: Embedded, { name, template, sources, daysGood, fill }: Recipe): Promise<string> {
   const url = embedded.url(name)
   const stamp = path.join(DATA_DIR, `${name}.made`)
-  const made = digest(sources)
+  const made = `${digest(sources)} ${SYNTHETIC}`
   // Also for an existing database, because cookies are signed with the secret beside it.
   workOn(url)
   const fresh = existsSync(stamp) && Date.now() - statSync(stamp).mtimeMs < daysGood * DAY_MS
@@ -62,7 +66,7 @@ async function prepare(embedded: Embedded, { name, sources, daysGood, fill }: Re
     return url
   rmSync(stamp, { force: true })
   await ask(embedded.url('postgres'), `drop database if exists "${name}" with (force)`)
-  await createDatabase(embedded.url('postgres'), name)
+  await createDatabase(embedded.url('postgres'), name, template)
   await migrate(url)
   await prepareJobs(url)
   try {
@@ -75,6 +79,7 @@ async function prepare(embedded: Embedded, { name, sources, daysGood, fill }: Re
   return url
 }
 
+const SCALE = ['database/migrations', 'database/scale.ts', 'database/scale-words.ts']
 const CATALOGUE = ['database', 'platform/storage', 'marketplace/experiences/images']
 
 export const pagesDatabase = (embedded: Embedded) =>
@@ -84,7 +89,7 @@ export const pagesDatabase = (embedded: Embedded) =>
 export const searchDatabase = (embedded: Embedded) =>
   prepare(embedded, {
     name: 'bench_search',
-    sources: ['database/migrations', 'database/scale.ts', 'database/scale-words.ts'],
+    sources: SCALE,
     daysGood: 10,
     fill: async () => {
       console.error(`Making ${SYNTHETIC} synthetic experiences (once)…`)
@@ -92,6 +97,22 @@ export const searchDatabase = (embedded: Embedded) =>
       await fillScale(SYNTHETIC)
     },
   })
+
+/** The same ten times over: nine copies of every synthetic experience, each with an id, a place, dates and an instant of its own. */
+export async function millionDatabase(embedded: Embedded): Promise<string> {
+  const template = await searchDatabase(embedded)
+  return prepare(embedded, {
+    name: 'bench_million',
+    template: new URL(template).pathname.slice(1),
+    sources: [...SCALE, 'tests/bench/worlds/copies.ts'],
+    daysGood: 10,
+    fill: async () => {
+      console.error(`Making ${SYNTHETIC * 10} synthetic experiences (once)…`)
+      await fillCopies(9)
+    },
+  })
+}
+export const tenthOf = (millionUrl: string) => millionUrl.replace(/bench_million$/, 'bench_search')
 
 /** Hosts with years of dates and bookings. */
 export const hostsDatabase = (embedded: Embedded, fill: () => Promise<void>) =>

@@ -1,10 +1,14 @@
 // Searches as people make them: words, filters alone and together, every sort order, a day and a party, a price.
 import { amenityWords, includedWords, languageWords, notIncludedWords, towns } from '#database/scale-words.ts'
+import { readFilters, writeFilters } from '#marketplace/discovery/search/search.rules.ts'
+import { parseSearch, stringifySearch } from '#platform/pages/search-params.ts'
 import { DAY_MS } from '#platform/units.ts'
 
 type Search = Record<string, string | string[]>
 
 const VARIETY = 10
+/** How many days ahead varied searches ask for. */
+const VARIED_DAYS = 60
 const CATEGORIES = ['Aventura', 'gastronomía', 'Cultural', 'naturaleza']
 const WORDS = ['café', 'volcan', 'olas', 'manglares', 'pupusas', 'añil', 'cascadas', 'mercado', 'kayak', 'estrellas']
 const BEGUN = ['mur', 'pesca', 'bosq', 'coci', 'bici', 'foto', 'cacao', 'lagu', 'fogat', 'buce']
@@ -39,10 +43,28 @@ const kinds: ((n: number, now: Date) => Search)[] = [
   }),
 ]
 
-const pathOf = (search: Search) => {
+const queryOf = (search: Search) => {
   const pairs = Object.entries(search).flatMap(([name, value]) => [value].flat().map((one) => [name, one]))
-  return `/api/experiences?${new URLSearchParams(pairs)}`
+  return new URLSearchParams(pairs).toString()
 }
+const pathOf = (search: Search) => `/api/experiences?${queryOf(search)}`
+
+/** Coprime, so that no pair of price bounds returns before their product. */
+const LOWER_BOUNDS = 47
+const UPPER_BOUNDS = 894
+
+/** The query of the nth of 42,018 searches, no two alike: of every kind in turn, each within other price bounds. */
+export const variedSearches =
+  (now: Date) =>
+  (n: number): string => {
+    const kind = kinds[n % kinds.length]!
+    const bounds = { minPrice: String(1 + (n % LOWER_BOUNDS)), maxPrice: String(106 + (n % UPPER_BOUNDS)) }
+    return queryOf({ ...kind(Math.floor(n / kinds.length) % VARIED_DAYS, now), ...bounds })
+  }
+
+/** The address of the search page for a query, as the product writes it: any other way of writing it is redirected there. */
+export const searchPagePath = (query: string) =>
+  `/search${stringifySearch(writeFilters(readFilters(parseSearch(query))))}`
 
 /** Paths of first pages, kinds alternating. */
 export const searchPaths = (now: Date): string[] =>

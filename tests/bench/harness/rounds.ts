@@ -1,0 +1,154 @@
+// Rounds of the same load against two servers that share the machine, alternately, so that both meet the same neighbours.
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { type Ask, expectStatuses, load, type Outcome, SECONDS } from './load.ts'
+import { end, processorSeconds } from './product.ts'
+import { kilobytes, median, milliseconds, rate, ratio } from './report.ts'
+
+export const AT_ONCE = 32
+export const ROUNDS = 3
+const WARM_UP_SECONDS = 1
+
+/** What a browser sends and the answer depends on. */
+export const BROWSER = { accept: 'text/html,*/*;q=0.8', 'accept-encoding': 'gzip, deflate, br, zstd' }
+
+/** A server under load. `asks` is called once a round, so that no round repeats the addresses of another. */
+export type Side = {
+  port: number
+  pid: number
+  what: string
+  asks: (round: number) => Ask[]
+  /** Start over after the last request; otherwise each is sent once. */
+  repeat?: boolean
+  statuses?: number[]
+}
+
+type Round = Outcome & {
+  /** Milliseconds of the process's processor for each answer. */
+  work: number
+  /** Share of one processor that the process used. */
+  busy: number
+}
+
+export async function runRound(side: Side, round: number): Promise<Round> {
+  const { port, pid, what, asks, repeat = true, statuses = [200] } = side
+  const before = processorSeconds(pid) ?? Number.NaN
+  const seconds = round === 0 ? Math.min(WARM_UP_SECONDS, SECONDS) : SECONDS
+  const outcome = await load({ port, connections: AT_ONCE, asks: asks(round), seconds, repeat })
+  const used = (processorSeconds(pid) ?? Number.NaN) - before
+  expectStatuses(outcome, statuses, what)
+  if (outcome.answered === 0) throw new Error(`${what}: nothing was answered`)
+  return { ...outcome, work: (used * 1000) / outcome.answered, busy: used / outcome.seconds }
+}
+
+/** Medians over the rounds; the worst answer is the worst of all rounds. */
+export type Measured = {
+  perSecond: number
+  p50: number
+  p99: number
+  worst: number
+  work: number
+  busy: number
+  answered: number
+  /** How often the server named each origin of a page (`x-page-cache`). */
+  origins: Record<string, number>
+  statuses: Record<string, number>
+}
+
+function sum(rounds: Round[], what: 'origins' | 'statuses'): Record<string, number> {
+  const all: Record<string, number> = {}
+  for (const round of rounds)
+    for (const [name, count] of Object.entries(round[what])) all[name] = (all[name] ?? 0) + count
+  return all
+}
+
+export function summary(rounds: Round[]): Measured {
+  const of = (what: 'perSecond' | 'p50' | 'p99' | 'work' | 'busy') => median(rounds.map((one) => one[what]))
+  return {
+    perSecond: of('perSecond'),
+    p50: of('p50'),
+    p99: of('p99'),
+    worst: Math.max(...rounds.map((one) => one.worst)),
+    work: of('work'),
+    busy: of('busy'),
+    answered: rounds.reduce((all, one) => all + one.answered, 0),
+    origins: sum(rounds, 'origins'),
+    statuses: sum(rounds, 'statuses'),
+  }
+}
+
+/** First over second, of each round, by requests per second and by requests per second of processor. */
+export type Ratios = { wall: number; processor: number }
+
+/** Measures both alternately. The first round warms both up and is not counted. */
+export async function alternate(first: Side, second: Side): Promise<{ first: Measured; second: Measured } & Ratios> {
+  const rounds: { first: Round; second: Round }[] = []
+  for (let n = 0; n <= ROUNDS; n++) {
+    const one = { first: await runRound(first, n), second: await runRound(second, n) }
+    if (n > 0) rounds.push(one)
+  }
+  return {
+    first: summary(rounds.map((one) => one.first)),
+    second: summary(rounds.map((one) => one.second)),
+    wall: median(rounds.map((one) => one.first.perSecond / one.second.perSecond)),
+    processor: median(rounds.map((one) => one.second.work / one.first.work)),
+  }
+}
+
+export type Bare = { port: number; pid: number; bytes: number; stop: () => Promise<void> }
+
+/** A bare node:http server that sends what the product answers to one request: the least that sending it can cost. */
+export async function startBare(port: number, ask: Pick<Ask, 'path' | 'headers'>): Promise<Bare> {
+  const page = await fetchRaw(port, ask)
+  const child = fork(new URL('./bare-server.ts', import.meta.url), { serialization: 'advanced' })
+  child.send(page)
+  const [barePort] = (await once(child, 'message')) as [number]
+  return { port: barePort, pid: child.pid!, bytes: page.body.length, stop: () => end(child) }
+}
+
+/** The answer with raw headers, without those that node:http adds itself. */
+const fetchRaw = (port: number, { path, headers = {} }: Pick<Ask, 'path' | 'headers'>) =>
+  new Promise<{ headers: string[]; body: Buffer }>((resolve, reject) => {
+    const asked = request({ port, host: '127.0.0.1', path, headers }, async (answer) => {
+      const pieces: Buffer[] = []
+      for await (const piece of answer) pieces.push(piece as Buffer)
+      if (answer.statusCode !== 200) return reject(new Error(`${path} answered ${answer.statusCode}`))
+      const body = Buffer.concat(pieces)
+      const own = /^(date|connection|keep-alive|transfer-encoding|content-length)$/i
+      const pairs = answer.rawHeaders.flatMap((name, at, all) => (at % 2 || own.test(name) ? [] : [name, all[at + 1]!]))
+      resolve({ headers: [...pairs, 'content-length', String(body.length)], body })
+    })
+    asked.on('error', reject).end()
+  })
+
+/** Measures beside a bare server that sends the same bytes as the answer to `sample`. */
+export async function besideBare(side: Side, sample: Pick<Ask, 'path' | 'headers'>) {
+  const bare = await startBare(side.port, sample)
+  try {
+    const limit = {
+      port: bare.port,
+      pid: bare.pid,
+      what: 'the bare server',
+      asks: () => [{ method: 'GET', ...sample }],
+    }
+    return { ...(await alternate(side, limit)), bytes: bare.bytes }
+  } finally {
+    await bare.stop()
+  }
+}
+
+/** Where its pages came from: `hit` is a kept copy, `shared` a drawing that another request had begun, `miss` a drawing. */
+export const toldOrigins = ({ answered, origins }: Measured) =>
+  `${answered} answers, of these ${Object.entries(origins)
+    .map(([name, count]) => `${count} ${name}`)
+    .join(', ')}`
+
+/** "412/s, p50 70 ms, p99 140 ms, worst 180 ms; 2.4 ms of processor" */
+export const told = ({ perSecond, p50, p99, worst, work }: Measured) =>
+  `${rate(perSecond)}, p50 ${milliseconds(p50)}, p99 ${milliseconds(p99)}, worst ${milliseconds(worst)}; ${milliseconds(work)} of processor`
+
+export const toldBare = ({ second, wall, processor, bytes }: Awaited<ReturnType<typeof besideBare>>) =>
+  `bare node:http, same ${kilobytes(bytes)}: ${rate(second.perSecond)}; ${toldRatios({ wall, processor })}`
+
+export const toldRatios = ({ wall, processor }: Ratios) => `ratio ${ratio(wall)} wall, ${ratio(processor)} processor`
