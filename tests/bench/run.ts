@@ -11,7 +11,7 @@ import { measureExperiencePages, measureSearchPages, measureStaticPages } from '
 import { fillHosts, measureDashboard } from './dashboard.ts'
 import { measureLab } from './harness/lab.ts'
 import { type Product, startProduct } from './harness/product.ts'
-import { type Findings, keep, machineFacts, markdown } from './harness/report.ts'
+import { type Findings, keep, machineFacts, markdown, type Report, reported } from './harness/report.ts'
 import { measureHome } from './home.ts'
 import { measureMap } from './map.ts'
 import { measureRace } from './race.ts'
@@ -25,6 +25,7 @@ import {
   bookingsDatabase,
   DATA_DIR,
   hostsDatabase,
+  isTrial,
   marketDatabase,
   millionDatabase,
   pagesDatabase,
@@ -85,15 +86,19 @@ const STAGES: { database: (embedded: Embedded) => Promise<string>; parts: Record
   },
 ]
 
+/** Names for several parts. */
+const GROUPS: Record<string, string[]> = { pages: ['experience-pages', 'search-pages', 'static-pages', 'signed-in'] }
+
 const known = STAGES.flatMap(({ parts }) => Object.keys(parts))
-const wanted = process.argv.slice(2)
+const asked = process.argv.slice(2)
+const wanted = asked.flatMap((name) => GROUPS[name] ?? [name])
 const unknown = wanted.filter((name) => !known.includes(name))
 if (unknown.length > 0) {
-  console.error(`No such part: ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
+  console.error(`No such part: ${unknown.join(', ')}. There are: ${[...Object.keys(GROUPS), ...known].join(', ')}.`)
   process.exit(1)
 }
 
-const findings: Findings = { rows: [], notes: [] }
+const found: Report = new Map()
 const broken: string[] = []
 const closing: (() => Promise<unknown>)[] = []
 const closeAll = async () => {
@@ -120,10 +125,9 @@ async function runStage(embedded: Embedded, { database, parts }: (typeof STAGES)
   for (const [name, part] of chosen) {
     console.error(`Measuring: ${name}…`)
     try {
-      const found = await part({ product, databaseUrl, browser })
-      findings.rows.push(...found.rows)
-      findings.notes.push(...found.notes)
-      broken.push(...(found.broken ?? []).map((what) => `${name}: ${what}`))
+      const findings = await part({ product, databaseUrl, browser })
+      found.set(name, reported(name, findings, new Date()))
+      broken.push(...(findings.broken ?? []).map((what) => `${name}: ${what}`))
     } catch (error) {
       broken.push(`${name}: ${(error as Error).stack}`)
     }
@@ -140,9 +144,9 @@ const embedded = await startDatabases()
 closing.push(embedded.stop)
 try {
   for (const stage of STAGES) await runStage(embedded, stage)
-  const text = markdown(findings, machineFacts(await versions(embedded)))
-  console.log(text)
-  if (wanted.length === 0 && broken.length === 0) keep(text, new Date())
+  const machine = machineFacts(await versions(embedded))
+  console.log(markdown(found, machine))
+  if (!isTrial()) keep(found, known, machine)
 } finally {
   await closeAll()
 }

@@ -1,4 +1,4 @@
-// Report of a run: a table on the screen, and the page docs/benchmarks.md after a complete run.
+// Report of a run: a table on the screen, and the page docs/benchmarks.md, in which each part replaces its own rows.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 
@@ -6,6 +6,10 @@ import os from 'node:os'
 export type Row = { what: string; reach: string; measured: string; limit: string; held: boolean | null }
 /** Result of one part: rows, notes that explain them, and failures. */
 export type Findings = { rows: Row[]; notes: string[]; broken?: string[] }
+/** What a part found, as the page holds it: the cells of its rows, and its notes. */
+type Kept = { cells: string[][]; notes: string[] }
+/** By the name of the part. */
+export type Report = Map<string, Kept>
 
 const decimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
@@ -28,14 +32,23 @@ const othersAtStart = os.loadavg()[0]!
 
 const MARKS = { true: 'yes', false: '**no**', null: '' }
 
-function table(rows: Row[]): string {
-  const cells = [
-    ['what', 'reach', 'measured', 'limit beside it', 'held'],
-    ...rows.map(({ what, reach, measured, limit, held }) => [what, reach, measured, limit, MARKS[`${held}`]]),
-  ]
-  const widths = cells[0]!.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)))
+const HEAD = ['part', 'what', 'reach', 'measured', 'limit beside it', 'held', 'taken']
+
+function table(rows: string[][]): string {
+  const cells = [HEAD, ...rows]
+  const widths = HEAD.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)))
   const line = (row: string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`
-  return [line(cells[0]!), line(widths.map((width) => '-'.repeat(width))), ...cells.slice(1).map(line)].join('\n')
+  return [line(HEAD), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
+}
+
+/** @param now written into each row, with how many others wanted a processor, because a page holds rows of several runs */
+export function reported(part: string, { rows, notes }: Findings, now: Date): Kept {
+  const taken = `${now.toISOString().slice(0, 10)}, beside ${othersAtStart.toFixed(1)}`
+  const cells = rows.map(({ what, reach, measured, limit, held }) => [
+    ...[`\`${part}\``, what, reach, measured, limit],
+    ...[MARKS[`${held}`], taken],
+  ])
+  return { cells, notes }
 }
 
 /** The machine in one line; `versions` are those of the programs used. */
@@ -44,24 +57,57 @@ export function machineFacts(versions: string[]): string {
   const memory = `${Math.round(os.totalmem() / 2 ** 30)} GiB`
   const model = cpu?.model.trim() || 'unknown processor'
   const facts = [`${os.cpus().length} × ${model}`, memory, `Node ${process.versions.node}`, ...versions]
-  return `${facts.join(', ')}; load, product and database share it, and ${othersAtStart.toFixed(1)} other processes wanted a processor when the run began`
+  return `${facts.join(', ')}; load, product and database share it`
 }
 
-export function markdown({ rows, notes }: Findings, machine: string): string {
-  const list = notes.map((note) => `- ${note}`).join('\n')
-  return `${table(rows)}\n\nMachine: ${machine}.\n\n${list}\n`
+export function markdown(report: Report, machine: string): string {
+  const rows = [...report.values()].flatMap(({ cells }) => cells)
+  const list = [...report].flatMap(([part, { notes }]) => notes.map((note) => `- \`${part}\`: ${note}`))
+  return `${table(rows)}\n\nMachine: ${machine}.\n\n${list.join('\n')}\n`
+}
+
+/** Reads back what {@link markdown} wrote. */
+export function readReport(page: string): Report {
+  const report: Report = new Map()
+  const of = (part: string) => {
+    const known = report.get(part) ?? { cells: [], notes: [] }
+    report.set(part, known)
+    return known
+  }
+  for (const line of page.split('\n')) {
+    const [, row] = /^\| (`.*) \|$/.exec(line) ?? []
+    const cells = row?.split(' | ').map((cell) => cell.trim())
+    if (cells) of(cells[0]!.slice(1, -1)).cells.push(cells)
+    const [, part, note] = /^- `([\w-]+)`: (.*)$/.exec(line) ?? []
+    if (part) of(part).notes.push(note!)
+  }
+  return report
 }
 
 const PAGE = 'docs/benchmarks.md'
 /** Start of the hand-written part of the page: targets, and why some were missed. */
 const BY_HAND = '## Targets'
+const INTRO = `Written by \`npm run bench\`; \`npm run bench -- search home\` measures some parts and replaces their rows alone. Every number stands beside
+a limit taken in the same run, because absolute numbers change with the machine; \`taken\` says when, and how many other processes
+wanted a processor when that run began. The run succeeds whatever they are: nothing here is a timed test.`
 
-/** Stores a complete run under docs/, above the hand-written part. */
-export function keep(text: string, now: Date) {
-  const day = now.toISOString().slice(0, 10)
-  const intro = `Written by \`npm run bench\` on ${day}. Every number stands beside a limit taken in the same run, because absolute
-numbers change with the machine. The run succeeds whatever they are: nothing here is a timed test.`
+/**
+ * The page with what was measured now, above its hand-written part. Parts that were not measured keep their rows.
+ * @param parts every part there is, in the order of the page
+ */
+export function merged(page: string, found: Report, parts: string[], machine: string): string {
+  const [before = '', written = ''] = page.split(BY_HAND)
+  const known = readReport(before)
+  const report: Report = new Map()
+  for (const part of parts) {
+    const kept = found.get(part) ?? known.get(part)
+    if (kept) report.set(part, kept)
+  }
+  return `# Numbers\n\n${INTRO}\n\n${markdown(report, machine)}${written && `\n${BY_HAND}${written}`}`
+}
+
+/** Writes the page under docs/. */
+export function keep(found: Report, parts: string[], machine: string) {
   mkdirSync('docs', { recursive: true })
-  const [, written = ''] = existsSync(PAGE) ? readFileSync(PAGE, 'utf8').split(BY_HAND) : []
-  writeFileSync(PAGE, `# Numbers\n\n${intro}\n\n${text}${written && `\n${BY_HAND}${written}`}`)
+  writeFileSync(PAGE, merged(existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '', found, parts, machine))
 }

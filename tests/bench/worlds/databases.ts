@@ -16,6 +16,8 @@ import { fillCopies } from './copies.ts'
 export const DATA_DIR = path.resolve('data/bench')
 /** Synthetic experiences; fewer for a trial of the benchmark itself. */
 export const SYNTHETIC = Number(process.env.BENCH_LISTINGS ?? 100_000)
+/** Figures of a trial are shown and not kept. */
+export const isTrial = () => Boolean(process.env.BENCH_LISTINGS || process.env.BENCH_SECONDS)
 
 /** Starts the server. The log prefix names the database of each statement, so that statements can be recorded. */
 export const startDatabases = () => startEmbedded(DATA_DIR, ['log_line_prefix=<%d %p> '])
