@@ -5,6 +5,7 @@ import type { Embedded } from '#platform/database/embedded/embedded.ts'
 import { findChromium, quietSwitches } from '#tests/support/browser.ts'
 import { fillAdmin, measureAdmin } from './admin.ts'
 import { measureAssistant } from './assistant.ts'
+import { measureBadInput } from './bad-input.ts'
 import { fillBookings, measureBooking } from './booking.ts'
 import { measureChat } from './chat.ts'
 import { measureExperiencePages, measureSearchPages, measureStaticPages } from './cold-pages.ts'
@@ -13,7 +14,10 @@ import { measureLab } from './harness/lab.ts'
 import { type Product, startProduct } from './harness/product.ts'
 import { type Findings, keep, machineFacts, markdown, type Report, reported } from './harness/report.ts'
 import { measureHome } from './home.ts'
+import { measureLimits } from './limits.ts'
 import { measureMap } from './map.ts'
+import { measureMapView } from './map-view.ts'
+import { measurePeers } from './peers.ts'
 import { measureRace } from './race.ts'
 import { measureMillion, measureSearch } from './search.ts'
 import { measureSearchFallback } from './search-fallback.ts'
@@ -58,6 +62,10 @@ const STAGES: { database: (embedded: Embedded) => Promise<string>; parts: Record
       'static-pages': ({ product }) => measureStaticPages(product),
       'signed-in': ({ product, databaseUrl }) => measureSignedIn(product, databaseUrl),
       search: ({ product }) => measureSearch(product),
+      'map-view': ({ product }) => measureMapView(product),
+      'bad-input': ({ product }) => measureBadInput(product),
+      limits: ({ product, databaseUrl }) => measureLimits(product, databaseUrl),
+      peers: ({ product, databaseUrl }) => measurePeers(product, databaseUrl),
       'search-fallback': ({ product, databaseUrl }) => measureSearchFallback(product, databaseUrl),
     },
   },

@@ -1,0 +1,95 @@
+// What nobody means to ask: each gets a clear answer, and no more work than that.
+import { LISTED } from './cold-pages.ts'
+import { oneByOne } from './harness/one-by-one.ts'
+import { type Product, untilCatalogue } from './harness/product.ts'
+import { type Findings, median, milliseconds } from './harness/report.ts'
+
+const MAX_MS = 5
+const TIMES = 60
+/** node:http reads 16 KiB of request head. */
+const MAX_HEAD = 16_000
+
+type Case = { what: string; path: (n: number) => string; status: number; says?: RegExp }
+
+const api = (query: string) => `/api/experiences?${query}`
+const many = (count: number, pair: (n: number) => string) => Array.from({ length: count }, (_, n) => pair(n)).join('&')
+const fitting = (pair: string) => Math.floor(MAX_HEAD / (pair.length + 1))
+
+/** A cursor of the last page there is: its end is asked for what follows. */
+async function afterTheEnd({ address }: Product): Promise<string> {
+  let query = 'sort=price-desc&maxPrice=5'
+  for (let page = 0; page < 500; page++) {
+    const answer = await fetch(address + api(query))
+    const { next } = (await answer.json()) as { next: string | null }
+    if (!next) return query
+    query = `sort=price-desc&maxPrice=5&after=${encodeURIComponent(next)}`
+  }
+  return query
+}
+
+const casesOf = (end: string): Case[] => [
+  { what: 'a price out of range', path: (n) => api(`minPrice=${-1 - n}`), status: 422, says: /minPrice/ },
+  { what: 'a price that is no number', path: (n) => api(`maxPrice=barato${n}`), status: 422, says: /maxPrice/ },
+  { what: 'an order there is not', path: (n) => api(`sort=x${n}`), status: 422, says: /sort/ },
+  { what: 'a day there is not', path: () => api('from=2026-02-30'), status: 422, says: /from/ },
+  { what: 'an unknown category', path: (n) => api(`category=nada${n}`), status: 200, says: /"items":\[\]/ },
+  { what: 'an unknown place', path: (n) => api(`location=ninguna${n}`), status: 200, says: /"items":\[\]/ },
+  {
+    what: 'the whole world',
+    path: (n) => `/api/experiences/pins?area=-180,-90,180,${89 + n / 1000}&q=nada${n}x`,
+    status: 200,
+  },
+  { what: 'a box without an inside', path: () => '/api/experiences/pins?area=10,10,5,5&q=nadax', status: 200 },
+  { what: 'no box', path: (n) => `/api/experiences/pins?area=${n},north`, status: 422, says: /area/ },
+  { what: 'the last page', path: () => api(end), status: 200, says: /"next":null/ },
+  { what: 'a made up cursor', path: (n) => api(`after=WyJ${n}`), status: 422 },
+  { what: 'an id that is none', path: (n) => `/api/experiences/no-uuid-${n}`, status: 422 },
+  {
+    what: 'an experience there is not',
+    path: (n) => `/api/experiences/00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+    status: 404,
+  },
+  { what: 'an endpoint there is not', path: (n) => `/api/nothing-${n}`, status: 404 },
+  {
+    what: 'as many values as fit',
+    path: () => api(many(fitting('amenity=W'), () => 'amenity=W')),
+    status: 422,
+    says: /amenity/,
+  },
+  { what: 'as many parameters as fit', path: () => api(many(fitting('p0000=1'), (n) => `p${n}=1`)), status: 200 },
+  { what: '10,000 parameters', path: () => api(many(10_000, (n) => `p${n}=1`)), status: 431 },
+  { what: '10,000 parameters of a page', path: () => `/search?${many(10_000, (n) => `p${n}=1`)}`, status: 431 },
+]
+
+export async function measureBadInput(product: Product): Promise<Findings> {
+  await untilCatalogue(product)
+  const results: { what: string; p50: number; p99: number; worst: number; status: number }[] = []
+  const broken: string[] = []
+  for (const { what, path, status, says } of casesOf(await afterTheEnd(product))) {
+    const { answers, ...times } = await oneByOne(
+      product.port,
+      Array.from({ length: TIMES }, (_, n) => path(n)),
+    )
+    const wrong = answers.find((one) => one.status !== status || (says && !says.test(one.body)))
+    if (wrong) broken.push(`${what} answered ${wrong.status} ${wrong.body.slice(0, 300)}`)
+    results.push({ what, status, ...times })
+  }
+  const slowest = results.toSorted((a, b) => b.p50 - a.p50)
+  const worst = Math.max(...results.map((one) => one.worst))
+  const list = slowest
+    .map(({ what, status, p50, p99 }) => `${what} ${status} ${milliseconds(p50)} (p99 ${milliseconds(p99)})`)
+    .join(', ')
+  return {
+    rows: [
+      {
+        what: `bad input, ${results.length} kinds, over ${LISTED}: the slowest kind`,
+        reach: `clear, ≤ ${milliseconds(MAX_MS)} each`,
+        measured: `p50 ${milliseconds(slowest[0]!.p50)}, p99 ${milliseconds(Math.max(...results.map((one) => one.p99)))}, worst ${milliseconds(worst)}`,
+        limit: `${milliseconds(median(results.map((one) => one.p50)))} the kind in the middle`,
+        held: broken.length === 0 && slowest[0]!.p50 <= MAX_MS,
+      },
+    ],
+    notes: [`Bad input, ${TIMES} of each kind one after another: ${list}.`],
+    broken,
+  }
+}
