@@ -21,9 +21,7 @@ export type BadgeTone = keyof typeof tones
 type BadgeProps = { tone?: BadgeTone; icon?: IconName; children: ReactNode; className?: string }
 
 export const Badge = ({ tone = 'neutral', icon, children, className = '' }: BadgeProps) => (
-  <span
-    className={`inline-flex min-h-6 w-fit items-center gap-1 rounded-pill px-2.5 py-0.5 text-[0.8125rem] font-semibold leading-tight ${tones[tone]} ${className}`}
-  >
+  <span className={`badge ${tones[tone]} ${className}`}>
     {icon && <Icon name={icon} size="xs" />}
     {children}
   </span>

@@ -25,14 +25,12 @@ const sizes = {
   lg: 'min-h-13 gap-2.5 px-6 text-lg',
 } as const
 const squares = { sm: 'target size-9', md: 'size-11', lg: 'size-13' } as const
-const shape =
-  'relative inline-flex items-center justify-center rounded-control font-semibold leading-tight no-underline transition-[background-color,border-color,color,scale] select-none active:scale-[0.98] disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none'
 
 export type ButtonVariant = keyof typeof variants
 export type ButtonSize = keyof typeof sizes
 
 export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize = 'md') =>
-  `${shape} ${variants[variant]} ${sizes[size]}`
+  `button ${variants[variant]} ${sizes[size]}`
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize; icon?: IconName; iconAfter?: IconName; full?: boolean }
 
@@ -91,10 +89,7 @@ type IconButtonProps = ComponentProps<'button'> & {
 
 export function IconButton(props: IconButtonProps) {
   const { icon, label, variant = 'ghost', size = 'md', pressed, filled, className = '', ...button } = props
-  const look =
-    variant === 'float'
-      ? 'rounded-pill bg-papel/95 text-tinta shadow-float hover:bg-papel focus-visible:outline-offset-0'
-      : `rounded-control ${variants[variant]}`
+  const look = variant === 'float' ? 'icon-button-float' : `rounded-control ${variants[variant]}`
   return (
     <button
       type="button"
@@ -102,7 +97,7 @@ export function IconButton(props: IconButtonProps) {
       aria-label={label}
       title={label}
       aria-pressed={pressed}
-      className={`inline-flex shrink-0 items-center justify-center transition-[background-color,color,scale] active:scale-95 disabled:pointer-events-none disabled:opacity-40 aria-pressed:text-canela ${look} ${squares[size]} ${className}`}
+      className={`icon-button ${look} ${squares[size]} ${className}`}
     >
       <Icon name={icon} filled={filled ?? pressed} />
     </button>

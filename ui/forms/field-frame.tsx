@@ -5,8 +5,7 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from '../icons/icon.tsx'
 
-export const controlClass =
-  'block w-full min-w-0 min-h-12 rounded-control border border-control bg-papel px-3.5 py-2.5 text-base text-tinta transition-[border-color,box-shadow] hover:border-tinta-suave focus:border-turquesa focus:outline-none focus:ring-3 focus:ring-focus/35 disabled:bg-lino disabled:text-tinta-suave disabled:opacity-80 aria-invalid:border-danger aria-invalid:focus:ring-danger/35 [&[readonly]]:bg-lino'
+export const controlClass = 'control'
 
 export type FrameProps = {
   label: ReactNode

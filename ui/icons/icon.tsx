@@ -10,20 +10,14 @@ export type { IconName }
  * size: 'xs' 14, 'sm' 16, 'md' 20 (default), 'lg' 24, 'xl' 32. Colour is the colour of the text. `filled` paints the inside
  * (heart, star, pin).
  */
-const sizes = { xs: 'size-3.5', sm: 'size-4', md: 'size-5', lg: 'size-6', xl: 'size-8' } as const
+const sizes = { xs: 'size-3.5', sm: 'size-4', md: '', lg: 'size-6', xl: 'size-8 stroke-[1.5]' } as const
 
 type IconProps = { name: IconName; size?: keyof typeof sizes; label?: string; filled?: boolean; className?: string }
 
 export function Icon({ name, size = 'md', label, filled, className = '' }: IconProps) {
   return (
     <svg
-      viewBox="0 0 24 24"
-      className={`${sizes[size]} inline-block shrink-0 ${className}`}
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth={size === 'xl' ? 1.5 : 1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className={`icon ${sizes[size]} ${filled ? 'fill-current' : ''} ${className}`}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
