@@ -11,6 +11,7 @@ import { stopWatchingReplica, watchReplica } from '#platform/database/replica.ts
 import { CONNECTIONS, unreadableRequest } from '#platform/http/lifecycle/connection-limits.ts'
 import { OpenRequests, stopHttp } from '#platform/http/lifecycle/open-requests.ts'
 import { isWatched } from '#platform/http/lifecycle/readiness.ts'
+import { answerUnreadableHead } from '#platform/http/lifecycle/unreadable-head.ts'
 import { clientAddress, proxyList } from '#platform/http/limits/client-address.ts'
 import { ADDRESS_HEADER, REQUEST_ID_HEADER, receive } from '#platform/http/receive.ts'
 import { compressed } from '#platform/http/response/compress.ts'
@@ -102,6 +103,7 @@ async function start() {
     void listener(incoming, outgoing)
   })
 
+  server.on('clientError', answerUnreadableHead)
   server.on('error', (error: NodeJS.ErrnoException) => {
     const busy = `El puerto ${PORT} está ocupado. Elige otro, por ejemplo: PORT=${PORT + 1} npm start`
     console.error(error.code === 'EADDRINUSE' ? busy : error.message)

@@ -1,11 +1,18 @@
 // Asks PostgreSQL for the lexemes of typed words, because its documents are stemmed by the same dictionary.
 import { sql } from 'drizzle-orm'
+import { memoizeTtl } from '#platform/memoize-ttl.ts'
 import { read } from '../../discovery.data.ts'
 import { searchWords, significantWords } from '../search.rules.ts'
 import { type AskedWord, askedWords, type Form, type KnownWord, synonymsOf } from './word.rules.ts'
 
 const known = new Map<string, KnownWord>()
 const MAX_KNOWN_WORDS = 20_000
+
+/**
+ * A page asks for its results and for several counts at once, all of the same words, so they share one statement. What was
+ * read is in `known`, for as long as the process lives.
+ */
+const reading = memoizeTtl<void>({ seconds: 0, most: 0, worth: () => false })
 
 type Row = { word: string; tells: boolean; whole: string[]; begun: string[] }
 
@@ -29,18 +36,22 @@ export async function wordsOf(q: string): Promise<AskedWord[] | null> {
   const wanted = [...new Set(words.flatMap((word) => [word, ...synonymsOf(word)]))]
   const unknown = wanted.filter((word) => !known.has(word))
   if (unknown.length > 0) {
-    if (known.size >= MAX_KNOWN_WORDS) known.clear()
-    const rows = await read<Row>(
-      sql`select word, numnode(stem) > 0 as tells, array[stem::text, bare::text, plain::text] as whole,
-          array[stem::text, bare::text, plain::text, to_tsquery('public.es_plain', word || ':*')::text] as begun
-        from unnest(${sql.param(unknown)}::text[]) word
-        cross join lateral (select plainto_tsquery('public.es', word) as stem, plainto_tsquery('pg_catalog.spanish', word) as bare,
-          plainto_tsquery('public.es_plain', word) as plain) forms`,
-    )
-    for (const { word, tells, whole, begun } of rows)
-      known.set(word, { tells, whole: formsOf(whole), begun: formsOf(begun) })
+    await reading(JSON.stringify(unknown), () => readWords(unknown))
     // The cache may have been cleared of some words in between.
     if (wanted.some((word) => !known.has(word))) return wordsOf(q)
   }
   return askedWords(q, (word) => known.get(word)!)
+}
+
+async function readWords(words: string[]): Promise<void> {
+  if (known.size >= MAX_KNOWN_WORDS) known.clear()
+  const rows = await read<Row>(
+    sql`select word, numnode(stem) > 0 as tells, array[stem::text, bare::text, plain::text] as whole,
+        array[stem::text, bare::text, plain::text, to_tsquery('public.es_plain', word || ':*')::text] as begun
+      from unnest(${sql.param(words)}::text[]) word
+      cross join lateral (select plainto_tsquery('public.es', word) as stem, plainto_tsquery('pg_catalog.spanish', word) as bare,
+        plainto_tsquery('public.es_plain', word) as plain) forms`,
+  )
+  for (const { word, tells, whole, begun } of rows)
+    known.set(word, { tells, whole: formsOf(whole), begun: formsOf(begun) })
 }

@@ -1,0 +1,65 @@
+import { createServer, request } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CONNECTIONS } from './connection-limits.ts'
+import { answerUnreadableHead } from './unreadable-head.ts'
+
+const server = createServer(CONNECTIONS, (_request, response) => response.end('read'))
+let port: number
+beforeAll(async () => {
+  server.on('clientError', answerUnreadableHead)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = (server.address() as AddressInfo).port
+})
+afterAll(() => void server.close())
+
+const get = (path: string) =>
+  new Promise<{ status: number; type: string; body: string }>((resolve, reject) => {
+    const asked = request({ port, host: '127.0.0.1', path, agent: false }, async (answer) => {
+      const pieces: Buffer[] = []
+      for await (const piece of answer) pieces.push(piece as Buffer)
+      const { statusCode, headers } = answer
+      resolve({
+        status: statusCode!,
+        type: headers['content-type']!,
+        body: Buffer.concat(pieces).toString(),
+      })
+    })
+    asked.on('error', reject).end()
+  })
+
+/** Everything a server sends until it closes. */
+const send = (bytes: string) =>
+  new Promise<string>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    let heard = ''
+    socket.on('data', (data) => {
+      heard += data
+    })
+    socket.on('error', reject).on('end', () => {
+      socket.end()
+      resolve(heard)
+    })
+  })
+
+// Closing while bytes still arrive resets the connection, and with it the answer is lost.
+test.each([20_000, 80_000, 2_000_000])('an address of %i characters is answered in words', async (length) => {
+  const told = await get(`/search?${'p=1&'.repeat(length / 4)}`)
+  expect(told).toEqual({
+    status: 431,
+    type: 'text/plain; charset=utf-8',
+    body: 'La dirección es demasiado larga.',
+  })
+})
+
+test('what is no request is answered once, and the connection ends', async () => {
+  const heard = await send('hola\r\n\r\nhola\r\n\r\n')
+  expect(heard).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+  expect(heard.match(/HTTP\/1\.1/g)).toHaveLength(1)
+  expect(heard).toContain('No pudimos leer la solicitud.')
+  expect(heard).toContain('x-content-type-options: nosniff')
+})
+
+test('an address that can be read is read', async () => {
+  expect((await get(`/search?${'p=1&'.repeat(3000)}`)).body).toBe('read')
+})
