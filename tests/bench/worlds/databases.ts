@@ -16,6 +16,7 @@ import { fillCopies } from './copies.ts'
 export const DATA_DIR = path.resolve('data/bench')
 /** Synthetic experiences; fewer for a trial of the benchmark itself. */
 export const SYNTHETIC = Number(process.env.BENCH_LISTINGS ?? 100_000)
+export const LISTED = `${new Intl.NumberFormat('en-US').format(SYNTHETIC)} listings`
 /** Figures of a trial are shown and not kept. */
 export const isTrial = () => Boolean(process.env.BENCH_LISTINGS || process.env.BENCH_SECONDS)
 

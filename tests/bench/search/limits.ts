@@ -1,10 +1,9 @@
 // What the limits cost: the search API with limits on, asked from many addresses, beside the same product without them.
-import { LISTED } from './cold-pages.ts'
-import { type Product, startProduct, untilCatalogue } from './harness/product.ts'
-import { type Findings, ratio } from './harness/report.ts'
-import { AT_ONCE, alternate, told, toldRatios } from './harness/rounds.ts'
+import { type Product, startProduct, untilCatalogue } from '../harness/product.ts'
+import { type Findings, ratio } from '../harness/report.ts'
+import { AT_ONCE, alternate, told, toldRatios } from '../harness/rounds.ts'
+import { DATA_DIR, LISTED } from '../worlds/databases.ts'
 import { searchSide } from './search.ts'
-import { DATA_DIR } from './worlds/databases.ts'
 
 const ADDRESSES = 60_000
 /** 10.0.0.1, 10.0.0.2 …: what a proxy in front would say. */

@@ -1,11 +1,10 @@
 // The search API beside a general API over the same rows and indexes, in the same rounds, with the same questions.
-import { LISTED } from './cold-pages.ts'
-import { POSTGRAPHILE, startPostgraphile } from './harness/postgraphile.ts'
-import { expectCatalogue, type Product, untilCatalogue } from './harness/product.ts'
-import { type Findings, ratio } from './harness/report.ts'
-import { AT_ONCE, alternate, told, toldRatios } from './harness/rounds.ts'
-import { ask } from './worlds/databases.ts'
-import { DOCUMENT, PEER_SCHEMA, peerQuestions, type Question } from './worlds/peer-questions.ts'
+import { POSTGRAPHILE, startPostgraphile } from '../harness/postgraphile.ts'
+import { expectCatalogue, type Product, untilCatalogue } from '../harness/product.ts'
+import { type Findings, ratio } from '../harness/report.ts'
+import { AT_ONCE, alternate, told, toldRatios } from '../harness/rounds.ts'
+import { ask, LISTED } from '../worlds/databases.ts'
+import { DOCUMENT, PEER_SCHEMA, peerQuestions, type Question } from '../worlds/peer-questions.ts'
 
 const REACH = 10
 /** The same number as the product's. */

@@ -1,6 +1,6 @@
-import type { Product } from './harness/product.ts'
-import type { Findings } from './harness/report.ts'
-import { ask } from './worlds/databases.ts'
+import type { Product } from '../harness/product.ts'
+import type { Findings } from '../harness/report.ts'
+import { ask } from '../worlds/databases.ts'
 
 export type BenchPage = { name: string; path: string }
 

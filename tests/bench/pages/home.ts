@@ -1,8 +1,8 @@
 // The home page of an anonymous visitor compared with a bare server that sends the same bytes; and how soon a write shows.
-import type { Product } from './harness/product.ts'
-import { type Findings, milliseconds, ratio } from './harness/report.ts'
-import { AT_ONCE, besideBare, type Measured, told, toldBare, toldOrigins } from './harness/rounds.ts'
-import { ask } from './worlds/databases.ts'
+import type { Product } from '../harness/product.ts'
+import { type Findings, milliseconds, ratio } from '../harness/report.ts'
+import { AT_ONCE, besideBare, type Measured, told, toldBare, toldOrigins } from '../harness/rounds.ts'
+import { ask } from '../worlds/databases.ts'
 
 const REACH = 0.3
 const SEEN_WITHIN = 1000

@@ -2,12 +2,12 @@
 // and their plans.
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { LISTED } from './cold-pages.ts'
-import { expectStatuses, load, SECONDS } from './harness/load.ts'
-import { type Product, processorSeconds, untilCatalogue } from './harness/product.ts'
-import { type Findings, median, milliseconds, type Row, rate, ratio } from './harness/report.ts'
-import { bareQuery, isControl, recordStatements, type Statement, scansOf } from './harness/statements.ts'
-import { searchPaths } from './worlds/searches.ts'
+import { expectStatuses, load, SECONDS } from '../harness/load.ts'
+import { type Product, processorSeconds, untilCatalogue } from '../harness/product.ts'
+import { type Findings, median, milliseconds, type Row, rate, ratio } from '../harness/report.ts'
+import { bareQuery, isControl, recordStatements, type Statement, scansOf } from '../harness/statements.ts'
+import { LISTED } from '../worlds/databases.ts'
+import { searchPaths } from '../worlds/searches.ts'
 
 const AT_ONCE = 32
 /** The same number as the product's. */

@@ -1,9 +1,10 @@
-// Web vitals on a slow phone: Chromium with a 4× slower processor and slow 4G. Median of three visits.
+// Web vitals on a slow phone: Chromium with a 4× slower processor and slow 4G, through TLS and HTTP/2. Median of three visits.
 import type { Browser } from 'playwright-core'
-import { type BenchPage, overPages } from '../pages.ts'
-import { slowPhone } from '../slow-phone.ts'
-import { type Product, processorShare } from './product.ts'
-import { type Findings, kilobytes, median, milliseconds, seconds } from './report.ts'
+import { type Product, processorShare } from '../harness/product.ts'
+import { type Findings, kilobytes, median, milliseconds, seconds } from '../harness/report.ts'
+import { throughTls } from '../harness/tls-front.ts'
+import { type BenchPage, overPages } from './bench-pages.ts'
+import { slowPhone } from './slow-phone.ts'
 
 const VISITS = 3
 
@@ -98,34 +99,36 @@ function explain({ name }: BenchPage, visits: Visit[]): string {
 
 /** Rows for the largest paint, the layout shift and the longest task of the three pages. */
 export const measureLab = (browser: Browser, product: Product, databaseUrl: string): Promise<Findings> =>
-  overPages(product, databaseUrl, async (page) => {
-    const visits: Visit[] = []
-    const share = processorShare()
-    for (let n = 0; n < VISITS; n++) visits.push(await visit(browser, product, page))
-    const paints = visits.map((one) => one.lcp)
-    const lcp = median(paints)
-    const cls = median(visits.map((one) => one.cls))
-    const longest = median(visits.map((one) => Math.max(0, ...one.longTasks)))
-    const range = `${seconds(Math.min(...paints))} to ${seconds(Math.max(...paints))}`
-    const about = { what: `slow phone, ${page.name}:`, limit: '' }
-    return {
-      rows: [
-        {
-          ...about,
-          what: `${about.what} LCP`,
-          reach: '≤ 2.00 s',
-          measured: `${seconds(lcp)} (${range})`,
-          held: lcp <= 2000,
-        },
-        { ...about, what: `${about.what} CLS`, reach: '≤ 0.02', measured: cls.toFixed(3), held: cls <= 0.02 },
-        {
-          ...about,
-          what: `${about.what} longest task`,
-          reach: '≤ 200 ms',
-          measured: milliseconds(longest),
-          held: longest <= 200,
-        },
-      ],
-      notes: [`${explain(page, visits)} A busy process got ${Math.round(share * 100)} % of a processor.`],
-    }
-  })
+  throughTls(product, (secured) => overPages(product, databaseUrl, (page) => measurePage(browser, secured, page)))
+
+async function measurePage(browser: Browser, product: Product, page: BenchPage): Promise<Findings> {
+  const visits: Visit[] = []
+  const share = processorShare()
+  for (let n = 0; n < VISITS; n++) visits.push(await visit(browser, product, page))
+  const paints = visits.map((one) => one.lcp)
+  const lcp = median(paints)
+  const cls = median(visits.map((one) => one.cls))
+  const longest = median(visits.map((one) => Math.max(0, ...one.longTasks)))
+  const range = `${seconds(Math.min(...paints))} to ${seconds(Math.max(...paints))}`
+  const about = { what: `slow phone, ${page.name}:`, limit: '' }
+  return {
+    rows: [
+      {
+        ...about,
+        what: `${about.what} LCP`,
+        reach: '≤ 2.00 s',
+        measured: `${seconds(lcp)} (${range})`,
+        held: lcp <= 2000,
+      },
+      { ...about, what: `${about.what} CLS`, reach: '≤ 0.02', measured: cls.toFixed(3), held: cls <= 0.02 },
+      {
+        ...about,
+        what: `${about.what} longest task`,
+        reach: '≤ 200 ms',
+        measured: milliseconds(longest),
+        held: longest <= 200,
+      },
+    ],
+    notes: [`${explain(page, visits)} A busy process got ${Math.round(share * 100)} % of a processor.`],
+  }
+}

@@ -1,10 +1,10 @@
 // Pages that no copy is kept of: experiences and searches, each asked for once, and static pages at addresses of their own.
 import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
-import { expectCatalogue, type Product, untilCatalogue } from './harness/product.ts'
-import { type Findings, milliseconds, rate } from './harness/report.ts'
-import { AT_ONCE, BROWSER, besideBare, type Measured, told, toldBare, toldOrigins } from './harness/rounds.ts'
-import { ask, SYNTHETIC } from './worlds/databases.ts'
-import { searchPagePath, variedSearches } from './worlds/searches.ts'
+import { expectCatalogue, type Product, untilCatalogue } from '../harness/product.ts'
+import { type Findings, milliseconds, rate } from '../harness/report.ts'
+import { AT_ONCE, BROWSER, besideBare, type Measured, told, toldBare, toldOrigins } from '../harness/rounds.ts'
+import { ask, LISTED } from '../worlds/databases.ts'
+import { searchPagePath, variedSearches } from '../worlds/searches.ts'
 
 /** More than any round can use. */
 const PER_ROUND = 4000
@@ -13,8 +13,6 @@ const MAX_WORK_MS = 3
 const TOO_LATE = 503
 
 const get = (path: string) => ({ method: 'GET', path, headers: BROWSER })
-const numberOf = new Intl.NumberFormat('en-US')
-export const LISTED = `${numberOf.format(SYNTHETIC)} listings`
 
 /** @throws when a page came from a copy, because then its row would not say what it claims */
 function expectMisses(what: string, { origins }: Measured) {

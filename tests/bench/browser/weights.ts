@@ -1,9 +1,9 @@
 // What a first visit downloads, in Chromium with an empty cache and without interaction.
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
-import type { Product } from './harness/product.ts'
-import { type Findings, kilobytes, type Row } from './harness/report.ts'
-import { type BenchPage, overPages } from './pages.ts'
+import type { Product } from '../harness/product.ts'
+import { type Findings, kilobytes, type Row } from '../harness/report.ts'
+import { type BenchPage, overPages } from './bench-pages.ts'
 
 type Kind = 'JavaScript' | 'CSS' | 'fonts' | 'pictures' | 'document' | 'other'
 /** Bytes as sent (including headers), and compressed with gzip. */

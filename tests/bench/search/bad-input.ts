@@ -1,8 +1,8 @@
 // What nobody means to ask: each gets a clear answer, and no more work than that.
-import { LISTED } from './cold-pages.ts'
-import { oneByOne } from './harness/one-by-one.ts'
-import { type Product, untilCatalogue } from './harness/product.ts'
-import { type Findings, median, milliseconds } from './harness/report.ts'
+import { oneByOne } from '../harness/one-by-one.ts'
+import { type Product, untilCatalogue } from '../harness/product.ts'
+import { type Findings, median, milliseconds } from '../harness/report.ts'
+import { LISTED } from '../worlds/databases.ts'
 
 const MAX_MS = 5
 const TIMES = 60
@@ -43,7 +43,12 @@ const casesOf = (end: string): Case[] => [
   { what: 'no box', path: (n) => `/api/experiences/pins?area=${n},north`, status: 422, says: /area/ },
   { what: 'the last page', path: () => api(end), status: 200, says: /"next":null/ },
   { what: 'a made up cursor', path: (n) => api(`after=WyJ${n}`), status: 422 },
-  { what: 'an id that is none', path: (n) => `/api/experiences/no-uuid-${n}`, status: 422 },
+  {
+    what: 'an id that is none',
+    path: (n) => `/api/experiences/no-uuid-${n}`,
+    status: 404,
+    says: /EXPERIENCE_ID_INVALID/,
+  },
   {
     what: 'an experience there is not',
     path: (n) => `/api/experiences/00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,

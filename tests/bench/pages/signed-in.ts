@@ -1,12 +1,11 @@
 // The home page of signed-in travelers beside the same page of anonymous visitors, when neither comes from a copy.
 
-import { LISTED } from './cold-pages.ts'
-import type { Product } from './harness/product.ts'
-import { untilCatalogue } from './harness/product.ts'
-import { type Findings, milliseconds, ratio } from './harness/report.ts'
-import { AT_ONCE, alternate, BROWSER, told, toldOrigins, toldRatios } from './harness/rounds.ts'
-import { tokenCookie } from './worlds/booking-world.ts'
-import { ask } from './worlds/databases.ts'
+import type { Product } from '../harness/product.ts'
+import { untilCatalogue } from '../harness/product.ts'
+import { type Findings, milliseconds, ratio } from '../harness/report.ts'
+import { AT_ONCE, alternate, BROWSER, told, toldOrigins, toldRatios } from '../harness/rounds.ts'
+import { tokenCookie } from '../worlds/booking-world.ts'
+import { ask, LISTED } from '../worlds/databases.ts'
 
 const REACH = 0.8
 const PER_ROUND = 4000

@@ -1,15 +1,17 @@
 // The map with the whole country in view: its points over the wire, and how long the answer takes.
-import { LISTED } from './cold-pages.ts'
-import { oneByOne } from './harness/one-by-one.ts'
-import { expectCatalogue, type Product, processorSeconds, untilCatalogue } from './harness/product.ts'
-import { type Findings, kilobytes, milliseconds } from './harness/report.ts'
+import { oneByOne } from '../harness/one-by-one.ts'
+import { expectCatalogue, type Product, processorSeconds, untilCatalogue } from '../harness/product.ts'
+import { type Findings, kilobytes, milliseconds } from '../harness/report.ts'
+import { LISTED } from '../worlds/databases.ts'
 
 const MAX_MS = 10
 const MAX_BYTES = 30_000
 const TIMES = 300
 /** The country with a margin that differs each time, so that no two views are alike. */
 const viewOf = (n: number) =>
-  [-90.2 - n / 10_000, 13.1 - n / 10_000, -87.6 + n / 10_000, 14.5 + n / 10_000].map((degrees) => degrees.toFixed(4)).join()
+  [-90.2 - n / 10_000, 13.1 - n / 10_000, -87.6 + n / 10_000, 14.5 + n / 10_000]
+    .map((degrees) => degrees.toFixed(4))
+    .join()
 const SORTS = ['newest', 'price-asc', 'price-desc', 'rating']
 
 export async function measureMapView(product: Product): Promise<Findings> {

@@ -1,8 +1,9 @@
 // How soon the map can be used on a slow phone: its first pin opens its card on a press. Median of three visits.
 import type { Browser } from 'playwright-core'
-import type { Product } from './harness/product.ts'
-import { processorShare } from './harness/product.ts'
-import { type Findings, kilobytes, median, seconds } from './harness/report.ts'
+import type { Product } from '../harness/product.ts'
+import { processorShare } from '../harness/product.ts'
+import { type Findings, kilobytes, median, seconds } from '../harness/report.ts'
+import { throughTls } from '../harness/tls-front.ts'
 import { slowPhone } from './slow-phone.ts'
 
 const VISITS = 3
@@ -66,7 +67,9 @@ async function visit(browser: Browser, { address }: Product): Promise<Visit> {
 export async function measureMap(browser: Browser, product: Product): Promise<Findings> {
   const visits: Visit[] = []
   const share = processorShare()
-  for (let n = 0; n < VISITS; n++) visits.push(await visit(browser, product))
+  await throughTls(product, async (secured) => {
+    for (let n = 0; n < VISITS; n++) visits.push(await visit(browser, secured))
+  })
   const used = median(visits.map((one) => one.used))
   const range = visits.map((one) => seconds(one.used)).join(', ')
   return {

@@ -1,12 +1,11 @@
 // The search API over the catalogue in memory, no two searches alike: of 100,000 experiences, and of ten times as many.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { LISTED } from './cold-pages.ts'
-import { expectCatalogue, type Product, residentBytes, startProduct, untilCatalogue } from './harness/product.ts'
-import { type Findings, milliseconds, ratio } from './harness/report.ts'
-import { AT_ONCE, alternate, besideBare, type Side, told, toldBare, toldRatios } from './harness/rounds.ts'
-import { ask, DATA_DIR, SYNTHETIC, tenthOf } from './worlds/databases.ts'
-import { variedSearches } from './worlds/searches.ts'
+import { expectCatalogue, type Product, residentBytes, startProduct, untilCatalogue } from '../harness/product.ts'
+import { type Findings, milliseconds, ratio } from '../harness/report.ts'
+import { AT_ONCE, alternate, besideBare, type Side, told, toldBare, toldRatios } from '../harness/rounds.ts'
+import { ask, DATA_DIR, LISTED, SYNTHETIC, tenthOf } from '../worlds/databases.ts'
+import { variedSearches } from '../worlds/searches.ts'
 
 const MAX_P99_MS = 20
 const MAX_COST = 1.5
@@ -49,7 +48,7 @@ export async function measureSearch(product: Product): Promise<Findings> {
 
 /** Bytes that the catalogue of a database takes in a process of its own. */
 async function catalogueBytes(databaseUrl: string): Promise<{ rows: number; bytes: number; ms: number }> {
-  const child = fork(new URL('./harness/catalogue-size.ts', import.meta.url), [databaseUrl], {
+  const child = fork(new URL('../harness/catalogue-size.ts', import.meta.url), [databaseUrl], {
     execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'],
   })
   const [told] = await Promise.race([
