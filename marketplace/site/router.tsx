@@ -1,9 +1,9 @@
 import { QueryClient, type QueryClientConfig } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { type AnyRouter, createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lightenPages } from '#platform/pages/islands/light-page.ts'
-import { setPosted } from '#platform/pages/posted.ts'
+import { clearPostedOnNavigation, setPosted } from '#platform/pages/posted.ts'
 import { serverQueryClient } from '#platform/pages/query-client.ts'
 import { QUERY_DEFAULTS } from '#platform/pages/query-defaults.ts'
 import { pageRequest } from '#platform/pages/request.ts'
@@ -27,6 +27,10 @@ const lighten = createIsomorphicFn()
   .server(lightenPages)
   .client(() => {})
 
+const watchNavigation = createIsomorphicFn()
+  .server((_router: AnyRouter, _queryClient: QueryClient) => () => {})
+  .client(clearPostedOnNavigation)
+
 /** A new router per request on the server, one per tab in the browser: a shared one would mix the data of different people. */
 export function getRouter() {
   const queryClient = makeQueryClient({ defaultOptions: QUERY_DEFAULTS })
@@ -43,6 +47,7 @@ export function getRouter() {
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
   lighten(router)
+  watchNavigation(router, queryClient)
   return router
 }
 

@@ -9,6 +9,7 @@ import { favorites } from '#marketplace/favorites/favorite.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
+import { alive } from '../../support/alive.ts'
 import { app, desktop, phone } from '../../support/app.ts'
 
 const { open, running, expectComplaint } = app()
@@ -139,4 +140,45 @@ test('a button pressed before the page is alive posts its form', async () => {
   await page.waitForURL('**/faq', { waitUntil: 'commit' })
   scripts.resolve()
   await page.getByRole('button', { name: /Ana/ }).first().waitFor()
+})
+
+test('a form refused before the page is alive keeps its messages and what was typed', async () => {
+  // The status of the refused form, which the browser logs.
+  expectComplaint(/status of 4(01|22)/)
+  const refused = async (path: string, type: (page: Page) => Promise<void>) => {
+    const page = await open('about:blank', phone)
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/*.js', async (route) => {
+      await scripts.promise
+      await route.continue().catch(() => {})
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    await type(page)
+    expect((await answer).status()).toBeGreaterThanOrEqual(400)
+    await page.waitForLoadState('domcontentloaded')
+    scripts.resolve()
+    return alive(page)
+  }
+  const email = 'nadie@correo.sv'
+  const login = await refused('/auth/login', async (page) => {
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Contraseña', { exact: true }).fill('no-es-esta')
+    await page.getByLabel('Contraseña', { exact: true }).press('Enter')
+  })
+  await login.getByText('El email o la contraseña no son correctos.').waitFor()
+  expect(await login.getByLabel('Email').inputValue()).toBe(email)
+  // The next page begins without it, and so does the form on return.
+  await login.getByRole('link', { name: 'Regístrate', exact: true }).click()
+  await login.getByRole('heading', { name: 'Crea tu cuenta' }).waitFor()
+  await login.goBack()
+  await login.getByRole('heading', { name: 'Inicia sesión' }).waitFor()
+  expect(await login.getByText('El email o la contraseña no son correctos.').count()).toBe(0)
+
+  const register = await refused('/auth/register', async (page) => {
+    await page.getByLabel('Nombre').fill('Ana María')
+    await page.getByLabel('Nombre').press('Enter')
+  })
+  await register.getByText('Por favor, completa todos los campos').waitFor()
+  expect(await register.getByLabel('Nombre').inputValue()).toBe('Ana María')
 })
