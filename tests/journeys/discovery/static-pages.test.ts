@@ -236,6 +236,27 @@ describe('the questions', () => {
     await expect.poll(() => answers(page).count()).toBe(all)
   })
 
+  test('another form of a word finds the answer, and what was typed before the page is alive counts', async () => {
+    const page = await open('about:blank', phone)
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto('/faq', { waitUntil: 'commit' })
+    const box = page.getByRole('main').getByRole('searchbox')
+    await box.fill('Pagar')
+    scripts.resolve()
+    await alive(page)
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^\d+ respuestas$/ })
+      .waitFor()
+    expect(await box.inputValue()).toBe('Pagar')
+    await page.getByText('¿Cómo se paga?').waitFor()
+    expect(await answers(page).count()).toBeLessThan(20)
+  })
+
   test('an anchor opens its answer, from the help center too', async () => {
     const page = await open('/faq#puedo-cancelar')
     const answer = page.getByText('La cancelación es gratuita hasta 24 horas antes de la fecha de inicio')

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigation, usePageLocation } from '#platform/pages/location/page-location.ts'
 import { stringifySearch } from '#platform/pages/search-params.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -31,6 +31,11 @@ export function QuestionList({ path, title, lead, placeholder, topics, ask }: Qu
   const [typed, setTyped] = useState(asked)
   const { say } = useNavigation()
   useEffect(() => setTyped(asked), [asked])
+  const box = useRef<HTMLInputElement>(null)
+  // What was typed before hydration, for which no event was received. After the effect above, so that it wins.
+  useEffect(() => {
+    if (box.current && box.current.value !== box.current.defaultValue) setTyped(box.current.value)
+  }, [])
   useOpenedAnchor()
   // Submitting updates the address, so that a search can be shared; the list itself filters while typing.
   const send = (event: FormEvent) => {
@@ -49,7 +54,14 @@ export function QuestionList({ path, title, lead, placeholder, topics, ask }: Qu
         <h1 className="text-title">{title}</h1>
         <p className="mt-3 text-lg text-tinta-suave">{lead}</p>
         <div className="mt-6">
-          <QuestionSearch action={path} placeholder={placeholder} value={typed} onType={setTyped} onSubmit={send} />
+          <QuestionSearch
+            box={box}
+            action={path}
+            placeholder={placeholder}
+            value={typed}
+            onType={setTyped}
+            onSubmit={send}
+          />
         </div>
         <p role="status" className="mt-3 min-h-6 text-tinta-suave">
           {searching && (count === 1 ? '1 respuesta' : `${count} respuestas`)}

@@ -1,7 +1,8 @@
-import type { ChangeEvent, FormEvent } from 'react'
+import type { ChangeEvent, FormEvent, Ref } from 'react'
 import { Icon } from '#ui/icons/icon.tsx'
 
 type QuestionSearchProps = {
+  box?: Ref<HTMLInputElement>
   action?: string
   placeholder?: string
   value?: string
@@ -11,6 +12,7 @@ type QuestionSearchProps = {
 
 /** The search box of the questions: a plain form that opens their page; with `onType` it filters at every keystroke. */
 export const QuestionSearch = ({
+  box,
   action = '/faq',
   placeholder = 'Pagar, cancelar, código…',
   value,
@@ -25,6 +27,7 @@ export const QuestionSearch = ({
     className="flex items-center rounded-pill border border-control bg-papel transition-[border-color,box-shadow] focus-within:border-turquesa focus-within:ring-3 focus-within:ring-focus/45"
   >
     <input
+      ref={box}
       type="search"
       name="q"
       aria-label="Qué quieres saber"
