@@ -4,7 +4,7 @@
  * A moment is 'YYYY-MM-DDTHH:MM'; while one of the two is missing it is what there is ('2026-11-25T', 'T08:00'), '' for neither.
  */
 import { DayField } from './day-field.tsx'
-import { TextField } from './field.tsx'
+import { TimeField } from './time-field.tsx'
 
 type MomentFieldProps = {
   /** The labels of the two fields. */
@@ -24,7 +24,7 @@ export function MomentField({ day, hour, id, form, value, min, optional, hint, e
   const [date = '', time = ''] = value.split('T')
   const put = (nextDate: string, nextTime: string) => onChange(nextDate || nextTime ? `${nextDate}T${nextTime}` : '')
   return (
-    <div className="grid grid-cols-1 items-start gap-x-2 gap-y-4 sm:grid-cols-[minmax(0,1fr)_8.5rem] big-text:grid-cols-1">
+    <div className="grid grid-cols-1 items-start gap-x-2 gap-y-4 sm:grid-cols-[minmax(0,1fr)_11rem] big-text:grid-cols-1">
       <DayField
         {...(id && { id })}
         {...(form && { form })}
@@ -37,13 +37,7 @@ export function MomentField({ day, hour, id, form, value, min, optional, hint, e
         {...(min && { min: min.slice(0, 10) })}
         onChange={(next) => put(next ?? '', time)}
       />
-      <TextField
-        form={form}
-        type="time"
-        label={hour}
-        value={time}
-        onChange={(event) => put(date, event.target.value)}
-      />
+      <TimeField form={form} label={hour} value={time} onChange={(next) => put(date, next)} />
     </div>
   )
 }

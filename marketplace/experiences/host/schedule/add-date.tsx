@@ -82,7 +82,7 @@ export function AddDate({ experienceId, onAdded }: AddDateProps) {
 
   return (
     <div role="group" aria-label="Agregar una fecha" onKeyDown={onEnter} className="card mt-4 grid gap-4 p-4 sm:p-5">
-      <div className="grid gap-4 xl:grid-cols-2">
+      <div className="grid gap-4">
         <MomentField
           {...OUTSIDE_FORM}
           id={`${id}-start`}

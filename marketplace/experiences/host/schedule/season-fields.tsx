@@ -1,7 +1,8 @@
 import { Button, IconButton } from '#ui/forms/button.tsx'
 import { DayField } from '#ui/forms/day-field.tsx'
-import { SelectField, TextField } from '#ui/forms/field.tsx'
+import { SelectField } from '#ui/forms/field.tsx'
 import { NumberStepper } from '#ui/forms/number-stepper.tsx'
+import { TimeField } from '#ui/forms/time-field.tsx'
 import { daysLater, MAX_SPOTS } from '../../availability/schedule/schedule.rules.ts'
 import { WEEKDAYS } from '../../availability/schedule/schedule.text.ts'
 import { OUTSIDE_FORM } from './add-date.tsx'
@@ -75,13 +76,13 @@ export function SeasonFields({ draft, today, onChange }: SeasonFieldsProps) {
           {times.map((time, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an hour has no other identity than its place
             <span key={at} className="flex items-center">
-              <TextField
+              <TimeField
                 {...OUTSIDE_FORM}
-                type="time"
                 hideLabel
+                className="w-44"
                 label={times.length > 1 ? `Hora ${at + 1}` : 'Hora'}
                 value={time}
-                onChange={(event) => setTime(at, event.target.value)}
+                onChange={(next) => setTime(at, next)}
               />
               {times.length > 1 && (
                 <IconButton

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { adminApi } from '#marketplace/client.ts'
 import { monthAndYear, startOfDay } from '#platform/clock.ts'
 import { Button } from '#ui/forms/button.tsx'
-import { TextField } from '#ui/forms/field.tsx'
+import { MonthField } from '#ui/forms/month-field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { formatMoney } from '#ui/price.tsx'
 import { IfPermitted } from '../../../admin/actions/if-permitted.tsx'
@@ -36,6 +36,12 @@ export const statementScreen = listScreen(statementList, (query) => adminApi.sta
     state: ({ state }) => <StatementBadge state={state} />,
   },
 })
+
+/** Two years of months that are over. */
+const offeredMonths = (now: Date) => {
+  const until = lastMonth(now)
+  return { from: `${Number(until.slice(0, 4)) - 2}${until.slice(4)}`, until }
+}
 
 function Run() {
   const alive = useHydrated()
@@ -74,7 +80,7 @@ function Run() {
         reason="none"
         onConfirm={run}
       >
-        <TextField label="Mes" type="month" value={month} onChange={(event) => setMonth(event.target.value)} />
+        <MonthField label="Mes" {...offeredMonths(new Date())} value={month} onChange={setMonth} />
       </ReasonDialog>
     </>
   )
