@@ -10,6 +10,8 @@ const phone = line(30).regex(/^[+\d\s().-]*$/, 'Escribe solo números, espacios 
 const parts = {
   /** Figures on the home page, as text (HOME-02). */
   figures: z.object({ experiences: figure, destinations: figure, travelers: figure }),
+  /** Whether pages show counted figures instead of those (docs/decisions/0236). */
+  figuresCounted: z.boolean(),
   /** How people reach us. An empty e-mail means SUPPORT_EMAIL, empty hours the default ones; other empty fields are hidden. */
   support: z.object({
     email: line(254).pipe(z.union([z.literal(''), z.email('Email inválido')], 'Email inválido')),
@@ -36,6 +38,7 @@ const parts = {
 export const Settings = z
   .object({
     figures: parts.figures.default({ experiences: '500+', destinations: '50+', travelers: '10k+' }),
+    figuresCounted: parts.figuresCounted.default(false),
     support: parts.support.default({ email: '', phone: '', whatsapp: '', hours: '' }),
     assistant: parts.assistant.default(true),
     approval: parts.approval.default(false),

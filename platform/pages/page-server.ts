@@ -10,7 +10,7 @@ import { answerLink } from '#marketplace/bookings/links/link.api.ts'
 import { sharePicture } from '#marketplace/experiences/share/share.api.ts'
 import { currentCommission } from '#marketplace/ledger/commission.data.ts'
 import { mapPicture } from '#marketplace/locations/map/picture.api.ts'
-import { settings } from '#marketplace/settings/settings.data.ts'
+import { loadFigures } from '#marketplace/site/figures/figure.data.ts'
 import { robots, sitemap } from '#marketplace/site/sitemap/sitemap.api.ts'
 import { mayBeIndexed } from '#marketplace/site/sitemap/sitemap.rules.ts'
 import { securityText } from '#marketplace/site/well-known/security-text.api.ts'
@@ -88,12 +88,12 @@ const accountOf = (request: Request): Promise<string | null> =>
   )
 
 /**
- * Renders a page. The operators' settings and the commission in force are read first, because rendering is synchronous. If that fails the page reports the
+ * Renders a page. The operators' settings with the figures and the commission in force are read first, because rendering is synchronous. If that fails the page reports the
  * database itself.
  */
 const drawn = (options: Options) => async (request: Request) => {
   await withTimeout(
-    Promise.all([settings(), currentCommission()]).catch(() => undefined),
+    Promise.all([loadFigures(), currentCommission()]).catch(() => undefined),
     ASIDE_TIMEOUT_MS,
     () => undefined,
   )

@@ -52,6 +52,7 @@ const labels: Record<string, string> = {
   'figures.experiences': 'Cifra de experiencias',
   'figures.destinations': 'Cifra de destinos',
   'figures.travelers': 'Cifra de viajeros',
+  figuresCounted: 'Cifras contadas',
   'support.email': 'Correo de soporte',
   'support.phone': 'Teléfono de soporte',
   'support.whatsapp': 'WhatsApp de soporte',

@@ -107,7 +107,7 @@ export function AdminSettingsPage() {
         {/* Who may only look reads the same form. */}
         <fieldset disabled={!mayWrite} className="contents">
           <legend className="sr-only">Ajustes</legend>
-          <FigureFields form={form} />
+          <FigureFields form={form} counted={data.counted} />
           <SupportFields form={form} usualEmail={data.usualEmail} />
           <SwitchFields form={form} />
           <LimitFields form={form} />

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { Settings } from '#marketplace/settings/settings.contract.ts'
@@ -6,6 +7,7 @@ import { settings as table } from '#marketplace/settings/settings.table.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
+import { cachedFigures, loadFigures } from '../../site/figures/figure.data.ts'
 import { auditEntries } from '../audit/audit.table.ts'
 import type { AdminSettings } from './setting.contract.ts'
 
@@ -36,6 +38,27 @@ test('what nobody changed has its default, and a change is seen at once and told
     before: { 'figures.experiences': '500+', assistant: true },
     after: { 'figures.experiences': '800+', assistant: false },
   })
+})
+
+test('figures of the front page: as written until somebody switches to counted ones, which the log keeps', async () => {
+  const admin = await signedIn('admin')
+  const [before] = [await admin.ask<AdminSettings>('get', path)]
+  await loadFigures()
+  expect(cachedFigures()).toEqual(usual.figures)
+  const answer = await admin.ask('patch', path, { changed: { figuresCounted: true }, seen: { figuresCounted: false } })
+  expect(answer.status).toBe(200)
+  await loadFigures()
+  expect(cachedFigures()).toEqual(before.body.counted)
+  const { rows } = await database().execute<{ people: number }>(
+    sql`select coalesce(sum(guests), 0)::int as people from bookings where status = 'completed'`,
+  )
+  expect(cachedFigures().travelers.replace(/\D/g, '')).toBe(String(rows[0]?.people))
+  const entries = (await database().select().from(auditEntries)).filter(({ actorId }) => actorId === admin.id)
+  expect(entries).toMatchObject([{ before: { figuresCounted: false }, after: { figuresCounted: true } }])
+  // What was written is still there when it is switched off again.
+  await admin.ask('patch', path, { changed: { figuresCounted: false }, seen: { figuresCounted: true } })
+  await loadFigures()
+  expect(cachedFigures()).toEqual(usual.figures)
 })
 
 test('what is sent and does not differ writes nothing', async () => {

@@ -2,6 +2,7 @@ import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { mapSettings } from '#marketplace/locations/map/map.api.ts'
 import type { Settings } from '#marketplace/settings/settings.contract.ts'
 import { invalidateSettings, lockSettings, readSettings, writeSettings } from '#marketplace/settings/settings.data.ts'
+import { countedFigures } from '#marketplace/site/figures/figure.data.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { configuration } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
@@ -13,6 +14,7 @@ import { isStale, settingChanges, settingFacts } from './setting.rules.ts'
 
 const shown = async (admin: Admin, settings: Settings) => ({
   settings,
+  counted: await countedFigures(),
   usualEmail: configuration().SUPPORT_EMAIL,
   map: mapSettings().provider,
   changed: await lastSettingChange(admin),

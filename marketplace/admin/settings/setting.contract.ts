@@ -5,6 +5,8 @@ import { endpoint } from '#platform/http/contract.ts'
 const AdminSettings = z
   .object({
     settings: Settings,
+    /** What the home page shows once its figures are counted. */
+    counted: Settings.shape.figures.unwrap(),
     /** Shown while the operator has set no address. */
     usualEmail: z.string(),
     map: z.enum(['embedded', 'style', 'mapbox']),

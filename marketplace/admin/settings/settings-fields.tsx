@@ -1,18 +1,20 @@
 import { TextArea, TextField } from '#ui/forms/field.tsx'
 import { Switch } from '#ui/forms/switch.tsx'
 import { AdminSection } from '../layout/admin-page-frame.tsx'
+import type { AdminSettings } from './setting.contract.ts'
 import type { SettingsForm } from './use-settings-form.ts'
 
 type Props = { form: SettingsForm }
 
 /** The figures of the home page, which operators write (HOME-02). */
-export function FigureFields({ form: { typed, errors, set } }: Props) {
+export function FigureFields({ form: { typed, errors, set }, counted }: Props & { counted: AdminSettings['counted'] }) {
   const field = (name: keyof typeof typed.figures, label: string) => (
     <TextField
       label={label}
       value={typed.figures[name]}
       error={errors[`figures.${name}`]}
       maxLength={12}
+      disabled={typed.figuresCounted}
       onChange={(event) => set('figures', { ...typed.figures, [name]: event.target.value })}
     />
   )
@@ -20,9 +22,15 @@ export function FigureFields({ form: { typed, errors, set } }: Props) {
     <AdminSection
       title="Cifras de la portada"
       icon="spark"
-      text="Se muestran en la portada y en las páginas de acceso, tal como las escribas. No se cuentan solas."
+      text="Se muestran en la portada y en las páginas de acceso: las que escribas, o las que cuente el sitio."
     >
-      <div className="grid gap-4 sm:grid-cols-3">
+      <Switch
+        label="Cifras contadas"
+        hint={`Hoy serían ${counted.experiences} experiencias, ${counted.destinations} destinos y ${counted.travelers} viajeros: experiencias que se pueden abrir, sus ciudades y las personas de reservas completadas. Se cuentan cada diez minutos.`}
+        checked={typed.figuresCounted}
+        onChange={(event) => set('figuresCounted', event.target.checked)}
+      />
+      <div className="mt-4 grid gap-4 sm:grid-cols-3">
         {field('experiences', 'Experiencias')}
         {field('destinations', 'Destinos')}
         {field('travelers', 'Viajeros')}

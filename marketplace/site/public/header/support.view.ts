@@ -4,6 +4,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ProviderId } from '#marketplace/accounts/social/social.text.ts'
 import { cachedCommission } from '#marketplace/ledger/commission.data.ts'
 import { cachedSettings, supportAddress } from '#marketplace/settings/settings.data.ts'
+import { cachedFigures } from '#marketplace/site/figures/figure.data.ts'
 import { configuration } from '#platform/configuration.ts'
 
 type House = {
@@ -23,14 +24,20 @@ export const HOUSE_META = 'house'
 
 export const houseText = createIsomorphicFn()
   .server(() => {
-    const { support, figures } = cachedSettings()
+    const { support } = cachedSettings()
     const { GOOGLE_CLIENT_ID, FACEBOOK_CLIENT_ID } = configuration()
     const social: ProviderId[] = [
       ...(GOOGLE_CLIENT_ID ? ['google' as const] : []),
       ...(FACEBOOK_CLIENT_ID ? ['facebook' as const] : []),
     ]
     const email = supportAddress(cachedSettings())
-    return JSON.stringify({ ...support, email, commission: cachedCommission(), figures, social } satisfies House)
+    return JSON.stringify({
+      ...support,
+      email,
+      commission: cachedCommission(),
+      figures: cachedFigures(),
+      social,
+    } satisfies House)
   })
   .client(() => document.querySelector<HTMLMetaElement>(`meta[name=${HOUSE_META}]`)!.content)
 

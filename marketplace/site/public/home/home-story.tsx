@@ -119,7 +119,7 @@ const Fact = ({ icon, name, value }: { icon: IconName; name: string; value: stri
   </div>
 )
 
-/** The site's figures (HOME-02, CONST-39): set by the operators, not counted. */
+/** The site's figures (HOME-02, CONST-39): written by the operators, or counted if they chose so. */
 export function Figures() {
   const { experiences, destinations, travelers } = house().figures
   const figures = [
