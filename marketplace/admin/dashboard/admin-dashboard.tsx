@@ -1,17 +1,77 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { Permission } from '#marketplace/accounts/staff/staff.rules.ts'
 import { adminApi } from '#marketplace/client.ts'
 import { longDate } from '#platform/clock.ts'
+import type { IconName } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import { usePermission } from '../actions/use-permission.ts'
 import { AdminPage } from '../layout/admin-page-frame.tsx'
 import { adminQuery } from '../list/list.query.ts'
+import type { Figures } from './dashboard.contract.ts'
 import { FigureGroup } from './figure-group.tsx'
 import { Latest } from './latest.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
 export const overviewQuery = adminQuery(['overview'], () => adminApi.dashboard.show())
+
+type Counted = Omit<Figures, 'volume'>
+type Group = {
+  permission: Permission
+  title: string
+  icon: IconName
+  /** The list they are counted from, and its filter of that name. */
+  href: string
+  by: string
+  labels: Record<string, string>
+  counts: (figures: Counted) => Record<string, number>
+  note?: (figures: Counted) => string | undefined
+  /** A state somebody has to look at. */
+  attention?: string
+}
+
+const groups: Group[] = [
+  {
+    ...{ permission: 'people.read', title: 'Usuarios', icon: 'people', href: '/admin/users', by: 'role' },
+    labels: { traveler: 'Viajeros', host: 'Anfitriones', admin: 'Administradores' },
+    counts: ({ users }) => users,
+    note: ({ suspended }) =>
+      suspended === 0
+        ? undefined
+        : suspended === 1
+          ? '1 cuenta está suspendida.'
+          : `${suspended} cuentas están suspendidas.`,
+  },
+  {
+    ...{
+      permission: 'content.read',
+      title: 'Experiencias',
+      icon: 'mountain',
+      href: '/admin/experiences',
+      by: 'status',
+    },
+    labels: { published: 'Publicadas', draft: 'Borradores', paused: 'Pausadas', archived: 'Archivadas' },
+    counts: ({ experiences }) => experiences,
+  },
+  {
+    ...{ permission: 'bookings.read', title: 'Reservas', icon: 'ticket', href: '/admin/bookings', by: 'status' },
+    labels: {
+      pending: 'Pendientes',
+      confirmed: 'Confirmadas',
+      in_progress: 'En curso',
+      completed: 'Completadas',
+      cancelled: 'Canceladas',
+    },
+    counts: ({ bookings }) => bookings,
+  },
+  {
+    ...{ permission: 'mail.read', title: 'Correos', icon: 'mail', href: '/admin/outbox', by: 'status' },
+    labels: { waiting: 'En espera', sent: 'Enviados', kept: 'Guardados sin enviar', failed: 'Fallidos' },
+    counts: ({ mail }) => mail,
+    attention: 'failed',
+  },
+]
 
 /** The overview is refetched at this interval (milliseconds) while it is visible. */
 const EVERY = 60_000
@@ -24,7 +84,7 @@ export function Dashboard() {
   const mayDo = usePermission()
   const overview = useSuspenseQuery({ ...overviewQuery, refetchInterval: EVERY }).data
   const { now, waiting, figures, openCases } = overview
-  const { users, suspended, experiences, bookings, volume, rating, mail } = figures
+  const { volume, rating } = figures
   return (
     <AdminPage title="Panel" text={<p className="first-letter:uppercase">{longDate(now)}</p>}>
       <section aria-labelledby="espera" className="grid grid-cols-1 gap-3">
@@ -64,63 +124,23 @@ export function Dashboard() {
           )}
         </dl>
         <div className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-4">
-          {mayDo('people.read') && (
-            <FigureGroup
-              title="Usuarios"
-              icon="people"
-              href="/admin/users"
-              figures={[
-                { label: 'Viajeros', value: users.traveler, href: '/admin/users?role=traveler' },
-                { label: 'Anfitriones', value: users.host, href: '/admin/users?role=host' },
-                { label: 'Administradores', value: users.admin, href: '/admin/users?role=admin' },
-              ]}
-              note={
-                suspended > 0
-                  ? `${suspended === 1 ? '1 cuenta está suspendida' : `${suspended} cuentas están suspendidas`}.`
-                  : undefined
-              }
-            />
-          )}
-          {mayDo('content.read') && (
-            <FigureGroup
-              title="Experiencias"
-              icon="mountain"
-              href="/admin/experiences"
-              figures={[
-                { label: 'Publicadas', value: experiences.published, href: '/admin/experiences?status=published' },
-                { label: 'Borradores', value: experiences.draft, href: '/admin/experiences?status=draft' },
-                { label: 'Pausadas', value: experiences.paused, href: '/admin/experiences?status=paused' },
-                { label: 'Archivadas', value: experiences.archived, href: '/admin/experiences?status=archived' },
-              ]}
-            />
-          )}
-          {mayDo('bookings.read') && (
-            <FigureGroup
-              title="Reservas"
-              icon="ticket"
-              href="/admin/bookings"
-              figures={[
-                { label: 'Pendientes', value: bookings.pending, href: '/admin/bookings?status=pending' },
-                { label: 'Confirmadas', value: bookings.confirmed, href: '/admin/bookings?status=confirmed' },
-                { label: 'En curso', value: bookings.in_progress, href: '/admin/bookings?status=in_progress' },
-                { label: 'Completadas', value: bookings.completed, href: '/admin/bookings?status=completed' },
-                { label: 'Canceladas', value: bookings.cancelled, href: '/admin/bookings?status=cancelled' },
-              ]}
-            />
-          )}
-          {mayDo('mail.read') && (
-            <FigureGroup
-              title="Correos"
-              icon="mail"
-              href="/admin/outbox"
-              figures={[
-                { label: 'En espera', value: mail.waiting, href: '/admin/outbox?status=waiting' },
-                { label: 'Enviados', value: mail.sent, href: '/admin/outbox?status=sent' },
-                { label: 'Guardados sin enviar', value: mail.kept, href: '/admin/outbox?status=kept' },
-                { label: 'Fallidos', value: mail.failed, href: '/admin/outbox?status=failed', tone: 'attention' },
-              ]}
-            />
-          )}
+          {groups
+            .filter(({ permission }) => mayDo(permission))
+            .map(({ title, icon, href, by, labels, counts, note, attention }) => (
+              <FigureGroup
+                key={href}
+                title={title}
+                icon={icon}
+                href={href}
+                note={note?.(figures)}
+                figures={Object.entries(labels).map(([value, label]) => ({
+                  label,
+                  value: counts(figures)[value] ?? 0,
+                  href: `${href}?${by}=${value}`,
+                  ...(value === attention && { tone: 'attention' as const }),
+                }))}
+              />
+            ))}
         </div>
       </section>
       {(mayDo('bookings.read') || mayDo('people.read') || mayDo('audit.read')) && (

@@ -16,12 +16,7 @@ export const Latest = ({ overview: { bookings, people, audit, now } }: { overvie
         {bookings.map(({ id, code, traveler, title, total, status, createdAt }) => (
           <li key={id} className="flex items-start justify-between gap-3 py-3">
             <div className="min-w-0">
-              <Link
-                href={`/admin/bookings/${id}`}
-                className="font-semibold underline-offset-4 wrap-anywhere hover:underline"
-              >
-                {traveler}
-              </Link>
+              <RowLink href={`/admin/bookings/${id}`}>{traveler}</RowLink>
               <p className="line-clamp-1 text-sm text-tinta-suave wrap-anywhere">{title || 'Sin título'}</p>
               <p className="tabular text-sm text-tinta-suave">
                 {code} · {agoWords(createdAt, now)}
@@ -41,12 +36,7 @@ export const Latest = ({ overview: { bookings, people, audit, now } }: { overvie
           <li key={id} className="flex items-center gap-3 py-3">
             <Avatar name={name} src={avatar} size="sm" />
             <div className="min-w-0 flex-1">
-              <Link
-                href={`/admin/users/${id}`}
-                className="font-semibold underline-offset-4 wrap-anywhere hover:underline"
-              >
-                {name}
-              </Link>
+              <RowLink href={`/admin/users/${id}`}>{name}</RowLink>
               <p className="text-sm text-tinta-suave">
                 {roleLabel[role]} · {agoWords(createdAt, now)}
               </p>
@@ -68,6 +58,12 @@ export const Latest = ({ overview: { bookings, people, audit, now } }: { overvie
       </List>
     </IfPermitted>
   </div>
+)
+
+const RowLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Link href={href} className="font-semibold underline-offset-4 wrap-anywhere hover:underline">
+    {children}
+  </Link>
 )
 
 type ListProps = { title: string; href: string; all: string; none: string; children: ReactNode[] }

@@ -1,4 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { RetryLink } from '#ui/feedback/retry-link.tsx'
 import { ButtonLink } from '#ui/forms/button.tsx'
@@ -16,45 +17,37 @@ export function AdminFailure({ error }: Pick<ErrorComponentProps, 'error'>) {
     failed: () => null,
   })
   return (
-    <div className="mx-auto w-full max-w-3xl px-4 py-8 md:px-8">
-      <ErrorState
-        level={1}
-        title="Esta página no quiso abrir"
-        text={error instanceof Error && error.message ? error.message : 'Algo falló de nuestro lado.'}
-      >
-        <RetryLink variant="secondary" onRetry={() => void retry.run()} />
-        <ButtonLink href="/admin" variant="secondary">
-          Ir al panel
-        </ButtonLink>
-      </ErrorState>
-    </div>
+    <Instead
+      title="Esta página no quiso abrir"
+      text={error instanceof Error && error.message ? error.message : 'Algo falló de nuestro lado.'}
+    >
+      <RetryLink variant="secondary" onRetry={() => void retry.run()} />
+    </Instead>
   )
 }
 
 /** No such page or thing in the back office (SHELL-53). */
 export const AdminNotFound = () => (
-  <div className="mx-auto w-full max-w-3xl px-4 py-8 md:px-8">
-    <ErrorState
-      level={1}
-      title="Aquí no hay nada"
-      text="La página no existe, o lo que mostraba ya no está."
-      detail="Error 404: página no encontrada"
-    >
-      <ButtonLink href="/admin" variant="secondary">
-        Ir al panel
-      </ButtonLink>
-    </ErrorState>
-  </div>
+  <Instead
+    title="Aquí no hay nada"
+    text="La página no existe, o lo que mostraba ya no está."
+    detail="Error 404: página no encontrada"
+  />
 )
 
 /** A page that the role of who looks does not open (docs/decisions/0213). */
 export const NotForRole = () => (
+  <Instead
+    title="Tu rol no abre esta página"
+    text="Si la necesitas para tu trabajo, pídesela a alguien con el rol de administración."
+  />
+)
+
+/** What stands instead of a page, with the way to the dashboard. */
+const Instead = ({ children, ...state }: ComponentProps<typeof ErrorState>) => (
   <div className="mx-auto w-full max-w-3xl px-4 py-8 md:px-8">
-    <ErrorState
-      level={1}
-      title="Tu rol no abre esta página"
-      text="Si la necesitas para tu trabajo, pídesela a alguien con el rol de administración."
-    >
+    <ErrorState level={1} {...state}>
+      {children}
       <ButtonLink href="/admin" variant="secondary">
         Ir al panel
       </ButtonLink>

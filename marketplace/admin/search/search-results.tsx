@@ -7,13 +7,13 @@ import { statusTone } from '#marketplace/experiences/host/list/status-tone.view.
 import { Badge } from '#ui/feedback/badge.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import type { IconName } from '#ui/icons/icon.tsx'
-import { Link } from '#ui/navigation/link.tsx'
 import { RoleBadge, StateBadge } from '../../accounts/admin/users/views/user-badges.tsx'
 import { StatusBadge as CaseStatus, KindBadge } from '../../cases/admin/case-badges.tsx'
 import type { AdminRouteProps } from '../admin-route.view.ts'
-import { AdminPage, AdminSection } from '../layout/admin-page-frame.tsx'
+import { AdminPage } from '../layout/admin-page-frame.tsx'
 import { AdminFilters } from '../list/admin-filters.tsx'
 import { dayAndYear } from '../list/day-and-year.view.ts'
+import { Record, Records } from '../list/records.tsx'
 import type { DeskHits } from './desk-search.contract.ts'
 import { searchQuery, searchTerm } from './desk-search.query.ts'
 import { foundByText } from './desk-search.text.ts'
@@ -61,33 +61,33 @@ export function SearchResults({ search }: AdminRouteProps) {
           </Group>
           <Group title="Reservas" icon="ticket" of={bookings} all={all('bookings')}>
             {({ id, code, experience, traveler, startDate, status }) => (
-              <Hit
+              <Record
                 key={id}
                 href={`/admin/bookings/${id}`}
                 title={<span className="tabular">{code}</span>}
                 text={`${experience} · ${dayAndYear(startDate)} · ${traveler}`}
               >
                 <StatusBadge status={status} />
-              </Hit>
+              </Record>
             )}
           </Group>
           <Group title="Casos" icon="chat" of={cases} all={`${all('cases')}&box=any`}>
             {({ id, number, kind, subject, name, status, outcome }) => (
-              <Hit key={id} href={`/admin/cases/${id}`} title={subject} text={`Caso ${number} · ${name}`}>
+              <Record key={id} href={`/admin/cases/${id}`} title={subject} text={`Caso ${number} · ${name}`}>
                 <span className="flex flex-wrap gap-1.5">
                   <KindBadge kind={kind} />
                   <CaseStatus status={status} outcome={outcome} />
                 </span>
-              </Hit>
+              </Record>
             )}
           </Group>
           <Group title="Experiencias" icon="mountain" of={experiences} all={all('experiences')}>
             {({ id, title, host, status, hidden }) => (
-              <Hit key={id} href={`/admin/experiences/${id}`} title={title} text={`De ${host}`}>
+              <Record key={id} href={`/admin/experiences/${id}`} title={title} text={`De ${host}`}>
                 <Badge tone={hidden ? 'danger' : statusTone[status]}>
                   {hidden ? HIDDEN_BY_HOST : statusLabel[status]}
                 </Badge>
-              </Hit>
+              </Record>
             )}
           </Group>
         </div>
@@ -97,7 +97,7 @@ export function SearchResults({ search }: AdminRouteProps) {
 }
 
 const PersonHit = ({ id, name, email, phone, role, state, by }: DeskHits['people']['items'][number]) => (
-  <Hit
+  <Record
     href={`/admin/users/${id}`}
     title={name}
     text={[email, phone, foundByText[by]].filter(Boolean).join(' · ') || 'Sin datos de contacto'}
@@ -106,7 +106,7 @@ const PersonHit = ({ id, name, email, phone, role, state, by }: DeskHits['people
       <RoleBadge role={role} />
       {state !== 'active' && <StateBadge state={state} />}
     </span>
-  </Hit>
+  </Record>
 )
 
 type GroupProps<Item> = {
@@ -117,36 +117,6 @@ type GroupProps<Item> = {
   children: (item: Item) => ReactNode
 }
 
-function Group<Item>({ title, icon, of: { items, more }, all, children }: GroupProps<Item>) {
-  if (items.length === 0) return null
-  return (
-    <AdminSection title={title} icon={icon}>
-      <ul className="-my-3 divide-y divide-hairline">{items.map(children)}</ul>
-      {more && (
-        <p className="mt-5">
-          <Link href={all} className="link">
-            Hay más: abrir la lista
-          </Link>
-        </p>
-      )}
-    </AdminSection>
-  )
-}
-
-type HitProps = { href: string; title: ReactNode; text: string; children: ReactNode }
-
-/** One result; all of it is clickable. */
-const Hit = ({ href, title, text, children }: HitProps) => (
-  <li className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-3">
-    <div className="min-w-0 flex-1 basis-56">
-      <Link
-        href={href}
-        className="line-clamp-2 font-semibold wrap-anywhere after:absolute after:inset-0 hover:underline"
-      >
-        {title}
-      </Link>
-      <p className="text-sm wrap-anywhere text-tinta-suave">{text}</p>
-    </div>
-    {children}
-  </li>
+const Group = <Item,>({ of: { items, more }, all, ...rest }: GroupProps<Item>) => (
+  <Records {...rest} items={items} all={more && { href: all, label: 'Hay más: abrir la lista' }} />
 )

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { type ComponentProps, type ReactNode, type SubmitEvent, useState } from 'react'
 import { hostApi } from '#marketplace/client.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
@@ -47,12 +47,63 @@ export function WhatsappCard() {
 }
 
 function NumberForm({ onSent }: { onSent: (state: WhatsappState) => void }) {
-  const [phone, setPhone] = useState('')
-  const sending = useAction({
-    send: () => hostApi.whatsapp.start({ body: { phone } }),
-    done: onSent,
-    failed: () => null,
-  })
+  return (
+    <OneFieldForm
+      name="phone"
+      send={(phone) => hostApi.whatsapp.start({ body: { phone } })}
+      done={onSent}
+      action="Enviarme un código"
+      field={{
+        label: 'Tu número de WhatsApp',
+        type: 'tel',
+        icon: 'whatsapp',
+        autoComplete: 'tel',
+        maxLength: 25,
+        hint: 'De otro país, con su código: +1 305 555 0100.',
+      }}
+    />
+  )
+}
+
+function CodeForm({ phone, onConfirmed }: { phone: string; onConfirmed: (state: WhatsappState) => void }) {
+  return (
+    <OneFieldForm
+      name="code"
+      send={(code) => hostApi.whatsapp.confirm({ body: { code } })}
+      done={(state) => {
+        onConfirmed(state)
+        toast({ title: 'Listo: te escribimos por WhatsApp', tone: 'success' })
+      }}
+      action="Comprobar el código"
+      field={{
+        label: 'Código de WhatsApp',
+        inputMode: 'numeric',
+        autoComplete: 'one-time-code',
+        maxLength: 6,
+      }}
+    >
+      <Notice tone="info">
+        Te enviamos un código al número que termina en {phone.slice(-4)}. Vence en 15 minutos.
+      </Notice>
+    </OneFieldForm>
+  )
+}
+
+type Refused = { message: string; fields: Record<string, string> | null }
+type OneFieldFormProps = {
+  /** The field's name in a refusal. */
+  name: string
+  send: (typed: string) => Promise<{ ok: true; data: WhatsappState } | { ok: false; refusal: Refused }>
+  done: (state: WhatsappState) => void
+  action: string
+  field: ComponentProps<typeof TextField>
+  children?: ReactNode
+}
+
+/** One step: a field and its button; a refusal stands at the field. */
+function OneFieldForm({ name, send, done, action, field, children }: OneFieldFormProps) {
+  const [typed, setTyped] = useState('')
+  const sending = useAction({ send: () => send(typed), done, failed: () => null })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     void sending.run()
@@ -60,55 +111,15 @@ function NumberForm({ onSent }: { onSent: (state: WhatsappState) => void }) {
   const { refusal } = sending
   return (
     <form onSubmit={submit} noValidate className="grid max-w-md gap-4">
+      {children}
       <TextField
-        label="Tu número de WhatsApp"
-        type="tel"
-        icon="whatsapp"
-        autoComplete="tel"
-        maxLength={25}
-        hint="De otro país, con su código: +1 305 555 0100."
-        value={phone}
-        error={refusal?.fields?.phone ?? refusal?.message}
-        onChange={(event) => setPhone(event.target.value)}
+        {...field}
+        value={typed}
+        error={refusal?.fields?.[name] ?? refusal?.message}
+        onChange={(event) => setTyped(event.target.value)}
       />
       <Button type="submit" variant="secondary" loading={sending.pending}>
-        Enviarme un código
-      </Button>
-    </form>
-  )
-}
-
-function CodeForm({ phone, onConfirmed }: { phone: string; onConfirmed: (state: WhatsappState) => void }) {
-  const [code, setCode] = useState('')
-  const confirming = useAction({
-    send: () => hostApi.whatsapp.confirm({ body: { code } }),
-    done: (state) => {
-      onConfirmed(state)
-      toast({ title: 'Listo: te escribimos por WhatsApp', tone: 'success' })
-    },
-    failed: () => null,
-  })
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void confirming.run()
-  }
-  const { refusal } = confirming
-  return (
-    <form onSubmit={submit} noValidate className="grid max-w-md gap-4">
-      <Notice tone="info">
-        Te enviamos un código al número que termina en {phone.slice(-4)}. Vence en 15 minutos.
-      </Notice>
-      <TextField
-        label="Código de WhatsApp"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        value={code}
-        error={refusal?.fields?.code ?? refusal?.message}
-        onChange={(event) => setCode(event.target.value)}
-      />
-      <Button type="submit" variant="secondary" loading={confirming.pending}>
-        Comprobar el código
+        {action}
       </Button>
     </form>
   )

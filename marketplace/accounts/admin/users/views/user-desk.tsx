@@ -6,18 +6,19 @@ import { formatMoney } from '#ui/price.tsx'
 import { DescriptionList } from '../../../../admin/actions/description-list.tsx'
 import { momentWords } from '../../../../admin/audit/audit-entry.tsx'
 import { AdminSection } from '../../../../admin/layout/admin-page-frame.tsx'
+import { Record } from '../../../../admin/list/records.tsx'
 import { mailStateText } from '../../../../admin/outbox/outbox.text.ts'
 import { KindBadge, StatusBadge } from '../../../../cases/admin/case-badges.tsx'
 import { recordsQuery } from '../records/user-record.query.ts'
 import type { UserDetail } from '../user.contract.ts'
-import { Record, Records } from './user-records.tsx'
+import { LatestRecords } from './user-records.tsx'
 
 /** The contacts between a person and the team: cases, mail, and the existence of chats. */
 export function UserDesk({ user: { id, email } }: { user: UserDetail }) {
   const { cases, letters, chats } = useSuspenseQuery(recordsQuery(id)).data
   return (
     <>
-      <Records title="Casos" icon="chat" of={cases} all={`/admin/cases?box=any&person=${id}`}>
+      <LatestRecords title="Casos" icon="chat" of={cases} all={`/admin/cases?box=any&person=${id}`}>
         {({ id: one, number, kind, subject, status, outcome, createdAt, isAbout }) => (
           <Record
             key={one}
@@ -31,8 +32,13 @@ export function UserDesk({ user: { id, email } }: { user: UserDetail }) {
             </span>
           </Record>
         )}
-      </Records>
-      <Records title="Correos" icon="mail" of={letters} all={`/admin/outbox?q=${encodeURIComponent(email ?? '')}`}>
+      </LatestRecords>
+      <LatestRecords
+        title="Correos"
+        icon="mail"
+        of={letters}
+        all={`/admin/outbox?q=${encodeURIComponent(email ?? '')}`}
+      >
         {({ id: one, subject, state, createdAt }) => (
           <Record key={one} href={`/admin/outbox/${one}`} title={subject} text={momentWords(createdAt)}>
             <Badge tone={state === 'failed' ? 'danger' : state === 'sent' ? 'success' : 'neutral'}>
@@ -40,8 +46,8 @@ export function UserDesk({ user: { id, email } }: { user: UserDetail }) {
             </Badge>
           </Record>
         )}
-      </Records>
-      <Records title="Chats" icon="lock" of={chats} all={`/admin/bookings?person=${id}`}>
+      </LatestRecords>
+      <LatestRecords title="Chats" icon="lock" of={chats} all={`/admin/bookings?person=${id}`}>
         {({ bookingId, code, with: other, messages, lastAt }) => (
           <Record
             key={bookingId}
@@ -52,7 +58,7 @@ export function UserDesk({ user: { id, email } }: { user: UserDetail }) {
             <Badge icon="lock">{messages === 1 ? '1 mensaje' : `${messages} mensajes`}</Badge>
           </Record>
         )}
-      </Records>
+      </LatestRecords>
     </>
   )
 }

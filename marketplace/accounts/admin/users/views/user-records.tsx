@@ -6,17 +6,16 @@ import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { statusTone } from '#marketplace/experiences/host/list/status-tone.view.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import type { IconName } from '#ui/icons/icon.tsx'
-import { Link } from '#ui/navigation/link.tsx'
 import { formatPrice } from '#ui/price.tsx'
 import { Stars } from '#ui/stars.tsx'
-import { AdminSection } from '../../../../admin/layout/admin-page-frame.tsx'
 import { dayAndYear } from '../../../../admin/list/day-and-year.view.ts'
+import { Record, Records } from '../../../../admin/list/records.tsx'
 import type { UserDetail } from '../user.contract.ts'
 
 /** A person's newest experiences, bookings and reviews, with links to all of them. */
 export const UserRecords = ({ user }: { user: UserDetail }) => (
   <>
-    <Records
+    <LatestRecords
       title="Experiencias"
       icon="mountain"
       of={user.experiences}
@@ -38,7 +37,7 @@ export const UserRecords = ({ user }: { user: UserDetail }) => (
           )}
         </Record>
       )}
-    </Records>
+    </LatestRecords>
     <Bookings title="Reservas como viajero" of={user.traveling} userId={user.id} withWhom="Con" />
     <Bookings title="Reservas como anfitrión" of={user.hosting} userId={user.id} withWhom="De" />
     <Reviews title="Reseñas que escribió" of={user.reviewsWritten} userId={user.id} aboutWhom="A" />
@@ -47,7 +46,8 @@ export const UserRecords = ({ user }: { user: UserDetail }) => (
 )
 
 type Latest<Item> = { total: number; items: Item[] }
-type RecordsProps<Item> = {
+
+type LatestRecordsProps<Item> = {
   title: string
   icon: IconName
   of: Latest<Item>
@@ -56,42 +56,18 @@ type RecordsProps<Item> = {
 }
 
 /** The newest of many with their number, and the way to all of them. */
-export function Records<Item>({ title, icon, of: { total, items }, all, children }: RecordsProps<Item>) {
-  if (total === 0) return null
-  return (
-    <AdminSection title={`${title} (${total.toLocaleString('es-SV')})`} icon={icon}>
-      <ul className="-my-3 divide-y divide-hairline">{items.map(children)}</ul>
-      {total > items.length && (
-        <p className="mt-5">
-          <Link href={all} className="link">
-            Ver todas
-          </Link>
-        </p>
-      )}
-    </AdminSection>
-  )
-}
-
-type RecordProps = { href: string; title: ReactNode; text: ReactNode; children: ReactNode }
-
-export const Record = ({ href, title, text, children }: RecordProps) => (
-  <li className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-3">
-    <div className="min-w-0 flex-1 basis-56">
-      <Link
-        href={href}
-        className="line-clamp-2 font-semibold wrap-anywhere after:absolute after:inset-0 hover:underline"
-      >
-        {title}
-      </Link>
-      <div className="text-sm wrap-anywhere text-tinta-suave">{text}</div>
-    </div>
-    {children}
-  </li>
+export const LatestRecords = <Item,>({ title, of: { total, items }, all, ...rest }: LatestRecordsProps<Item>) => (
+  <Records
+    {...rest}
+    title={`${title} (${total.toLocaleString('es-SV')})`}
+    items={items}
+    all={total > items.length && { href: all, label: 'Ver todas' }}
+  />
 )
 
 type BookingsProps = { title: string; of: UserDetail['traveling']; userId: string; withWhom: string }
 const Bookings = ({ title, of, userId, withWhom }: BookingsProps) => (
-  <Records title={title} icon="ticket" of={of} all={`/admin/bookings?person=${userId}`}>
+  <LatestRecords title={title} icon="ticket" of={of} all={`/admin/bookings?person=${userId}`}>
     {(booking) => (
       <Record
         key={booking.id}
@@ -102,12 +78,12 @@ const Bookings = ({ title, of, userId, withWhom }: BookingsProps) => (
         <StatusBadge status={booking.status} />
       </Record>
     )}
-  </Records>
+  </LatestRecords>
 )
 
 type ReviewsProps = { title: string; of: UserDetail['reviewsWritten']; userId: string; aboutWhom: string }
 const Reviews = ({ title, of, userId, aboutWhom }: ReviewsProps) => (
-  <Records title={title} icon="star" of={of} all={`/admin/reviews?person=${userId}`}>
+  <LatestRecords title={title} icon="star" of={of} all={`/admin/reviews?person=${userId}`}>
     {(review) => (
       <Record
         key={review.id}
@@ -119,5 +95,5 @@ const Reviews = ({ title, of, userId, aboutWhom }: ReviewsProps) => (
         <Stars value={review.rating} />
       </Record>
     )}
-  </Records>
+  </LatestRecords>
 )
