@@ -44,6 +44,7 @@ import { Route as accountsPublicSignInForgotPasswordPageRouteImport } from './ac
 import { Route as accountsPublicSignInLoginPageRouteImport } from './accounts/public/sign-in/login-page.tsx'
 import { Route as accountsPublicSignInRegisterPageRouteImport } from './accounts/public/sign-in/register-page.tsx'
 import { Route as accountsPublicSignInResetPasswordPageRouteImport } from './accounts/public/sign-in/reset-password-page.tsx'
+import { Route as casesPublicHostCasesPageRouteImport } from './cases/public/host-cases-page.tsx'
 import { Route as experiencesHostEditorCreateExperiencePageRouteImport } from './experiences/host/editor/create-experience-page.tsx'
 import { Route as hostsHostDashboardDashboardPageRouteImport } from './hosts/host/dashboard/dashboard-page.tsx'
 import { Route as sitePublicFaqHostFaqPageRouteImport } from './site/public/faq/host-faq-page.tsx'
@@ -56,6 +57,7 @@ import { Route as hostsPublicHostPageRouteImport } from './hosts/public/host-pag
 import { Route as accountsPublicProfileProfilePageRouteImport } from './accounts/public/profile/profile-page.tsx'
 import { Route as accountsPublicProfileProfileOtherPageRouteImport } from './accounts/public/profile/profile-other-page.tsx'
 import { Route as alertsPublicAlertsPageRouteImport } from './alerts/public/alerts-page.tsx'
+import { Route as casesPublicCasesPageRouteImport } from './cases/public/cases-page.tsx'
 import { Route as favoritesPublicFavoritesPageRouteImport } from './favorites/public/favorites-page.tsx'
 import { Route as accountsPublicNoticesNoticesPageRouteImport } from './accounts/public/notices/notices-page.tsx'
 import { Route as bookingsPublicListBookingsPageRouteImport } from './bookings/public/list/bookings-page.tsx'
@@ -65,10 +67,12 @@ import { Route as bookingsPublicCheckInStartPageRouteImport } from './bookings/p
 import { Route as bookingsPublicTripCardTripPageRouteImport } from './bookings/public/trip-card/trip-page.tsx'
 import { Route as accountsPublicSignInHostLoginPageRouteImport } from './accounts/public/sign-in/host-login-page.tsx'
 import { Route as accountsPublicSignInHostRegisterPageRouteImport } from './accounts/public/sign-in/host-register-page.tsx'
+import { Route as casesPublicHostCasePageRouteImport } from './cases/public/host-case-page.tsx'
 import { Route as bookingsHostAttendeesDatePageRouteImport } from './bookings/host/attendees/date-page.tsx'
 import { Route as experiencesHostEditorEditExperienceAliasPageRouteImport } from './experiences/host/editor/edit-experience-alias-page.tsx'
 import { Route as experiencesHostEditorNewExperiencePageRouteImport } from './experiences/host/editor/new-experience-page.tsx'
 import { Route as experiencesPublicDetailExperiencePageRouteImport } from './experiences/public/detail/experience-page.tsx'
+import { Route as casesPublicCasePageRouteImport } from './cases/public/case-page.tsx'
 import { Route as experiencesHostEditorEditExperiencePageRouteImport } from './experiences/host/editor/edit-experience-page.tsx'
 import { Route as bookingsPublicReceiptReceiptPageRouteImport } from './bookings/public/receipt/receipt-page.tsx'
 import { Route as bookingsPublicVoucherVoucherPageRouteImport } from './bookings/public/voucher/voucher-page.tsx'
@@ -277,6 +281,12 @@ const accountsPublicSignInResetPasswordPageRoute =
     path: '/reset-password',
     getParentRoute: () => sitePublicLayoutAuthLayoutRoute,
   } as any)
+const casesPublicHostCasesPageRoute =
+  casesPublicHostCasesPageRouteImport.update({
+    id: '/host/cases',
+    path: '/host/cases',
+    getParentRoute: () => siteHostHostLayoutRoute,
+  } as any)
 const experiencesHostEditorCreateExperiencePageRoute =
   experiencesHostEditorCreateExperiencePageRouteImport.update({
     id: '/host/create',
@@ -347,6 +357,11 @@ const alertsPublicAlertsPageRoute = alertsPublicAlertsPageRouteImport.update({
   path: '/alerts',
   getParentRoute: () => accountsPublicProfileAccountLayoutRoute,
 } as any)
+const casesPublicCasesPageRoute = casesPublicCasesPageRouteImport.update({
+  id: '/cases',
+  path: '/cases',
+  getParentRoute: () => accountsPublicProfileAccountLayoutRoute,
+} as any)
 const favoritesPublicFavoritesPageRoute =
   favoritesPublicFavoritesPageRouteImport.update({
     id: '/favorites',
@@ -401,6 +416,11 @@ const accountsPublicSignInHostRegisterPageRoute =
     path: '/host/register',
     getParentRoute: () => sitePublicLayoutAuthLayoutRoute,
   } as any)
+const casesPublicHostCasePageRoute = casesPublicHostCasePageRouteImport.update({
+  id: '/host/cases/$id',
+  path: '/host/cases/$id',
+  getParentRoute: () => siteHostHostLayoutRoute,
+} as any)
 const bookingsHostAttendeesDatePageRoute =
   bookingsHostAttendeesDatePageRouteImport.update({
     id: '/host/dates/$dateId',
@@ -425,6 +445,11 @@ const experiencesPublicDetailExperiencePageRoute =
     path: '/experience/$id/{-$slug}',
     getParentRoute: () => sitePublicLayoutTravelerLayoutRoute,
   } as any)
+const casesPublicCasePageRoute = casesPublicCasePageRouteImport.update({
+  id: '/cases/$id',
+  path: '/cases/$id',
+  getParentRoute: () => accountsPublicProfileAccountLayoutRoute,
+} as any)
 const experiencesHostEditorEditExperiencePageRoute =
   experiencesHostEditorEditExperiencePageRouteImport.update({
     id: '/host/experiences/$id/edit',
@@ -479,6 +504,7 @@ export interface FileRoutesByFullPath {
   '/auth/register': typeof accountsPublicSignInRegisterPageRoute
   '/auth/reset-password': typeof accountsPublicSignInResetPasswordPageRoute
   '/profile/': typeof accountsPublicProfileProfilePageRoute
+  '/host/cases': typeof casesPublicHostCasesPageRoute
   '/host/create': typeof experiencesHostEditorCreateExperiencePageRoute
   '/host/dashboard': typeof hostsHostDashboardDashboardPageRoute
   '/host/faq': typeof sitePublicFaqHostFaqPageRoute
@@ -490,6 +516,7 @@ export interface FileRoutesByFullPath {
   '/host/$hostId': typeof hostsPublicHostPageRoute
   '/profile/$': typeof accountsPublicProfileProfileOtherPageRoute
   '/profile/alerts': typeof alertsPublicAlertsPageRoute
+  '/profile/cases': typeof casesPublicCasesPageRoute
   '/profile/favorites': typeof favoritesPublicFavoritesPageRoute
   '/profile/notices': typeof accountsPublicNoticesNoticesPageRoute
   '/profile/reservations': typeof bookingsPublicListBookingsPageRoute
@@ -499,10 +526,12 @@ export interface FileRoutesByFullPath {
   '/trip/$token': typeof bookingsPublicTripCardTripPageRoute
   '/auth/host/login': typeof accountsPublicSignInHostLoginPageRoute
   '/auth/host/register': typeof accountsPublicSignInHostRegisterPageRoute
+  '/host/cases/$id': typeof casesPublicHostCasePageRoute
   '/host/dates/$dateId': typeof bookingsHostAttendeesDatePageRoute
   '/host/edit/$id': typeof experiencesHostEditorEditExperienceAliasPageRoute
   '/host/experiences/new': typeof experiencesHostEditorNewExperiencePageRoute
   '/experience/$id/{-$slug}': typeof experiencesPublicDetailExperiencePageRoute
+  '/profile/cases/$id': typeof casesPublicCasePageRoute
   '/host/experiences/$id/edit': typeof experiencesHostEditorEditExperiencePageRoute
   '/profile/reservations/$id/receipt': typeof bookingsPublicReceiptReceiptPageRoute
   '/profile/reservations/$id/voucher': typeof bookingsPublicVoucherVoucherPageRoute
@@ -540,6 +569,7 @@ export interface FileRoutesByTo {
   '/auth/register': typeof accountsPublicSignInRegisterPageRoute
   '/auth/reset-password': typeof accountsPublicSignInResetPasswordPageRoute
   '/profile': typeof accountsPublicProfileProfilePageRoute
+  '/host/cases': typeof casesPublicHostCasesPageRoute
   '/host/create': typeof experiencesHostEditorCreateExperiencePageRoute
   '/host/dashboard': typeof hostsHostDashboardDashboardPageRoute
   '/host/faq': typeof sitePublicFaqHostFaqPageRoute
@@ -551,6 +581,7 @@ export interface FileRoutesByTo {
   '/host/$hostId': typeof hostsPublicHostPageRoute
   '/profile/$': typeof accountsPublicProfileProfileOtherPageRoute
   '/profile/alerts': typeof alertsPublicAlertsPageRoute
+  '/profile/cases': typeof casesPublicCasesPageRoute
   '/profile/favorites': typeof favoritesPublicFavoritesPageRoute
   '/profile/notices': typeof accountsPublicNoticesNoticesPageRoute
   '/profile/reservations': typeof bookingsPublicListBookingsPageRoute
@@ -560,10 +591,12 @@ export interface FileRoutesByTo {
   '/trip/$token': typeof bookingsPublicTripCardTripPageRoute
   '/auth/host/login': typeof accountsPublicSignInHostLoginPageRoute
   '/auth/host/register': typeof accountsPublicSignInHostRegisterPageRoute
+  '/host/cases/$id': typeof casesPublicHostCasePageRoute
   '/host/dates/$dateId': typeof bookingsHostAttendeesDatePageRoute
   '/host/edit/$id': typeof experiencesHostEditorEditExperienceAliasPageRoute
   '/host/experiences/new': typeof experiencesHostEditorNewExperiencePageRoute
   '/experience/$id/{-$slug}': typeof experiencesPublicDetailExperiencePageRoute
+  '/profile/cases/$id': typeof casesPublicCasePageRoute
   '/host/experiences/$id/edit': typeof experiencesHostEditorEditExperiencePageRoute
   '/profile/reservations/$id/receipt': typeof bookingsPublicReceiptReceiptPageRoute
   '/profile/reservations/$id/voucher': typeof bookingsPublicVoucherVoucherPageRoute
@@ -606,6 +639,7 @@ export interface FileRoutesById {
   '/auth/register': typeof accountsPublicSignInRegisterPageRoute
   '/auth/reset-password': typeof accountsPublicSignInResetPasswordPageRoute
   '/_traveler/profile/': typeof accountsPublicProfileProfilePageRoute
+  '/_host/host/cases': typeof casesPublicHostCasesPageRoute
   '/_host/host/create': typeof experiencesHostEditorCreateExperiencePageRoute
   '/_host/host/dashboard': typeof hostsHostDashboardDashboardPageRoute
   '/_host/host/faq': typeof sitePublicFaqHostFaqPageRoute
@@ -617,6 +651,7 @@ export interface FileRoutesById {
   '/_traveler/host/$hostId': typeof hostsPublicHostPageRoute
   '/_traveler/profile/$': typeof accountsPublicProfileProfileOtherPageRoute
   '/_traveler/profile/alerts': typeof alertsPublicAlertsPageRoute
+  '/_traveler/profile/cases': typeof casesPublicCasesPageRoute
   '/_traveler/profile/favorites': typeof favoritesPublicFavoritesPageRoute
   '/_traveler/profile/notices': typeof accountsPublicNoticesNoticesPageRoute
   '/_traveler/profile/reservations': typeof bookingsPublicListBookingsPageRoute
@@ -626,10 +661,12 @@ export interface FileRoutesById {
   '/_traveler/trip/$token': typeof bookingsPublicTripCardTripPageRoute
   '/auth/host/login': typeof accountsPublicSignInHostLoginPageRoute
   '/auth/host/register': typeof accountsPublicSignInHostRegisterPageRoute
+  '/_host/host/cases/$id': typeof casesPublicHostCasePageRoute
   '/_host/host/dates/$dateId': typeof bookingsHostAttendeesDatePageRoute
   '/_host/host/edit/$id': typeof experiencesHostEditorEditExperienceAliasPageRoute
   '/_host/host/experiences/new': typeof experiencesHostEditorNewExperiencePageRoute
   '/_traveler/experience/$id/{-$slug}': typeof experiencesPublicDetailExperiencePageRoute
+  '/_traveler/profile/cases/$id': typeof casesPublicCasePageRoute
   '/_host/host/experiences/$id/edit': typeof experiencesHostEditorEditExperiencePageRoute
   '/_traveler/profile/reservations/$id/receipt': typeof bookingsPublicReceiptReceiptPageRoute
   '/_traveler/profile/reservations/$id/voucher': typeof bookingsPublicVoucherVoucherPageRoute
@@ -671,6 +708,7 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/profile/'
+    | '/host/cases'
     | '/host/create'
     | '/host/dashboard'
     | '/host/faq'
@@ -682,6 +720,7 @@ export interface FileRouteTypes {
     | '/host/$hostId'
     | '/profile/$'
     | '/profile/alerts'
+    | '/profile/cases'
     | '/profile/favorites'
     | '/profile/notices'
     | '/profile/reservations'
@@ -691,10 +730,12 @@ export interface FileRouteTypes {
     | '/trip/$token'
     | '/auth/host/login'
     | '/auth/host/register'
+    | '/host/cases/$id'
     | '/host/dates/$dateId'
     | '/host/edit/$id'
     | '/host/experiences/new'
     | '/experience/$id/{-$slug}'
+    | '/profile/cases/$id'
     | '/host/experiences/$id/edit'
     | '/profile/reservations/$id/receipt'
     | '/profile/reservations/$id/voucher'
@@ -732,6 +773,7 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/profile'
+    | '/host/cases'
     | '/host/create'
     | '/host/dashboard'
     | '/host/faq'
@@ -743,6 +785,7 @@ export interface FileRouteTypes {
     | '/host/$hostId'
     | '/profile/$'
     | '/profile/alerts'
+    | '/profile/cases'
     | '/profile/favorites'
     | '/profile/notices'
     | '/profile/reservations'
@@ -752,10 +795,12 @@ export interface FileRouteTypes {
     | '/trip/$token'
     | '/auth/host/login'
     | '/auth/host/register'
+    | '/host/cases/$id'
     | '/host/dates/$dateId'
     | '/host/edit/$id'
     | '/host/experiences/new'
     | '/experience/$id/{-$slug}'
+    | '/profile/cases/$id'
     | '/host/experiences/$id/edit'
     | '/profile/reservations/$id/receipt'
     | '/profile/reservations/$id/voucher'
@@ -797,6 +842,7 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/_traveler/profile/'
+    | '/_host/host/cases'
     | '/_host/host/create'
     | '/_host/host/dashboard'
     | '/_host/host/faq'
@@ -808,6 +854,7 @@ export interface FileRouteTypes {
     | '/_traveler/host/$hostId'
     | '/_traveler/profile/$'
     | '/_traveler/profile/alerts'
+    | '/_traveler/profile/cases'
     | '/_traveler/profile/favorites'
     | '/_traveler/profile/notices'
     | '/_traveler/profile/reservations'
@@ -817,10 +864,12 @@ export interface FileRouteTypes {
     | '/_traveler/trip/$token'
     | '/auth/host/login'
     | '/auth/host/register'
+    | '/_host/host/cases/$id'
     | '/_host/host/dates/$dateId'
     | '/_host/host/edit/$id'
     | '/_host/host/experiences/new'
     | '/_traveler/experience/$id/{-$slug}'
+    | '/_traveler/profile/cases/$id'
     | '/_host/host/experiences/$id/edit'
     | '/_traveler/profile/reservations/$id/receipt'
     | '/_traveler/profile/reservations/$id/voucher'
@@ -1083,6 +1132,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountsPublicSignInResetPasswordPageRouteImport
       parentRoute: typeof sitePublicLayoutAuthLayoutRoute
     }
+    '/_host/host/cases': {
+      id: '/_host/host/cases'
+      path: '/host/cases'
+      fullPath: '/host/cases'
+      preLoaderRoute: typeof casesPublicHostCasesPageRouteImport
+      parentRoute: typeof siteHostHostLayoutRoute
+    }
     '/_host/host/create': {
       id: '/_host/host/create'
       path: '/host/create'
@@ -1167,6 +1223,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof alertsPublicAlertsPageRouteImport
       parentRoute: typeof accountsPublicProfileAccountLayoutRoute
     }
+    '/_traveler/profile/cases': {
+      id: '/_traveler/profile/cases'
+      path: '/cases'
+      fullPath: '/profile/cases'
+      preLoaderRoute: typeof casesPublicCasesPageRouteImport
+      parentRoute: typeof accountsPublicProfileAccountLayoutRoute
+    }
     '/_traveler/profile/favorites': {
       id: '/_traveler/profile/favorites'
       path: '/favorites'
@@ -1230,6 +1293,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountsPublicSignInHostRegisterPageRouteImport
       parentRoute: typeof sitePublicLayoutAuthLayoutRoute
     }
+    '/_host/host/cases/$id': {
+      id: '/_host/host/cases/$id'
+      path: '/host/cases/$id'
+      fullPath: '/host/cases/$id'
+      preLoaderRoute: typeof casesPublicHostCasePageRouteImport
+      parentRoute: typeof siteHostHostLayoutRoute
+    }
     '/_host/host/dates/$dateId': {
       id: '/_host/host/dates/$dateId'
       path: '/host/dates/$dateId'
@@ -1258,6 +1328,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof experiencesPublicDetailExperiencePageRouteImport
       parentRoute: typeof sitePublicLayoutTravelerLayoutRoute
     }
+    '/_traveler/profile/cases/$id': {
+      id: '/_traveler/profile/cases/$id'
+      path: '/cases/$id'
+      fullPath: '/profile/cases/$id'
+      preLoaderRoute: typeof casesPublicCasePageRouteImport
+      parentRoute: typeof accountsPublicProfileAccountLayoutRoute
+    }
     '/_host/host/experiences/$id/edit': {
       id: '/_host/host/experiences/$id/edit'
       path: '/host/experiences/$id/edit'
@@ -1284,6 +1361,7 @@ declare module '@tanstack/react-router' {
 
 interface siteHostHostLayoutRouteChildren {
   hostsHostDashboardDashboardIndexPageRoute: typeof hostsHostDashboardDashboardIndexPageRoute
+  casesPublicHostCasesPageRoute: typeof casesPublicHostCasesPageRoute
   experiencesHostEditorCreateExperiencePageRoute: typeof experiencesHostEditorCreateExperiencePageRoute
   hostsHostDashboardDashboardPageRoute: typeof hostsHostDashboardDashboardPageRoute
   sitePublicFaqHostFaqPageRoute: typeof sitePublicFaqHostFaqPageRoute
@@ -1291,6 +1369,7 @@ interface siteHostHostLayoutRouteChildren {
   hostsHostProfileHostProfilePageRoute: typeof hostsHostProfileHostProfilePageRoute
   bookingsHostListHostReservationsPageRoute: typeof bookingsHostListHostReservationsPageRoute
   hostsHostSettingsHostSettingsPageRoute: typeof hostsHostSettingsHostSettingsPageRoute
+  casesPublicHostCasePageRoute: typeof casesPublicHostCasePageRoute
   bookingsHostAttendeesDatePageRoute: typeof bookingsHostAttendeesDatePageRoute
   experiencesHostEditorEditExperienceAliasPageRoute: typeof experiencesHostEditorEditExperienceAliasPageRoute
   experiencesHostEditorNewExperiencePageRoute: typeof experiencesHostEditorNewExperiencePageRoute
@@ -1300,6 +1379,7 @@ interface siteHostHostLayoutRouteChildren {
 const siteHostHostLayoutRouteChildren: siteHostHostLayoutRouteChildren = {
   hostsHostDashboardDashboardIndexPageRoute:
     hostsHostDashboardDashboardIndexPageRoute,
+  casesPublicHostCasesPageRoute: casesPublicHostCasesPageRoute,
   experiencesHostEditorCreateExperiencePageRoute:
     experiencesHostEditorCreateExperiencePageRoute,
   hostsHostDashboardDashboardPageRoute: hostsHostDashboardDashboardPageRoute,
@@ -1311,6 +1391,7 @@ const siteHostHostLayoutRouteChildren: siteHostHostLayoutRouteChildren = {
     bookingsHostListHostReservationsPageRoute,
   hostsHostSettingsHostSettingsPageRoute:
     hostsHostSettingsHostSettingsPageRoute,
+  casesPublicHostCasePageRoute: casesPublicHostCasePageRoute,
   bookingsHostAttendeesDatePageRoute: bookingsHostAttendeesDatePageRoute,
   experiencesHostEditorEditExperienceAliasPageRoute:
     experiencesHostEditorEditExperienceAliasPageRoute,
@@ -1327,10 +1408,12 @@ interface accountsPublicProfileAccountLayoutRouteChildren {
   accountsPublicProfileProfilePageRoute: typeof accountsPublicProfileProfilePageRoute
   accountsPublicProfileProfileOtherPageRoute: typeof accountsPublicProfileProfileOtherPageRoute
   alertsPublicAlertsPageRoute: typeof alertsPublicAlertsPageRoute
+  casesPublicCasesPageRoute: typeof casesPublicCasesPageRoute
   favoritesPublicFavoritesPageRoute: typeof favoritesPublicFavoritesPageRoute
   accountsPublicNoticesNoticesPageRoute: typeof accountsPublicNoticesNoticesPageRoute
   bookingsPublicListBookingsPageRoute: typeof bookingsPublicListBookingsPageRoute
   accountsPublicSettingsSettingsPageRoute: typeof accountsPublicSettingsSettingsPageRoute
+  casesPublicCasePageRoute: typeof casesPublicCasePageRoute
 }
 
 const accountsPublicProfileAccountLayoutRouteChildren: accountsPublicProfileAccountLayoutRouteChildren =
@@ -1340,12 +1423,14 @@ const accountsPublicProfileAccountLayoutRouteChildren: accountsPublicProfileAcco
     accountsPublicProfileProfileOtherPageRoute:
       accountsPublicProfileProfileOtherPageRoute,
     alertsPublicAlertsPageRoute: alertsPublicAlertsPageRoute,
+    casesPublicCasesPageRoute: casesPublicCasesPageRoute,
     favoritesPublicFavoritesPageRoute: favoritesPublicFavoritesPageRoute,
     accountsPublicNoticesNoticesPageRoute:
       accountsPublicNoticesNoticesPageRoute,
     bookingsPublicListBookingsPageRoute: bookingsPublicListBookingsPageRoute,
     accountsPublicSettingsSettingsPageRoute:
       accountsPublicSettingsSettingsPageRoute,
+    casesPublicCasePageRoute: casesPublicCasePageRoute,
   }
 
 const accountsPublicProfileAccountLayoutRouteWithChildren =

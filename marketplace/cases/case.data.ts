@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
-import type { Admin } from '#marketplace/accounts/account.rules.ts'
+import type { Admin, SignedIn } from '#marketplace/accounts/account.rules.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import {
   type About,
@@ -123,7 +123,7 @@ export async function addMessage(tx: Executor, admin: Admin, { mailed, now, ...m
 /** Changes the status of a case. Reopening starts a new deadline for the team. */
 export async function moveCase(
   tx: Executor,
-  _admin: Admin,
+  _who: Admin | SignedIn,
   row: CaseRow,
   { status, outcome = null, heard, now }: { status: CaseStatus; outcome?: Outcome | null; heard?: boolean; now: Date },
 ): Promise<void> {

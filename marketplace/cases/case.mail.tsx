@@ -10,7 +10,17 @@ const Paragraphs = ({ of }: { of: string }) =>
     <MailText key={at}>{paragraph}</MailText>
   ))
 
-type CaseLetterInput = { number: number; text: string; support: string; first: { text: string; createdAt: Date } }
+type CaseLetterInput = {
+  number: number
+  text: string
+  support: string
+  first: { text: string; createdAt: Date }
+  /** The path of the case for whoever has an account; null for others. */
+  path: string | null
+}
+
+const OpenCase = ({ path }: Pick<CaseLetterInput, 'path'>) =>
+  path && <MailButton href={appUrl() + path}>Ver tu caso</MailButton>
 
 const Quoted = ({ first }: Pick<CaseLetterInput, 'first'>) => (
   <MailQuote title={`Tu mensaje del ${longDate(first.createdAt)}:`}>
@@ -22,7 +32,7 @@ const Quoted = ({ first }: Pick<CaseLetterInput, 'first'>) => (
  * The mail to the requester with the team's answer; a reply goes to support. Anybody may have entered this address in a form,
  * so subject and title contain none of the request's text (docs/decisions/0155).
  */
-export const caseAnswerLetter = ({ number, text, support, first }: CaseLetterInput) => ({
+export const caseAnswerLetter = ({ number, text, support, first, path }: CaseLetterInput) => ({
   subject: `Respuesta de Torogoz a tu mensaje (caso ${number})`,
   replyTo: support,
   body: (
@@ -32,6 +42,7 @@ export const caseAnswerLetter = ({ number, text, support, first }: CaseLetterInp
       footer="Si te falta algo, responde a este correo y lo leerá el equipo de Torogoz."
     >
       <Paragraphs of={text} />
+      <OpenCase path={path} />
       <Quoted first={first} />
     </MailLayout>
   ),
@@ -43,6 +54,7 @@ export const caseClosedLetter = ({
   text,
   support,
   first,
+  path,
   outcome,
 }: CaseLetterInput & { outcome: Outcome }) => ({
   subject: `Cerramos tu caso ${number}: ${outcomeLabel[outcome].toLowerCase()}`,
@@ -60,7 +72,34 @@ export const caseClosedLetter = ({
         ]}
       />
       <Paragraphs of={text} />
+      <OpenCase path={path} />
       <Quoted first={first} />
+    </MailLayout>
+  ),
+})
+
+/** Tells the team that whoever asked wrote again on their page. */
+export const caseHeardLetter = ({
+  id,
+  number,
+  name,
+  text,
+}: {
+  id: string
+  number: number
+  name: string
+  text: string
+}) => ({
+  subject: `Caso ${number}: escribieron otra vez`,
+  body: (
+    <MailLayout
+      preview={text.slice(0, 120)}
+      title={`${name} escribió otra vez`}
+      footer="Responde en el caso, no a este correo."
+    >
+      <MailFacts rows={[['Caso', String(number)]]} />
+      <Paragraphs of={text} />
+      <MailButton href={`${appUrl()}/admin/cases/${id}`}>Abrir el caso</MailButton>
     </MailLayout>
   ),
 })

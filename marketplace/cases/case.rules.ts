@@ -1,3 +1,4 @@
+import type { Role } from '#marketplace/accounts/account.rules.ts'
 import { HOUR_MS } from '#platform/units.ts'
 
 export const CASE_KINDS = ['question', 'report', 'dispute', 'host-wish', 'data'] as const
@@ -89,6 +90,9 @@ export function aboutOf(path: string | null): About | null {
     id,
   }
 }
+
+/** Where a person reads their own cases: hosts have pages in their portal. */
+export const ownCasesPath = (role: Role | undefined): string => (role === 'host' ? '/host/cases' : '/profile/cases')
 
 export const letterKey = (messageId: string) => `case message ${messageId}`
 

@@ -7,8 +7,13 @@ import { templateRefusals } from './admin/templates/case-template.text.ts'
 import { caseSweeps } from './case.jobs.ts'
 import { casePersonalData } from './case.personal-data.ts'
 import { caseRefusals } from './case.text.ts'
+import * as ownCaseApi from './own/own-case.api.ts'
+import * as ownCaseContract from './own/own-case.contract.ts'
 
 export const cases = {
+  public: {
+    cases: pair(ownCaseContract, ownCaseApi),
+  },
   admin: {
     cases: pair(adminCaseContract, adminCaseApi),
     caseTemplates: pair(caseTemplateContract, caseTemplateApi),

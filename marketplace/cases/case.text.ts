@@ -10,6 +10,7 @@ export const caseRefusals = {
     status: 409,
     text: 'El caso está cerrado. Si quien preguntó volvió a escribir, registra lo que dijo y se abre otra vez.',
   },
+  CASE_OVER: { status: 409, text: 'Esta solicitud de datos ya terminó. Puedes hacer otra en Configuración.' },
   CASE_OF_DATA: { status: 409, text: 'Las solicitudes de datos se cierran en su página, con el plazo de la ley.' },
   CASE_WITHOUT_ADDRESS: {
     status: 409,
@@ -30,6 +31,13 @@ export const kindLabel: Record<CaseKind, string> = {
 export const statusLabel: Record<CaseStatus, string> = {
   open: 'Por atender',
   waiting: 'En espera',
+  closed: 'Cerrado',
+}
+
+/** The same statuses, as whoever asked reads them. */
+export const ownStatusLabel: Record<CaseStatus, string> = {
+  open: 'La lee el equipo',
+  waiting: 'Te respondimos',
   closed: 'Cerrado',
 }
 

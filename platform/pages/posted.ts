@@ -27,13 +27,13 @@ export const clearPostedOnNavigation = (router: AnyRouter, queryClient: QueryCli
 
 /**
  * The result of one form, while this page is open.
- * @param call which; without it, of any call whose form does not show its own result
+ * @param call which, with its parameters; without it, of any call whose form does not show its own result
  */
-export function usePosted(call?: Callable): Posted | null {
+export function usePosted(call?: Callable, params?: Record<string, string>): Posted | null {
   // A dialog with a root of its own has no query client, and nothing was posted there.
   const queryClient = useContext(QueryClientContext)
   const [posted] = useState(() => (queryClient ? getPosted(queryClient) : null))
-  const isMeant = call ? posted?.call === call.route : posted && !posted.hasFields
+  const isMeant = call ? posted?.call === callOf(call, params) : posted && !posted.hasFields
   // A form that is shown again on the same page begins empty.
   useEffect(() => (isMeant ? () => clearPosted(queryClient) : undefined), [isMeant, queryClient])
   return isMeant ? posted : null

@@ -6,6 +6,7 @@ import { profiles, sessions } from '#marketplace/accounts/account.table.ts'
 import { may, PERMISSIONS, type Permission, type StaffRole } from '#marketplace/accounts/staff/staff.rules.ts'
 import { api, registrations } from '#marketplace/api.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { openCase } from '#marketplace/cases/case.data.ts'
 import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { createQuestion } from '#marketplace/questions/question.factory.ts'
@@ -64,8 +65,14 @@ beforeAll(async () => {
     .returning()
   const conversation = await createConversation({ hostId: host.id, travelerId: traveler.id })
   const question = await createQuestion({ hostId: host.id, travelerId: traveler.id, experienceId: past.id })
+  const brought = await openCase(database(), {
+    ...{ kind: 'question', subject: '¿Hay parqueo?', text: 'Vamos en carro.', name: 'Ana', email: null, about: null },
+    personId: traveler.id,
+    now: new Date(),
+  })
   Object.assign(owned, {
     booking: booking.id,
+    case: brought.id,
     conversation: conversation.id,
     experience: experience.id,
     review: review!.id,
@@ -246,7 +253,9 @@ const asked: Record<string, { query?: string; body?: object }> = {
 /** Things of one traveler or host, which must not exist for anybody else of the role (INV-31). */
 const ownedEndpoints = registrations.filter(
   ({ endpoint: { path, access } }) =>
-    /^\/host\/.*\{|\/(bookings|conversations|questions)\/\{/.test(path) && access !== 'anyone' && access !== 'admin',
+    /^\/host\/.*\{|\/(bookings|cases|conversations|questions)\/\{/.test(path) &&
+    access !== 'anyone' &&
+    access !== 'admin',
 )
 test.each(ownedEndpoints.map(({ endpoint }) => ({ endpoint, name: `${endpoint.method} ${endpoint.path}` })))(
   "$name: another's answers like a missing one",

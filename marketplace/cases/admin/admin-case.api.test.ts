@@ -9,7 +9,7 @@ import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
-import { signedIn } from '#tests/support/people.ts'
+import { signedIn, signedStaff } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
 import { startSmtpServer } from '#tests/support/servers/smtp-server.ts'
 import { auditEntries } from '../../admin/audit/audit.table.ts'
@@ -227,4 +227,26 @@ test('templates are written by the team, no two under one title', async () => {
   expect((await admin.ask('delete', path)).status).toBe(204)
   expect((await admin.ask('delete', path)).status).toBe(404)
   expect(await actsOn(made.body.id)).toEqual(['template.create', 'template.change', 'template.delete'])
+})
+
+test('the cases of a box as a table, for whoever may take data out; the log keeps that', async () => {
+  const person = await signedIn('traveler', { name: 'Rita Tabla' })
+  const { id, number } = await brought({
+    personId: person.id,
+    name: 'Rita Tabla',
+    email: person.email,
+    subject: '=SUMA(1;2)',
+  })
+  await write(id, 'assignee', { assigneeId: admin.id })
+  const { status, body } = await admin.ask<string>('get', `/admin/cases.csv?q=${number}`)
+  expect(status).toBe(200)
+  const text = String(body)
+  expect(text).toContain(id)
+  for (const word of [person.id, person.email, 'Consulta', 'Por atender', 'Óscar Operador', "'=SUMA(1;2)"])
+    expect(text).toContain(word)
+  const downloads = await database().select().from(auditEntries).where(eq(auditEntries.actorId, admin.id))
+  expect(downloads.some(({ action, objectLabel }) => action === 'data.download' && objectLabel === 'Casos')).toBe(true)
+  const support = await signedStaff('support')
+  expect((await support.ask('get', '/admin/cases')).status).toBe(200)
+  expect((await support.ask('get', '/admin/cases.csv')).status).toBe(403)
 })

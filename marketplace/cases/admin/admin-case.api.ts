@@ -2,12 +2,13 @@ import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { readSettings, supportAddress } from '#marketplace/settings/settings.data.ts'
 import type { Serve } from '#marketplace/slice.ts'
+import { dayOf, timeOfDay } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { isRefusal, type Refusal, refuse } from '#platform/http/refusal.ts'
 import { sendMail } from '#platform/mail/mail.ts'
 import { recordAudit } from '../../admin/audit/audit.data.ts'
 import { runBulk } from '../../admin/bulk.api.ts'
-import { pageHandler } from '../../admin/list.api.ts'
+import { fileHandler, pageHandler } from '../../admin/list.api.ts'
 import { toWire } from '../../admin/list.data.ts'
 import {
   addMessage,
@@ -20,19 +21,47 @@ import {
   openCase,
 } from '../case.data.ts'
 import { caseAnswerLetter, caseClosedLetter } from '../case.mail.tsx'
-import { excerpt, nextStatus, type Outcome } from '../case.rules.ts'
-import { caseRefusals, outcomeLabel } from '../case.text.ts'
+import { excerpt, nextStatus, type Outcome, ownCasesPath } from '../case.rules.ts'
+import { caseRefusals, kindLabel, outcomeLabel, statusLabel } from '../case.text.ts'
 import type * as contract from './admin-case.contract.ts'
-import { boxCounts, caseReader, findAsker, findCase, isPartyOf, staffOf } from './admin-case.data.ts'
+import { boxCounts, caseReader, findAsker, findCase, isPartyOf, roleOf, staffOf } from './admin-case.data.ts'
+import { caseList } from './admin-case.list.ts'
 
 export const list: Serve<typeof contract.list> = pageHandler(
   caseReader,
-  ({ text, ...row }) => ({ ...toWire(row), beginning: excerpt(text ?? '') }),
+  ({ text, personId: _p, phone: _t, bookingCode: _b, experienceId: _e, aboutPersonId: _a, ...row }) => ({
+    ...toWire(row),
+    beginning: excerpt(text ?? ''),
+  }),
   async ({ caller }) => {
     const [boxes, staff] = await Promise.all([boxCounts(caller), staffOf(caller)])
     return { boxes, staff }
   },
 )
+
+const momentOf = (instant: Date | null) => instant && `${dayOf(instant)} ${timeOfDay(instant)}`
+
+/** Days and hours in the file are those of El Salvador; the deadline counts while the team must act. */
+export const download: Serve<typeof contract.download> = fileHandler(caseList, caseReader, {
+  number: ({ number }) => number,
+  id: ({ id }) => id,
+  kind: ({ kind }) => kindLabel[kind],
+  subject: ({ subject }) => subject,
+  name: ({ name }) => name,
+  personId: ({ personId }) => personId,
+  email: ({ email }) => email,
+  phone: ({ phone }) => phone,
+  state: ({ status }) => statusLabel[status],
+  outcome: ({ outcome }) => outcome && outcomeLabel[outcome],
+  assignee: ({ assignee }) => assignee?.name ?? null,
+  created: ({ createdAt }) => momentOf(createdAt),
+  asked: ({ askedAt }) => momentOf(askedAt),
+  due: ({ status, dueAt }) => (status === 'open' ? momentOf(dueAt) : null),
+  closed: ({ closedAt }) => momentOf(closedAt),
+  booking: ({ bookingCode }) => bookingCode,
+  experienceId: ({ experienceId }) => experienceId,
+  aboutPersonId: ({ aboutPersonId }) => aboutPersonId,
+})
 
 export const show: Serve<typeof contract.show> = async ({ caller, params: { id } }) =>
   (await findCase(caller, id)) ?? refuse('NOT_FOUND')
@@ -72,13 +101,17 @@ async function act<Code extends string>(tx: Executor, caller: Admin, id: string,
 /** Notifies the requester by mail and on the bell. */
 async function notifyRequester(
   tx: Executor,
+  caller: Admin,
   row: CaseRow,
   { key, text, outcome }: { key: string; text: string; outcome?: Outcome },
 ): Promise<void> {
   const { number, email, personId } = row
+  const role = personId ? await roleOf(tx, caller, personId) : null
+  const path = role && `${ownCasesPath(role)}/${row.id}`
   const said = {
     number,
     text,
+    path,
     support: supportAddress(await readSettings(tx)),
     first: (await findFirstMessage(tx, row.id))!,
   }
@@ -93,7 +126,7 @@ async function notifyRequester(
         : `Respondimos tu caso ${number}`,
       // Without a mail server the requester reads it here.
       detail: excerpt(text, 600),
-      href: '/contact',
+      href: path ?? '/contact',
       key,
     })
 }
@@ -109,7 +142,7 @@ export const answer: Serve<typeof contract.answer> = ({ caller, params: { id }, 
     if (!row.email && !row.personId) return refuse('CASE_WITHOUT_ADDRESS')
     if ((await latestMessageOf(tx, caller, id)) !== last) return refuse('CASE_MOVED')
     const { key } = await addMessage(tx, caller, { caseId: id, kind: 'answer', text, now, mailed: true })
-    await notifyRequester(tx, row, { key: key!, text })
+    await notifyRequester(tx, caller, row, { key: key!, text })
     await moveCase(tx, caller, row, { status, now })
     await recordAudit(tx, caller, {
       action: 'case.answer',
@@ -168,7 +201,7 @@ export const close: Serve<typeof contract.close> = ({ caller, params: { id }, bo
     if (!status) return refuse('CASE_CLOSED')
     if ((await latestMessageOf(tx, caller, id)) !== last) return refuse('CASE_MOVED')
     const { key } = await addMessage(tx, caller, { caseId: id, kind: 'outcome', text, now, mailed: true })
-    await notifyRequester(tx, row, { key: key!, text, outcome })
+    await notifyRequester(tx, caller, row, { key: key!, text, outcome })
     await moveCase(tx, caller, row, { status, outcome, now })
     await recordAudit(tx, caller, {
       action: 'case.close',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { idParams } from '#platform/http/params.ts'
-import { BulkAnswer, bulkIds, listEndpoint, listPage, reason } from '../../admin/list.contract.ts'
+import { BulkAnswer, bulkIds, fileEndpoint, listEndpoint, listPage, reason } from '../../admin/list.contract.ts'
 import {
   CASE_KINDS,
   CASE_STATUSES,
@@ -94,6 +94,10 @@ export const list = listEndpoint(caseList, {
       staff: z.array(named),
     })
     .meta({ id: 'AdminCasePage' }),
+})
+
+export const download = fileEndpoint(caseList, {
+  summary: 'The cases of a search as a table for a spreadsheet, at most 10,000',
 })
 
 export const show = endpoint({

@@ -1,5 +1,5 @@
 import { aliasedTable, and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { Admin } from '#marketplace/accounts/account.rules.ts'
+import type { Admin, Role } from '#marketplace/accounts/account.rules.ts'
 import { profiles, users } from '#marketplace/accounts/account.table.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
@@ -80,6 +80,11 @@ export const caseReader = readList(caseList, {
       .select({
         ...row,
         assignee: inCharge,
+        personId: cases.personId,
+        phone: asker.phone,
+        bookingCode: bookings.confirmationCode,
+        experienceId: cases.experienceId,
+        aboutPersonId: cases.aboutPersonId,
         text: sql<string>`(select left(m.text, 400) from case_messages m where m.case_id = ${cases.id} and m.kind <> 'note'
           order by m.position desc limit 1)`,
         letter: sql<
@@ -89,6 +94,8 @@ export const caseReader = readList(caseList, {
       })
       .from(cases)
       .leftJoin(assignee, eq(assignee.id, cases.assigneeId))
+      .leftJoin(asker, eq(asker.id, cases.personId))
+      .leftJoin(bookings, eq(bookings.id, cases.bookingId))
       .where(inArray(cases.id, ids)),
 })
 
@@ -163,6 +170,12 @@ export async function findAsker(tx: Executor, _admin: Admin, id: string) {
     .innerJoin(users, eq(users.id, profiles.id))
     .where(and(eq(profiles.id, id), isNull(users.deletedAt)))
   return person ?? null
+}
+
+/** The role of a person, who reads their cases there; null when there is none. */
+export async function roleOf(tx: Executor, _admin: Admin, personId: string): Promise<Role | null> {
+  const [person] = await tx.select({ role: profiles.role }).from(profiles).where(eq(profiles.id, personId))
+  return person?.role ?? null
 }
 
 /** Whether a booking belongs to this person, as traveler or host. */

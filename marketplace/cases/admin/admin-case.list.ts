@@ -1,4 +1,4 @@
-import { adminList } from '../../admin/list.rules.ts'
+import { adminList, MAX_ROWS } from '../../admin/list.rules.ts'
 import { kindLabel } from '../case.text.ts'
 import { boxLabel } from './admin-case.text.ts'
 
@@ -31,6 +31,31 @@ export const caseList = adminList({
     booking: { kind: 'id' },
     experience: { kind: 'id' },
     review: { kind: 'id' },
+  },
+  file: {
+    permission: 'data.export',
+    name: 'casos-torogoz',
+    columns: {
+      number: 'Caso',
+      id: 'Id del caso',
+      kind: 'Tipo',
+      subject: 'Asunto',
+      name: 'De',
+      personId: 'Id de la cuenta',
+      email: 'Correo',
+      phone: 'Teléfono',
+      state: 'Estado',
+      outcome: 'Resultado',
+      assignee: 'A cargo',
+      created: 'Llegó',
+      asked: 'Turno del equipo desde',
+      due: 'Plazo',
+      closed: 'Cerrado',
+      booking: 'Reserva',
+      experienceId: 'Id de la experiencia',
+      aboutPersonId: 'Id de la persona de la que trata',
+    },
+    max: MAX_ROWS,
   },
   empty: {
     icon: 'chat',

@@ -7,6 +7,7 @@ export const cases = /* @__PURE__ */ clientOf<typeof contract>({
   assign: 'post /admin/cases/{id}/assignee',
   close: 'post /admin/cases/{id}/close',
   dismiss: 'post /admin/cases/dismiss',
+  download: 'get /admin/cases.csv',
   hear: 'post /admin/cases/{id}/heard',
   list: 'get /admin/cases',
   note: 'post /admin/cases/{id}/notes',

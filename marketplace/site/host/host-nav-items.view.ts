@@ -11,6 +11,7 @@ export const create: NavItem = { href: '/host/experiences/new', label: 'Crear ex
 export const profile: NavItem = { href: '/host/profile', label: 'Perfil', icon: 'user' }
 export const settings: NavItem = { href: '/host/settings', label: 'Configuración', icon: 'settings' }
 export const questions: NavItem = { href: '/host/faq', label: 'Preguntas frecuentes', icon: 'help' }
+export const cases: NavItem = { href: '/host/cases', label: 'Tus casos', icon: 'mail' }
 export const reservations: NavItem = { href: '/host/reservations', label: 'Reservas', icon: 'ticket' }
 export const messages: NavItem = { href: `${DASHBOARD}?tab=conversations`, label: 'Mensajes', icon: 'chat' }
 const experiences: NavItem = { href: `${DASHBOARD}?tab=experiences`, label: 'Experiencias', icon: 'mountain' }
@@ -26,13 +27,13 @@ export const travelerView = {
   onSelect: startTravelerView,
 } as const satisfies NavItem
 
-export const account: NavItem[] = [dashboard, profile, settings, questions, travelerView]
+export const account: NavItem[] = [dashboard, profile, settings, cases, questions, travelerView]
 
 /** The bottom bar of a phone: the pages a host opens every day. The dashboard begins with today. */
 export const daily: NavItem[] = [{ ...dashboard, label: 'Hoy', icon: 'sun' }, reservations, messages, experiences]
 
 /** The rest, one tap away on a phone. */
-export const others: NavItem[] = [earnings, reviews, create, profile, settings, questions, travelerView]
+export const others: NavItem[] = [earnings, reviews, create, profile, settings, cases, questions, travelerView]
 
 /** Whether the current page is one of the rest. @param tab the `?tab=` of the dashboard */
 export function isOther({ href }: NavItem, path: string, tab: unknown): boolean {

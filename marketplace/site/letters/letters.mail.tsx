@@ -21,7 +21,7 @@ import { correctionLetter } from '#marketplace/bookings/notifications/correction
 import type { NotifiedBooking } from '#marketplace/bookings/notifications/notification.data.ts'
 import { reconfirmationLetter } from '#marketplace/bookings/reconfirmation/reconfirmation.mail.tsx'
 import { reminderLetter, tomorrowLetter } from '#marketplace/bookings/reminders/reminder.mail.tsx'
-import { caseAnswerLetter, caseClosedLetter, overnightLetter } from '#marketplace/cases/case.mail.tsx'
+import { caseAnswerLetter, caseClosedLetter, caseHeardLetter, overnightLetter } from '#marketplace/cases/case.mail.tsx'
 import { unreadLetter } from '#marketplace/conversations/conversation.mail.tsx'
 import { moderationLetter } from '#marketplace/experiences/editor/approval/experience-moderation.mail.tsx'
 import {
@@ -268,6 +268,7 @@ export const letters = (): Letter[] => [
   { name: 'avisos-a-sistema-detenidos', ...webhookStoppedLetter(sampleStoppedWebhook) },
   { name: 'respuesta', ...caseAnswerLetter(sampleCase) },
   { name: 'caso-cerrado', ...caseClosedLetter({ ...sampleCase, outcome: 'unfounded' }) },
+  { name: 'caso-escrito-otra-vez', ...caseHeardLetter({ ...overnight.rows[0]!, text: sampleCase.text }) },
   { name: 'casos-de-ayer', ...overnightLetter(overnight) },
 ]
 

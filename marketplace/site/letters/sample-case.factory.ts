@@ -6,6 +6,7 @@ export const sampleCase = {
   number: 1024,
   text: 'Sí hay, y es gratis.\n\nEntra por la calle del mercado.',
   support: 'hola@torogoz.example',
+  path: `/profile/cases/${ID}`,
   first: { text: 'Hola:\n\nVamos en carro & somos tres.\nGracias.', createdAt: start },
 }
 

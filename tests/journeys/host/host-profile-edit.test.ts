@@ -112,7 +112,7 @@ test('the bar and its menu lead to every place of the portal; its names never ar
   await page.getByText('El 15 % de las reservas completadas').first().waitFor()
   expect(await seriousFindings(page, 'everywhere')).toEqual([])
 
-  const names = 'dashboard create experiences edit profile settings reservations dates notices faq'.split(' ')
+  const names = 'dashboard create experiences edit profile settings reservations dates notices cases faq'.split(' ')
   for (const name of names) {
     const answer = await fetch(`${running.address}/host/${name}`, { redirect: 'manual' })
     expect([name, answer.status, answer.headers.get('location')]).toEqual([name, 307, '/'])

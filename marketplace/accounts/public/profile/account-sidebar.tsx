@@ -16,13 +16,16 @@ const places: { href: string; label: string; icon: IconName }[] = [
   { href: '/profile/favorites', label: 'Favoritos', icon: 'heart' },
   { href: '/profile/alerts', label: 'Alertas', icon: 'clock' },
   { href: '/profile/notices', label: 'Avisos', icon: 'bell' },
+  { href: '/profile/cases', label: 'Tus casos', icon: 'mail' },
   { href: '/profile/settings', label: 'Configuración', icon: 'settings' },
 ]
 
 /** Beside the content from 1024 px on, a row above it on narrower screens. @param here path of the current page */
 export function AccountSidebar({ user, here }: { user: SessionUser; here: string }) {
   // Every unknown path below /profile shows the profile (ACC-04).
-  const current = places.find(({ href }) => href === here)?.href ?? '/profile'
+  const current =
+    places.findLast(({ href }) => href === here || (href !== '/profile' && here.startsWith(`${href}/`)))?.href ??
+    '/profile'
   const row = useRef<HTMLElement>(null)
   useCurrentInSight(row, current)
   return (

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
+import { ownCasesPath } from '#marketplace/cases/case.rules.ts'
 import { api } from '#marketplace/client.ts'
 import { usePageLocation } from '#platform/pages/location/page-location.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
@@ -133,6 +134,16 @@ export function ContactForm({ about }: { about: string | null }) {
           className="outline-none"
         >
           Gracias por escribirnos. Te respondemos al correo que nos diste, en horario de atención.
+          {user && (
+            <>
+              {' '}
+              También lo ves en{' '}
+              <Link href={ownCasesPath(user.role)} className="link inline-flex min-h-6 items-center">
+                Tus casos
+              </Link>
+              .
+            </>
+          )}
         </Notice>
       )}
       {refused && (

@@ -1,0 +1,74 @@
+// Whoever asked signed in reads the answer in the profile and goes on there, also without script (decision 0237).
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createPerson } from '#marketplace/accounts/account.factory.ts'
+import { openCase } from '#marketplace/cases/case.data.ts'
+import { caseMessages } from '#marketplace/cases/case.table.ts'
+import { configure } from '#platform/configuration.ts'
+import { closePool, database } from '#platform/database/pool.ts'
+import { alive } from '../../support/alive.ts'
+import { app, desktop, phone } from '../../support/app.ts'
+import { seriousFindings } from '../../support/axe.ts'
+import { signInPage } from '../../support/signed-in-page.ts'
+
+const { open, running, expectComplaint } = app()
+beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
+afterAll(closePool)
+
+/** A case of this person that the team has answered. */
+async function answered(personId: string) {
+  const row = await openCase(database(), {
+    ...{ kind: 'question', subject: '¿Hay parqueo?', text: 'Vamos en carro.', name: 'Ana Flores', email: null },
+    ...{ about: null, personId, now: new Date() },
+  })
+  await database().insert(caseMessages).values({ caseId: row.id, kind: 'answer', text: 'Sí hay, y es gratis.' })
+  return row
+}
+
+test('from the contact form to the thread, an answer back, and the list', async () => {
+  const person = await createPerson({ name: 'Ana Flores' })
+  const page = await open('/how-it-works', phone)
+  await signInPage(page, person)
+  await page.goto('/profile/cases')
+  await page.getByRole('heading', { name: 'No has escrito al equipo' }).waitFor()
+  await page.getByRole('link', { name: 'Escribir al equipo' }).click()
+  await page.waitForURL('**/contact')
+  await alive(page)
+  await page.getByLabel('Asunto').fill('¿Hay parqueo?')
+  await page.getByLabel('Mensaje').fill('Vamos en carro.')
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click()
+  await page.getByText('¡Mensaje enviado!').waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Tus casos' }).click()
+  await page.getByRole('link', { name: /¿Hay parqueo\?/ }).click()
+  await page.getByRole('heading', { name: '¿Hay parqueo?' }).waitFor()
+  await alive(page)
+  expect(await seriousFindings(page)).toEqual([])
+  // Nothing typed is refused at the field.
+  expectComplaint(/status of 422/)
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await page.getByText('Escribe tu mensaje').waitFor()
+  await page.getByLabel('Tu mensaje').fill('¿Y para un bus?')
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await page.getByRole('list', { name: 'Conversación' }).getByText('¿Y para un bus?').waitFor()
+  expect(await page.getByLabel('Tu mensaje').inputValue()).toBe('')
+  await page.getByRole('link', { name: 'Tus casos' }).last().click()
+  await page.getByText('Tú: ¿Y para un bus?').waitFor()
+})
+
+test('a host answers in the portal without script, and another’s case is not there', async () => {
+  expectComplaint(/status of 422/)
+  const host = await createPerson({ role: 'host', name: 'Beto Ruiz' })
+  const own = await answered(host.id)
+  const foreign = await answered((await createPerson()).id)
+  const page = await open('/how-it-works', { ...desktop, javaScriptEnabled: false })
+  await signInPage(page, host)
+  await page.goto(`/host/cases/${own.id}`)
+  await page.getByText('Sí hay, y es gratis.').waitFor()
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await page.getByText('Escribe tu mensaje').waitFor()
+  await page.getByLabel('Tu mensaje').fill('Gracias, somos tres.')
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await page.getByRole('list', { name: 'Conversación' }).getByText('Gracias, somos tres.').waitFor()
+  expect(page.url()).toMatch(/#mensaje-/)
+  await page.goto(`/host/cases/${foreign.id}`)
+  await page.getByRole('heading', { name: 'No encontramos este caso' }).waitFor()
+})
