@@ -101,7 +101,7 @@ function parametersOf({ id, endpoint }: Operation, schemas: Schemas, words: Samp
   ]
 }
 
-/** Parameters that several operations share stand in the document once, in the shape that most of them use. */
+/** Parameters that several operations share stand in the document once; of one name, the most used shape has it alone. */
 function sharedParameters(lists: Parameter[][]): Map<string, string> {
   const uses = new Map<string, { name: string; count: number }>()
   for (const parameter of lists.flat()) {
@@ -112,7 +112,10 @@ function sharedParameters(lists: Parameter[][]): Map<string, string> {
   }
   const shared = new Map<string, string>()
   const inOrder = [...uses].filter(([, { count }]) => count > 1).toSorted(([, a], [, b]) => b.count - a.count)
-  for (const [text, { name }] of inOrder) if (![...shared.values()].includes(name)) shared.set(text, name)
+  for (const [text, { name }] of inOrder) {
+    const shapes = [...shared.values()].filter((known) => known.split('.')[0] === name).length
+    shared.set(text, shapes === 0 ? name : `${name}.${shapes + 1}`)
+  }
   return shared
 }
 

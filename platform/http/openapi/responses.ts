@@ -78,12 +78,12 @@ export const headers = {
     schema: { type: 'integer', minimum: 1 },
     example: RETRY_AFTER_SECONDS,
   },
-  LimitPolicy: {
+  Policy: {
     description: 'The limits that counted this call: `q` calls in `w` seconds',
     schema: { type: 'string' },
     example: '"account";q=360;w=60',
   },
-  RateLimit: {
+  Limit: {
     description: 'What is left of each: `r` calls, and `t` seconds until all are back',
     schema: { type: 'string' },
     example: '"account";r=357;t=42',
@@ -91,7 +91,7 @@ export const headers = {
 }
 
 /** What every answer tells. */
-export const limitHeaders = { 'RateLimit-Policy': headerOf('LimitPolicy'), RateLimit: headerOf('RateLimit') }
+export const limitHeaders = { 'RateLimit-Policy': headerOf('Policy'), RateLimit: headerOf('Limit') }
 
 /** All server errors share one response, because a client treats them alike. */
 const FAULTS = '5XX'
