@@ -8,7 +8,7 @@ import { HOUR_MS } from '#platform/units.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { SelectField, TextArea, TextField } from '#ui/forms/field.tsx'
-import { MomentField } from '#ui/forms/moment-field.tsx'
+import { MomentField } from '#ui/forms/time/moment-field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { useAdminAction } from '../../../admin/actions/use-admin-action.ts'
 

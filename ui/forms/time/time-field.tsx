@@ -5,10 +5,10 @@
  * Times are 'HH:MM', '' for none, also in the submitted form under `name`. The arrow keys go by half hours.
  */
 import { type ComponentProps, type KeyboardEvent, useState } from 'react'
-import { useHydrated } from '../hydrated.ts'
-import { Dialog } from '../overlays/dialog.tsx'
-import { IconButton } from './button.tsx'
-import { TextField } from './field.tsx'
+import { useHydrated } from '../../hydrated.ts'
+import { Dialog } from '../../overlays/dialog.tsx'
+import { IconButton } from '../button.tsx'
+import { TextField } from '../field.tsx'
 import { HALF_HOURS, halfHourFrom, readTime, writeTime } from './typed-time.ts'
 
 type TimeFieldProps = Pick<

@@ -5,7 +5,7 @@
  * Months are 'YYYY-MM'.
  */
 import type { ComponentProps } from 'react'
-import { SelectField } from './field.tsx'
+import { SelectField } from '../field.tsx'
 import { monthName, monthsBetween } from './months.ts'
 
 type MonthFieldProps = Pick<ComponentProps<typeof SelectField>, 'label' | 'hint' | 'error' | 'name' | 'form'> & {

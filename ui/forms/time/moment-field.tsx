@@ -3,7 +3,7 @@
  *   <MomentField day="Empieza" hour="Hora de inicio" value="2026-11-25T08:00" onChange={(moment) => …} />
  * A moment is 'YYYY-MM-DDTHH:MM'; while one of the two is missing it is what there is ('2026-11-25T', 'T08:00'), '' for neither.
  */
-import { DayField } from './day-field.tsx'
+import { DayField } from '../day-field.tsx'
 import { TimeField } from './time-field.tsx'
 
 type MomentFieldProps = {
