@@ -6,21 +6,29 @@ import { refuse } from '#platform/http/refusal.ts'
 import { sendMail } from '#platform/mail/mail.ts'
 import { type CaseRow, moveCase } from '../case.data.ts'
 import { caseHeardLetter } from '../case.mail.tsx'
-import { excerpt, NOTIFIED_OUTCOMES, nextStatus } from '../case.rules.ts'
+import { excerpt, type MessageKind, NOTIFIED_OUTCOMES, nextStatus } from '../case.rules.ts'
 import type * as contract from './own-case.contract.ts'
 import { addOwnMessage, findOwnCase, listOwnCases, messagesTold } from './own-case.data.ts'
 
-const facts = ({ id, number, kind, subject, status, outcome, createdAt }: CaseRow) => ({
+type Latest = { kind: MessageKind; text: string }
+
+const rowOf = (
+  { id, number, kind, subject, status, outcome, createdAt }: CaseRow,
+  latest: Latest,
+): contract.OwnCaseRow => ({
   ...{ id, number, kind, subject, status },
   // Whoever was put aside is not told so.
   outcome: NOTIFIED_OUTCOMES.find((one) => one === outcome) ?? null,
   createdAt: createdAt.toISOString(),
+  beginning: excerpt(latest.text),
+  byTeam: latest.kind !== 'asker',
 })
 
 async function shown(tx: Executor, row: CaseRow): Promise<contract.OwnCase> {
   const messages = await messagesTold(tx, row)
   return {
-    ...facts(row),
+    // The first message is added with the case.
+    ...rowOf(row, messages.at(-1)!),
     about: row.about,
     takesMessages: nextStatus(row, 'hear') !== null,
     messages: messages.map((message) => ({ ...message, createdAt: message.createdAt.toISOString() })),
@@ -30,12 +38,7 @@ async function shown(tx: Executor, row: CaseRow): Promise<contract.OwnCase> {
 export const list: Serve<typeof contract.list> = async ({ caller, query }) => {
   const { rows, next } = pageOf(await listOwnCases(caller, query), query.limit, ({ at, row }) => [at, row.id])
   return {
-    cases: rows.map(({ row, text, saidBy, latestAt }) => ({
-      ...facts(row),
-      beginning: excerpt(text),
-      byTeam: saidBy !== 'asker',
-      latestAt: latestAt.toISOString(),
-    })),
+    cases: rows.map(({ row, text, kind }) => rowOf(row, { text, kind })),
     next,
   }
 }

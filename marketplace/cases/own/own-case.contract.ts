@@ -6,33 +6,28 @@ import { CASE_KINDS, CASE_STATUSES, MAX_LENGTH, NOTIFIED_OUTCOMES } from '../cas
 
 const instant = z.iso.datetime()
 
-const row = {
-  id: z.uuid(),
-  /** The number that stands in letters and is said on the telephone. */
-  number: z.int(),
-  kind: z.enum(CASE_KINDS),
-  subject: z.string(),
-  /** `open` while the team must act, `waiting` while the person may answer. */
-  status: z.enum(CASE_STATUSES),
-  /** How it ended; null also for what was put aside without a word. */
-  outcome: z.enum(NOTIFIED_OUTCOMES).nullable(),
-  createdAt: instant,
-}
-
 export const OwnCaseRow = z
   .object({
-    ...row,
+    id: z.uuid(),
+    /** The number that stands in letters and is said on the telephone. */
+    number: z.int(),
+    kind: z.enum(CASE_KINDS),
+    subject: z.string(),
+    /** `open` while the team must act, `waiting` while the person may answer. */
+    status: z.enum(CASE_STATUSES),
+    /** How it ended; null also for what was put aside without a word. */
+    outcome: z.enum(NOTIFIED_OUTCOMES).nullable(),
+    createdAt: instant,
     /** The beginning of the latest message, and whether the team wrote it. */
     beginning: z.string(),
     byTeam: z.boolean(),
-    latestAt: instant,
   })
   .meta({ id: 'OwnCaseRow' })
 export type OwnCaseRow = z.output<typeof OwnCaseRow>
 
 export const OwnCase = z
   .object({
-    ...row,
+    ...OwnCaseRow.shape,
     /** The reported page, one of ours. */
     about: z.string().nullable(),
     /** Whether something may be added: a data request that is over is not opened again. */
@@ -57,10 +52,10 @@ export const list = endpoint({
   ...shared,
   method: 'get',
   path: '/profile/cases',
-  summary: 'What this person brought to the team while signed in, the newest first',
+  summary: 'Own cases, the newest first',
   query: z.object({ ...pageQuery(TimeCursor, 20) }),
   status: 200,
-  answer: z.object({ cases: z.array(OwnCaseRow), next: z.string().nullable() }).meta({ id: 'OwnCasePage' }),
+  answer: z.object({ cases: z.array(OwnCaseRow), next: z.string().nullable() }),
   refusals: [],
 })
 
@@ -68,7 +63,7 @@ export const show = endpoint({
   ...shared,
   method: 'get',
   path: '/profile/cases/{id}',
-  summary: 'One of the own cases with everything that was said; notes of the team are not among it',
+  summary: 'One own case with what was said',
   params: idParams,
   status: 200,
   answer: OwnCase,
@@ -80,19 +75,17 @@ export const write = endpoint(
     ...shared,
     method: 'post',
     path: '/profile/cases/{id}/messages',
-    summary: 'Says something more; the case is open again, with a new deadline for the team',
+    summary: 'Writes again; the case is open again',
     idempotent: true,
     limit: { points: 20, seconds: HOUR_S },
     params: idParams,
-    body: z
-      .object({
-        text: z
-          .string('Escribe tu mensaje')
-          .trim()
-          .min(2, 'Escribe tu mensaje')
-          .max(MAX_LENGTH.text, `Escribe como máximo ${MAX_LENGTH.text} caracteres`),
-      })
-      .meta({ id: 'OwnCaseMessage' }),
+    body: z.object({
+      text: z
+        .string('Escribe tu mensaje')
+        .trim()
+        .min(2, 'Escribe tu mensaje')
+        .max(MAX_LENGTH.text, `Escribe como máximo ${MAX_LENGTH.text} caracteres`),
+    }),
     status: 201,
     answer: OwnCase,
     refusals: ['CASE_OVER'],

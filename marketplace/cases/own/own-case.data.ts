@@ -16,7 +16,6 @@ export async function listOwnCases(
     .select({
       text: sql<string>`left(${caseMessages.text}, 400)`.as('text'),
       kind: caseMessages.kind,
-      createdAt: caseMessages.createdAt,
     })
     .from(caseMessages)
     .where(and(eq(caseMessages.caseId, cases.id), ne(caseMessages.kind, 'note')))
@@ -28,8 +27,7 @@ export async function listOwnCases(
       row: cases,
       at: exactInstant(cases.createdAt),
       text: latest.text,
-      saidBy: latest.kind,
-      latestAt: latest.createdAt,
+      kind: latest.kind,
     })
     .from(cases)
     .crossJoinLateral(latest)
