@@ -81,7 +81,7 @@ const values: Record<string, Record<string, string>> = {
     in_progress: 'En curso',
     completed: 'Completada',
     cancelled: 'Cancelada',
-    open: 'Abierta',
+    open: 'Por atender',
     answered: 'Respondida',
     refused: 'Rechazada',
     closed: 'Cerrado',

@@ -3,7 +3,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 
-export type Answer<Data> = { ok: true; data: Data } | { ok: false; refusal: { message: string; status: number } }
+export type Answer<Data> =
+  | { ok: true; data: Data }
+  | { ok: false; refusal: { message: string; status: number; requestId?: string } }
 
 /**
  * Milliseconds for which an answer counts as fresh: long enough that the page does not fetch again what its loader has just
@@ -21,7 +23,9 @@ export const adminQuery = <Data>(key: readonly unknown[], ask: () => Promise<Ans
       const answer = await ask()
       if (answer.ok) return answer.data
       if (answer.refusal.status === 404) throw notFound()
-      throw new Error(answer.refusal.message)
+      const { message, status, requestId } = answer.refusal
+      // In the text, because the server hands nothing else of an error to the browser.
+      throw new Error(status >= 500 && requestId ? `${message} Código de esta falla: ${requestId}` : message)
     },
   })
 

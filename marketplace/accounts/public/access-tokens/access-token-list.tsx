@@ -71,6 +71,7 @@ export function AccessTokenList() {
               <Button
                 variant="ghost"
                 size="sm"
+                className="max-sm:-ml-3"
                 loading={revoke.input === id}
                 aria-label={`Quitar el acceso de ${name}`}
                 onClick={() => void revoke.run(id)}
