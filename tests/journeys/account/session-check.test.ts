@@ -72,7 +72,9 @@ test('a failing check is repeated after 1, 2 and 3 s; meanwhile the screen says 
   const page = await hostAtWork()
   expectComplaint(/500|ERR_FAILED|Session validation failed|Algo falló/)
   const asked: number[] = []
-  await page.evaluate(() => sessionStorage.clear())
+  // The tab forgets the person as the next document begins. On the page that is left, one that comes to life only now would
+  // ask as well, and be counted.
+  await page.addInitScript(() => sessionStorage.clear())
   await page.route('**/api/session', (route) => {
     asked.push(Date.now())
     return route.abort()
@@ -89,8 +91,7 @@ test('a failing check is repeated after 1, 2 and 3 s; meanwhile the screen says 
     await sql.query('alter table sessions_away rename to sessions')
   }
   const waits = asked.slice(1).map((at, nth) => Math.round((at - asked[nth]!) / 1000))
-  // The header of signed-in people comes with a file of its own and may ask once more when it mounts.
-  expect(waits.filter((seconds, nth) => nth > 0 || seconds > 0)).toEqual([1, 2, 3])
+  expect(waits).toEqual([1, 2, 3])
   await page
     .getByText(/Session validation failed: Error de conexión/)
     .first()
