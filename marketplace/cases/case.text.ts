@@ -16,7 +16,7 @@ export const caseRefusals = {
     status: 409,
     text: 'El caso no tiene correo: responde por teléfono y anótalo, o cierra el caso.',
   },
-  ASSIGNEE_NOT_STAFF: { status: 409, text: 'Esa persona no es del equipo.' },
+  ASSIGNEE_NOT_STAFF: { status: 409, text: 'Esa persona no puede atender casos.' },
   CASE_ABOUT_NOTHING: { status: 409, text: 'No encontramos esa persona o esa reserva.' },
 } as const satisfies RefusalTexts
 

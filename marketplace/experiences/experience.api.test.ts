@@ -6,7 +6,7 @@ import { SAN_SALVADOR } from '#marketplace/locations/location.rules.ts'
 import { database } from '#platform/database/pool.ts'
 import { pictures } from '#platform/storage/picture.table.ts'
 import { DAY_MS } from '#platform/units.ts'
-import { anonymous, signedIn } from '#tests/support/people.ts'
+import { anonymous, signedIn, signedStaff } from '#tests/support/people.ts'
 import type { ExperienceDetail } from './experience.contract.ts'
 import { createExperience } from './experience.factory.ts'
 import { experiences } from './experience.table.ts'
@@ -128,6 +128,8 @@ describe('who may open an experience by its id, and its dates (DET-23, INV-16, I
         'a traveler with a booking': [booker, true],
         'its host': [owner, true],
         'an admin': [await signedIn('admin'), true],
+        'an editor of the team': [await signedStaff('editor'), true],
+        'finance of the team, who read no content': [await signedStaff('finance'), open],
       } as const
       for (const [who, [caller, allowed]] of Object.entries(callers)) {
         for (const path of [`/experiences/${id}`, `/experiences/${id}/dates`]) {

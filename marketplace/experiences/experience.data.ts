@@ -3,6 +3,7 @@ import type { Visitor } from '#marketplace/accounts/account.rules.ts'
 import { profiles } from '#marketplace/accounts/account.table.ts'
 import { privacyJson } from '#marketplace/accounts/preferences/preference.data.ts'
 import { shownResponseRate } from '#marketplace/accounts/responses/response-rate.data.ts'
+import { may } from '#marketplace/accounts/staff/staff.rules.ts'
 import { locations } from '#marketplace/locations/location.table.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import { localTime } from '#platform/database/sql-time.ts'
@@ -18,18 +19,21 @@ export const isPublic = sql`(${experiences.status} = 'published' and not exists
   (select 1 from users u where u.id = ${experiences.hostId} and u.suspended_at is not null))`
 
 /**
- * Condition: a visitor may open an experience by its id. Public ones are open to all, others to their host, admins and
- * travelers with a booking that is not cancelled (DET-23). Bookings are a lower slice than experiences, so their table is
+ * Condition: a visitor may open an experience by its id. Public ones are open to all, others to their host, those of the
+ * staff who may read content, and travelers with a booking that is not cancelled (DET-23). Bookings are a lower slice than experiences, so their table is
  * named instead of imported.
  */
 export const openTo = sql`(${isPublic}
   or ${experiences.hostId} = ${sql.placeholder('viewer')}
-  or ${sql.placeholder('admin')}::boolean
+  or ${sql.placeholder('staff')}::boolean
   or exists (select 1 from bookings b where b.experience_id = ${experiences.id}
              and b.user_id = ${sql.placeholder('viewer')} and b.status <> 'cancelled'))`
 
 /** Parameters of `openTo`. */
-export const viewing = ({ user }: Visitor) => ({ viewer: user?.id ?? null, admin: user?.role === 'admin' })
+export const viewing = ({ user }: Visitor) => ({
+  viewer: user?.id ?? null,
+  staff: may(user?.staffRole, 'content.read'),
+})
 
 const yearsHosting = sql<number | null>`extract(year from
   age(${localTime(sql`now()`)}, ${localTime(profiles.hostSince)}))::int`

@@ -86,6 +86,9 @@ const granted: Record<Exclude<StaffRole, 'administrator'>, readonly Permission[]
 export const permissionsOf = (role: StaffRole): readonly Permission[] =>
   role === 'administrator' ? PERMISSIONS : granted[role]
 
+/** The roles that may do this. */
+export const rolesWith = (permission: Permission): StaffRole[] => STAFF_ROLES.filter((role) => may(role, permission))
+
 /** Whether somebody may do this; who is not of the staff (`null`) may nothing. */
 export const may = (role: StaffRole | null | undefined, permission: Permission): boolean =>
   role != null && permissionsOf(role).includes(permission)

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { profiles } from '#marketplace/accounts/account.table.ts'
 import { notices } from '#marketplace/accounts/notices/notice.table.ts'
 import { dataRequests } from '#marketplace/accounts/rights/right.table.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
@@ -249,4 +250,34 @@ test('the cases of a box as a table, for whoever may take data out; the log keep
   const support = await signedStaff('support')
   expect((await support.ask('get', '/admin/cases')).status).toBe(200)
   expect((await support.ask('get', '/admin/cases.csv')).status).toBe(403)
+})
+
+test('a case is given to those of the team who may answer it, and what it was before is in the log', async () => {
+  const { id } = await brought()
+  const support = await signedStaff('support')
+  const finance = await signedStaff('finance')
+  const assign = (assigneeId: string) => admin.ask<AdminCase>('post', `/admin/cases/${id}/assignee`, { assigneeId })
+  const offered = (await show(id)).staff.map((person) => person.id)
+  expect([offered.includes(support.id), offered.includes(admin.id), offered.includes(finance.id)]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect((await list()).staff.some((person) => person.id === finance.id)).toBe(false)
+  const refused = await assign(finance.id)
+  expect([refused.status, (refused.body as never as { error: { code: string } }).error.code]).toEqual([
+    409,
+    'ASSIGNEE_NOT_STAFF',
+  ])
+  expect((await assign(support.id)).body.assignee?.id).toBe(support.id)
+  // Who is in charge changes roles, and the case is handed on.
+  await database().update(profiles).set({ staffRole: 'viewer' }).where(eq(profiles.id, support.id))
+  expect((await assign(admin.id)).body.assignee?.id).toBe(admin.id)
+  const [entry] = await database()
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.objectId, id))
+    .orderBy(desc(auditEntries.id))
+    .limit(1)
+  expect(entry).toMatchObject({ before: { assignee: support.name }, after: { assignee: 'Óscar Operador' } })
 })

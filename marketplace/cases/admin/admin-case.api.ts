@@ -24,7 +24,16 @@ import { caseAnswerLetter, caseClosedLetter } from '../case.mail.tsx'
 import { excerpt, nextStatus, type Outcome, ownCasesPath } from '../case.rules.ts'
 import { caseRefusals, kindLabel, outcomeLabel, statusLabel } from '../case.text.ts'
 import type * as contract from './admin-case.contract.ts'
-import { boxCounts, caseReader, findAsker, findCase, isPartyOf, roleOf, staffOf } from './admin-case.data.ts'
+import {
+  boxCounts,
+  caseReader,
+  findAsker,
+  findCase,
+  isPartyOf,
+  nameOfAssignee,
+  roleOf,
+  staffOf,
+} from './admin-case.data.ts'
 import { caseList } from './admin-case.list.ts'
 
 export const list: Serve<typeof contract.list> = pageHandler(
@@ -179,15 +188,14 @@ export const assign: Serve<typeof contract.assign> = ({ caller, params: { id }, 
   database().transaction((tx) =>
     act(tx, caller, id, async (row) => {
       const staff = await staffOf(caller, tx)
-      const called = (one: string | null) => staff.find((person) => person.id === one)?.name ?? null
-      if (assigneeId && !called(assigneeId)) return refuse('ASSIGNEE_NOT_STAFF')
+      if (assigneeId && !staff.some((person) => person.id === assigneeId)) return refuse('ASSIGNEE_NOT_STAFF')
       if (row.assigneeId === assigneeId) return null
       await assignCase(tx, caller, id, assigneeId)
       await recordAudit(tx, caller, {
         action: 'case.assign',
         object: object(row),
-        before: { assignee: called(row.assigneeId) },
-        after: { assignee: called(assigneeId) },
+        before: { assignee: await nameOfAssignee(tx, caller, row.assigneeId) },
+        after: { assignee: await nameOfAssignee(tx, caller, assigneeId) },
       })
       return null
     }),

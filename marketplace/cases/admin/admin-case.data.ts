@@ -1,6 +1,7 @@
 import { aliasedTable, and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Admin, Role } from '#marketplace/accounts/account.rules.ts'
 import { profiles, users } from '#marketplace/accounts/account.table.ts'
+import { rolesWith } from '#marketplace/accounts/staff/staff.rules.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { configuration } from '#platform/configuration.ts'
@@ -99,15 +100,27 @@ export const caseReader = readList(caseList, {
       .where(inArray(cases.id, ids)),
 })
 
-/** The operators a case can be assigned to. */
+/** The operators a case can be assigned to: those who may answer it. */
 export const staffOf = (_admin: Admin, tx: Executor = database()) =>
   tx
     .select({ id: profiles.id, name: nameOf(profiles.fullName) })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.id))
-    .where(and(eq(profiles.role, 'admin'), isNull(users.deletedAt), isNull(users.suspendedAt)))
+    .where(
+      and(inArray(profiles.staffRole, rolesWith('cases.answer')), isNull(users.deletedAt), isNull(users.suspendedAt)),
+    )
     .orderBy(asc(profiles.fullName), asc(profiles.id))
     .limit(200)
+
+/** The name of who is in charge, whether or not they still may be; null for nobody. */
+export async function nameOfAssignee(tx: Executor, _admin: Admin, id: string | null): Promise<string | null> {
+  if (!id) return null
+  const [found] = await tx
+    .select({ name: nameOf(profiles.fullName) })
+    .from(profiles)
+    .where(eq(profiles.id, id))
+  return found?.name ?? null
+}
 
 /** Every message of a case, with the delivery state of its mail. */
 const messagesOf = async (tx: Executor, caseId: string): Promise<AdminCase['messages']> => {
