@@ -4,7 +4,9 @@ import { once } from 'node:events'
 import { type ClientRequest, request } from 'node:http'
 import { afterAll, expect, test, vi } from 'vitest'
 import { configuration } from '#platform/configuration.ts'
+import { DRAIN_MS } from '#platform/start/shutdown.ts'
 import { chat } from '../support/scenes/chat.ts'
+import { balance } from '../support/servers/balancer.ts'
 import { startServer } from '../support/servers/running-server.ts'
 
 // Each test starts its own nodes.
@@ -98,23 +100,15 @@ test('the second signal ends at once', async () => {
 
 test('two nodes behind a balancer are restarted one after the other, and no request is lost', async () => {
   const fleet = [await start(), await start()]
-  const ready = new Set<string>(fleet.map(({ address }) => address))
+  const balancer = balance(fleet)
   let over = false
-  const probing = (async () => {
-    while (!over) {
-      for (const { address } of fleet)
-        if (await isReady(address)) ready.add(address)
-        else ready.delete(address)
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-  })()
   const statuses: number[] = []
   const failures: unknown[] = []
   let turn = 0
   const load = Array.from({ length: 6 }, async () => {
     while (!over) {
-      const nodes = [...ready]
-      const address = nodes[turn++ % nodes.length]!
+      const { address } = await balancer.next()
+      turn++
       await fetch(`${address}${turn % 3 ? '/api/home' : `/faq?n=${turn % 50}`}`).then(
         async (answer) => {
           await answer.text()
@@ -129,11 +123,35 @@ test('two nodes behind a balancer are restarted one after the other, and no requ
   leaving.server.kill('SIGTERM')
   expect(await ended(leaving.server)).toBe(0)
   fleet[0] = await start()
-  await vi.waitUntil(() => ready.has(fleet[0]!.address), { timeout: 30_000 })
+  await vi.waitUntil(() => balancer.isReady(fleet[0]!), { timeout: 30_000 })
   fleet[1]!.server.kill('SIGTERM')
   expect(await ended(fleet[1]!.server)).toBe(0)
   over = true
-  await Promise.all([probing, ...load])
+  await Promise.all(load)
+  balancer.stop()
   expect(failures).toEqual([])
   expect([...new Set(statuses)]).toEqual([200])
+})
+
+test('a node that is watched says no first, and takes new connections for five seconds after it', async () => {
+  const { server, address } = await start()
+  await vi.waitUntil(() => isReady(address))
+  for (let probe = 0; probe < 3; probe++) expect(await isReady(address)).toBe(true)
+  const asked = performance.now()
+  server.kill('SIGTERM')
+  await vi.waitUntil(async () => !(await isReady(address)), { timeout: 10_000 })
+  /** `closed` when nobody listens any more. */
+  const knock = () =>
+    new Promise<number | 'closed'>((resolve) => {
+      const knocked = request(`${address}/healthz`, { agent: false }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode!)
+      })
+      knocked.once('error', () => resolve('closed')).end()
+    })
+  expect(await knock()).toBe(200)
+  await vi.waitUntil(async () => (await knock()) === 'closed', { timeout: 30_000 })
+  // Counted from before the signal to after the refusal, so that a slow machine only makes it longer.
+  expect(performance.now() - asked).toBeGreaterThan(DRAIN_MS)
+  expect(await ended(server)).toBe(0)
 })
