@@ -64,7 +64,7 @@ type EndpointShape = {
    * per person over all such endpoints: 20 files an hour, 100 MB a day, unless the endpoint has an allowance of its own.
    */
   upload?: { field: 'file'; largest: number; allowance?: UploadAllowance }
-  /** Needs the header `Idempotency-Key`; the same key gives the same answer once (INV-09). */
+  /** Needs the header `Idempotency-Key`; the same key gives the same answer once (INV-09), so there has to be one. */
   idempotent?: true
   /**
    * Field of the body whose value names the row that these writes lock. They pass a bulkhead, so that one locked row does not
@@ -95,9 +95,10 @@ type EndpointShape = {
   /** Given as the second argument of `endpoint`, which knows its types. */
   form?: PostedForm<never>
 }
-/** Nothing of the back office is open without a permission that says to whom. */
+/** Nothing of the back office is open without a permission that says to whom, and no write is repeated without an answer. */
 export type Endpoint = EndpointShape &
-  ({ access: 'admin'; permission: string } | { access: Exclude<Access, 'admin'>; permission?: never })
+  ({ access: 'admin'; permission: string } | { access: Exclude<Access, 'admin'>; permission?: never }) &
+  ({ idempotent: true; status: 200 | 201; answer: z.ZodType<object> } | { idempotent?: never })
 
 declare const permitted: unique symbol
 /** Marks a proof with the permission that its endpoint asked for. */

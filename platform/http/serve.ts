@@ -55,9 +55,11 @@ export class WithHeaders<T> {
     this.headers = headers
   }
 }
+/** Headers are not kept with an idempotency key, so a repeated answer would come without them. */
+type Headed<E extends Endpoint> = E['idempotent'] extends true ? never : WithHeaders<Answer<E>>
 export type Handler<E extends Endpoint, C extends Callers> = (
   call: Call<E, C>,
-) => Promise<Answer<E> | WithHeaders<Answer<E>> | Refusal<E['refusals'][number] | CommonRefusal>>
+) => Promise<Answer<E> | Headed<E> | Refusal<E['refusals'][number] | CommonRefusal>>
 
 /** Who a request comes from; with a program's token, also its scopes. */
 type Session = { accountId: string; scopes?: readonly string[] }
