@@ -8,13 +8,14 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import { formatMoney } from '#ui/price.tsx'
+import { PermittedLink } from '../actions/permitted-link.tsx'
 import type { AdminRouteProps } from '../admin-route.view.ts'
 import { AdminPage } from '../layout/admin-page-frame.tsx'
 import type { Analytics, AnalyticsRow, By } from './analytics.contract.ts'
 import { analyticsQuery, breakdownQuery, byOf } from './analytics.query.ts'
 import { cancellationShare, conversion, filledShare, rangeOf, share } from './analytics.rules.ts'
 import { byText } from './analytics.text.ts'
-import { counted, FiguresTable, percent } from './figures-table.tsx'
+import { counted, FiguresTable, percent, permissionOf } from './figures-table.tsx'
 import { analyticsHref, RangeBar } from './range-bar.tsx'
 
 const AnalyticsCharts = lazy(() => import('./analytics-charts.tsx'))
@@ -76,12 +77,8 @@ export function AdminAnalytics({ search }: AdminRouteProps) {
           </section>
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
             <Statuses statuses={statuses} />
-            <Top
-              title="Experiencias con más reservado"
-              rows={top.experiences}
-              href={(id) => `/admin/experiences/${id}`}
-            />
-            <Top title="Anfitriones con más reservado" rows={top.hosts} href={(id) => `/admin/users/${id}`} />
+            <Top title="Experiencias con más reservado" rows={top.experiences} page="experiences" />
+            <Top title="Anfitriones con más reservado" rows={top.hosts} page="users" />
             <Top title="Categorías con más reservado" rows={top.categories} />
           </div>
           <p className="measure text-sm text-tinta-suave">
@@ -177,8 +174,8 @@ function Statuses({ statuses }: Pick<Analytics, 'statuses'>) {
   )
 }
 
-type TopProps = { title: string; rows: Analytics['top']['hosts']; href?: (id: string) => string }
-const Top = ({ title, rows, href }: TopProps) => (
+type TopProps = { title: string; rows: Analytics['top']['hosts']; page?: keyof typeof permissionOf }
+const Top = ({ title, rows, page }: TopProps) => (
   <section aria-label={title} className="card p-5 md:p-6">
     <h2 className="text-subheading">{title}</h2>
     {rows.length === 0 && <p className="mt-2 text-tinta-suave">Nadie reservó en estos días.</p>}
@@ -186,10 +183,10 @@ const Top = ({ title, rows, href }: TopProps) => (
       {rows.map(({ id, label, bookings, guests, volume }) => (
         <li key={id} className="flex items-baseline justify-between gap-4 py-2.5">
           <span className="min-w-0 wrap-anywhere">
-            {href ? (
-              <Link href={href(id)} className="link">
+            {page ? (
+              <PermittedLink permission={permissionOf[page]} href={`/admin/${page}/${id}`}>
                 {label}
-              </Link>
+              </PermittedLink>
             ) : (
               label
             )}

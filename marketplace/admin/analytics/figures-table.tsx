@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { adminApi } from '#marketplace/client.ts'
 import { urlOf } from '#platform/http/client/call.ts'
 import { Icon } from '#ui/icons/icon.tsx'
-import { Link } from '#ui/navigation/link.tsx'
 import { formatMoney } from '#ui/price.tsx'
+import { PermittedLink } from '../actions/permitted-link.tsx'
 import type { AnalyticsRow, Breakdown, By } from './analytics.contract.ts'
 import { cancellationShare, conversion, filledShare, type Range } from './analytics.rules.ts'
 import { byText } from './analytics.text.ts'
@@ -58,10 +58,9 @@ const columns: Column[] = [
   { header: 'Conversión', cell: (row) => percent(conversion(row)) },
 ]
 
-const LISTS: Partial<Record<By, (key: string) => string>> = {
-  host: (key) => `/admin/users/${key}`,
-  experience: (key) => `/admin/experiences/${key}`,
-}
+/** The pages that figures lead to, and what opening one needs. */
+export const permissionOf = { users: 'people.read', experiences: 'content.read' } as const
+const PAGES: Partial<Record<By, keyof typeof permissionOf>> = { host: 'users', experience: 'experiences' }
 const head = 'px-2 py-2.5 text-right align-top'
 const cell = 'min-w-0 max-xl:wrap-anywhere xl:px-2 xl:py-2.5 xl:text-right xl:align-top xl:whitespace-nowrap'
 /** The first column stays visible while the others scroll below it; on narrower screens it is the card's heading. */
@@ -79,6 +78,7 @@ type FiguresTableProps = { range: Range; by: By; data: Breakdown }
 /** The figures in rows, with their sum: the same numbers as the charts, but rendered by the server. */
 export function FiguresTable({ range, by, data: { rows, total, all } }: FiguresTableProps) {
   const { one, title } = byText[by]
+  const page = PAGES[by]
   const shown = columns.filter(({ only }) => !only || only === by)
   const ordered = by === 'month' ? rows.toReversed() : rows
   const query = { from: range.from, until: range.until, by }
@@ -104,10 +104,10 @@ export function FiguresTable({ range, by, data: { rows, total, all } }: FiguresT
               <tr {...as('row')} key={figures.key} className={row}>
                 <th {...as('rowheader')} scope="row" className={`${first} font-semibold max-xl:text-lg`}>
                   <span className="block wrap-anywhere first-letter:uppercase xl:w-max xl:max-w-56">
-                    {LISTS[by] && figures.key ? (
-                      <Link href={LISTS[by](figures.key)} className="link">
+                    {page && figures.key ? (
+                      <PermittedLink permission={permissionOf[page]} href={`/admin/${page}/${figures.key}`}>
                         {figures.label}
-                      </Link>
+                      </PermittedLink>
                     ) : (
                       figures.label
                     )}

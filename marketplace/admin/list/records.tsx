@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Permission } from '#marketplace/accounts/staff/staff.rules.ts'
 import type { IconName } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
+import { PermittedLink } from '../actions/permitted-link.tsx'
 import { AdminSection } from '../layout/admin-page-frame.tsx'
 
 type RecordsProps<Item> = {
@@ -29,18 +31,24 @@ export function Records<Item>({ title, icon, items, all, children }: RecordsProp
   )
 }
 
-type RecordProps = { href: string; title: ReactNode; text: ReactNode; children: ReactNode }
+type RecordProps = {
+  href: string
+  /** Of its page, where not everybody who sees the row opens it. */
+  permission?: Permission
+  title: ReactNode
+  text: ReactNode
+  children: ReactNode
+}
 
 /** One row; all of it is clickable. */
-export const Record = ({ href, title, text, children }: RecordProps) => (
+export const Record = ({ href, permission, title, text, children }: RecordProps) => (
   <li className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-3">
     <div className="min-w-0 flex-1 basis-56">
-      <Link
-        href={href}
-        className="line-clamp-2 font-semibold wrap-anywhere after:absolute after:inset-0 hover:underline"
-      >
-        {title}
-      </Link>
+      <p className="line-clamp-2 font-semibold wrap-anywhere">
+        <PermittedLink permission={permission} href={href} className="after:absolute after:inset-0 hover:underline">
+          {title}
+        </PermittedLink>
+      </p>
       <div className="text-sm wrap-anywhere text-tinta-suave">{text}</div>
     </div>
     {children}

@@ -12,6 +12,7 @@ import { Link } from '#ui/navigation/link.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import { DescriptionList } from '../../admin/actions/description-list.tsx'
 import { IfPermitted } from '../../admin/actions/if-permitted.tsx'
+import { PermittedLink } from '../../admin/actions/permitted-link.tsx'
 import type { AdminRouteProps } from '../../admin/admin-route.view.ts'
 import { AuditHistory } from '../../admin/audit/audit-history.tsx'
 import { AdminPage } from '../../admin/layout/admin-page-frame.tsx'
@@ -78,9 +79,9 @@ export function AdminBookingDetail({ id }: AdminRouteProps) {
                   label: 'Experiencia',
                   wide: true,
                   value: (
-                    <Link href={`/admin/experiences/${experience.id}`} className="link">
+                    <PermittedLink permission="content.read" href={`/admin/experiences/${experience.id}`}>
                       {experience.title || 'Sin título'}
-                    </Link>
+                    </PermittedLink>
                   ),
                 },
                 { label: 'Comienza', value: <Capital>{moment(booking.startDate)}</Capital> },

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database } from '#platform/database/pool.ts'
-import { signedIn } from '#tests/support/people.ts'
+import { signedIn, signedStaff } from '#tests/support/people.ts'
 import { auditEntries } from '../../admin/audit/audit.table.ts'
 import type { AdminExperience, AdminExperienceRow } from './admin-experience.contract.ts'
 
@@ -111,6 +111,13 @@ test('everything about one of them', async () => {
   expect(waiting.body.allowed).toEqual(['approve', 'return', 'archive'])
   const none = await admin.ask('get', `/admin/experiences/${crypto.randomUUID()}`)
   expect([none.status, none.body.error.code]).toEqual([404, 'EXPERIENCE_NOT_FOUND'])
+})
+
+test('an editor, who reads no people, is not told how to write to the host', async () => {
+  const editor = await signedStaff('editor')
+  const { body } = await editor.ask<AdminExperience>('get', `/admin/experiences/${ids.barro}`)
+  expect(body.host).toMatchObject({ id: host.id, email: null })
+  expect(JSON.stringify(body)).not.toContain(host.email)
 })
 
 test('a file of the search, written down', async () => {

@@ -1,3 +1,5 @@
+import type { Admin } from '#marketplace/accounts/account.rules.ts'
+import { may } from '#marketplace/accounts/staff/staff.rules.ts'
 import { publishChecklist } from '#marketplace/experiences/editor/publishing/publishing.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { dayOf } from '#platform/clock.ts'
@@ -31,7 +33,7 @@ export const download: Serve<typeof contract.download> = fileHandler(experienceL
   created: ({ createdAt }) => dayOf(createdAt),
 })
 
-export function present(found: FoundExperience): contract.AdminExperience {
+export function present({ staffRole }: Admin, found: FoundExperience): contract.AdminExperience {
   const { experience, place, facts, host, bookings, dates, ...rest } = found
   const { status, submittedAt, featured } = experience
   return {
@@ -43,7 +45,11 @@ export function present(found: FoundExperience): contract.AdminExperience {
     publishedAt: experience.publishedAt?.toISOString() ?? null,
     submittedAt: submittedAt?.toISOString() ?? null,
     checks: publishChecklist(facts),
-    host: { ...host, since: host.since ? new Date(host.since).toISOString() : null },
+    host: {
+      ...host,
+      email: may(staffRole, 'people.read') ? host.email : null,
+      since: host.since ? new Date(host.since).toISOString() : null,
+    },
     bookings: Object.fromEntries(
       STATUSES.map((one) => [one, bookings[one] ?? 0]),
     ) as contract.AdminExperience['bookings'],
@@ -58,5 +64,5 @@ export function present(found: FoundExperience): contract.AdminExperience {
 
 export const show: Serve<typeof contract.show> = async ({ caller, params: { id } }) => {
   const found = await findAny(caller, id)
-  return found ? present(found) : refuse('EXPERIENCE_NOT_FOUND')
+  return found ? present(caller, found) : refuse('EXPERIENCE_NOT_FOUND')
 }

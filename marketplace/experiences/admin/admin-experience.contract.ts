@@ -56,7 +56,8 @@ export const AdminExperience = ExperienceFacts.extend({
   host: z.object({
     id: z.uuid(),
     name: z.string(),
-    email: z.string(),
+    /** Null for a role that reads no people. */
+    email: z.string().nullable(),
     avatar: z.string().nullable(),
     verified: z.boolean(),
     suspended: z.boolean(),

@@ -10,6 +10,7 @@ import { Avatar } from '#ui/media/avatar.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { DescriptionList } from '../../admin/actions/description-list.tsx'
 import { IfPermitted } from '../../admin/actions/if-permitted.tsx'
+import { PermittedLink } from '../../admin/actions/permitted-link.tsx'
 import type { AdminRouteProps } from '../../admin/admin-route.view.ts'
 import { AuditHistory } from '../../admin/audit/audit-history.tsx'
 import { AdminPage, AdminSection } from '../../admin/layout/admin-page-frame.tsx'
@@ -113,11 +114,11 @@ const Host = ({ host }: { host: AdminExperience['host'] }) => (
       <Avatar name={host.name} src={host.avatar} />
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">
-          <Link href={`/admin/users/${host.id}`} className="link">
+          <PermittedLink permission="people.read" href={`/admin/users/${host.id}`}>
             {host.name}
-          </Link>
+          </PermittedLink>
         </p>
-        <p className="text-sm wrap-anywhere text-tinta-suave">{host.email}</p>
+        {host.email && <p className="text-sm wrap-anywhere text-tinta-suave">{host.email}</p>}
         {host.since && <p className="text-sm text-tinta-suave">Anfitrión desde {monthAndYear(host.since)}</p>}
         <p className="mt-1 flex flex-wrap gap-1.5">
           {host.gone ? (
@@ -152,20 +153,25 @@ const Bookings = ({ experience: { id, bookings } }: { experience: AdminExperienc
         <ul className="grid">
           {Object.entries(bookingStatusLabel).map(([status, label]) => (
             <li key={status}>
-              <Link
+              <PermittedLink
+                permission="bookings.read"
                 href={`${list}&status=${status}`}
-                className="-mx-2 flex min-h-11 items-center justify-between gap-4 rounded-control px-2 hover:bg-lino"
+                className="-mx-2 block rounded-control px-2 hover:bg-lino"
               >
-                {label}
-                <span className="tabular font-semibold">{bookings[status as keyof typeof bookings]}</span>
-              </Link>
+                <span className="flex min-h-11 items-center justify-between gap-4">
+                  {label}
+                  <span className="tabular font-semibold">{bookings[status as keyof typeof bookings]}</span>
+                </span>
+              </PermittedLink>
             </li>
           ))}
-          <li className="mt-1 border-t border-hairline pt-1">
-            <Link href={list} className="link inline-flex min-h-11 items-center">
-              Ver todas las reservas
-            </Link>
-          </li>
+          <IfPermitted permission="bookings.read">
+            <li className="mt-1 border-t border-hairline pt-1">
+              <Link href={list} className="link inline-flex min-h-11 items-center">
+                Ver todas las reservas
+              </Link>
+            </li>
+          </IfPermitted>
         </ul>
       )}
     </AdminSection>

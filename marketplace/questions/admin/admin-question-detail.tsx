@@ -4,9 +4,9 @@ import { adminApi } from '#marketplace/client.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
-import { Link } from '#ui/navigation/link.tsx'
 import { DescriptionList } from '../../admin/actions/description-list.tsx'
 import { IfPermitted } from '../../admin/actions/if-permitted.tsx'
+import { PermittedLink } from '../../admin/actions/permitted-link.tsx'
 import { ReasonDialog } from '../../admin/actions/reason-dialog.tsx'
 import { useAdminAction } from '../../admin/actions/use-admin-action.ts'
 import type { AdminRouteProps } from '../../admin/admin-route.view.ts'
@@ -56,10 +56,10 @@ export function AdminQuestionDetail({ id }: AdminRouteProps) {
                 {
                   label: 'Experiencia',
                   wide: true,
-                  value: <To href={`/admin/experiences/${experience.id}`} {...experience} />,
+                  value: <To page="experiences" {...experience} />,
                 },
-                { label: 'Viajero', value: <To href={`/admin/users/${traveler.id}`} {...traveler} /> },
-                { label: 'Anfitrión', value: <To href={`/admin/users/${host.id}`} {...host} /> },
+                { label: 'Viajero', value: <To page="users" {...traveler} /> },
+                { label: 'Anfitrión', value: <To page="users" {...host} /> },
               ]}
             />
           </AdminSection>
@@ -70,10 +70,12 @@ export function AdminQuestionDetail({ id }: AdminRouteProps) {
   )
 }
 
-const To = ({ href, name }: { href: string; name: string }) => (
-  <Link href={href} className="link wrap-anywhere">
+const permissionOf = { users: 'people.read', experiences: 'content.read' } as const
+
+const To = ({ page, id, name }: { page: keyof typeof permissionOf; id: string; name: string }) => (
+  <PermittedLink permission={permissionOf[page]} href={`/admin/${page}/${id}`} className="link wrap-anywhere">
     {name || 'Sin título'}
-  </Link>
+  </PermittedLink>
 )
 
 const Words = ({ text, at }: { text: string; at: string }) => (

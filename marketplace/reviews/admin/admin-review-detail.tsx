@@ -13,6 +13,7 @@ import { toast } from '#ui/overlays/toast.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { DescriptionList } from '../../admin/actions/description-list.tsx'
 import { IfPermitted } from '../../admin/actions/if-permitted.tsx'
+import { PermittedLink } from '../../admin/actions/permitted-link.tsx'
 import { ReasonDialog } from '../../admin/actions/reason-dialog.tsx'
 import { refreshAdmin, useAdminAction } from '../../admin/actions/use-admin-action.ts'
 import type { AdminRouteProps } from '../../admin/admin-route.view.ts'
@@ -52,9 +53,9 @@ export function AdminReviewDetail({ id }: AdminRouteProps) {
               <Avatar name={author.name} src={author.avatar} />
               <div className="min-w-0">
                 <p className="font-semibold wrap-anywhere">
-                  <Link href={`/admin/users/${author.id}`} className="link">
+                  <PermittedLink permission="people.read" href={`/admin/users/${author.id}`}>
                     {author.name}
-                  </Link>
+                  </PermittedLink>
                 </p>
                 <p className="flex flex-wrap items-center gap-x-2 text-sm text-tinta-suave">
                   <Stars value={review.rating} full />
@@ -76,9 +77,11 @@ export function AdminReviewDetail({ id }: AdminRouteProps) {
                   label: 'Reserva que da derecho a ella',
                   wide: true,
                   value: (
-                    <Link href={`/admin/bookings/${booking.id}`} className="link inline-block first-letter:uppercase">
-                      {longDate(booking.startDate)}, {peopleText(booking.guests)}
-                    </Link>
+                    <span className="inline-block first-letter:uppercase">
+                      <PermittedLink permission="bookings.read" href={`/admin/bookings/${booking.id}`}>
+                        {longDate(booking.startDate)}, {peopleText(booking.guests)}
+                      </PermittedLink>
+                    </span>
                   ),
                 },
                 {
@@ -93,9 +96,9 @@ export function AdminReviewDetail({ id }: AdminRouteProps) {
                 {
                   label: 'Anfitrión',
                   value: (
-                    <Link href={`/admin/users/${host.id}`} className="link">
+                    <PermittedLink permission="people.read" href={`/admin/users/${host.id}`}>
                       {host.name}
-                    </Link>
+                    </PermittedLink>
                   ),
                 },
                 {

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
 import { profiles } from '#marketplace/accounts/account.table.ts'
+import { STAFF_ROLES } from '#marketplace/accounts/staff/staff.rules.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configure } from '#platform/configuration.ts'
@@ -11,6 +12,7 @@ import { closePool, database } from '#platform/database/pool.ts'
 import { alive } from '../../support/alive.ts'
 import { app, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
+import { cookieOf } from '../../support/people.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
 
 const { open, running } = app()
@@ -80,4 +82,35 @@ test('before a host is suspended the window says what would happen, and the rese
   await page.getByText('Oculta: cuenta suspendida').waitFor()
   await page.getByRole('button', { name: 'Reactivar' }).click()
   await page.locator('dialog[open]').getByText('no vuelve').waitFor()
+})
+
+/** Pages of one address with names in it that are opened; they differ by what their object has. */
+const OF_ONE_KIND = 6
+const CLOSED = 'Tu rol no abre esta página'
+
+test.each(STAFF_ROLES)('whatever the back office links to for the role %s is open to it', async (staffRole) => {
+  const cookie = await cookieOf(await createPerson({ role: 'admin', profile: { staffRole } }))
+  const kindOf = (path: string) => path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|(?<=\/)\d+$/g, '{id}')
+  const opened = new Map<string, number>()
+  const known = new Set(['/admin'])
+  const closed = new Set<string>()
+  const waiting: { path: string; from: string }[] = [{ path: '/admin', from: '' }]
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { path, from } = next
+    const kind = kindOf(path)
+    const before = opened.get(kind) ?? 0
+    if (before === OF_ONE_KIND) continue
+    opened.set(kind, before + 1)
+    const answer = await fetch(running.address + path, { headers: { cookie } })
+    const html = await answer.text()
+    if (html.includes(CLOSED)) closed.add(`${kindOf(from)} leads to ${kind}`)
+    for (const [, found] of html.matchAll(/<a\b[^>]*\bhref="(\/admin[^"?#]*)/g)) {
+      if (known.has(found!)) continue
+      known.add(found!)
+      waiting.push({ path: found!, from: path })
+    }
+  }
+  expect([...closed]).toEqual([])
+  // The overview, the search, the own security, and what the smallest role reads.
+  expect(opened.size).toBeGreaterThan(6)
 })

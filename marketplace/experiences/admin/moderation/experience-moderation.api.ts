@@ -62,9 +62,12 @@ const act = <Code extends string>(
     return (await findAny(admin, id, tx))!
   })
 
-const shown = async <Code extends string>(acted: Promise<Awaited<ReturnType<typeof findAny>> | Refusal<Code>>) => {
+const shown = async <Code extends string>(
+  admin: Admin,
+  acted: Promise<Awaited<ReturnType<typeof findAny>> | Refusal<Code>>,
+) => {
   const found = await acted
-  return isRefusal(found) ? found : present(found!)
+  return isRefusal(found) ? found : present(admin, found!)
 }
 
 const featuring = (admin: Admin<'content.edit'>, id: string, featured: boolean) =>
@@ -92,21 +95,22 @@ const puttingAway = (admin: Admin<'content.edit'>, id: string, reason: string, m
   })
 
 export const feature: Serve<typeof contract.feature> = ({ caller, params: { id } }) =>
-  shown(featuring(caller, id, true))
+  shown(caller, featuring(caller, id, true))
 export const unfeature: Serve<typeof contract.unfeature> = ({ caller, params: { id } }) =>
-  shown(featuring(caller, id, false))
+  shown(caller, featuring(caller, id, false))
 export const approve: Serve<typeof contract.approve> = ({ caller, params: { id }, body }) =>
-  shown(publishing(caller, id, body.version, 'approve'))
+  shown(caller, publishing(caller, id, body.version, 'approve'))
 export const publish: Serve<typeof contract.publish> = ({ caller, params: { id }, body }) =>
-  shown(publishing(caller, id, body.version, 'publish'))
+  shown(caller, publishing(caller, id, body.version, 'publish'))
 export const draft: Serve<typeof contract.draft> = ({ caller, params: { id }, body }) =>
-  shown(puttingAway(caller, id, body.reason, 'draft'))
+  shown(caller, puttingAway(caller, id, body.reason, 'draft'))
 export const archive: Serve<typeof contract.archive> = ({ caller, params: { id }, body }) =>
-  shown(puttingAway(caller, id, body.reason, 'archive'))
+  shown(caller, puttingAway(caller, id, body.reason, 'archive'))
 
 /** Returns a submitted draft to its host, who reads why and may submit it again. */
 export const requestChanges: Serve<typeof contract.requestChanges> = ({ caller, params: { id }, body: { reason } }) =>
   shown(
+    caller,
     act({ admin: caller, id, may: 'return', reason }, async (tx) => {
       const { version, status } = await endSubmission(tx, id, reason)
       return { version, after: { status }, tell: 'returned' }

@@ -18,10 +18,17 @@ export function UserDesk({ user: { id, email } }: { user: UserDetail }) {
   const { cases, letters, chats } = useSuspenseQuery(recordsQuery(id)).data
   return (
     <>
-      <LatestRecords title="Casos" icon="chat" of={cases} all={`/admin/cases?box=any&person=${id}`}>
+      <LatestRecords
+        title="Casos"
+        icon="chat"
+        permission="cases.read"
+        of={cases}
+        all={`/admin/cases?box=any&person=${id}`}
+      >
         {({ id: one, number, kind, subject, status, outcome, createdAt, isAbout }) => (
           <Record
             key={one}
+            permission="cases.read"
             href={`/admin/cases/${one}`}
             title={subject}
             text={`Caso ${number} · ${momentWords(createdAt)}${isAbout ? ' · de otra persona, sobre esta' : ''}`}
@@ -36,21 +43,35 @@ export function UserDesk({ user: { id, email } }: { user: UserDetail }) {
       <LatestRecords
         title="Correos"
         icon="mail"
+        permission="mail.read"
         of={letters}
         all={`/admin/outbox?q=${encodeURIComponent(email ?? '')}`}
       >
         {({ id: one, subject, state, createdAt }) => (
-          <Record key={one} href={`/admin/outbox/${one}`} title={subject} text={momentWords(createdAt)}>
+          <Record
+            key={one}
+            permission="mail.read"
+            href={`/admin/outbox/${one}`}
+            title={subject}
+            text={momentWords(createdAt)}
+          >
             <Badge tone={state === 'failed' ? 'danger' : state === 'sent' ? 'success' : 'neutral'}>
               {mailStateText[state]}
             </Badge>
           </Record>
         )}
       </LatestRecords>
-      <LatestRecords title="Chats" icon="lock" of={chats} all={`/admin/bookings?person=${id}`}>
+      <LatestRecords
+        title="Chats"
+        icon="lock"
+        permission="bookings.read"
+        of={chats}
+        all={`/admin/bookings?person=${id}`}
+      >
         {({ bookingId, code, with: other, messages, lastAt }) => (
           <Record
             key={bookingId}
+            permission="bookings.read"
             href={`/admin/bookings/${bookingId}#chat`}
             title={`Con ${other}`}
             text={`Reserva ${code}${lastAt ? ` · último mensaje ${momentWords(lastAt)}` : ''}`}
