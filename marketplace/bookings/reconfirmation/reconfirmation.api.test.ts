@@ -6,7 +6,7 @@ import { availableDates } from '#marketplace/experiences/availability/availabili
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { dayOf, startOfDay } from '#platform/clock.ts'
 import { appUrl } from '#platform/configuration.ts'
-import { database, pool } from '#platform/database/pool.ts'
+import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 import { signedIn } from '#tests/support/people.ts'
@@ -54,7 +54,7 @@ async function scene(missed: number, user: object = {}) {
       .update(bookings)
       .set({ reconfirmBy: new Date(Date.now() - 1000) })
       .where(eq(bookings.id, id))
-  return { host, traveler, id, dateId: offer.dateIds[1]!, own, free, letters, toBeLate }
+  return { host, traveler, id, own, free, letters, toBeLate }
 }
 const visit = (path: string, method = 'GET') => answerLink(new Request(`${appUrl()}${path}`, { method }))
 
@@ -126,38 +126,4 @@ test('what the team corrects counts no more; who contests sees every row, the ho
   expect((await admin.ask('get', `/admin/users/${crypto.randomUUID()}/standing`)).status).toBe(404)
   await sendReconfirmationRequests(MORNING)
   expect((await at.own()).reconfirmBy).toBeNull()
-})
-
-test('an answer that comes while the places return: one of the two, and never both', async () => {
-  for (let round = 0; round < 6; round++) {
-    const at = await scene(2)
-    await sendReconfirmationRequests(MORNING)
-    await at.toBeLate()
-    const say = () => at.traveler.ask('post', `/bookings/${at.id}/attendance`)
-    const acts = round % 2 ? [say(), releaseUnanswered(new Date())] : [releaseUnanswered(new Date()), say()]
-    const [said] = (await Promise.all(acts)).filter((one) => one !== undefined) as { status: number }[]
-    const after = await at.own()
-    if (said!.status === 200) expect([after.status, await at.free()]).toEqual(['confirmed', 2])
-    else expect([after.status, await at.free(), after.attendance]).toEqual(['cancelled', 4, null])
-  }
-})
-
-test('control: a return that decides on what it read before takes the places of somebody who has said that they come', async () => {
-  const at = await scene(2)
-  await sendReconfirmationRequests(MORNING)
-  const client = await pool().connect()
-  try {
-    const [read] = (await client.query('select status, guest_confirmed from bookings where id = $1', [at.id])).rows
-    expect((await at.traveler.ask('post', `/bookings/${at.id}/attendance`)).status).toBe(200)
-    if (!read.guest_confirmed)
-      await client.query(
-        `update bookings set status = 'cancelled', cancelled_by = 'system', cancelled_at = now() where id = $1 and status = $2`,
-        [at.id, read.status],
-      )
-    expect(await at.own()).toMatchObject({ status: 'cancelled', attendance: expect.any(String) })
-  } finally {
-    // The places of a return made by hand.
-    await client.query('update available_dates set spots_available = spots_available + 2 where id = $1', [at.dateId])
-    client.release()
-  }
 })
