@@ -17,6 +17,7 @@ import * as userRecordApi from './admin/users/records/user-record.api.ts'
 import * as userRecordContract from './admin/users/records/user-record.contract.ts'
 import * as suspensionApi from './admin/users/suspension/suspension.api.ts'
 import * as suspensionContract from './admin/users/suspension/suspension.contract.ts'
+import { cancelOpen } from './admin/users/suspension/suspension.jobs.ts'
 import * as userApi from './admin/users/user.api.ts'
 import * as userContract from './admin/users/user.contract.ts'
 import { userRefusals } from './admin/users/user.text.ts'
@@ -120,6 +121,7 @@ export const accounts = {
     ...whatsappRefusals,
   },
   jobs: [
+    cancelOpen,
     identityApi.sendResetLink,
     signUpApi.sendSignUpLetter,
     accountDeletionApi.deletePictures,

@@ -31,12 +31,14 @@ import type { Serve } from '#marketplace/slice.ts'
 import { dayOf } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { isRefusal, type Refusal, refuse } from '#platform/http/refusal.ts'
-import { enqueue } from '#platform/jobs/jobs.ts'
+import { enqueue, enqueueLater } from '#platform/jobs/jobs.ts'
+import { report } from '#platform/log/log.ts'
 import { sendMail } from '#platform/mail/mail.ts'
 import { type Audited, recordAudit } from '../../../admin/audit/audit.data.ts'
 import { runBulk } from '../../../admin/bulk.api.ts'
 import { fileHandler, pageHandler } from '../../../admin/list.api.ts'
-import { cancelOpen, notifyGuests } from './suspension/suspension.api.ts'
+import { notifyGuests } from './suspension/suspension.api.ts'
+import { cancelOpen } from './suspension/suspension.jobs.ts'
 import type * as contract from './user.contract.ts'
 import { countOffered, findPerson, userReader } from './user.data.ts'
 import { userList } from './user.list.ts'
@@ -157,6 +159,14 @@ export const unverify: Serve<typeof contract.unverify> = ({ caller, params: { id
   verifyAs(caller, id, false, reason)
 
 type Suspension = { reason: string; bookings: 'keep' | 'cancel' }
+/** After this time another process looks at what a cancelling one may have left open. */
+const LOOK_AGAIN_S = 60
+
+const openOf = (caller: Admin, personId: string, now: Date) => ({
+  personId,
+  adminId: caller.id,
+  since: now.toISOString(),
+})
 
 const suspendOne = (caller: Admin<'people.write'>, id: string, { reason, bookings }: Suspension, now: Date) =>
   act(caller, id, async (tx, person) => {
@@ -165,6 +175,8 @@ const suspendOne = (caller: Admin<'people.write'>, id: string, { reason, booking
     await suspendPerson(tx, caller, id, now)
     // Who is cancelled upon gets a letter of that.
     if (bookings === 'keep') await notifyGuests(tx, person, now)
+    else
+      await enqueueLater(tx, cancelOpen, openOf(caller, id, now), { key: `cancel open ${id}`, seconds: LOOK_AGAIN_S })
     await sendMail(tx, {
       to: person.email,
       subject: 'Tu cuenta de Torogoz está suspendida',
@@ -190,7 +202,8 @@ export const suspend: Serve<typeof contract.suspend> = async ({ caller, params: 
   const cancels = body.bookings === 'cancel'
   if (cancels && !may(caller.staffRole, 'bookings.correct')) return refuse('PERMISSION_NEEDED')
   const refused = await suspendOne(caller, id, body, now)
-  if (!refused && cancels) await cancelOpen(caller, id, now)
+  // At once, so that the page shows it; what fails, or a process that ends now, leaves to the job.
+  if (!refused && cancels) await cancelOpen.run(openOf(caller, id, now)).catch((error) => report(error))
   return refused
 }
 export const restore: Serve<typeof contract.restore> = ({ caller, params: { id }, now }) => restoreOne(caller, id, now)

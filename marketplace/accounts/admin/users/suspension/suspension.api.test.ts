@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '#database/audit.ts'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
@@ -122,4 +122,44 @@ test('cancelled with it, open reservations end and stay ended; what has begun go
   expect(await detailOf(host.id)).toMatchObject({ state: 'suspended', cancelledSince: 2, suspendedFor: reason })
   await admin.ask('post', `/admin/users/${host.id}/restore`)
   expect(await statusOf(confirmed.id)).toBe('cancelled')
+})
+
+/** From now on whoever cancels this reservation loses their connection in the middle of it. @returns what ends that */
+async function breakCancellation(id: string) {
+  await database().execute(sql`create function break_connection() returns trigger language plpgsql as
+    'begin perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(5); return new; end'`)
+  await database().execute(sql`create trigger breaks before update on bookings for each row
+    when (new.id = ${sql.raw(`'${id}'`)} and new.status = 'cancelled') execute function break_connection()`)
+  return () => database().execute(sql`drop function break_connection() cascade`)
+}
+
+test('one that breaks off in the middle cancels the rest, and is ended by whoever comes next', async () => {
+  const { host, confirmed, pending, running } = await createBusyHost()
+  const mend = await breakCancellation(confirmed.id)
+  try {
+    expect((await suspend(host.id, { bookings: 'cancel' })).status).toBe(204)
+    expect([await statusOf(confirmed.id), await statusOf(pending.id)]).toEqual(['confirmed', 'cancelled'])
+  } finally {
+    await mend()
+  }
+  await runJobs()
+  expect([await statusOf(confirmed.id), await statusOf(running.id)]).toEqual(['cancelled', 'in_progress'])
+  expect(await detailOf(host.id)).toMatchObject({ cancelledSince: 2 })
+})
+
+test('undone before it has ended, what is still open stays', async () => {
+  const { host, confirmed } = await createBusyHost()
+  const mend = await breakCancellation(confirmed.id)
+  try {
+    await suspend(host.id, { bookings: 'cancel' })
+  } finally {
+    await mend()
+  }
+  expect((await admin.ask('post', `/admin/users/${host.id}/restore`)).status).toBe(204)
+  await runJobs()
+  expect(await statusOf(confirmed.id)).toBe('confirmed')
+  // Another suspension, which keeps what is open, is not mistaken for the first.
+  expect((await suspend(host.id)).status).toBe(204)
+  await runJobs()
+  expect(await statusOf(confirmed.id)).toBe('confirmed')
 })

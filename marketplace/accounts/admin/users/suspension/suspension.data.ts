@@ -51,6 +51,13 @@ export async function listCancellable(id: string): Promise<{ id: string; as: 'ho
   return rows
 }
 
+/** Whether this suspension still stands. @param since the moment it was made, an ISO instant */
+export async function isSuspendedSince(id: string, since: string): Promise<boolean> {
+  const { rows } = await database().execute(sql`
+    select from users where id = ${id} and suspended_at = ${since}::timestamptz and deleted_at is null`)
+  return rows.length > 0
+}
+
 /** Who has an open reservation with this host, one row for each experience. */
 export async function listGuestsOf(tx: Executor, hostId: string): Promise<{ userId: string; experience: string }[]> {
   const { rows } = await tx.execute<{ userId: string; experience: string }>(sql`
