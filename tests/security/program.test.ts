@@ -63,13 +63,35 @@ test('the guide names every scope there is', () => {
   for (const scope of SCOPES) expect(guide).toContain(`| \`${scope}\` |`)
 })
 
+const writeClient = (...given: string[]) => run(process.execPath, ['platform/start/write-client.ts', ...given])
+
+test.each([
+  [
+    'no address',
+    'localhost:3000',
+    'torogoz.ts',
+    'localhost:3000 no es una dirección. Escríbela completa, por ejemplo https://torogoz.example',
+  ],
+  ['nobody there', 'http://127.0.0.1:9', 'torogoz.ts', 'No hay un Torogoz que responda en http://127.0.0.1:9.'],
+  ['a folder that is not there', '', '/nowhere/torogoz.ts', 'No se pudo escribir /nowhere/torogoz.ts: '],
+])('the command that writes the client says in a line what is wrong: %s', async (_, of, file, words) => {
+  const { code, stderr } = await writeClient(of || address, file).then(
+    () => ({ code: 0, stderr: '' }),
+    (error: { code: number; stderr: string }) => error,
+  )
+  expect([code, stderr.trim().split('\n').length]).toEqual([1, 1])
+  expect(stderr).toContain(words)
+})
+
 test('the client that is published compiles with the program of the guide, and reserves once however often it runs', async () => {
   const traveler = await signedIn('traveler')
   const offer = await createExperience({ title: 'Café de altura', price: 12 })
   const folder = mkdtempSync(path.join(tmpdir(), 'torogoz-client-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = path.join(folder, 'program.ts')
-  writeFileSync(path.join(folder, 'torogoz.ts'), await (await fetch(`${address}/api/client.ts`)).text())
+  const client = path.join(folder, 'torogoz.ts')
+  const { stdout: said } = await writeClient(address, client)
+  expect(said).toBe(`${client}: escrito desde ${address}\n`)
   writeFileSync(file, typed)
   const options = {
     ...{ strict: true, noEmit: true, module: 'nodenext', target: 'es2023', allowImportingTsExtensions: true },
