@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Traveler } from '#marketplace/accounts/account.rules.ts'
 import { users } from '#marketplace/accounts/account.table.ts'
 import { isProofRequired } from '#marketplace/accounts/mailbox/recipient.data.ts'
-import { bookable, openDate, visible } from '#marketplace/discovery/discovery.data.ts'
+import { bookable, openDate, takesRequests, visible } from '#marketplace/discovery/discovery.data.ts'
 import {
   orderedScanConditions,
   type SearchCriteria,
@@ -184,7 +184,7 @@ export async function findNew(
   const { rows } = await tx.execute<AlertMatch>(
     sql`select e.id, e.title from experiences e
       where e.id in (select x.id from experiences x where x.status = 'published' and x.published_at > ${since} ${dated})
-        and ${orderedScanConditions(criteria)}
+        and ${orderedScanConditions(criteria)} and ${takesRequests}
         and not exists (select from alert_finds f where f.alert_id = ${id} and f.experience_id = e.id)
       order by e.published_at desc, e.id limit ${MAX_NAMED}`,
   )

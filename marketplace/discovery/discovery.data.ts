@@ -26,13 +26,17 @@ export async function read<Row extends object>(statement: SQL): Promise<Row[]> {
 export const visible = sql`e.status = 'published'
   and not exists (select from users u where u.id = e.host_id and u.suspended_at is not null)`
 
-/** Condition for a bookable date; for `available_dates` named `d`. */
+/** Whether the host takes new reservations (docs/decisions/0225). For an `experiences` row named `e`. */
+export const takesRequests = sql`not exists (select from profiles paused
+  where paused.id = e.host_id and paused.requests_paused_at is not null)`
+
+/** Condition for a date with places, whoever its host is; for `available_dates` named `d`. */
 export const openDate = ({ from, before, guests }: DateWindow) =>
   sql`d.status = 'available' and d.spots_available > 0 and d.spots_available >= ${guests}
       and d.start_date > ${from} and d.start_date < coalesce(${before}::timestamptz, 'infinity')`
 
 /** Condition for a bookable date of the experience `e`. */
-export const bookable = (window: DateWindow) => sql`d.experience_id = e.id and ${openDate(window)}`
+export const bookable = (window: DateWindow) => sql`d.experience_id = e.id and ${openDate(window)} and ${takesRequests}`
 
 /**
  * FROM clause: the experiences `e` of these ids with their position in `wanted`, host `h`, location `l`, category `c` and
@@ -57,7 +61,7 @@ const cards = (ids: string[], window: DateWindow) => sql`
     h.average_rating::float8 as rating, h.rating_count as "reviewCount", free.start_date as "nextDate",
     case when free.start_date is null then 0 else least(free.spots_available, e.max_guests) end as spots,
     free.start_date is null and exists (select from available_dates d where d.experience_id = e.id
-      and d.status = 'available' and d.start_date > ${window.from}) as "soldOut"
+      and d.status = 'available' and d.start_date > ${window.from} and h.requests_paused_at is null) as "soldOut"
   ${wanted(ids)}
   left join lateral (select d.start_date, d.spots_available from available_dates d where ${bookable(window)}
     order by d.start_date limit 1) free on true

@@ -18,6 +18,10 @@ import { experienceImages } from './images/image.table.ts'
 export const isPublic = sql`(${experiences.status} = 'published' and not exists
   (select 1 from users u where u.id = ${experiences.hostId} and u.suspended_at is not null))`
 
+/** Condition: the host takes new reservations (docs/decisions/0225). */
+export const takesRequests = sql`not exists
+  (select 1 from profiles paused where paused.id = ${experiences.hostId} and paused.requests_paused_at is not null)`
+
 /**
  * Condition: a visitor may open an experience by its id. Public ones are open to all, others to their host, those of the
  * staff who may read content, and travelers with a booking that is not cancelled (DET-23). Bookings are a lower slice than experiences, so their table is

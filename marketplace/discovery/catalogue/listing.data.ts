@@ -43,7 +43,8 @@ const listings = sql`select e.id, e.host_id as "hostId", ${microseconds('e.creat
   from experiences e join profiles h on h.id = e.host_id left join locations l on l.id = e.location_id
   cross join lateral (select coalesce(array_agg(${microseconds('d.start_date')} order by d.start_date), '{}') as starts,
       coalesce(array_agg(d.spots_available order by d.start_date), '{}') as spots
-    from available_dates d where d.experience_id = e.id and d.status = 'available' and d.start_date > now()) coming
+    from available_dates d where d.experience_id = e.id and d.status = 'available' and d.start_date > now()
+      and h.requests_paused_at is null) coming
   where ${visible}`
 
 const ALL = new PgDialect().sqlToQuery(listings).sql

@@ -146,6 +146,8 @@ const changes: ((chance: Chance, id: string, host: string) => SQL)[] = [
   },
   (_, __, host) =>
     sql`update users set suspended_at = case when suspended_at is null then now() end where id = ${host}`,
+  (_, __, host) =>
+    sql`update profiles set requests_paused_at = case when requests_paused_at is null then now() end where id = ${host}`,
 ]
 
 export async function changeMarket(chance: Chance, market: Market): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { isoInstant } from '#platform/database/sql-time.ts'
-import { read, visible } from '../discovery.data.ts'
+import { read, takesRequests, visible } from '../discovery.data.ts'
 import type { ChannelProduct } from './channel.rules.ts'
 
 /** Published and bookable here; experiences booked elsewhere are left out. */
@@ -17,7 +17,7 @@ export const channelProducts = (
       coalesce(l.city, '') as city, coalesce(l.country, 'El Salvador') as country, l.lat, l.lng, e.price::float8 as price,
       e.child_price::float8 as "childPrice", e.child_age as "childAge", e.min_age as "minAge", e.max_guests as "maxGuests",
       e.duration_value as "durationValue", e.duration_unit as "durationUnit",
-      e.confirmation is not distinct from 'instant' as instant, main.digest,
+      e.confirmation is not distinct from 'instant' as instant, main.digest, not ${takesRequests} as paused,
       coming.times as "startTimes", coming.next as "nextDate"
     from experiences e
     left join locations l on l.id = e.location_id
@@ -26,7 +26,7 @@ export const channelProducts = (
       where i.experience_id = e.id order by i.is_main desc, i.position limit 1) main on true
     cross join lateral (
       select coalesce(array_agg(distinct to_char(d.start_date at time zone 'America/El_Salvador', 'HH24:MI')), '{}') as times,
-        ${isoInstant(sql`min(d.start_date) filter (where d.spots_available > 0)`)} as next
+        ${isoInstant(sql`min(d.start_date) filter (where d.spots_available > 0 and ${takesRequests})`)} as next
       from available_dates d where d.experience_id = e.id and d.status = 'available' and d.start_date > ${now}) coming
     where ${offered} and (${after}::uuid is null or e.id > ${after}::uuid) and (${only}::uuid is null or e.id = ${only}::uuid)
     order by e.id limit ${limit}`)

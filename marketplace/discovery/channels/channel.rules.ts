@@ -29,6 +29,8 @@ export type ChannelProduct = {
   startTimes: string[]
   /** The next start with free spots; null when there is none. */
   nextDate: string | null
+  /** Its host takes no new reservations. */
+  paused: boolean
 }
 
 /** The page of a product, and its 1200x630 JPEG. @param home address of the product, without a final slash */

@@ -5,7 +5,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Area, isInArea, SAN_SALVADOR } from '#marketplace/locations/location.rules.ts'
 import { DAY_MS } from '#platform/units.ts'
-import { bookable, openDate, visible } from '../discovery.data.ts'
+import { bookable, openDate, takesRequests, visible } from '../discovery.data.ts'
 import { type FilterCriteria, testsOf } from './filters/filter.data.ts'
 import { around } from './near/near.data.ts'
 import { kmWithin } from './near/near.rules.ts'
@@ -88,7 +88,7 @@ export function filterFirstQuery(asked: SearchCriteria, columns: SQL, most: numb
         where ${every([...plain(asked), ...probes(others)])} ${limit}`
   }
   if (asked.dates && isShort(asked.dates)) {
-    const others = probes({ ...asked, dates: null })
+    const others = [...probes({ ...asked, dates: null }), takesRequests]
     return sql`select ${columns} from (select distinct d.experience_id as id from available_dates d
         where ${openDate(asked.dates)}) dated
         cross join lateral (select * from experiences x where x.id = dated.id offset 0) e where ${every([...plain(asked), ...others])} ${limit}`

@@ -47,7 +47,15 @@ export const join = endpoint({
     .meta({ id: 'WaitlistWish' }),
   status: 200,
   answer: WaitlistEntry,
-  refusals: ['WAIT_OVER', 'WAIT_TOO_LARGE', 'WAIT_BOOKED', 'SPOTS_FREE', 'MAILBOX_NEEDED', 'TOO_MANY_WAITS'],
+  refusals: [
+    'HOST_PAUSED',
+    'WAIT_OVER',
+    'WAIT_TOO_LARGE',
+    'WAIT_BOOKED',
+    'SPOTS_FREE',
+    'MAILBOX_NEEDED',
+    'TOO_MANY_WAITS',
+  ],
   words: { NOT_SIGNED_IN: 'Inicia sesión para que podamos avisarte' },
 })
 

@@ -9,7 +9,7 @@ import { pageOf } from '#platform/http/cursor.ts'
 import type { TimeCursor } from '#platform/http/params.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { availableDates } from '../availability/availability.table.ts'
-import { isPublic } from '../experience.data.ts'
+import { isPublic, takesRequests } from '../experience.data.ts'
 import { experiences } from '../experience.table.ts'
 import { HOURS_HELD, selectNextEntries } from './waitlist.rules.ts'
 import { waitlistEntries } from './waitlist.table.ts'
@@ -19,6 +19,9 @@ export const NOTIFY_HOLD = { name: 'tell-of-hold' } as const
 
 /** The most entries examined when spots return. */
 const MAX_LOOKED_AT = 200
+
+/** Condition: the dates of an experience can be booked. */
+const isBookable = sql<boolean>`(${isPublic} and ${takesRequests})`
 
 const live = inArray(waitlistEntries.status, ['waiting', 'held'])
 const ofPerson = (userId: string, dateId: string) =>
@@ -50,6 +53,7 @@ export async function findWaitable(tx: Executor, { id }: Traveler, dateId: strin
       capacity: availableDates.capacity,
       spotsAvailable: availableDates.spotsAvailable,
       maxGuests: experiences.maxGuests,
+      hostPaused: sql<boolean>`not ${takesRequests}`,
       proved: sql<boolean>`(select u.email_verified from users u where u.id = ${id})`,
       booked: bookedBy(id, dateId),
       others: sql<number>`(select count(*)::int from waitlist_entries w join available_dates o on o.id = w.available_date_id
@@ -84,7 +88,7 @@ export const leaveWaitlist = (tx: Executor, { id }: Traveler, dateId: string) =>
 
 /**
  * Holds the free spots of a date for its waiting list, and enqueues the letters. The caller's transaction has locked or
- * changed the date's row, so that no two of them process the same list. Nothing is held on a date that takes no bookings, nor
+ * changed the date's row, so that no two of them process the same list. Nothing is held on a date that can not be booked, nor
  * for somebody who has booked or is suspended.
  */
 export async function offerSpots(tx: Executor, dateId: string): Promise<void> {
@@ -101,7 +105,7 @@ export async function offerSpots(tx: Executor, dateId: string): Promise<void> {
         sql`${waitlistEntries.guests} <= least(${availableDates.spotsAvailable}, ${experiences.maxGuests})`,
         eq(availableDates.status, 'available'),
         gt(availableDates.startDate, sql`now()`),
-        isPublic,
+        isBookable,
         isNull(users.suspendedAt),
         sql`not ${bookedBy(waitlistEntries.userId, waitlistEntries.availableDateId)}`,
       ),
@@ -141,6 +145,19 @@ export const requeueHolds = (tx: Executor, dateId: string) =>
     .where(and(eq(waitlistEntries.availableDateId, dateId), eq(waitlistEntries.status, 'held')))
     .returning({ userId: waitlistEntries.userId })
 
+/**
+ * The same for a date that can not be booked because its host is suspended or takes no reservations; nothing happens to others.
+ * Its row must be locked. @returns who had spots, and when the date is
+ */
+export async function returnUnbookable(tx: Executor, dateId: string): Promise<{ userId: string; startDate: Date }[]> {
+  const [date] = await tx
+    .select({ startDate: availableDates.startDate })
+    .from(availableDates)
+    .innerJoin(experiences, eq(experiences.id, availableDates.experienceId))
+    .where(and(eq(availableDates.id, dateId), sql`not ${isBookable}`))
+  return date ? (await returnToLine(tx, dateId)).map((one) => ({ ...one, ...date })) : []
+}
+
 /** Deletes the list of a cancelled or removed date. Its row must be locked. @returns who waited */
 export const deleteWaitlist = (tx: Executor, dateId: string) =>
   tx
@@ -161,14 +178,17 @@ export const endHolds = (tx: Executor, dateId: string) =>
       ),
     )
 
-/** Dates with an expired hold, or with free spots and somebody waiting, for whatever reason. */
+/** Dates with a hold that has ended or can not be booked, or with free spots and somebody waiting, for whatever reason. */
 export async function listDatesToOffer(most: number): Promise<string[]> {
   const { rows } = await database().execute<{ id: string }>(sql`
-    (select distinct available_date_id as id from waitlist_entries where status = 'held' and held_until <= now() limit ${most})
+    (select distinct d.id from waitlist_entries w join available_dates d on d.id = w.available_date_id
+     join experiences on experiences.id = d.experience_id
+     where w.status = 'held' and (w.held_until <= now() or not ${isBookable}) limit ${most})
     union
     (select distinct d.id from waitlist_entries w join available_dates d on d.id = w.available_date_id
+     join experiences on experiences.id = d.experience_id
      where w.status = 'waiting' and d.status = 'available' and d.start_date > now() and d.spots_available >= w.guests
-     limit ${most})`)
+       and ${isBookable} limit ${most})`)
   return rows.map(({ id }) => id)
 }
 
@@ -198,6 +218,7 @@ const entries = (tx: Executor) =>
       status,
       heldUntil: waitlistEntries.heldUntil,
       position,
+      bookable: isBookable,
       startDate: availableDates.startDate,
       endDate: availableDates.endDate,
       experience: { id: experiences.id, title: experiences.title },

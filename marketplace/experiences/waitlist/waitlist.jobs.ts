@@ -2,15 +2,25 @@
 // it: the second one finds nothing left to do.
 import { database } from '#platform/database/pool.ts'
 import type { Sweep } from '#platform/jobs/jobs.ts'
-import { deletePastWaits, endHolds, listDatesToOffer, lockDateRow, offerSpots } from './waitlist.data.ts'
+import {
+  deletePastWaits,
+  endHolds,
+  listDatesToOffer,
+  lockDateRow,
+  offerSpots,
+  returnUnbookable,
+} from './waitlist.data.ts'
+import { notifyOfPause } from './waitlist.mail.tsx'
 
 const BATCH_SIZE = 200
 
-/** Expires unused holds, and holds free spots for the next ones. */
+/** Expires unused holds, gives back what can not be booked, and holds free spots for the next ones. */
 export async function reassignHolds(): Promise<void> {
   for (const dateId of await listDatesToOffer(BATCH_SIZE))
     await database().transaction(async (tx) => {
       await lockDateRow(tx, dateId)
+      // Before they end: who could not book has not let the time pass.
+      await notifyOfPause(tx, await returnUnbookable(tx, dateId))
       await endHolds(tx, dateId)
       await offerSpots(tx, dateId)
     })

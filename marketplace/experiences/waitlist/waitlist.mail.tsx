@@ -42,7 +42,7 @@ export const notifyHold: Job<{ id: string }> = {
   name: NOTIFY_HOLD.name,
   run: async ({ id }) => {
     const entry = await findEntry(id)
-    if (entry?.status !== 'held' || !entry.heldUntil) return
+    if (entry?.status !== 'held' || !entry.heldUntil || !entry.bookable) return
     const { userId, heldUntil } = entry
     const now = new Date()
     // Part of the key, because a date may be offered again after it was closed meanwhile.
@@ -59,6 +59,18 @@ export const notifyHold: Job<{ id: string }> = {
       await mailPerson(tx, userId, 'alerts', (reader) => ({ ...holdLetter(entry, reader, now), key }))
     })
   },
+}
+
+/** Notifies on the bell those whose held spots can not be booked for now; why is between the host and the house. */
+export async function notifyOfPause(tx: Executor, people: { userId: string; startDate: Date }[]): Promise<void> {
+  for (const { userId, startDate } of people)
+    await createNotice(tx, {
+      userId,
+      kind: 'booking',
+      title: 'Tu lugar apartado queda en pausa',
+      detail: `${ended(when(startDate))} Esa fecha no recibe reservas por ahora. Sigues en la lista: te avisamos si vuelve a recibir.`,
+      href: '/profile/alerts',
+    })
 }
 
 /** Notifies on the bell those whose wait changed because the host closed, cancelled or removed the date. */

@@ -8,6 +8,7 @@ const full: JoinInput = {
   capacity: 10,
   date: { status: 'available', startDate: new Date('2026-11-21T12:00:00Z'), spotsAvailable: 1 },
   reachable: true,
+  hostPaused: false,
   booked: false,
   others: 0,
 }
@@ -19,6 +20,7 @@ test.each<[string, Partial<JoinInput>, 'yes' | JoinRefusal]>([
   ['room for all', on({ spotsAvailable: 2 }), 'SPOTS_FREE'],
   ['called off', on({ status: 'cancelled' }), 'WAIT_OVER'],
   ['begins this moment', on({ startDate: now }), 'WAIT_OVER'],
+  ['a host who takes no reservations', { hostPaused: true }, 'HOST_PAUSED'],
   ['more than one reservation takes', { guests: 9 }, 'WAIT_TOO_LARGE'],
   ['more than the date ever holds', { guests: 4, capacity: 3 }, 'WAIT_TOO_LARGE'],
   ['has a reservation', { booked: true }, 'WAIT_BOOKED'],

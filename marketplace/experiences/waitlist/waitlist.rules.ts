@@ -12,10 +12,13 @@ export type JoinInput = {
   capacity: number
   date: { status: 'available' | 'closed' | 'cancelled'; startDate: Date; spotsAvailable: number }
   reachable: boolean
+  /** The host takes no new reservations. */
+  hostPaused: boolean
   booked: boolean
   others: number
 }
 export type JoinRefusal =
+  | 'HOST_PAUSED'
   | 'WAIT_OVER'
   | 'WAIT_TOO_LARGE'
   | 'WAIT_BOOKED'
@@ -27,6 +30,7 @@ export type JoinRefusal =
 export function canJoin(wish: JoinInput, now: Date): 'yes' | JoinRefusal {
   const { date, guests } = wish
   if (date.status === 'cancelled' || date.startDate <= now) return 'WAIT_OVER'
+  if (wish.hostPaused) return 'HOST_PAUSED'
   if (guests > Math.min(wish.maxGuests, wish.capacity)) return 'WAIT_TOO_LARGE'
   if (wish.booked) return 'WAIT_BOOKED'
   if (date.status === 'available' && date.spotsAvailable >= guests) return 'SPOTS_FREE'

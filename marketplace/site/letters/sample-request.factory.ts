@@ -11,6 +11,7 @@ export const sampleHold = {
   status: 'held' as const,
   heldUntil: new Date('2026-11-21T21:15:00Z'),
   position: null,
+  bookable: true,
   startDate: start,
   endDate: end,
   experience: { id: ID, title: 'Amanecer en el lago de Suchitlán' },

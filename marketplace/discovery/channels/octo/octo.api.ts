@@ -38,11 +38,13 @@ export const product: Serve<typeof contract.product> = async ({ params: { id }, 
 const peopleOf = (units: { quantity: number }[] | undefined) =>
   (units ?? []).reduce((sum, one) => sum + one.quantity, 0)
 
-/** A published product and its future dates; null for any other id. */
+/** A published product and its future dates, closed while its host takes no reservations; null for any other id. */
 async function offerOf(id: string, now: Date) {
   const [found] = await channelProducts({ only: id }, 1, now)
   const coming = found && (await findComingDates(nobody, id, now))
-  return coming ? { product: found, dates: coming.dates } : null
+  if (!coming) return null
+  const dates = found.paused ? coming.dates.map((date) => ({ ...date, closed: true })) : coming.dates
+  return { product: found, dates }
 }
 
 export const calendar: Serve<typeof contract.calendar> = async ({ body, now }) => {
