@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { gunzipSync } from 'node:zlib'
+import { gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { buildCachedPage } from './cached-page.ts'
 
@@ -28,8 +28,9 @@ test('a page that holds the word anywhere else keeps its nonces', () => {
 
 test('the packed bytes are the plain ones, and each says its own length', () => {
   const { plain, packed } = buildCachedPage(page(), WORD, { 'x-robots-tag': 'noindex' })!
-  expect(gunzipSync(packed.body)).toEqual(plain.body)
-  for (const { headers, body } of [plain, packed]) {
+  expect(gunzipSync(packed.gzip.body)).toEqual(plain.body)
+  expect(zstdDecompressSync(packed.zstd.body)).toEqual(plain.body)
+  for (const { headers, body } of [plain, packed.gzip, packed.zstd]) {
     expect(headers[headers.indexOf('content-length') + 1]).toBe(String(body.length))
     expect(headers[headers.indexOf('x-robots-tag') + 1]).toBe('noindex')
   }

@@ -1,9 +1,14 @@
 // A shared page as bytes that are the same for every visitor: joined, compressed and hashed once per rendering.
 import { createHash } from 'node:crypto'
-import { gzipSync } from 'node:zlib'
+import { compressNow, type Encoding } from '#platform/http/response/compress.ts'
 import { securityHeaders } from './headers/security-headers.ts'
 
-export type CachedPage = { html: string; headers: Record<string, string>; plain: Sendable; packed: Sendable }
+export type CachedPage = {
+  html: string
+  headers: Record<string, string>
+  plain: Sendable
+  packed: Record<Encoding, Sendable>
+}
 /** Header names and values alternating, as `writeHead` takes them. */
 type Sendable = { headers: string[]; body: Buffer }
 
@@ -40,10 +45,11 @@ export function buildCachedPage(html: string, placeholder: string, extra: Record
     }
     return { headers: Object.entries(all).flat(), body: bytes }
   }
+  const packed = (encoding: Encoding) => sendable(compressNow(body, encoding), { 'content-encoding': encoding })
   return {
     html: same,
     headers,
     plain: sendable(body, {}),
-    packed: sendable(gzipSync(body, { level: 5 }), { 'content-encoding': 'gzip' }),
+    packed: { zstd: packed('zstd'), gzip: packed('gzip') },
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { REQUEST_ID_HEADER } from '#platform/http/receive.ts'
 import type { Posted } from '#platform/http/request/posted-form.ts'
+import { encodingFor } from '#platform/http/response/compress.ts'
 import { errorResponse, RETRY_AFTER_SECONDS, wantsHtml } from '#platform/http/response/error-response.ts'
 import { buildCachedPage, type CachedPage } from './cached-page.ts'
 import { securityHeaders } from './headers/security-headers.ts'
@@ -172,5 +173,6 @@ export function readyPage({ method, url, headers }: IncomingMessage): { headers:
   if (headers.accept && !/text\/html|\*\/\*/.test(headers.accept)) return null
   const known = cache.get(`http://${headers.host}${url}`)
   if (!known?.fixed || Date.now() - known.renderedAt >= FRESH_MS) return null
-  return headers['accept-encoding']?.includes('gzip') ? known.fixed.packed : known.fixed.plain
+  const encoding = encodingFor(headers['accept-encoding'] as string | undefined)
+  return encoding ? known.fixed.packed[encoding] : known.fixed.plain
 }

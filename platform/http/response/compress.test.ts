@@ -1,0 +1,42 @@
+import { gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { compressed, encodingFor } from './compress.ts'
+
+test.each([
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['gzip, deflate', 'gzip'],
+  ['GZIP;q=0.5', 'gzip'],
+  ['zstd;q=0, gzip', 'gzip'],
+  ['zstd; q=0.000, gzip;q=0', null],
+  ['br', null],
+  ['gzipped', null],
+  ['', null],
+  [null, null],
+])('of %s the answer takes %s', (accepted, encoding) => {
+  expect(encodingFor(accepted)).toBe(encoding)
+})
+
+const read = { zstd: zstdDecompressSync, gzip: gunzipSync }
+const ask = (accepted: string) => new Request('http://localhost/', { headers: { 'accept-encoding': accepted } })
+const html = (length: number) =>
+  new Response('<p>Volcán</p>'.repeat(length / 13), { headers: { 'content-type': 'text/html; charset=utf-8' } })
+
+// Beyond the larger of the two limits another thread does it.
+test.each(['zstd', 'gzip'] as const)('%s gives back what was answered, small and large', async (name) => {
+  for (const length of [13_000, 52_000, 1_300_000]) {
+    const answer = await compressed(ask(name), html(length))
+    const { headers } = answer
+    expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([name, 'accept-encoding'])
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(bytes.length).toBeLessThan(length / 10)
+    expect(read[name](bytes).toString()).toBe(await html(length).text())
+  }
+})
+
+test('what is small, a picture, or compressed already stays as it is', async () => {
+  expect((await compressed(ask('zstd'), html(130))).headers.get('content-encoding')).toBeNull()
+  const picture = new Response('x'.repeat(5000), { headers: { 'content-type': 'image/webp' } })
+  expect(await compressed(ask('zstd'), picture)).toBe(picture)
+  const packed = new Response('x'.repeat(5000), { headers: { 'content-type': 'text/html', 'content-encoding': 'br' } })
+  expect(await compressed(ask('zstd'), packed)).toBe(packed)
+})
