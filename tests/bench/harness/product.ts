@@ -1,7 +1,8 @@
 // The built product as a child process, and its processor time.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -89,10 +90,31 @@ export function residentBytes(pid: number): number | null {
 
 /** Processor seconds used by a process (all threads), or null where the system does not tell. */
 export function processorSeconds(pid: number): number | null {
+  const fields = statOf(pid)
+  return fields && (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+/** What the system tells of a process, after its name; null where it does not, or of one that is gone. */
+function statOf(pid: number | string): string[] | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return (Number(fields[11]) + Number(fields[12])) / 100
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  } catch {
+    return null
+  }
+}
+
+/** Processor seconds that a whole PostgreSQL used: its processes, and those that have ended. Null where nobody tells. */
+export function databaseSeconds(dataDir: string): number | null {
+  try {
+    const postmaster = readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]!
+    let ticks = 0
+    for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+      const fields = statOf(pid)
+      if (fields && (pid === postmaster || fields[1] === postmaster)) ticks += Number(fields[11]) + Number(fields[12])
+      if (fields && pid === postmaster) ticks += Number(fields[13]) + Number(fields[14])
+    }
+    return ticks / 100
   } catch {
     return null
   }

@@ -73,7 +73,7 @@ export async function measurePeers(product: Product, databaseUrl: string): Promi
         },
       ],
       notes: [
-        `Peers: ${COMPARED} questions were first answered alike by both, the same ids in the same order (${full} of them whole pages of 24). Asked are filters on columns and lists in four orders, no two questions alike, none with words, dates or places nearby, which the peer has only through functions of ours. It is asked for less: no count, picture or next date. ${CONNECTIONS} connections each. What it works in the database is not in its processor time, ours is: a question that the catalogue answers asks the database for cards at most. PostgREST was left out: its package on npm fetches version 8 from elsewhere while it is installed, and no registry has the program itself.`,
+        `Peers: ${COMPARED} questions were first answered alike by both, the same ids in the same order (${full} of them whole pages of 24). Asked are filters on columns and lists in four orders, no two questions alike, none with words, dates or places nearby, which the peer has only through functions of ours. It is asked for less: no count, picture or next date. ${CONNECTIONS} connections each. What both work in the database is told beside what they work themselves. PostgREST was left out: its package on npm fetches version 8 from elsewhere while it is installed, and no registry has the program itself.`,
       ],
     }
   } finally {

@@ -67,12 +67,12 @@ export async function measureMillion(product: Product, databaseUrl: string): Pro
     const measured = await alternate(searchSide(product, 'a million'), searchSide(smaller, '100,000'))
     await expectCatalogue(product)
     const held = residentBytes(product.pid)
-    const { first, second, wall, processor } = measured
+    const { first, second, wall, whole } = measured
     const { rows: listed, bytes, ms } = await catalogueBytes(databaseUrl)
     const megabytes = bytes / 1e6
     const [of] = await ask<{ all: string }>(databaseUrl, 'select count(*) as all from experiences')
     const many = `${new Intl.NumberFormat('en-US').format(10 * SYNTHETIC)} listings`
-    const cost = Math.max(1 / wall, 1 / processor)
+    const cost = Math.max(1 / wall, 1 / whole)
     return {
       rows: [
         {
