@@ -10,7 +10,7 @@ import { cases as caseTable } from '#marketplace/cases/case.table.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { signedIn, signedStaff } from '../support/people.ts'
-import { newKey } from '../support/scenes/booking-wish.ts'
+import { newKey } from '../support/scenes/booking-input.ts'
 import { meeting } from '../support/scenes/meeting.ts'
 
 const sabotage = vi.hoisted(() => ({ rowLock: false }))

@@ -6,7 +6,7 @@ import type { Booking } from '#marketplace/bookings/booking.contract.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import type * as reconfirmation from '#marketplace/bookings/reconfirmation/reconfirmation.data.ts'
-import { returnUnanswered } from '#marketplace/bookings/reconfirmation/reconfirmation.jobs.ts'
+import { releaseUnanswered } from '#marketplace/bookings/reconfirmation/reconfirmation.jobs.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database } from '#platform/database/pool.ts'
@@ -18,15 +18,15 @@ const sabotage = vi.hoisted(() => ({ rowLock: false, looked: () => {}, decide: P
 vi.mock('#marketplace/bookings/reconfirmation/reconfirmation.data.ts', async (original) => {
   const real = await original<typeof reconfirmation>()
   const { bookings: table } = await import('#marketplace/bookings/booking.table.ts')
-  const lockAsked: typeof reconfirmation.lockAsked = async (tx, id) => {
-    if (!sabotage.rowLock) return real.lockAsked(tx, id)
+  const lockReconfirmation: typeof reconfirmation.lockReconfirmation = async (tx, id) => {
+    if (!sabotage.rowLock) return real.lockReconfirmation(tx, id)
     const [row] = await tx.select().from(table).where(eq(table.id, id))
     // Only where nothing holds the answer back it is recorded between the look and the decision.
     sabotage.looked()
     await sabotage.decide
     return row ?? null
   }
-  return { ...real, lockAsked } satisfies typeof reconfirmation
+  return { ...real, lockReconfirmation } satisfies typeof reconfirmation
 })
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ async function scene() {
   }
   return { say, after }
 }
-const giveBack = () => returnUnanswered(new Date())
+const giveBack = () => releaseUnanswered(new Date())
 
 test('an answer that comes while the places return: one of the two, and never both', async () => {
   for (let round = 0; round < 10; round++) {

@@ -149,13 +149,13 @@ export const requeueHolds = (tx: Executor, dateId: string) =>
  * The same for a date that can not be booked because its host is suspended or takes no reservations; nothing happens to others.
  * Its row must be locked. @returns who had spots, and when the date is
  */
-export async function returnUnbookable(tx: Executor, dateId: string): Promise<{ userId: string; startDate: Date }[]> {
+export async function requeueUnbookable(tx: Executor, dateId: string): Promise<{ userId: string; startDate: Date }[]> {
   const [date] = await tx
     .select({ startDate: availableDates.startDate })
     .from(availableDates)
     .innerJoin(experiences, eq(experiences.id, availableDates.experienceId))
     .where(and(eq(availableDates.id, dateId), sql`not ${isBookable}`))
-  return date ? (await returnToLine(tx, dateId)).map((one) => ({ ...one, ...date })) : []
+  return date ? (await requeueHolds(tx, dateId)).map((one) => ({ ...one, ...date })) : []
 }
 
 /** Deletes the list of a cancelled or removed date. Its row must be locked. @returns who waited */

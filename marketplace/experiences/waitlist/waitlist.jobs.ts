@@ -8,7 +8,7 @@ import {
   listDatesToOffer,
   lockDateRow,
   offerSpots,
-  returnUnbookable,
+  requeueUnbookable,
 } from './waitlist.data.ts'
 import { notifyOfPause } from './waitlist.mail.tsx'
 
@@ -20,7 +20,7 @@ export async function reassignHolds(): Promise<void> {
     await database().transaction(async (tx) => {
       await lockDateRow(tx, dateId)
       // Before they end: who could not book has not let the time pass.
-      await notifyOfPause(tx, await returnUnbookable(tx, dateId))
+      await notifyOfPause(tx, await requeueUnbookable(tx, dateId))
       await endHolds(tx, dateId)
       await offerSpots(tx, dateId)
     })

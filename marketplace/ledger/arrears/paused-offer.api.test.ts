@@ -20,7 +20,7 @@ import { outbox } from '#platform/mail/outbox.table.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
-import { bookingWish, newKey } from '#tests/support/scenes/booking-wish.ts'
+import { bookingInput, newKey } from '#tests/support/scenes/booking-input.ts'
 
 let running: ReturnType<typeof catalogueService.start> | undefined
 afterEach(async () => {
@@ -82,7 +82,7 @@ test('other systems read that its dates are closed', async () => {
 test('nobody joins its list, and places that return wait for the end of the pause', async () => {
   const { offer, dateId, pause, resume } = await scene()
   const booker = await signedIn('traveler')
-  const { body } = await booker.ask<{ id: string }>('post', '/bookings', bookingWish(offer, { guests: 4 }), {
+  const { body } = await booker.ask<{ id: string }>('post', '/bookings', bookingInput(offer, { guests: 4 }), {
     key: newKey(),
   })
   const waiter = await signedIn('traveler')
@@ -105,7 +105,7 @@ test.each(['paused', 'suspended'] as const)(
   async (what) => {
     const { offer, dateId, pause } = await scene()
     const booker = await signedIn('traveler')
-    const { body } = await booker.ask<{ id: string }>('post', '/bookings', bookingWish(offer, { guests: 4 }), {
+    const { body } = await booker.ask<{ id: string }>('post', '/bookings', bookingInput(offer, { guests: 4 }), {
       key: newKey(),
     })
     const waiter = await signedIn('traveler')
