@@ -150,7 +150,12 @@ export async function startWithOwnDatabase(environment: Environment = {}, dataDi
     process.kill(ended, signal)
     for (const began = Date.now(); !hasOtherPostgres(ended); await wait(50))
       if (Date.now() - began > READY_WITHIN_MS)
-        throw new Error(`no new database:\n${product.output.slice(-20).join('\n')}`)
+        throw new Error(
+          `no new database:\n${product.output
+            .filter((line) => !/"msg":"(request|unavailable)"/.test(line))
+            .slice(-20)
+            .join('\n')}`,
+        )
   }
   /** Suspends PostgreSQL and its child processes. @returns a function that resumes them */
   const freeze = () => {
