@@ -51,3 +51,25 @@ test('whoever calls is found by their number from any page, noted, and their cas
   await page.getByText('Prefiere que la llamen por la tarde').waitFor()
   await page.getByRole('link', { name: 'No encuentra el punto de encuentro' }).waitFor()
 })
+
+test('the front page shows counted figures once somebody switches to them', async () => {
+  const admin = await createPerson({ role: 'admin', name: 'Olga Recinos' })
+  const visitor = await open('/')
+  const figures = visitor.getByRole('region', { name: 'Torogoz en cifras' })
+  expect(await figures.textContent()).toContain('500+')
+  const page = await open('/how-it-works')
+  await signInPage(page, admin)
+  await page.goto('/admin/settings')
+  await alive(page)
+  await page.getByRole('switch', { name: 'Cifras contadas' }).check()
+  const told = (await page.getByText(/^Hoy serían/).textContent())?.match(/Hoy serían ([\d,]+) experiencias/)?.[1]
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  await page.getByText('Configuración guardada').waitFor()
+  await expect
+    .poll(async () => {
+      await visitor.reload()
+      return figures.textContent()
+    })
+    .toContain(`experiencias${told}`)
+  expect(await figures.textContent()).not.toContain('+')
+})
