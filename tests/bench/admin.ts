@@ -14,6 +14,7 @@ import { DAY_MS } from '#platform/units.ts'
 import type { Product } from './harness/product.ts'
 import { type Findings, median, milliseconds } from './harness/report.ts'
 import { adminCookie, EACH, fillMarket } from './worlds/admin-world.ts'
+import { ask } from './worlds/databases.ts'
 
 export const fillAdmin = () => fillMarket()
 
@@ -80,7 +81,13 @@ const percentile = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!
 
 /** One row per list, and one for the market's figures. */
-export async function measureAdmin(product: Product): Promise<Findings> {
+export async function measureAdmin(product: Product, databaseUrl: string): Promise<Findings> {
+  // Without a second factor nobody opens the back office.
+  await ask(
+    databaseUrl,
+    `insert into authenticators (user_id, secret, confirmed_at) select user_id, 'unused', now() from sessions
+     where token = 'market-admin' on conflict do nothing`,
+  )
   const rows: Findings['rows'] = []
   const notes: string[] = []
   const broken: string[] = []

@@ -79,7 +79,7 @@ const STAGES: { database: (embedded: Embedded) => Promise<string>; parts: Record
   },
   {
     database: (embedded) => marketDatabase(embedded, fillAdmin),
-    parts: { admin: ({ product }) => measureAdmin(product) },
+    parts: { admin: ({ product, databaseUrl }) => measureAdmin(product, databaseUrl) },
   },
   {
     database: (embedded) => bookingsDatabase(embedded, fillBookings),

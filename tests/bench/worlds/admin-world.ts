@@ -1,6 +1,7 @@
 // A market of some years for the back office: 100,000 rows in every list, based on the synthetic experiences.
 import { sql } from 'drizzle-orm'
 import { fillScale } from '#database/scale.ts'
+import { withTimeouts } from '#platform/database/context.ts'
 import { database } from '#platform/database/pool.ts'
 import { tokenCookie } from './booking-world.ts'
 
@@ -115,8 +116,11 @@ const STATEMENTS = [
 
 export async function fillMarket(experiences = EACH): Promise<void> {
   await fillScale(experiences)
-  await database().transaction(async (tx) => {
-    for (const statement of STATEMENTS) await tx.execute(sql.raw(statement))
+  // A statement over 100,000 rows takes longer than one that somebody waits for.
+  await withTimeouts('command', async () => {
+    await database().transaction(async (tx) => {
+      for (const statement of STATEMENTS) await tx.execute(sql.raw(statement))
+    })
+    await database().execute(sql`vacuum analyze`)
   })
-  await database().execute(sql`vacuum analyze`)
 }
