@@ -37,6 +37,24 @@ const frame = parts(
 /** Small parts of the kit that pages of both kinds use. */
 const kit = parts('ui/feedback/error-state.tsx', 'ui/forms/field-frame.tsx')
 const lists = parts('ui/feedback/badge.tsx', 'ui/feedback/empty-state.tsx', 'ui/feedback/skeleton.tsx')
+/** Who somebody is and what others say of them. */
+const people = parts(
+  'ui/media/avatar.tsx',
+  'ui/stars.tsx',
+  'marketplace/hosts/host.text.ts',
+  'marketplace/hosts/host.rules.ts',
+)
+const share = parts('ui/share-button.tsx')
+const carousel = parts('ui/media/carousel.tsx')
+
+/** Cards of experiences with what one does with them; nothing in it may import the router. */
+const cards = parts(
+  'marketplace/site/public/layout/card-actions.tsx',
+  'marketplace/experiences/public/card/experience-card.tsx',
+  'marketplace/experiences/experience.text.ts',
+  'marketplace/experiences/availability/availability.text.ts',
+)
+const reviews = parts('marketplace/reviews/public/review-section.tsx')
 
 /** The form of the contact page, beside what it shares with others. */
 const contact = parts('marketplace/site/public/contact/contact-form.tsx', 'marketplace/site/contact/contact.rules.ts')
@@ -45,22 +63,14 @@ const contact = parts('marketplace/site/public/contact/contact-form.tsx', 'marke
 const common = parts(
   'marketplace/site/router.tsx',
   'marketplace/site/public/layout/traveler-frame.tsx',
-  'marketplace/experiences/public/card/experience-card.tsx',
-  'marketplace/experiences/public/card/card-controls.tsx',
-  'marketplace/experiences/experience.text.ts',
-  'marketplace/experiences/availability/availability.text.ts',
-  'marketplace/favorites/public/favorite-button.tsx',
-  'marketplace/comparison/public/compare-button.tsx',
   'marketplace/client/public/facets.gen.ts',
   'marketplace/client/public/recommendations.gen.ts',
   'ui/forms/number-stepper.tsx',
-  'ui/share-button.tsx',
 )
 
 /** What the page of an experience shares with the pages of hosts and bookings. */
 const detail = parts(
   'ui/forms/calendar.tsx',
-  'ui/media/carousel.tsx',
   'ui/overlays/lightbox.tsx',
   'marketplace/experiences/public/availability/date-option.tsx',
   'marketplace/experiences/public/availability/date-picker.tsx',
@@ -70,9 +80,6 @@ const detail = parts(
   'marketplace/experiences/public/card/external-card.tsx',
   'marketplace/bookings/public/selection/booking-selection.view.ts',
   'marketplace/locations/coordinates.text.ts',
-  'marketplace/reviews/public/host-reviews.tsx',
-  'marketplace/reviews/public/write-review.tsx',
-  'marketplace/hosts/host.text.ts',
 )
 
 /**
@@ -163,6 +170,11 @@ export default defineConfig({
                 { name: 'frame', test: frame, priority: 3 },
                 { name: 'kit', test: kit, priority: 3 },
                 { name: 'lists', test: lists, priority: 3 },
+                { name: 'people', test: people, priority: 3 },
+                { name: 'share', test: share, priority: 3 },
+                { name: 'carousel', test: carousel, priority: 3 },
+                { name: 'cards', test: cards, priority: 3 },
+                { name: 'reviews', test: reviews, priority: 3 },
                 { name: 'contact', test: contact, priority: 1 },
                 { name: 'router', test: router, priority: 2 },
                 { name: 'common', test: common, priority: 1 },

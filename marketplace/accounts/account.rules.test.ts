@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  homeOf,
-  landingAfterLogin,
-  prove,
-  type Role,
-  roleLabel,
-  type SessionUser,
-  safeReturnPath,
-} from './account.rules.ts'
+import { homeOf, landingAfterLogin, type Role, roleLabel, type SessionUser, safeReturnPath } from './account.rules.ts'
+import { prove } from './proof.rules.ts'
 
 const person = (role: Role): SessionUser => ({
   id: '0b7a85f0-1111-4222-8333-444455556666',

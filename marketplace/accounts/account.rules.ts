@@ -1,5 +1,5 @@
 import type { Permitted } from '#platform/http/contract.ts'
-import { may, type Permission, type StaffRole } from './staff/staff.rules.ts'
+import type { Permission, StaffRole } from './staff/staff.rules.ts'
 
 /** The roles (AUTH-42). Only `traveler` and `host` can be chosen at sign-up (AUTH-13). */
 export type Role = 'traveler' | 'host' | 'admin'
@@ -34,23 +34,6 @@ export type Admin<P extends Permission = Permission> = SessionUser & {
 } & Proven<'admin'> &
   Permitted<P>
 export type Callers = { anyone: Visitor; 'signed-in': SignedIn; traveler: Traveler; host: Host; admin: Admin }
-
-/**
- * Proof that this person may use an access level.
- * @param permission what of the back office is asked for; without one no access of `admin` is given
- * @returns the proof, or the code of the refusal
- */
-export function prove<A extends keyof Callers>(
-  access: A,
-  user: SessionUser | null,
-  permission?: string,
-): Callers[A] | 'NOT_SIGNED_IN' | 'FORBIDDEN' | 'PERMISSION_NEEDED' {
-  if (access === 'anyone') return { user } as Callers[A]
-  if (!user) return 'NOT_SIGNED_IN'
-  if (access !== 'signed-in' && user.role !== access) return 'FORBIDDEN'
-  if (access === 'admin' && !may(user.staffRole, permission as Permission)) return 'PERMISSION_NEEDED'
-  return user as Callers[A]
-}
 
 /** First page after a sign-in without a return path (AUTH-05, AUTH-06, AUTH-07). */
 export const landingAfterLogin = (role: Role): '/admin/dashboard' | '/host/dashboard' | '/search' =>

@@ -1,6 +1,7 @@
 // Alerts: notify a person about new experiences (docs/decisions/0220).
+
+import { readFilters, writeFilters } from '#marketplace/discovery/search/filters/filter-address.rules.ts'
 import { located } from '#marketplace/discovery/search/near/near.data.ts'
-import { readFilters, writeFilters } from '#marketplace/discovery/search/search.rules.ts'
 import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { dayOf } from '#platform/clock.ts'

@@ -1,7 +1,7 @@
 import type { RefusalTexts } from '#platform/http/refusal.ts'
 import { type FilterName, filterEntries } from '../discovery/search/filters/filter.fields.ts'
 import { filterLabels } from '../discovery/search/filters/filter.text.ts'
-import { type Filters, noFilters } from '../discovery/search/search.rules.ts'
+import { type Filters, noFilters } from '../discovery/search/filters/filter-address.rules.ts'
 import { MAX_ALERTS } from './alert.rules.ts'
 
 export const alertText = {

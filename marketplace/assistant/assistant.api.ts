@@ -1,4 +1,5 @@
-import { prove, type SignedIn } from '#marketplace/accounts/account.rules.ts'
+import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
+import { prove } from '#marketplace/accounts/proof.rules.ts'
 import { present } from '#marketplace/bookings/booking.api.ts'
 import { listBookingsAmong } from '#marketplace/bookings/booking.data.ts'
 import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'

@@ -1,6 +1,6 @@
 import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
 import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
-import { inOrder, noFilters } from '#marketplace/discovery/search/search.rules.ts'
+import { inOrder, noFilters } from '#marketplace/discovery/search/filters/filter-address.rules.ts'
 import { wantedDates } from '#marketplace/discovery/search/trip/dates.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import type * as contract from './comparison.contract.ts'

@@ -2,7 +2,8 @@
 // else's data, write nothing and link nowhere outside (INV-16, INV-40).
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { prove, type SessionUser, type SignedIn } from '#marketplace/accounts/account.rules.ts'
+import type { SessionUser, SignedIn } from '#marketplace/accounts/account.rules.ts'
+import { prove } from '#marketplace/accounts/proof.rules.ts'
 import { takeTurn } from '#marketplace/assistant/turn.api.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'

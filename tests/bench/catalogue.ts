@@ -21,8 +21,8 @@ import {
 } from '#marketplace/discovery/catalogue/structures/lists.rules.ts'
 import { ALL_KINDS } from '#marketplace/discovery/facets/facet.rules.ts'
 import { mostSimilar } from '#marketplace/discovery/recommendation/recommendation.rules.ts'
+import { type Filters, noFilters } from '#marketplace/discovery/search/filters/filter-address.rules.ts'
 import { located } from '#marketplace/discovery/search/near/near.data.ts'
-import { type Filters, noFilters } from '#marketplace/discovery/search/search.rules.ts'
 import { DAY_MS } from '#platform/units.ts'
 
 /** A pseudo-random figure: the same for the same number and purpose. */

@@ -4,15 +4,9 @@
 
 import { findPage, type Page } from '#marketplace/discovery/catalogue/find.data.ts'
 import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
+import { type Filters, inOrder, noFilters } from '#marketplace/discovery/search/filters/filter-address.rules.ts'
 import { located } from '#marketplace/discovery/search/near/near.data.ts'
-import {
-  type Filters,
-  filterKey,
-  inOrder,
-  MAX_COUNTED,
-  noFilters,
-  searchWords,
-} from '#marketplace/discovery/search/search.rules.ts'
+import { filterKey, MAX_COUNTED, searchWords } from '#marketplace/discovery/search/search.rules.ts'
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { pointOf } from '#marketplace/locations/country/country.rules.ts'
 import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'

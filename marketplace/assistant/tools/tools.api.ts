@@ -1,8 +1,9 @@
 // The assistant's tools, which are all it can do. Each is bound to the person of the session, only reads, and uses the same
 // functions as the pages. The results of a turn are its evidence: cards, links, and what a text may state.
 import { type ToolSet, tool } from 'ai'
-import { type Host, prove, type SignedIn, type Traveler, type Visitor } from '#marketplace/accounts/account.rules.ts'
+import type { Host, SignedIn, Traveler, Visitor } from '#marketplace/accounts/account.rules.ts'
 import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
+import { prove } from '#marketplace/accounts/proof.rules.ts'
 import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
 import { findComingDates } from '#marketplace/experiences/availability/availability.data.ts'
 import { shownSpots } from '#marketplace/experiences/availability/availability.rules.ts'

@@ -6,7 +6,7 @@ import type { Area } from '#marketplace/locations/location.rules.ts'
 import { dayOf } from '#platform/clock.ts'
 import { database } from '#platform/database/pool.ts'
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
-import { type Filters, inOrder, noFilters, SORTS } from '../search/search.rules.ts'
+import { type Filters, inOrder, noFilters, SORTS } from '../search/filters/filter-address.rules.ts'
 
 /** A seeded random generator. @returns a whole number below the given one */
 export type Chance = (below: number) => number

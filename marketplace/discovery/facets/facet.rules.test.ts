@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listedFilters } from '../search/filters/filter.fields.ts'
-import { noFilters } from '../search/search.rules.ts'
+import { noFilters } from '../search/filters/filter-address.rules.ts'
 import { ALL_KINDS, type Count, countedSets, listed, mostFrequent, placesOf } from './facet.rules.ts'
 
 const count = (value: string, count: number, within: string | null = null): Count => ({

@@ -1,5 +1,5 @@
 import { type FilterName, filterFields, type ListedName, listedFilters } from '../search/filters/filter.fields.ts'
-import { type Filters, noFilters } from '../search/search.rules.ts'
+import { type Filters, noFilters } from '../search/filters/filter-address.rules.ts'
 
 /** What is counted; `known` lists all categories, also empty ones, with their icon in `within`. */
 export type Kind = 'category' | 'price' | 'city' | 'known' | ListedName

@@ -1,16 +1,7 @@
 // Boundary values of addresses and cursors, one row on each side.
 import { expect, test } from 'vitest'
-import {
-  filterKey,
-  noFilters,
-  PRICE_BANDS,
-  readCursor,
-  readFilters,
-  type Sort,
-  searchWords,
-  writeCursor,
-  writeFilters,
-} from './search.rules.ts'
+import { noFilters, readFilters, type Sort, writeFilters } from './filters/filter-address.rules.ts'
+import { filterKey, PRICE_BANDS, readCursor, searchWords, writeCursor } from './search.rules.ts'
 
 test('price bands meet without a gap and without an overlap (CONST-14)', () => {
   expect(PRICE_BANDS).toEqual({

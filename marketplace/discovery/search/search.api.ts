@@ -5,10 +5,11 @@ import { refuse } from '#platform/http/refusal.ts'
 import { findCards } from '../catalogue/cards/card.data.ts'
 import { findPage } from '../catalogue/find.data.ts'
 import { type FilterValues, forEachFilter } from './filters/filter.fields.ts'
+import { type Filters, inOrder, type Sort } from './filters/filter-address.rules.ts'
 import { located, placeOf } from './near/near.data.ts'
 import { NEIGHBOUR_MINUTES } from './near/near.rules.ts'
 import type * as contract from './search.contract.ts'
-import { type Filters, inOrder, type Located, readCursor, type Sort, sortOf, writeCursor } from './search.rules.ts'
+import { type Located, readCursor, sortOf, writeCursor } from './search.rules.ts'
 
 type Query = Omit<z.output<(typeof contract.list)['query']>, 'sort' | 'after' | 'limit'> & {
   sort?: Sort | undefined

@@ -12,7 +12,8 @@ import {
   MAX_VALUES,
 } from './filters/filter.fields.ts'
 import { type FigureWords, filterErrors } from './filters/filter.text.ts'
-import { PAGE_SIZE, SORTS } from './search.rules.ts'
+import { SORTS } from './filters/filter-address.rules.ts'
+import { PAGE_SIZE } from './search.rules.ts'
 
 const text = z.string().trim().max(MAX_TEXT_LENGTH, `Escribe como máximo ${MAX_TEXT_LENGTH} caracteres`)
 const name = text.min(1, 'Elige un valor')

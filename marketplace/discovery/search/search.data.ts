@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { read } from '../discovery.data.ts'
 import { filterFirstQuery, orderedScanConditions, type SearchCriteria } from './condition.data.ts'
 import { partyTotal } from './filters/filter.data.ts'
+import type { Filters, Sort } from './filters/filter-address.rules.ts'
 import type { Center } from './near/near.rules.ts'
-import { type Cursor, type Filters, MAX_COUNTED, PAGE_SIZE, type Sort, sortOf } from './search.rules.ts'
+import { type Cursor, MAX_COUNTED, PAGE_SIZE, sortOf } from './search.rules.ts'
 import { type AskedWord, PARTS, wordQuery } from './words/word.rules.ts'
 
 /** Among many matches only the newest are ranked by relevance, because ranking reads every document. */

@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  filterKey,
-  noFilters,
-  priceBandOf,
-  readCursor,
-  readFilters,
-  type Sort,
-  searchWords,
-  significantWords,
-  sortOf,
-  writeCursor,
-  writeFilters,
-} from './search.rules.ts'
+import { noFilters, readFilters, type Sort, writeFilters } from './filters/filter-address.rules.ts'
+import { filterKey, priceBandOf, readCursor, searchWords, sortOf, significantWords, writeCursor } from './search.rules.ts'
 
 test.each([
   [0, 'low'],

@@ -1,5 +1,6 @@
 import type { RefusalTexts } from '#platform/http/refusal.ts'
-import type { PriceBand, Sort } from './search.rules.ts'
+import type { Sort } from './filters/filter-address.rules.ts'
+import type { PriceBand } from './search.rules.ts'
 
 export const searchRefusals = {
   CURSOR_UNKNOWN: { status: 422, text: 'Esta página de resultados ya no existe. Empieza de nuevo desde la primera.' },

@@ -1,18 +1,23 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { ExperienceCards, ExperienceCardsSkeleton } from '#marketplace/experiences/public/card/experience-card.tsx'
+import { CardActions } from '#marketplace/site/public/layout/card-actions.tsx'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
-import type { HostProfile } from '../host.contract.ts'
 import { hostText } from '../host.text.ts'
-import { hostExperiencesQuery } from './host.query.ts'
+import { hostExperiencesQuery, hostQuery } from './host.query.ts'
 
 const grid = 'grid grid-cols-1 gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3'
 const sizes =
   '(min-width: 75rem) 16rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, (min-width: 40rem) 46vw, 94vw'
 
+/** The host's experiences: the newest ones, or all. */
+export const HostExperiences = ({ id, all }: { id: string; all?: boolean }) => (
+  <CardActions>{all ? <AllExperiences id={id} /> : <NewestExperiences id={id} />}</CardActions>
+)
+
 /** The newest three experiences, and a link to all when there are more (HPUB-04). */
-export function NewestExperiences({ host }: { host: HostProfile }) {
-  const { id, experienceCount, experiences } = host
+function NewestExperiences({ id }: { id: string }) {
+  const { experienceCount, experiences } = useSuspenseQuery(hostQuery(id)).data
   if (experiences.length === 0) return <p className="text-tinta-suave">{hostText.noExperiences}</p>
   return (
     <>
@@ -29,7 +34,7 @@ export function NewestExperiences({ host }: { host: HostProfile }) {
 }
 
 /** All experiences, page by page. */
-export function AllExperiences({ id }: { id: string }) {
+function AllExperiences({ id }: { id: string }) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     hostExperiencesQuery(id),
   )

@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { monthAndYear } from '#platform/clock.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
@@ -5,14 +6,16 @@ import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { ShareButton } from '#ui/share-button.tsx'
 import { Stars } from '#ui/stars.tsx'
-import type { HostProfile } from '../host.contract.ts'
 import { hostLevel } from '../host.rules.ts'
 import { hostLevelLabel, languagesText, responseTimeText } from '../host.text.ts'
+import { hostQuery } from './host.query.ts'
 
 /** The rating shown before the first review (HPUB-09). */
 const UNRATED = 5
 
-export function HostIdentity({ host, url }: { host: HostProfile; url: string }) {
+/** @param url where the page is, for sharing it */
+export function HostIdentity({ id, url }: { id: string; url: string }) {
+  const { data: host } = useSuspenseQuery(hostQuery(id))
   const { name, reviewCount, totalBookings, yearsHosting, phone, email } = host
   return (
     <div className="card overflow-hidden">

@@ -6,6 +6,7 @@ const kinds: Record<IslandsKind, () => Promise<unknown>> = {
   static: () => import('#marketplace/site/public/islands/static-islands.tsx'),
   contact: () => import('#marketplace/site/public/islands/contact-islands.tsx'),
   faq: () => import('#marketplace/site/public/islands/faq-islands.tsx'),
+  host: () => import('#marketplace/site/public/islands/host-islands.tsx'),
 }
 const kind = document.documentElement.dataset.islands as IslandsKind | undefined
 void (kind ? kinds[kind]() : import('./app.tsx'))

@@ -12,6 +12,7 @@ const STARTS: Record<IslandsKind | 'app', string> = {
   static: 'marketplace/site/public/islands/static-islands.tsx',
   contact: 'marketplace/site/public/islands/contact-islands.tsx',
   faq: 'marketplace/site/public/islands/faq-islands.tsx',
+  host: 'marketplace/site/public/islands/host-islands.tsx',
 }
 
 let built: Built | undefined

@@ -1,13 +1,14 @@
 // Hydrates the islands of a light page.
-import { hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type DehydratedState, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { DocumentLocation } from '../location/document-location.tsx'
 import { QUERY_DEFAULTS } from '../query-defaults.ts'
+import { type Later, type Sleeping, startWhenNeeded } from './later.ts'
 import { PAGE_STATE } from './page-state.tsx'
 
 /** Islands by name; each gets its props from the document. */
-export type Islands = Record<string, ComponentType<never>>
+export type Islands = Record<string, ComponentType<never> | Later>
 
 /**
  * @param islands all islands this kind of page may contain
@@ -16,21 +17,13 @@ export type Islands = Record<string, ComponentType<never>>
  */
 export function startIslands(islands: Islands, Surroundings: ComponentType<{ children: ReactNode }>): void {
   const queryClient = new QueryClient({ defaultOptions: QUERY_DEFAULTS })
-  hydrate(queryClient, JSON.parse(document.getElementById(PAGE_STATE)!.textContent))
-  const places = [...document.querySelectorAll<HTMLElement>('[data-island]')]
-  let waiting = places.length
-  /** Marks the page once the last island is hydrated; journeys wait for it. */
-  const arrived = () => {
-    waiting -= 1
-    if (waiting === 0) document.documentElement.dataset.alive = ''
-  }
-  for (const place of places) {
-    const { island = '', id = '', props = '{}' } = place.dataset
-    const Part = islands[island] as ComponentType<object> | undefined
-    if (!Part) throw new Error(`No island '${island}' in the list of this kind of page`)
-    startTransition(() => {
-      hydrateRoot(
-        place,
+  const { isAsDrawn, onChange } = hydrateFrom(queryClient, JSON.parse(document.getElementById(PAGE_STATE)!.textContent))
+
+  /** Resolves when the island answers. */
+  const start = (place: HTMLElement, Part: ComponentType<object>): Promise<void> => {
+    const { id = '', props = '{}' } = place.dataset
+    return new Promise((resolve) => {
+      const root = (
         <StrictMode>
           <QueryClientProvider client={queryClient}>
             <DocumentLocation>
@@ -39,12 +32,50 @@ export function startIslands(islands: Islands, Surroundings: ComponentType<{ chi
               </Surroundings>
             </DocumentLocation>
           </QueryClientProvider>
-          <Arrival tell={arrived} />
-        </StrictMode>,
-        { identifierPrefix: id },
+          <Arrival tell={resolve} />
+        </StrictMode>
       )
+      const options = { identifierPrefix: id }
+      startTransition(() => {
+        if (isAsDrawn()) hydrateRoot(place, root, options)
+        else createRoot(place, options).render(root)
+      })
     })
   }
+
+  const sleeping = new Map<Element, Sleeping>()
+  const starting: Promise<void>[] = []
+  for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const { island = '' } = place.dataset
+    const part = islands[island] as ComponentType<object> | Later | undefined
+    if (!part) throw new Error(`No island '${island}' in the list of this kind of page`)
+    if ('load' in part) {
+      const startLater = async () => start(place, (await part.load()) as ComponentType<object>)
+      sleeping.set(place, { when: part.when, start: startLater })
+    } else starting.push(start(place, part))
+  }
+  if (sleeping.size > 0) onChange(startWhenNeeded(sleeping))
+  // Journeys wait for it.
+  void Promise.all(starting).then(() => {
+    document.documentElement.dataset.alive = ''
+  })
+}
+
+/**
+ * Fills the client with what the page was drawn from.
+ * @returns whether it still holds that, because an island that starts when something has changed must not be hydrated: the
+ * document shows something else; and how to hear of changes
+ */
+function hydrateFrom(queryClient: QueryClient, state: DehydratedState) {
+  // Kept for as long as the page is open, because an island may need it at any time.
+  hydrate(queryClient, state, { defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
+  const cache = queryClient.getQueryCache()
+  const drawn = cache.getAll()
+  const before = drawn.map((query) => query.state.data)
+  const isAsDrawn = () => drawn.every((query, at) => query.state.data === before[at])
+  const onChange = (changed: () => void) =>
+    void cache.subscribe(({ type }) => type === 'updated' && !isAsDrawn() && changed())
+  return { isAsDrawn, onChange }
 }
 
 function Arrival({ tell }: { tell: () => void }) {

@@ -1,7 +1,6 @@
 // Caches the markup of page parts that many pages share (docs/decisions/0199). Only the server does: the browser hydrates the
 // same parts, so the cached markup must be what it would render.
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
-import { type AnyRouter, RouterContextProvider, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -10,14 +9,10 @@ import { renderToString } from 'react-dom/server'
 const MAX_KEPT = 4000
 const kept = new Map<string, string>()
 
-function markupOf(key: string, draw: () => ReactNode, router: AnyRouter, queryClient: QueryClient): string {
+function markupOf(key: string, draw: () => ReactNode, queryClient: QueryClient): string {
   const known = kept.get(key)
   if (known !== undefined) return known
-  const markup = renderToString(
-    <RouterContextProvider router={router}>
-      <QueryClientProvider client={queryClient}>{draw()}</QueryClientProvider>
-    </RouterContextProvider>,
-  )
+  const markup = renderToString(<QueryClientProvider client={queryClient}>{draw()}</QueryClientProvider>)
   // Evicts the oldest entry; one that is shown often is cached again at once.
   if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value!)
   kept.set(key, markup)
@@ -25,16 +20,15 @@ function markupOf(key: string, draw: () => ReactNode, router: AnyRouter, queryCl
 }
 
 function useDrawnOnce(key: () => string, draw: () => ReactNode): string | null {
-  const router = useRouter()
   const queryClient = useQueryClient()
-  return markupOf(key(), draw, router, queryClient)
+  return markupOf(key(), draw, queryClient)
 }
 const useNothing = (_key: () => string, _draw: () => ReactNode): string | null => null
 
 /**
  * Cached markup of a part that depends on nothing but its key: no person, no time, no `useId`. It must be the last hook of
- * its component.
- * @param draw the part with the contexts it needs; router and query client are provided
+ * its component. Its links are plain anchors, which is what every component for links renders.
+ * @param draw the part with the contexts it needs; the query client is provided
  * @returns null in the browser and in development, where sources change
  */
 export const useCachedMarkup = createIsomorphicFn()

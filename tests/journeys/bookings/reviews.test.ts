@@ -40,7 +40,14 @@ async function openAs(person: { id: string }, path: string, kind = desktop): Pro
   const page = await open('/how-it-works', kind)
   await signInPage(page, person)
   await page.goto(path)
-  return alive(page)
+  return toReviews(page)
+}
+
+/** Goes down to the reviews, which come to life when they are near. */
+async function toReviews(page: Page): Promise<Page> {
+  await alive(page)
+  await page.locator('#resenas').scrollIntoViewIfNeeded()
+  return page
 }
 
 const writing = (page: Page) => page.getByRole('button', { name: 'Escribir reseña' })
@@ -73,9 +80,11 @@ test.each([
     expect(await page.getByText('Aún no hay reseñas').count()).toBe(0)
 
     await page.goto(`/experience/${other.id}`)
+    await toReviews(page)
     await page.getByText('Ya has reseñado este anfitrión').waitFor()
     expect(await writing(page).count()).toBe(0)
     await page.goto(`/host/${past.hostId}`)
+    await toReviews(page)
     await page.getByText('Ya has reseñado este anfitrión').waitFor()
 
     // The page for strangers shows it within a second.

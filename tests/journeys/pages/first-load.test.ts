@@ -1,19 +1,40 @@
 // Script bytes of a first visit by kind of page, with an empty cache and without interaction (decision 0219).
 import { gzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { configure } from '#platform/configuration.ts'
+import { closePool, database } from '#platform/database/pool.ts'
 import { alive } from '../../support/alive.ts'
 import { app, phone } from '../../support/app.ts'
 
-const { open } = app()
+const { open, running } = app()
 const KILOBYTE = 1000
 /** Light pages, of which only islands are hydrated. */
 const LIGHT = 100 * KILOBYTE
 
-test.each([
-  ['/about', LIGHT],
-  ['/faq', LIGHT],
-  ['/contact', LIGHT],
-])('%s begins with at most %i bytes of packed script, and loads them side by side', async (path, most) => {
+beforeAll(() => {
+  configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' })
+})
+afterAll(closePool)
+
+/** A page with all its sections: many dates, experiences and reviews. */
+async function first(table: 'host') {
+  const { rows } = await database().execute<{ path: string }>(
+    {
+      host: sql`select '/host/' || p.id as path from profiles p join experiences e on e.host_id = p.id
+        where e.status = 'published' and p.rating_count > 0 group by p.id having count(*) > 3 order by p.id limit 1`,
+    }[table],
+  )
+  return rows[0]!.path
+}
+
+test.each<[string, number, () => string | Promise<string>]>([
+  ['/about', LIGHT, () => '/about'],
+  ['/faq', LIGHT, () => '/faq'],
+  ['/contact', LIGHT, () => '/contact'],
+  ['a host’s page', LIGHT, () => first('host')],
+])('%s begins with at most %i bytes of packed script, and loads them side by side', async (_, most, pathOf) => {
+  const path = await pathOf()
   const page = await open('about:blank', phone)
   const loaded: Promise<[string, number]>[] = []
   page.on('response', (response) => {

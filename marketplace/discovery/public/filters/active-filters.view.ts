@@ -1,6 +1,7 @@
 import { type FilterName, filterEntries } from '../../search/filters/filter.fields.ts'
 import { filterLabels } from '../../search/filters/filter.text.ts'
-import { type Filters, noFilters, without } from '../../search/search.rules.ts'
+import { type Filters, noFilters } from '../../search/filters/filter-address.rules.ts'
+import { without } from '../../search/search.rules.ts'
 
 export type ActiveFilter = { label: string; without: Filters }
 

@@ -2,7 +2,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { isIconName } from '#ui/icons/icon-names.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import type { Facets } from '../../facets/facet.contract.ts'
-import type { Filters } from '../../search/search.rules.ts'
+import type { Filters } from '../../search/filters/filter-address.rules.ts'
 import { searchHref } from '../search/search-address.view.ts'
 
 type RailProps = { filters: Filters; categories: Facets['categories']['values'] }

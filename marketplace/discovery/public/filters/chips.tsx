@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import { noFilters } from '../../search/search.rules.ts'
+import { noFilters } from '../../search/filters/filter-address.rules.ts'
 import { useSearchSurface } from '../search/search-surface.view.ts'
 import type { ActiveFilter } from './active-filters.view.ts'
 

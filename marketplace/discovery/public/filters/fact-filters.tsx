@@ -1,7 +1,7 @@
 import { SelectField } from '#ui/forms/field.tsx'
 import { factFilters, filterFields } from '../../search/filters/filter.fields.ts'
 import { factWords } from '../../search/filters/filter.text.ts'
-import type { Filters } from '../../search/search.rules.ts'
+import type { Filters } from '../../search/filters/filter-address.rules.ts'
 import { FORM } from './filter-fields.tsx'
 import type { Change } from './use-filters.ts'
 

@@ -3,8 +3,8 @@ import { positionAdvice, positionErrors } from '#marketplace/locations/location.
 import { findPosition } from '#marketplace/locations/public/map/find-position.view.ts'
 import { Button } from '#ui/forms/button.tsx'
 import { SelectField, TextField } from '#ui/forms/field.tsx'
+import type { Filters } from '../../search/filters/filter-address.rules.ts'
 import { nearName, readPoint, writePoint } from '../../search/near/near.rules.ts'
-import type { Filters } from '../../search/search.rules.ts'
 import { FORM } from './filter-fields.tsx'
 import type { Change } from './use-filters.ts'
 

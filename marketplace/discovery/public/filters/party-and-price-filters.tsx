@@ -1,7 +1,8 @@
 import { childrenText, peopleText } from '#marketplace/experiences/experience.text.ts'
 import { NumberStepper } from '#ui/forms/number-stepper.tsx'
 import { filterFields } from '../../search/filters/filter.fields.ts'
-import { type Filters, MAX_GUESTS, noFilters } from '../../search/search.rules.ts'
+import { type Filters, noFilters } from '../../search/filters/filter-address.rules.ts'
+import { MAX_GUESTS } from '../../search/search.rules.ts'
 import { Amount, FORM } from './filter-fields.tsx'
 import type { Change } from './use-filters.ts'
 

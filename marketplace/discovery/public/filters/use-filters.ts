@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { type Filters, filterKey, readFilters, writeFilters } from '../../search/search.rules.ts'
+import { type Filters, readFilters, writeFilters } from '../../search/filters/filter-address.rules.ts'
+import { filterKey } from '../../search/search.rules.ts'
 import { useSearchSurface } from '../search/search-surface.view.ts'
 
 /** Pause in typing before the address and the results follow. */

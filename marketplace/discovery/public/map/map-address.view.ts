@@ -2,7 +2,12 @@ import { api } from '#marketplace/client.ts'
 import type { Area } from '#marketplace/locations/location.rules.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 import { readArea, readView, writeArea, writeView } from '../../map/pin.rules.ts'
-import { type Filters, readFilters, type SearchParams, writeFilters } from '../../search/search.rules.ts'
+import {
+  type Filters,
+  readFilters,
+  type SearchParams,
+  writeFilters,
+} from '../../search/filters/filter-address.rules.ts'
 
 type ViewParams = { [Name in 'area' | 'lat' | 'lng' | 'zoom' | 'experience']?: string | undefined }
 export type MapAddress = SearchParams & ViewParams

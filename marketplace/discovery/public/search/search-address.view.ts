@@ -5,12 +5,11 @@ import { apiQuery, dataOf } from '#platform/pages/api-query.ts'
 import { stringifySearch } from '#platform/pages/search-params.ts'
 import {
   type Filters,
-  readCursor,
   readFilters,
   type SearchParams,
-  sortOf,
   writeFilters,
-} from '../../search/search.rules.ts'
+} from '../../search/filters/filter-address.rules.ts'
+import { readCursor, sortOf } from '../../search/search.rules.ts'
 
 /** Parameters of the page. An invalid cursor is dropped, so that the first page opens. */
 export type PageSearch = SearchParams & { cursor?: string | undefined }

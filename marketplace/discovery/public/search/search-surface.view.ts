@@ -1,6 +1,6 @@
 // Filters narrow list and map alike; links stay on the page where they are used.
 import { createContext, use } from 'react'
-import type { Filters, SearchParams } from '../../search/search.rules.ts'
+import type { Filters, SearchParams } from '../../search/filters/filter-address.rules.ts'
 import { searchHref } from './search-address.view.ts'
 
 export type SearchSurface = {

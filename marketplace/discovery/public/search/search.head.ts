@@ -1,4 +1,5 @@
-import { categoryPath, type Filters, noFilters, type SearchParams, writeFilters } from '../../search/search.rules.ts'
+import { type Filters, noFilters, type SearchParams, writeFilters } from '../../search/filters/filter-address.rules.ts'
+import { categoryPath } from '../../search/search.rules.ts'
 
 /** Whether the parameters make a page that search engines should index. */
 const isPlain = ({ category, ...others }: SearchParams) =>

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useHydrated } from '#ui/hydrated.ts'
-import { type Filters, readFilters, writeFilters } from '../../search/search.rules.ts'
+import { type Filters, readFilters, writeFilters } from '../../search/filters/filter-address.rules.ts'
 import { activeFilters } from '../filters/active-filters.view.ts'
 import { PANEL } from '../filters/filter-panel.tsx'
 import { useFilters } from '../filters/use-filters.ts'

@@ -4,10 +4,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import { CHOICES_AS_WORDS } from '#marketplace/experiences/experience.table.ts'
 import type { Party } from '#marketplace/experiences/party.rules.ts'
 import { type Center, degreesOf, kmWithin } from '../near/near.rules.ts'
-import { type Filters, noFilters, PRICE_BANDS } from '../search.rules.ts'
+import { PRICE_BANDS } from '../search.rules.ts'
 import { type AskedWord, wordsQuery } from '../words/word.rules.ts'
 import { type ChoiceName, choiceWords, forEachChoice } from './choice.rules.ts'
 import { type FilterName, type FilterValues, filterEntries, filterFields, type ListedName } from './filter.fields.ts'
+import { type Filters, noFilters } from './filter-address.rules.ts'
 
 /**
  * A condition by its cost. `plain`: on a column of the row. `inverted`: has an inverted index, to start from when it is rare.

@@ -11,9 +11,10 @@ import {
 } from '../../catalogue/structures/bitset.rules.ts'
 import { degreesBetween } from '../../catalogue/structures/degrees.rules.ts'
 import { degreesOf, kmWithin } from '../near/near.rules.ts'
-import { type Located, noFilters, PRICE_BANDS } from '../search.rules.ts'
+import { type Located, PRICE_BANDS } from '../search.rules.ts'
 import { type ChoiceName, choiceWords, forEachChoice } from './choice.rules.ts'
 import { type FilterName, type FilterValues, filterEntries, filterFields, type ListedName } from './filter.fields.ts'
+import { noFilters } from './filter-address.rules.ts'
 
 /** Removes from a set the rows that do not pass. @returns false when only the database can evaluate this value */
 type Narrowing<Value> = (rows: Bitset, value: Value, catalogue: Catalogue, asked: Located) => boolean

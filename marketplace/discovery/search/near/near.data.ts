@@ -1,7 +1,8 @@
 import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
 import { forward } from '#marketplace/locations/geocoding/geocoding.rules.ts'
 import type { Area } from '#marketplace/locations/location.rules.ts'
-import type { Filters, Located } from '../search.rules.ts'
+import type { Filters } from '../filters/filter-address.rules.ts'
+import type { Located } from '../search.rules.ts'
 import { type Center, degreesOf, readPoint } from './near.rules.ts'
 
 /** The point of a place or position; null when the name is unknown. */

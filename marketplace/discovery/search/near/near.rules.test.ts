@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { kmBetween } from '#marketplace/locations/location.rules.ts'
-import { noFilters, readFilters, writeFilters } from '../search.rules.ts'
+import { noFilters, readFilters, writeFilters } from '../filters/filter-address.rules.ts'
 import {
   degreesOf,
   distanceText,

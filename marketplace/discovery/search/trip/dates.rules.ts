@@ -1,6 +1,6 @@
 import { startOfDay } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
-import type { Filters } from '../search.rules.ts'
+import type { Filters } from '../filters/filter-address.rules.ts'
 
 /** Which dates count: from a moment on, before another, with spots for so many people on each. */
 export type DateWindow = { from: Date; before: Date | null; guests: number }

@@ -2,7 +2,13 @@
 // of the search filters. Part of every page's first load, so it must stay small.
 import type { Party } from '#marketplace/experiences/party.rules.ts'
 import { type FilterName, filterFields } from '../filters/filter.fields.ts'
-import { type Filters, noFilters, readFilters, type SearchParams, writeFilters } from '../search.rules.ts'
+import {
+  type Filters,
+  noFilters,
+  readFilters,
+  type SearchParams,
+  writeFilters,
+} from '../filters/filter-address.rules.ts'
 
 const NAMES = [
   'location',

@@ -16,7 +16,7 @@ import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { ResponsivePicture } from '#ui/media/responsive-picture.tsx'
-import { Link, LinkProvider, useProvidedLink } from '#ui/navigation/link.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import { formatPrice } from '#ui/price.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { type Availability, availabilityOf } from '../../availability/availability.rules.ts'
@@ -42,7 +42,6 @@ export function ExperienceCard({ card, sizes = GRID_SIZES, priority, level = 3 }
   const stateOf = useControlsState()
   const trip = useTrip()
   const distance = useDistance(card)
-  const link = useProvidedLink()
   const draw = () => {
     const price = tripPrice(card, trip)
     return (
@@ -85,7 +84,7 @@ export function ExperienceCard({ card, sizes = GRID_SIZES, priority, level = 3 }
   // Cached, because lists of the same cards are most of what the server renders.
   const markup = useCachedMarkup(
     () => JSON.stringify([card, sizes, priority, level, trip, distance, stateOf?.(card)]),
-    () => <LinkProvider value={link}>{draw()}</LinkProvider>,
+    draw,
   )
   return markup ? (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: written by React itself from the very same parts

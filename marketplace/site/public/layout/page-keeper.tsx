@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { SessionKeeper } from '#marketplace/accounts/public/session/session-keeper.tsx'
-import { renderRest } from '../home/arrival.store.ts'
+import { renderRest } from '../arrival/render-rest.view.ts'
 
 /** Session and deferred rendering of a light page; renders nothing. */
 export function PageKeeper() {

@@ -1,0 +1,19 @@
+// Islands of a host's page.
+import { TripProvider } from '#marketplace/discovery/public/trip/trip.tsx'
+import { HostIdentity } from '#marketplace/hosts/public/host-identity.tsx'
+import { later } from '#platform/pages/islands/later.ts'
+import { startIslands } from '#platform/pages/islands/start-islands.tsx'
+import { frameIslands } from './frame-islands.tsx'
+
+startIslands(
+  {
+    ...frameIslands,
+    'host-identity': HostIdentity,
+    'host-gallery': later(async () => (await import('#marketplace/hosts/public/host-gallery.tsx')).HostGallery),
+    'host-experiences': later(
+      async () => (await import('#marketplace/hosts/public/host-experience-list.tsx')).HostExperiences,
+    ),
+    reviews: later(async () => (await import('#marketplace/reviews/public/review-section.tsx')).ReviewSection),
+  },
+  TripProvider,
+)

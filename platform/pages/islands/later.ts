@@ -1,0 +1,135 @@
+/**
+ * Islands whose code loads when it is needed (docs/decisions/0230).
+ *   startIslands({ header: Header, gallery: later(() => import('./gallery.tsx').then(({ Gallery }) => Gallery)) }, …)
+ * A press on one of them is held back until it answers and then made again; what is typed meanwhile is told to it.
+ */
+import type { ComponentType } from 'react'
+
+type Load = () => Promise<ComponentType<never>>
+/** `near`: also when it comes near the screen; `touched`: not before somebody points at it, or what it shows has changed. */
+type When = 'near' | 'touched'
+export type Later = { load: Load; when: When }
+
+/** @param load the component; called once, and again after a failure */
+export const later = (load: Load, when: When = 'near'): Later => ({ load, when })
+
+/** An island that is not hydrated yet. */
+export type Sleeping = {
+  when: When
+  /** Resolves when it answers, rejects when its code cannot be loaded. */
+  start: () => Promise<void>
+}
+
+/** How far below the screen an island counts as near. */
+const NEAR = '120px'
+/** What a script may answer. Every other press is left to the browser, above all that on a link to a page. */
+const PRESSABLE = 'button, summary, label, input[type=radio], input[type=checkbox], [aria-haspopup]'
+
+type Find = () => HTMLElement | undefined
+
+/** Finds the element again after its island has started: the very same, or its successor when the island was drawn anew. */
+function finder(element: Element, island: Element): Find {
+  const path: number[] = []
+  for (let at = element; at !== island; at = at.parentElement!)
+    path.unshift([...at.parentElement!.children].indexOf(at))
+  return () =>
+    (element.isConnected ? element : path.reduce<Element | undefined>((at, index) => at?.children[index], island)) as
+      | HTMLElement
+      | undefined
+}
+
+/** Sets a field as if somebody typed; React hears of it only by the native setter. */
+function type(field: HTMLElement | undefined, value: string): void {
+  if (!field) return
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/**
+ * Starts islands when they come near the screen, are pointed at, get the focus or are pressed.
+ * @returns starts all whose content is outdated, which are those that wait to be touched
+ */
+export function startWhenNeeded(sleeping: Map<Element, Sleeping>): () => void {
+  const starting = new Map<Element, Promise<void>>()
+  const start = (island: Element): Promise<void> => {
+    const known = starting.get(island)
+    if (known) return known
+    const active = document.activeElement
+    const focused = active && island.contains(active) && finder(active, island)
+    const started = sleeping.get(island)!.start()
+    starting.set(island, started)
+    started.then(
+      () => {
+        sleeping.delete(island)
+        if (focused && document.activeElement === document.body) focused()?.focus()
+      },
+      () => starting.delete(island),
+    )
+    return started
+  }
+  const islandAt = (target: EventTarget | null): Element | undefined => {
+    const island = target instanceof Element && target.closest('[data-island]')
+    return island && sleeping.has(island) ? island : undefined
+  }
+  const wake = (target: EventTarget | null) => {
+    const island = islandAt(target)
+    // The next touch tries again.
+    if (island) start(island).catch(() => {})
+  }
+
+  const near = new IntersectionObserver(
+    (seen) => {
+      for (const { target, isIntersecting } of seen) {
+        if (!isIntersecting) continue
+        near.unobserve(target)
+        wake(target)
+      }
+    },
+    { rootMargin: NEAR },
+  )
+  // The island itself has no box (`display: contents`), and what is fixed to the screen is always near.
+  for (const [island, { when }] of sleeping) {
+    if (when !== 'near') continue
+    for (const part of island.children) if (getComputedStyle(part).position !== 'fixed') near.observe(part)
+  }
+  for (const event of ['pointerover', 'touchstart', 'focusin'] as const)
+    addEventListener(event, ({ target }) => wake(target), { capture: true, passive: true })
+
+  const held = new Map<Element, Find>()
+  const press = (event: MouseEvent) => {
+    const island = islandAt(event.target)
+    const pressed = (event.target as Element).closest(PRESSABLE)
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    if (!island || !pressed || !island.contains(pressed) || elsewhere) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (held.has(pressed)) return
+    const find = finder(pressed, island)
+    held.set(pressed, find)
+    start(island)
+      // Without its script the press does what the document does by itself.
+      .catch(() => sleeping.delete(island))
+      .then(() => {
+        held.delete(pressed)
+        find()?.click()
+      })
+  }
+  addEventListener('click', press, { capture: true })
+
+  const typed = ({ target }: Event) => {
+    const island = islandAt(target)
+    if (!island || !(target as Element).matches('input:not([type=radio], [type=checkbox]), textarea, select')) return
+    const field = target as HTMLInputElement
+    const find = finder(field, island)
+    const { value } = field
+    start(island).then(
+      () => field.value === value && type(find(), value),
+      () => {},
+    )
+  }
+  addEventListener('input', typed, { capture: true })
+
+  return () => {
+    for (const [island, { when }] of sleeping) if (when === 'touched') start(island).catch(() => {})
+  }
+}

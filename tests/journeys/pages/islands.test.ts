@@ -1,0 +1,96 @@
+// Parts of light pages whose code loads late: what somebody does to them meanwhile is not lost (decision 0230).
+import { sql } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { configure } from '#platform/configuration.ts'
+import { closePool, database } from '#platform/database/pool.ts'
+import { alive } from '../../support/alive.ts'
+import { app, phone } from '../../support/app.ts'
+import { signedIn } from '../../support/people.ts'
+import { signInPage } from '../../support/signed-in-page.ts'
+
+const { open, running, expectComplaint } = app()
+/** A host with several experiences and reviews. */
+let host = ''
+
+beforeAll(async () => {
+  configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' })
+  const { rows } = await database().execute<{ id: string }>(sql`
+    select p.id from profiles p join experiences e on e.host_id = p.id
+    where e.status = 'published' and p.rating_count > 0 group by p.id having count(*) > 3 order by p.id limit 1`)
+  host = `/host/${rows[0]!.id}`
+})
+afterAll(closePool)
+
+const hearts = (page: Page) => page.getByRole('button', { name: /^Guardar en favoritos/ })
+
+async function openAsTraveler(path: string): Promise<Page> {
+  const page = await open('/how-it-works', phone)
+  await signInPage(page, await signedIn('traveler'))
+  return page.goto(path).then(() => page)
+}
+
+/** Lets no file with this name through before the returned function is called. */
+async function hold(page: Page, file: string): Promise<(how?: 'abort') => void> {
+  let release: (how?: 'abort') => void = () => {}
+  const held = new Promise<'abort' | undefined>((resolve) => {
+    release = resolve
+  })
+  await page.route(new RegExp(`/assets/${file}-[^/]*\\.js`), async (route) =>
+    (await held) === 'abort' ? route.abort() : route.continue(),
+  )
+  return release
+}
+
+test('a press before the part is there is made once it answers, and only once', async () => {
+  const page = await openAsTraveler('/how-it-works')
+  const release = await hold(page, 'host-experience-list')
+  await page.goto(host)
+  await alive(page)
+  const heart = hearts(page).first()
+  await heart.click()
+  await heart.click()
+  expect(await heart.getAttribute('aria-pressed')).toBe('false')
+  release()
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+  await page.getByText('Favorito guardado').first().waitFor()
+  expect(new URL(page.url()).pathname).toBe(host)
+})
+
+test('a part whose code can not be loaded does what the document does by itself', async () => {
+  expectComplaint(/ERR_FAILED|Failed to fetch/)
+  const page = await openAsTraveler('/how-it-works')
+  const release = await hold(page, 'host-experience-list')
+  await page.goto(host)
+  await alive(page)
+  await hearts(page).first().click()
+  release('abort')
+  // The form of the page was posted, and the document is drawn with the filled heart.
+  await expect.poll(() => hearts(page).first().getAttribute('aria-pressed')).toBe('true')
+})
+
+test('by keyboard: the focus stays on what was reached before its part was there', async () => {
+  const page = await openAsTraveler('/how-it-works')
+  const release = await hold(page, 'host-experience-list')
+  await page.goto(host)
+  await alive(page)
+  const heart = hearts(page).first()
+  await heart.focus()
+  await page.keyboard.press('Enter')
+  release()
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+  expect(await heart.evaluate((button) => button === document.activeElement)).toBe(true)
+})
+
+test('nothing of a part below the screen is loaded before it comes near', async () => {
+  const page = await open('about:blank', phone)
+  const files: string[] = []
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  await page.goto(host)
+  await alive(page)
+  await page.waitForLoadState('networkidle')
+  const loaded = () => files.some((file) => file.startsWith('/assets/host-experience-list'))
+  expect(loaded()).toBe(false)
+  await page.locator('#experiencias').scrollIntoViewIfNeeded()
+  await expect.poll(loaded).toBe(true)
+})
