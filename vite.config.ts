@@ -45,7 +45,24 @@ const people = parts(
   'marketplace/hosts/host.rules.ts',
 )
 const share = parts('ui/share-button.tsx')
-const carousel = parts('ui/media/carousel.tsx')
+const carousel = parts('ui/media/carousel.tsx', 'ui/media/responsive-picture.tsx', 'ui/overlays/lightbox.tsx')
+const action = parts('ui/use-action.ts')
+const disclosure = parts('ui/navigation/disclosure.tsx')
+const stepper = parts('ui/forms/number-stepper.tsx')
+
+/** Words and calls that parts of light pages share with the route tree. */
+const shared = parts(
+  'marketplace/questions/question.rules.ts',
+  'marketplace/locations/coordinates.text.ts',
+  'marketplace/client/public/facets.gen.ts',
+  'marketplace/client/public/recommendations.gen.ts',
+)
+
+/** Saving and comparing an experience. */
+const hearts = parts(
+  'marketplace/favorites/public/favorite-button.tsx',
+  'marketplace/comparison/public/compare-button.tsx',
+)
 
 /** Cards of experiences with what one does with them; nothing in it may import the router. */
 const cards = parts(
@@ -55,31 +72,23 @@ const cards = parts(
   'marketplace/experiences/availability/availability.text.ts',
 )
 const reviews = parts('marketplace/reviews/public/review-section.tsx')
+const experience = parts('marketplace/experiences/public/detail/experience.query.ts')
+/** What an address says of date and people, which the route tree reads as well. */
+const selection = parts('marketplace/bookings/public/selection/selection-params.view.ts')
+/** Choosing date and people; what the form of a booking shares with the page of an experience. */
+const reserve = parts('marketplace/bookings/public/selection/reserve-panel.tsx')
 
 /** The form of the contact page, beside what it shares with others. */
 const contact = parts('marketplace/site/public/contact/contact-form.tsx', 'marketplace/site/contact/contact.rules.ts')
 
 /** What every visitor loads: the routes, the frame of the traveler's pages, and the cards on them. */
-const common = parts(
-  'marketplace/site/router.tsx',
-  'marketplace/site/public/layout/traveler-frame.tsx',
-  'marketplace/client/public/facets.gen.ts',
-  'marketplace/client/public/recommendations.gen.ts',
-  'ui/forms/number-stepper.tsx',
-)
+const common = parts('marketplace/site/router.tsx', 'marketplace/site/public/layout/traveler-frame.tsx')
 
 /** What the page of an experience shares with the pages of hosts and bookings. */
 const detail = parts(
-  'ui/forms/calendar.tsx',
-  'ui/overlays/lightbox.tsx',
-  'marketplace/experiences/public/availability/date-option.tsx',
-  'marketplace/experiences/public/availability/date-picker.tsx',
-  'marketplace/experiences/public/detail/experience.query.ts',
   'marketplace/experiences/public/detail/experience-errors.tsx',
   'marketplace/experiences/public/detail/header/section.tsx',
   'marketplace/experiences/public/card/external-card.tsx',
-  'marketplace/bookings/public/selection/booking-selection.view.ts',
-  'marketplace/locations/coordinates.text.ts',
 )
 
 /**
@@ -173,8 +182,16 @@ export default defineConfig({
                 { name: 'people', test: people, priority: 3 },
                 { name: 'share', test: share, priority: 3 },
                 { name: 'carousel', test: carousel, priority: 3 },
+                { name: 'action', test: action, priority: 3 },
+                { name: 'disclosure', test: disclosure, priority: 3 },
+                { name: 'stepper', test: stepper, priority: 3 },
+                { name: 'shared', test: shared, priority: 3 },
+                { name: 'experience', test: experience, priority: 3 },
+                { name: 'selection', test: selection, priority: 3 },
+                { name: 'hearts', test: hearts, priority: 3 },
                 { name: 'cards', test: cards, priority: 3 },
                 { name: 'reviews', test: reviews, priority: 3 },
+                { name: 'reserve', test: reserve, priority: 3 },
                 { name: 'contact', test: contact, priority: 1 },
                 { name: 'router', test: router, priority: 2 },
                 { name: 'common', test: common, priority: 1 },

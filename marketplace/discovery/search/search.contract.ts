@@ -2,17 +2,10 @@ import { z } from 'zod'
 import { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
 import { limitParam } from '#platform/http/params.ts'
-import {
-  type FilterField,
-  type FilterName,
-  filterAbout,
-  filterEntries,
-  type filterFields,
-  MAX_TEXT_LENGTH,
-  MAX_VALUES,
-} from './filters/filter.fields.ts'
+import { type FilterName, filterAbout, filterEntries, type filterFields } from './filters/filter.fields.ts'
 import { type FigureWords, filterErrors } from './filters/filter.text.ts'
 import { SORTS } from './filters/filter-address.rules.ts'
+import { type FilterField, MAX_TEXT_LENGTH, MAX_VALUES } from './filters/filter-value.rules.ts'
 import { PAGE_SIZE } from './search.rules.ts'
 
 const text = z.string().trim().max(MAX_TEXT_LENGTH, `Escribe como máximo ${MAX_TEXT_LENGTH} caracteres`)

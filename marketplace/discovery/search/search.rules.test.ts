@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { noFilters, readFilters, type Sort, writeFilters } from './filters/filter-address.rules.ts'
-import { filterKey, priceBandOf, readCursor, searchWords, sortOf, significantWords, writeCursor } from './search.rules.ts'
+import {
+  filterKey,
+  priceBandOf,
+  readCursor,
+  searchWords,
+  significantWords,
+  sortOf,
+  writeCursor,
+} from './search.rules.ts'
 
 test.each([
   [0, 'low'],

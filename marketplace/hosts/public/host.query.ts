@@ -2,6 +2,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { api } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
+import { RESTORABLE } from '#platform/pages/lists/list-restoration.ts'
 
 /** The host. */
 export const hostQuery = (id: string) =>
@@ -14,6 +15,7 @@ export const hostQuery = (id: string) =>
 export const hostExperiencesQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: ['host', id, 'experiences'],
+    meta: RESTORABLE,
     initialPageParam: '',
     queryFn: async ({ pageParam }) => {
       const query = pageParam ? { after: pageParam } : {}

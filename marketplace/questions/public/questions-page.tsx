@@ -1,8 +1,12 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, type NotFoundRouteProps } from '@tanstack/react-router'
 import { requireKnownUser, useSession } from '#marketplace/accounts/public/session/session.store.ts'
-import { type ExperienceMissing, experienceQuery } from '#marketplace/experiences/public/detail/experience.query.ts'
+import { experienceQuery } from '#marketplace/experiences/public/detail/experience.query.ts'
 import { ExperienceFailed, ExperienceNotFound } from '#marketplace/experiences/public/detail/experience-errors.tsx'
+import {
+  type ExperienceMissing,
+  missingExperience,
+} from '#marketplace/experiences/public/detail/missing-experience.view.ts'
 import { ReportLink } from '#marketplace/reviews/public/report-link.tsx'
 import { pageHead } from '#marketplace/site/public/head/page.head.ts'
 import { readAfter } from '#platform/http/cursor.ts'
@@ -27,7 +31,7 @@ export const Route = createFileRoute('/_traveler/questions/$id')({
   })),
   loaderDeps: ({ search: { after } }) => ({ after }),
   loader: async ({ context: { queryClient }, params: { id }, deps: { after } }) => {
-    const experience = await queryClient.ensureQueryData(experienceQuery(id))
+    const experience = await queryClient.ensureQueryData(experienceQuery(id)).catch(missingExperience)
     const user = await requireKnownUser(queryClient)
     await Promise.all([
       queryClient.prefetchQuery(questionsQuery(id, after)),

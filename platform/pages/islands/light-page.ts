@@ -13,6 +13,7 @@ const STARTS: Record<IslandsKind | 'app', string> = {
   contact: 'marketplace/site/public/islands/contact-islands.tsx',
   faq: 'marketplace/site/public/islands/faq-islands.tsx',
   host: 'marketplace/site/public/islands/host-islands.tsx',
+  experience: 'marketplace/site/public/islands/experience-islands.tsx',
 }
 
 let built: Built | undefined

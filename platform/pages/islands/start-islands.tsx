@@ -4,11 +4,11 @@ import { type ComponentType, type ReactNode, StrictMode, startTransition, useEff
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { DocumentLocation } from '../location/document-location.tsx'
 import { QUERY_DEFAULTS } from '../query-defaults.ts'
-import { type Later, type Sleeping, startWhenNeeded } from './later.ts'
+import { hydrateWhenNeeded, type LazyIsland, type PendingIsland } from './lazy-island.ts'
 import { PAGE_STATE } from './page-state.tsx'
 
 /** Islands by name; each gets its props from the document. */
-export type Islands = Record<string, ComponentType<never> | Later>
+export type Islands = Record<string, ComponentType<never> | LazyIsland>
 
 /**
  * @param islands all islands this kind of page may contain
@@ -43,18 +43,18 @@ export function startIslands(islands: Islands, Surroundings: ComponentType<{ chi
     })
   }
 
-  const sleeping = new Map<Element, Sleeping>()
+  const pending = new Map<Element, PendingIsland>()
   const starting: Promise<void>[] = []
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island = '' } = place.dataset
-    const part = islands[island] as ComponentType<object> | Later | undefined
+    const part = islands[island] as ComponentType<object> | LazyIsland | undefined
     if (!part) throw new Error(`No island '${island}' in the list of this kind of page`)
     if ('load' in part) {
-      const startLater = async () => start(place, (await part.load()) as ComponentType<object>)
-      sleeping.set(place, { when: part.when, start: startLater })
+      const startLazily = async () => start(place, (await part.load()) as ComponentType<object>)
+      pending.set(place, { when: part.when, start: startLazily })
     } else starting.push(start(place, part))
   }
-  if (sleeping.size > 0) onChange(startWhenNeeded(sleeping))
+  if (pending.size > 0) onChange(hydrateWhenNeeded(pending))
   // Journeys wait for it.
   void Promise.all(starting).then(() => {
     document.documentElement.dataset.alive = ''

@@ -1,6 +1,6 @@
 // Searches as people make them: words, filters alone and together, every sort order, a day and a party, a price.
 import { amenityWords, includedWords, languageWords, notIncludedWords, towns } from '#database/scale-words.ts'
-import { readFilters, writeFilters } from '#marketplace/discovery/search/search.rules.ts'
+import { readFilters, writeFilters } from '#marketplace/discovery/search/filters/filter-address.rules.ts'
 import { parseSearch, stringifySearch } from '#platform/pages/search-params.ts'
 import { DAY_MS } from '#platform/units.ts'
 

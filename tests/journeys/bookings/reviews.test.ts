@@ -163,7 +163,8 @@ test('a session that ended while writing: the words wait behind the login (REV-1
 
 test('checks that fail say what failed and can be repeated (REV-12, REV-14, REV-15, REV-17)', async () => {
   const { past, traveler } = await trip()
-  const page = await openAs(traveler, '/how-it-works')
+  const page = await open('/how-it-works')
+  await signInPage(page, traveler)
   expectComplaint(/Failed to load resource/)
   const answers: [object, string][] = [
     [
@@ -183,6 +184,7 @@ test('checks that fail say what failed and can be repeated (REV-12, REV-14, REV-
   let answer = answers[0]![0]
   await page.route('**/eligibility', (route) => route.fulfill(answer))
   await page.goto(`/host/${past.hostId}`)
+  await toReviews(page)
   for (const [next, words] of answers) {
     answer = next
     await page.getByRole('button', { name: 'Verificar de nuevo' }).click()

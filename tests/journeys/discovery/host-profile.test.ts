@@ -11,6 +11,7 @@ import { alive } from '../../support/alive.ts'
 import { app, desktop, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
 import { signedIn } from '../../support/people.ts'
+import { withoutTable } from '../../support/servers/without-table.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
 
 const { open, running, expectComplaint } = app()
@@ -143,20 +144,10 @@ test('the gallery moves every 5 seconds, can be paused, and stands still under r
   await still.getByRole('button', { name: 'Reproducir el carrusel' }).waitFor()
 })
 
-/** Runs with a table that the server does not find. */
-async function without(table: string, run: () => Promise<unknown>) {
-  await database().execute(sql`alter table ${sql.identifier(table)} rename to taken_away`)
-  try {
-    await run()
-  } finally {
-    await database().execute(sql`alter table taken_away rename to ${sql.identifier(table)}`)
-  }
-}
-
 test('a profile or its reviews that cannot be read say so in their own words (HPUB-11, REV-25)', async () => {
   expectComplaint(/Failed to load resource/)
   const page = await open('/how-it-works')
-  await without('review_replies', async () => {
+  await withoutTable('review_replies', async () => {
     await page.goto(`/host/${known.id}`)
     await alive(page)
     await page.locator('#resenas').scrollIntoViewIfNeeded()
@@ -164,7 +155,7 @@ test('a profile or its reviews that cannot be read say so in their own words (HP
   })
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await page.getByText(/^Promedio: /).waitFor({ state: 'attached' })
-  await without('profiles', async () => {
+  await withoutTable('profiles', async () => {
     await page.goto(`/host/${known.id}`)
     await page.getByRole('heading', { level: 1, name: 'No se pudo cargar el perfil del anfitrión' }).waitFor()
   })

@@ -18,11 +18,13 @@ beforeAll(() => {
 afterAll(closePool)
 
 /** A page with all its sections: many dates, experiences and reviews. */
-async function first(table: 'host') {
+async function first(table: 'host' | 'experience') {
   const { rows } = await database().execute<{ path: string }>(
     {
       host: sql`select '/host/' || p.id as path from profiles p join experiences e on e.host_id = p.id
         where e.status = 'published' and p.rating_count > 0 group by p.id having count(*) > 3 order by p.id limit 1`,
+      experience: sql`select '/experience/' || e.id as path from experiences e join available_dates d on d.experience_id = e.id
+        where e.status = 'published' and e.booking_required and d.start_date > now() group by e.id having count(*) > 3 order by e.id limit 1`,
     }[table],
   )
   return rows[0]!.path
@@ -33,6 +35,7 @@ test.each<[string, number, () => string | Promise<string>]>([
   ['/faq', LIGHT, () => '/faq'],
   ['/contact', LIGHT, () => '/contact'],
   ['a host’s page', LIGHT, () => first('host')],
+  ['an experience', LIGHT, () => first('experience')],
 ])('%s begins with at most %i bytes of packed script, and loads them side by side', async (_, most, pathOf) => {
   const path = await pathOf()
   const page = await open('about:blank', phone)

@@ -2,16 +2,19 @@
 import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
 import { alive } from '../../support/alive.ts'
-import { app, phone } from '../../support/app.ts'
+import { app, desktop, phone } from '../../support/app.ts'
 import { signedIn } from '../../support/people.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
 
 const { open, running, expectComplaint } = app()
 /** A host with several experiences and reviews. */
 let host = ''
+/** An experience with dates, for six. */
+let offered = ''
 
 beforeAll(async () => {
   configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' })
@@ -19,6 +22,7 @@ beforeAll(async () => {
     select p.id from profiles p join experiences e on e.host_id = p.id
     where e.status = 'published' and p.rating_count > 0 group by p.id having count(*) > 3 order by p.id limit 1`)
   host = `/host/${rows[0]!.id}`
+  offered = `/experience/${(await createExperience({ title: 'Paseo de prueba', price: 20, maxGuests: 6 })).id}`
 })
 afterAll(closePool)
 
@@ -93,4 +97,29 @@ test('nothing of a part below the screen is loaded before it comes near', async 
   expect(loaded()).toBe(false)
   await page.locator('#experiencias').scrollIntoViewIfNeeded()
   await expect.poll(loaded).toBe(true)
+})
+
+test('people typed and a date chosen before the panel is there count once it is', async () => {
+  const page = await open('/how-it-works', desktop)
+  const release = await hold(page, 'reserve')
+  await page.goto(offered)
+  await alive(page)
+  const panel = page.getByRole('complementary', { name: 'Precio y reserva' })
+  await panel.getByLabel('Personas', { exact: true }).fill('3')
+  await panel.getByRole('radio').first().click({ force: true })
+  release()
+  await panel.getByText('$60').waitFor()
+  await expect.poll(() => panel.getByRole('radio').first().isChecked()).toBe(true)
+  await page.waitForURL(/guests=3.*date=|date=.*guests=3/)
+})
+
+test('on a phone "Reservar" pressed before its code is there opens the sheet, and does not leave the page', async () => {
+  const page = await open('/how-it-works', phone)
+  const release = await hold(page, 'reserve')
+  await page.goto(offered)
+  await alive(page)
+  await page.getByRole('link', { name: 'Reservar', exact: true }).click()
+  release()
+  await page.getByRole('dialog').getByText('Elige fecha y personas').waitFor()
+  expect(new URL(page.url()).pathname).toContain('/experience/')
 })

@@ -3,13 +3,14 @@ import { createFileRoute, type NotFoundRouteProps } from '@tanstack/react-router
 import { useRef, useState } from 'react'
 import { requireSession } from '#marketplace/accounts/public/session/guards.view.ts'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
-import { SELECTION_PARAMS, useBookingSelection } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
+import { useBookingSelection } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
+import { SELECTION_PARAMS } from '#marketplace/bookings/public/selection/selection-params.view.ts'
 import { api } from '#marketplace/client.ts'
+import { datesQuery, experienceQuery } from '#marketplace/experiences/public/detail/experience.query.ts'
 import {
-  datesQuery,
   type ExperienceMissing,
-  experienceQuery,
-} from '#marketplace/experiences/public/detail/experience.query.ts'
+  missingExperience,
+} from '#marketplace/experiences/public/detail/missing-experience.view.ts'
 import { pageHead } from '#marketplace/site/public/head/page.head.ts'
 import { randomId } from '#platform/ids.ts'
 import { usePosted } from '#platform/pages/posted.ts'
@@ -40,7 +41,7 @@ export const Route = createFileRoute('/_traveler/booking/$id')({
       queryClient.ensureQueryData(lastPhoneQuery),
       reservation && queryClient.ensureQueryData(bookingQuery(reservation)),
     ])
-    await queryClient.ensureQueryData(experienceQuery(id))
+    await queryClient.ensureQueryData(experienceQuery(id)).catch(missingExperience)
     await others
     // One key per opened form (BOOK-23), the same on the server and after hydration.
     return { key: randomId() }

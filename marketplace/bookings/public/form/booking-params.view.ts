@@ -1,4 +1,4 @@
-import { readSelection, type SelectionParams } from '../selection/booking-selection.view.ts'
+import { readSelection, type SelectionParams } from '../selection/selection-params.view.ts'
 
 /** Parameters of the booking page: people, a day or date, and after success the booking. */
 export type BookingParams = SelectionParams & { reservation?: string }

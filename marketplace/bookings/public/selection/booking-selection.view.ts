@@ -1,34 +1,11 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { readTrip, TRIP_PARAMS, type TripParams, writeTrip } from '#marketplace/discovery/search/trip/trip.rules.ts'
+import { TRIP_PARAMS } from '#marketplace/discovery/search/trip/trip.rules.ts'
 import { dayOf } from '#platform/clock.ts'
+import { useNavigation, usePageLocation } from '#platform/pages/location/page-location.ts'
 import { stringifySearch } from '#platform/pages/search-params.ts'
 import type { AvailableDate } from '../../../experiences/availability/availability.contract.ts'
 import { clampParty, type Party, totalFor } from '../../../experiences/party.rules.ts'
-
-/**
- * What a link to the page may contain: people, children, a day (YYYY-MM-DD) or the id of a date; and the rest of the trip,
- * whose days choose a date when none is named.
- */
-export type SelectionParams = { guests?: number; children?: number; date?: string } & Omit<
-  TripParams,
-  'guests' | 'children'
->
-
-export const SELECTION_PARAMS: (keyof SelectionParams)[] = [...TRIP_PARAMS, 'date']
-
-/** Parses these parameters; numbers that are not positive and whole are dropped (BOOK-02). */
-export function readSelection(raw: Record<string, unknown>): SelectionParams {
-  const [people, kids] = [Number(raw.guests), Number(raw.children)]
-  const { guests: _, children: __, ...rest } = writeTrip(readTrip(raw))
-  const said = Object.entries(rest).filter(([, value]) => value !== undefined)
-  return {
-    ...(Number.isInteger(people) && people > 0 && people < 1000 ? { guests: people } : {}),
-    ...(Number.isInteger(kids) && kids > 0 && kids < people ? { children: kids } : {}),
-    ...(typeof raw.date === 'string' && raw.date.length <= 36 ? { date: raw.date } : {}),
-    ...Object.fromEntries(said),
-  }
-}
+import type { SelectionParams } from './selection-params.view.ts'
 
 /** The address follows a choice after this pause, not at every press. */
 const ADDRESS_DEBOUNCE_MS = 250
@@ -42,7 +19,8 @@ export function useBookingSelection(
   dates: AvailableDate[],
   wish: SelectionParams,
 ) {
-  const navigate = useNavigate()
+  const { say } = useNavigation()
+  const { pathname } = usePageLocation()
   const [wanted, setWanted] = useState<Party>({ guests: wish.guests ?? 1, children: wish.children ?? 0 })
   // Until somebody chooses, the address decides, also for dates that load later.
   const [chosen, setChosen] = useState<string | null>()
@@ -63,13 +41,7 @@ export function useBookingSelection(
   useEffect(() => {
     if (!touched) return
     const timer = setTimeout(
-      () =>
-        void navigate({
-          to: '.',
-          search: ((now: object) => ({ ...now, ...choice })) as never,
-          replace: true,
-          resetScroll: false,
-        }),
+      () => say(pathname + stringifySearch({ ...wish, ...choice }), { replace: true }),
       ADDRESS_DEBOUNCE_MS,
     )
     return () => clearTimeout(timer)

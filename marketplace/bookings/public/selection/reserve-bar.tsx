@@ -58,6 +58,7 @@ export function ReserveBar({ experience, dates, reservation }: ReserveBarProps) 
         ) : experience.viewer.book === 'yes' ? (
           <a
             href={href}
+            aria-haspopup="dialog"
             onClick={unfold}
             onPointerDown={() => void load()}
             className={`shrink-0 ${buttonClass('primary', 'lg')}`}

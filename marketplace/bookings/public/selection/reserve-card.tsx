@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useNavigation } from '#platform/pages/location/page-location.ts'
 import { Button } from '#ui/forms/button.tsx'
 import { Price } from '#ui/price.tsx'
 import type { ExperienceDetail } from '../../../experiences/experience.contract.ts'
@@ -10,7 +10,7 @@ type ReserveCardProps = { experience: ExperienceDetail; dates: DatesState; reser
 
 /** Price, date, people and the button to the booking form. A plain form, so that it works without script. */
 export function ReserveCard({ experience, dates, reservation }: ReserveCardProps) {
-  const router = useRouter()
+  const { go } = useNavigation()
   const may = experience.viewer.book === 'yes'
   return (
     <form
@@ -18,7 +18,7 @@ export function ReserveCard({ experience, dates, reservation }: ReserveCardProps
       method="get"
       onSubmit={(event) => {
         event.preventDefault()
-        router.navigate({ href: reservation.href })
+        go(reservation.href)
       }}
       className="card flex max-h-[calc(100dvh-6.5rem)] flex-col shadow-float"
     >

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExperienceCards } from '#marketplace/experiences/public/card/experience-card.tsx'
+import { CardActions } from '#marketplace/site/public/layout/card-actions.tsx'
 import { similarQuery } from './similar.query.ts'
 
 /** A row to swipe on a phone, a grid on wider screens. */
@@ -22,7 +23,9 @@ export function SimilarExperiences({ id }: { id: string }) {
       <h2 id="similares" className="mb-6 text-heading">
         Experiencias similares
       </h2>
-      <ExperienceCards cards={cards} level={3} className={row} sizes={sizes} />
+      <CardActions>
+        <ExperienceCards cards={cards} level={3} className={row} sizes={sizes} />
+      </CardActions>
     </section>
   )
 }

@@ -2,6 +2,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { api } from '#marketplace/client.ts'
 import { apiQuery, dataOf } from '#platform/pages/api-query.ts'
+import { RESTORABLE } from '#platform/pages/lists/list-restoration.ts'
 import { stringifySearch } from '#platform/pages/search-params.ts'
 import {
   type Filters,
@@ -30,6 +31,7 @@ export const searchQuery = (filters: Filters, cursor: string | undefined) => {
   const params = writeFilters(filters)
   return infiniteQueryOptions({
     queryKey: ['search', params, cursor ?? null],
+    meta: RESTORABLE,
     queryFn: ({ pageParam }) => dataOf(api.search.list({ query: { ...params, after: pageParam } })),
     initialPageParam: cursor,
     getNextPageParam: (last) => last.next ?? undefined,

@@ -1,21 +1,7 @@
 // All filters of a search, one entry each. Address, wire, chips, value lists and counts are derived from it; with its tests in
 // filter.data.ts and its texts in filter.text.ts a filter is complete (docs/cost-of-change.md).
-
-type Shared = {
-  param: string
-  /** In the advanced panel, which opens by itself when one is active (SRCH-04). */
-  advanced?: true
-}
-type TextFilter = Shared & { kind: 'text' }
-/** One of a few values; `fact`: a fact the host states, which is rendered generically with the other facts. */
-type ChoiceFilter = Shared & { kind: 'choice'; values: readonly string[]; fact?: true }
-/** Several values; `listed`: this many of the most frequent are offered as checkboxes with counts (SRCH-10, CONST-38). */
-type NamesFilter = Shared & { kind: 'names'; combine: 'any' | 'all'; listed?: number }
-/** A number in a range; `none` restricts nothing (CONST-08). */
-type FigureFilter = Shared & { kind: 'figure'; least: number; most: number; none: number; whole?: true }
-/** A day in El Salvador, `YYYY-MM-DD`. */
-type DayFilter = Shared & { kind: 'day' }
-export type FilterField = TextFilter | ChoiceFilter | NamesFilter | FigureFilter | DayFilter
+import { tripFields } from '../trip/trip.fields.ts'
+import type { ChoiceFilter, FilterField, NamesFilter } from './filter-value.rules.ts'
 
 /** Every filter of a search (SRCH-12), in the order of an address. */
 export const filterFields = {
@@ -25,12 +11,9 @@ export const filterFields = {
   /** Dollars. The default range must not hide more expensive experiences. */
   minPrice: { kind: 'figure', param: 'minPrice', least: 0, most: 1000, none: 0, advanced: true },
   maxPrice: { kind: 'figure', param: 'maxPrice', least: 0, most: 1000, none: 1000, advanced: true },
-  /** A city or a department. */
-  location: { kind: 'text', param: 'location' },
-  /** A place by name, or 'latitude,longitude' of the person. */
-  near: { kind: 'text', param: 'near' },
-  /** Estimated travel time from there in minutes; 0: the default radius of 'near'. */
-  minutes: { kind: 'figure', param: 'minutes', least: 0, most: 180, none: 0, whole: true },
+  location: tripFields.location,
+  near: tripFields.near,
+  minutes: tripFields.minutes,
   /** Least average of the host's reviews. */
   rating: { kind: 'figure', param: 'rating', least: 0, most: 5, none: 0, advanced: true },
   /** Any one language is enough to understand each other (SRCH-08); of the other lists all must hold (SRCH-09). */
@@ -49,13 +32,11 @@ export const filterFields = {
   rain: { kind: 'choice', param: 'rain', values: ['yes'], fact: true, advanced: true },
   /** Age of the youngest person in years; experiences without a minimum age always match. */
   youngest: { kind: 'figure', param: 'youngest', least: 0, most: 99, none: 99, whole: true, advanced: true },
-  /** The first day. Alone it means that single day. */
-  from: { kind: 'day', param: 'from' },
-  to: { kind: 'day', param: 'to' },
-  guests: { kind: 'figure', param: 'guests', least: 1, most: 99, none: 1, whole: true },
-  children: { kind: 'figure', param: 'children', least: 0, most: 98, none: 0, whole: true },
-  /** Dollars for all of them together; 0 is no limit. */
-  budget: { kind: 'figure', param: 'budget', least: 0, most: 10_000, none: 0 },
+  from: tripFields.from,
+  to: tripFields.to,
+  guests: tripFields.guests,
+  children: tripFields.children,
+  budget: tripFields.budget,
 } as const satisfies Record<string, FilterField>
 
 type Fields = typeof filterFields
@@ -96,14 +77,8 @@ export const listedFilters = filterEntries.filter(
   (entry): entry is [ListedName, NamesFilter & { listed: number }] => 'listed' in entry[1],
 )
 export const factFilters = filterEntries.filter((entry): entry is [FactFilterName, ChoiceFilter] => 'fact' in entry[1])
-export const MAX_VALUES = 20
-export const MAX_TEXT_LENGTH = 100
-
 export const forEachFilter = <Value>(make: (field: FilterField, name: FilterName) => Value): Record<string, Value> =>
   Object.fromEntries(filterEntries.map(([name, field]) => [name, make(field, name)]))
-
-export const noneOf = (field: FilterField): string | number | string[] | null =>
-  field.kind === 'figure' ? field.none : field.kind === 'names' ? [] : field.kind === 'text' ? '' : null
 
 /** Descriptions for the API's documents. */
 export const filterAbout: Record<FilterName, string> = {

@@ -1,43 +1,36 @@
 // A trip: days, people, budget and place, told once and carried along in the address of every page. It uses the declarations
 // of the search filters. Part of every page's first load, so it must stay small.
 import type { Party } from '#marketplace/experiences/party.rules.ts'
-import { type FilterName, filterFields } from '../filters/filter.fields.ts'
-import {
-  type Filters,
-  noFilters,
-  readFilters,
-  type SearchParams,
-  writeFilters,
-} from '../filters/filter-address.rules.ts'
+import type { Filters, SearchParams } from '../filters/filter-address.rules.ts'
+import { noneOf, paramOf, readValue } from '../filters/filter-value.rules.ts'
+import { tripFields } from './trip.fields.ts'
 
-const NAMES = [
-  'location',
-  'near',
-  'minutes',
-  'from',
-  'to',
-  'guests',
-  'children',
-  'budget',
-] as const satisfies FilterName[]
-export type Trip = Pick<Filters, (typeof NAMES)[number]>
+type TripName = keyof typeof tripFields
+export type Trip = Pick<Filters, TripName>
 /** Parameters of a trip in an address; undefined: absent. */
-export type TripParams = Pick<SearchParams, (typeof NAMES)[number]>
+export type TripParams = Pick<SearchParams, (typeof tripFields)[TripName]['param']>
 
-export const TRIP_PARAMS: (keyof TripParams)[] = NAMES.map((name) => filterFields[name].param)
+const entries = Object.entries(tripFields) as [TripName, (typeof tripFields)[TripName]][]
+export const TRIP_PARAMS: (keyof TripParams)[] = entries.map(([, { param }]) => param)
 
-/** The trip part of a search. */
-export const tripOf = (filters: Trip): Trip =>
-  Object.fromEntries(NAMES.map((name) => [name, filters[name]])) as unknown as Trip
+const forEachField = (make: (field: (typeof tripFields)[TripName], name: TripName) => unknown) =>
+  Object.fromEntries(entries.map(([name, field]) => [name, make(field, name)]))
 
-export const noTrip: Trip = tripOf(noFilters)
+export const noTrip = forEachField(noneOf) as Trip
 
-/** Reads an address leniently: invalid values count as missing. */
-export const readTrip = (raw: Record<string, unknown>): Trip => tripOf(readFilters(raw))
+/** Reads an address leniently: invalid values count as missing. Days are put in order, and somebody is no child. */
+export function readTrip(raw: Record<string, unknown>): Trip {
+  const trip = forEachField((field) => readValue(field, raw[field.param])) as Trip
+  const days = [trip.from, trip.to].filter((one) => one !== null).sort()
+  const children = Math.min(trip.children, trip.guests - 1)
+  return { ...trip, from: days[0] ?? null, to: days.at(-1) ?? null, children }
+}
 
-export const writeTrip = (trip: Trip): TripParams => {
-  const written = writeFilters({ ...noFilters, ...trip })
-  return Object.fromEntries(TRIP_PARAMS.map((name) => [name, written[name]]))
+export function writeTrip(trip: Trip): TripParams {
+  const written: TripParams = Object.fromEntries(
+    entries.map(([name, field]) => [field.param, paramOf(field, trip[name])]),
+  )
+  return { ...written, to: trip.to === trip.from ? undefined : written.to }
 }
 
 export const hasTrip = (trip: Trip): boolean => Object.values(writeTrip(trip)).some((value) => value !== undefined)

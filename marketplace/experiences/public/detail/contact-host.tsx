@@ -1,23 +1,25 @@
-import { type ReactNode, useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import type { ExperienceDetail } from '../../experience.contract.ts'
 
+/** Loaded with the press. */
+const ContactChat = lazy(() => import('#marketplace/conversations/public/chat/contact-chat.tsx'))
+
 type ContactHostProps = {
+  experienceId: string
   contact: ExperienceDetail['viewer']['contact']
   name: string
   path: string
   askPath: string
-  /** Finds and shows a chat; `onNone` is called when there is none. Rendered after the press. */
-  chat: (on: { onNone: () => void; onClose: () => void }) => ReactNode
 }
 
 /**
  * Disabled for hosts; guests sign in and return; travelers with a confirmed booking get its chat, others learn that a booking
  * opens it, and where to ask before (DET-13).
  */
-export function ContactHost({ contact, name, path, askPath, chat }: ContactHostProps) {
+export function ContactHost({ experienceId, contact, name, path, askPath }: ContactHostProps) {
   const [told, setTold] = useState(false)
   const [asked, setAsked] = useState(false)
   const id = useId()
@@ -49,14 +51,19 @@ export function ContactHost({ contact, name, path, askPath, chat }: ContactHostP
           cómo escribirle o llamarle.
         </p>
       </noscript>
-      {asked &&
-        chat({
-          onClose: () => setAsked(false),
-          onNone: () => {
-            setAsked(false)
-            setTold(true)
-          },
-        })}
+      {asked && (
+        <Suspense>
+          <ContactChat
+            experienceId={experienceId}
+            name={name}
+            onClose={() => setAsked(false)}
+            onNone={() => {
+              setAsked(false)
+              setTold(true)
+            }}
+          />
+        </Suspense>
+      )}
       <p id={id} role="status" className={told ? 'mt-3 text-tinta-suave' : 'sr-only'}>
         {told && (
           <>

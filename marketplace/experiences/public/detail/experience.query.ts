@@ -1,23 +1,12 @@
 // Queries of the detail and booking pages. Part of the first load, so they must stay small.
-import { queryOptions } from '@tanstack/react-query'
-import { notFound } from '@tanstack/react-router'
 import { api } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 
-/** Text of the error page (DET-04). */
-export type ExperienceMissing = { text: string }
-
-/** The experience. A refusal is a 404 with its own text; anything else is a failure (DET-05). */
+/** The experience. */
 export const experienceQuery = (id: string) =>
-  queryOptions({
+  apiQuery({
     queryKey: ['experience', id],
-    queryFn: async () => {
-      const answer = await api.experiences.show({ params: { id } })
-      if (answer.ok) return answer.data
-      const { status, message } = answer.refusal
-      if (status === 404 || status === 422) throw notFound({ data: { text: message } satisfies ExperienceMissing })
-      throw new Error(message)
-    },
+    call: () => api.experiences.show({ params: { id } }),
   })
 
 /** Its coming dates with places. */

@@ -1,9 +1,11 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { type MouseEvent, useState } from 'react'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Carousel } from '#ui/media/carousel.tsx'
 import { ResponsivePicture } from '#ui/media/responsive-picture.tsx'
 import { Lightbox, type LightboxSlide } from '#ui/overlays/lightbox.tsx'
 import type { Picture } from '../../images/image.contract.ts'
+import { experienceQuery } from './experience.query.ts'
 
 /** CONST-16, CONST-17. */
 const ADVANCE_MS = 12_000
@@ -38,7 +40,8 @@ const layouts = [
  * The pictures of an experience: the large one advances by itself, up to four stand beside it from 768 px on, and each opens
  * the viewer (DET-06 to DET-08). Without script every picture is a link to its file.
  */
-export function Gallery({ title, pictures }: { title: string; pictures: Picture[] }) {
+export function Gallery({ id }: { id: string }) {
+  const { title, pictures } = useSuspenseQuery(experienceQuery(id)).data
   const [at, setAt] = useState<number | null>(null)
   if (pictures.length === 0)
     return (
@@ -57,6 +60,7 @@ export function Gallery({ title, pictures }: { title: string; pictures: Picture[
   }
   const link = (index: number) => ({
     href: largest(pictures[index]!),
+    'aria-haspopup': 'dialog' as const,
     onClick: opening(index),
     'aria-label': `Ver a pantalla completa la foto ${index + 1} de ${pictures.length}: ${pictures[index]!.alt || title}`,
   })

@@ -10,7 +10,7 @@ const words = {
 } as const
 
 /** Shown to the host above their own experience, with the way back to the editor (EDIT-03). */
-export default function OwnPreview({ experience: { id, status } }: { experience: ExperienceDetail }) {
+export function OwnPreview({ experience: { id, status } }: { experience: ExperienceDetail }) {
   const [title, text] = words[status]
   return (
     <Notice tone={status === 'published' ? 'info' : 'warning'} title={title} className="mb-5">

@@ -1,7 +1,7 @@
 // Islands of a host's page.
 import { TripProvider } from '#marketplace/discovery/public/trip/trip.tsx'
 import { HostIdentity } from '#marketplace/hosts/public/host-identity.tsx'
-import { later } from '#platform/pages/islands/later.ts'
+import { lazyIsland } from '#platform/pages/islands/lazy-island.ts'
 import { startIslands } from '#platform/pages/islands/start-islands.tsx'
 import { frameIslands } from './frame-islands.tsx'
 
@@ -9,11 +9,11 @@ startIslands(
   {
     ...frameIslands,
     'host-identity': HostIdentity,
-    'host-gallery': later(async () => (await import('#marketplace/hosts/public/host-gallery.tsx')).HostGallery),
-    'host-experiences': later(
+    'host-gallery': lazyIsland(async () => (await import('#marketplace/hosts/public/host-gallery.tsx')).HostGallery),
+    'host-experiences': lazyIsland(
       async () => (await import('#marketplace/hosts/public/host-experience-list.tsx')).HostExperiences,
     ),
-    reviews: later(async () => (await import('#marketplace/reviews/public/review-section.tsx')).ReviewSection),
+    reviews: lazyIsland(async () => (await import('#marketplace/reviews/public/review-section.tsx')).ReviewSection),
   },
   TripProvider,
 )

@@ -9,6 +9,7 @@ import { islandsOf } from '#platform/pages/islands/light-page.ts'
 import { PageState } from '#platform/pages/islands/page-state.tsx'
 import { Prefetching } from '#platform/pages/islands/prefetching.tsx'
 import { StageContext } from '#platform/pages/islands/stage.ts'
+import { useListRestoration } from '#platform/pages/lists/list-restoration.ts'
 import { RouterLocation } from '#platform/pages/location/router-location.tsx'
 import { CALL_FORM_ID, usePosted } from '#platform/pages/posted.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
@@ -104,6 +105,7 @@ function Document({ children }: { children: ReactNode }) {
 
 function App() {
   useArrival()
+  useListRestoration()
   const withIslands = use(StageContext) !== null
   return (
     <>

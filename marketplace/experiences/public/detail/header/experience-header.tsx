@@ -1,19 +1,20 @@
-import { lazy, type ReactNode, Suspense } from 'react'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
+import { island } from '#platform/pages/islands/island.tsx'
 import { Notice } from '#ui/feedback/error-state.tsx'
-import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
-import { Stars } from '#ui/stars.tsx'
 import type { ExperienceDetail } from '../../../experience.contract.ts'
+import { OwnPreview } from '../own-preview.tsx'
+import { ExperienceActions } from './experience-actions.tsx'
+import { HostRating } from './host-rating.tsx'
 
-/** Only its host needs it, so it is not in the first load. */
-const OwnPreview = lazy(() => import('../own-preview.tsx'))
+const Rating = island('host-rating', HostRating)
+const Actions = island('experience-actions', ExperienceActions)
 
-type ExperienceHeaderProps = { experience: ExperienceDetail; children: ReactNode }
+type ExperienceHeaderProps = { experience: ExperienceDetail; home: string }
 
-/** Title, place, rating of the host and actions; a notice on an unpublished one (DET-23). */
-export function ExperienceHeader({ experience, children }: ExperienceHeaderProps) {
-  const { title, location, host, shortDescription, status } = experience
+/** Title, place, rating of the host and actions; a notice on an unpublished one (DET-23). @param home scheme and host */
+export function ExperienceHeader({ experience, home }: ExperienceHeaderProps) {
+  const { id, title, location, host, shortDescription, status } = experience
   const place = location && [location.city, location.state].filter((part, at, all) => part && all.indexOf(part) === at)
   const own = useSession().user?.id === host.id
   const unpublished = status !== 'published' && (
@@ -23,13 +24,7 @@ export function ExperienceHeader({ experience, children }: ExperienceHeaderProps
   )
   return (
     <header className="pt-6 pb-7 md:pt-8">
-      {useHydrated() && own ? (
-        <Suspense fallback={unpublished}>
-          <OwnPreview experience={experience} />
-        </Suspense>
-      ) : (
-        unpublished
-      )}
+      {own ? <OwnPreview experience={experience} /> : unpublished}
       <h1 className="text-title break-words">{title}</h1>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-tinta-suave">
         {place && (
@@ -38,15 +33,10 @@ export function ExperienceHeader({ experience, children }: ExperienceHeaderProps
             <span className="min-w-0 break-words">{place.join(', ')}</span>
           </p>
         )}
-        {host.rating !== null && (
-          <a href="#resenas" className="inline-flex min-h-6 items-center gap-1.5 hover:underline">
-            <Stars value={host.rating} count={host.reviewCount} />
-            <span className="text-sm">del anfitrión</span>
-          </a>
-        )}
+        <Rating id={id} />
       </div>
       {shortDescription && <p className="measure mt-4 text-lg break-words">{shortDescription}</p>}
-      <div className="mt-5 flex flex-wrap gap-2">{children}</div>
+      <Actions id={id} home={home} />
     </header>
   )
 }

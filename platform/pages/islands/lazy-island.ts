@@ -1,20 +1,20 @@
 /**
  * Islands whose code loads when it is needed (docs/decisions/0230).
- *   startIslands({ header: Header, gallery: later(() => import('./gallery.tsx').then(({ Gallery }) => Gallery)) }, …)
+ *   startIslands({ header: Header, gallery: lazyIsland(() => import('./gallery.tsx').then(({ Gallery }) => Gallery)) }, …)
  * A press on one of them is held back until it answers and then made again; what is typed meanwhile is told to it.
  */
 import type { ComponentType } from 'react'
 
 type Load = () => Promise<ComponentType<never>>
-/** `near`: also when it comes near the screen; `touched`: not before somebody points at it, or what it shows has changed. */
-type When = 'near' | 'touched'
-export type Later = { load: Load; when: When }
+/** `visible`: also when it comes near the screen; `interaction`: not before somebody points at it, or what it shows has changed. */
+type When = 'visible' | 'interaction'
+export type LazyIsland = { load: Load; when: When }
 
 /** @param load the component; called once, and again after a failure */
-export const later = (load: Load, when: When = 'near'): Later => ({ load, when })
+export const lazyIsland = (load: Load, when: When = 'visible'): LazyIsland => ({ load, when })
 
 /** An island that is not hydrated yet. */
-export type Sleeping = {
+export type PendingIsland = {
   when: When
   /** Resolves when it answers, rejects when its code cannot be loaded. */
   start: () => Promise<void>
@@ -25,42 +25,45 @@ const NEAR = '120px'
 /** What a script may answer. Every other press is left to the browser, above all that on a link to a page. */
 const PRESSABLE = 'button, summary, label, input[type=radio], input[type=checkbox], [aria-haspopup]'
 
-type Find = () => HTMLElement | undefined
+type Find = () => HTMLElement | null
+
+/** Which child of its parent; not by `children`, since that is a field of forms that ask for children. */
+function placeOf(element: Element): number {
+  let place = 1
+  for (let at = element.previousElementSibling; at; at = at.previousElementSibling) place++
+  return place
+}
 
 /** Finds the element again after its island has started: the very same, or its successor when the island was drawn anew. */
 function finder(element: Element, island: Element): Find {
-  const path: number[] = []
-  for (let at = element; at !== island; at = at.parentElement!)
-    path.unshift([...at.parentElement!.children].indexOf(at))
-  return () =>
-    (element.isConnected ? element : path.reduce<Element | undefined>((at, index) => at?.children[index], island)) as
-      | HTMLElement
-      | undefined
+  let path = ''
+  for (let at = element; at !== island; at = at.parentElement!) path = `>:nth-child(${placeOf(at)})${path}`
+  return () => (element.isConnected ? (element as HTMLElement) : island.querySelector<HTMLElement>(`:scope${path}`))
 }
 
 /** Sets a field as if somebody typed; React hears of it only by the native setter. */
-function type(field: HTMLElement | undefined, value: string): void {
+function type(field: HTMLElement | null, value: string): void {
   if (!field) return
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }))
 }
 
 /**
  * Starts islands when they come near the screen, are pointed at, get the focus or are pressed.
  * @returns starts all whose content is outdated, which are those that wait to be touched
  */
-export function startWhenNeeded(sleeping: Map<Element, Sleeping>): () => void {
+export function hydrateWhenNeeded(pending: Map<Element, PendingIsland>): () => void {
   const starting = new Map<Element, Promise<void>>()
   const start = (island: Element): Promise<void> => {
     const known = starting.get(island)
     if (known) return known
     const active = document.activeElement
     const focused = active && island.contains(active) && finder(active, island)
-    const started = sleeping.get(island)!.start()
+    const started = pending.get(island)!.start()
     starting.set(island, started)
     started.then(
       () => {
-        sleeping.delete(island)
+        pending.delete(island)
         if (focused && document.activeElement === document.body) focused()?.focus()
       },
       () => starting.delete(island),
@@ -69,7 +72,7 @@ export function startWhenNeeded(sleeping: Map<Element, Sleeping>): () => void {
   }
   const islandAt = (target: EventTarget | null): Element | undefined => {
     const island = target instanceof Element && target.closest('[data-island]')
-    return island && sleeping.has(island) ? island : undefined
+    return island && pending.has(island) ? island : undefined
   }
   const wake = (target: EventTarget | null) => {
     const island = islandAt(target)
@@ -88,14 +91,14 @@ export function startWhenNeeded(sleeping: Map<Element, Sleeping>): () => void {
     { rootMargin: NEAR },
   )
   // The island itself has no box (`display: contents`), and what is fixed to the screen is always near.
-  for (const [island, { when }] of sleeping) {
-    if (when !== 'near') continue
+  for (const [island, { when }] of pending) {
+    if (when !== 'visible') continue
     for (const part of island.children) if (getComputedStyle(part).position !== 'fixed') near.observe(part)
   }
   for (const event of ['pointerover', 'touchstart', 'focusin'] as const)
     addEventListener(event, ({ target }) => wake(target), { capture: true, passive: true })
 
-  const held = new Map<Element, Find>()
+  const held = new Set<Element>()
   const press = (event: MouseEvent) => {
     const island = islandAt(event.target)
     const pressed = (event.target as Element).closest(PRESSABLE)
@@ -105,10 +108,10 @@ export function startWhenNeeded(sleeping: Map<Element, Sleeping>): () => void {
     event.stopPropagation()
     if (held.has(pressed)) return
     const find = finder(pressed, island)
-    held.set(pressed, find)
+    held.add(pressed)
     start(island)
       // Without its script the press does what the document does by itself.
-      .catch(() => sleeping.delete(island))
+      .catch(() => pending.delete(island))
       .then(() => {
         held.delete(pressed)
         find()?.click()
@@ -116,20 +119,23 @@ export function startWhenNeeded(sleeping: Map<Element, Sleeping>): () => void {
   }
   addEventListener('click', press, { capture: true })
 
+  const written = new Map<Element, string>()
   const typed = ({ target }: Event) => {
     const island = islandAt(target)
     if (!island || !(target as Element).matches('input:not([type=radio], [type=checkbox]), textarea, select')) return
     const field = target as HTMLInputElement
+    const first = !written.has(field)
+    written.set(field, field.value)
+    if (!first) return
     const find = finder(field, island)
-    const { value } = field
-    start(island).then(
-      () => field.value === value && type(find(), value),
-      () => {},
-    )
+    start(island)
+      .then(() => type(find(), written.get(field)!))
+      .catch(() => {})
+      .then(() => written.delete(field))
   }
   addEventListener('input', typed, { capture: true })
 
   return () => {
-    for (const [island, { when }] of sleeping) if (when === 'touched') start(island).catch(() => {})
+    for (const [island, { when }] of pending) if (when === 'interaction') start(island).catch(() => {})
   }
 }

@@ -1,0 +1,18 @@
+// The filters of a search that make a trip. Part of every page's first load, so the others are apart (filters/filter.fields.ts).
+import type { FilterField } from '../filters/filter-value.rules.ts'
+
+export const tripFields = {
+  /** A city or a department. */
+  location: { kind: 'text', param: 'location' },
+  /** A place by name, or 'latitude,longitude' of the person. */
+  near: { kind: 'text', param: 'near' },
+  /** Estimated travel time from there in minutes; 0: the default radius of 'near'. */
+  minutes: { kind: 'figure', param: 'minutes', least: 0, most: 180, none: 0, whole: true },
+  /** The first day. Alone it means that single day. */
+  from: { kind: 'day', param: 'from' },
+  to: { kind: 'day', param: 'to' },
+  guests: { kind: 'figure', param: 'guests', least: 1, most: 99, none: 1, whole: true },
+  children: { kind: 'figure', param: 'children', least: 0, most: 98, none: 0, whole: true },
+  /** Dollars for all of them together; 0 is no limit. */
+  budget: { kind: 'figure', param: 'budget', least: 0, most: 10_000, none: 0 },
+} as const satisfies Record<string, FilterField>
