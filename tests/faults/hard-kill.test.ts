@@ -45,6 +45,7 @@ test.each(Object.entries(victims))(
     const twiceBefore = [...arrivals().values()].filter((count) => count > 1).length
     const promises = new Promises()
     for (let round = 0; round < rounds; round++) {
+      if (name === 'postgres') await own.untilMayRestart()
       const bookings = load(AT_ONCE, async () => {
         await promises.book(own.product.address, market.nextBooking())
         if (!own.product.alive) await wait(50)

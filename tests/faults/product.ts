@@ -139,12 +139,13 @@ export async function startWithOwnDatabase(environment: Environment = {}, dataDi
     }
   }
   const ends: number[] = []
-  /**
-   * Ends PostgreSQL, and resolves when the node has started it again: until then a connection of the dead one may still answer.
-   * The node gives up after five starts in a minute, as it should, so this waits rather than ask for a sixth.
-   */
-  const endPostgres = async (signal: 'SIGKILL' | 'SIGINT' = 'SIGKILL') => {
+  /** The node gives up after five starts in a minute, as it should, so this resolves when it may be asked for another one. */
+  const untilMayRestart = async () => {
     while (ends.filter((at) => Date.now() - at < MAX_STARTS_WITHIN_MS).length >= MAX_STARTS) await wait(200)
+  }
+  /** Ends PostgreSQL, and resolves when the node has started it again: until then a connection of the dead one may still answer. */
+  const endPostgres = async (signal: 'SIGKILL' | 'SIGINT' = 'SIGKILL') => {
+    await untilMayRestart()
     ends.push(Date.now())
     const ended = postgresPid()
     process.kill(ended, signal)
@@ -183,6 +184,7 @@ export async function startWithOwnDatabase(environment: Environment = {}, dataDi
     connect,
     postgresPid,
     freeze,
+    untilMayRestart,
     kill: {
       node: async () => void (await product.end('SIGKILL')),
       postgres: endPostgres,
