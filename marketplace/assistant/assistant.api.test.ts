@@ -110,12 +110,14 @@ test('who can hardly walk gets what is published as accessible and nothing else,
     location: { city: 'Metapán', state: 'Santa Ana' },
     category: 'Cultural',
     amenities: ['Accesible en silla de ruedas', 'Apto para adultos mayores'],
+    walking: 'little',
+    difficulty: 'easy',
   })
   const answer = await ask('mi mamá de 70 años, le cuesta caminar, algo en Metapán')
   const ids = answer.cards.map((card) => card.kind === 'experience' && card.experience.id)
   expect(ids).toContain(even.id)
   expect(ids).not.toContain(steps.id)
-  expect(answer.response).toMatch(/cuánto se camina.*Pregúntaselo al anfitrión/)
+  expect(answer.response).toMatch(/si hay gradas o subidas.*Pregúntaselo al anfitrión/)
   await ask('Farallones de Metapán')
   expect((await ask('¿y puede ir mi abuelita?')).response).toMatch(/no dice «Apto para adultos mayores»/)
 })

@@ -12,9 +12,11 @@ import { embeddedModel, type Model } from './model/embedded-model.api.ts'
 import { configuredModel } from './model/provider.api.ts'
 import { askLink, experienceToAsk } from './nlg/asking.rules.ts'
 import { evidenceOf, groundedText, splitSentences } from './nlg/output-gate.rules.ts'
+import { settledNames } from './nlu/intents/knowledge.rules.ts'
 import type { PlaceName } from './nlu/places.rules.ts'
 import { EMPTY_THREAD, NO_CRITERIA, type Plan, type Thread } from './nlu/plan.rules.ts'
 import { understand } from './nlu/understanding.rules.ts'
+import { experiencesIn, ownBookings } from './tools/named-tool.api.ts'
 import type { Question } from './tools/policies.rules.ts'
 import { hoursOf } from './tools/shape.rules.ts'
 import { type Evidence, noEvidence, toolsFor } from './tools/tools.api.ts'
@@ -33,7 +35,8 @@ const places: PlaceName[] = [
   ...gazetteer.places,
   ...gazetteer.departments.map(({ name }) => ({ name, kind: 'region' as const })),
 ]
-const placeNames = places.map(({ name }) => name).join(' · ')
+/** What may always be named: the country's places, and what the settled answers name. */
+const freeNames = [...places.map(({ name }) => name), ...settledNames].join(' · ')
 
 export type Asking = { person: SignedIn; message: string; now: Date; policies: readonly Question[] }
 export type Turn = Asking & {
@@ -147,13 +150,17 @@ export async function takeTurn({
   const configured = given ?? configuredModel()
   if (configured === 'unset') return 'ASSISTANT_UNSET'
   const memory = await recentMessages(person, REMEMBERED)
-  const thread = await threadOf(memory, now)
+  const [thread, named, own] = await Promise.all([
+    threadOf(memory, now),
+    experiencesIn(message, now),
+    ownBookings(person),
+  ])
   const evidence = noEvidence()
   let plan: Plan | null = null
   const model =
     configured ??
     embeddedModel((text) => {
-      plan ??= understand(text, { thread, now, places, hosting: person.role === 'host' })
+      plan ??= understand(text, { thread, now, places, hosting: person.role === 'host', named, own })
       return plan
     })
   const written = [...memory.filter(({ sender }) => sender === 'user').map(({ text }) => text), message]
@@ -162,7 +169,7 @@ export async function takeTurn({
   let length = 0
   let line = ''
   const say = (text: string) => {
-    const allowed = groundedText(text, evidenceOf(evidence.outputs, written, placeNames, now))
+    const allowed = groundedText(text, evidenceOf(evidence.outputs, written, freeNames, now))
     const before = line
     line = /\n\s*$/.test(text) ? '\n' : ' '
     if (!allowed) return

@@ -87,6 +87,9 @@ const ASPECTS: Record<string, string> = {
   access: 'acceso',
   safety: 'seguridad',
   book: 'reservar',
+  rain: 'lluvia',
+  transport: 'transporte',
+  has: 'si lo tiene',
 }
 const WHICH = {
   next: 'próxima',
@@ -106,6 +109,7 @@ const OWN = {
   bring: 'qué llevar',
   host: 'anfitrión',
   voucher: 'boleto',
+  reason: 'por qué se canceló',
 }
 const DEEDS = { cancel: 'cancelar', pay: 'pagar', write: 'escribir', favorite: 'favoritos' }
 const PLAIN = {
@@ -174,7 +178,9 @@ function expectGrounded({ response, cards, links }: AssistantAnswer) {
     if (card.kind === 'experience')
       expect(published.get(card.experience.id)).toEqual({ title: card.experience.title, price: card.experience.price })
   for (const { href } of links)
-    expect(href).toMatch(/^\/(booking|profile|faq|contact|auth|host-with-us|privacy-policy|host\/[0-9a-f-]{36}$)/)
+    expect(href).toMatch(
+      /^\/(booking|questions|profile|faq|contact|auth|host-with-us|privacy-policy|host\/[0-9a-f-]{36}$)/,
+    )
   const all = JSON.stringify({ response, cards, links })
   expect(unpublished.filter((title) => all.includes(title))).toEqual([])
   expect(codes.filter((code) => all.includes(code))).toEqual([])

@@ -13,6 +13,23 @@ const ask = (question: string, understood: string, says?: RegExp, never?: RegExp
 
 export const conversations: Asked[][] = [
   [
+    ask('mi niño de 5 años puede subir el volcán de Santa Ana?', 'de una: niños', /edad mínima .* es 8 años/),
+    ask('¿y es muy pesado?', 'de una: seguridad', /Dificultad: Moderada.*Caminata: Más de una hora/),
+    ask('¿y si llueve?', 'de una: lluvia', /Si llueve: |no dice qué pasa si llueve/),
+  ],
+  [
+    ask('ya me aceptaron lo de las tirolesas?', 'mis reservas: confirmada', /está confirmada/),
+    ask('y a qué hora tengo que estar ahí?', 'mis reservas: cuándo', /10:00 a\. m\./),
+    ask('si no puedo ir, ¿todavía la cancelo gratis?', 'mis reservas: cancelar', /Tirolesas.*gratis hasta/),
+    ask(
+      '¿por qué me cancelaron lo del volcán?',
+      'mis reservas: por qué se canceló',
+      /El motivo fue: «Cambio de planes»/,
+    ),
+  ],
+  [ask('busco algo a menos de una hora de Santa Tecla', 'busca: lugar Santa Tecla', /cerca de Santa Tecla.*a \d+ km/)],
+  [ask('puedo llevar la carreola a algún lado', 'busca: cuida: pram', /coche de bebé/)],
+  [
     ask('¿Qué puedo hacer este fin de semana?', 'busca: fechas', /^Encontré/),
     ask('¿y en Suchitoto?', 'busca: lugar Suchitoto, fechas'),
     ask('¿y para 4?', 'busca: lugar Suchitoto, fechas, 4 personas'),
@@ -90,7 +107,7 @@ export const conversations: Asked[][] = [
   [ask('somos 10 y tenemos 15 dolares cada uno', 'busca: hasta $15, 10 personas')],
   [ask('¿cuánto cuesta el taller de pupusas?', 'de una: precio', /Taller de pupusas.*\$16/)],
   [ask('háblame de Joya de Cerén', 'de una: todo', /Joya de Cerén/)],
-  [ask('¿cuándo hay kayak en Coatepeque?', 'busca: con kayak, lugar Lago de Coatepeque', /Coatepeque/)],
+  [ask('¿cuándo hay kayak en Coatepeque?', 'de una: fechas', /Coatepeque/)],
   // Traps: missing things, past ones, somebody else's, and what the assistant never does.
   [ask('¿hay cupo ayer para surf?', 'busca: con surf, fechas, ya pasó', /ya pasó/)],
   [

@@ -63,7 +63,7 @@ export const ruleIntents: Record<string, Row[]> = {
   'quién va': [
     [
       'mi mamá de 70 años, le cuesta caminar',
-      search({ required: ['Accesible en silla de ruedas', 'Apto para adultos mayores'] }, STEEP),
+      search({ required: ['Apto para adultos mayores'], walking: 'little', difficulty: 'easy' }, STEEP),
     ],
     ['voy con mis hijos de 6 y 8 años', search({ amenities: ['Apto para niños'] }, /\banos\b/)],
     ['mi hermano anda en silla de ruedas', search({ required: ['Accesible en silla de ruedas'] }, STEEP)],
@@ -86,8 +86,8 @@ export const ruleIntents: Record<string, Row[]> = {
   ],
   'una experiencia': [
     ['cuánto cuesta el taller de pupusas', search({ words: 'pupusas' }, /Encontré/)],
-    ['qué incluye el kayak de Coatepeque', search({ words: 'kayak', place: 'Lago de Coatepeque' }, /Encontré/)],
-    ['cuánto dura el bautizo de buceo', search({ words: 'arrecife' }, /Encontré/)],
+    ['qué incluye el kayak de Coatepeque', { tool: 'experience_facts', never: /Encontré/ }],
+    ['cuánto dura el bautizo de buceo', { tool: 'experience_facts', never: /Encontré/ }],
     ['qué dicen las reseñas del surf', search({ words: 'surf' }, /Encontré/)],
     ['qué hay que llevar al rápel', search({ words: 'rápel' }, /Encontré/)],
   ],

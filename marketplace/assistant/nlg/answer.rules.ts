@@ -1,6 +1,6 @@
 // From tool results to text. Every price, day and name in it must come from those results.
 import { assistantText } from '../assistant.text.ts'
-import { knowledgeOf } from '../nlu/knowledge.rules.ts'
+import { knowledgeOf } from '../nlu/intents/knowledge.rules.ts'
 import type { Plan } from '../nlu/plan.rules.ts'
 import type { Language } from '../nlu/typed-message.rules.ts'
 import type {
@@ -101,6 +101,15 @@ function handOverAnswer(
     : handOverAnswers.complaint[language]
 }
 
+const ONE_TO_CANCEL: Omit<Extract<Plan, { intent: 'bookings' }>, 'id'> = {
+  intent: 'bookings',
+  which: 'upcoming',
+  aspect: 'cancel',
+  from: null,
+  to: null,
+  words: [],
+}
+
 /** The text of an answer. @param answers of the tools, in the order of the calls */
 export const answerOf = (plan: Plan, answers: ToolAnswer[], language: Language): string =>
   // The full stop after 'a. m.' is also that of the sentence.
@@ -146,23 +155,41 @@ function answerText(plan: Plan, answers: ToolAnswer[], language: Language): stri
     case 'hosting':
       return plan.aspect === 'earnings'
         ? hostEarningsAnswer(given<HostEarningsOutput>()!)
-        : hostDayAnswer(plan.aspect, plan.day, given<HostDayOutput>()!)
+        : hostDayAnswer(plan.aspect, plan.day, given<HostDayOutput>()!, plan.later)
     case 'complaint':
     case 'human':
     case 'ask-host':
       return handOverAnswer(plan, given<HandOverOutput>()!, language)
     case 'hands-off': {
+      if (plan.id)
+        return `${unsupportedActions.cancel[language]} ${bookingsAnswer({ ...ONE_TO_CANCEL, id: plan.id }, given<BookingsOutput>()!, language)}`
       const about = answers.filter(({ tool }) => tool === 'policies')
       const topics = plan.deed === 'cancel' ? ['puedo-cancelar'] : ['como-se-paga']
       return [unsupportedActions[plan.deed][language], about.length > 0 && policiesAnswer(topics, about, language)]
         .filter(Boolean)
         .join(' ')
     }
+    case 'unclear':
+      return unclearAnswer(plan, language)
     case 'several':
       return severalAnswer(plan.plans, answers, language)
     default:
       return fixedAnswers[plan.intent][language]
   }
+}
+
+/** Asks back with what may be meant, and offers a person who knows. */
+function unclearAnswer({ questions = [], said }: Extract<Plan, { intent: 'unclear' }>, language: Language): string {
+  const es = language === 'es'
+  const choices = questions.map((one) => `«${one.replace(/[¿?]/g, '')}»`)
+  const meant =
+    choices.length > 0
+      ? es
+        ? `No estoy seguro de entenderte. ¿Preguntas ${choices.join(' o ')}? Si buscas qué hacer, dime un lugar, un día o qué se te antoja.`
+        : `I am not sure that I understand. Do you ask ${choices.join(' or ')}? If you look for something to do, tell me a place, a day or what you fancy.`
+      : fixedAnswers.unclear[language]
+  if (!said) return meant
+  return `${meant} ${es ? 'Si es otra cosa, te dejo el formulario con tu pregunta para el equipo.' : 'If it is something else, here is the form with your question for the team.'}`
 }
 
 /** Each wish is answered from its own tool calls. */

@@ -30,8 +30,8 @@ export const fixedAnswers = {
     en: 'I do not know about that. I know about experiences in El Salvador: tell me a place, a day or a price and I will look.',
   },
   weather: {
-    es: 'El pronóstico no lo sé: míralo en un servicio del tiempo. En El Salvador casi no llueve de noviembre a abril; de mayo a octubre llueve sobre todo por la tarde. Si el tiempo no deja, tu anfitrión cancela y no pagas nada.',
-    en: 'I do not know the forecast: a weather service has it. In El Salvador it hardly rains from November to April; from May to October it rains mostly in the afternoon. If the weather does not allow it, your host cancels and you pay nothing.',
+    es: 'El pronóstico no lo sé: míralo en un servicio del tiempo. En El Salvador casi no llueve de noviembre a abril; de mayo a octubre llueve sobre todo por la tarde. Donde el anfitrión lo puso, la página de la experiencia dice qué pasa «Si llueve»; y si él cancela, no pagas nada.',
+    en: 'I do not know the forecast: a weather service has it. In El Salvador it hardly rains from November to April; from May to October it rains mostly in the afternoon. Where the host stated it, the page of the experience tells what happens in rain («Si llueve»); and if the host cancels, you pay nothing.',
   },
   discount: {
     es: 'Aquí no hay cupones ni descuentos: pagas el precio publicado, por persona. Si el anfitrión tiene un precio para niños, lo ves en la página de la experiencia y se aplica solo al reservar.',
@@ -89,8 +89,8 @@ export const handOverAnswers = {
     en: 'Here is your question, written for its host: check it and send it if you like. You do not have to book.',
   },
   team: {
-    es: 'El chat con un anfitrión se abre cuando acepta tu reserva. Antes, te dejo el formulario con tu pregunta y el equipo se la pasa.',
-    en: 'The chat with a host opens when your booking is accepted. Before that, here is the form with your question; the team passes it on.',
+    es: 'El chat con un anfitrión se abre cuando acepta tu reserva. Antes puedes preguntarle en la página de la experiencia, con «Preguntar antes de reservar». Si prefieres escribirle al equipo, aquí está el formulario con tu mensaje.',
+    en: 'The chat with a host opens when your booking is accepted. Before that you can ask on the page of the experience, with «Preguntar antes de reservar». If you would rather write to the team, here is the form with your message.',
   },
 } as const satisfies Record<string, Both>
 

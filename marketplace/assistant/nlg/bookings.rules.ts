@@ -80,10 +80,20 @@ const oneText: Record<Exclude<BookingAspect, 'list' | 'spent'>, (one: BookingFou
     language === 'en'
       ? `«${title}» is offered by ${host}. ${status === 'Pendiente' ? 'The chat opens when it is confirmed.' : 'Contact and chat are on your booking.'}`
       : `«${title}» la ofrece ${host}. ${status === 'Pendiente' ? 'El chat se abre cuando la confirme.' : 'Su contacto y su chat están en tu reserva.'}`,
+  reason: ({ title, cancelled }, language) =>
+    cancelled === null
+      ? language === 'en'
+        ? `«${title}» is not cancelled.`
+        : `«${title}» no está cancelada.`
+      : cancelled.reason
+        ? `«${title}»: ${language === 'en' ? '' : `${cancelled.by.charAt(0).toLowerCase()}${cancelled.by.slice(1)}. `}${language === 'en' ? 'The reason was' : 'El motivo fue'}: «${cancelled.reason.replace(/[«»\n]+/g, ' ').trim()}».`
+        : language === 'en'
+          ? `«${title}» was cancelled; no reason was written.`
+          : `«${title}»: ${cancelled.by.charAt(0).toLowerCase()}${cancelled.by.slice(1)}, sin un motivo escrito.`,
   voucher: ({ title }, language) =>
     language === 'en'
-      ? `The ticket of «${title}» is in «Mis reservas»; you can print it, and it opens without internet once you have seen it.`
-      : `El boleto de «${title}» está en «Mis reservas»; puedes imprimirlo, y se abre sin internet una vez que lo viste.`,
+      ? `The ticket of «${title}» is in «Mis reservas», under «Ver comprobante»; you can print it, and it opens without internet once you have seen it.`
+      : `El boleto de «${title}» está en «Mis reservas», en «Ver comprobante»; puedes imprimirlo, y se abre sin internet una vez que lo viste.`,
 }
 
 const NONE = {

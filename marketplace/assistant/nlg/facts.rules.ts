@@ -1,8 +1,8 @@
-import { needRows } from '../nlu/language/needs.text.ts'
 import type { Aspect, Plan } from '../nlu/plan.rules.ts'
 import type { Language } from '../nlu/typed-message.rules.ts'
 import type { FactsOutput } from '../tools/tool.contract.ts'
 import { cautionText } from './search-answer.rules.ts'
+import { accessSaid, childrenSaid, factSaid, factsNamed, hasSaid, safetyText } from './suitability.rules.ts'
 import { counted, daysText, dollars, listed, peopleText, spotsText, startText } from './wording.rules.ts'
 
 type Facts = Extract<FactsOutput, { found: true }>
@@ -52,52 +52,25 @@ function datesText(
   return `${no}${es ? 'Próximas fechas con cupo' : 'Next dates with places'}: ${datesListed(others, language)}.`
 }
 
-/** Whether it suits the people travelling: what is published about it, and what is not and must be asked. */
-function safetyText({ needs }: Asked, { experience, amenities }: Facts, language: Language): string {
-  const es = language === 'es'
-  const title = `«${experience.title}»`
-  const rows = needRows.filter(({ need }) => needs.includes(need))
-  const wanted = [...new Set(rows.flatMap((row) => row.amenities))]
-  const [has, lacks] = [
-    wanted.filter((one) => amenities.includes(one)),
-    wanted.filter((one) => !amenities.includes(one)),
-  ]
-  const risky = rows.some(({ withoutCategories }) => withoutCategories.includes(experience.category ?? ''))
-  const caution = cautionText(needs, [], language)
-  const gear = amenities.filter((one) => one === 'Equipo de seguridad' || one === 'Botiquín')
-  const equipped =
-    gear.length > 0
-      ? es
-        ? ` Dice tener ${listed(gear.map((one) => one.toLowerCase()))}.`
-        : ` It says to have ${listed(
-            gear.map((one) => one.toLowerCase()),
-            'en',
-          )}.`
-      : ''
-  if (rows.length === 0)
-    return es
-      ? `De ${title} no está publicado qué tan difícil o cansado es. Es de ${experience.category ?? 'otra categoría'} y dura ${experience.duration}.${equipped} Antes de reservar, pregúntale al anfitrión.`
-      : `How hard ${title} is has not been published. It lasts ${experience.duration}.${equipped} Ask the host before you book.`
-  const parts = [
-    has.length > 0 && (es ? `${title} dice: ${listed(has)}.` : `${title} says: ${listed(has, 'en')}.`),
-    lacks.length > 0 &&
-      (es
-        ? `${title} no dice «${listed(lacks)}», así que no te la recomiendo sin preguntar antes.`
-        : `${title} does not say «${listed(lacks, 'en')}», so I would not recommend it without asking first.`),
-    risky &&
-      (es ? 'Es de aventura: por seguridad, mejor pregunta antes.' : 'It is an adventure: for safety, ask first.'),
-    caution,
-  ]
-  return parts.filter(Boolean).join(' ')
-}
-
 const listText = (label: string, values: string[], none: string, language: Language) =>
   values.length > 0 ? `${label}: ${listed(values, language)}.` : none
 
-function priceText({ experience: { title, price, per }, guests, total }: Facts, language: Language): string {
+function priceText(
+  plan: Asked,
+  { experience: { title, price, per }, guests, children, total, facts }: Facts,
+  language: Language,
+): string {
+  const small = factsNamed(facts, ['childPrice']).map(({ value }) => value)
+  // Children without ages: what they pay is told, because the total depends on it.
+  const kids =
+    small.length > 0 && (children > 0 || plan.amenities.includes('Apto para niños'))
+      ? language === 'en'
+        ? ` Children: ${small[0]!.toLowerCase()}.`
+        : ` Niños: ${small[0]!.toLowerCase()}.`
+      : ''
   if (language === 'en')
-    return `«${title}» costs ${dollars(price)} per ${per === 'persona' ? 'person' : 'ticket'}${guests > 1 ? `; for ${peopleText(guests, 'en')} that is ${dollars(total)}` : ''}. You pay in cash on arrival.`
-  return `«${title}» cuesta ${dollars(price)} por ${per}${guests > 1 ? `; para ${peopleText(guests)} son ${dollars(total)}` : ''}. Se paga en efectivo al llegar.`
+    return `«${title}» costs ${dollars(price)} per ${per === 'persona' ? 'person' : 'ticket'}${guests > 1 ? `; for ${peopleText(guests, 'en')} that is ${dollars(total)}` : ''}.${kids} You pay in cash on arrival.`
+  return `«${title}» cuesta ${dollars(price)} por ${per}${guests > 1 ? `; para ${peopleText(guests)} son ${dollars(total)}` : ''}.${kids} Se paga en efectivo al llegar.`
 }
 
 function bookingText(plan: Asked, facts: Facts, language: Language): string {
@@ -117,7 +90,7 @@ function aspectText(aspect: Aspect, plan: Asked, facts: Facts, language: Languag
     (amenities.includes(name) ? yes : no)[es ? 0 : 1]
   switch (aspect) {
     case 'price':
-      return priceText(facts, language)
+      return priceText(plan, facts, language)
     case 'duration':
       return es
         ? `${title} dura ${experience.duration}.${facts.dates[0] ? ` Próxima salida: ${startText(facts.dates[0].start)}.` : ''}`
@@ -158,17 +131,7 @@ function aspectText(aspect: Aspect, plan: Asked, facts: Facts, language: Languag
         ? `En ${title} caben hasta ${peopleText(facts.maxGuests)} por reserva.`
         : `${title} takes up to ${peopleText(facts.maxGuests, 'en')} per booking.`
     case 'children':
-      return whether(
-        'Apto para niños',
-        [
-          `Sí, ${title} es apta para niños. La edad mínima no está publicada: pregúntasela a tu anfitrión.`,
-          `Yes, ${title} is suitable for children. The minimum age is not published: ask your host.`,
-        ],
-        [
-          `${title} no dice que sea apta para niños; pregúntale al anfitrión antes de reservar.`,
-          `${title} does not say that it is suitable for children; ask the host before you book.`,
-        ],
-      )
+      return childrenSaid(plan, facts, language)
     case 'pets':
       return whether(
         'Se admiten mascotas',
@@ -176,17 +139,13 @@ function aspectText(aspect: Aspect, plan: Asked, facts: Facts, language: Languag
         [`${title} no dice que admita mascotas.`, `${title} does not say that pets are welcome.`],
       )
     case 'access':
-      return whether(
-        'Accesible en silla de ruedas',
-        [
-          `Sí, ${title} es accesible en silla de ruedas. Cómo es el terreno pregúntaselo a tu anfitrión.`,
-          `Yes, ${title} is wheelchair accessible. Ask your host what the ground is like.`,
-        ],
-        [
-          `${title} no dice que sea accesible en silla de ruedas; pregúntale al anfitrión antes de reservar.`,
-          `${title} does not say that it is wheelchair accessible; ask the host before you book.`,
-        ],
-      )
+      return accessSaid(facts, language)
+    case 'rain':
+      return `${factSaid('Si llueve', { es: 'qué pasa si llueve', en: 'what happens in rain' }, facts, language)} ${es ? 'Si tu anfitrión cancela, no pagas nada.' : 'If your host cancels, you pay nothing.'}`
+    case 'transport':
+      return factSaid('transport', { es: 'si hay transporte', en: 'whether there is transport' }, facts, language)
+    case 'has':
+      return hasSaid(plan, facts, language)
     case 'safety':
       return safetyText(plan, facts, language)
     case 'book':

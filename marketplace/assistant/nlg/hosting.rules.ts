@@ -11,8 +11,18 @@ const requestText = ({ title, start, name, guests, answerBy }: HostDayOutput['re
 
 const DAYS = { today: 'hoy', tomorrow: 'mañana', both: 'hoy ni mañana' }
 
-/** @param day the day in question */
-export function hostDayAnswer(aspect: HostAspect, day: 'today' | 'tomorrow' | 'both', output: HostDayOutput): string {
+/**
+ * @param day the day in question
+ * @param later whether another day was asked for, which only the list of reservations has
+ */
+export function hostDayAnswer(
+  aspect: HostAspect,
+  day: 'today' | 'tomorrow' | 'both',
+  output: HostDayOutput,
+  later = false,
+): string {
+  if (later)
+    return `Aquí te cuento hoy y mañana; los demás días están en «Reservas», por fecha.${output.next ? ` Después de mañana, lo siguiente es «${output.next.title}», ${startText(output.next.start)}, ${peopleText(output.next.guests)}.` : ''}`
   const { groups, next, requests, requestCount, unread } = output
   if (aspect === 'unanswered') {
     const chats =

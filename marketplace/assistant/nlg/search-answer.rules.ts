@@ -7,18 +7,28 @@ import { criteriaText, daysText, dollars, listed } from './wording.rules.ts'
 
 /** '«Tu primera ola» ($30 por persona, 2 horas)'. @param more other facts to add */
 export function named(
-  { title, price, per, duration, km }: FoundExperience,
+  { title, price, per, duration, km, minAge }: FoundExperience,
   language: Language = 'es',
-  more: { length?: boolean } = {},
+  more: { length?: boolean; age?: boolean } = {},
 ): string {
   const unit = language === 'en' ? (per === 'persona' ? 'per person' : 'per ticket') : `por ${per}`
   const facts = [
     `${dollars(price)} ${unit}`,
     more.length && duration,
+    more.age && minAge !== null && ageText(minAge, language),
     km !== null && (language === 'en' ? `${km} km away` : `a ${km} km`),
   ]
   return `«${title}» (${facts.filter(Boolean).join(', ')})`
 }
+
+const ageText = (age: number, language: Language) =>
+  age === 0
+    ? language === 'es'
+      ? 'todas las edades'
+      : 'all ages'
+    : language === 'es'
+      ? `desde ${age} años`
+      : `from ${age} years`
 
 const INSTEAD: Record<Dropped, Record<Language, string>> = {
   nearby: { es: 'Cerca sí hay', en: 'Nearby there is' },
@@ -99,7 +109,9 @@ export function searchAnswer(
     language,
   )
   const criteria = told.length > 0 ? ` (${told.join(' · ')})` : ''
-  const caution = cautionText(wish.needs, wish.ages, language)
+  // Only where some host has not stated the minimum age, it has to be asked.
+  const ageUnknown = experiences.some(({ minAge }) => minAge === null)
+  const caution = cautionText(wish.needs, ageUnknown ? wish.ages : [], language)
   const ended = (text: string) => `${over}${text}${caution && ` ${caution}`}`
   if (experiences.length === 0)
     return turn === 'more'
@@ -109,7 +121,7 @@ export function searchAnswer(
       : ended(es ? `No encontré experiencias así${criteria}.` : `I found no experience like this${criteria}.`)
   const length = wish.maxHours !== null || wish.minHours !== null || turn === 'like'
   const titles = listed(
-    experiences.map((one) => named(one, language, { length })),
+    experiences.map((one) => named(one, language, { length, age: wish.ages.some((age) => age < 18) })),
     language,
   )
   if (dropped)

@@ -33,6 +33,19 @@ const withoutEmpty = (input: object) =>
     ),
   )
 
+/** The stated facts that the people travelling need; the strictest of their needs counts. */
+function safeFor({ needs, ages }: SearchCriteria): Partial<SearchInput> {
+  const has = (...names: string[]) => names.some((name) => needs.includes(name))
+  const children = ages.filter((age) => age < 18)
+  return {
+    walking: has('walks-little') ? 'little' : has('elder', 'pregnant', 'health') ? 'short' : null,
+    difficulty: has('walks-little', 'pregnant', 'health', 'elder', 'easy') ? 'easy' : null,
+    pram: has('pram') ? 'yes' : null,
+    rain: has('roof', 'rain') ? 'yes' : null,
+    youngest: children.length > 0 ? Math.min(...children) : has('toddler') ? 0 : null,
+  }
+}
+
 /** The search input of a wish. Needs become required amenities and excluded categories. */
 export function searchInput(wish: SearchCriteria): Partial<SearchInput> {
   const rows = needRows.filter(({ need }) => wish.needs.includes(need))
@@ -44,6 +57,8 @@ export function searchInput(wish: SearchCriteria): Partial<SearchInput> {
     category: wish.category,
     place: wish.place,
     near: wish.near,
+    minutes: wish.minutes,
+    ...safeFor(wish),
     from: wish.from,
     to: wish.to,
     guests: wish.guests > 1 ? wish.guests : null,
@@ -107,6 +122,8 @@ export function initialToolCalls(plan: Plan): ToolCall[] {
     }
     case 'favorites':
       return [{ tool: 'my_favorites', input: {} }]
+    case 'knowledge':
+      return plan.about ? [{ tool: 'experience_facts', input: { id: plan.about } }] : []
     case 'policies':
       return plan.topics.map(policyCall)
     case 'sun':
@@ -127,10 +144,13 @@ export function initialToolCalls(plan: Plan): ToolCall[] {
       ]
     }
     case 'hands-off':
+      if (plan.deed === 'cancel' && plan.id) return [{ tool: 'my_bookings', input: { which: 'upcoming', id: plan.id } }]
       if (plan.deed === 'cancel')
         return [{ tool: 'my_bookings', input: { which: 'upcoming' } }, policyCall('puedo-cancelar')]
       if (plan.deed === 'pay') return [policyCall('como-se-paga')]
       return plan.deed === 'favorite' ? [{ tool: 'my_favorites', input: {} }] : []
+    case 'unclear':
+      return plan.said ? [{ tool: 'hand_over', input: { to: 'house', about: 'question' } }] : []
     case 'several':
       return plan.plans.flatMap(initialToolCalls)
     default:
@@ -140,9 +160,9 @@ export function initialToolCalls(plan: Plan): ToolCall[] {
 
 const policyCall = (topic: string): ToolCall => ({ tool: 'policies', input: { topic } })
 const reviewsCall = (id: string): ToolCall => ({ tool: 'experience_reviews', input: { id } })
-const factsCall = (id: string, { from, to, guests }: Extract<Plan, { intent: 'facts' }>): ToolCall => ({
+const factsCall = (id: string, { from, to, guests, ages }: Extract<Plan, { intent: 'facts' }>): ToolCall => ({
   tool: 'experience_facts',
-  input: withoutEmpty({ id, from, to, guests: guests > 1 ? guests : null }),
+  input: withoutEmpty({ id, from, to, guests: guests > 1 ? guests : null, ages: ages.filter((age) => age < 18) }),
 })
 
 /** The result whose title matches the message best. Six letters are needed to distinguish 'cascada' from 'cáscara'. */

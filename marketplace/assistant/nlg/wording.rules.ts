@@ -143,7 +143,7 @@ export function criteriaText(
     ...without.words,
     ...without.amenities.filter((one) => one !== 'Acceso a la playa').map(small),
   ]
-  return [
+  const told = [
     wish.category,
     wish.words.length > 0 && wish.words.join(', '),
     left.length > 0 &&
@@ -186,6 +186,7 @@ export function criteriaText(
           ? 'in English'
           : `in ${listed(wish.languages, 'en')}`),
   ].filter((part): part is string => Boolean(part))
+  return [...new Set(told)]
 }
 
 const lengthText = (hours: number) =>

@@ -147,11 +147,12 @@ export function readParty(rest: RemainingText): Party {
     takeMatch(
       rest,
       wholeWordPattern(
-        `(?:somos|vamos|seremos|iremos|seriamos|vamos a ser|para|grupo de|familia de|mesa de|seamos|andamos) (?:como |unos |unas |nosotros )?(${NUMBER})(?: ${GROWN})?(?! (?:de |dolares|bolas|dias?|horas?|semanas?|noches?|grupo|familia|equipo|${SMALL}))(?! ?\\/)`,
+        `(?:(?:podemos|queremos|quisieramos|podriamos) ir|somos|vamos|seremos|iremos|seriamos|vamos a ser|para|grupo de|familia de|mesa de|seamos|andamos) (?:como |unos |unas |nosotros )?(${NUMBER})(?: ${GROWN})?(?! (?:de |dolares|bolas|dias?|horas?|semanas?|noches?|grupo|familia|equipo|${SMALL}))(?! ?\\/)`,
       ),
-    ) ??
-    takeMatch(rest, wholeWordPattern(`(${NUMBER}) ${GROWN}`)) ??
-    takeMatch(rest, wholeWordPattern(`(${NUMBER}) ${SMALL}`))
+    ) ?? takeMatch(rest, wholeWordPattern(`(${NUMBER}) ${GROWN}`))
+  const alone = told ? null : takeMatch(rest, wholeWordPattern(`(${NUMBER}) ${SMALL}`))
+  // Children do not go by themselves.
+  if (alone) return { guests: most99(numberOf(alone[1]!) + 1), children: true }
   if (told) return { guests: most99(numberOf(told[1]!)), children: small || new RegExp(SMALL).test(told[0]) }
   if (
     takeMatch(
@@ -187,15 +188,37 @@ export function readHours(rest: RemainingText): { minHours: number | null; maxHo
   return { minHours: null, maxHours: less ? numberOf(less[1]!) : null }
 }
 
+/** 'a menos de una hora de Santa Tecla', 'a 30 minutos de aquí': minutes of travel; only the place is left of it. */
+export function readReach(rest: RemainingText): number | null {
+  const found = wholeWordPattern(
+    `(?:que (?:este|quede) )?a (?:(?:menos|no mas|maximo|unos|unas|como|un maximo) (?:de )?)?(${NUMBER}|media) (horas?|hrs?|minutos?|min|km|kilometros?)(?: y media)?(?: o menos)?(?: en (?:carro|bus))? (de|del|desde)`,
+  ).exec(rest.text)
+  if (!found) return null
+  rest.text = rest.text.replace(found[0], `cerca ${found[3] === 'desde' ? 'de' : found[3]}`)
+  const count = found[1] === 'media' ? 0.5 : numberOf(found[1]!)
+  const minutes = found[2]!.startsWith('h') ? count * 60 : found[2]!.startsWith('m') ? count : count * 2
+  return Math.min(180, Math.max(5, Math.round(minutes)))
+}
+
 /** 'después de las 9', 'antes de las 10 am', 'a las 3 de la tarde': times of day. */
 export function readClock(rest: RemainingText): { notBefore: number | null; notAfter: number | null } {
   const hour = (word: string, half: string | undefined) => {
     const read = numberOf(word)
-    return /pm|tarde|noche/.test(half ?? '') && read < 12 ? read + 12 : read
+    // Nobody means three at night when they say only 'las 3'.
+    const late = /pm|tarde|noche/.test(half ?? '') || (!half && read < 7)
+    return Math.min(24, late && read < 12 ? read + 12 : read)
   }
   const HALF = '( am| pm| de la manana| de la tarde| de la noche)?'
-  const after = takeMatch(rest, wholeWordPattern(`(?:despues de|a partir de|desde) las? (${NUMBER})${HALF}`))
-  const before = takeMatch(rest, wholeWordPattern(`(?:antes de|hasta) las? (${NUMBER})${HALF}`))
+  const after = takeMatch(
+    rest,
+    wholeWordPattern(
+      `(?:despues de|a partir de|desde|pasadas?|tipo|como a) las? (${NUMBER})(?: y media| en punto)?${HALF}`,
+    ),
+  )
+  const before = takeMatch(
+    rest,
+    wholeWordPattern(`(?:antes de|hasta|no mas tarde de) las? (${NUMBER})(?: y media| en punto)?${HALF}`),
+  )
   return {
     notBefore: after ? hour(after[1]!, after[2]) : null,
     notAfter: before ? hour(before[1]!, before[2]) : null,

@@ -11,6 +11,8 @@ export type SearchCriteria = {
   place: string | null
   /** Around the place, with the distance shown. */
   near: boolean
+  /** At most so many minutes away from the place. */
+  minutes: number | null
   from: string | null
   to: string | null
   guests: number
@@ -44,6 +46,7 @@ export const NO_CRITERIA: SearchCriteria = {
   category: null,
   place: null,
   near: false,
+  minutes: null,
   from: null,
   to: null,
   guests: 1,
@@ -83,6 +86,10 @@ export type Aspect =
   | 'pets'
   | 'access'
   | 'safety'
+  | 'rain'
+  | 'transport'
+  /** Whether the place has certain amenities. */
+  | 'has'
   | 'book'
 
 export type BookingAspect =
@@ -96,6 +103,8 @@ export type BookingAspect =
   | 'bring'
   | 'host'
   | 'voucher'
+  /** Why it was cancelled. */
+  | 'reason'
 export type WhichBookings = 'next' | 'upcoming' | 'pending' | 'past' | 'cancelled' | 'all'
 export type HostAspect = 'coming' | 'collect' | 'unanswered' | 'earnings'
 
@@ -108,7 +117,6 @@ export type Plan =
         | 'help'
         | 'elsewhere'
         | 'secret'
-        | 'unclear'
         | 'position'
         | 'who'
         | 'small-talk'
@@ -118,12 +126,14 @@ export type Plan =
         | 'transport'
         | 'discount'
     }
+  /** Not understood; `questions` may be meant, and `said` is whether it is worth handing over. */
+  | { intent: 'unclear'; questions?: string[]; said?: boolean }
   /** Sunrise and sunset; `place` null for the whole country, `day` null for today. */
   | { intent: 'sun'; place: string | null; day: string | null }
   /** The distance between two places; from the capital if only one was named. */
   | { intent: 'distance'; from: string; to: string }
   /** Actions that the assistant refuses. */
-  | { intent: 'hands-off'; deed: 'cancel' | 'pay' | 'write' | 'favorite' }
+  | { intent: 'hands-off'; deed: 'cancel' | 'pay' | 'write' | 'favorite'; id?: string }
   /** A message for a person: for the support team or for the host. */
   | { intent: 'complaint' | 'human' | 'ask-host'; text: string; target: Target | null }
   | {
@@ -143,6 +153,8 @@ export type Plan =
       guests: number
       past: boolean
       needs: string[]
+      ages: number[]
+      amenities: string[]
     }
   | {
       intent: 'bookings'
@@ -154,15 +166,21 @@ export type Plan =
       to: string | null
       words: string[]
     }
-  | { intent: 'hosting'; aspect: HostAspect; day: 'today' | 'tomorrow' | 'both' }
+  /** `later` when another day than today or tomorrow was named. */
+  | { intent: 'hosting'; aspect: HostAspect; day: 'today' | 'tomorrow' | 'both'; later?: boolean }
   | { intent: 'reviews'; target: Target }
   | { intent: 'best-host'; place: string | null; category: string | null; words: string[] }
   | { intent: 'favorites' }
   | { intent: 'policies'; topics: string[] }
-  /** A question with a settled answer (language/knowledge). */
-  | { intent: 'knowledge'; topic: string }
+  /** A question with a settled answer (language/knowledge); `about` is the experience it was asked about. */
+  | { intent: 'knowledge'; topic: string; about?: string }
   /** Several wishes in one message, each answered separately. */
   | { intent: 'several'; plans: Plan[] }
+
+/** An experience or a reservation that may be named in a message. */
+export type Named = { id: string; title: string; city: string }
+/** A reservation of the person: what is asked about its experience may be about it. */
+export type OwnBooking = Named & { experienceId: string; live: boolean }
 
 /** The subject of the conversation, stored with the last answer. */
 export type Thread = {

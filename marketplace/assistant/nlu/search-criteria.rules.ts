@@ -1,17 +1,32 @@
 // Reads every part of a wish. Each part is removed from the text once understood, so that nothing is read twice.
-import { readBudget, readClock, readHours, readParty } from './amounts.rules.ts'
+import { readBudget, readClock, readHours, readParty, readReach } from './amounts.rules.ts'
 import { readDays } from './date-phrase.rules.ts'
 import { followsOn, isTopical, shareOf } from './follow-up.rules.ts'
-import { aspectsOf, wantsMore } from './intents.rules.ts'
+import { aspectsOf, wantsMore } from './intents/intents.rules.ts'
 import { patternOf } from './language/pattern.rules.ts'
 import { type ShapeRow, shapeRows } from './language/shapes.text.ts'
 import { containsPhrase, type RemainingText, takeMatch } from './normalize-typing.rules.ts'
 import { type PlaceName, readPlace } from './places.rules.ts'
-import { type Aspect, NO_CRITERIA, type SearchCriteria, type Thread } from './plan.rules.ts'
+import {
+  type Aspect,
+  type Named,
+  NO_CRITERIA,
+  type OwnBooking,
+  type SearchCriteria,
+  type Thread,
+} from './plan.rules.ts'
 import { knownWords, readExcluded, readNeeds, readTopics, unknownWords } from './slots.rules.ts'
 import type { Message } from './typed-message.rules.ts'
 
-export type ReadingContext = { thread: Thread; now: Date; places: readonly PlaceName[]; hosting?: boolean }
+export type ReadingContext = {
+  thread: Thread
+  now: Date
+  places: readonly PlaceName[]
+  hosting?: boolean
+  /** Experiences that the message may name, and the person's own reservations. */
+  named?: readonly Named[]
+  own?: readonly OwnBooking[]
+}
 
 /** Questions that a search as a whole can answer. */
 export const OF_SEARCHES: Partial<Record<Aspect, string>> = {
@@ -58,10 +73,19 @@ export function readSearchCriteria(message: Message, { now, places }: ReadingCon
   // A place where somebody has already been is not the one they want.
   const wished = message.clauses.filter((text) => !BEEN.test(text))
   const clauses = (wished.length > 0 ? wished : message.clauses).map((text) => ({ text: withoutAllergens(text) }))
+  // 'después de las 2 de la tarde' is one hour, not also an afternoon.
+  const clocks = clauses.map(readClock)
+  const clock = {
+    notBefore: clocks.find((one) => one.notBefore !== null)?.notBefore ?? null,
+    notAfter: clocks.find((one) => one.notAfter !== null)?.notAfter ?? null,
+  }
+  const reach = clauses.map(readReach).find(Boolean) ?? null
   // Phrases that only look like a negation are read before the exclusions.
   const [notBefore, notAfter] = shapesOf(clauses, 'hours', HOURS)
   const sort = clauses.map((clause) => shapeIn(clause, 'sort')).find(Boolean) ?? null
-  const people = clauses.map(readNeeds)
+  const family =
+    clauses.length > 1 && containsPhrase(message.clauses.join(' '), 'nin[oa]s?|hij[oa]s?|sobrin[oa]s?|niet[oa]s?')
+  const people = clauses.map((clause) => readNeeds(clause, family))
   const without = readExcluded(clauses)
   const rest: RemainingText = {
     text: clauses
@@ -69,7 +93,6 @@ export function readSearchCriteria(message: Message, { now, places }: ReadingCon
       .filter(Boolean)
       .join(' '),
   }
-  const clock = readClock(rest)
   const hours = readHours(rest)
   const days = readDays(rest, now)
   const lengthWord = shapeIn(rest, 'length')
@@ -97,6 +120,7 @@ export function readSearchCriteria(message: Message, { now, places }: ReadingCon
   const place = readPlace(rest, places, knownWords)
   const near =
     place?.near === true ||
+    (reach !== null && place !== null) ||
     (notFar && place !== null) ||
     takeMatch(
       rest,
@@ -121,6 +145,7 @@ export function readSearchCriteria(message: Message, { now, places }: ReadingCon
     maybe: isTopical({ ...NO_CRITERIA, ...topics }) ? [] : unknownWords(rest, message.written),
     place: place?.name ?? null,
     near: near && place !== null,
+    minutes: place === null ? null : reach,
     from: days?.from ?? null,
     to: days?.to ?? null,
     guests: guests ?? 1,

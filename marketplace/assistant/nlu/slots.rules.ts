@@ -117,8 +117,11 @@ export function readExcluded(clauses: RemainingText[]): Excluded {
   }
 }
 
-/** Who travels, and their ages: '70 años', 'de 6 y 8'. */
-export function readNeeds(rest: RemainingText): { needs: string[]; ages: number[] } {
+/**
+ * Who travels, and their ages: '70 años', 'de 6 y 8'.
+ * @param family whether children are named elsewhere, so that bare numbers are their ages
+ */
+export function readNeeds(rest: RemainingText, family = false): { needs: string[]; ages: number[] } {
   const ages: number[] = []
   for (;;) {
     const found = takeMatch(
@@ -138,6 +141,13 @@ export function readNeeds(rest: RemainingText): { needs: string[]; ages: number[
     ),
   )
   if (person) ages.push(Number(person[1]))
+  // 'dos niños (4 y 7)'
+  const listed = /^(\d{1,2})(?: y (\d{1,2}))?(?: y (\d{1,2}))?(?: anos)?$/.exec(rest.text)
+  if (family && listed?.slice(1).some((age) => age && Number(age) < 18)) {
+    ages.push(...listed.slice(1).filter(Boolean).map(Number))
+    rest.text = ''
+  }
+  let before = rest.text
   const child = takeMatch(
     rest,
     wholeWordPattern(
@@ -146,15 +156,16 @@ export function readNeeds(rest: RemainingText): { needs: string[]; ages: number[
   )
   if (child) {
     ages.push(Number(child[2]))
-    rest.text = `${rest.text} ${child[1]}`
+    rest.text = `${before.slice(0, child.index)}${child[1]}${before.slice(child.index + child[0].length)}`
   }
+  before = rest.text
   const small = takeMatch(
     rest,
     wholeWordPattern('(ninos?|ninas?|hij[oa]s?) de (\\d{1,2}) (?:y|a) (\\d{1,2})(?! (?:dolares|horas|personas))'),
   )
   if (small) {
     ages.push(Number(small[2]), Number(small[3]))
-    rest.text = `${rest.text} ${small[1]}`
+    rest.text = `${before.slice(0, small.index)}${small[1]}${before.slice(small.index + small[0].length)}`
   }
   const needs = needRows.filter(({ say }) => takeMatch(rest, patternOf(say)) !== null).map(({ need }) => need)
   for (const { say } of needRows.filter(({ need }) => needs.includes(need)))
@@ -165,9 +176,10 @@ export function readNeeds(rest: RemainingText): { needs: string[]; ages: number[
   return { needs, ages }
 }
 
-/** The words in no table, as typed. */
+/** The words in no table, as typed; none after a negation, because nobody looks for what they do not want. */
 export const unknownWords = (rest: RemainingText, written: ReadonlyMap<string, string>): string[] =>
   rest.text
+    .replace(/(?:^| )(?:no|ni|sin|nada de|evitar?|odio|tampoco) .*$/u, '')
     .split(' ')
     .filter((word) => word.length > 2 && !stopWords.has(word) && !knownWords.has(word) && !/^[\d$./-]+$/.test(word))
     .flatMap((word) => written.get(word) ?? [])

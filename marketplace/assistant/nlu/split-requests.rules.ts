@@ -15,6 +15,8 @@ function stands(plan: Plan): boolean {
   switch (plan.intent) {
     case 'search':
       return plan.turn === 'new' && (plan.wish.words.length > 0 || plan.wish.category !== null)
+    case 'facts':
+      return 'id' in plan.target && plan.aspect === 'all'
     case 'policies':
     case 'knowledge':
     case 'bookings':

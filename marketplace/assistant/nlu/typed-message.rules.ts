@@ -26,7 +26,7 @@ export function languageOf(message: string): Language {
   const words = foldAccents(message).match(/\p{L}+/gu) ?? []
   const english = words.filter((word) => englishWords.has(word) && !SPANISH.has(word)).length
   const spanish = words.filter((word) => SPANISH.has(word) && !englishWords.has(word)).length
-  return english > spanish && english * 3 >= words.length ? 'en' : 'es'
+  return english > spanish && (english * 3 >= words.length || (spanish === 0 && english > 1)) ? 'en' : 'es'
 }
 
 const translations = pairsOf(englishPhrases).map(
@@ -51,6 +51,8 @@ const withFigures = (text: string): string =>
       new RegExp(`\\b(?:on |the )*(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${ENGLISH_MONTH})\\b`, 'g'),
       (_, day, month) => `el ${day} de ${spanishMonth(month)}`,
     )
+    .replace(/\b(\d{1,2}) ?(?:yrs?|years?|y\/o|yo)(?: old)?\b/g, '$1 anos')
+    .replace(/\b(?:for )?the (\d{1,2}) of us\b/g, 'para $1 personas')
     .replace(/\bfor (\d{1,2})\b(?! ?(?:dollars|bucks|usd|hours?|days?|nights?|years?|year|min))/g, 'para $1 personas')
 
 /** English replaced by the Spanish words of the tables; unknown words stay as they are. */

@@ -1,23 +1,18 @@
 // From a message to a plan, given the conversation. Pure: time, places and conversation are parameters.
-import { readDays } from './date-phrase.rules.ts'
+
 import { excludes, isNothing, isTopical, searching } from './follow-up.rules.ts'
-import { aspectsOf, courtesyOf, isEmpty, rowFor, topicsOf, whichBookings, withoutOpening } from './intents.rules.ts'
-import { knowledgeFor } from './knowledge.rules.ts'
+import { planOf } from './intents/intent-plan.rules.ts'
+import { aspectsOf, courtesyOf, isEmpty, rowFor, topicsOf, withoutOpening } from './intents/intents.rules.ts'
+import { knowledgeFor } from './intents/knowledge.rules.ts'
+import { likelyMeaning, likelyQuestions } from './intents/likeness.rules.ts'
+import { COMPARES, factsOf, HAS, isAsked, narrows, RATED, suits } from './intents/one-experience.rules.ts'
+import { ofOwnBooking } from './intents/own-question.rules.ts'
 import type { IntentRow } from './language/intents.text.ts'
 import type { KnowledgeRow } from './language/knowledge/knowledge-row.text.ts'
 import { patternOf } from './language/pattern.rules.ts'
-import { nearestMeaning } from './nearest.rules.ts'
-import { containsPhrase, type RemainingText, takeMatch } from './normalize-typing.rules.ts'
-import { readPlace } from './places.rules.ts'
-import {
-  type Aspect,
-  type HostAspect,
-  NO_CRITERIA,
-  type Plan,
-  type SearchCriteria,
-  type Target,
-  type Thread,
-} from './plan.rules.ts'
+import { namedIn } from './named.rules.ts'
+import { containsPhrase, takeMatch } from './normalize-typing.rules.ts'
+import { type Aspect, NO_CRITERIA, type Plan, type SearchCriteria, type Target, type Thread } from './plan.rules.ts'
 import { readReference } from './references.rules.ts'
 import {
   BEEN,
@@ -26,7 +21,7 @@ import {
   readSearchCriteria,
   withoutAllergens,
 } from './search-criteria.rules.ts'
-import { knownWords, readTopics } from './slots.rules.ts'
+import { readTopics } from './slots.rules.ts'
 import { splitRequests } from './split-requests.rules.ts'
 import { type Message, readMessage } from './typed-message.rules.ts'
 
@@ -56,35 +51,79 @@ export function understand(message: string, circumstances: ReadingContext): Plan
 }
 
 function understandOne(message: Message, circumstances: ReadingContext): Plan {
-  const plan = asTheTablesSay(message, circumstances)
-  return isGuess(plan) ? (nearestMeaning(message.typed) ?? plan) : plan
+  const plan = byTables(message, circumstances)
+  if (!isGuess(plan) && !(circumstances.hosting && isVague(plan))) return plan
+  const likely = likelyMeaning(message.typed, circumstances.hosting === true)
+  if (likely) return likely
+  // 'quiero esquiar' is looked for in titles, but '¿cómo activo eso?' is no search.
+  if (plan.intent === 'search' && (!isGuess(plan) || WANTS.test(message.typed) || !ASKS.test(message.typed)))
+    return plan
+  return { intent: 'unclear', questions: likelyQuestions(message.typed), said: message.typed.split(' ').length > 3 }
 }
 
-/** Nothing was understood, or only an unknown word. */
+/** Words of a question, or a beginning that only questions and complaints have. */
+const ASKS =
+  /(?:^| )(?:como|cuando|donde|por ?que|xq|quien|cual|cuant[oa]s?|puedo|puede|podemos|pueden|tengo que|debo|necesito|me|mi|how|what|when|where|why|who|can|could|do|does|should|my) |^(?:es|son|venden|tienen|dan|aceptan|ya|no|y|se|les?|any|will|would|have|has|is|are) /u
+
+const WANTS =
+  /(?:^| )(?:busc\p{L}*|quier\p{L}*|quisier\p{L}*|queremos|algo|alguna?|tours?|experiencias?|paseos?|hacer|ganas|hay|want|wanna|looking|find|something|anything)(?: |$)/u
+
+/** A host who names no activity seldom looks for one. */
+const isVague = (plan: Plan) => plan.intent === 'search' && !isTopical(plan.wish) && !plan.wish.place
+
+/** Nothing was understood, or only words of no table. */
 const isGuess = (plan: Plan) =>
   plan.intent === 'unclear' ||
   (plan.intent === 'search' && plan.wish.maybe.length > 0 && isNothing({ ...plan.wish, maybe: [] }))
 
-function asTheTablesSay(message: Message, circumstances: ReadingContext): Plan {
+function byTables(message: Message, circumstances: ReadingContext): Plan {
   const { thread, hosting = false } = circumstances
   const said = message.clauses.join(' ')
   const text = withoutOpening(said)
   if (!message.typed) return { intent: 'unclear' }
-  // For the experience under discussion its own facts are the answer, not the general one.
-  const known = thread.focus && aspectsOf(text).length > 0 ? null : knowledgeFor(text, message)
+  const named = namedIn(text, circumstances.named ?? [])
+  // For the experience in question its own facts are the answer, not the general one.
+  const asksOne =
+    aspectsOf(text).length > 0 ||
+    (named !== null && containsPhrase(text, HAS) && readTopics({ text }).amenities.some(isAsked))
+  const known = (thread.focus || named) && asksOne ? null : knowledgeFor(text, message)
   const courtesy = courtesyOf(said)
   if (courtesy && !known) return { intent: courtesy }
-  const row = rowFor(text, hosting ? FOR_TRAVELERS : FOR_HOSTS)
+  const found = rowFor(text, hosting ? FOR_TRAVELERS : FOR_HOSTS)
+  // 'la reserva de Tazumal' names an experience and not a person.
+  const row =
+    found?.intent === 'secret' && namesAnOuting(text, circumstances)
+      ? rowFor(text, new Set([...(hosting ? FOR_TRAVELERS : FOR_HOSTS), 'secret']))
+      : found
   const reference = { text }
   const pointed = readReference(reference, thread)
   const decided = row && planOf(row, text, message, circumstances, pointed === 'missing' ? null : pointed)
-  if (decided && BEFORE_KNOWLEDGE.has(row.intent) && !(known && (row.value === 'list' || row.value === 'voucher')))
-    return decided
-  if (known) return besides(known, message, circumstances)
-  if (decided) return decided
+  const own = ofOwnBooking(text, circumstances)
+  // 'si llueve, ¿qué pasa con mi reserva?' asks for a rule and not for the list.
+  const listed = row?.value === 'list' && topicsOf(text).length > 0
+  if (
+    decided &&
+    !listed &&
+    BEFORE_KNOWLEDGE.has(row.intent) &&
+    !(known && (row.value === 'list' || row.value === 'voucher'))
+  )
+    return row.intent === 'bookings' && own?.intent === 'several' ? own : decided
+  if (named && containsPhrase(text, RATED)) return { intent: 'reviews', target: { id: named.id } }
+  // What somebody must not eat and where they stay name no experience.
+  const subject = known?.topic === 'allergies' || known?.topic === 'pick-up' ? thread.focus : (named?.id ?? null)
+  if (known?.topic === 'do-children-pay' && subject) return factsOf({ id: subject }, 'children')
+  if (known) return besides(known, message, circumstances, subject)
+  if (own) return own
+  if (decided && !listed) return decided
   const topics = topicsOf(text)
+  if (topics[0] === 'lluvia' && (named || thread.focus) && !message.clauses.some((one) => one.split(' ').length > 8))
+    return factsOf({ id: named?.id ?? thread.focus! }, 'rain')
   // '¿puedo llevar a mi perro a esa?' is about that experience, not about the general rules.
-  if (topics.length > 0 && !(pointed && aspectsOf(text).length > 0 && thread.shown.length > 0))
+  if (
+    topics.length > 0 &&
+    !(named && aspectsOf(text).length > 0) &&
+    !(pointed && aspectsOf(text).length > 0 && thread.shown.length > 0)
+  )
     return { intent: 'policies', topics }
 
   const read = readSearchCriteria(
@@ -102,12 +141,31 @@ function asTheTablesSay(message: Message, circumstances: ReadingContext): Plan {
     also: second?.aspect ?? null,
     ...times,
     needs,
+    ages: wish.ages.length > 0 ? wish.ages : (thread.wish?.ages ?? []),
+    amenities: wish.amenities,
   })
+  if (narrows(text, wish, thread))
+    return searching(wish, {
+      thread,
+      past,
+      follows: true,
+      more: false,
+      guests,
+      instead: false,
+      length: null,
+      like: false,
+    })
+  if (named && !read.like) {
+    const aspect = first?.aspect ?? suits(text, wish) ?? (containsPhrase(text, COMPARES) ? 'all' : null)
+    if (aspect) return about({ id: named.id }, aspect)
+  }
   if (pointed === 'missing' && thread.shown.length === 0 && !isTopical(wish) && (first || isNothing(wish)))
     return { intent: 'unclear' }
   const turns = wish.sort === 'price-asc' && thread.wish !== null
   if (pointed && pointed !== 'missing' && !turns && !read.length && !read.like)
     return about(pointed, first?.aspect ?? (wish.needs.length > 0 ? 'safety' : wish.from ? 'dates' : 'all'))
+  if (thread.focus && wish.amenities.some(isAsked) && containsPhrase(text, HAS) && !isTopical(wish) && !wish.place)
+    return about({ id: thread.focus }, 'has')
   const sight = place !== null && place.kind !== 'town' && place.kind !== 'region'
   if (first) {
     const one = singled(first.aspect, wish, isTopical(wish) || sight, thread)
@@ -137,15 +195,19 @@ function asTheTablesSay(message: Message, circumstances: ReadingContext): Plan {
 }
 
 /** 'quiero hacer pupusas pero soy celíaca' is a wish and a question: it gets a search and an answer. */
-function besides(known: KnowledgeRow, message: Message, circumstances: ReadingContext): Plan {
-  const answer: Plan = { intent: 'knowledge', topic: known.topic }
+function besides(known: KnowledgeRow, message: Message, circumstances: ReadingContext, about: string | null): Plan {
+  const answer: Plan = { intent: 'knowledge', topic: known.topic, ...(about && { about }) }
+  if (about) return answer
   if (!known.goesWithWishes) return answer
   const clauses = message.clauses.map((clause) => {
     const rest = { text: withoutAllergens(withoutOpening(clause)) }
     takeMatch(rest, patternOf(known.say))
     return rest.text
   })
-  const { wish, guests, past } = readSearchCriteria({ ...message, clauses: clauses.filter(Boolean) }, circumstances)
+  const read = readSearchCriteria({ ...message, clauses: clauses.filter(Boolean) }, circumstances)
+  const { guests, past } = read
+  const eats = readTopics({ text: message.clauses.join(' ') }).amenities.filter((one) => one === 'Opción vegetariana')
+  const wish = { ...read.wish, amenities: [...new Set([...read.wish.amenities, ...eats])] }
   return isTopical(wish) || wish.place || wish.from
     ? {
         intent: 'several',
@@ -156,6 +218,11 @@ function besides(known: KnowledgeRow, message: Message, circumstances: ReadingCo
       }
     : answer
 }
+
+const namesAnOuting = (text: string, { named = [], own = [] }: ReadingContext) =>
+  containsPhrase(text, 'reservas?|comprobante|boleto|voucher|ticket') &&
+  !containsPhrase(text, 'telefono|celular|correo|email|dui|codigos?|contrasena|datos|chat|mensajes') &&
+  (namedIn(text, own, true) ?? namedIn(text, named)) !== null
 
 /** '¿qué me recomiendas?', 'no sé qué hacer': any good experience is an answer. */
 const asksForAnything = (text: string) =>
@@ -188,104 +255,4 @@ function singled(aspect: Aspect, wish: SearchCriteria, topical: boolean, { focus
   if (aspect === 'all' && !topical && wish.maybe.length === 0) return null
   if (aspect === 'price' && wish.category !== null && wish.words.length === 0 && !wish.place) return null
   return { words, place: wish.place }
-}
-
-/** The plan of an intent row; null when it needs something that is missing. */
-function planOf(
-  row: IntentRow,
-  text: string,
-  message: Message,
-  circumstances: ReadingContext,
-  pointed: { id: string } | null,
-): Plan | null {
-  const { thread, hosting } = circumstances
-  const rest: RemainingText = { text }
-  takeMatch(rest, patternOf(row.say))
-  switch (row.intent) {
-    case 'hands-off':
-      return { intent: 'hands-off', deed: row.value as 'cancel' }
-    case 'complaint':
-    case 'human':
-    case 'ask-host': {
-      const focus = pointed?.id ?? thread.focus
-      return {
-        intent: row.intent,
-        text: [...message.written.values()].length > 0 ? text : '',
-        target: focus ? { id: focus } : null,
-      }
-    }
-    case 'bookings': {
-      const days = readDays({ text }, circumstances.now)
-      const { words, category } = readTopics(rest)
-      // Somebody who asks for the voucher means the next reservation.
-      const which = row.value === 'spent' ? 'past' : row.value === 'voucher' && !days ? 'next' : whichBookings(text)
-      return {
-        intent: 'bookings',
-        which,
-        aspect: row.value as 'list',
-        id: containsPhrase(text, 'es[ae]|est[ae]|la|lo|aquell[ao]|cancelarl[ao]') && !days ? thread.booking : null,
-        from: days?.from ?? null,
-        to: days?.to ?? null,
-        words: words.length > 0 ? words : category ? [category] : [],
-      }
-    }
-    case 'hosting':
-      return hosting
-        ? {
-            intent: 'hosting',
-            aspect: row.value as HostAspect,
-            day: containsPhrase(text, 'manana') ? 'tomorrow' : containsPhrase(text, 'hoy') ? 'today' : 'both',
-          }
-        : { intent: 'for-hosts' }
-    case 'reviews': {
-      const { wish } = readSearchCriteria({ ...message, clauses: [rest.text] }, circumstances)
-      const words = [...wish.words, ...wish.maybe, ...(wish.category ? [wish.category] : [])]
-      if (words.length > 0 || wish.place) return { intent: 'reviews', target: { words, place: wish.place } }
-      const focus = pointed?.id ?? thread.focus ?? thread.shown[0]?.id
-      return focus ? { intent: 'reviews', target: { id: focus } } : { intent: 'policies', topics: ['resenas'] }
-    }
-    case 'best-host': {
-      const { wish } = readSearchCriteria({ ...message, clauses: [rest.text] }, circumstances)
-      return { intent: 'best-host', place: wish.place, category: wish.category, words: wish.words }
-    }
-    case 'sun': {
-      const days = readDays(rest, circumstances.now)
-      const place = readPlace(rest, circumstances.places, knownWords)
-      return { intent: 'sun', place: place?.name ?? null, day: days?.from ?? null }
-    }
-    case 'distance':
-      return distanceOf(text, circumstances)
-    case 'transport': {
-      // The destination is searched too, because some experiences include transport.
-      const { wish } = readSearchCriteria({ ...message, clauses: [rest.text] }, circumstances)
-      const there: Plan = {
-        intent: 'search',
-        wish: { ...NO_CRITERIA, place: wish.place, words: wish.words, category: wish.category },
-        past: false,
-        turn: 'new',
-      }
-      return wish.place ? { intent: 'several', plans: [{ intent: 'transport' }, there] } : { intent: 'transport' }
-    }
-    case 'elsewhere':
-      // 'aves en el aeropuerto' is no question about flights, but 'hoteles en la playa' is one about hotels.
-      return { intent: 'elsewhere' }
-    default:
-      return { intent: row.intent } as Plan
-  }
-}
-
-/** The start of a distance when only one place is named, because most trips start there. */
-const CAPITAL = 'San Salvador'
-
-/** The two places of a distance; null when no place is named and none is under discussion. */
-function distanceOf(text: string, { places, thread }: ReadingContext): Plan | null {
-  const rest: RemainingText = { text }
-  const named = [readPlace(rest, places, knownWords), readPlace(rest, places, knownWords)].flatMap((one) => one ?? [])
-  const shown =
-    thread.shown.find(({ id }) => id === thread.focus) ?? (thread.shown.length === 1 ? thread.shown[0] : null)
-  const [first, second] = named.length === 1 && shown ? [{ name: shown.city }, named[0]] : named
-  const to = first?.name ?? shown?.city
-  if (!to) return null
-  const from = second?.name ?? CAPITAL
-  return from === to ? null : { intent: 'distance', from, to }
 }

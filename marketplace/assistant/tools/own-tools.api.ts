@@ -5,7 +5,7 @@ import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.
 import { present } from '#marketplace/bookings/booking.api.ts'
 import { findBookingOf, listBookingsOf } from '#marketplace/bookings/booking.data.ts'
 import { type BookingStatus, FREE_CANCELLATION_HOURS, isAgreed } from '#marketplace/bookings/booking.rules.ts'
-import { paymentLabel, statusLabel } from '#marketplace/bookings/booking.text.ts'
+import { cancelledByLabel, paymentLabel, statusLabel } from '#marketplace/bookings/booking.text.ts'
 import { findExperience } from '#marketplace/experiences/experience.data.ts'
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
@@ -112,6 +112,7 @@ export async function presentBookings(shown: Shown[]): Promise<contract.BookingF
           : new Date(Date.parse(booking.startDate) - FREE_CANCELLATION_HOURS * HOUR_MS).toISOString(),
       answerBy: booking.expiresAt,
       host: booking.host.name,
+      cancelled: booking.cancelledBy && { by: cancelledByLabel[booking.cancelledBy], reason: booking.cancelReason },
       bring: bring.get(booking.experience.id) ?? [],
       voucher: live ? `/profile/reservations/${booking.id}/voucher` : null,
     }

@@ -6,6 +6,7 @@ import { findPage, type Page } from '#marketplace/discovery/catalogue/find.data.
 import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
 import { type Filters, inOrder, noFilters } from '#marketplace/discovery/search/filters/filter-address.rules.ts'
 import { located } from '#marketplace/discovery/search/near/near.data.ts'
+import { degreesOf, kmWithin, NEAR_KM } from '#marketplace/discovery/search/near/near.rules.ts'
 import { filterKey, MAX_COUNTED, searchWords } from '#marketplace/discovery/search/search.rules.ts'
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { pointOf } from '#marketplace/locations/country/country.rules.ts'
@@ -74,7 +75,7 @@ async function matching(
   { filters, area, shape }: ToolSearch,
   now: Date,
   left: Left,
-  near: [number, number] | null,
+  near: { center: [number, number]; km: number } | null,
 ): Promise<Matches> {
   const shaped = hasShape(shape) || leavesOut(left) || near !== null
   const found = await findPage({ ...located(filters), now, area, size: shaped ? LOOKED_AT : SHOWN * MAX_PAGES })
@@ -82,8 +83,9 @@ async function matching(
   const wanted = found.ids.filter((id) => !left.ids.has(id))
   const cards = await cardsByIds(wanted, now, found.dates ?? undefined)
   const fitting = cards.filter((card) => fitsShape(card, shape) && !left.categories.includes(card.category ?? ''))
-  const ordered =
-    near && !filters.sort ? fitting.toSorted((a, b) => (kmTo(near, a) ?? 999) - (kmTo(near, b) ?? 999)) : fitting
+  const away = (card: ExperienceCard) => (near && kmTo(near.center, card)) ?? 999
+  const reached = near ? fitting.filter((card) => away(card) <= near.km) : fitting
+  const ordered = near && !filters.sort ? reached.toSorted((a, b) => away(a) - away(b)) : reached
   return { ids: ordered.map(({ id }) => id), total: ordered.length, dates: found.dates }
 }
 
@@ -99,7 +101,7 @@ function* lessened(
 ): Generator<[Dropped, ToolSearch]> {
   const required = input.required ?? []
   const without = (changes: Partial<Filters>): ToolSearch => ({ filters: { ...filters, ...changes }, area, shape })
-  const kept = { ...noFilters, amenities: required }
+  const kept = { ...noFilters, amenities: required, ...safetyOf(input) }
   if (where) yield ['nearby', { filters: { ...filters, location: '' }, area: where.around, shape }]
   if (shape.startsFrom !== null || shape.startsUntil !== null)
     yield ['hours', { filters, area, shape: { ...shape, startsFrom: null, startsUntil: null } }]
@@ -122,6 +124,16 @@ function* lessened(
   yield ['all', { filters: { ...kept, sort: 'rating' }, area: null, shape: shapeOf({}) }]
 }
 
+/** The facts that people need to be safe or to come along at all. */
+const safetyOf = (input: SearchInput): Partial<Filters> => ({
+  difficulty: input.difficulty ?? null,
+  walking: input.walking ?? null,
+  wheelchair: input.wheelchair ?? null,
+  pram: input.pram ?? null,
+  rain: input.rain ?? null,
+  youngest: input.youngest ?? noFilters.youngest,
+})
+
 /** The filters for a tool's input; unknown names match nothing and are dropped later. */
 function filtersOf(input: SearchInput): Filters {
   return inOrder({
@@ -136,6 +148,7 @@ function filtersOf(input: SearchInput): Filters {
     from: input.from ?? null,
     to: input.to ?? null,
     guests: input.guests ?? 1,
+    ...safetyOf(input),
     sort: input.sort ?? (input.words || input.near ? null : 'rating'),
   })
 }
@@ -174,7 +187,8 @@ export async function searchFor(
     Object.entries(input).every(([name, value]) => name === 'title' || value === null || value === undefined)
   const asked = filtersOf({ ...input, words: [input.words, ...known].filter(Boolean).join(' ') })
   const past = asked.to !== null && asked.to < dayOf(now)
-  const near = input.near && where ? where.center : null
+  const km = input.minutes ? kmWithin(input.minutes) : NEAR_KM
+  const near = input.near && where ? { center: where.center, km } : null
   // A past day has no dates: the answer says so and shows the coming ones.
   const filters = {
     ...asked,
@@ -184,7 +198,11 @@ export async function searchFor(
   }
   const page = Math.min(input.page ?? 1, MAX_PAGES)
   const left = await leftOut(input, now)
-  let wish: ToolSearch = { filters, area: near ? where!.around : (where?.area ?? null), shape: shapeOf(input) }
+  let wish: ToolSearch = {
+    filters,
+    area: near ? square(near.center, Math.max(AROUND, degreesOf(km))) : (where?.area ?? null),
+    shape: shapeOf(input),
+  }
   let dropped: Dropped | null = null
   const find = (one: ToolSearch) => matching(one, now, left, near)
   let found = nothing ? { ids: [], total: 0, dates: null } : await find(wish)

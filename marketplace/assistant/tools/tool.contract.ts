@@ -40,6 +40,13 @@ export const SearchInput = z.object({
   minHours: z.number().min(0).max(500).nullish().describe('Lasts at least so many hours'),
   maxHours: z.number().min(0).max(500).nullish(),
   not: z.array(z.string().max(60)).max(5).nullish().describe('Ids that are left out'),
+  minutes: z.number().int().min(1).max(180).nullish().describe('At most so many minutes away from the place'),
+  difficulty: z.enum(['easy', 'moderate']).nullish().describe('Not harder than this; never given up'),
+  walking: z.enum(['little', 'short']).nullish().describe('Hardly any walking, or less than an hour; never given up'),
+  wheelchair: z.enum(['yes']).nullish().describe('Possible with a wheelchair; never given up'),
+  pram: z.enum(['yes']).nullish().describe('Possible with a pram; never given up'),
+  rain: z.enum(['yes']).nullish().describe('Takes place when it rains; never given up'),
+  youngest: z.number().int().min(0).max(99).nullish().describe('Age of the youngest; never given up'),
   sort: z.enum(['relevance', 'newest', 'price-asc', 'price-desc', 'rating']).nullish(),
   page: z.number().int().min(1).max(4).nullish().describe('Further results'),
 })
@@ -50,6 +57,7 @@ export const FactsInput = z.object({
   from: day.nullish().describe('First day of interest'),
   to: day.nullish().describe('Last day of interest'),
   guests: z.number().int().min(1).max(99).nullish(),
+  ages: z.array(z.number().int().min(0).max(99)).max(10).nullish().describe('Ages of the children, who may pay less'),
 })
 export type FactsInput = z.output<typeof FactsInput>
 
@@ -103,6 +111,8 @@ export type FoundExperience = {
   seats: number
   /** Kilometres in a straight line from the requested place; null without one. */
   km: number | null
+  /** Years; null when the host has not stated it. */
+  minAge: number | null
   path: string
 }
 
@@ -139,6 +149,9 @@ export type SearchOutput = {
   asked: { from: string | null; to: string | null; guests: number }
 }
 
+/** A fact of an experience in the words of its page. */
+export type StatedFact = { name: string; label: string; value: string }
+
 export type FactsOutput =
   | { found: false }
   | {
@@ -151,6 +164,9 @@ export type FactsOutput =
       notIncluded: string[]
       bring: string[]
       amenities: string[]
+      /** What the host stated: difficulty, walking, minimum age, rain … */
+      facts: StatedFact[]
+      minAge: number | null
       meetingPoint: { name: string; address: string } | null
       host: { name: string; rating: number | null; reviews: number; verified: boolean }
       /** Matching future dates with enough spots; each with a link to its booking form. */
@@ -161,6 +177,8 @@ export type FactsOutput =
       bookable: boolean
       past: boolean
       guests: number
+      /** How many of the guests pay the price of children. */
+      children: number
       total: number
       asked: { from: string | null; to: string | null }
       book: string | null
@@ -182,6 +200,8 @@ export type BookingFound = {
   answerBy: string | null
   host: string
   bring: string[]
+  /** Who cancelled it, and the reason that person wrote; null when it was not cancelled. */
+  cancelled: { by: string; reason: string | null } | null
   path: string
   voucher: string | null
 }

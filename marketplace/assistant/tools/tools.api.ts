@@ -9,6 +9,7 @@ import { findComingDates } from '#marketplace/experiences/availability/availabil
 import { shownSpots } from '#marketplace/experiences/availability/availability.rules.ts'
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { findExperience } from '#marketplace/experiences/experience.data.ts'
+import { listFacts } from '#marketplace/experiences/experience.fields.ts'
 import { experiencePath, isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { durationText } from '#marketplace/experiences/experience.text.ts'
 import { totalFor } from '#marketplace/experiences/party.rules.ts'
@@ -18,6 +19,7 @@ import { withCommission } from '#marketplace/ledger/ledger.rules.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { AssistantCard, AssistantLink } from '../assistant.contract.ts'
 import { ASK_HOST } from '../nlg/asking.rules.ts'
+import { childrenAmong } from './children.rules.ts'
 import { countryFacts } from './country-tool.data.ts'
 import { hostDay, hostEarnings } from './host-tools.api.ts'
 import { bookingCard, bookingsOf, handOver, presentBookings, reviewsOf } from './own-tools.api.ts'
@@ -68,6 +70,7 @@ export const foundOf = (card: ExperienceCard, from: [number, number] | null = nu
   nextDate: card.nextDate,
   seats: card.spots,
   km: from && kmTo(from, card),
+  minAge: card.minAge,
   path: experiencePath(card.id, card.title),
 })
 
@@ -87,6 +90,7 @@ async function factsOf(visitor: Visitor, input: contract.FactsInput, now: Date) 
   if (!card || !detail?.isPublic || !offered) return none
   const { experience, location, host } = detail
   const guests = input.guests ?? 1
+  const children = childrenAmong(input.ages ?? [], experience.childAge, guests)
   const [from, to] = [input.from ?? null, input.to ?? input.from ?? null]
   const dates = offered.dates
     .filter(({ closed }) => !closed)
@@ -110,6 +114,8 @@ async function factsOf(visitor: Visitor, input: contract.FactsInput, now: Date) 
     notIncluded: experience.notIncluded,
     bring: experience.bringWithYou,
     amenities: experience.amenities,
+    facts: listFacts(experience),
+    minAge: experience.minAge,
     meetingPoint: location && { name: location.name, address: location.address },
     host: { name: person.name, rating: host.rating, reviews: host.reviewCount, verified: host.verified },
     dates: shown(within),
@@ -117,7 +123,8 @@ async function factsOf(visitor: Visitor, input: contract.FactsInput, now: Date) 
     bookable: experience.bookingRequired,
     past: to !== null && to < dayOf(now),
     guests,
-    total: totalFor(experience, { guests, children: 0 }),
+    children,
+    total: totalFor(experience, { guests, children }),
     asked: { from, to },
     book: experience.bookingRequired ? (within[0]?.book ?? bookPath(id, guests)) : null,
   }
@@ -277,15 +284,7 @@ export function toolsFor({ person, said, now, policies, evidence }: Bound) {
       execute: (input) =>
         kept(async (): Promise<contract.HandOverOutput> => {
           const output = await handOver(visitor, traveler, input, said)
-          show(
-            [],
-            [
-              {
-                href: output.path,
-                label: HANDED_OVER[output.to],
-              },
-            ],
-          )
+          show([], [{ href: output.path, label: HANDED_OVER[output.to] }])
           return output
         }),
     }),

@@ -157,7 +157,7 @@ export const theDay: Topic = {
       id: 'asistencia',
       question: '¿Qué es «confirmar asistencia»?',
       answer:
-        'Un botón en tus reservas confirmadas con el que le dices a tu anfitrión que sí vas. No es obligatorio y no cambia nada de tu reserva, pero quien prepara el desayuno lo agradece.',
+        'Un botón en tus reservas confirmadas con el que le dices a tu anfitrión que sí vas. No es obligatorio, y quien prepara el desayuno lo agradece. Solo si faltaste a varias reservas te lo pedimos por correo el día antes: entonces hay que tocarlo antes de la hora que dice el correo, o tu lugar se libera.',
       also: 'asistencia voy presente',
     },
   ],

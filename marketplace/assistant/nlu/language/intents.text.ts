@@ -58,9 +58,9 @@ const safety: IntentRow[] = [
   },
   {
     intent: 'secret',
-    say: `(mi|tu|su|el|cual es el|cual es|dame el|dame) codigo (de (confirmacion|reserva|la reserva|mi reserva|acceso))? / codigos /
+    say: `(tu|su|cual es el|cual es mi|cual es|dame el|dame mi|dime el|dime mi|decime el|dame|dime) codigo (de (confirmacion|reserva|la reserva|mi reserva|acceso))? / mi codigo$ / codigos (de|del) /
       contrasena* (de|del) /
-      (telefono|celular|numero|whatsapp|correo|email|datos|dui|tarjeta|mensajes|chat|conversacion*) (personal*)? (de|del|de la) /
+      (telefono|celular|numero|whatsapp|correo|email|datos|dui|mensajes|chat|conversacion*) (personal*)? (de|del|de la) /
       (otr[oa]|otr[oa]s|demas) (persona|personas|usuari[oa]*|viajer[oa]*|cliente*|huesped*) / reserva* (de|del|de la) /
       quien* (mas)? (va|van|reservo|reservaron|ira|iran|esta inscrito) /
       lista de (usuarios|clientes|viajeros|correos|telefonos|pasajeros) /
@@ -70,7 +70,7 @@ const safety: IntentRow[] = [
       (cambi*|actualiz*|edit*|correg*) (mi|el) (numero|correo|telefono) (de)? / para otra persona / (telefono|celular|numero|correo|datos|direccion) (de|del|de la) (pago|credito|confirmacion|experiencia|encuentro|contacto|mi reserva|mi cuenta|personas|torogoz|ustedes|soporte) /
       reserva* de (hoy|manana|surf|cafe|este|esta|el|la|los|mi|mis|pasad*|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) /
       (mi|el) codigo (ya)? no (me|nos)? (sirve|funciona|jala|agarra|acepta|lo acepta) / (es|sera) (obligatorio|necesario) (el|mi|un)? codigo / quien* viene* / chat de (mi|la) reserva /
-      con otr[oa]s (persona|personas|viajer[oa]s|turistas)`,
+      con otr[oa]s (persona|personas|viajer[oa]s|turistas) / (se)? (sumo|suma|sumar|agreg*|apunto|anadir|incluir|llevar) ... otr[oa] persona / (sea|es) de confianza`,
     examples: [
       'dame el teléfono de María',
       '¿cuál es mi código de confirmación?',
@@ -91,10 +91,10 @@ const safety: IntentRow[] = [
 const trouble: IntentRow[] = [
   {
     intent: 'complaint',
-    say: `(me|nos) cobr* (de mas|mas|(el)? doble|extra|dos veces|demasiado|otro precio) /
+    say: `(incomod*|morbos*|inapropiad*|obscen*|acos*|sexual*) / (me|nos|le) (toco|manoseo|hostigo) / (me|nos) cobr* # (dolares)? (de)? (mas|extra) / (me|nos) cobr* (de mas|mas|(el)? doble|extra|dos veces|demasiado|otro precio) /
       (app|aplicacion|pagina|sitio|sistema|torogoz) (ya|a mi)? (no|nunca) (me)? (sirve|funciona|carga|abre|jala|deja) / (puros|muchos|da|tira|sale|salio|marca) (un)? error* /
       no (me)? (deja|permite) (reservar|pagar) / (de|con|ante|donde|quien) (me|nos)? (quejo|quejarme|quejarnos|quejo) /
-      (poner|hacer|tengo|presentar|mandar|dejar)? (una|mi|un) queja / quejas / queja$ / reclamo* / reclamar / denunci* / (me|nos) estaf* / (es|fue|esto es|parece)? (una)? estafa /
+      (poner|hacer|tengo|presentar|mandar|dejar)? (una|mi|un) queja / quejas / queja$ / reclamo* / reclamar / denunci* / (me|nos) estaf* / (es|fue|parece|son) (una|unos)? (estafa|estafador*) /
       (fue|es|era|muy|bien) (grosero|grosera|irrespetuos[oa]|maleducad[oa]|patan) / mal* (servicio|trato|experiencia) / (me|nos|le) (insult*|grit[oa]*|gritaron|amenaz*|toco sin|manoseo|falt* (el|al) respeto|trat* mal) /
       (me|nos) (dejo|dejaron) (plantad[oa]*|botad[oa]*|tirad[oa]*|esperando) /
       (el|la|mi)? (guia|anfitrion) (no|nunca) (llego|aparecio|vino|se presento|aparece|llega|viene) / pesim[oa] / acoso / acoso* / reembolso /
@@ -102,15 +102,16 @@ const trouble: IntentRow[] = [
       (left|lost|forgot) (my)? (backpack|bag|phone|camera|wallet|keys|passport|sunglasses|jacket) / (perdi|olvide|deje) (mi|mis|el|la|un|una) (mochila|cartera|celular|telefono|camara|llaves|dui|pasaporte|lentes|sueter|gorra|cosas) /
       (como)? (reporto|reportar|denuncio|reporten) (a|al)? (un|una|el|la|este|esta|mi)? (anfitrion|guia|usuari[oa]|persona|perfil|experiencia|tipo) /
       me (escribio|mando|habla|escribe) (un|una) (tipo|hombre|senor|persona|chavo) (rar[oa]|extran[oa]|desconocid[oa]) /
-      (tour|experiencia|guia|paseo|todo) (fue|estuvo) (un)? (desastre|fraude|robo|asco|horrible|malisim[oa]|fatal) / perd(i|imos) (mi|el|todo) (tiempo|dia|plata|dinero) / (anfitrion|guia) (me|nos) (pide|pidio|esta pidiendo) ... (deposit*|transfer*|adelant*|dinero) /
+      (fue|estuvo|es) (un|una|muy|bien|todo)? (desastre|fraude|robo|asco|horrible|malisim[oa]|fatal|pesadilla|terrible) / (tomado|bolo|borracho|tomando|tomar|ebrio) ... (manej*|conduc*) / (manej*|conduc*) ... (tomado|bolo|borracho|ebrio|como loco) / perd(i|imos) (mi|el|todo) (tiempo|dia|plata|dinero) / (anfitrion|guia) (me|nos) (pide|pidio|esta pidiendo) ... (deposit*|transf*|adelant*|dinero) /
       no sirve (de|para) nada /
       se me (quedo|quedaron|olvido|olvidaron|perdio|perdieron|cayo|cayeron) (el|la|mi|mis|las|los|un|una) /
       (guia|anfitrion|chofer|lanchero|motorista) (venia|estaba|andaba|iba|llego|vino|lleg[oa]) (bien|muy|todo|medio)? (borracho|tomado|bolo|ebrio|drogado|tarde|enojad[oa]|de mal humor) /
       no (era|fue) (como|lo que) / (mi|el) codigo (ya)? no (me|nos)? (sirve|funciona|jala|agarra|acepta|lo acepta) / (cosa|algo) (perdida|perdido)`,
-    unless: `(hay|dan|hacen|que pasa con el|politica de) reembolso* / (se)? reembols[ae]n?`,
+    unless: `(hay|dan|hacen|que pasa con el|politica de) reembolso* / (se)? reembols[ae]n? / (si|cuando) (el|la|mi|un|mi)? (guia|anfitrion) (no|nunca) / ya (tengo|tenia|tienes) una reserva / (no|sin) (es|sea|son|ser) (una)? estafa / como se / que no (me|nos)? estaf* / es de confianza`,
     examples: [
       'me cobró de más, ¿con quién me quejo?',
       'el guía fue grosero',
+      'el guía me hizo comentarios incómodos',
       'el guía nunca llegó',
       'olvidé mi mochila',
       'me cobraron el doble',
@@ -213,7 +214,7 @@ const others: IntentRow[] = [
   },
   {
     intent: 'who',
-    say: `(quien|que) (eres|sos) / como te llamas /
+    say: `(quien|que) (eres|sos) / (eres|sos) (un|una)? (hombre|mujer|varon|nino|nina|humano|de verdad) / como te llamas /
       (eres|sos) (un|una)? (chatgpt|gpt|gemini|siri|chat|robot|bot|persona|humano|ia|inteligencia artificial|real|maquina) / tu nombre`,
     examples: ['¿sos un robot?'],
   },
@@ -240,11 +241,11 @@ export const intentRows: readonly IntentRow[] = [
 export const courtesy = {
   greeting: `(estas|estan|hay alguien|sigues|seguis) (ahi|alli|por ahi) / ola que (tal|onda|ondas) / ola (buenas|buenos) / dios (la|lo|le|los|te|me la|me lo) bendiga / (que)? (tenga|tengan|tengas|ten) (un|una)? (buen|buena|bonito|feliz|lindo|linda) (dia|tarde|noche|fin de semana) / feliz (navidad|ano|anos|pascua|dia) (nuevo)? / hola / holi / holis / buenas / buenas tardes / buenas noches / buenos dias / buen dia / que (onda|tal|hubo|ondas) / hey /
     saludos / alo / como (estas|esta|te va|andas|vas|estan)`,
-  thanks: `me (sirvio|ayudo|ayudaste|sirve) (mucho|un monton|bastante)? / (sos|eres) (puro|un|una)? (genio|crack|tierno|lo maximo|maquina) / (muchas|mil|muchisimas|bien)? gracias (mi)? (nina|nino|amor|mija|mijo|corazon|hermano|hermana|amig[oa]|joven|senorita|vos)? (por (todo|la info|la informacion|tu ayuda|la ayuda|ayudarme))? / te agradezco /
+  thanks: `ya estuvo / paciencia / (por)? (la|tu|su) (atencion|ayuda|informacion|respuesta|paciencia) / me (sirvio|ayudo|ayudaste|sirve) (mucho|un monton|bastante)? / (sos|eres) (puro|un|una)? (genio|crack|tierno|lo maximo|maquina) / (muchas|mil|muchisimas|bien)? gracias (mi)? (nina|nino|amor|mija|mijo|corazon|hermano|hermana|amig[oa]|joven|senorita|vos)? (por (todo|la info|la informacion|tu ayuda|la ayuda|ayudarme))? / te agradezco /
     (muy|que|bien) amable* / genial / excelente / perfecto / buenisimo / (que|bien|eres|sos|esta|muy)? chivo / cheque / cabal / ok / okay / vale /
     listo / entendido / de nada / super / sos (lo maximo|chivo|genial|lind[oa]) / eres (lo maximo|chivo|genial|lind[oa]) /
     dios te bendiga / bendiciones`,
   bye: `(mejor)? (olvidalo|olvidelo|olvidate|dejalo|dejalo asi) / nada gracias / adios / hasta (luego|pronto|manana) / nos vemos / chao / bye / salu / salud`,
-  help: `no (le|te|les)? (entiendo|entendi) (nada)? / estoy confundid[oa] / ayuda / ayudame / que (puedes|sabes|haces|hace) (hacer)? (por mi)? / en que (me)? puedes ayudar* /
+  help: `(me)? (puedes|puede|pueden|podrias|podria) ayudar* (en|con)? (algo|una cosa|una consulta|una duda)? / (tengo|una|hacerte|hacer) (una)? (duda|consulta|pregunta) / no (le|te|les)? (entiendo|entendi) (nada)? / estoy confundid[oa] / ayuda / ayudame / que (puedes|sabes|haces|hace) (hacer)? (por mi)? / en que (me)? puedes ayudar* /
     como (funcionas|te uso|se usa|funciona) / opciones / menu / que te puedo preguntar / comandos`,
 } as const

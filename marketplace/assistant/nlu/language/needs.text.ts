@@ -32,17 +32,17 @@ export const needRows: readonly NeedRow[] = [
   },
   {
     need: 'walks-little',
-    say: `(le|me|nos|les) cuesta* (mucho)? (caminar|andar) / (camina*|ando) (despacio|poco|con baston) / baston / muleta* / enyesad[oa]* / esguince / (pie|pierna|tobillo|rodilla) (quebrad[oa]|fracturad[oa]|lastimad[oa]|torcid[oa]|enyesad[oa]) /
+    say: `(no|ni|sin) (haya|hay|tenga|tener|quiere|quiero|puede|puedo)? (que)? (subir*|escalar) / (le|me|nos|les) cuesta* (mucho)? (caminar|andar|subir) / (camina*|ando) (despacio|poco|con baston) / baston / muleta* / enyesad[oa]* / esguince / (pie|pierna|tobillo|rodilla) (quebrad[oa]|fracturad[oa]|lastimad[oa]|torcid[oa]|enyesad[oa]) /
       andadera / operad[oa] de (la|una)? (rodilla|cadera|pierna) /
-      (mal|problema*|dolor) de (la|las)? (rodilla*|cadera|espalda|columna) / (mala|lastimada) (de la)? (rodilla|pierna|espalda|cadera) / rodilla* /
+      (mal|problema*|dolor) de (la|las)? (rodilla*|cadera|espalda|columna) / (mal|mala|malo|lastimad[oa]|operad[oa]|fregad[oa]|jodid[oa]) (de)? (la|el|las|los|una)? (rodilla*|pierna*|espalda|cadera|columna|pie|pies|tobillo|ciatica) / (duele*|dolor) ... (rodilla*|pierna*|espalda|cadera|pie|pies|columna) / se cansa* (rapido|mucho|pronto|facil) / ciatica / artritis / sobrepeso / rodilla* /
       no (puede|puedo|pueden|quiero|queremos|quiere|quieren) (caminar|andar) (mucho|tanto) / sin caminar (mucho)? / no (quiero|queremos|quiere|quieren|puede|puedo) (caminar|andar) / (caminar|andar) (lo menos|poco) /
       que no (haya|se|tenga*) (que)? (caminar|camine|caminata) (mucho)? / poca caminata / no (aguant*|puede|puedo|pueden) (caminar|caminatas|subir*|gradas|escaleras) (gradas|escaleras)? / sin (gradas|escaleras|subidas) /
       movilidad (reducida|limitada)`,
-    amenities: ['Accesible en silla de ruedas'],
+    amenities: [],
     withoutCategories: ['Aventura'],
     withoutThings: [],
     told: { es: 'con poca caminata', en: 'with little walking' },
-    unknown: { es: 'cuánto se camina y si hay gradas', en: 'how much walking there is and whether there are steps' },
+    unknown: { es: 'si hay gradas o subidas', en: 'whether there are steps or slopes' },
     examples: ['a mi mamá le cuesta caminar', 'estoy operada de la rodilla', 'sin caminar mucho'],
   },
   {
@@ -54,20 +54,30 @@ export const needRows: readonly NeedRow[] = [
     withoutThings: [],
     told: { es: 'apto para adultos mayores', en: 'suitable for older people' },
     unknown: {
-      es: 'cuánto se camina y qué tan parejo es el terreno',
-      en: 'how much walking there is and how even the ground is',
+      es: 'qué tan parejo es el terreno',
+      en: 'how even the ground is',
     },
     examples: ['voy con mi abuelita'],
   },
   {
     need: 'toddler',
-    say: `bebe / bebes / recien nacid[oa] / tiern[oa] de # (mes|meses) / coche de bebe / de meses`,
+    say: `bebe / bebes / recien nacid[oa] / tiern[oa] de # (mes|meses) / de meses / de # meses`,
     amenities: ['Apto para niños'],
     withoutCategories: ['Aventura'],
     withoutThings: ['surf', 'buceo', 'kayak'],
     told: { es: 'con un bebé', en: 'with a baby' },
-    unknown: { es: 'desde qué edad se puede ir', en: 'from which age children may come' },
+    unknown: { es: 'si un bebé está cómodo ahí', en: 'whether a baby is comfortable there' },
     examples: ['tenemos una bebé'],
+  },
+  {
+    need: 'pram',
+    say: `coche* (de|del|para) (el|mi|un)? (bebe|nino|nina) / carreola* / cochecito* / en coche$ / en coche a`,
+    amenities: [],
+    withoutCategories: [],
+    withoutThings: [],
+    told: { es: 'con coche de bebé', en: 'with a pram' },
+    unknown: null,
+    examples: ['podemos llevar la carreola'],
   },
   {
     need: 'pregnant',
@@ -138,7 +148,7 @@ export const needRows: readonly NeedRow[] = [
   },
   {
     need: 'no-swimming',
-    say: `que no sea (en|con) (el)? agua / no (quiero|queremos|quiere|me gusta|puedo)? mojar(me|nos|se)? / ni mojar(me|nos|se)? / (no|sin|ni) ... mojar(me|nos|se) / no (se|sabe|sabemos|saben|puedo|puede) nadar / sin saber nadar / miedo (al|el|a la|la) (agua|mar) / no nado`,
+    say: `que no sea (en|con) (el)? agua / no (quiero|queremos|quiere|me gusta|puedo)? mojar(me|nos|se)? / ni mojar(me|nos|se)? / (no|sin|ni) ... mojar(me|nos|se) / no (se|sabe|sabemos|saben|puedo|puede) nadar / sin (saber|tener que)? nadar / miedo (al|el|a la|la) (agua|mar) / no nado`,
     amenities: [],
     withoutCategories: ['Playa y surf'],
     withoutThings: ['lancha', 'kayak', 'buceo', 'surf', 'arrecife'],
@@ -156,6 +166,26 @@ export const needRows: readonly NeedRow[] = [
     told: { es: 'mejor bajo techo', en: 'rather under a roof' },
     unknown: { es: 'cuánto de ella es bajo techo', en: 'how much of it is under a roof' },
     examples: ['algo bajo techo', 'no aguanto el sol'],
+  },
+  {
+    need: 'rain',
+    say: `aunque (este|esta|caiga)? (lloviendo|llueva|llueve|lluvia|agua) / (con|en plena|bajo la) lluvia (igual|tambien) / no se (suspenda|cancele) ... (lluvia|llueve|lloviendo)`,
+    amenities: [],
+    withoutCategories: [],
+    withoutThings: [],
+    told: { es: 'aunque llueva', en: 'even in rain' },
+    unknown: null,
+    examples: ['algo que se haga aunque llueva'],
+  },
+  {
+    need: 'easy',
+    say: `(mas)? (facil|faciles|sencill[oa]s?) / no (tan)? (pesad[oa]|cansad[oa]|dificil|exigente|dur[oa]) / menos (cansad[oa]|pesad[oa]|dificil|extrem[oa]) / sin (mucho|tanto) esfuerzo / para principiantes / no tan extrem[oa]`,
+    amenities: [],
+    withoutCategories: [],
+    withoutThings: [],
+    told: { es: 'fácil', en: 'easy' },
+    unknown: null,
+    examples: ['algo fácil'],
   },
   {
     need: 'seasick',

@@ -4,15 +4,22 @@ import type { IntentRow } from './intents.text.ts'
 export const own: IntentRow[] = [
   {
     intent: 'bookings',
+    value: 'reason',
+    say: `(por que|porque|xq|por que motivo|por cual razon|cual fue el motivo) ... (cancel*|rechaz*|negaron|nego|declin*|anul*) / (motivo|razon) (de|por|del) ... (cancel*|rechaz*)`,
+    unless: 'quiero cancel* / puedo cancel* / tengo que cancel* / cancelo / cancelar',
+    examples: ['¿por qué me cancelaron lo del volcán?', 'por qué me rechazaron la reserva'],
+  },
+  {
+    intent: 'bookings',
     value: 'spent',
-    say: `cuanto (dinero)? (he|hemos|llevo|ya|me he)? (gast*|pagado|invertido) / cuanto llevo (gastado|pagado) / mis gastos / total gastado /
+    say: `cuant[oa] (dinero)? (ya)? (he|hemos|llevo|llevamos|ya|me he)? (gast*|pagado|invertido) / cuant[oa] (dinero)? llev[oa]* (gastado|pagado|invertido) / mis gastos / total gastado /
       (dinero)? que he gastado`,
     examples: ['¿cuánto he gastado?', 'cuanto pisto he gastado'],
   },
   {
     intent: 'bookings',
     value: 'status',
-    say: `ya (acept*|confirm*|aprob*) (el|la|mi|lo|ella) / (ya)? (me|nos|la|lo) (han)? (confirm*|acept*|aprob*) (ya)? (mi|la|lo|el|esta|esa|todo)? /
+    say: `(confirm*|acept*|aprob*) (ya)? lo (de|del|mio) / ya (acept*|confirm*|aprob*) (el|la|mi|lo|ella) / (ya)? (me|nos|la|lo) (han)? (confirm*|acept*|aprob*) (ya)? (mi|la|lo|el|esta|esa|todo)? /
       (esta|quedo|sigue|ya esta)? (confirmad[oa]*|aceptad[oa]*|aprobad[oa]*) (mi|la|lo|el)? /
       (como|en que) (va|esta|quedo|sigue) (mi|la)? (reserva|reservacion|solicitud) /
       (mi|la) (reserva|solicitud) (ya)? (esta)? (confirm*|acept*|pendiente|list[oa]) /
@@ -28,7 +35,7 @@ export const own: IntentRow[] = [
       (puedo|podria|podemos|se puede|quiero|quisiera) (cancelarla|cancelarlo|anularla|anularlo) /
       (cancelar|anular) (mi|la|esa|esta|una) (reserva|reservacion|visita|tour|experiencia|salida) / (quiero|necesito|quisiera|ocupo|tengo que) (cancelar|anular)$ /
       (es|sale|seria) gratis (si)? (la|lo)? cancel* / cancelo (la|esta|esa) ... (me cobran|pago|cuanto) /
-      (me cobran|pago algo) si (la|lo)? cancelo / ya no (puedo|podemos|voy a|vamos a) (ir|asistir|llegar) /
+      (me cobran|pago algo) si (la|lo)? cancelo / (si)? (cancelo|anulo|quito) (lo|la|el) (de|del|mio|reserva|tour) / ya no (quiero|queremos|podemos|puedo|voy a|vamos a) (poder)? (ir|hacer) (a|al|lo|la|el)? / ya no (puedo|podemos|voy a|vamos a) (ir|asistir|llegar) /
       no voy a poder (ir|llegar|asistir)`,
     unless:
       'como (se|puedo|hago para)? (la|lo)? cancel* / hasta cuando / puedo cancelar$ / (con|por) que / si (quiero|tengo que) cancelar',
@@ -85,7 +92,7 @@ export const own: IntentRow[] = [
     say: `(mis|mi|tengo|tenia|ver) ... (reserva|reservas|reservacion*|boletos|viajes|tickets) / reservas? tengo /
       (tengo|he|hemos|ya) (algo)? (reservad[oa]*|reserve|reservamos) /
       (mi|mis) (proxim[oa]*|siguiente*) (reserva|reservas|experiencia*|tour*|salida*|viaje*|paseo*) /
-      que (tengo|hay) (pendiente|agendado|programado|reservado) / tengo algo (para)? (manana|hoy|este|el|reservado|agendado) /
+      que (tengo|hay) (pendiente|agendado|programado|reservado) / que (planes|salidas|cosas)? tengo (yo)? (para|el|esta|este|manana|hoy|en) / tengo algo (para)? (manana|hoy|este|el|reservado|agendado) /
       reservas? (cancelad|pendient|confirmad|pasad|anterior)* / lo que reserve / mi ultim[oa] (tour|reserva|experiencia|salida|viaje|paseo) / cuantas reservas / (mi|mis) (historial|agenda)`,
     unless: `equivoque* / como (hago|se hace|hacer) una reserva / (cancelar|cambiar|modificar|mover) (la fecha de)? mi reserva /
       tengo (una)? (duda|pregunta|problema) / mi reserva (sin|aunque) / ver mi reserva sin`,
@@ -103,16 +110,16 @@ export const hosting: IntentRow[] = [
   {
     intent: 'hosting',
     value: 'coming',
-    say: `quien* (viene*|llega*|me toca*|me llega*|tengo|va a venir|van a venir) /
+    say: `(que|cuant[oa]s|cuales) (reserva*|salida*|grupo*|fecha*|tour*) (tengo|hay|me tocan) (para)? / (a que hora|cuando) (empieza|es|salimos|sale|llegan) (lo de|lo|el grupo|la gente) / (quien*|cuant[oa]s|cuanta gente|que gente) (me|nos)? (viene*|llega*|toca*|cae*|visita*|tengo|va a venir|van a venir|recibo|atiendo) /
       (cuant[oa]s|cuanta|que) (personas|gente|viajer[oa]*|turistas|clientes)? (tengo|vienen|viene|llegan|esperamos|espero|me tocan) (para|el)? (manana|hoy|pasado)? /
-      (mis|los) (viajer[oa]*|huespedes|clientes|grupos|grupo) (de)? (manana|hoy) / que (tengo|hay) (para)? (manana|hoy) /
+      (mis|los|el) (viajer[oa]*|huespedes|clientes|grupos|grupo|turistas|gente|gentes) (de|para)? (manana|hoy) / (tengo|hay|llega|viene) (gente|grupo|grupos|clientes|alguien|turistas) (para)? (manana|hoy) / que (tengo|hay) (para)? (manana|hoy) /
       mi (agenda|dia)`,
     examples: ['¿quién viene mañana?', '¿cuánta gente tengo hoy?'],
   },
   {
     intent: 'hosting',
     value: 'collect',
-    say: `cuanto (dinero)? (voy a|tengo que|debo|hay que|me toca|toca|puedo) (cobrar|recibir|recoger) /
+    say: `cuanto (dinero|efectivo)? (voy a|tengo que|debo|hay que|me toca|toca|puedo) (cobrar|recibir|recoger|juntar|agarrar) / (efectivo|dinero) (a|por|que) (cobrar|recibir|recoger|voy a recibir) /
       cuanto (cobro|recibo|recojo) / por cobrar / quien* (me)? (debe|deben|falta pagar|no ha* pagado)`,
     examples: ['¿cuánto voy a cobrar mañana?', '¿quién me debe?'],
   },
@@ -120,14 +127,14 @@ export const hosting: IntentRow[] = [
     intent: 'hosting',
     value: 'unanswered',
     say: `(que|cuant[oa]s|cuales|tengo|hay) (solicitud*|mensaje*|peticion*|reserva*|chat*|pregunta*) ... (pendiente*|sin (responder|contestar|leer)|por (responder|contestar|confirmar)|nuev[oa]*) /
-      (solicitudes|mensajes|chats) (pendientes|sin (responder|contestar|leer)|nuev[oa]s) / sin (responder|contestar) /
+      (solicitudes|mensajes|chats) (pendientes|sin (responder|contestar|leer)|nuev[oa]s) / sin (responder|contestar|respuesta) / (a)? quien* (no)? (le|les)? (he|falta|debo|tengo que) (respondido|contestado|responder|contestar) / (tengo|hay) (algo|alguien|gente) (que|por|pendiente|sin) ... (responder|contestar|aceptar|confirmar|respuesta|pendiente)? /
       que me falta (responder|contestar|confirmar|por responder|por contestar|por confirmar) / pendiente* (de|por) (contestar|responder|confirmar) / solicitudes`,
     examples: ['¿qué solicitudes tengo sin responder?', 'mensajes sin leer'],
   },
   {
     intent: 'hosting',
     value: 'earnings',
-    say: `cuanto (he|llevo|hemos)? (gan*|vend*|ingres*) / mis (ganancias|ingresos|ventas) /
+    say: `(cuanto|que) (he|llevo|hemos|me ha*)? (gan*|vend*|ingres*|factur*|quedado) / cuanto (dinero)? (hice|llevo|voy) (este|en el|el) (mes|ano) / (como) (voy|va|vamos|ando) ... (mes|ganancia*|venta*) / mis (ganancias|ingresos|ventas) /
       (comision|lo que) (debo|le debo) a torogoz / cuanto (es|pago|debo) de comision / ganancias`,
     examples: ['¿cuánto he ganado este mes?', 'mis ganancias'],
   },

@@ -13,7 +13,7 @@ export const topicRows: readonly TopicRow[] = [
     topic: 'lluvia',
     say: `llueve* / lluvia* / llover / lloviera / mal (clima|tiempo) / tormenta* / temporal / clima`,
     unless:
-      'que clima / dia* de lluvia / dia* lluvioso* / bajo techo / techado / (algo|que|donde) ... (hacer|ir|hago|hacemos) ... (con|si) (lluvia|llueve)',
+      'aunque / que clima / dia* de lluvia / dia* lluvioso* / bajo techo / techado / (algo|que|donde) ... (hacer|ir|hago|hacemos) ... (con|si) (lluvia|llueve)',
     examples: ['¿y si llueve?'],
   },
   {
@@ -138,7 +138,7 @@ export const aspectRows: readonly AspectRow[] = [
     aspect: 'safety',
     say: `(es|sera|seria|esta) (muy)? (segur[oa]|peligros[oa]|riesgos[oa]|dificil|duro|dura|cansado|cansada|pesad[oa]) (para)? /
       le (sirve|conviene|queda bien) / (puede|podra|podria|pueden|aguanta|aguantara) (ir|hacerl[oa]|con|subir)? (con)? (mi|una|un|el|la)? (mama|papa|abuel*|esposa|embarazada|viejit*|suegra) /
-      apt[oa] para (mi|una|un|personas|gente|alguien) / nivel de dificultad / dificultad / (cuanto|mucho) se camina /
+      apt[oa] para (mi|una|un|personas|gente|alguien) / (es|son|sirve|apt[oa]) para principiantes / (nunca he|no he|sin experiencia|primera vez) / que tan (pesad[oa]|dificil|dur[oa]|cansad[oa]|lejos se camina|empinad[oa]|peligros[oa]|facil) / es facil / cuanto hay que caminar / cuanta caminata / nivel de dificultad / dificultad / (cuanto|mucho) se camina /
       hay (muchas)? (gradas|subidas|escaleras) / sirve para (mi|una|un|alguien|gente)`,
     unless: `puedo (cancel*|reserv*|pagar|llevar|ir solo|cambiar) /
       (puede|puedo|puedes|pueden|podria|podemos) (ser|hacer|dar|decir|ayudar|ver)`,
@@ -184,7 +184,7 @@ export const aspectRows: readonly AspectRow[] = [
   {
     aspect: 'meeting',
     say: `(donde|a donde) (es|queda|esta|nos (vemos|encontramos|juntamos)|se (juntan|encuentran|sale)|sale|empieza|hay que (ir|llegar)|se ubica) /
-      punto de encuentro / direccion / ubicacion / como (llego|se llega|llegamos|llegar)`,
+      punto de (encuentro|reunion|salida|partida) / direccion / ubicacion / como (llego|se llega|llegamos|llegar)`,
     examples: ['¿dónde nos vemos?', '¿cómo llego?'],
   },
   {

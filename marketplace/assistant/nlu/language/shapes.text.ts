@@ -49,7 +49,7 @@ export const shapeRows: readonly ShapeRow[] = [
   {
     shape: 'sort',
     value: 'rating',
-    say: `(lo|las|los|el|la)? mejor* (calificad*|valorad*|puntuad*|evaluad*) / (mejores|buenas) (resenas|opiniones|estrellas) / mas popular* /
+    say: `(lo|las|los|el|la)? mejor* (calificad*|valorad*|puntuad*|evaluad*) / (mejores|buenas) (resenas|opiniones|estrellas) / mas (popular*|vendid[oa]s?|famos[oa]s?|conocid[oa]s?|pedid[oa]s?|visitad[oa]s?|reservad[oa]s?) /
       (lo|el|la|los|las) mejor* (que|de|tour*|experiencia*) / lo mejor / mas recomendad[oa]*`,
     examples: ['lo mejor calificado'],
   },
@@ -64,7 +64,7 @@ export const shapeRows: readonly ShapeRow[] = [
   {
     shape: 'length',
     value: 'short',
-    say: `(algo|bien|muy)? (cort[oa]|cortit[oa]|rapid[oa]|rapidit[oa]|breve) / que (no dure|dure) (poco|mucho) / de (una|1) hora /
+    say: `(algo|bien|muy)? (cort[oa]|cortit[oa]|rapid[oa]|rapidit[oa]|breve) / que (no dure|dure|duren) (muy)? (poco|poquito|mucho) / de (una|1) hora /
       un par de horas / de pasada / poco tiempo / (ni|no|que no sea|no sea) (tan|muy) larg[oa]`,
     examples: ['algo cortito'],
   },

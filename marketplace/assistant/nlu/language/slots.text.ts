@@ -171,7 +171,7 @@ const amenities: SlotRow[] = [
   {
     slot: 'amenity',
     value: 'Transporte',
-    say: `(con|que incluya|incluyendo) (el)? transporte (incluido)? / transporte incluido / (hay|dan|ofrecen|incluye) transporte / transporte (desde|hasta|a|del|al) (mi|el|nuestro|la)? (hotel|hostal|aeropuerto|casa|hospedaje|capital) / (que|me|nos|pueden|podrian)? (me|nos)? (recojan|lleven|traigan|recogen|recoger|pasan por mi|pasan por nosotros|pueden recoger|van a traer) (en|a|desde)? (mi|el|al|nuestro)? (hotel|hostal|casa|aeropuerto|hospedaje)? /
+    say: `(con|que incluya|que incluyan|incluyan|incluya|incluyendo) (el)? transporte (incluido)? / transporte incluido / (hay|dan|ofrecen|incluye) transporte / transporte (desde|hasta|a|del|al) (mi|el|nuestro|la)? (hotel|hostal|aeropuerto|casa|hospedaje|capital) / (que|me|nos|pueden|podrian)? (me|nos)? (recojan|lleven|traigan|recogen|recoger|pasan por mi|pasan por nosotros|pueden recoger|van a traer) (en|a|desde)? (mi|el|al|nuestro)? (hotel|hostal|casa|aeropuerto|hospedaje)? /
       no tengo (carro|vehiculo|como llegar) / sin carro`,
     examples: ['con transporte', 'no tengo carro'],
   },
@@ -181,7 +181,7 @@ const included: SlotRow[] = [
   {
     slot: 'included',
     value: 'Almuerzo',
-    say: '(con|que incluya) (el)? almuerzo (incluido)? / almuerzo incluido',
+    say: '(con|que incluya|que incluyan|que traiga) (el|la)? (almuerzo|comida) (incluid[oa])? / (almuerzo|comida) incluid[oa] / (incluya|incluyan|traiga|den|dan|sirvan) (de)? (comer|comida|almuerzo)',
     examples: ['con almuerzo'],
   },
   {

@@ -38,6 +38,7 @@ export const spelling = `
   personsa = personas / prsonas = personas / tenes = tienes / podes = puedes / queres = quieres / sabes = sabes /
   recomendas = recomiendas / decime = dime / contame = cuentame / haceme = hazme / fijate = / mira = / mire = / oiga = / oye = /
   disculpe = / disculpa = / tonces = entonces / entonses = entonces / nomas = solo / noms = solo / ustede = ustedes /
+  horitas = horas / horitita = hoy / ratito = rato / minutitos = minutos / kien = quien / kienes = quienes / cuantico = cuanto / vdd = verdad / tbn = tambien / tmbn = tambien / dnd = donde / cdo = cuando / cndo = cuando / ntp = / sip = si / nop = no / nel = no / simon = si / porfavor = por favor / xfavor = por favor / nesecito = necesito / nececito = necesito / aser = hacer / hasta = hasta / reservasion = reservacion / resevar = reservar / cansel = cancel / cuanta = cuanta / cash = efectivo / transfer = transferencia / tranfer = transferencia / jalar = ir / jalo = voy / jalamos = vamos / pisado = dinero / feria = feria /
   aki = aqui / alla = alla / nadien = nadie`
 
 /** Exclamations of several words without further meaning. */

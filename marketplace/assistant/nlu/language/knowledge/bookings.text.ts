@@ -3,16 +3,6 @@ import type { KnowledgeRow } from './knowledge-row.text.ts'
 
 export const bookingRows: readonly KnowledgeRow[] = [
   {
-    topic: 'rejected-request',
-    say: `(por que|porque|por que motivo) (me|nos) (rechaz*|negaron|declin*|cancel*) / (me|nos) (rechazaron|rechazo|negaron|declinaron|declino) (la|mi|el)?`,
-    english: `(why)? (was)? (my)? (booking|request|reservation)? (rejected|declined|refused)`,
-    examples: ['¿por qué me rechazaron la reserva?', 'why was my booking rejected'],
-    answer: {
-      es: 'El motivo que escribió tu anfitrión está en tu reserva, en «Mis reservas», y en el aviso que te mandamos. No debes nada y los cupos vuelven a estar libres; dime qué buscabas y te muestro otra fecha o algo parecido.',
-      en: 'The reason your host wrote is on your booking in «Mis reservas», and in the notice we sent. You owe nothing; tell me what you were looking for and I will show another date or something similar.',
-    },
-  },
-  {
     topic: 'few-people',
     say: `si (no|nadie) (llega*|va|viene|vienen|reserva*|se apunta*) (nadie|mas|otros)? (mas)? (gente|personas)? / (se (hace|da|cancela)|sale) ... (aunque|si) ... (sol[oa]|poc[oa]s|nadie)`,
     unless: 'llueve / tarde / a tiempo / no (llego|llegamos|voy|vamos)',
@@ -39,8 +29,8 @@ export const bookingRows: readonly KnowledgeRow[] = [
     english: `(host|guide|he|she|they) (asked|asks|wants|want) ... (deposit|transfer|advance)`,
     examples: ['el anfitrión quiere que le deposite antes', 'the host asks for a deposit'],
     answer: {
-      es: 'No lo hagas: ninguna reserva de Torogoz se paga por adelantado. No envíes dinero y cuéntanos quién te lo pidió desde la página de contacto, con el código de tu reserva.',
-      en: 'Do not: no booking of Torogoz is paid in advance. Send no money and tell us who asked from the contact page, with the code of your booking.',
+      es: 'No lo hagas: ninguna reserva de Torogoz se paga por adelantado. No envíes dinero y cuéntanos quién te lo pidió: con «Avisar de un problema», en tu reserva, o desde la página de contacto.',
+      en: 'Do not: no booking of Torogoz is paid in advance. Send no money and tell us who asked: with «Avisar de un problema» on your booking, or from the contact page.',
     },
   },
   {
@@ -59,8 +49,8 @@ export const bookingRows: readonly KnowledgeRow[] = [
     english: `bargain / haggle / negotiate the price / better price`,
     examples: ['se puede regatear?', 'can I negotiate the price'],
     answer: {
-      es: 'El precio es el publicado, el mismo para todos, y es lo que le llega al anfitrión por su trabajo. Si buscas gastar menos, dime cuánto tienes y para cuántos, y te muestro lo que alcanza.',
-      en: 'The price is the published one, the same for all, and it pays the host for their work. To spend less, tell me how much you have and for how many, and I will show what fits.',
+      es: 'El precio es el publicado, el mismo para todos. Si buscas gastar menos, dime cuánto tienes y para cuántos, y te muestro lo que alcanza.',
+      en: 'The price is the published one, the same for all. To spend less, tell me how much you have and for how many, and I will show what fits.',
     },
   },
   {
@@ -119,8 +109,8 @@ export const bookingRows: readonly KnowledgeRow[] = [
     english: `share (my|the) (booking|trip|experience|link)`,
     examples: ['cómo comparto mi reserva con mis amigos'],
     answer: {
-      es: 'Tu reserva tiene una «tarjeta del viaje»: una página con la hora, el lugar, el mapa y qué llevar, para mandarla a quienes van contigo. No enseña tu código. Una experiencia se comparte con el botón «Compartir» de su página.',
-      en: 'Your booking has a trip card: a page with the hour, the place, the map and what to bring, to send to those who come along. It does not show your code. An experience is shared with the button «Compartir» on its page.',
+      es: 'En tu reserva, «Compartir con mi grupo» crea una tarjeta con el lugar, la hora, el mapa y qué llevar, para mandarla a quienes van contigo. No enseña tu código. Una experiencia se comparte con el botón «Compartir» de su página.',
+      en: '«Compartir con mi grupo» on your booking makes a card with the place, the hour, the map and what to bring, to send to those who come along. It does not show your code. An experience is shared with the button «Compartir» on its page.',
     },
   },
 ]

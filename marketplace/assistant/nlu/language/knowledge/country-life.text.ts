@@ -74,8 +74,8 @@ export const countryRows: readonly KnowledgeRow[] = [
     english: `(sim|esim) card / sim / roaming / (wifi|wi fi) / (phone|cell|mobile) (signal|coverage|reception)`,
     examples: ['dónde compro un chip', 'hay señal en el volcán?', 'is there wifi'],
     answer: {
-      es: 'Los chips prepago se compran en el aeropuerto, centros comerciales y muchas tiendas. En volcanes, bosques y algunas playas la señal falla: abre tu reserva una vez antes de salir y queda guardada en tu celular, con la hora, el lugar y tu código.',
-      en: 'Prepaid chips are sold at the airport, in malls and many shops. On volcanoes, in forests and at some beaches the signal fails: open your booking once before you leave, and it stays on your phone with hour, place and code.',
+      es: 'Los chips prepago se compran en el aeropuerto, centros comerciales y muchas tiendas. En volcanes, bosques y algunas playas la señal falla: abre el comprobante de tu reserva una vez antes de salir y queda guardado en tu celular, con la hora, el lugar y tu código.',
+      en: 'Prepaid chips are sold at the airport, in malls and many shops. On volcanoes, in forests and at some beaches the signal fails: open the ticket of your booking once before you leave, and it stays on your phone with hour, place and code.',
     },
   },
   {

@@ -16,7 +16,7 @@ export const hostRows: readonly KnowledgeRow[] = [
   {
     topic: 'edit-experience',
     say: `(como|donde|puedo|quiero) (edito|edita*|cambio|cambiar|modifico|modificar|actualizo|actualizar|bajo|subo) (mi|una|mis|el texto de mi|las fotos de mi) experiencia* /
-      (edito|edita*|cambio|cambiar|modifico|modificar|actualizo|actualizar|bajo|subo) (el|la|las|los) (precio|foto*|descripcion|horario*|cupo*|fecha*) (de|en|a) (mi|la|una) experiencia`,
+      (edito|edita*|cambio|cambiar|modifico|modificar|actualizo|actualizar|bajo|subo) (el|la|las|los) (precio|foto*|descripcion|horario*|cupo*|fecha*) (de|en|a) (mi|la|una|mis) (experiencia|tour|publicacion|anuncio|taller|paseo)`,
     unless: 'mi reserva / de la reserva / fecha de mi',
     examples: ['cómo edito mi experiencia', 'dónde cambio el precio de mi experiencia'],
     answer: {
@@ -30,8 +30,8 @@ export const hostRows: readonly KnowledgeRow[] = [
     english: `(guest|traveler|client) (did not|didnt|never) (come|show up)`,
     examples: ['el viajero no llegó', 'qué hago si no vinieron los turistas'],
     answer: {
-      es: 'En la lista de esa fecha, en tu panel, marca «No se presentó». No le cobras y no cuenta en tu comisión. Antes conviene escribirle por el chat: a veces están en otro punto.',
-      en: 'In the list of that date, in your panel, mark «No se presentó». You collect nothing and owe no commission. Write in the chat first: sometimes they stand somewhere else.',
+      es: 'Escríbele primero por el chat: a veces están en otro punto. Si no llega, al completar su reserva elige «No asistió»: el pago queda pendiente y no cuenta en tus ganancias ni en la comisión.',
+      en: 'Write in the chat first: sometimes they stand somewhere else. If nobody comes, choose «No asistió» when you complete the booking: it counts neither in your earnings nor in the commission.',
     },
   },
   {
@@ -39,8 +39,8 @@ export const hostRows: readonly KnowledgeRow[] = [
     say: `(cuando|como) (me|nos) (pagan|depositan|transfieren|liquidan) / (cuando|como) (le|les)? pago (la)? comision / (como|cuando) (recibo|cobro) (mi|el) (dinero|pago|ganancia*)`,
     examples: ['cuándo me pagan', 'cómo recibo mi dinero'],
     answer: {
-      es: 'Tus viajeros te pagan a ti, en efectivo, al encontrarse: no hay que esperar a Torogoz. Una vez al mes recibes un estado de cuenta con la comisión de lo completado, en tu panel, en «Ganancias», con las formas de pagarla.',
-      en: 'Your guests pay you, in cash, when you meet: there is no waiting for Torogoz. Once a month you get a statement with the commission of what was completed, in your panel under «Ganancias», with the ways to pay it.',
+      es: 'Tus viajeros te pagan a ti, en efectivo, al encontrarse: no hay que esperar a Torogoz. La comisión de lo completado se liquida una vez al mes: tu estado de cuenta está en tu panel, en «Ganancias».',
+      en: 'Your guests pay you, in cash, when you meet: there is no waiting for Torogoz. The commission of what was completed is settled once a month: your statement is in your panel under «Ganancias».',
     },
   },
 ]

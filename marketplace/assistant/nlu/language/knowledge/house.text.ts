@@ -20,8 +20,8 @@ export const houseRows: readonly KnowledgeRow[] = [
     english: `who (is behind|owns|runs|made|created) (this|torogoz|the (site|app)) / where (is|are) your offices?`,
     examples: ['¿quién está detrás de Torogoz?', 'tienen oficinas?', 'who owns torogoz'],
     answer: {
-      es: 'Quiénes somos está en «Sobre nosotros», y en la página de contacto puedes escribirle al equipo; contesta una persona.',
-      en: 'The page «Sobre nosotros» tells who we are, and the contact page reaches the team; a person answers.',
+      es: 'Quiénes somos está en «Sobre Nosotros», y en la página de contacto puedes escribirle al equipo; contesta una persona.',
+      en: 'The page «Sobre Nosotros» tells who we are, and the contact page reaches the team; a person answers.',
     },
   },
   {
@@ -32,7 +32,7 @@ export const houseRows: readonly KnowledgeRow[] = [
     english: `(are|is) (the|your)? (guides?|hosts?|they) (certified|licensed|official|registered) / (licensed|licenced) / certified`,
     examples: ['¿quién les da permiso?', 'los guías están certificados?', 'are the guides certified'],
     answer: {
-      es: 'Cada anfitrión responde por sus permisos. En su página ves quién es, desde cuándo recibe y qué escribieron quienes ya fueron; antes de reservar puedes preguntarle por sus certificados con «Preguntar antes de reservar».',
+      es: 'Cada anfitrión responde por sus permisos. En su página ves quién es, desde cuándo recibe y qué escribieron quienes ya fueron; antes de reservar puedes preguntarle por sus permisos: en la página de la experiencia, con «Preguntar antes de reservar».',
       en: 'Each host is responsible for their own permits. Their page shows who they are, since when they host and what guests wrote; before booking you can ask about certificates with «Preguntar antes de reservar».',
     },
   },
@@ -53,8 +53,8 @@ export const houseRows: readonly KnowledgeRow[] = [
     english: `invoice / receipt for (my|the) (company|taxes) / tax receipt`,
     examples: ['necesito factura', 'me dan crédito fiscal?', 'can I get an invoice'],
     answer: {
-      es: 'Al pagar te queda un recibo en tu reserva, que es constancia y no factura. La factura la da el anfitrión, que es quien cobra: pregúntale antes de reservar si puede hacértela y con qué datos.',
-      en: 'Once you have paid, your booking keeps a receipt; it is a record and no tax invoice. The invoice comes from the host, who is the one paid: ask before booking whether they can give you one.',
+      es: 'Cuando tu anfitrión anota tu pago, tu reserva guarda un recibo, que es constancia y no factura. La factura la da el anfitrión, que es quien cobra: pregúntale antes de reservar si puede hacértela y con qué datos.',
+      en: 'Once your host has noted the payment, your booking keeps a receipt; it is a record and no tax invoice. The invoice comes from the host, who is the one paid: ask before booking whether they can give you one.',
     },
   },
   {
@@ -64,8 +64,8 @@ export const houseRows: readonly KnowledgeRow[] = [
     english: `gift (card|voucher|certificate)? / as a (gift|present) / book for (someone else|a friend|my (mom|mother|dad|father|parents))`,
     examples: ['quiero regalarle un tour a mi mamá', 'puedo reservar para otra persona?', 'do you sell gift cards'],
     answer: {
-      es: 'Tarjetas de regalo no hay, pero puedes reservar tú y poner en el contacto el nombre y el teléfono de quien va; después le compartes la tarjeta del viaje, con la hora, el lugar y qué llevar. El pago es en efectivo al encontrarse: dale el total a quien vaya. Dime qué le gusta, qué día y cuánto, y te busco opciones.',
-      en: 'There are no gift cards, but you can book and put the name and phone of whoever goes as the contact; then share the trip card with the hour, the place and what to bring. It is paid in cash at the meeting: hand them the total. Tell me what they like, the day and a price, and I will look.',
+      es: 'Tarjetas de regalo no hay, pero puedes reservar tú y poner en el contacto el nombre y el teléfono de quien va; después, con «Compartir con mi grupo» en tu reserva, le mandas una tarjeta con la hora, el lugar y qué llevar. El pago es en efectivo al encontrarse: dale el total a quien vaya. Dime qué le gusta, qué día y cuánto, y te busco opciones.',
+      en: 'There are no gift cards, but you can book and put the name and phone of whoever goes as the contact; then «Compartir con mi grupo» on your booking sends a card with the hour, the place and what to bring. It is paid in cash at the meeting: hand them the total. Tell me what they like, the day and a price, and I will look.',
     },
   },
   {
@@ -94,18 +94,28 @@ export const houseRows: readonly KnowledgeRow[] = [
     english: `(verify|confirm) my (email|mail|account) / verification (mail|email|link)`,
     examples: ['cómo verifico mi correo', 'no veo el enlace de verificación'],
     answer: {
-      es: 'Te mandamos un enlace al crear la cuenta: ábrelo y tu correo queda verificado. Si no lo ves, busca en no deseados; en «Configuración» puedes pedir otro.',
-      en: 'We sent you a link when you created the account: open it and your address is verified. If you do not see it, look in the spam folder; «Configuración» can send another.',
+      es: 'Te mandamos un enlace al crear la cuenta: ábrelo y tu correo queda confirmado. Si no lo ves, busca en no deseados. Mientras falte, en «Mi perfil» hay un aviso con el botón «Enviar el enlace otra vez».',
+      en: 'We sent you a link when you created the account: open it and your address is confirmed. If you do not see it, look in the spam folder. Until then «Mi perfil» has a note with the button «Enviar el enlace otra vez».',
     },
   },
   {
     topic: 'change-mail',
-    say: `(cambiar|cambio|actualizo|actualizar|editar|corregir|modificar) (mi|el|la)? (correo|email|telefono|numero|nombre|foto|contrasena|clave|perfil)`,
-    english: `(change|update|edit) my (email|mail|phone|number|name|photo|password|profile)`,
-    examples: ['quiero cambiar mi correo', 'cómo cambio mi número de teléfono'],
+    say: `(cambiar|cambio|actualizo|actualizar|editar|corregir|modificar) (mi|el|la|de)? (direccion de)? (correo|email) / (otro|nuevo) (correo|email) ... cuenta / (correo|email) (equivocado|viejo|mal escrito)`,
+    english: `(change|update|edit) my (email|mail|e mail)`,
+    examples: ['quiero cambiar mi correo', 'I want to change my email'],
     answer: {
-      es: 'Lo cambias tú en «Configuración», dentro de tu perfil. Para el correo y la contraseña te pedimos la contraseña actual, y el correo nuevo se confirma con un enlace.',
-      en: 'You change it yourself in «Configuración», in your profile. Address and password ask for your current password, and a new address is confirmed by a link.',
+      es: 'El correo de tu cuenta no lo puedes cambiar tú, porque es con el que inicias sesión. Escríbele al equipo desde la página de contacto, con el correo de ahora y el nuevo, y una persona te contesta.',
+      en: 'You can not change the address of your account yourself, because you sign in with it. Write to the team from the contact page, with the present address and the new one, and a person answers.',
+    },
+  },
+  {
+    topic: 'change-profile',
+    say: `(pongo|poner|subo|subir|agrego|agregar|quito|quitar) ... (foto|nombre|telefono|imagen) ... perfil / (cambiar|cambio|actualizo|actualizar|editar|corregir|modificar) (mi|el|la)? (telefono|numero|nombre|foto|contrasena|clave|perfil)`,
+    english: `(change|update|edit) my (phone|number|name|photo|password|profile)`,
+    examples: ['cómo cambio mi número de teléfono', 'quiero cambiar mi foto'],
+    answer: {
+      es: 'Tu nombre, teléfono y foto los cambias en «Mi perfil», y tu contraseña en «Configuración», con la actual a mano.',
+      en: 'You change your name, phone and photo in «Mi perfil», and your password in «Configuración», with the current one at hand.',
     },
   },
   {
@@ -115,8 +125,8 @@ export const houseRows: readonly KnowledgeRow[] = [
     english: `hotels? / hostels? / airbnb / where (to|can (i|we)|should (i|we)) (stay|sleep) / accommodation`,
     examples: ['hoteles en San Salvador', 'dónde puedo dormir en Suchitoto', 'where to stay in el tunco'],
     answer: {
-      es: 'Torogoz no ofrece alojamiento: ofrece experiencias. Algunas de varios días incluyen dónde dormir; dime «experiencias de dos días» y te las busco.',
-      en: 'Torogoz offers no lodging, only experiences. Some of several days include a place to sleep: say «experiences of two days» and I will look.',
+      es: 'Torogoz no ofrece alojamiento: ofrece experiencias. Las de varios días dicen en «Qué incluye» si traen dónde dormir; dime «experiencias de dos días» y te las busco.',
+      en: 'Torogoz offers no lodging, only experiences. Those of several days tell under «Qué incluye» whether there is a place to sleep: say «experiences of two days» and I will look.',
     },
   },
   {

@@ -1,15 +1,21 @@
 // All questions with a fixed answer, more specific ones first, because the first match decides.
+import { accountRows } from './account.text.ts'
 import { bookingRows } from './bookings.text.ts'
 import { countryRows } from './country-life.text.ts'
+import { hostQuestionRows } from './host-questions.text.ts'
 import { hostRows } from './hosts.text.ts'
 import { houseRows } from './house.text.ts'
 import type { KnowledgeRow } from './knowledge-row.text.ts'
+import { lifeRows } from './life.text.ts'
 import { peopleRows } from './people.text.ts'
 import { teamRows } from './team.text.ts'
 import { tripRows } from './trip.text.ts'
 
 export const knowledgeRows: readonly KnowledgeRow[] = [
   ...hostRows,
+  ...hostQuestionRows,
+  ...accountRows,
+  ...lifeRows,
   ...bookingRows,
   ...peopleRows,
   ...tripRows,

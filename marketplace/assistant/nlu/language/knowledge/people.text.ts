@@ -8,8 +8,8 @@ export const peopleRows: readonly KnowledgeRow[] = [
     english: `(should|do|must) (i|we) (need to|have to)? bring (water|food|a towel|towels|sunscreen|lunch|id|my passport|anything)`,
     examples: ['hay que llevar agua?', 'tengo que llevar DUI?', 'should I bring water'],
     answer: {
-      es: 'Cada experiencia tiene su lista en «Qué llevar», y «Qué incluye» dice si el agua o la comida las pone el anfitrión; tu reserva repite las dos. Agua, gorra, protector y el efectivo justo nunca sobran. Dime de cuál hablas y te la leo.',
-      en: 'Each experience lists what to bring, and «Qué incluye» tells whether water or food are provided; your booking repeats both. Water, a cap, sunscreen and the exact cash are never too much. Tell me which one and I will read it to you.',
+      es: 'Cada experiencia tiene su lista en «Qué llevar», y «Qué incluye» dice si el agua o la comida las pone el anfitrión. Agua, gorra, protector y el efectivo justo nunca sobran. Dime de cuál hablas y te la leo.',
+      en: 'Each experience lists what to bring, and «Qué incluye» tells whether water or food are provided. Water, a cap, sunscreen and the exact cash are never too much. Tell me which one and I will read it to you.',
     },
   },
   {
@@ -29,8 +29,8 @@ export const peopleRows: readonly KnowledgeRow[] = [
     english: `(need|have) to print / print (the|my) (ticket|voucher|code)`,
     examples: ['tengo que imprimir el boleto?', 'do I have to print the ticket'],
     answer: {
-      es: 'No hace falta: basta tu código en el celular, y la reserva que abriste una vez se ve también sin internet. Si quieres papel, tu reserva tiene el botón para imprimir.',
-      en: 'No need: the code on your phone is enough, and a booking you opened once can be seen without internet, too. If you like paper, your booking has a button to print.',
+      es: 'No hace falta: basta tu código en el celular, y el comprobante que abriste una vez se ve también sin internet. Si quieres papel, «Ver comprobante» en tu reserva tiene el botón «Imprimir».',
+      en: 'No need: the code on your phone is enough, and a ticket you opened once can be seen without internet, too. If you like paper, «Ver comprobante» on your booking has the button «Imprimir».',
     },
   },
   {
@@ -49,8 +49,8 @@ export const peopleRows: readonly KnowledgeRow[] = [
     say: `(tengo|tiene|soy de|de) (65|66|67|68|69|70|71|72|73|74|75|76|77|78|79|80) (anos)? (y|pero) (estoy|esta|soy|es|camino|camina) (muy)? (san[oa]|fuerte|bien|activ[oa]|much[oa])`,
     examples: ['tengo 65 y estoy sano, quiero aventura'],
     answer: {
-      es: 'La edad no cierra ninguna puerta: cada experiencia dice su dificultad, y el anfitrión sabe cuánto se camina y cuánto se sube. Cuéntale tu edad y tu condición antes de reservar.',
-      en: 'Age closes no door: each experience tells how hard it is, and the host knows how much walking and climbing there is. Tell them your age and condition before booking.',
+      es: 'La edad no cierra ninguna puerta. Donde el anfitrión las puso, la página dice la «Dificultad» y la «Caminata»; lo demás lo sabe él: cuéntale tu edad y tu condición antes de reservar.',
+      en: 'Age closes no door. Where the host stated them, the page tells how hard it is («Dificultad») and how much walking there is («Caminata»); the host knows the rest: tell them your age and condition before booking.',
     },
   },
 ]

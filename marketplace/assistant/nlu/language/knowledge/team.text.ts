@@ -9,14 +9,14 @@ export const teamRows: readonly KnowledgeRow[] = [
     english: `(do you have|what is your|whats your) (whatsapp|phone number|phone|office hours|opening hours) / call me`,
     examples: ['¿qué horario atienden?', 'me pueden llamar?', 'tienen WhatsApp', 'do you have whatsapp'],
     answer: {
-      es: 'Al equipo se le escribe desde la página de contacto, a cualquier hora, y contesta una persona por correo. Con tu anfitrión hablas por el chat de tu reserva. Si me dices qué pasa, te dejo el formulario con tu mensaje ya puesto.',
-      en: 'The contact page reaches the team at any hour, and a person answers by mail. With your host you talk in the chat of your booking. Tell me what it is about and I will leave the form with your message in it.',
+      es: 'Al equipo se le escribe desde la página de contacto, donde también está el horario, y contesta una persona por correo. Con tu anfitrión hablas por el chat de tu reserva. Si me dices qué pasa, te dejo el formulario con tu mensaje ya puesto.',
+      en: 'The contact page reaches the team and has its hours, and a person answers by mail. With your host you talk in the chat of your booking. Tell me what it is about and I will leave the form with your message in it.',
     },
   },
   {
     topic: 'unsubscribe',
-    say: `(borr*|quit*|elimin*|sac*|dar* de baja|darme de baja) ... (lista|correos|boletin|newsletter|suscripcion) / (ya)? no (quiero|deseo) (recibir)? (mas|tantos|sus)? (correos|mensajes|avisos|publicidad|notificaciones)`,
-    english: `unsubscribe / stop (sending|emailing) / no more (emails|mails)`,
+    say: `unsubscribe / (borr*|quit*|elimin*|sac*|dar* de baja|darme de baja) ... (lista|correos|boletin|newsletter|suscripcion) / (ya)? no (quiero|deseo) (recibir)? (mas|tantos|sus)? (correos|mensajes|avisos|publicidad|notificaciones)`,
+    english: `stop (sending|emailing) / no more (emails|mails)`,
     examples: ['bórrenme de su lista de correos', 'ya no quiero recibir correos', 'unsubscribe me'],
     answer: {
       es: 'En «Configuración» apagas los correos por tema, y cada correo trae abajo un enlace para dejar de recibir ese tema con un toque. Lo único que siempre te diremos es si la otra parte cancela.',

@@ -10,8 +10,8 @@ export const tripRows: readonly KnowledgeRow[] = [
     english: `allerg* / celiac / gluten free / vegetarian / vegan / lactose / kosher / halal / (dont|dont|do not) eat (meat|pork|fish)`,
     examples: ['mi hijo es alérgico al maní, ¿es seguro?', 'soy celíaca', 'I am vegetarian, is that ok'],
     answer: {
-      es: 'Los ingredientes los sabe quien cocina, y yo no puedo asegurarlo. Pregúntale al anfitrión antes de reservar («Preguntar antes de reservar») y escríbelo también en las peticiones de tu reserva. Si la alergia es grave, no te fíes de una suposición.',
-      en: 'Only whoever cooks knows the ingredients, and I can not promise it. Ask the host before booking («Preguntar antes de reservar») and write it in the wishes of your booking, too. With a severe allergy, do not rely on a guess.',
+      es: 'Los ingredientes los sabe quien cocina, y yo no puedo asegurarlo. Pregúntale al anfitrión en la página de la experiencia («Preguntar antes de reservar») y escríbelo también en las «Peticiones especiales» de tu reserva. Si la alergia es grave, no te fíes de una suposición.',
+      en: 'Only whoever cooks knows the ingredients, and I can not promise it. Ask the host on the page of the experience («Preguntar antes de reservar») and write it under «Peticiones especiales» when you book, too. With a severe allergy, do not rely on a guess.',
     },
   },
   {
@@ -28,12 +28,12 @@ export const tripRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'pick-up',
-    say: `(me|nos|pueden|puede|pasan|vienen|recogen|recoger|recojan|buscan|traen) ... (recog*|recoj*|pas* por|pasar por|busc*|traer*|llev*) ... (hotel|hostal|casa|airbnb|aeropuerto) / (recogida|traslado|transfer|pick ?up) / pasan por (mi|nosotros|uno) / (vienen|pasan) a (traerme|traernos|recogerme|recogernos|buscarme)`,
+    say: `(me|nos|pueden|puede|pasan|vienen|recogen|recoger|recojan|buscan|traen) ... (recog*|recoj*|pas* por|pasar por|busc*|traer*|llev*) ... (hotel|hostal|casa|airbnb|aeropuerto) / (recogida|traslado|pick ?up) / transfer (al|del|desde|hasta) / pasan por (mi|nosotros|uno) / (vienen|pasan) a (traerme|traernos|recogerme|recogernos|buscarme)`,
     english: `(pickup|pick up) / pick (me|us) up / (from|at) (my|our|the) hotel / transfer / hotel pickup`,
     examples: ['me pueden recoger en mi hotel', 'pasan por uno al aeropuerto?', 'do you pick us up'],
     answer: {
-      es: 'Solo donde el anfitrión lo ofrece: la experiencia dice entonces «Transporte» en lo que incluye, y desde dónde. Las demás empiezan en su punto de encuentro. Dime «con transporte» y tu lugar, y te muestro las que lo traen; para un hotel en concreto, pregúntale al anfitrión.',
-      en: 'Only where the host offers it: the experience then lists «Transporte» and where from. The others start at their meeting point. Say «with transport» and your place and I will show those; for a certain hotel, ask the host.',
+      es: 'Solo donde el anfitrión lo ofrece: la página lo dice en «Transporte desde el pueblo». Las demás empiezan en su punto de encuentro. Dime «con transporte» y tu lugar, y te muestro las que lo traen; para un hotel en concreto, pregúntale al anfitrión.',
+      en: 'Only where the host offers it: the page says so under «Transporte desde el pueblo». The others start at their meeting point. Say «with transport» and your place and I will show those; for a certain hotel, ask the host.',
     },
   },
   {
@@ -52,8 +52,8 @@ export const tripRows: readonly KnowledgeRow[] = [
     english: `what (should|do|to) (i|we)? (need to)? (wear|bring|pack|take) (for|to|on) (a|the)? (volcano|hike|beach|surf|waterfall|boat|kayak|tour)`,
     examples: ['qué zapatos llevo para el volcán', 'qué ropa para la cascada'],
     answer: {
-      es: 'Cada experiencia tiene su lista en «Qué llevar», y tu reserva la repite. En general: para volcanes y caminatas, zapatos cerrados, agua, gorra y una capa, que arriba hace frío; para playa, ríos y lanchas, traje de baño, toalla, sandalias que se mojen y protector solar. Y el efectivo justo.',
-      en: 'Each experience lists what to bring, and your booking repeats it. In general: for volcanoes and hikes closed shoes, water, a cap and a layer, for it is cold at the top; for beach, rivers and boats swimwear, towel, sandals and sunscreen. And the exact cash.',
+      es: 'La lista de cada experiencia está en su página, en «Qué llevar». En general: para volcanes y caminatas, zapatos cerrados, agua, gorra y una capa, que arriba hace frío; para playa, ríos y lanchas, traje de baño, toalla, sandalias que se mojen y protector solar. Y el efectivo justo.',
+      en: 'Each experience lists what to bring on its page. In general: for volcanoes and hikes closed shoes, water, a cap and a layer, for it is cold at the top; for beach, rivers and boats swimwear, towel, sandals and sunscreen. And the exact cash.',
     },
   },
   {
@@ -87,8 +87,8 @@ export const tripRows: readonly KnowledgeRow[] = [
     english: `(go|travel|travelling|traveling|come) (alone|solo|by myself) / minimum (number of people|group)`,
     examples: ['puedo ir sola?', 'hay mínimo de personas?', 'can I go alone'],
     answer: {
-      es: 'Sí: se reserva desde una persona, salvo donde la experiencia diga otra cosa. En la página de cada anfitrión ves quién es y qué contaron quienes fueron; comparte con alguien de confianza la tarjeta de tu viaje, que dice dónde y a qué hora estarás.',
-      en: 'Yes: booking starts at one person, unless the experience says otherwise. Each host has a page with who they are and what guests told; share the card of your trip with somebody you trust, it says where and when you will be.',
+      es: 'Sí: se reserva desde una persona. En la página de cada anfitrión ves quién es y qué contaron quienes fueron. Con «Compartir con mi grupo», en tu reserva, alguien de confianza ve dónde y a qué hora estarás.',
+      en: 'Yes: booking starts at one person. Each host has a page with who they are and what guests told. «Compartir con mi grupo» on your booking shows somebody you trust where and when you will be.',
     },
   },
   {
@@ -97,8 +97,8 @@ export const tripRows: readonly KnowledgeRow[] = [
     english: `(can|may) (my)? (kids?|children|teenagers?|minors?) (go|come) (alone|without)`,
     examples: ['puede ir mi hija sola?', 'tengo 16 años puedo reservar'],
     answer: {
-      es: 'Las cuentas y las reservas son de personas adultas, y un menor va acompañado por quien reservó u otro adulto. La edad mínima, si la hay, está en la página de la experiencia.',
-      en: 'Accounts and bookings are for adults, and a minor goes with whoever booked or another adult. A minimum age, if there is one, is on the page of the experience.',
+      es: 'Eso lo decide cada anfitrión, que responde por el grupo: pregúntale antes de reservar. La «Edad mínima», si la puso, está en la página de la experiencia. Si eres menor, mejor que reserve tu mamá, tu papá o quien te cuida.',
+      en: 'Each host decides that, because they answer for the group: ask before booking. A minimum age («Edad mínima»), if the host set one, is on the page of the experience. If you are a minor, better let a parent book.',
     },
   },
   {
@@ -115,12 +115,12 @@ export const tripRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'full-date',
-    say: `lista de espera / (me)? avis* (si|cuando) (hay|abr*|se libera*|haya|salga*) (cupo*|fecha*|lugar*|otra)? / (esta|estan) (lleno|llena|agotad[oa])`,
+    say: `(hay|tienen|como funciona|como es|que es|apuntarme|anotarme) ... lista de espera / lista de espera$ / (me)? avis* (si|cuando) (hay|abr*|se libera*|haya|salga*) (cupo*|fecha*|lugar*|otra)? / (esta|estan) (lleno|llena|agotad[oa])`,
     english: `(waitlist|waiting list) / sold out / fully booked / (let|notify|tell) me (know)? (if|when) (there|a|it)`,
     examples: ['hay lista de espera?', 'avisame si se libera un cupo', 'it is sold out'],
     answer: {
-      es: 'En una fecha llena, la página de la experiencia ofrece avisarte: con un toque quedas en la lista de espera, y si se libera un lugar te escribimos y te lo guardamos dos horas. También puedes mirar otra fecha de su calendario.',
-      en: 'On a full date the page of the experience offers to tell you: one tap puts you on the waiting list, and if a place frees up we write to you and keep it for two hours. You can also look at another date of its calendar.',
+      es: 'En una fecha llena, la página de la experiencia tiene el botón «Avísame»: con un toque quedas en la lista de espera, y si se libera un lugar te escribimos y te lo guardamos dos horas. También puedes mirar otra fecha de su calendario.',
+      en: 'On a full date the page of the experience has the button «Avísame»: one tap puts you on the waiting list, and if a place frees up we write to you and keep it for two hours. You can also look at another date of its calendar.',
     },
   },
   {
@@ -129,8 +129,8 @@ export const tripRows: readonly KnowledgeRow[] = [
     english: `(cant|cant|cannot|can not) find (the)? (host|guide|meeting point|place|group) / (im|im|i am) (here|at the meeting point)`,
     examples: ['no encuentro al guía', 'ya llegué y no hay nadie', "I can't find the guide"],
     answer: {
-      es: 'Escríbele por el chat de tu reserva, que sigue abierto hasta una hora después del inicio; si eligió mostrar su teléfono, también lo ves ahí. Tu reserva tiene un botón que abre la ruta al punto exacto. Si no aparece, avísanos desde la página de contacto con tu código.',
-      en: 'Write in the chat of your booking, open until one hour after the start; if the host chose to show a phone, it is there, too. Your booking has a button that opens the way to the exact point. If nobody comes, tell us from the contact page with your code.',
+      es: 'Escríbele por el chat de tu reserva, que sigue abierto hasta una hora después del inicio; si eligió mostrar su teléfono, también lo ves ahí. Tu reserva tiene un botón que abre la ruta al punto exacto. Si no aparece, avísanos con «Avisar de un problema», en tu reserva.',
+      en: 'Write in the chat of your booking, open until one hour after the start; if the host chose to show a phone, it is there, too. Your booking has a button that opens the way to the exact point. If nobody comes, tell us with «Avisar de un problema», on your booking.',
     },
   },
   {
@@ -139,14 +139,14 @@ export const tripRows: readonly KnowledgeRow[] = [
     english: `(ive|i have|i)? (already)? paid (what now|now what|and now)?`,
     examples: ['ya pagué, ¿qué sigue?'],
     answer: {
-      es: 'Disfrutar. Cuando el anfitrión marca el pago, tu reserva muestra el recibo y te llega por correo; después te invitamos a contar cómo te fue con una reseña. Si a ti no te aparece como pagada, pídele que lo marque.',
-      en: 'Enjoy it. Once the host marks the payment your booking shows the receipt and you get it by mail; afterwards we invite you to write a review. If it does not show as paid, ask the host to mark it.',
+      es: 'Disfrutar. Cuando tu anfitrión anota el pago, a los pocos minutos tu reserva muestra el recibo. Al completarse, puedes contar cómo te fue con una reseña. Si no aparece como pagada, pídele que lo anote.',
+      en: 'Enjoy it. Once your host notes the payment, your booking shows the receipt a few minutes later. When it is completed you can write a review. If it does not show as paid, ask the host to note it.',
     },
   },
   {
     topic: 'smoking-drinking',
-    say: `(puedo|podemos|se puede|dejan|venden|permiten|llevar|tomar) ... (alcohol|cerveza*|licor|trago*|vino|fumar|cigarro*|marihuana|vapear) / dron* / volar (un|mi)? dron*`,
-    english: `(can|may) (i|we) (drink|bring|take) (alcohol|beer|beers|wine) / (can|may) (i|we) (smoke|vape|fly) / (drones?|alcohol|smoking) allowed`,
+    say: `(puedo|podemos|se puede|dejan|venden|permiten|llevar|tomar|meter) ... (alcohol|botella*|cerveza*|licor|trago*|vino|fumar|cigarro*|marihuana|vapear) / dron* / volar (un|mi)? dron*`,
+    english: `(can|may) (i|we) (drink|bring|take) ... (alcohol|beer|beers|wine|bottle|liquor|rum) / (can|may) (i|we) (smoke|vape|fly) / (drones?|alcohol|smoking) allowed`,
     examples: ['se puede llevar cerveza?', 'can I fly my drone'],
     answer: {
       es: 'Eso lo decide cada anfitrión y el lugar: pregúntale antes de reservar. En áreas naturales protegidas suele estar prohibido.',

@@ -1,9 +1,9 @@
-import { courtesy, type IntentRow, intentRows } from './language/intents.text.ts'
-import { patternOf } from './language/pattern.rules.ts'
-import { aspectRows, topicRows } from './language/questions.text.ts'
-import { stopWords } from './language/stop-words.text.ts'
-import { containsPhrase, wholeWordPattern } from './normalize-typing.rules.ts'
-import type { Aspect, WhichBookings } from './plan.rules.ts'
+import { courtesy, type IntentRow, intentRows } from '../language/intents.text.ts'
+import { patternOf } from '../language/pattern.rules.ts'
+import { aspectRows, topicRows } from '../language/questions.text.ts'
+import { stopWords } from '../language/stop-words.text.ts'
+import { containsPhrase, wholeWordPattern } from '../normalize-typing.rules.ts'
+import type { Aspect, WhichBookings } from '../plan.rules.ts'
 
 const speaks = (text: string, { say, unless }: { say: string; unless?: string }) =>
   patternOf(say).test(text) && !(unless && patternOf(unless).test(text))
@@ -38,7 +38,7 @@ export function aspectsOf(text: string): { aspect: Aspect; pattern: RegExp }[] {
   if (!first) return []
   const second = others.find(
     ({ at, aspect }) =>
-      /^(?:.* )?(?:y|e|tambien) /.test(text) && at !== first.at && aspect !== 'all' && first.aspect !== 'safety',
+      /^(?:.* )?(?:y|e|tambien) /.test(text) && aspect !== first.aspect && at !== first.at && aspect !== 'all',
   )
   return second ? [first, second].toSorted((a, b) => a.at - b.at) : [first]
 }

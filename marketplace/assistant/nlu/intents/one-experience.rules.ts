@@ -1,0 +1,51 @@
+// What may be asked about one experience that was named: whether it suits somebody, what it has, how it was rated.
+import { isTopical } from '../follow-up.rules.ts'
+import { containsPhrase } from '../normalize-typing.rules.ts'
+import type { Aspect, Plan, SearchCriteria, Target, Thread } from '../plan.rules.ts'
+
+/** 'cuál me recomiendas, la cata o el barista': each is told. */
+export const COMPARES = 'cual|mejor|recomiend\\p{L}+|conviene|que tal (?:es|esta)'
+
+/** A question about one experience and nothing else. */
+export const factsOf = (target: Target, aspect: Aspect): Plan => ({
+  intent: 'facts',
+  target,
+  aspect,
+  also: null,
+  from: null,
+  to: null,
+  guests: 1,
+  past: false,
+  needs: [],
+  ages: [],
+  amenities: [],
+})
+
+/** Asks for reviews. */
+export const RATED =
+  '(?:buenas? |malas? |las |que )?(?:resenas?|opiniones|comentarios|estrellas|calificacion(?:es)?|criticas|reviews?)|que tal (?:es|esta|estuvo)|vale la pena|que dicen|que opinan'
+/** Asks whether something is there. */
+export const HAS = '(?:tiene|tienen|hay|cuenta|cuentan|trae|ofrece|ofrecen|dan|da|sirven|venden)'
+/** Children and pets have aspects of their own. */
+export const isAsked = (amenity: string) => amenity !== 'Apto para niños' && amenity !== 'Se admiten mascotas'
+
+/** Whether a question about one experience is whether it suits somebody, or has something. */
+export function suits(text: string, wish: SearchCriteria): Aspect | null {
+  if (wish.amenities.some(isAsked) && containsPhrase(text, HAS)) return 'has'
+  const asks = containsPhrase(
+    text,
+    'pued\\p{L}+|podemos|podr\\p{L}+|sirve|apt[oa]|conviene|recomiend\\p{L}+|aguant\\p{L}+|llev\\p{L}+|dejan|aceptan|admiten|permiten|pesad[oa]|dificil|duro|cansad[oa]|hay problema|se anim\\p{L}+',
+  )
+  if (!asks) return null
+  if (wish.needs.length > 0 || containsPhrase(text, 'pesad[oa]|dificil|duro|dura|cansad[oa]')) return 'safety'
+  return wish.ages.length > 0 || wish.amenities.includes('Apto para niños') ? 'children' : null
+}
+
+/** 'y eso lo dan en inglés?' of several that were shown: the same search with one more condition. */
+export const narrows = (text: string, wish: SearchCriteria, { wish: before, focus, shown }: Thread) =>
+  before !== null &&
+  focus === null &&
+  shown.length > 1 &&
+  !isTopical(wish) &&
+  wish.languages.length + wish.included.length + wish.amenities.length > 0 &&
+  containsPhrase(text, 'es[oa]s?|est[oa]s|cual(?:es)?|algun[oa]s?|algo|tod[oa]s')

@@ -1,0 +1,130 @@
+// Questions of hosts about publishing, dates, requests and money; rows as in trip.text.ts.
+import type { KnowledgeRow } from './knowledge-row.text.ts'
+
+export const hostQuestionRows: readonly KnowledgeRow[] = [
+  {
+    topic: 'host-offer-dates',
+    say: `(como|donde|puedo|quiero) (ofrezco|ofrecer|agrego|agregar|pongo|poner|abro|abrir|creo|crear|anado|meto|subo) (mas|una|unas|otra|otras|nuevas|mis)? (fecha*|salida*|horario*|temporada|dia*)`,
+    unless: `reserva`,
+    english: `(add|open|create) (more|new|a)? (dates?|departures?)`,
+    examples: ['cómo agrego más fechas', 'quiero abrir una fecha nueva'],
+    answer: {
+      es: 'En el editor de tu experiencia: una fecha sola o una temporada entera, con días de la semana, horas y cupos. Antes de guardar ves la lista de fechas que se crearán. Las horas son las de El Salvador.',
+      en: 'In the editor of your experience: a single date or a whole season, with weekdays, hours and places. Before saving you see the list of dates that will be created. Hours are those of El Salvador.',
+    },
+  },
+  {
+    topic: 'host-close-date',
+    say: `(como|puedo|quiero|donde) (cierro|cerrar|bloqueo|bloquear|quito|quitar|elimino|eliminar|borro|borrar|cancelo|cancelar|paro|parar) (una|la|el|las|unas|un|mi|mis|esa|ese)? (fecha*|salida*|dia*|reservas de) / que ya no (me)? reserven / (cerrar|cancelar) una fecha / diferencia entre cerrar y cancelar / no (voy a|puedo) (dar|hacer|salir|atender) ... (fecha|tour|salida|grupo)`,
+    unless: `mi reserva`,
+    english: `(close|block|cancel) (a|the|my) (date|day|departure)`,
+    examples: ['cómo cierro una fecha para que ya no reserven', 'quiero cancelar una fecha con reservas'],
+    answer: {
+      es: 'Cerrar una fecha la deja como está para quienes ya reservaron y no admite a nadie más. Cancelarla termina todas sus reservas: eliges un motivo, a cada viajero le llega el aviso y puede moverse a otra fecha tuya con cupo; quien no se mueve no paga nada. Una fecha con reservas no se elimina.',
+      en: 'Closing a date leaves it as it is for those who booked and admits nobody else. Cancelling it ends all its bookings: you choose a reason, every traveler is told and can move to another of your dates with places; who does not move pays nothing. A date with bookings can not be deleted.',
+    },
+  },
+  {
+    topic: 'host-change-spots',
+    say: `(cambiar|cambio|subir|subo|bajar|bajo|aumentar|aumento|ampliar|reducir|mas|menos) (los|el|numero de|de)? (cupo*|espacios|lugares|capacidad) / (cambiar|mover|muevo|cambio) la hora (de)? (una|mi|la) (fecha|salida)`,
+    unless: `hay / queda / busco / para # / tiene* / tu`,
+    english: `change the (capacity|places|number of places)`,
+    examples: ['puedo cambiar los cupos de una fecha', 'cómo subo los cupos'],
+    answer: {
+      es: 'Los cupos de una fecha los subes o bajas en el editor, nunca por debajo de las personas que ya reservaron. La hora de una fecha con reservas no se mueve: ofrece otra y cancela aquella.',
+      en: 'You raise or lower the places of a date in the editor, never below the people who have booked. The hour of a date with bookings does not move: offer another one and cancel that.',
+    },
+  },
+  {
+    topic: 'host-pause',
+    say: `(pausar|pauso|archivar|archivo|ocultar|oculto|esconder|despublicar|desactivar|dejar de mostrar) ... (experiencia*|anuncio|publicacion|tour*|oferta)`,
+    english: `(pause|hide|archive|unpublish) my (experience|listing|tour)`,
+    examples: ['cómo pauso mi experiencia', 'quiero ocultar un tour por un tiempo'],
+    answer: {
+      es: 'Pausarla o archivarla la saca de la búsqueda y cierra las reservas nuevas. Las que ya tienes siguen en pie, y tú y tus viajeros las siguen viendo.',
+      en: 'Pausing or archiving takes it out of the search and closes new bookings. Those you have stay, and you and your travelers keep seeing them.',
+    },
+  },
+  {
+    topic: 'host-photos',
+    say: `(que|cuantas|como|donde) (fotos|imagenes) (puedo|debo|subo|pongo|necesito) / (subir|subo|poner|cambiar) (una|mas|las|mis|la)? (foto*|imagen*) (a|de|en) (mi|la|una) experiencia / foto principal`,
+    english: `(upload|add) (photos|pictures) to my (experience|listing)`,
+    examples: ['qué fotos puedo subir', 'subir fotos a mi experiencia'],
+    answer: {
+      es: 'JPEG, PNG, WebP o GIF, tomadas por ti o con permiso de quien las tomó. La primera es la principal: la que se ve en la búsqueda y al compartir.',
+      en: 'JPEG, PNG, WebP or GIF, taken by you or with permission of who took them. The first is the main one: seen in the search and when shared.',
+    },
+  },
+  {
+    topic: 'host-answer-time',
+    say: `(cuanto tiempo|cuantas horas|que plazo|hasta cuando) (tengo|hay|me dan) (para)? (responder|contestar|aceptar|confirmar) / (que pasa|y) si no (respondo|contesto|acepto|confirmo) / (puedo|como) (rechazar|rechazo) (una|la)? (solicitud|reserva)`,
+    english: `how long (do i have|to) (answer|reply|accept)`,
+    examples: ['cuánto tiempo tengo para responder una solicitud', 'qué pasa si no contesto'],
+    answer: {
+      es: 'Tienes 48 horas desde la solicitud, o hasta que empiece si falta menos. Pasado el plazo se cancela sola y los cupos vuelven a estar libres. También puedes rechazarla, con un motivo que la otra persona lee.',
+      en: 'You have 48 hours from the request, or until it starts if less is left. After that it is cancelled by itself and the places are free again. You can also decline it, with a reason the other person reads.',
+    },
+  },
+  {
+    topic: 'host-complete',
+    say: `(cuando|como) (completo|completar|termino|marco|finalizo|cierro) (una|la|mi)? (reserva|experiencia|tour) / (marcar|confirmar|confirmo|registrar|anotar) (el|un|que)? (pago|efectivo|pagaron|me pagaron) / (donde|como) (marco|anoto|confirmo|registro) (el|que|un) (pago|cobro|efectivo|me pag*)`,
+    unless: `tarjeta`,
+    english: `(mark|confirm|note) (the|a) payment / complete a booking`,
+    examples: ['cómo confirmo el pago de un viajero', 'cuándo completo una reserva'],
+    answer: {
+      es: 'El pago lo anotas con «Confirmar pago» cuando lo recibes. Una reserva confirmada la completas desde que empieza la experiencia; si lo olvidas, la que está en curso se completa sola 24 horas después de terminar.',
+      en: 'You note the payment with «Confirmar pago» when you receive it. You complete a confirmed booking from the start of the experience on; if you forget, one in progress is completed by itself 24 hours after its end.',
+    },
+  },
+  {
+    topic: 'host-reviews-of-me',
+    say: `(puedo|como|quiero) (borrar|borro|eliminar|quitar|cambiar) (una|la|mi|esa)? resena* / resena (falsa|injusta|mala) / (responder|contestar|respondo) (a)? (una|la) resena* / (quien) (puede|me puede) (resenar|calificar)(me)?`,
+    english: `(delete|remove|fake) (a|my|the)? reviews?`,
+    examples: ['puedo borrar una reseña', 'una reseña falsa sobre mí'],
+    answer: {
+      es: 'Solo reseña quien completó una reserva, y una vez; ni el anfitrión ni esa persona la pueden cambiar o borrar. Si una reseña insulta o cuenta datos de alguien, escríbenos desde la página de contacto y la revisamos.',
+      en: 'Only who completed a booking writes a review, and once; neither the host nor that person can change or delete it. If a review insults or tells personal data, write to us from the contact page and we check it.',
+    },
+  },
+  {
+    topic: 'host-calendar',
+    say: `(calendario|google calendar|outlook|apple) ... (telefono|celular|sincroniz*|agreg*|conect*|ver|mis) / sincroniz* ... calendario / (agregar|conectar|ver) ... (google calendar|mi calendario)`,
+    unless: `mi reserva`,
+    english: `(sync|connect) (my)? (google)? calendar`,
+    examples: ['cómo sincronizo mi calendario de google'],
+    answer: {
+      es: 'Como anfitrión, en «Configuración» creas una dirección secreta y la agregas en Google, Apple u Outlook: tus fechas y reservas aparecen y se actualizan solas. Como viajero, cada reserva tiene el botón «Agregar al calendario».',
+      en: 'As a host you create a secret address in «Configuración» and add it in Google, Apple or Outlook: your dates and bookings appear and stay current. As a traveler each booking has the button «Agregar al calendario».',
+    },
+  },
+  {
+    topic: 'host-whatsapp',
+    say: `(avisar|avisarles|escribir|escribirles|mandar|mandarles|contactar|contactarlos) ... (viajer[oa]*|cliente*|turista*|huesped*|todos) / (viajer[oa]*|cliente*|turista*) ... (por|al|su) whatsapp`,
+    english: `(message|write to|contact) my (guests|travelers)`,
+    examples: ['puedo avisarles a mis viajeros por WhatsApp'],
+    answer: {
+      es: 'Cada reserva confirmada tiene su chat. Y en la lista de una fecha hay un enlace por reserva que abre WhatsApp con el mensaje ya escrito: lo envías tú, desde tu teléfono.',
+      en: 'Every confirmed booking has its chat. And the list of a date has one link per booking that opens WhatsApp with the message written: you send it, from your phone.',
+    },
+  },
+  {
+    topic: 'two-accounts',
+    say: `(reservar|viajar|usar) ... (con mi cuenta de|siendo|como) anfitrion / (soy|tengo cuenta de) anfitrion ... (reservar|reservo|viajar) / (dos cuentas|misma cuenta|cambiar de (anfitrion|viajero))`,
+    english: `(book|reserve) (with|as) (my|a) host (account)?`,
+    examples: ['puedo reservar con mi cuenta de anfitrión', 'tengo cuenta de anfitrión y quiero reservar'],
+    answer: {
+      es: 'Una cuenta es de viajero o de anfitrión. Con la de anfitrión, «Ver como viajero» te deja recorrer el sitio sin reservar; para viajar, abre otra cuenta con otro correo.',
+      en: 'An account belongs to a traveler or to a host. With a host account «Ver como viajero» lets you walk through the site without booking; to travel, open another account with another address.',
+    },
+  },
+  {
+    topic: 'host-level',
+    say: `(como|cuando) (llego|soy|me hago|paso|subo) ... (experto|experimentado|nivel) / anfitrion (experto|experimentado) / superhost`,
+    english: `superhost / expert host`,
+    examples: ['cómo llego a anfitrión experto'],
+    answer: {
+      es: 'Con los años: con 2 cumplidos eres anfitrión experimentado, y con 5, experto. Cuentan desde que tu cuenta es de anfitrión.',
+      en: 'By the years: with 2 you are an experienced host, and with 5 an expert. They count since your account is a host account.',
+    },
+  },
+]

@@ -1,0 +1,103 @@
+// Questions about the day and the country that come up on the way; rows as in trip.text.ts.
+import type { KnowledgeRow } from './knowledge-row.text.ts'
+
+export const lifeRows: readonly KnowledgeRow[] = [
+  {
+    topic: 'speak-spanish',
+    goesWithWishes: true,
+    say: `(no|poco) (hablo|hablamos|habla|hablan|entiendo) (nada de|mucho|bien|el)? (espanol|castellano) / (hay que|tengo que|necesito|es necesario) (saber|hablar) (espanol|castellano)`,
+    english: `(need|have|required) to (speak|know) spanish / (do not|dont|does not|doesnt) (speak|know) (any|much)? spanish / only (speak|speaks) english / spanish required`,
+    examples: ['no hablo español, ¿hay problema?', 'do I need to speak spanish'],
+    answer: {
+      es: 'Cada experiencia dice en qué idiomas se ofrece, así que no hace falta hablar español en todas. Dime «en inglés», y un lugar o un día, y te busco las que lo ofrecen.',
+      en: 'Each experience tells the languages it is offered in, so Spanish is not needed for all of them. Say «in English», and a place or a day, and I will look for those.',
+    },
+  },
+  {
+    topic: 'about-el-salvador',
+    say: `(cuentame|dime|hablame|contame) (algo|mas)? (de|del|sobre) (el salvador|el pais|tu pais) / (que|por que) ... (visitar|conocer|famoso|bonito|especial) ... (el salvador|el pais)`,
+    unless: `experiencia / tour / suchitoto / ataco`,
+    english: `(tell me|what) ... (about|special|famous) ... el salvador / why (visit|go to|come to) el salvador`,
+    examples: ['contame algo de El Salvador', 'tell me about El Salvador'],
+    answer: {
+      es: 'Es un país pequeño: en un mismo día caben un volcán, un lago y el mar. Hay olas para surfear, pueblos de café y de artesanías, ruinas mayas y pupusas en cada esquina. Dime qué se te antoja y te digo quién te lleva.',
+      en: 'It is a small country: a volcano, a lake and the sea fit into one day. There are waves to surf, towns of coffee and crafts, Mayan ruins, and pupusas at every corner. Tell me what you fancy and I will tell you who takes you.',
+    },
+  },
+  {
+    topic: 'repellent-and-sun',
+    say: `(zancudo*|mosquito*|repelente|dengue|insecto*|bloqueador|protector solar)`,
+    unless: `alergi* / incluye`,
+    english: `mosquito* / (insect|bug|mosquito) repel* / bug spray / dengue`,
+    examples: ['hay muchos zancudos?', 'do I need mosquito repellent'],
+    answer: {
+      es: 'En manglares, ríos, playas y montes conviene llevar repelente, sobre todo al atardecer y en época de lluvias; y con el sol de aquí, protector siempre. La lista de cada experiencia está en su página, en «Qué llevar».',
+      en: 'In mangroves, rivers, at beaches and in the woods take repellent, above all at dusk and in the rainy season; and with the sun here, always sunscreen. The list of each experience is on its page.',
+    },
+  },
+  {
+    topic: 'toilets',
+    say: `(hay|tienen|donde hay|habra|encuentro) (algun|un)? (bano|banos|sanitario*|servicio sanitario|vestidor*|regadera*|ducha*) / donde (cambiarse|cambiarme|cambiarnos|banarse despues)`,
+    unless: `tiene bano / quiero banarme`,
+    english: `(toilets?|bathrooms?|restrooms?|showers?)`,
+    examples: ['hay baños en el camino?', 'are there toilets'],
+    answer: {
+      es: 'Cada experiencia dice en «Servicios» si hay baños, duchas o vestidores en el lugar; del camino sabe el anfitrión. Dime cuál y te leo lo que tiene.',
+      en: 'Each experience says under «Servicios» whether there are toilets, showers or changing rooms; the host knows about the way. Tell me which one and I will read you what it has.',
+    },
+  },
+  {
+    topic: 'luggage',
+    say: `(maleta*|equipaje*|valija*) / (donde|puedo) (dejo|dejar|guardo|guardar) (mi|mis|la|las|el)? (mochila*|cosas|bolso*|pertenencias)`,
+    unless: `perdi / olvide / se me quedo`,
+    english: `(luggage|suitcases?|bags?) / (leave|store) (my|our) (things|stuff|backpacks?)`,
+    examples: ['dónde dejo mi equipaje', 'can I leave my luggage'],
+    answer: {
+      es: 'Eso depende del lugar y del transporte: pregúntale al anfitrión antes de reservar. Donde hay casilleros, la página lo dice en «Servicios».',
+      en: 'That depends on the place and the transport: ask the host before booking. Where there are lockers, the page says so under «Servicios».',
+    },
+  },
+  {
+    topic: 'what-is-included-general',
+    say: `que incluyen (los|las) (tours|experiencias|paseos|recorridos) / que (trae|viene) ... (precio|paquete)$`,
+    unless: `esa / ese / esta / este`,
+    english: `what (is|do) (usually|tours) include*`,
+    examples: ['qué incluyen los tours'],
+    answer: {
+      es: 'Cambia de una a otra: la página de cada experiencia lo dice en «Qué incluye» y «No incluye». Dime cuál y te lo leo, o dime «con almuerzo» o «con transporte» y te busco.',
+      en: 'It differs: the page of each experience tells what is included and what is not. Tell me which one and I will read it to you, or say «with lunch» or «with transport» and I will look.',
+    },
+  },
+  {
+    topic: 'how-early',
+    say: `(cuanto tiempo|cuantos minutos|con cuanto tiempo|con cuanta anticipacion|que tan temprano) (antes)? (debo|tengo que|hay que|conviene)? (llegar|llego|llegamos|estar|presentar*) / cuanto (tiempo)? antes (debo|hay que|tengo que)? (lleg*|estar)`,
+    english: `how early (should|do) (i|we) (arrive|come|be there)`,
+    examples: ['cuánto tiempo antes debo llegar', 'how early should I arrive'],
+    answer: {
+      es: 'La hora de tu reserva es la del inicio: llega unos minutos antes para saludar, mostrar tu código y pagar. Tu código funciona desde 3 horas antes. Si el anfitrión pide llegar con más tiempo, lo dice en la página.',
+      en: 'The hour on your booking is the start: arrive some minutes earlier to say hello, show your code and pay. Your code works from 3 hours before. If the host wants you earlier, the page says so.',
+    },
+  },
+  {
+    topic: 'receipt-missing',
+    say: `pag* ... (no|sin) (me|nos)? ... (recibo|comprobante) / (no me|no) (dieron|dio|llego|aparece|sale|mandaron) (el|un|mi)? recibo / falta (el|mi) recibo / (donde|quiero|como|mandame|necesito) ... recibo`,
+    unless: `factura / fiscal / imprimir`,
+    english: `(no|get|where is my|need a|my) receipt`,
+    examples: ['pagué y no me dieron recibo', 'dónde está mi recibo'],
+    answer: {
+      es: 'El recibo sale en tu reserva, en «Mis reservas», a los pocos minutos de que tu anfitrión anota el pago. Si ya pagaste y no está, pídele por el chat que lo anote; y si no responde, dínoslo con «Avisar de un problema».',
+      en: 'The receipt is on your booking, in «Mis reservas», a few minutes after your host notes the payment. If you have paid and it is not there, ask the host in the chat to note it; and if there is no answer, tell us with «Avisar de un problema».',
+    },
+  },
+  {
+    topic: 'host-does-not-answer',
+    say: `(anfitrion|guia) no (me|nos)? (ha|a)? (contest*|respond*|lee|escribe) / no (me|nos) (contesta*|responde*) (el|la|mi|un)? (anfitrion|guia|mensaje*|chat) / (me dejo|me tiene) en visto`,
+    unless: `solicitud / reserva pendiente / confirm*`,
+    english: `(host|guide) (is not|isnt|does not|doesnt|wont|has not|hasnt) (answer*|repl*|respond*)`,
+    examples: ['el anfitrión no me contesta el mensaje', 'the host does not answer'],
+    answer: {
+      es: 'Dale unas horas: muchos están en el campo sin señal. Si tu reserva es hoy o mañana y eligió mostrar su teléfono, lo ves en tu reserva. Si aun así no hay respuesta, dínoslo con «Avisar de un problema», en tu reserva; cancelar es gratis hasta 24 horas antes.',
+      en: 'Give it some hours: many are out in the field without a signal. If your booking is today or tomorrow and the host chose to show a phone, it is on your booking. If there is still no answer, tell us with «Avisar de un problema», on your booking; cancelling is free until 24 hours before.',
+    },
+  },
+]

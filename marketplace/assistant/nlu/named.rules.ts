@@ -1,0 +1,70 @@
+// Which experience or reservation a message names, by the words of its title: 'lo de las tirolesas', 'el de café de palo'.
+import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
+import { needRows } from './language/needs.text.ts'
+import { wordsIn } from './language/pattern.rules.ts'
+import { slotRows } from './language/slots.text.ts'
+import { stopWords } from './language/stop-words.text.ts'
+import type { Named } from './plan.rules.ts'
+
+/** Words of titles that many experiences share or that every question has. */
+const COMMON = new Set([
+  // 'Santa Ana' and 'Santa Tecla' tell titles apart.
+  ...[...stopWords].filter((word) => word !== 'santa'),
+  ...needRows.flatMap(({ say }) => wordsIn(say)),
+  ...foldText(
+    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miercoles jueves viernes sabado domingo para desde hasta entre sobre como cuando donde cuanto cuanta este esta esto esos esas cosa algo nada todo toda tour tours experiencia experiencias paseo visita salida taller ruta vivo viva primera nueva propio propia antes despues hora horas dias mañana tarde persona personas gente familia casa lugar casa agua alto alta bien gran solo sola puedo puede pueden podemos tiene hacer lleva llevar',
+  ).split(' '),
+])
+const STEM = 6
+/** 'lo de las tirolesas', 'el del buceo': one that is known to both. */
+const POINTS = /(?:^| )(?:lo|el|la|los|las) (?:de|del|tour|taller|clase|experiencia) /u
+/** What many experiences are about: 'surf' alone names none of them, except among one's own. */
+const THINGS: ReadonlySet<string> = new Set(
+  slotRows
+    .filter(({ slot }) => slot === 'thing' || slot === 'category')
+    .flatMap(({ say, value }) => [...wordsIn(say), ...wordsIn(value)])
+    .map((word) => word.slice(0, STEM)),
+)
+const NONE: ReadonlySet<string> = new Set()
+
+const stems = (text: string, common: ReadonlySet<string> = COMMON): string[] => [
+  ...new Set(
+    foldText(text)
+      .split(' ')
+      .filter((word) => word.length > 3 && !common.has(word))
+      .map((word) => word.slice(0, STEM)),
+  ),
+]
+
+/** The words of a message that may name an experience, longest first. @param most how many */
+export const namingWords = (message: string, most: number): string[] =>
+  [...new Set(foldText(message).split(' '))]
+    .filter((word) => word.length > 3 && !COMMON.has(word))
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, most)
+
+/**
+ * The one that a text names: by a word that no other title has, or by two words.
+ * @param few whether these are the person's own, among which any word tells
+ * @returns null when it names none, or two equally well
+ */
+export function namedIn<One extends Named>(text: string, among: readonly One[], few = false): One | null {
+  const said = new Set(stems(text))
+  if (said.size === 0 || among.length === 0) return null
+  const pointed = POINTS.test(text)
+  const titles = among.map((one) => ({ one, words: stems(one.title, NONE), towns: stems(one.city, NONE) }))
+  const counts = new Map<string, number>()
+  for (const { words } of titles) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const [best, second] = titles
+    .map(({ one, words, towns }) => {
+      const found = words.filter((word) => said.has(word))
+      const score = found.reduce((sum, word) => sum + 1 / counts.get(word)!, 0)
+      return {
+        one,
+        score: score + towns.filter((word) => said.has(word) && !found.includes(word)).length * 0.1,
+        sure: found.length > 1 || found.some((word) => counts.get(word) === 1 && (pointed || few || !THINGS.has(word))),
+      }
+    })
+    .toSorted((a, b) => b.score - a.score)
+  return best?.sure && best.score > (second?.score ?? 0) + 0.05 ? best.one : null
+}
