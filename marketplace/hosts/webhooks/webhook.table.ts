@@ -69,5 +69,8 @@ export const webhookDeliveries = pgTable(
     index('webhook_deliveries_due').on(t.nextTryAt).where(sql`status = 'waiting'`),
     index('webhook_deliveries_under_way').on(t.webhookId).where(sql`status = 'sending'`),
     index('webhook_deliveries_by_age').on(t.createdAt),
+    // The claim and the counts of the portal ask for these of one address among all that it was ever sent.
+    index('webhook_deliveries_open').on(t.webhookId, t.status).where(sql`status in ('waiting', 'dead')`),
+    index('webhook_deliveries_accepted').on(t.webhookId, t.deliveredAt),
   ],
 )

@@ -1,0 +1,2 @@
+CREATE INDEX "webhook_deliveries_open" ON "webhook_deliveries" USING btree ("webhook_id","status") WHERE status in ('waiting', 'dead');--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_accepted" ON "webhook_deliveries" USING btree ("webhook_id","delivered_at");
