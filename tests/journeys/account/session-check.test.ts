@@ -2,6 +2,7 @@
 import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { alive } from '../../support/alive.ts'
 import { app, PASSWORD } from '../../support/app.ts'
 
 const { open, running, expectComplaint } = app()
@@ -179,6 +180,8 @@ test('a start-up that failed does not hold up a public page; a guarded one says 
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Inicio' }).click()
   await page.getByRole('heading', { level: 1, name: 'País chiquito' }).waitFor()
 
+  // A page that comes to life at another address than the server drew would differ from it.
+  await alive(page)
   await page.evaluate(() => history.pushState({}, '', '/profile'))
   const screen = page.getByRole('region', { name: 'Verificación de la sesión' })
   await screen.getByText('Failed to initialize authentication').waitFor()

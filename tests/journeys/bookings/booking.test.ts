@@ -39,7 +39,11 @@ test.each([
     await page.getByRole('dialog').getByRole('button', { name: 'Agregar uno: Personas' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Continuar' }).click()
   } else {
-    await page.getByRole('radio').first().check({ force: true })
+    await alive(page)
+    const first = page.getByRole('radio').first()
+    // A press is kept until the panel is there, so its effect may come later.
+    await first.click({ force: true })
+    await expect.poll(() => first.isChecked()).toBe(true)
     await page.getByRole('button', { name: 'Agregar uno: Personas' }).click()
     await reserve(page).click()
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { TRIP_PARAMS } from '#marketplace/discovery/search/trip/trip.rules.ts'
 import { dayOf } from '#platform/clock.ts'
 import { useNavigation, usePageLocation } from '#platform/pages/location/page-location.ts'
-import { stringifySearch } from '#platform/pages/search-params.ts'
+import { parseSearch, stringifySearch } from '#platform/pages/search-params.ts'
 import type { AvailableDate } from '../../../experiences/availability/availability.contract.ts'
 import { clampParty, type Party, totalFor } from '../../../experiences/party.rules.ts'
 import type { SelectionParams } from './selection-params.view.ts'
@@ -40,10 +40,10 @@ export function useBookingSelection(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text says everything about the choice
   useEffect(() => {
     if (!touched) return
-    const timer = setTimeout(
-      () => say(pathname + stringifySearch({ ...wish, ...choice }), { replace: true }),
-      ADDRESS_DEBOUNCE_MS,
-    )
+    // The address of that moment: it may hold the booking that was made meanwhile.
+    const follow = () =>
+      say(pathname + stringifySearch({ ...parseSearch(window.location.search), ...choice }), { replace: true })
+    const timer = setTimeout(follow, ADDRESS_DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [touched, text])
   return {
