@@ -102,19 +102,20 @@ function keptOf({ cards, links }: Evidence, plan: Plan | null, thread: Thread): 
   const experiences = cards.flatMap((card) => (card.kind === 'experience' ? [card.experience.id] : []))
   const booked = cards.flatMap((card) => (card.kind === 'booking' ? [card.booking.experienceId] : []))
   const bookings = cards.flatMap((card) => (card.kind === 'booking' ? [card.booking.id] : []))
+  const plans = plan?.intent === 'several' ? plan.plans : plan ? [plan] : []
+  const searched = plans.findLast((one) => one.intent === 'search')
   const single = plan?.intent === 'facts' || experiences.length === 1
   const shown =
     experiences.length === 0 || (plan?.intent === 'facts' && thread.shown.some(({ id }) => id === experiences[0]))
       ? thread.shown.map(({ id }) => id)
       : experiences
   return {
-    wish:
-      plan?.intent === 'search'
-        ? plan.wish
-        : plan?.intent === 'facts' && plan.guests > 1
-          ? // The number of people is stored, even if it was said about one experience.
-            { ...NO_CRITERIA, ...thread.wish, guests: plan.guests }
-          : thread.wish,
+    wish: searched
+      ? searched.wish
+      : plan?.intent === 'facts' && plan.guests > 1
+        ? // The number of people is stored, even if it was said about one experience.
+          { ...NO_CRITERIA, ...thread.wish, guests: plan.guests }
+        : thread.wish,
     shown,
     focus: single
       ? (experiences[0] ?? null)

@@ -78,8 +78,8 @@ const oneText: Record<Exclude<BookingAspect, 'list' | 'spent'>, (one: BookingFou
         : `«${title}» no pide llevar nada en especial.`,
   host: ({ title, host, status }, language) =>
     language === 'en'
-      ? `«${title}» is offered by ${host}. ${status === 'Pendiente' ? 'The chat opens when it is confirmed.' : 'Contact and chat are on your booking.'}`
-      : `«${title}» la ofrece ${host}. ${status === 'Pendiente' ? 'El chat se abre cuando la confirme.' : 'Su contacto y su chat están en tu reserva.'}`,
+      ? `«${title}» is offered by ${host}. ${status === 'Pendiente' ? 'The chat opens when it is confirmed.' : 'Write in the chat of your booking; the phone number is there too, if the host shows it.'}`
+      : `«${title}» la ofrece ${host}. ${status === 'Pendiente' ? 'El chat se abre cuando la confirme.' : 'Escríbele por el chat de tu reserva; ahí sale también su teléfono, si eligió mostrarlo.'}`,
   reason: ({ title, cancelled }, language) =>
     cancelled === null
       ? language === 'en'

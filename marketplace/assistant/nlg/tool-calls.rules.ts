@@ -1,6 +1,7 @@
 // From a plan to tool calls: the first calls, and those that follow from their results.
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { needRows } from '../nlu/language/needs.text.ts'
+import { slotRows } from '../nlu/language/slots.text.ts'
 import type { Plan, SearchCriteria, Target } from '../nlu/plan.rules.ts'
 import type { FoundExperience, SearchInput, SearchOutput } from '../tools/tool.contract.ts'
 
@@ -85,11 +86,23 @@ export function searchInput(wish: SearchCriteria): Partial<SearchInput> {
   })
 }
 
+const categories: ReadonlySet<string> = new Set(
+  slotRows.filter(({ slot }) => slot === 'category').map(({ value }) => value),
+)
+
 /** A call for an experience by its id, or for the search that finds it. */
 const targetCall = (target: Target, then: (id: string) => ToolCall): ToolCall =>
   'id' in target
     ? then(target.id)
-    : { tool: 'search_experiences', input: withoutEmpty({ words: target.words.join(' '), place: target.place }) }
+    : {
+        tool: 'search_experiences',
+        input: withoutEmpty({
+          // 'lo del café en Apaneca' is the one of that category, not one whose text has the word.
+          words: target.words.filter((one) => !categories.has(one)).join(' '),
+          category: target.words.find((one) => categories.has(one)),
+          place: target.place,
+        }),
+      }
 
 /** The first tool calls of a plan; none when the answer needs no lookup. */
 export function initialToolCalls(plan: Plan): ToolCall[] {
@@ -175,8 +188,14 @@ export function bestTitleMatch(found: FoundExperience[], message: string): Found
         .map((word) => word.slice(0, 6)),
     )
   const asked = stems(message)
+  const words = new Set(foldText(message).split(' '))
+  // The very word counts more than one of the same stem: 'Izalco' is not 'Izalcos'.
   const score = ({ title, city }: FoundExperience) =>
-    [...stems(`${title} ${city}`)].filter((stem) => asked.has(stem)).length
+    [...stems(`${title} ${city}`)].filter((stem) => asked.has(stem)).length +
+    foldText(title)
+      .split(' ')
+      .filter((word) => word.length > 3 && words.has(word)).length *
+      0.1
   return found.toSorted((a, b) => score(b) - score(a))[0]
 }
 

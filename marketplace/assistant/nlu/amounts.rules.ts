@@ -26,12 +26,12 @@ const WHOLE =
   'en total|entre (?:todos|todas|los \\S+|ambos)|para (?:los|las) (?:dos|tres|cuatro|\\d)|para todos|por todo|de presupuesto total'
 /** Phrases that state the whole budget of the group. */
 const PURSE =
-  'tengo|tenemos|ando|andamos|llevo|llevamos|traigo|presupuesto(?: es)?(?: de)?|solo tengo|solo tenemos|me alcanza con|contamos con|cuento con|gastar|con solo'
+  '(?:subimos|subo|subamos|aumentamos|estiramos|llegamos) (?:el presupuesto )?a|tengo|tenemos|ando|andamos|llevo|llevamos|traigo|presupuesto(?: es)?(?: de)?|solo tengo|solo tenemos|me alcanza con|contamos con|cuento con|gastar|con solo'
 
 /** 'menos de $30', 'entre 20 y 50 dólares', 'tengo 60 para los dos'; removes it from the text. */
 export function readBudget(rest: RemainingText): Budget {
   const each = takeMatch(rest, wholeWordPattern(EACH)) !== null
-  const told = takeMatch(rest, wholeWordPattern(WHOLE)) !== null
+  const told = takeMatch(rest, wholeWordPattern(WHOLE)) !== null || containsPhrase(rest.text, 'presupuesto')
   const budget: Budget = { minPrice: null, maxPrice: null, whole: told && !each }
   const between =
     takeMatch(
@@ -62,8 +62,11 @@ export function readBudget(rest: RemainingText): Budget {
       `(?:por |de |a |que cueste |que cuesten |que valga )?(?:menos de|hasta|maximo(?: de)?|como maximo|max|no mas de|que no pase(?:n)? de|no (?:queremos |quiero |podemos |puedo |quisiera )?(?:pasar(?:nos|me)? de|gastar (?:mas|arriba) de|exceder)|bajo|debajo de|por debajo de|abajo de|con) ${AMOUNT}${NO_MONEY}`,
     ),
   )
-  if (below && (isMoney(below[0]) || each || !/^(?:con|hasta)/.test(below[0]))) budget.maxPrice = amount(below[1]!)
-  else if (below) rest.text = `${below[0]} ${rest.text}`
+  if (below && (isMoney(below[0]) || each || !/^(?:con|hasta)/.test(below[0]))) {
+    budget.maxPrice = amount(below[1]!)
+    // 'con 40 dólares' is what the purse holds.
+    budget.whole ||= !each && below[0].startsWith('con')
+  } else if (below) rest.text = `${below[0]} ${rest.text}`
   const above = takeMatch(
     rest,
     wholeWordPattern(
@@ -77,6 +80,10 @@ export function readBudget(rest: RemainingText): Budget {
       wholeWordPattern(`(?:de |a |por )?(?:\\$ ?(${NUMBER})(?: dolares)?|(${NUMBER}) (?:dolares|bolas))`),
     )
     if (plain) budget.maxPrice = amount((plain[1] ?? plain[2])!)
+  }
+  if (told && budget.maxPrice === null) {
+    const sum = takeMatch(rest, wholeWordPattern(`(?:unos|como|con|hasta|solo) (\\d{2,4})${NO_MONEY}`))
+    if (sum) budget.maxPrice = amount(sum[1]!)
   }
   if (takeMatch(rest, wholeWordPattern('gratis|sin costo|sin pagar|gratuit[oa]s?'))) budget.maxPrice = 0
   return budget
@@ -95,14 +102,16 @@ export function readParty(rest: RemainingText): Party {
   const mixed = takeMatch(
     rest,
     wholeWordPattern(
-      `(?:somos |para |vamos )?(${NUMBER}) (?:adult[oa]s?|personas?|grandes) (?:(?:y|con|mas) )?(${NUMBER}) ${SMALL}`,
+      `(?:somos |para |vamos )?(${NUMBER}) (?:adult[oa]s?|personas?|grandes)(?: adult[oa]s?)? (?:(?:y|con|mas) )?(${NUMBER}) ${SMALL}`,
     ),
   )
   if (mixed) return { guests: most99(numberOf(mixed[1]!) + numberOf(mixed[2]!)), children: true }
   // In 'somos 7 con 3 niños' the children are part of the seven.
   const among = takeMatch(
     rest,
-    wholeWordPattern(`(?:somos|seremos|iremos|vamos) (${NUMBER}) (?:con|incluyendo|contando) (${NUMBER}) ${SMALL}`),
+    wholeWordPattern(
+      `(?:somos|seremos|iremos|vamos|familia de|grupo de) (${NUMBER}) (?:con|incluyendo|contando) (${NUMBER}) ${SMALL}`,
+    ),
   )
   if (among && numberOf(among[1]!) > numberOf(among[2]!)) return { guests: most99(numberOf(among[1]!)), children: true }
   const withSmall = takeMatch(rest, wholeWordPattern(`(?:para )?(?:mi|yo) y (?:mi|el|la) ${SMALL}`))
@@ -147,7 +156,7 @@ export function readParty(rest: RemainingText): Party {
     takeMatch(
       rest,
       wholeWordPattern(
-        `(?:(?:podemos|queremos|quisieramos|podriamos) ir|somos|vamos|seremos|iremos|seriamos|vamos a ser|para|grupo de|familia de|mesa de|seamos|andamos) (?:como |unos |unas |nosotros )?(${NUMBER})(?: ${GROWN})?(?! (?:de |dolares|bolas|dias?|horas?|semanas?|noches?|grupo|familia|equipo|${SMALL}))(?! ?\\/)`,
+        `(?:(?:podemos|queremos|quisieramos|podriamos) ir|somos|vamos|seremos|iremos|seriamos|fueramos|fuesemos|fuera|fueran|vinieramos|vamos a ser|para|grupo de|familia de|mesa de|seamos|andamos) (?:como |unos |unas |nosotros )?(${NUMBER})(?: ${GROWN})?(?! (?:de |dolares|bolas|dias?|horas?|semanas?|noches?|grupo|familia|equipo|pareja|${SMALL}))(?! ?\\/)`,
       ),
     ) ?? takeMatch(rest, wholeWordPattern(`(${NUMBER}) ${GROWN}`))
   const alone = told ? null : takeMatch(rest, wholeWordPattern(`(${NUMBER}) ${SMALL}`))
@@ -190,18 +199,25 @@ export function readHours(rest: RemainingText): { minHours: number | null; maxHo
 
 /** 'a menos de una hora de Santa Tecla', 'a 30 minutos de aquí': minutes of travel; only the place is left of it. */
 export function readReach(rest: RemainingText): number | null {
+  rest.text = rest.text.replace(/(?:que )?no (?:este|quede|queden|esten|sea) a mas de/u, 'a menos de')
   const found = wholeWordPattern(
-    `(?:que (?:este|quede) )?a (?:(?:menos|no mas|maximo|unos|unas|como|un maximo) (?:de )?)?(${NUMBER}|media) (horas?|hrs?|minutos?|min|km|kilometros?)(?: y media)?(?: o menos)?(?: en (?:carro|bus))? (de|del|desde)`,
-  ).exec(rest.text)
+    `(?:que (?:este|quede) )?a (?:(?:menos|no mas|maximo|unos|unas|como|un maximo) (?:de )?)?(${NUMBER}|media) (horas?|hrs?|minutos?|min|km|kilometros?)(?: y media)?(?: o menos)?(?: en (?:carro|bus))? (de|del|desde|$)`,
+  ).exec(`${rest.text} `)
   if (!found) return null
-  rest.text = rest.text.replace(found[0], `cerca ${found[3] === 'desde' ? 'de' : found[3]}`)
+  rest.text = found[3]
+    ? rest.text.replace(found[0], `cerca ${found[3] === 'desde' ? 'de' : found[3]}`)
+    : rest.text.replace(found[0].trim(), '').trim()
   const count = found[1] === 'media' ? 0.5 : numberOf(found[1]!)
   const minutes = found[2]!.startsWith('h') ? count * 60 : found[2]!.startsWith('m') ? count : count * 2
   return Math.min(180, Math.max(5, Math.round(minutes)))
 }
 
 /** 'después de las 9', 'antes de las 10 am', 'a las 3 de la tarde': times of day. */
-export function readClock(rest: RemainingText): { notBefore: number | null; notAfter: number | null } {
+export function readClock(rest: RemainingText): {
+  notBefore: number | null
+  notAfter: number | null
+  maxHours: number | null
+} {
   const hour = (word: string, half: string | undefined) => {
     const read = numberOf(word)
     // Nobody means three at night when they say only 'las 3'.
@@ -215,12 +231,28 @@ export function readClock(rest: RemainingText): { notBefore: number | null; notA
       `(?:despues de|a partir de|desde|pasadas?|tipo|como a) las? (${NUMBER})(?: y media| en punto)?${HALF}`,
     ),
   )
+  const notBefore = after ? hour(after[1]!, after[2]) : null
+  // 'que regrese antes de las 8' is when it ends: only what begins in time and is short enough surely does.
+  const back = takeMatch(
+    rest,
+    wholeWordPattern(
+      `(?:y )?(?:que )?(?:estar )?(?:regres\\p{L}*|volv\\p{L}*|vuelv\\p{L}*|termin\\p{L}*|acab\\p{L}*|de (?:regreso|vuelta))(?: (?:a casa|a mi casa|al hotel))? (?:antes de|a mas tardar a|a|como a|para|hasta) las? (${NUMBER})(?: y media| en punto)?${HALF}`,
+    ),
+  )
+  if (back) {
+    const from = notBefore ?? 8
+    const read = numberOf(back[1]!)
+    const end = read <= from && read < 12 && !/am|manana/.test(back[2] ?? '') ? read + 12 : hour(back[1]!, back[2])
+    const most = Math.max(1, Math.floor((end - from) / 2))
+    return { notBefore, notAfter: Math.max(1, end - most), maxHours: most }
+  }
   const before = takeMatch(
     rest,
     wholeWordPattern(`(?:antes de|hasta|no mas tarde de) las? (${NUMBER})(?: y media| en punto)?${HALF}`),
   )
   return {
-    notBefore: after ? hour(after[1]!, after[2]) : null,
+    notBefore,
+    maxHours: null,
     notAfter: before ? hour(before[1]!, before[2]) : null,
   }
 }

@@ -12,6 +12,8 @@ export type FollowUp = {
   guests: number | null
   /** It replaces a part of the previous one: 'mejor en la playa'. */
   instead: boolean
+  /** It asks for something of another kind: 'algo diferente'. */
+  other?: boolean
   length: 'shorter' | 'longer' | null
   like: boolean
 }
@@ -20,6 +22,7 @@ const LISTS = ['words', 'amenities', 'included', 'languages', 'needs', 'ages'] a
 const VALUES = [
   'category',
   'place',
+  'minutes',
   'from',
   'minPrice',
   'maxPrice',
@@ -45,10 +48,12 @@ export const isTopical = ({ words, category }: SearchCriteria) => words.length >
 const union = (one: string[], other: string[]) => [...new Set([...one, ...other])]
 
 /** The new wish merged into the previous one; what is excluded now is no longer wished, and the reverse. */
-function merged(before: SearchCriteria, wish: SearchCriteria, { guests, instead }: FollowUp): SearchCriteria {
+function merged(before: SearchCriteria, wish: SearchCriteria, { guests, instead, other }: FollowUp): SearchCriteria {
   const topics = isTopical(wish)
     ? { words: wish.words, category: wish.category }
-    : { words: before.words, category: before.category }
+    : other
+      ? { words: [], category: null }
+      : { words: before.words, category: before.category }
   const priced = wish.minPrice !== null || wish.maxPrice !== null
   const people = guests ?? before.guests
   const budget = priced ? wish.budget : before.budget
@@ -57,9 +62,15 @@ function merged(before: SearchCriteria, wish: SearchCriteria, { guests, instead 
     ...before,
     ...topics,
     words: topics.words.filter((one) => !words.includes(one)),
-    category: topics.category && categories.includes(topics.category) ? null : topics.category,
+    // 'mejor de día' ends a wish for the night.
+    category:
+      topics.category &&
+      (categories.includes(topics.category) ||
+        (topics.category === 'Noche y eventos' && wish.category === null && wish.notAfter !== null))
+        ? null
+        : topics.category,
     maybe: wish.maybe.length > 0 ? wish.maybe : isTopical(wish) ? [] : before.maybe,
-    ...(wish.place && { place: wish.place, near: wish.near }),
+    ...(wish.place && { place: wish.place, near: wish.near, minutes: wish.minutes }),
     // A new beach wish also replaces the place.
     ...(instead && !wish.place && wish.category === 'Playa y surf' && { place: null, near: false }),
     ...(wish.from && { from: wish.from, to: wish.to }),
@@ -69,14 +80,18 @@ function merged(before: SearchCriteria, wish: SearchCriteria, { guests, instead 
     // The group's budget stays the same when its size changes, so the limit per person is computed again.
     ...(budget !== null && { maxPrice: shareOf(budget, people) }),
     amenities: union(before.amenities, wish.amenities).filter((one) => !wish.without.amenities.includes(one)),
+    // 'y sin niños': the condition is dropped, which is not a wish for its contrary.
     included: union(before.included, wish.included),
     languages: wish.languages.length > 0 ? wish.languages : before.languages,
     needs: union(before.needs, wish.needs),
-    ages: wish.ages.length > 0 ? wish.ages : before.ages,
+    ages: wish.ages.length > 0 ? wish.ages : wish.without.amenities.includes('Apto para niños') ? [] : before.ages,
     without: {
       categories: union(before.without.categories, categories).filter((one) => one !== wish.category),
       words: union(before.without.words, words).filter((one) => !wish.words.includes(one)),
-      amenities: union(before.without.amenities, wish.without.amenities),
+      amenities: union(
+        before.without.amenities,
+        wish.without.amenities.filter((one) => !before.amenities.includes(one)),
+      ),
     },
     ...((wish.notBefore !== null || wish.notAfter !== null) && { notBefore: wish.notBefore, notAfter: wish.notAfter }),
     ...((wish.minHours !== null || wish.maxHours !== null) && { minHours: wish.minHours, maxHours: wish.maxHours }),
@@ -143,5 +158,5 @@ export function searching(wish: SearchCriteria, course: FollowUp): Plan {
 /** Whether a message continues the previous one. */
 export const followsOn = (text: string) =>
   wholeWordPattern(
-    '^(?:y|e|pero|tambien|mejor|entonces|ahora|solo|o|no|perdon|digo|quise decir|me equivoque|era|corrijo|bueno|va)',
+    '^(?:y|e|pero|tambien|mejor|entonces|ahora|solo|o|no|perdon|digo|quise decir|me equivoque|era|corrijo|bueno|va|quieren?|prefieren?|(?:les?|nos) gustan?|a (?:el|ella|ellos|ellas))',
   ).test(text) || / (?:entonces|mejor|tambien|mas bien)$/.test(text)

@@ -30,6 +30,14 @@ test.each([['no aguanta caminar mucho'], ['algo en Apaneca'], ['qué hay en dici
   },
 )
 
+test('a word of one title tells it from one that only has the stem', () => {
+  const two = [
+    { id: 'cacao', title: 'Cacao de los Izalcos: del árbol al metate', city: 'Izalco' },
+    { id: 'cone', title: 'Izalco, el cono negro', city: 'Santa Ana' },
+  ]
+  expect(namedIn('cuantas horas dura el de izalco', two)?.id).toBe('cone')
+})
+
 test('only the telling words are looked for, the longest first', () => {
   expect(namingWords('cuándo puedo ir a las tirolesas de Apaneca', 8)).toEqual(['tirolesas', 'apaneca'])
 })

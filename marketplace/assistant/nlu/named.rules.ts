@@ -4,7 +4,10 @@ import { needRows } from './language/needs.text.ts'
 import { wordsIn } from './language/pattern.rules.ts'
 import { slotRows } from './language/slots.text.ts'
 import { stopWords } from './language/stop-words.text.ts'
+import { containsPhrase } from './normalize-typing.rules.ts'
+import { type PlaceName, readPlace } from './places.rules.ts'
 import type { Named } from './plan.rules.ts'
+import { knownWords } from './slots.rules.ts'
 
 /** Words of titles that many experiences share or that every question has. */
 const COMMON = new Set([
@@ -53,6 +56,21 @@ export function namedIn<One extends Named>(text: string, among: readonly One[], 
   if (said.size === 0 || among.length === 0) return null
   const pointed = POINTS.test(text)
   const titles = among.map((one) => ({ one, words: stems(one.title, NONE), towns: stems(one.city, NONE) }))
+  // 'Izalco' is a word of one title, even if another has 'Izalcos'.
+  const spoken = new Set(foldText(text).split(' '))
+  const whole = among.map((one) => foldText(one.title).split(' '))
+  const tells = (title: string) =>
+    pointed &&
+    foldText(title)
+      .split(' ')
+      .some(
+        (word) =>
+          word.length > 4 &&
+          spoken.has(word) &&
+          !COMMON.has(word) &&
+          !THINGS.has(word.slice(0, STEM)) &&
+          whole.filter((words) => words.includes(word)).length === 1,
+      )
   const counts = new Map<string, number>()
   for (const { words } of titles) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   const [best, second] = titles
@@ -61,10 +79,30 @@ export function namedIn<One extends Named>(text: string, among: readonly One[], 
       const score = found.reduce((sum, word) => sum + 1 / counts.get(word)!, 0)
       return {
         one,
-        score: score + towns.filter((word) => said.has(word) && !found.includes(word)).length * 0.1,
-        sure: found.length > 1 || found.some((word) => counts.get(word) === 1 && (pointed || few || !THINGS.has(word))),
+        score:
+          score +
+          (tells(one.title) ? 0.2 : 0) +
+          towns.filter((word) => said.has(word) && !found.includes(word)).length * 0.1,
+        sure:
+          tells(one.title) ||
+          found.length > 1 ||
+          found.some((word) => counts.get(word) === 1 && (pointed || few || !THINGS.has(word))),
       }
     })
     .toSorted((a, b) => b.score - a.score)
   return best?.sure && best.score > (second?.score ?? 0) + 0.05 ? best.one : null
+}
+
+/** 'el surf del Tunco' does not name the surf of El Cuco. */
+export function notElsewhere(named: Named | null, text: string, places: readonly PlaceName[]): Named | null {
+  if (!named || containsPhrase(text, 'desde|lejos|hasta|distancia')) return named
+  const place = readPlace({ text }, places, knownWords)
+  const own = foldText(`${named.title} ${named.city}`)
+  return !place ||
+    place.kind === 'region' ||
+    foldText(place.name)
+      .split(' ')
+      .some((word) => word.length > 3 && own.includes(word))
+    ? named
+    : null
 }

@@ -26,7 +26,14 @@ const ALSO: Record<string, string> = {
   montecristo: 'Parque Nacional Montecristo',
   'bitcoin beach': 'El Zonte',
   aeropuerto: 'San Luis Talpa',
+  oriente: 'San Miguel',
+  'zona oriental': 'San Miguel',
+  occidente: 'Santa Ana',
+  'zona occidental': 'Santa Ana',
 }
+
+/** Parts of the country: around their largest town. */
+const AROUND = /oriente|oriental|occidente|occidental/
 
 /**
  * Words of questions that would match a place with a typing error but are not meant as one. Real places such as 'la libertad',
@@ -49,7 +56,13 @@ const sound = (text: string) => text.replaceAll('k', 'c').replaceAll('z', 's').r
 const BEFORE =
   '(?:(?:que este |quede |cerca|alrededor|alrededores|lejos|zona|area|departamento|pueblo|ciudad|depto|cabecera|playa|la playa)(?: de| del)? |en |por |de |del |a |al |hacia |desde |para )*(?:el |la |los |las )?'
 
-export type MentionedPlace = { name: string; kind: PlaceName['kind']; near: boolean }
+export type MentionedPlace = {
+  name: string
+  kind: PlaceName['kind']
+  near: boolean
+  /** Whether a part of the country was named, which reaches further than a town. */
+  wide: boolean
+}
 
 /**
  * The place of a message, typing errors allowed; removed from the text with its preposition. The longest name wins: 'volcán de
@@ -93,7 +106,12 @@ export function readPlace(
     const said = words.slice(best.at, best.at + length).join(' ')
     const cut = takeMatch(rest, wholeWordPattern(`${BEFORE}${said.replace(/[$./-]/g, '\\$&')}`))
     const kind = names.find(({ name }) => name === best.name)?.kind ?? 'town'
-    return { name: best.name, kind, near: /cerca|alrededor/.test(cut?.[0] ?? '') }
+    return {
+      name: best.name,
+      kind,
+      near: AROUND.test(said) || /cerca|alrededor/.test(cut?.[0] ?? ''),
+      wide: AROUND.test(said),
+    }
   }
   return null
 }

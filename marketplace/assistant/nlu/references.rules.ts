@@ -26,6 +26,7 @@ const COMPARED: [string, (a: Shown, b: Shown) => number][] = [
   ['mas (?:cort[oa]|rapid[oa]|breve)', (a, b) => a.hours - b.hours],
   ['mas larg[oa]', (a, b) => b.hours - a.hours],
   ['mejor(?: calificad[oa]| valorad[oa])?', byRating],
+  ['peor(?: calificad[oa]| valorad[oa])?', (a, b) => (a.rating ?? 0) - (b.rating ?? 0)],
 ]
 const LAST = 'ultim[oa]'
 

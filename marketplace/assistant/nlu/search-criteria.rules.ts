@@ -1,7 +1,7 @@
 // Reads every part of a wish. Each part is removed from the text once understood, so that nothing is read twice.
 import { readBudget, readClock, readHours, readParty, readReach } from './amounts.rules.ts'
 import { readDays } from './date-phrase.rules.ts'
-import { followsOn, isTopical, shareOf } from './follow-up.rules.ts'
+import { excludes, followsOn, isTopical, shareOf } from './follow-up.rules.ts'
 import { aspectsOf, wantsMore } from './intents/intents.rules.ts'
 import { patternOf } from './language/pattern.rules.ts'
 import { type ShapeRow, shapeRows } from './language/shapes.text.ts'
@@ -33,12 +33,16 @@ export const OF_SEARCHES: Partial<Record<Aspect, string>> = {
   children: 'Apto para niños',
   pets: 'Se admiten mascotas',
 }
-const HOURS: Record<string, [number | null, number | null]> = {
+const HOURS: Record<string, [number | null, number | null, number?]> = {
   'not-early': [9, null],
+  // Nothing that begins by day and lasts through the night.
+  daytime: [null, 17, 12],
   morning: [null, 11],
   afternoon: [12, 17],
   evening: [17, null],
 }
+/** How far a part of the country reaches from its largest town. */
+const WIDE_MINUTES = 90
 const LENGTHS: Record<string, [number | null, number | null]> = {
   short: [null, 3],
   'half-day': [3, 5],
@@ -78,10 +82,11 @@ export function readSearchCriteria(message: Message, { now, places }: ReadingCon
   const clock = {
     notBefore: clocks.find((one) => one.notBefore !== null)?.notBefore ?? null,
     notAfter: clocks.find((one) => one.notAfter !== null)?.notAfter ?? null,
+    maxHours: clocks.find((one) => one.maxHours !== null)?.maxHours ?? null,
   }
   const reach = clauses.map(readReach).find(Boolean) ?? null
   // Phrases that only look like a negation are read before the exclusions.
-  const [notBefore, notAfter] = shapesOf(clauses, 'hours', HOURS)
+  const [notBefore, notAfter, byDay = null] = shapesOf(clauses, 'hours', HOURS)
   const sort = clauses.map((clause) => shapeIn(clause, 'sort')).find(Boolean) ?? null
   const family =
     clauses.length > 1 && containsPhrase(message.clauses.join(' '), 'nin[oa]s?|hij[oa]s?|sobrin[oa]s?|niet[oa]s?')
@@ -115,7 +120,7 @@ export function readSearchCriteria(message: Message, { now, places }: ReadingCon
         '(otr[oa]|otr[oa]s|algo|alguna|alguno|una|uno)? (parecid[oa]*|similar*|como (esa|ese|esta|este|la anterior)) / otr[oa] pero',
       ),
     ) !== null
-  const more = wantsMore(rest.text) && !like
+  const more = wantsMore(rest.text) && !like && !excludes(without)
   const notFar = containsPhrase(rest.text, 'no (?:\\S+ ){0,2}lejos')
   const place = readPlace(rest, places, knownWords)
   const near =
@@ -145,7 +150,7 @@ export function readSearchCriteria(message: Message, { now, places }: ReadingCon
     maybe: isTopical({ ...NO_CRITERIA, ...topics }) ? [] : unknownWords(rest, message.written),
     place: place?.name ?? null,
     near: near && place !== null,
-    minutes: place === null ? null : reach,
+    minutes: place === null ? null : (reach ?? (place.wide ? WIDE_MINUTES : null)),
     from: days?.from ?? null,
     to: days?.to ?? null,
     guests: guests ?? 1,
@@ -159,18 +164,31 @@ export function readSearchCriteria(message: Message, { now, places }: ReadingCon
     notBefore: clock.notBefore ?? notBefore,
     notAfter: clock.notAfter ?? notAfter,
     minHours: hours.minHours ?? minHours,
-    maxHours: hours.maxHours ?? maxHours,
+    maxHours: hours.maxHours ?? maxHours ?? clock.maxHours ?? byDay,
     sort: sort as SearchCriteria['sort'],
   }
   const length = lengthWord === 'shorter' || lengthWord === 'longer' ? lengthWord : null
-  return { wish, rest, asked, follows, more, like, near, guests, length, place, past: days?.past ?? false } as const
+  return {
+    wish,
+    rest,
+    asked,
+    follows,
+    more,
+    like,
+    near,
+    reach,
+    guests,
+    length,
+    place,
+    past: days?.past ?? false,
+  } as const
 }
 
 function shapesOf(
   clauses: RemainingText[],
   shape: ShapeRow['shape'],
-  table: Record<string, [number | null, number | null]>,
-) {
+  table: Record<string, [number | null, number | null, number?]>,
+): [number | null, number | null, number?] {
   const value = clauses.map((clause) => shapeIn(clause, shape)).find(Boolean)
   return table[value ?? ''] ?? [null, null]
 }

@@ -158,6 +158,12 @@ export function readNeeds(rest: RemainingText, family = false): { needs: string[
     ages.push(Number(child[2]))
     rest.text = `${before.slice(0, child.index)}${child[1]}${before.slice(child.index + child[0].length)}`
   }
+  // The first of several ages that commas separate: 'tres niños de 4', '7 y 10'.
+  const eldest = family ? /(?:ninos|ninas|hijos|hijas) de (\d{1,2})$/u.exec(rest.text) : null
+  if (eldest) {
+    ages.push(Number(eldest[1]))
+    rest.text = rest.text.replace(/ de \d{1,2}$/u, '')
+  }
   before = rest.text
   const small = takeMatch(
     rest,

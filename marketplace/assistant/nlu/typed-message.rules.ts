@@ -16,7 +16,7 @@ export type Message = {
 }
 
 const SPANISH = new Set(
-  'el la los las un una unos unas de del que quiero queremos para con sin por en y o no me mi mis es hay como cuanto donde cuando algo hola gracias somos tengo puedo se lo le te tu su al mas muy pero si ya hoy manana reserva reservas'.split(
+  'el la los las un una unos unas de del que quiero queremos para con sin por en y o no me mi mis es hay como cuanto donde cuando algo hola gracias somos tengo puedo se lo le te tu su al mas muy pero si ya hoy manana reserva reservas son cuantos cuantas cuales'.split(
     ' ',
   ),
 )
@@ -50,6 +50,10 @@ const withFigures = (text: string): string =>
     .replace(
       new RegExp(`\\b(?:on |the )*(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${ENGLISH_MONTH})\\b`, 'g'),
       (_, day, month) => `el ${day} de ${spanishMonth(month)}`,
+    )
+    .replace(
+      /\$ ?(\d+) budget\b|\b(\d+) (?:dollars?|bucks|usd) budget\b/g,
+      (_, one, other) => `presupuesto de ${one ?? other} dolares`,
     )
     .replace(/\b(\d{1,2}) ?(?:yrs?|years?|y\/o|yo)(?: old)?\b/g, '$1 anos')
     .replace(/\b(?:for )?the (\d{1,2}) of us\b/g, 'para $1 personas')

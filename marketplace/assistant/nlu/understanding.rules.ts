@@ -1,18 +1,29 @@
 // From a message to a plan, given the conversation. Pure: time, places and conversation are parameters.
 
-import { excludes, isNothing, isTopical, searching } from './follow-up.rules.ts'
+import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
+import { isNothing, isTopical, searching } from './follow-up.rules.ts'
 import { planOf } from './intents/intent-plan.rules.ts'
 import { aspectsOf, courtesyOf, isEmpty, rowFor, topicsOf, withoutOpening } from './intents/intents.rules.ts'
 import { knowledgeFor } from './intents/knowledge.rules.ts'
 import { likelyMeaning, likelyQuestions } from './intents/likeness.rules.ts'
-import { COMPARES, factsOf, HAS, isAsked, narrows, RATED, suits } from './intents/one-experience.rules.ts'
+import {
+  COMPARES,
+  factsOf,
+  HAS,
+  isAsked,
+  narrows,
+  RATED,
+  SPEAKS,
+  singled,
+  suits,
+} from './intents/one-experience.rules.ts'
 import { ofOwnBooking } from './intents/own-question.rules.ts'
 import type { IntentRow } from './language/intents.text.ts'
 import type { KnowledgeRow } from './language/knowledge/knowledge-row.text.ts'
 import { patternOf } from './language/pattern.rules.ts'
-import { namedIn } from './named.rules.ts'
+import { namedIn, notElsewhere } from './named.rules.ts'
 import { containsPhrase, takeMatch } from './normalize-typing.rules.ts'
-import { type Aspect, NO_CRITERIA, type Plan, type SearchCriteria, type Target, type Thread } from './plan.rules.ts'
+import { type Aspect, NO_CRITERIA, type Plan, type Target } from './plan.rules.ts'
 import { readReference } from './references.rules.ts'
 import {
   BEEN,
@@ -25,6 +36,8 @@ import { readTopics } from './slots.rules.ts'
 import { splitRequests } from './split-requests.rules.ts'
 import { type Message, readMessage } from './typed-message.rules.ts'
 
+/** Questions whose own words, such as a meal or clothes, name no other experience. */
+const OF_FOCUS = new Set<Aspect>(['included', 'bring', 'duration', 'meeting', 'languages', 'group'])
 const FOR_HOSTS = new Set<IntentRow['intent']>(['hosting'])
 const FOR_TRAVELERS = new Set<IntentRow['intent']>(['bookings', 'favorites'])
 /** These come before general answers: what must never be missed, and questions about a person's own data. */
@@ -81,7 +94,7 @@ function byTables(message: Message, circumstances: ReadingContext): Plan {
   const said = message.clauses.join(' ')
   const text = withoutOpening(said)
   if (!message.typed) return { intent: 'unclear' }
-  const named = namedIn(text, circumstances.named ?? [])
+  const named = notElsewhere(namedIn(text, circumstances.named ?? []), text, circumstances.places)
   // For the experience in question its own facts are the answer, not the general one.
   const asksOne =
     aspectsOf(text).length > 0 ||
@@ -100,7 +113,7 @@ function byTables(message: Message, circumstances: ReadingContext): Plan {
   const decided = row && planOf(row, text, message, circumstances, pointed === 'missing' ? null : pointed)
   const own = ofOwnBooking(text, circumstances)
   // 'si llueve, ¿qué pasa con mi reserva?' asks for a rule and not for the list.
-  const listed = row?.value === 'list' && topicsOf(text).length > 0
+  const listed = row?.value === 'list' && topicsOf(text).length > 0 && !containsPhrase(text, 'algo|algun[oa]')
   if (
     decided &&
     !listed &&
@@ -134,6 +147,13 @@ function byTables(message: Message, circumstances: ReadingContext): Plan {
   const times = { from: wish.from, to: wish.to, guests: guests ?? thread.wish?.guests ?? 1, past }
   const needs = [...new Set([...wish.needs, ...(wish.needs.length === 0 ? (thread.wish?.needs ?? []) : [])])]
   const [first, second] = asked
+  // 'a menos de media hora', 'cuál queda más cerca': of the place under discussion.
+  const around = wish.place ?? thread.wish?.place ?? null
+  if ((read.near || read.reach !== null) && !wish.place) {
+    if (around === null && isNothing(wish) && wish.maybe.length === 0) return { intent: 'position' }
+    if (around !== null)
+      Object.assign(wish, { place: around, near: true, minutes: read.reach ?? thread.wish?.minutes ?? null })
+  }
   const about = (target: Target, aspect: Aspect): Plan => ({
     intent: 'facts',
     target,
@@ -163,15 +183,39 @@ function byTables(message: Message, circumstances: ReadingContext): Plan {
     return { intent: 'unclear' }
   const turns = wish.sort === 'price-asc' && thread.wish !== null
   if (pointed && pointed !== 'missing' && !turns && !read.length && !read.like)
-    return about(pointed, first?.aspect ?? (wish.needs.length > 0 ? 'safety' : wish.from ? 'dates' : 'all'))
+    return about(
+      pointed,
+      first?.aspect ?? suits(text, wish) ?? (wish.needs.length > 0 ? 'safety' : wish.from ? 'dates' : 'all'),
+    )
+  // 'do they speak English' after one was shown.
+  if (thread.focus && containsPhrase(text, SPEAKS) && wish.languages.length > 0 && !isTopical(wish) && !wish.place)
+    return about({ id: thread.focus }, 'languages')
+  if (thread.focus && wish.ages.length > 0 && !isTopical(wish) && !wish.place && !wish.from) {
+    const aspect = suits(text, wish)
+    if (aspect) return about({ id: thread.focus }, aspect)
+  }
   if (thread.focus && wish.amenities.some(isAsked) && containsPhrase(text, HAS) && !isTopical(wish) && !wish.place)
     return about({ id: thread.focus }, 'has')
   const sight = place !== null && place.kind !== 'town' && place.kind !== 'region'
   if (first) {
+    // Of the one under discussion 'y va incluida la comida', 'qué llevo puesto' name no other.
+    const spoken = OF_FOCUS.has(first.aspect) && wish.words.length === 0 && !wish.place && thread.focus !== null
+    const other = [...wish.maybe.map(foldText), ...(wish.category ? ['tour', 'taller', 'clase', 'experiencia'] : [])]
+    if (
+      spoken &&
+      !other.some((word) => containsPhrase(text, `(?:de|del|al|un|una|lo de) (?:la |el |los |las )?${word}`))
+    )
+      return about({ id: thread.focus! }, first.aspect)
     const one = singled(first.aspect, wish, isTopical(wish) || sight, thread)
     if (one) return about(one, first.aspect)
     const amenity = OF_SEARCHES[first.aspect]
     if (amenity && !wish.amenities.includes(amenity)) wish.amenities = [...wish.amenities, amenity]
+  }
+  // 'y mañana?' of a host who looks for nothing is about who comes.
+  if (circumstances.hosting && thread.wish === null && wish.from && isNothing({ ...wish, from: null, to: null })) {
+    const row = rowFor('quien viene', new Set())
+    const plan = row && planOf(row, text, message, circumstances, null)
+    if (plan) return plan
   }
   if (isNothing(wish) && wish.maybe.length === 0 && guests === null && !read.more && !read.length && !read.like)
     return asksForAnything(
@@ -189,6 +233,7 @@ function byTables(message: Message, circumstances: ReadingContext): Plan {
     more: read.more,
     guests,
     instead: /^(?:mejor|no|ahora|entonces)(?: |$)/.test(text),
+    other: containsPhrase(text, 'algo (?:diferente|distinto|mas)|otra cosa|otro tipo|algo que no sea|lo que sea menos'),
     length: read.length,
     like: read.like,
   })
@@ -207,8 +252,20 @@ function besides(known: KnowledgeRow, message: Message, circumstances: ReadingCo
   const read = readSearchCriteria({ ...message, clauses: clauses.filter(Boolean) }, circumstances)
   const { guests, past } = read
   const eats = readTopics({ text: message.clauses.join(' ') }).amenities.filter((one) => one === 'Opción vegetariana')
-  const wish = { ...read.wish, amenities: [...new Set([...read.wish.amenities, ...eats])] }
-  return isTopical(wish) || wish.place || wish.from
+  // 'sin mariscos que soy alérgico': what the answer is about is excluded from the search all the same.
+  const whole = readSearchCriteria(message, circumstances).wish
+  const without = whole.without
+  const wish = {
+    ...read.wish,
+    words: read.wish.words.filter((one) => !without.words.includes(one)),
+    category: read.wish.category && without.categories.includes(read.wish.category) ? null : read.wish.category,
+    amenities: [...new Set([...read.wish.amenities, ...eats])],
+    needs: whole.needs,
+    ages: whole.ages,
+    without,
+  }
+  const suggests = wish.needs.length > 0 && containsPhrase(message.clauses.join(' '), SUGGEST)
+  return isTopical(wish) || wish.place || wish.from || suggests
     ? {
         intent: 'several',
         plans: [
@@ -218,6 +275,10 @@ function besides(known: KnowledgeRow, message: Message, circumstances: ReadingCo
       }
     : answer
 }
+
+/** Asks for something to do. */
+const SUGGEST =
+  'recom(?:ien|en)d\\p{L}+|suger\\p{L}+|sugier\\p{L}+|que (?:puede|puedo|podemos) hacer|algo|busc\\p{L}+|quier\\p{L}+'
 
 const namesAnOuting = (text: string, { named = [], own = [] }: ReadingContext) =>
   containsPhrase(text, 'reservas?|comprobante|boleto|voucher|ticket') &&
@@ -231,28 +292,3 @@ const asksForAnything = (text: string) =>
     text,
     'hacer|recom(?:ien|en)d\\p{L}+|que hay|ir|plan|planes|ideas?|visitar|turistear|conocer|salir|pasear|suger\\p{L}+|experiencias?|tours?|sorpren\\p{L}+|diferentes?|distint[oa]s?|original|unic[oa]|regal\\p{L}+|celebrar|algo|busco|buscamos|lugar|llevar|algun lado',
   )
-
-/** Whether a question is about one experience: the one under discussion, or one named by its words. */
-function singled(aspect: Aspect, wish: SearchCriteria, topical: boolean, { focus, shown }: Thread): Target | null {
-  const current = focus ?? (shown.length === 1 ? shown[0]!.id : null)
-  const bare = !topical && !wish.place && wish.minPrice === null && wish.maxPrice === null && wish.maybe.length === 0
-  const words = [...wish.words, ...wish.maybe, ...(wish.category ? [wish.category] : [])]
-  // 'qué se hace en El Tunco si no surfeo' asks for other experiences there.
-  if (excludes(wish.without)) return null
-  if (OF_SEARCHES[aspect] || aspect === 'access') return current && !topical && !wish.place ? { id: current } : null
-  if (aspect === 'safety')
-    return bare
-      ? current
-        ? { id: current }
-        : null
-      : topical && wish.words.length > 0
-        ? { words, place: wish.place }
-        : null
-  // 'hay cupo el sábado' after several results is a search with a day.
-  if (aspect === 'dates') return bare && current ? { id: current } : null
-  if (bare) return current ? { id: current } : shown[0] ? { id: shown[0].id } : null
-  if (aspect === 'book' && !topical && !wish.place && wish.maybe.length === 0) return null
-  if (aspect === 'all' && !topical && wish.maybe.length === 0) return null
-  if (aspect === 'price' && wish.category !== null && wish.words.length === 0 && !wish.place) return null
-  return { words, place: wish.place }
-}

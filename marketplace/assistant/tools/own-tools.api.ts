@@ -76,9 +76,13 @@ export async function bookingsOf(traveler: Traveler, input: contract.BookingsInp
   const fitting = narrowed(ordered, input)
   const others = fitting.length === 0 && ordered.length > 0 && Boolean(input.from || input.words)
   // Nothing matches: the next one that has not begun is returned instead.
-  const instead = ordered.find(({ status }) => status !== 'in_progress') ?? ordered[0]
+  const instead =
+    ordered.find(({ status, startDate }) => status !== 'in_progress' && startDate > now.toISOString()) ?? ordered[0]
   const given = others && instead ? [instead] : fitting
   const most = which === 'next' ? 1 : MAX_BOOKINGS
+  // The next one is the first that has not begun.
+  if (which === 'next')
+    given.sort((a, b) => Number(a.startDate < now.toISOString()) - Number(b.startDate < now.toISOString()))
   return { bookings: given.slice(0, most), more: which !== 'next' && given.length > most, others }
 }
 

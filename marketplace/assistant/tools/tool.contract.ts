@@ -211,6 +211,9 @@ export type BookingsOutput = {
   which: string
   /** Whether nothing matches the days or words, and others are shown. */
   others: boolean
+  /** The days asked for, which the answer may name. */
+  from: string | null
+  to: string | null
   /** Dollars paid for completed ones, and their number. */
   spent: { total: number; count: number } | null
   path: string

@@ -176,6 +176,8 @@ export function toolsFor({ person, said, now, policies, evidence }: Bound) {
             more,
             which: input.which ?? 'upcoming',
             others,
+            from: input.from ?? null,
+            to: input.to ?? null,
             spent,
             path: '/profile/reservations',
           }

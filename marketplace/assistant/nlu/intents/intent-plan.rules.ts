@@ -43,9 +43,15 @@ export function planOf(
       }
     }
     case 'bookings': {
-      const days = readDays({ text }, circumstances.now)
+      // 'lo del 27' is a day.
+      const days = readDays({ text: text.replace(/lo del (\d{1,2})(?!\d)/u, 'lo el $1') }, circumstances.now)
       const { words, category } = readTopics(rest)
       const mine = namedIn(text, circumstances.own ?? [], true)
+      // 'lo de Apaneca' may be two reservations there.
+      const town = mine ? null : (readPlace({ text: rest.text }, circumstances.places, knownWords)?.name ?? null)
+      // 'la de Rosa' names one, known or not, and never the one that was shown last.
+      const said = /(?:^| )(?:lo|la|el|las|los) del? (?:la |el |los |las )?(\p{L}{4,})/u.exec(text)?.[1]
+      const title = said && !mine && !knownWords.has(said) ? said : null
       // Somebody who asks for the voucher means the next reservation.
       const which =
         row.value === 'spent'
@@ -61,15 +67,20 @@ export function planOf(
         aspect: row.value as 'list',
         id:
           mine?.id ??
-          (containsPhrase(text, 'es[ae]|est[ae]|la|lo|aquell[ao]|cancelarl[ao]|mi') &&
+          // Nothing else is named, so it is the reservation that was shown last.
+          (row.value !== 'list' &&
+          row.value !== 'spent' &&
           !days &&
           words.length === 0 &&
-          !category
+          !category &&
+          !town &&
+          !title &&
+          !containsPhrase(text, 'mis|reservas|tod[oa]s|otr[oa]s?|proxim[oa]s?|siguientes?')
             ? thread.booking
             : null),
         from: days?.from ?? null,
         to: days?.to ?? null,
-        words: words.length > 0 ? words : category ? [category] : [],
+        words: words.length > 0 ? words : category ? [category] : town ? [town] : title ? [title] : [],
       }
     }
     case 'hosting': {
@@ -80,10 +91,11 @@ export function planOf(
       return { intent: 'hosting', aspect: row.value as HostAspect, day, ...(later && { later }) }
     }
     case 'reviews': {
+      if (pointed) return { intent: 'reviews', target: { id: pointed.id } }
       const { wish } = readSearchCriteria({ ...message, clauses: [rest.text] }, circumstances)
       const words = [...wish.words, ...wish.maybe, ...(wish.category ? [wish.category] : [])]
       if (words.length > 0 || wish.place) return { intent: 'reviews', target: { words, place: wish.place } }
-      const focus = pointed?.id ?? thread.focus ?? thread.shown[0]?.id
+      const focus = thread.focus ?? thread.shown[0]?.id
       return focus ? { intent: 'reviews', target: { id: focus } } : { intent: 'policies', topics: ['resenas'] }
     }
     case 'best-host': {

@@ -44,18 +44,27 @@ export function aspectsOf(text: string): { aspect: Aspect; pattern: RegExp }[] {
 }
 
 export function whichBookings(text: string): WhichBookings {
-  if (containsPhrase(text, 'cancelad[oa]s?')) return 'cancelled'
+  if (containsPhrase(text, 'cancelad[oa]s?|rechazad[oa]s?|(?:me|nos) (?:han )?(?:cancel|rechaz|anul|neg)\\p{L}*'))
+    return 'cancelled'
   if (containsPhrase(text, 'pendientes?|sin confirmar|por confirmar|esperando')) return 'pending'
-  if (containsPhrase(text, 'pasad[oa]s?|anteriores|historial|ultim[oa]|hice|hechas|fui|completad[oa]s?|viej[oa]s'))
+  if (
+    containsPhrase(
+      text,
+      'pasad[oa]s?|anteriores|historial|ultim[oa]|pague|pagamos|hice|hechas|fui|completad[oa]s?|viej[oa]s',
+    )
+  )
     return 'past'
   if (containsPhrase(text, 'proxim[oa]|siguiente')) return 'next'
   if (containsPhrase(text, 'todas|todos|cuantas')) return 'all'
   return 'upcoming'
 }
 
+/** Laughter and praise around thanks: 'jaja ok gracias', 'sos bien chivo, gracias'. */
+const BESIDES_THANKS = '(?:j[aei]){2,}j?|sos|vos|eres|bueno|va|entonces|re|pilas'
+
 const only = (text: string, ...ways: string[]) =>
   wholeWordPattern(
-    `^(?:(?:${patternOf(ways.join(' / ')).source}|y|e|a todos|torogoz|todo|toda|la|el|info|informacion|tu|muy|bien|amigo|amiga|amor|corazon|cielo|vida|mi|bebe|reina|rey|favor|por|ya|eso|es|de|verdad|pues)(?: |$))+$`,
+    `^(?:(?:${patternOf(ways.join(' / ')).source}|y|e|a todos|torogoz|todo|toda|maje|hermano|la|el|info|informacion|tu|muy|bien|amigo|amiga|amor|corazon|cielo|vida|mi|bebe|reina|rey|favor|por|ya|eso|es|de|verdad|pues)(?: |$))+$`,
   ).test(text)
 
 export type Courtesy = 'greeting' | 'thanks' | 'bye' | 'help'
@@ -64,7 +73,12 @@ export type Courtesy = 'greeting' | 'thanks' | 'bye' | 'help'
 export function courtesyOf(text: string): Courtesy | null {
   if (!text) return null
   if (only(text, courtesy.greeting)) return 'greeting'
-  if (only(text, courtesy.thanks, courtesy.greeting) && patternOf(courtesy.thanks).test(text)) return 'thanks'
+  const bare = text
+    .replace(new RegExp(`(?<!\\S)(?:${BESIDES_THANKS})(?!\\S)`, 'gu'), ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (patternOf(courtesy.thanks).test(text) && (bare === '' || only(bare, courtesy.thanks, courtesy.greeting)))
+    return 'thanks'
   if (only(text, courtesy.bye, courtesy.thanks)) return 'bye'
   if (only(text, courtesy.help, courtesy.greeting)) return 'help'
   return null
@@ -85,5 +99,5 @@ export const isEmpty = (text: string) => text.split(' ').every((word) => word.le
 /** A request for more results of the same wish. */
 export const wantsMore = (text: string) =>
   wholeWordPattern(
-    '^(?:y |dame |muestrame |mostrame |ensename |quiero |ver |hay |tienes |algo |que |no (?:me |nos )?(?:gust\\p{L}+|convenc\\p{L}+|llam\\p{L}+)(?: (?:eso|es[oa]s|ningun[oa]|nada))? |ya (?:los |las |lo )?(?:vi|hice|fui|conozco) )*(?:mas|otr[oa]s?|siguientes?|diferentes?|distint[oa]s?)(?: (?:opciones|opcion|cosa|vez|lo|mismo|no|parecido|experiencias|resultados|tours|ideas|alternativas|cosas|mas|hay|tienes))*$',
+    '^(?:y |no |pues |mejor |entonces |dame |muestrame |mostrame |ensename |quiero |ver |hay |tienes |algo |que |no (?:me |nos )?(?:gust\\p{L}+|convenc\\p{L}+|llam\\p{L}+)(?: (?:eso|es[oa]s|ningun[oa]|nada))? |ya (?:los |las |lo )?(?:vi|hice|fui|conozco) )*(?:mas|otr[oa]s?|siguientes?|diferentes?|distint[oa]s?)(?: (?:opciones|opcion|cosa|vez|lo|mismo|no|parecido|experiencias|resultados|tours|ideas|alternativas|cosas|mas|hay|tienes))*$',
   ).test(text)

@@ -1,7 +1,8 @@
 // What may be asked about one experience that was named: whether it suits somebody, what it has, how it was rated.
-import { isTopical } from '../follow-up.rules.ts'
+import { excludes, isTopical } from '../follow-up.rules.ts'
 import { containsPhrase } from '../normalize-typing.rules.ts'
 import type { Aspect, Plan, SearchCriteria, Target, Thread } from '../plan.rules.ts'
+import { OF_SEARCHES } from '../search-criteria.rules.ts'
 
 /** 'cuál me recomiendas, la cata o el barista': each is told. */
 export const COMPARES = 'cual|mejor|recomiend\\p{L}+|conviene|que tal (?:es|esta)'
@@ -26,6 +27,8 @@ export const RATED =
   '(?:buenas? |malas? |las |que )?(?:resenas?|opiniones|comentarios|estrellas|calificacion(?:es)?|criticas|reviews?)|que tal (?:es|esta|estuvo)|vale la pena|que dicen|que opinan'
 /** Asks whether something is there. */
 export const HAS = '(?:tiene|tienen|hay|cuenta|cuentan|trae|ofrece|ofrecen|dan|da|sirven|venden)'
+/** Asks which languages are spoken. */
+export const SPEAKS = '(?:habla|hablan|hablen|es en|lo dan en|la dan en|dan en|y en)'
 /** Children and pets have aspects of their own. */
 export const isAsked = (amenity: string) => amenity !== 'Apto para niños' && amenity !== 'Se admiten mascotas'
 
@@ -48,4 +51,37 @@ export const narrows = (text: string, wish: SearchCriteria, { wish: before, focu
   shown.length > 1 &&
   !isTopical(wish) &&
   wish.languages.length + wish.included.length + wish.amenities.length > 0 &&
-  containsPhrase(text, 'es[oa]s?|est[oa]s|cual(?:es)?|algun[oa]s?|algo|tod[oa]s')
+  containsPhrase(
+    text,
+    'es[oa]s?|est[oa]s|cual(?:es)?|algun[oa]s?|algo|tod[oa]s|(?:con|que (?:incluy|teng|trai|acept|dej|hay))\\p{L}*',
+  )
+
+/** Whether a question is about one experience: the one under discussion, or one named by its words. */
+export function singled(
+  aspect: Aspect,
+  wish: SearchCriteria,
+  topical: boolean,
+  { focus, shown }: Thread,
+): Target | null {
+  const current = focus ?? (shown.length === 1 ? shown[0]!.id : null)
+  const bare = !topical && !wish.place && wish.minPrice === null && wish.maxPrice === null && wish.maybe.length === 0
+  const words = [...wish.words, ...wish.maybe, ...(wish.category ? [wish.category] : [])]
+  // 'qué se hace en El Tunco si no surfeo' asks for other experiences there.
+  if (excludes(wish.without)) return null
+  if (OF_SEARCHES[aspect] || aspect === 'access') return current && !topical && !wish.place ? { id: current } : null
+  if (aspect === 'safety')
+    return bare
+      ? current
+        ? { id: current }
+        : null
+      : topical && wish.words.length > 0
+        ? { words, place: wish.place }
+        : null
+  // 'hay cupo el sábado' after several results is a search with a day.
+  if (aspect === 'dates') return bare && current ? { id: current } : null
+  if (bare) return current ? { id: current } : shown[0] ? { id: shown[0].id } : null
+  if (aspect === 'book' && !topical && !wish.place && wish.maybe.length === 0) return null
+  if (aspect === 'all' && !topical && wish.maybe.length === 0) return null
+  if (aspect === 'price' && wish.category !== null && wish.words.length === 0 && !wish.place) return null
+  return { words, place: wish.place }
+}

@@ -17,6 +17,13 @@ export const englishWords: ReadonlySet<string> = new Set(
 
 /** English = Spanish, separated by /; patterns as in pattern.rules.ts. */
 export const englishPhrases = `
+  (in|of|about|for|is|does|do|and|with)? (the)? first one = el primero / (in|of|about|for|with)? (the)? second one = el segundo / (in|of|about|for|with)? (the)? third one = el tercero / (in|of|about|for|with)? (the)? last one = el ultimo /
+  (on|for|in)? (a)? rainy (day|days|afternoon|morning|weather|season)? = bajo techo / how (do|can|would) (i|we|you) get there = como llego /
+  (do|can|could|will|would) (i|we) (get|have) (a|my|the)? (full)? refund (if)? = hay reembolso si / refund if = hay reembolso si /
+  (what)? (does|do|will) (it|they|this|that|the tour) (also)? include* = que incluye /
+  (is|are|would) (it|this|that|they) (be)? (ok|okay|good|suitable|fine|appropriate) for = sirve para /
+  (the|my|our|one|a) kid = un nino /
+  (relaxing|relaxed|chill|calm|laid back) = tranquilo / (no|without|avoid|few|not many) (stairs|steps|hills|climbing) = sin subir /
   (what time is|when is|what time does) (the)? (sunrise|sun rise|sun come up) = a que hora sale el sol /
   (what time is|when is|what time does) (the)? (sunset|sun set|sun go down) = a que hora se pone el sol / will it rain = va a llover /
   (any|got)? (deals?|promos?|promotions?|coupons?) (for)? (students?|seniors?|groups?)? = descuento /

@@ -37,6 +37,11 @@ export type IntentRow = {
 const safety: IntentRow[] = [
   {
     intent: 'emergency',
+    say: `(a quien|a donde|adonde|a que numero|que numero) (llamo|llamamos|se llama|llamar|marco|marcamos|le hablo) ... (accident*|emergencia*|pasa algo|pierd*|perd*|enferm*|urgencia*|lastim*)`,
+    examples: ['a quién llamo si hay un accidente'],
+  },
+  {
+    intent: 'emergency',
     say: `emergencia* / auxilio / socorro / (me|nos|le) (robaron|asaltaron|golpearon|atacaron|secuestraron) / asalto /
       (alguien|amig[oa]|herman[oa]|hij[oa]|nino|nina|mama|papa|esposa|esposo|guia|el|ella)? (se)? (ahoga|ahogando|desmayo|cayo|quebro|fracturo|corto feo|perdio en) /
       accident* / ambulancia / herid[oa]* / sangr[ae]* / (no|ya no) (puede|puedo|pueden) respirar / (nos|me|lo|la) (chocaron|choco|atropell*) / chocamos / nos volcamos / desmay* / inconsciente* / convulsion* / convulsionando / atragant* / asfixi* / envenen* / intoxic* / (se|me|nos) (esta|estoy|estamos)? (muriendo|ahogando|quemando) / le (dio|esta dando) (un|una) (ataque|infarto|derrame|crisis) / no (responde|contesta) y / no (respira|reacciona|despierta) / infarto / picadura /
@@ -65,7 +70,7 @@ const safety: IntentRow[] = [
       quien* (mas)? (va|van|reservo|reservaron|ira|iran|esta inscrito) /
       lista de (usuarios|clientes|viajeros|correos|telefonos|pasajeros) /
       (cuanto|cuantas) (gana|gano|vende|cobro|reservas tiene) (el|la|mi|su|otro|otra)? (anfitrion|guia|don|dona|chepe) / cuanto gana*`,
-    unless: `para que (es|sirve) (el|un)? codigo / que es el codigo / (donde|como) (esta|veo|encuentro|saco|miro|consigo|busco) (mi|el) codigo /
+    unless: `(telefono|celular|contacto|numero|whatsapp|whats) (de|del) (mi|el|nuestro) (anfitrion|guia)$ / para que (es|sirve) (el|un)? codigo / que es el codigo / (donde|como) (esta|veo|encuentro|saco|miro|consigo|busco) (mi|el) codigo /
       (no encuentro|perdi|olvide|borre) (mi|el) codigo / sin (senal|internet) / (borr*|quit*|elimin*|sac*) ... lista de correos /
       (cambi*|actualiz*|edit*|correg*) (mi|el) (numero|correo|telefono) (de)? / para otra persona / (telefono|celular|numero|correo|datos|direccion) (de|del|de la) (pago|credito|confirmacion|experiencia|encuentro|contacto|mi reserva|mi cuenta|personas|torogoz|ustedes|soporte) /
       reserva* de (hoy|manana|surf|cafe|este|esta|el|la|los|mi|mis|pasad*|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) /
@@ -91,7 +96,7 @@ const safety: IntentRow[] = [
 const trouble: IntentRow[] = [
   {
     intent: 'complaint',
-    say: `(incomod*|morbos*|inapropiad*|obscen*|acos*|sexual*) / (me|nos|le) (toco|manoseo|hostigo) / (me|nos) cobr* # (dolares)? (de)? (mas|extra) / (me|nos) cobr* (de mas|mas|(el)? doble|extra|dos veces|demasiado|otro precio) /
+    say: `(quiero|exijo|devuelvan*|regresen*) (que me)? (devuelvan|regresen|de vuelta)? mi dinero / no (me|nos) gusto (nada|para nada)? (el|la|mi|nuestro) (tour|experiencia|paseo|trato|servicio|guia) / (incomod*|morbos*|inapropiad*|obscen*|acos*|sexual*) / (me|nos|le) (toco|manoseo|hostigo) / (me|nos) (estan|esta|quieren|quiere|quisieron|querian|han|ha|van a) cobr* (mas|de mas|el doble|doble|extra|dos veces|otro precio|demasiado) / (me|nos) cobr* # (dolares)? (de)? (mas|extra) / (me|nos) cobr* (de mas|mas|(el)? doble|extra|dos veces|demasiado|otro precio) /
       (app|aplicacion|pagina|sitio|sistema|torogoz) (ya|a mi)? (no|nunca) (me)? (sirve|funciona|carga|abre|jala|deja) / (puros|muchos|da|tira|sale|salio|marca) (un)? error* /
       no (me)? (deja|permite) (reservar|pagar) / (de|con|ante|donde|quien) (me|nos)? (quejo|quejarme|quejarnos|quejo) /
       (poner|hacer|tengo|presentar|mandar|dejar)? (una|mi|un) queja / quejas / queja$ / reclamo* / reclamar / denunci* / (me|nos) estaf* / (es|fue|parece|son) (una|unos)? (estafa|estafador*) /
@@ -101,13 +106,14 @@ const trouble: IntentRow[] = [
       devuelvan / devuelvanme /
       (left|lost|forgot) (my)? (backpack|bag|phone|camera|wallet|keys|passport|sunglasses|jacket) / (perdi|olvide|deje) (mi|mis|el|la|un|una) (mochila|cartera|celular|telefono|camara|llaves|dui|pasaporte|lentes|sueter|gorra|cosas) /
       (como)? (reporto|reportar|denuncio|reporten) (a|al)? (un|una|el|la|este|esta|mi)? (anfitrion|guia|usuari[oa]|persona|perfil|experiencia|tipo) /
+      (me|le|nos) (anda|esta|sigue|vive|estuvo)? (escrib*|mand*|dic*|dijo|habl*|llam*) (a mi)? (cosas|mensajes|fotos|algo|comentarios|audios) (bien|muy|medio)? (rar*|fe[oa]*|suci*|indecent*|pasad*|vulgar*|de su) / (no|nunca) (me|nos) deja (en paz|tranquil*) / (me|nos) (persigue|vigila|sigue escribiendo|invito a su (casa|cuarto)) /
       me (escribio|mando|habla|escribe) (un|una) (tipo|hombre|senor|persona|chavo) (rar[oa]|extran[oa]|desconocid[oa]) /
       (fue|estuvo|es) (un|una|muy|bien|todo)? (desastre|fraude|robo|asco|horrible|malisim[oa]|fatal|pesadilla|terrible) / (tomado|bolo|borracho|tomando|tomar|ebrio) ... (manej*|conduc*) / (manej*|conduc*) ... (tomado|bolo|borracho|ebrio|como loco) / perd(i|imos) (mi|el|todo) (tiempo|dia|plata|dinero) / (anfitrion|guia) (me|nos) (pide|pidio|esta pidiendo) ... (deposit*|transf*|adelant*|dinero) /
       no sirve (de|para) nada /
       se me (quedo|quedaron|olvido|olvidaron|perdio|perdieron|cayo|cayeron) (el|la|mi|mis|las|los|un|una) /
       (guia|anfitrion|chofer|lanchero|motorista) (venia|estaba|andaba|iba|llego|vino|lleg[oa]) (bien|muy|todo|medio)? (borracho|tomado|bolo|ebrio|drogado|tarde|enojad[oa]|de mal humor) /
       no (era|fue) (como|lo que) / (mi|el) codigo (ya)? no (me|nos)? (sirve|funciona|jala|agarra|acepta|lo acepta) / (cosa|algo) (perdida|perdido)`,
-    unless: `(hay|dan|hacen|que pasa con el|politica de) reembolso* / (se)? reembols[ae]n? / (si|cuando) (el|la|mi|un|mi)? (guia|anfitrion) (no|nunca) / ya (tengo|tenia|tienes) una reserva / (no|sin) (es|sea|son|ser) (una)? estafa / como se / que no (me|nos)? estaf* / es de confianza`,
+    unless: `contrasena* / (la|mi) clave / (hay|dan|hacen|que pasa con el|politica de) reembolso* / (se)? reembols[ae]n? / (si|cuando) (el|la|mi|un|mi)? (guia|anfitrion) (no|nunca) / ya (tengo|tenia|tienes) una reserva / (no|sin) (es|sea|son|ser) (una)? estafa / como se / que no (me|nos)? estaf* / es de confianza`,
     examples: [
       'me cobró de más, ¿con quién me quejo?',
       'el guía fue grosero',
@@ -239,9 +245,9 @@ export const intentRows: readonly IntentRow[] = [
 
 /** Courtesies: a message that is nothing else gets a short reply. */
 export const courtesy = {
-  greeting: `(estas|estan|hay alguien|sigues|seguis) (ahi|alli|por ahi) / ola que (tal|onda|ondas) / ola (buenas|buenos) / dios (la|lo|le|los|te|me la|me lo) bendiga / (que)? (tenga|tengan|tengas|ten) (un|una)? (buen|buena|bonito|feliz|lindo|linda) (dia|tarde|noche|fin de semana) / feliz (navidad|ano|anos|pascua|dia) (nuevo)? / hola / holi / holis / buenas / buenas tardes / buenas noches / buenos dias / buen dia / que (onda|tal|hubo|ondas) / hey /
+  greeting: `ey / ei / epa / (estas|estan|hay alguien|sigues|seguis) (ahi|alli|por ahi) / ola que (tal|onda|ondas) / ola (buenas|buenos) / dios (la|lo|le|los|te|me la|me lo) bendiga / (que)? (tenga|tengan|tengas|ten) (un|una)? (buen|buena|bonito|feliz|lindo|linda) (dia|tarde|noche|fin de semana) / feliz (navidad|ano|anos|pascua|dia) (nuevo)? / hola / holi / holis / buenas / buenas tardes / buenas noches / buenos dias / buen dia / que (onda|tal|hubo|ondas) / hey /
     saludos / alo / como (estas|esta|te va|andas|vas|estan)`,
-  thanks: `ya estuvo / paciencia / (por)? (la|tu|su) (atencion|ayuda|informacion|respuesta|paciencia) / me (sirvio|ayudo|ayudaste|sirve) (mucho|un monton|bastante)? / (sos|eres) (puro|un|una)? (genio|crack|tierno|lo maximo|maquina) / (muchas|mil|muchisimas|bien)? gracias (mi)? (nina|nino|amor|mija|mijo|corazon|hermano|hermana|amig[oa]|joven|senorita|vos)? (por (todo|la info|la informacion|tu ayuda|la ayuda|ayudarme))? / te agradezco /
+  thanks: `(jaja*|jeje*) (ok|okay|gracias|vale|bueno|va) / (sos|eres|esta|estas) (bien|muy|re|super|puro)? (chivo|pilas|buen[oa]|buena onda|pro) / ya estuvo / paciencia / (por)? (la|tu|su) (atencion|ayuda|informacion|respuesta|paciencia) / me (sirvio|ayudo|ayudaste|sirve) (mucho|un monton|bastante)? / (sos|eres) (puro|un|una)? (genio|crack|tierno|lo maximo|maquina) / (muchas|mil|muchisimas|bien)? gracias (mi)? (nina|nino|amor|mija|mijo|corazon|hermano|hermana|amig[oa]|joven|senorita|vos)? (por (todo|la info|la informacion|tu ayuda|la ayuda|ayudarme))? / te agradezco /
     (muy|que|bien) amable* / genial / excelente / perfecto / buenisimo / (que|bien|eres|sos|esta|muy)? chivo / cheque / cabal / ok / okay / vale /
     listo / entendido / de nada / super / sos (lo maximo|chivo|genial|lind[oa]) / eres (lo maximo|chivo|genial|lind[oa]) /
     dios te bendiga / bendiciones`,

@@ -32,8 +32,8 @@ export const needRows: readonly NeedRow[] = [
   },
   {
     need: 'walks-little',
-    say: `(no|ni|sin) (haya|hay|tenga|tener|quiere|quiero|puede|puedo)? (que)? (subir*|escalar) / (le|me|nos|les) cuesta* (mucho)? (caminar|andar|subir) / (camina*|ando) (despacio|poco|con baston) / baston / muleta* / enyesad[oa]* / esguince / (pie|pierna|tobillo|rodilla) (quebrad[oa]|fracturad[oa]|lastimad[oa]|torcid[oa]|enyesad[oa]) /
-      andadera / operad[oa] de (la|una)? (rodilla|cadera|pierna) /
+    say: `ni (caminar|andar) / no (me|nos|le|les) gusta* (mucho|tanto|para nada)? (caminar|andar) / (no|ni|sin) (haya|hay|tenga|tener|quiere|quiero|puede|puedo)? (que)? (subir*|escalar) / (le|me|nos|les) cuesta* (mucho)? (caminar|andar|subir) / (camina*|ando|anda) (muy|bien|bastante)? (despacio|despacito|lento|poco|poquito|apenas|con baston) / baston / muleta* / enyesad[oa]* / esguince / (pie|pierna|tobillo|rodilla) (quebrad[oa]|fracturad[oa]|lastimad[oa]|torcid[oa]|enyesad[oa]) /
+      andadera* / andador* / bordon / operad[oa] de (la|una)? (rodilla|cadera|pierna) /
       (mal|problema*|dolor) de (la|las)? (rodilla*|cadera|espalda|columna) / (mal|mala|malo|lastimad[oa]|operad[oa]|fregad[oa]|jodid[oa]) (de)? (la|el|las|los|una)? (rodilla*|pierna*|espalda|cadera|columna|pie|pies|tobillo|ciatica) / (duele*|dolor) ... (rodilla*|pierna*|espalda|cadera|pie|pies|columna) / se cansa* (rapido|mucho|pronto|facil) / ciatica / artritis / sobrepeso / rodilla* /
       no (puede|puedo|pueden|quiero|queremos|quiere|quieren) (caminar|andar) (mucho|tanto) / sin caminar (mucho)? / no (quiero|queremos|quiere|quieren|puede|puedo) (caminar|andar) / (caminar|andar) (lo menos|poco) /
       que no (haya|se|tenga*) (que)? (caminar|camine|caminata) (mucho)? / poca caminata / no (aguant*|puede|puedo|pueden) (caminar|caminatas|subir*|gradas|escaleras) (gradas|escaleras)? / sin (gradas|escaleras|subidas) /
@@ -159,7 +159,7 @@ export const needRows: readonly NeedRow[] = [
   {
     need: 'roof',
     say: `bajo techo / techad[oa] / dia* (de lluvia|lluvios[oa]*) / (con|si hay|para) lluvia$ / (algo|que|donde) ... (hacer|ir|hago|hacemos) ... si llueve / que no (de|pegue|haya|tenga) (mucho)? sol /
-      no aguant* el sol / bajo la sombra / adentro / sin sol`,
+      no (me|nos|le)? (aguant*|gusta*) (para nada|mucho)? (el)? sol / bajo la sombra / adentro / sin sol`,
     amenities: [],
     withoutCategories: ['Playa y surf', 'Aventura', 'Naturaleza'],
     withoutThings: ['lancha', 'volcán', 'playa'],

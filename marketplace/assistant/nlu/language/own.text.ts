@@ -14,12 +14,13 @@ export const own: IntentRow[] = [
     value: 'spent',
     say: `cuant[oa] (dinero)? (ya)? (he|hemos|llevo|llevamos|ya|me he)? (gast*|pagado|invertido) / cuant[oa] (dinero)? llev[oa]* (gastado|pagado|invertido) / mis gastos / total gastado /
       (dinero)? que he gastado`,
+    unless: 'gastari* / gastarem* / gastar / gastamos si / pagari*',
     examples: ['¿cuánto he gastado?', 'cuanto pisto he gastado'],
   },
   {
     intent: 'bookings',
     value: 'status',
-    say: `(confirm*|acept*|aprob*) (ya)? lo (de|del|mio) / ya (acept*|confirm*|aprob*) (el|la|mi|lo|ella) / (ya)? (me|nos|la|lo) (han)? (confirm*|acept*|aprob*) (ya)? (mi|la|lo|el|esta|esa|todo)? /
+    say: `(me|nos) (han)? (respondieron|respondio|contesto|contestaron|respondido|contestado) (ya)? (lo|la|el|sobre|de) (de|del|mio|mia|reserva)? / (confirm*|acept*|aprob*) (ya)? lo (de|del|mio) / ya (acept*|confirm*|aprob*) (el|la|mi|lo|ella) / (ya)? (me|nos|la|lo) (han)? (confirm*|acept*|aprob*) (ya)? (mi|la|lo|el|esta|esa|todo)? /
       (esta|quedo|sigue|ya esta)? (confirmad[oa]*|aceptad[oa]*|aprobad[oa]*) (mi|la|lo|el)? /
       (como|en que) (va|esta|quedo|sigue) (mi|la)? (reserva|reservacion|solicitud) /
       (mi|la) (reserva|solicitud) (ya)? (esta)? (confirm*|acept*|pendiente|list[oa]) /
@@ -44,7 +45,7 @@ export const own: IntentRow[] = [
   {
     intent: 'bookings',
     value: 'price',
-    say: `cuanto (dinero)? (tengo que|debo|hay que|me toca|nos toca|necesito) (pagar|llevar|dar) (por|de|en|manana|hoy|el|la|para|dinero) /
+    say: `cuanto (pague|pagamos|di|dimos|me cobraron|nos cobraron) (por|en) (lo|la|el|las|los) / cuanto (dinero)? (tengo que|debo|hay que|me toca|nos toca|necesito) (pagar|llevar|dar) (por|de|en|manana|hoy|el|la|para|dinero) /
       cuanto dinero (tengo que|hay que|debo) llevar / (ya)? (pague|pagamos) (la|lo|mi|el) / cuanto (debo|me toca|nos toca) / cuanto (dinero)? (llevo|llevar) (para)? (manana|hoy|el) /
       (dinero)? (tengo que|hay que) llevar ... efectivo /
       cuanto (es|sale|cuesta|pago|vale) (mi|lo de|lo mio|la) (reserva|de manana|mia|manana)`,
@@ -63,7 +64,7 @@ export const own: IntentRow[] = [
     intent: 'bookings',
     value: 'host',
     say: `quien (es|sera) (mi|el) (anfitrion|guia) / quien (me|nos) (va a|viene a|ira a)? (recibe|lleva|espera|guia|atiende|recibir|llevar|esperar|guiar|atender|acompanar) / como se llama (mi|el) (anfitrion|guia) /
-      (telefono|contacto|numero) de mi (anfitrion|guia)`,
+      (telefono|celular|contacto|numero|whatsapp|whats) (de|del|de la) (mi|el|nuestro)? (anfitrion|guia)`,
     examples: ['¿quién es mi anfitrión?', '¿cómo se llama mi guía?'],
   },
   {
@@ -89,7 +90,8 @@ export const own: IntentRow[] = [
   {
     intent: 'bookings',
     value: 'list',
-    say: `(mis|mi|tengo|tenia|ver) ... (reserva|reservas|reservacion*|boletos|viajes|tickets) / reservas? tengo /
+    say: `ultim[oa] (experiencia|tour|salida|paseo|cosa|viaje) que (hice|hicimos|tuve|fui|fuimos|tome|reserve) / (que|cuales|cuant[oa]s) (tours|experiencias|paseos|salidas) (ya)? (he hecho|hemos hecho|hice|hicimos) / (me|nos) (han)? (rechaz*|negaron|anul*) (algo|alguna|alguno|algun|una) / (me|nos) (han)? cancel* (algo|alguna|alguno|algun|una) / cuantos (vamos|somos|ibamos|iremos) (a|al|en|para) / (reserva|reservas) (me|nos)? (falta*|quedan|hay|estan) (por|sin) / (que|cuales) reservas? (me|nos)? (falta*|quedan) /
+      (mis|mi|tengo|tenia|ver) ... (reserva|reservas|reservacion*|boletos|viajes|tickets) / reservas? tengo /
       (tengo|he|hemos|ya) (algo)? (reservad[oa]*|reserve|reservamos) /
       (mi|mis) (proxim[oa]*|siguiente*) (reserva|reservas|experiencia*|tour*|salida*|viaje*|paseo*) /
       que (tengo|hay) (pendiente|agendado|programado|reservado) / que (planes|salidas|cosas)? tengo (yo)? (para|el|esta|este|manana|hoy|en) / tengo algo (para)? (manana|hoy|este|el|reservado|agendado) /
@@ -110,7 +112,7 @@ export const hosting: IntentRow[] = [
   {
     intent: 'hosting',
     value: 'coming',
-    say: `(que|cuant[oa]s|cuales) (reserva*|salida*|grupo*|fecha*|tour*) (tengo|hay|me tocan) (para)? / (a que hora|cuando) (empieza|es|salimos|sale|llegan) (lo de|lo|el grupo|la gente) / (quien*|cuant[oa]s|cuanta gente|que gente) (me|nos)? (viene*|llega*|toca*|cae*|visita*|tengo|va a venir|van a venir|recibo|atiendo) /
+    say: `cuant[oa]s (son|vienen|llegan|seran)$ / (que|cuant[oa]s|cuales) (reserva*|salida*|grupo*|fecha*|tour*) (tengo|hay|me tocan) (para)? / (a que hora|cuando) (empieza|es|salimos|sale|llegan) (lo de|lo|el grupo|la gente) / (quien*|cuant[oa]s|cuanta gente|que gente) (me|nos)? (viene*|llega*|toca*|cae*|visita*|tengo|va a venir|van a venir|recibo|atiendo) /
       (cuant[oa]s|cuanta|que) (personas|gente|viajer[oa]*|turistas|clientes)? (tengo|vienen|viene|llegan|esperamos|espero|me tocan) (para|el)? (manana|hoy|pasado)? /
       (mis|los|el) (viajer[oa]*|huespedes|clientes|grupos|grupo|turistas|gente|gentes) (de|para)? (manana|hoy) / (tengo|hay|llega|viene) (gente|grupo|grupos|clientes|alguien|turistas) (para)? (manana|hoy) / que (tengo|hay) (para)? (manana|hoy) /
       mi (agenda|dia)`,
@@ -120,13 +122,13 @@ export const hosting: IntentRow[] = [
     intent: 'hosting',
     value: 'collect',
     say: `cuanto (dinero|efectivo)? (voy a|tengo que|debo|hay que|me toca|toca|puedo) (cobrar|recibir|recoger|juntar|agarrar) / (efectivo|dinero) (a|por|que) (cobrar|recibir|recoger|voy a recibir) /
-      cuanto (cobro|recibo|recojo) / por cobrar / quien* (me)? (debe|deben|falta pagar|no ha* pagado)`,
+      cuanto (les|le)? (cobro|recibo|recojo) / cuanto me (van a)? (pagar|pagan|dan|dar|traen|traer) / por cobrar / (alguien|quien*|gente) (que)? (aun|todavia)? no (me)? (ha|han)? (pagado|pago|pagaron) / quien* (me)? (debe|deben|falta pagar|no ha* pagado)`,
     examples: ['¿cuánto voy a cobrar mañana?', '¿quién me debe?'],
   },
   {
     intent: 'hosting',
     value: 'unanswered',
-    say: `(que|cuant[oa]s|cuales|tengo|hay) (solicitud*|mensaje*|peticion*|reserva*|chat*|pregunta*) ... (pendiente*|sin (responder|contestar|leer)|por (responder|contestar|confirmar)|nuev[oa]*) /
+    say: `quien* (me)? falta* (de|por)? (confirmar|responder|contestar|aceptar) / tengo pendiente* (algo)?$ / tengo (algo|cosas) pendiente* / (que|cuant[oa]s|cuales|tengo|hay) (solicitud*|mensaje*|peticion*|reserva*|chat*|pregunta*) ... (pendiente*|sin (responder|contestar|leer)|por (responder|contestar|confirmar)|nuev[oa]*) /
       (solicitudes|mensajes|chats) (pendientes|sin (responder|contestar|leer)|nuev[oa]s) / sin (responder|contestar|respuesta) / (a)? quien* (no)? (le|les)? (he|falta|debo|tengo que) (respondido|contestado|responder|contestar) / (tengo|hay) (algo|alguien|gente) (que|por|pendiente|sin) ... (responder|contestar|aceptar|confirmar|respuesta|pendiente)? /
       que me falta (responder|contestar|confirmar|por responder|por contestar|por confirmar) / pendiente* (de|por) (contestar|responder|confirmar) / solicitudes`,
     examples: ['¿qué solicitudes tengo sin responder?', 'mensajes sin leer'],

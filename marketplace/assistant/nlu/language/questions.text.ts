@@ -13,7 +13,7 @@ export const topicRows: readonly TopicRow[] = [
     topic: 'lluvia',
     say: `llueve* / lluvia* / llover / lloviera / mal (clima|tiempo) / tormenta* / temporal / clima`,
     unless:
-      'aunque / que clima / dia* de lluvia / dia* lluvioso* / bajo techo / techado / (algo|que|donde) ... (hacer|ir|hago|hacemos) ... (con|si) (lluvia|llueve)',
+      'clima (mas)? (fresco|fresca|frio|rico|agradable|caliente|templado) / aunque / que clima / dia* de lluvia / dia* lluvioso* / bajo techo / techado / (algo|que|donde) ... (hacer|ir|hago|hacemos) ... (con|si) (lluvia|llueve)',
     examples: ['¿y si llueve?'],
   },
   {
@@ -154,7 +154,7 @@ export const aspectRows: readonly AspectRow[] = [
   },
   {
     aspect: 'price',
-    say: `cuanto (cuesta|vale|cobran|cobra|sale|saldria|cuestan|es|seria|hay que pagar|pago|me cuesta|nos cuesta|me sale|nos sale|me saldria|nos saldria|costaria) / precio /
+    say: `cuanto (gastari*|gastaremos|gastamos|pagari*|pagaremos|pagamos|saldria*|costari*|nos sale|nos saldria|nos cuesta|nos cobran) / cuanto (cuesta|vale|cobran|cobra|sale|saldria|cuestan|es|seria|hay que pagar|pago|me cuesta|nos cuesta|me sale|nos sale|me saldria|nos saldria|costaria) / precio /
       costo / tarifa / a como`,
     unless: 'cuanto es #',
     examples: ['¿cuánto vale?'],
@@ -183,7 +183,7 @@ export const aspectRows: readonly AspectRow[] = [
   },
   {
     aspect: 'meeting',
-    say: `(donde|a donde) (es|queda|esta|nos (vemos|encontramos|juntamos)|se (juntan|encuentran|sale)|sale|empieza|hay que (ir|llegar)|se ubica) /
+    say: `(donde|a donde) (me|nos)? (tengo|tenemos|debo|debemos|hay|toca) (que)? (presentar*|llegar|estar|ir|esperar*) / (donde|a donde) (es|queda|esta|nos (vemos|encontramos|juntamos)|se (juntan|encuentran|sale)|sale|empieza|hay que (ir|llegar)|se ubica) /
       punto de (encuentro|reunion|salida|partida) / direccion / ubicacion / como (llego|se llega|llegamos|llegar)`,
     examples: ['¿dónde nos vemos?', '¿cómo llego?'],
   },

@@ -14,20 +14,26 @@ export const shapeRows: readonly ShapeRow[] = [
   },
   {
     shape: 'hours',
+    value: 'daytime',
+    say: `(que)? no (sea|es|haya)? (muy)? (de|por la|en la) noche / (de|con luz de) dia$ / mientras (haya|hay) (luz|sol) / (antes de que) (oscurezca|anochezca)`,
+    examples: ['pero no de noche', 'que no sea de noche'],
+  },
+  {
+    shape: 'hours',
     value: 'morning',
-    say: `(por|en|de|a) la manana / temprano / mananera / antes del? (mediodia|almuerzo)`,
+    say: `(por|en|de|a) la manana / (la|una) manana libre / temprano / mananera / antes del? (mediodia|almuerzo)`,
     examples: ['algo por la mañana'],
   },
   {
     shape: 'hours',
     value: 'afternoon',
-    say: `(por|en|de|a) la tarde / tardecita / despues del? (mediodia|almuerzo|almorzar) / vespertin[oa]`,
+    say: `(por|en|de|a) la tarde / (la|una) tarde libre / tardecita / despues del? (mediodia|almuerzo|almorzar) / vespertin[oa]`,
     examples: ['por la tarde'],
   },
   {
     shape: 'hours',
     value: 'evening',
-    say: '(por|en|a) la (noche|nochecita) / al anochecer / despues del trabajo',
+    say: '(por|en|a) la (noche|nochecita) / (la|una) noche libre / al anochecer / despues del trabajo',
     examples: ['en la noche'],
   },
   {

@@ -13,7 +13,7 @@ export const spelling = `
   pisto = dinero / plata = dinero / varas = dolares / bolas = dolares / lucas = dolares / cipotes = ninos / cipote = nino /
   cipota = nina / cipotas = ninas / cipotillos = ninos / bichos = ninos / bicho = nino / bichas = ninas / bicha = nina /
   cipotada = ninos / chuchos = perros / chucho = perro / chuchito = perro / chuchita = perra / cora = 0.25 dolares /
-  pex = / morra = novia / morro = novio / pedo = / calidad = chivo / bolado = eso / bolados = eso / volado = eso / chunche = eso / maje = / maitro = / vos = / vaya = / pue = / puesi = /
+  pex = onda / holaa = hola / morra = novia / morro = novio / pedo = onda / calidad = chivo / bolado = eso / bolados = eso / volado = eso / chunche = eso / maje = / maitro = / vos = / vaya = / pue = / puesi = /
   puchica = / puya = / chis = / chivisima = chivo / chivisimo = chivo / chiva = chivo / chivas = chivo / chivos = chivo /
   achis = / ahorita = hoy / horita = hoy / orita = hoy / yaya = hoy / cherada = amigos / chero = amigo / cheros = amigos /
   chera = amiga / cheras = amigas / guirro = nino / guirros = ninos / jefa = mama / jefita = mama / jefe = papa /

@@ -87,7 +87,7 @@ export const accountRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'my-standing',
-    say: `(mi|que) (confiabilidad|historial de asistencia|puntaje|reputacion|calificacion) / (que|me) (pasa|hacen|penalizan|castigan|multan) si (falto|no voy|no llego|no asisto|no me presento) / (hay|cobran) (multa|penalidad|penalizacion) (por|si) no (ir|voy|llego|asistir|presentar*)`,
+    say: `si (no|ya no) (llego|voy|vamos|llegamos|asisto|me presento) ... (cobran|cobra|pago|pagamos|multan|debo|multa) / (mi|que) (confiabilidad|historial de asistencia|puntaje|reputacion|calificacion) / (que|me) (pasa|hacen|penalizan|castigan|multan) si (falto|no voy|no llego|no asisto|no me presento) / (hay|cobran) (multa|penalidad|penalizacion) (por|si) no (ir|voy|llego|asistir|presentar*)`,
     english: `(what happens|penalty) if i (do not|dont) (show up|come|go) / no show fee`,
     examples: ['qué pasa si no me presento', 'hay multa si no voy'],
     answer: {
@@ -107,7 +107,7 @@ export const accountRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'change-people',
-    say: `(agregar|sumar|quitar|meter|incluir|anadir|llevar) (a)? (una|un|otra|otro|mas|dos|tres|#|a alguien|menos)? (persona*|amig[oa]*|gente|acompanante*|cupo*) (mas)? (a|en|de) (mi|la|esa|esta) reserva / (somos|vamos|iremos|seremos) (uno|una|dos|#)? (mas|menos) (de|que) (lo|los) (que)? reserv* / (se sumo|se suma|se agrego|llevo a|va) (otra|otro|una|un|alguien) (persona|amig[oa])? (mas)? / cambiar (el)? numero de personas`,
+    say: `(solo|nada mas)? (llegamos|vamos|van|llegan|somos) (solo)? (la mitad|menos (gente|personas)?|una parte) (del grupo|de los que)? / (un|uno|una|alguien|alguno|dos) (de|del) (nosotros|grupo|los que) (no|ya no) (va|viene|puede|van|llega) / (puedo|podemos) llevar (a)? (mi|un|una|otro|otra) (herman[oa]|prim[oa]|amig[oa]|espos[oa]|novi[oa]|mama|papa|ti[oa]|hij[oa]) (a (esa|ese|eso|mi reserva)|tambien|conmigo) / llevar (a)? (una|otra|dos|tres|#|unas) (persona|personas|amig[oa]*) mas / (agregar|sumar|quitar|meter|incluir|anadir|llevar) (a)? (una|un|otra|otro|mas|dos|tres|#|a alguien|menos)? (persona*|amig[oa]*|gente|acompanante*|cupo*) (mas)? (a|en|de) (mi|la|esa|esta) reserva / (somos|vamos|iremos|seremos) (uno|una|dos|#)? (mas|menos) (de|que) (lo|los) (que)? reserv* / (se sumo|se suma|se agrego|llevo a|va) (otra|otro|una|un|alguien) (persona|amig[oa])? (mas)? / cambiar (el)? numero de personas`,
     english: `(add|remove) (a|one|another|more)? (person|people|guest|guests|friend) (to|from) (my|the) (booking|reservation)`,
     examples: ['quiero agregar una persona más a mi reserva', 'se sumó otra persona'],
     answer: {

@@ -47,7 +47,7 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-photos',
-    say: `(que|cuantas|como|donde) (fotos|imagenes) (puedo|debo|subo|pongo|necesito) / (subir|subo|poner|cambiar) (una|mas|las|mis|la)? (foto*|imagen*) (a|de|en) (mi|la|una) experiencia / foto principal`,
+    say: `(donde|como) (cambio|subo|pongo|edito|agrego|borro|quito) (mis|las|unas|otras|mas|una)? foto* / (que|cuantas|como|donde) (fotos|imagenes) (puedo|debo|subo|pongo|necesito) / (subir|subo|poner|cambiar) (una|mas|las|mis|la)? (foto*|imagen*) (a|de|en) (mi|la|una) experiencia / foto principal`,
     english: `(upload|add) (photos|pictures) to my (experience|listing)`,
     examples: ['qué fotos puedo subir', 'subir fotos a mi experiencia'],
     answer: {

@@ -35,6 +35,26 @@ export const hostRows: readonly KnowledgeRow[] = [
     },
   },
   {
+    topic: 'guest-cancelled',
+    say: `(me|nos) cancel* (un|una|el|la|mi|dos) (cliente*|viajer[oa]*|huesped*|turista*|grupo*|pareja*|reserva*) / (cliente*|viajer[oa]*|huesped*|turista*|grupo) (me|nos)? (que)? cancel* / si (un|el|una|mi) (cliente|viajer[oa]|huesped|turista|grupo) (me)? cancela`,
+    english: `(guest|traveler|client) (cancelled|canceled|cancels)`,
+    examples: ['me canceló un cliente, ¿qué hago?', 'si un viajero me cancela'],
+    answer: {
+      es: 'No tienes que hacer nada: te avisamos, y sus cupos vuelven a estar libres para otra persona. Como se paga en efectivo al llegar, no hay cobro ni devolución. Lo ves en «Reservas», entre las canceladas.',
+      en: 'You need do nothing: we tell you, and the places are free again for somebody else. As guests pay in cash on arrival, nothing is charged or paid back. You find it in «Reservas», among the cancelled ones.',
+    },
+  },
+  {
+    topic: 'own-rating',
+    say: `(que|cual es mi) (nota|calificacion|puntaje|promedio) (tengo|llevo)? (como anfitrion)?$ / (que|cual es mi) (nota|calificacion|puntaje|promedio) (tengo|llevo) / (como|que tal) (voy|ando|estoy|vamos) ... (resenas|calificacion*|estrellas) / mis (resenas|calificaciones|estrellas) / cuantas (estrellas|resenas) (tengo|llevo)`,
+    english: `my (rating|reviews|stars)`,
+    examples: ['qué nota tengo', 'cómo voy con las reseñas'],
+    answer: {
+      es: 'Las reseñas y su promedio son del anfitrión, y se ven en su perfil público, igual que los ven los viajeros.',
+      en: 'Reviews and their average belong to the host, and are on the public profile, as travelers see them.',
+    },
+  },
+  {
     topic: 'when-paid',
     say: `(cuando|como) (me|nos) (pagan|depositan|transfieren|liquidan) / (cuando|como) (le|les)? pago (la)? comision / (como|cuando) (recibo|cobro) (mi|el) (dinero|pago|ganancia*)`,
     examples: ['cuándo me pagan', 'cómo recibo mi dinero'],

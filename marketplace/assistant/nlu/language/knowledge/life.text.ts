@@ -27,7 +27,7 @@ export const lifeRows: readonly KnowledgeRow[] = [
   {
     topic: 'repellent-and-sun',
     say: `(zancudo*|mosquito*|repelente|dengue|insecto*|bloqueador|protector solar)`,
-    unless: `alergi* / incluye`,
+    unless: `alergi* / incluye / (sin|no haya|menos) (los|tantos|muchos)? (zancudo*|mosquito*|insecto*)`,
     english: `mosquito* / (insect|bug|mosquito) repel* / bug spray / dengue`,
     examples: ['hay muchos zancudos?', 'do I need mosquito repellent'],
     answer: {
