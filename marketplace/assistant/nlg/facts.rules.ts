@@ -2,7 +2,7 @@ import type { Aspect, Plan } from '../nlu/plan.rules.ts'
 import type { Language } from '../nlu/typed-message.rules.ts'
 import type { FactsOutput } from '../tools/tool.contract.ts'
 import { cautionText } from './search-answer.rules.ts'
-import { accessSaid, childrenSaid, factSaid, factsNamed, hasSaid, safetyText } from './suitability.rules.ts'
+import { accessText, amenitiesText, childrenText, factsNamed, factText, safetyText } from './suitability.rules.ts'
 import { counted, daysText, dollars, listed, peopleText, spotsText, startText } from './wording.rules.ts'
 
 type Facts = Extract<FactsOutput, { found: true }>
@@ -131,7 +131,7 @@ function aspectText(aspect: Aspect, plan: Asked, facts: Facts, language: Languag
         ? `En ${title} caben hasta ${peopleText(facts.maxGuests)} por reserva.`
         : `${title} takes up to ${peopleText(facts.maxGuests, 'en')} per booking.`
     case 'children':
-      return childrenSaid(plan, facts, language)
+      return childrenText(plan, facts, language)
     case 'pets':
       return whether(
         'Se admiten mascotas',
@@ -139,13 +139,13 @@ function aspectText(aspect: Aspect, plan: Asked, facts: Facts, language: Languag
         [`${title} no dice que admita mascotas.`, `${title} does not say that pets are welcome.`],
       )
     case 'access':
-      return accessSaid(facts, language)
+      return accessText(facts, language)
     case 'rain':
-      return `${factSaid('Si llueve', { es: 'qué pasa si llueve', en: 'what happens in rain' }, facts, language)} ${es ? 'Si tu anfitrión cancela, no pagas nada.' : 'If your host cancels, you pay nothing.'}`
+      return `${factText('Si llueve', { es: 'qué pasa si llueve', en: 'what happens in rain' }, facts, language)} ${es ? 'Si tu anfitrión cancela, no pagas nada.' : 'If your host cancels, you pay nothing.'}`
     case 'transport':
-      return factSaid('transport', { es: 'si hay transporte', en: 'whether there is transport' }, facts, language)
+      return factText('transport', { es: 'si hay transporte', en: 'whether there is transport' }, facts, language)
     case 'has':
-      return hasSaid(plan, facts, language)
+      return amenitiesText(plan, facts, language)
     case 'safety':
       return safetyText(plan, facts, language)
     case 'book':

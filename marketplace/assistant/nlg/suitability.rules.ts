@@ -101,7 +101,7 @@ export function safetyText(plan: Asked, facts: Facts, language: Language): strin
   return parts.filter(Boolean).join(' ')
 }
 
-export function childrenSaid(plan: Asked, facts: Facts, language: Language): string {
+export function childrenText(plan: Asked, facts: Facts, language: Language): string {
   const es = language === 'es'
   const title = `«${facts.experience.title}»`
   const suits = facts.amenities.includes('Apto para niños')
@@ -123,7 +123,7 @@ export function childrenSaid(plan: Asked, facts: Facts, language: Language): str
   return [age, age.startsWith('No') ? '' : head, tail].filter(Boolean).join(' ')
 }
 
-export function accessSaid(facts: Facts, language: Language): string {
+export function accessText(facts: Facts, language: Language): string {
   const es = language === 'es'
   const title = `«${facts.experience.title}»`
   const told = factsNamed(facts.facts, ['wheelchair', 'walking'])
@@ -142,7 +142,7 @@ export function accessSaid(facts: Facts, language: Language): string {
 }
 
 /** One stated fact, or that it is not stated. @param fallback what to add when it is not */
-export function factSaid(name: string, what: { es: string; en: string }, facts: Facts, language: Language): string {
+export function factText(name: string, what: { es: string; en: string }, facts: Facts, language: Language): string {
   const title = `«${facts.experience.title}»`
   const told = factsNamed(facts.facts, [name])
   if (told.length > 0) return `${title}: ${stated(told)}.`
@@ -152,7 +152,7 @@ export function factSaid(name: string, what: { es: string; en: string }, facts: 
 }
 
 /** Whether the place has something: 'parqueo', 'wifi'. */
-export function hasSaid({ amenities: asked }: Asked, facts: Facts, language: Language): string {
+export function amenitiesText({ amenities: asked }: Asked, facts: Facts, language: Language): string {
   const es = language === 'es'
   const title = `«${facts.experience.title}»`
   const all = [...facts.amenities, ...facts.included]
