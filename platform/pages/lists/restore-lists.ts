@@ -1,12 +1,25 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { hashKey, type QueryClient } from '@tanstack/react-query'
 import type { SavedLists } from './list-restoration.ts'
 
 /** How long the page may take to become as high as it was. */
 const PATIENCE_MS = 3000
 
+/** Not before the list is hydrated, which is when it observes its query: it has to begin as the server rendered it. */
+function showOnceHydrated(queryClient: QueryClient, { queryKey, data, updatedAt }: SavedLists['lists'][number]): void {
+  const cache = queryClient.getQueryCache()
+  const show = () => queryClient.setQueryData(queryKey, data, { updatedAt })
+  if (cache.find({ queryKey })?.isActive()) return void show()
+  const hash = hashKey(queryKey)
+  const end = cache.subscribe(({ type, query }) => {
+    if (type !== 'observerAdded' || query.queryHash !== hash) return
+    end()
+    setTimeout(show)
+  })
+}
+
 /** Shows the lists as they were when the page was left, and the place in them, unless somebody moves meanwhile. */
 export function restoreLists(queryClient: QueryClient, { lists, scroll }: SavedLists): void {
-  for (const { queryKey, data, updatedAt } of lists) queryClient.setQueryData(queryKey, data, { updatedAt })
+  for (const list of lists) showOnceHydrated(queryClient, list)
   const until = performance.now() + PATIENCE_MS
   let moved = false
   const move = () => {

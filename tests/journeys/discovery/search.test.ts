@@ -105,6 +105,7 @@ test('more results are appended, found again after going back, and a plain link 
   const page = await open('/search?q=chirimbolo')
   await count(page, '30 experiencias')
   expect(await cards(page).count()).toBe(24)
+  await alive(page)
   await page.getByRole('link', { name: 'Ver más' }).click()
   await page.waitForFunction(() => document.querySelectorAll('article h3').length === 30)
   expect(address(page)).toBe('?q=chirimbolo')
