@@ -17,7 +17,7 @@ export const demoHost = catalogue.hosts.find(({ key }) => key === 'lucia-chalchu
 const mailboxOf = (person: { key: string; mailbox: string }) =>
   person.key === demoTraveler.key ? 'viajera' : person.key === demoHost.key ? 'anfitriona' : person.mailbox
 
-/** Where letters of somebody of the demo go. */
+/** Where emails of somebody of the demo go. */
 export const addressOf = (person: { key: string; mailbox: string }) => `${mailboxOf(person)}@${DOMAIN}`
 
 export const hostId = (key: string) => idOf('host', key)

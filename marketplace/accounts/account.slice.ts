@@ -123,7 +123,7 @@ export const accounts = {
   jobs: [
     cancelOpen,
     identityApi.sendResetLink,
-    signUpApi.sendSignUpLetter,
+    signUpApi.sendSignUpMail,
     accountDeletionApi.deletePictures,
     notifyRole,
     pushApi.sendPush,

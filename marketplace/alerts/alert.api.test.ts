@@ -19,7 +19,7 @@ import { alerts } from './alert.table.ts'
 
 afterEach(() => void configure({ SMTP_URL: undefined }))
 
-const lettersTo = (email: string) => database().select().from(outbox).where(eq(outbox.recipient, email))
+const mailsTo = (email: string) => database().select().from(outbox).where(eq(outbox.recipient, email))
 const noticesOf = (id: string) => database().$count(notices, eq(notices.userId, id))
 const tomorrow = () => new Date(Date.now() + DAY_MS)
 /** A word that no other test uses. */
@@ -85,28 +85,28 @@ describe('a saved search', () => {
     await createExperience({ title: `Otra cosa` })
     await createExperience({ title: `Borrador ${word}`, status: 'draft' })
     await sendAlerts(new Date())
-    expect(await lettersTo(person.email)).toEqual([])
+    expect(await mailsTo(person.email)).toEqual([])
 
     await createExperience({ title: `Nueva ${word}` })
     await createExperience({ title: `Otra nueva ${word}` })
     for (let again = 0; again < 3; again++) await sendAlerts(new Date())
-    const [letter, ...more] = await lettersTo(person.email)
+    const [mail, ...more] = await mailsTo(person.email)
     expect(more).toEqual([])
-    expect(letter!.subject).toMatch(/^2 novedades de tus búsquedas: /)
-    expect(letter!.text).toContain(`Nueva ${word}`)
-    expect(letter!.text).not.toMatch(/Vieja|Borrador/)
-    expect(letter!.unsubscribeUrl).toContain('/subscription?token=')
+    expect(mail!.subject).toMatch(/^2 novedades de tus búsquedas: /)
+    expect(mail!.text).toContain(`Nueva ${word}`)
+    expect(mail!.text).not.toMatch(/Vieja|Borrador/)
+    expect(mail!.unsubscribeUrl).toContain('/subscription?token=')
     expect(await noticesOf(person.id)).toBe(1)
 
-    // What is published on the same day waits for the next letter; what was notified is never notified again.
+    // What is published on the same day waits for the next email; what was notified is never notified again.
     await createExperience({ title: `Tercera ${word}` })
     await sendAlerts(new Date())
-    expect(await lettersTo(person.email)).toHaveLength(1)
+    expect(await mailsTo(person.email)).toHaveLength(1)
     await sendAlerts(tomorrow())
-    const letters = await lettersTo(person.email)
-    expect(letters).toHaveLength(2)
-    expect(letters.find(({ id }) => id !== letter!.id)!.text).toMatch(/Tercera/)
-    expect(letters.find(({ id }) => id !== letter!.id)!.text).not.toMatch(/Otra nueva/)
+    const mails = await mailsTo(person.email)
+    expect(mails).toHaveLength(2)
+    expect(mails.find(({ id }) => id !== mail!.id)!.text).toMatch(/Tercera/)
+    expect(mails.find(({ id }) => id !== mail!.id)!.text).not.toMatch(/Otra nueva/)
   })
 
   test('of a day also tells of a new date on it', async () => {
@@ -117,10 +117,10 @@ describe('a saved search', () => {
     await createAlert({ userId: person.id, search: `?q=${word}&from=${dayOf(at)}`, until: dayOf(at) })
     await openDate(offer.id, { startDate: new Date(at.getTime() + 5 * DAY_MS) })
     await sendAlerts(new Date())
-    expect(await lettersTo(person.email)).toEqual([])
+    expect(await mailsTo(person.email)).toEqual([])
     await openDate(offer.id, { startDate: at })
     await sendAlerts(new Date())
-    expect(await lettersTo(person.email)).toHaveLength(1)
+    expect(await mailsTo(person.email)).toHaveLength(1)
   })
 
   test('rings the bell only where mail is not wanted', async () => {
@@ -130,7 +130,7 @@ describe('a saved search', () => {
     await createAlert({ userId: person.id, search: `?q=${word}` })
     await createExperience({ title: word })
     await sendAlerts(new Date())
-    expect([await noticesOf(person.id), await lettersTo(person.email)]).toEqual([1, []])
+    expect([await noticesOf(person.id), await mailsTo(person.email)]).toEqual([1, []])
   })
 })
 
@@ -145,18 +145,18 @@ describe('the next date of an experience', () => {
     expect((await wait(offer.id)).body).toMatchObject({ kind: 'date', label: 'Sin fecha', state: 'active' })
     expect((await wait(offer.id)).status).toBe(200)
     await sendAlerts(new Date())
-    expect(await lettersTo(person.email)).toEqual([])
+    expect(await mailsTo(person.email)).toEqual([])
 
     const word = unique()
     await createAlert({ userId: person.id, search: `?q=${word}` })
     await createExperience({ title: word })
     await openDate(offer.id)
     for (let again = 0; again < 2; again++) await sendAlerts(new Date())
-    const letters = await lettersTo(person.email)
-    expect(letters.map(({ subject }) => subject)).toEqual(['2 novedades de tus alertas: Sin fecha'])
+    const mails = await mailsTo(person.email)
+    expect(mails.map(({ subject }) => subject)).toEqual(['2 novedades de tus alertas: Sin fecha'])
     expect((await list(person)).find(({ kind }) => kind === 'date')).toMatchObject({ state: 'told' })
     await sendAlerts(tomorrow())
-    expect(await lettersTo(person.email)).toHaveLength(1)
+    expect(await mailsTo(person.email)).toHaveLength(1)
   })
 
   test('nothing is told of a host who is suspended', async () => {

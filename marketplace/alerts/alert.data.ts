@@ -129,8 +129,8 @@ export async function listUsersToNotify(day: string, after: string | null, most:
 }
 
 /**
- * Claims a person's letter of a day. Of two concurrent calls the second waits for the first to commit and then gets false.
- * Must run in the transaction that writes the letter.
+ * Claims a person's email of a day. Of two concurrent calls the second waits for the first to commit and then gets false.
+ * Must run in the transaction that writes the email.
  * @returns whether it was still free
  */
 export async function claimDay(tx: Executor, userId: string, day: string): Promise<boolean> {
@@ -219,7 +219,7 @@ export async function recordMatches(tx: Executor, alertId: string, found: AlertM
 export const markNotified = (tx: Executor, ids: string[], now: Date) =>
   tx.update(alerts).set({ toldAt: now }).where(inArray(alerts.id, ids))
 
-/** Deletes finished alerts and old days of letters. */
+/** Deletes finished alerts and old days of emails. */
 export async function deleteOldAlerts(): Promise<void> {
   const old = sql`now() - make_interval(days => ${RETENTION_DAYS})`
   await database()

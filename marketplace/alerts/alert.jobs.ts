@@ -1,4 +1,4 @@
-// Notifies people about their alerts: everything new in one letter, at most one a day. The result, its record and the letter
+// Notifies people about their alerts: everything new in one email, at most one a day. The result, its record and the email
 // are one transaction, so that a process that dies in between has sent nothing and recorded nothing.
 import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
@@ -21,7 +21,7 @@ import {
   releaseDay,
   type ShownAlert,
 } from './alert.data.ts'
-import { type AlertDigest, alertLetter } from './alert.mail.tsx'
+import { type AlertDigest, alertMail } from './alert.mail.tsx'
 import { digestTitle, searchInWords } from './alert.text.ts'
 
 const BATCH_SIZE = 200
@@ -59,7 +59,7 @@ async function sendAlertsTo(userId: string, now: Date): Promise<void> {
       detail: [...new Set(finds.map(({ title }) => title))].slice(0, 3).join(' · '),
       href: finds.length === 1 ? experiencePath(finds[0]!.id, finds[0]!.title) : '/profile/alerts',
     })
-    await mailPerson(tx, userId, 'alerts', (reader) => alertLetter(news, reader))
+    await mailPerson(tx, userId, 'alerts', (reader) => alertMail(news, reader))
   })
 }
 

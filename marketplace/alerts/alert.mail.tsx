@@ -1,4 +1,4 @@
-import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
+import type { MailContent, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { appUrl } from '#platform/configuration.ts'
@@ -13,8 +13,8 @@ export type AlertDigest = {
 
 const linkTo = ({ id, title }: AlertMatch) => `${appUrl()}${experiencePath(id, title)}`
 
-/** The letter with the news of a person's alerts. Titles are in the subject only for a verified mailbox (0155). */
-export function alertLetter(news: AlertDigest, { proved }: Reader): Letter {
+/** The email with the news of a person's alerts. Titles are in the subject only for a verified mailbox (0155). */
+export function alertMail(news: AlertDigest, { proved }: Reader): MailContent {
   const title = digestTitle(news)
   const first = news.dates[0] ?? news.searches[0]!.found[0]!
   return {

@@ -1,4 +1,4 @@
-// Several nodes run the job at once and one dies in the middle: a person gets one letter. The control without the claim of the
+// Several nodes run the job at once and one dies in the middle: a person gets one email. The control without the claim of the
 // day gets several.
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -33,7 +33,7 @@ async function somebody() {
   return person
 }
 const sendTogether = () => Promise.all(Array.from({ length: NODES }, () => sendAlerts(new Date())))
-const letters = ({ email }: { email: string }) => database().$count(outbox, eq(outbox.recipient, email))
+const mails = ({ email }: { email: string }) => database().$count(outbox, eq(outbox.recipient, email))
 
 beforeEach(() => {
   sabotage.oneADay = false
@@ -41,28 +41,28 @@ beforeEach(() => {
 })
 
 describe('guarded', () => {
-  test('six nodes at once: one letter', async () => {
+  test('six nodes at once: one email', async () => {
     const person = await somebody()
     await sendTogether()
-    expect(await letters(person)).toBe(1)
+    expect(await mails(person)).toBe(1)
   })
 
   test('a node that dies has told nothing, and the next one tells it once', async () => {
     const person = await somebody()
     sabotage.dies = true
     await expect(sendAlerts(new Date())).rejects.toThrow('the node dies')
-    expect(await letters(person)).toBe(0)
+    expect(await mails(person)).toBe(0)
     sabotage.dies = false
     await sendAlerts(new Date())
     await sendAlerts(new Date())
-    expect(await letters(person)).toBe(1)
+    expect(await mails(person)).toBe(1)
   })
 })
 
-test('with the guard taken out somebody gets several letters', async () => {
+test('with the guard taken out somebody gets several emails', async () => {
   const person = await somebody()
   // Each of them has already listed the people to notify.
   sabotage.oneADay = true
   await sendTogether()
-  expect(await letters(person)).toBeGreaterThan(1)
+  expect(await mails(person)).toBeGreaterThan(1)
 })

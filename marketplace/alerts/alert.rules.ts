@@ -3,7 +3,7 @@ import { dayOf } from '#platform/clock.ts'
 
 /** Active alerts per person. */
 export const MAX_ALERTS = 20
-/** Results of one search named in a letter; the search page shows the others. */
+/** Results of one search named in an email; the search page shows the others. */
 export const MAX_NAMED = 6
 /** Days for which something counts as new: a person who was not notified for longer gets only the recent news. */
 export const DAYS_NEW = 14

@@ -49,7 +49,7 @@ export const alertFinds = pgTable(
   (t) => [primaryKey({ columns: [t.alertId, t.experienceId] }), index('alert_finds_of_experience').on(t.experienceId)],
 )
 
-/** The days on which a person was notified: its key allows one letter a day, however many nodes run the job and however often. */
+/** The days on which a person was notified: its key allows one email a day, however many nodes run the job and however often. */
 export const alertDays = pgTable(
   'alert_days',
   {

@@ -46,7 +46,7 @@ const experienceColumns = {
 const hostColumns = { id: host.id, name: nameOf(host, 'Anfitrión'), avatar: host.avatarUrl }
 const agreed = inArray(bookings.status, [...AGREED_STATUSES])
 /**
- * What this traveler may know of the host: nothing before the acceptance. Screens, letters and files all read it here, so that
+ * What this traveler may know of the host: nothing before the acceptance. Screens, emails and files all read it here, so that
  * none reveals more (ACC-23).
  */
 const reachableHost = {

@@ -1,4 +1,4 @@
-import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
+import type { MailContent, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
 import { appUrl } from '#platform/configuration.ts'
@@ -23,7 +23,7 @@ import {
   reasonRows,
   subjectOf,
   when,
-} from './notifications/letter-parts.mail.tsx'
+} from './notifications/booking-parts.mail.tsx'
 import { findBookingToNotify, type NotifiedBooking } from './notifications/notification.data.ts'
 import { type BookingEvent, notificationForHost, notificationForTraveler } from './notifications/notification.text.ts'
 
@@ -31,7 +31,7 @@ export type { BookingEvent as Occasion }
 
 type NotificationContext = NotifiedBooking
 
-const confirmedLetter = (told: NotificationContext, reader: Reader, title: string): Letter => ({
+const confirmedMail = (told: NotificationContext, reader: Reader, title: string): MailContent => ({
   subject: subjectOf('Confirmada', told, reader),
   body: (
     <MailLayout preview={when(told.booking.startDate)} title={title}>
@@ -43,7 +43,7 @@ const confirmedLetter = (told: NotificationContext, reader: Reader, title: strin
   ),
 })
 
-const toTraveler: Record<BookingEvent, (told: NotificationContext, reader: Reader) => Letter> = {
+const toTraveler: Record<BookingEvent, (told: NotificationContext, reader: Reader) => MailContent> = {
   requested: (told, reader) => ({
     subject: subjectOf('Recibimos tu reserva', told, reader),
     body: (
@@ -64,14 +64,14 @@ const toTraveler: Record<BookingEvent, (told: NotificationContext, reader: Reade
       </MailLayout>
     ),
   }),
-  instant: (told, reader) => confirmedLetter(told, reader, 'Tu reserva quedó confirmada al momento'),
+  instant: (told, reader) => confirmedMail(told, reader, 'Tu reserva quedó confirmada al momento'),
   confirmed: (told, reader) =>
-    confirmedLetter(
+    confirmedMail(
       told,
       reader,
       reader.proved ? `${told.host.name} confirmó tu reserva` : 'Tu reserva quedó confirmada',
     ),
-  accepted: (told, reader) => confirmedLetter(told, reader, 'Tu reserva quedó confirmada'),
+  accepted: (told, reader) => confirmedMail(told, reader, 'Tu reserva quedó confirmada'),
   cancelled: (told, reader) => ({
     subject: subjectOf('Reserva cancelada', told, reader),
     body: (
@@ -114,8 +114,8 @@ const toTraveler: Record<BookingEvent, (told: NotificationContext, reader: Reade
   }),
 }
 
-/** Letters to the host; nobody needs a mail about what they did themselves. */
-const toHost: Partial<Record<BookingEvent, (told: NotificationContext, reader: Reader) => Letter>> = {
+/** Emails to the host; nobody needs a mail about what they did themselves. */
+const toHost: Partial<Record<BookingEvent, (told: NotificationContext, reader: Reader) => MailContent>> = {
   requested: (told, reader) => ({
     subject: `Nueva solicitud: ${partyOf(told, reader)}`,
     body: (
@@ -234,8 +234,8 @@ function endedByOther(
   return occasion === 'cancelled' && booking.cancelledBy !== reader ? 'must' : 'may'
 }
 
-/** Letters to both parties about an event. @param reader whose mailbox decides what the subject may contain */
-export const lettersAbout = (occasion: BookingEvent, told: NotificationContext, reader: Reader) => ({
+/** Emails to both parties about an event. @param reader whose mailbox decides what the subject may contain */
+export const mailsAbout = (occasion: BookingEvent, told: NotificationContext, reader: Reader) => ({
   traveler: { ...toTraveler[occasion](told, reader), attachments: [calendarAttachment(told)] },
   host: toHost[occasion]?.(told, reader) ?? null,
 })
@@ -263,20 +263,20 @@ async function notifyTraveler(tx: Executor, occasion: BookingEvent, told: Notifi
   const key = `${occasion} ${id} traveler`
   if (!(occasion === 'cancelled' && cancelledBy === 'traveler'))
     await createNotice(tx, { ...notificationForTraveler[occasion](factsOf(told)), userId, kind: 'booking', key })
-  const letter = (reader: Reader) => ({ ...lettersAbout(occasion, told, reader).traveler, key })
-  await mailPerson(tx, userId, 'bookingUpdates', letter, endedByOther(occasion, told, 'traveler'))
+  const mail = (reader: Reader) => ({ ...mailsAbout(occasion, told, reader).traveler, key })
+  await mailPerson(tx, userId, 'bookingUpdates', mail, endedByOther(occasion, told, 'traveler'))
 }
 
 async function notifyHost(tx: Executor, occasion: BookingEvent, told: NotificationContext) {
-  const letter = toHost[occasion]
+  const mail = toHost[occasion]
   const news = notificationForHost[occasion]?.(factsOf(told))
-  if (!told.hostEmail || !letter || !news) return
+  if (!told.hostEmail || !mail || !news) return
   const { id, hostId } = told.booking
   const key = `${occasion} ${id} host`
   await createNotice(tx, { ...news, userId: hostId, kind: 'booking', key })
   await notifyHostByWhatsapp(tx, occasion, told, key)
   const must = endedByOther(occasion, told, 'host')
-  await mailPerson(tx, hostId, 'bookingUpdates', (reader) => ({ ...letter(told, reader), key }), must)
+  await mailPerson(tx, hostId, 'bookingUpdates', (reader) => ({ ...mail(told, reader), key }), must)
 }
 
 export const factsOf = ({ booking, experience, host, traveler }: ShownBooking) => ({

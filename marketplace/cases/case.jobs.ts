@@ -4,7 +4,7 @@ import { database } from '#platform/database/pool.ts'
 import type { Sweep } from '#platform/jobs/jobs.ts'
 import { sendMail } from '#platform/mail/mail.ts'
 import { listOpenSince } from './case.data.ts'
-import { overnightLetter } from './case.mail.tsx'
+import { overnightMail } from './case.mail.tsx'
 
 /** Cases named in the mail; kept few, because it is read on a telephone. */
 const NAMED = 20
@@ -15,7 +15,7 @@ export async function sendOvernightDigest(now = new Date()): Promise<void> {
   const { rows, total } = await listOpenSince(startOfDay(today), NAMED)
   if (total === 0) return
   const to = supportAddress(await settings())
-  await sendMail(database(), { ...overnightLetter({ rows, total, now }), to, key: `cases overnight ${today}` })
+  await sendMail(database(), { ...overnightMail({ rows, total, now }), to, key: `cases overnight ${today}` })
 }
 
 /** At seven in El Salvador; made up for if the process was down. */

@@ -10,7 +10,7 @@ const Paragraphs = ({ of }: { of: string }) =>
     <MailText key={at}>{paragraph}</MailText>
   ))
 
-type CaseLetterInput = {
+type CaseMailInput = {
   number: number
   text: string
   support: string
@@ -19,10 +19,10 @@ type CaseLetterInput = {
   path: string | null
 }
 
-const OpenCase = ({ path }: Pick<CaseLetterInput, 'path'>) =>
+const OpenCase = ({ path }: Pick<CaseMailInput, 'path'>) =>
   path && <MailButton href={appUrl() + path}>Ver tu caso</MailButton>
 
-const Quoted = ({ first }: Pick<CaseLetterInput, 'first'>) => (
+const Quoted = ({ first }: Pick<CaseMailInput, 'first'>) => (
   <MailQuote title={`Tu mensaje del ${longDate(first.createdAt)}:`}>
     <Paragraphs of={first.text} />
   </MailQuote>
@@ -32,7 +32,7 @@ const Quoted = ({ first }: Pick<CaseLetterInput, 'first'>) => (
  * The mail to the requester with the team's answer; a reply goes to support. Anybody may have entered this address in a form,
  * so subject and title contain none of the request's text (docs/decisions/0155).
  */
-export const caseAnswerLetter = ({ number, text, support, first, path }: CaseLetterInput) => ({
+export const caseAnswerMail = ({ number, text, support, first, path }: CaseMailInput) => ({
   subject: `Respuesta de Torogoz a tu mensaje (caso ${number})`,
   replyTo: support,
   body: (
@@ -49,14 +49,14 @@ export const caseAnswerLetter = ({ number, text, support, first, path }: CaseLet
 })
 
 /** Tells the requester how their case ended. */
-export const caseClosedLetter = ({
+export const caseClosedMail = ({
   number,
   text,
   support,
   first,
   path,
   outcome,
-}: CaseLetterInput & { outcome: Outcome }) => ({
+}: CaseMailInput & { outcome: Outcome }) => ({
   subject: `Cerramos tu caso ${number}: ${outcomeLabel[outcome].toLowerCase()}`,
   replyTo: support,
   body: (
@@ -79,7 +79,7 @@ export const caseClosedLetter = ({
 })
 
 /** Tells the team that whoever asked wrote again on their page. */
-export const caseHeardLetter = ({
+export const caseHeardMail = ({
   id,
   number,
   name,
@@ -107,7 +107,7 @@ export const caseHeardLetter = ({
 type Waiting = { id: string; number: number; kind: CaseKind; subject: string; name: string; dueAt: Date }
 
 /** The morning mail to the team about open cases. @param total may be more than are listed */
-export const overnightLetter = ({ rows, total, now }: { rows: Waiting[]; total: number; now: Date }) => {
+export const overnightMail = ({ rows, total, now }: { rows: Waiting[]; total: number; now: Date }) => {
   const late = rows.filter(({ dueAt }) => dueAt < now).length
   const many = total === 1 ? '1 caso espera respuesta' : `${total} casos esperan respuesta`
   return {

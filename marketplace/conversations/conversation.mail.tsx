@@ -1,6 +1,6 @@
 // Notifies people of unread messages: a notice on the bell and, unless switched off, one mail per absence.
 
-import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
+import type { MailContent, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
@@ -12,7 +12,7 @@ import { findUnreadNotification, type UnreadNotification, unreadJob } from './co
 import { awaySummary, chatPath } from './conversation.rules.ts'
 
 /** The mail to somebody with unread messages. */
-export function unreadLetter(told: UnreadNotification, { proved }: Reader): Letter {
+export function unreadMail(told: UnreadNotification, { proved }: Reader): MailContent {
   const { writer, title, startDate, newest } = told
   const moment = `${longDate(startDate)}, ${timeOfDay(startDate)}`
   const summary = proved ? awaySummary(told) : 'Tienes mensajes sin leer'
@@ -57,7 +57,7 @@ export const notifyUnread: Job<{ conversationId: string; readerId: string }> = {
         href: chatPath(told),
         key,
       })
-      await mailPerson(tx, readerId, 'messageNotices', (reader) => ({ ...unreadLetter(told, reader), key }))
+      await mailPerson(tx, readerId, 'messageNotices', (reader) => ({ ...unreadMail(told, reader), key }))
     })
   },
 }

@@ -35,7 +35,7 @@ const ownOf = async (traveler: Person, id: string) =>
   (await traveler.ask<Page<OwnQuestion>>('get', `/experiences/${id}/questions/own`)).body.questions
 const receivedOf = async (host: Person, state: 'waiting' | 'answered') =>
   (await host.ask<Page<ReceivedQuestion>>('get', `/host/questions?state=${state}`)).body.questions
-const lettersTo = (email: string) =>
+const mailsTo = (email: string) =>
   database().select().from(outbox).where(eq(outbox.recipient, email)).orderBy(asc(outbox.createdAt))
 const bellOf = (userId: string) => database().select().from(notices).where(eq(notices.userId, userId))
 
@@ -51,7 +51,7 @@ test('one question before any reservation, one answer; both hear of the other, a
   const asked = await ask(traveler, experienceId, { travelerAgrees: true })
   expect([asked.status, asked.body.state]).toEqual([201, 'waiting'])
   expect((await bellOf(host.id)).map(({ href }) => href)).toEqual(['/host/dashboard?tab=questions'])
-  const [toHost] = await lettersTo(host.email)
+  const [toHost] = await mailsTo(host.email)
   expect(toHost!.text).toContain(TEXT)
   // The host gets a first name, and nothing with which to bypass the booking.
   expect(`${toHost!.text} ${JSON.stringify(await receivedOf(host, 'waiting'))}`).not.toMatch(
@@ -70,7 +70,7 @@ test('one question before any reservation, one answer; both hear of the other, a
   expect((await bellOf(traveler.id)).map(({ href }) => href)).toEqual([
     `/questions/${experienceId}#pregunta-${asked.body.id}`,
   ])
-  const [toTraveler] = await lettersTo(traveler.email)
+  const [toTraveler] = await mailsTo(traveler.email)
   expect([toTraveler!.subject, toTraveler!.text]).toEqual([
     'Marta Elena Ruiz respondió tu pregunta',
     expect.stringContaining('Sí, sin problema.'),
@@ -209,7 +209,7 @@ test('a hidden question leaves every page, both read why, it comes back; all of 
   expect((await publicOf(experienceId)).questions).toEqual([])
   expect(await ownOf(traveler, experienceId)).toMatchObject([{ state: 'hidden', hiddenFor: 'Ofende a Noé' }])
   expect(await receivedOf(host, 'answered')).toMatchObject([{ state: 'hidden', hiddenFor: 'Ofende a Noé' }])
-  for (const { email } of [host, traveler]) expect((await lettersTo(email)).at(-1)!.text).toContain('Ofende a Noé')
+  for (const { email } of [host, traveler]) expect((await mailsTo(email)).at(-1)!.text).toContain('Ofende a Noé')
   const listed = await admin.ask<{ items: AdminQuestion[] }>('get', '/admin/questions?state=hidden&q=niño cinco')
   expect(listed.body.items.map((one) => [one.id, one.state])).toContainEqual([id, 'hidden'])
 

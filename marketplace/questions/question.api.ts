@@ -15,7 +15,7 @@ import {
   type QuestionRow,
   withdrawQuestion,
 } from './question.data.ts'
-import { questionLetter } from './question.mail.tsx'
+import { questionMail } from './question.mail.tsx'
 import { ASK_LIMIT, stateOf } from './question.rules.ts'
 import { RECEIVED_PATH } from './received/received-question.rules.ts'
 
@@ -70,7 +70,7 @@ async function notifyHost(tx: Executor, { id, hostId, text }: QuestionRow, title
     key,
   })
   await mailPerson(tx, hostId, 'messageNotices', (reader) => ({
-    ...questionLetter({ title, text, path: RECEIVED_PATH }, reader),
+    ...questionMail({ title, text, path: RECEIVED_PATH }, reader),
     key,
   }))
 }

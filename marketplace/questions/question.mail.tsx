@@ -1,12 +1,12 @@
 // Notifications about questions and answers: the bell at once, and a mail under the topic of messages.
-import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
+import type { MailContent, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 
 type About = { title: string; path: string }
 
 /** The mail to a host about a new question. @param path where to answer */
-export function questionLetter({ title, path, text }: About & { text: string }, { proved }: Reader): Letter {
+export function questionMail({ title, path, text }: About & { text: string }, { proved }: Reader): MailContent {
   return {
     subject: proved ? `Una pregunta sobre ${title}` : 'Tienes una pregunta por responder',
     body: (
@@ -25,10 +25,10 @@ export function questionLetter({ title, path, text }: About & { text: string }, 
 }
 
 /** The mail to a traveler about the answer. @param path where to read it */
-export function answerLetter(
+export function answerMail(
   { title, path, text, answer, hostName }: About & { text: string; answer: string; hostName: string },
   { proved }: Reader,
-): Letter {
+): MailContent {
   const headline = proved ? `${hostName} respondió tu pregunta` : 'Respondieron tu pregunta'
   return {
     subject: headline,
@@ -48,7 +48,7 @@ export function answerLetter(
 }
 
 /** The mail to either party that the question and its answer were hidden, why, and how to object. */
-export const hiddenQuestionLetter = ({ title, reason }: { title: string; reason: string }): Letter => ({
+export const hiddenQuestionMail = ({ title, reason }: { title: string; reason: string }): MailContent => ({
   subject: 'Una pregunta tuya ya no se muestra',
   body: (
     <MailLayout

@@ -43,8 +43,8 @@ async function answerTogether() {
   const answers = await Promise.all(
     Array.from({ length: TOGETHER }, (_, at) => host.ask('post', `/host/questions/${id}/answer`, { text: `Sí ${at}` })),
   )
-  const letters = await database().$count(outbox, eq(outbox.recipient, traveler.email))
-  return { statuses: answers.map(({ status }) => status), letters }
+  const mails = await database().$count(outbox, eq(outbox.recipient, traveler.email))
+  return { statuses: answers.map(({ status }) => status), mails }
 }
 
 async function askTogether() {
@@ -65,10 +65,10 @@ beforeEach(() => {
 const only = (status: number) => [status, ...Array(TOGETHER - 1).fill(409)]
 
 describe('guarded', () => {
-  test('twelve answers to one question at once: one is stored, the others get 409, one letter leaves', async () => {
-    const { statuses, letters } = await answerTogether()
+  test('twelve answers to one question at once: one is stored, the others get 409, one email leaves', async () => {
+    const { statuses, mails } = await answerTogether()
     expect(statuses.toSorted()).toEqual(only(201))
-    expect(letters).toBe(1)
+    expect(mails).toBe(1)
   })
   test('twelve questions of one traveler at once: one is open, the others get 409', async () => {
     expect((await askTogether()).toSorted()).toEqual(only(201))

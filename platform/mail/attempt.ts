@@ -1,4 +1,4 @@
-// One attempt to hand a letter to the mail server: the claim, the server's answer, and its consequence.
+// One attempt to hand an email to the mail server: the claim, the server's answer, and its consequence.
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Transporter } from 'nodemailer'
 import { appUrl, configuration } from '#platform/configuration.ts'
@@ -7,35 +7,35 @@ import { IS_ALIVE } from '#platform/jobs/node.ts'
 import { MINUTE_MS } from '#platform/units.ts'
 import { outbox } from './outbox.table.ts'
 
-export type Letter = typeof outbox.$inferSelect
+export type OutboxMail = typeof outbox.$inferSelect
 export type Outcome =
   | { result: 'sent' }
   | { result: 'failed'; error: string }
-  /** Deferred by the server: only this letter waits longer. */
+  /** Deferred by the server: only this email waits longer. */
   | { result: 'deferred'; error: string }
-  /** The server is away, full or refuses us: no letter would leave, so all wait shortly and keep their order. */
+  /** The server is away, full or refuses us: no email would leave, so all wait shortly and keep their order. */
   | { result: 'unreachable'; error: string }
 
-/** The server may take forever over a letter; it is given up after this long and tried again. */
+/** The server may take forever over an email; it is given up after this long and tried again. */
 const ATTEMPT_MS = MINUTE_MS
 const FIRST_DEFERRAL_SECONDS = 15
 const MAX_DEFERRAL_SECONDS = 1800
 /** Half an hour each except the first few: about three days, as is usual between mail servers. */
 export const MAX_DEFERRALS = 150
-/** A letter whose attempt ended with the connection lets other people's letters go first, in case it is the cause. */
+/** An email whose attempt ended with the connection lets other people's emails go first, in case it is the cause. */
 const UNREACHABLE_SECONDS = 15
 
-/** Seconds until the next attempt after the server deferred a letter for the nth time, counted from 1. */
+/** Seconds until the next attempt after the server deferred an email for the nth time, counted from 1. */
 export const deferralSeconds = (nth: number) => Math.min(FIRST_DEFERRAL_SECONDS * 2 ** (nth - 1), MAX_DEFERRAL_SECONDS)
 
 const inSeconds = (seconds: number): SQL<Date> => sql`now() + make_interval(secs => ${seconds})`
 
 /**
- * The letters that may leave now, in the order of their turn. Each asks the index for the first of its mailbox, and reading
- * stops at `most`: a long queue, of one mailbox or of thousands, must not make every letter that leaves slower. As a join
- * with a list of all mailboxes, 14,000 letters waiting for 1,500 people took seconds for each that left.
+ * The emails that may leave now, in the order of their turn. Each asks the index for the first of its mailbox, and reading
+ * stops at `most`: a long queue, of one mailbox or of thousands, must not make every email that leaves slower. As a join
+ * with a list of all mailboxes, 14,000 emails waiting for 1,500 people took seconds for each that left.
  */
-export const dueLetters = (
+export const dueMails = (
   most: number,
 ): SQL => sql`select mail.id, mail.recipient, mail.number, mail.deferrals from outbox mail
   where mail.status = 'waiting' and mail.next_attempt_at <= now()
@@ -49,18 +49,18 @@ export const dueLetters = (
 const MAX_PER_MAILBOX = 20
 
 /**
- * Claims due letters, the first ones of each mailbox in the order they were written; a letter that the server deferred lets
+ * Claims due emails, the first ones of each mailbox in the order they were written; an email that the server deferred lets
  * later ones pass. Whoever sends them keeps that order. The claim is committed before the attempt, so no two processes send
- * the same letter, or letters of the same mailbox.
+ * the same email, or emails of the same mailbox.
  * @param node the process that sends them (`job_nodes`) @param mailboxes of how many
  */
-export async function claimLetters(db: Database, node: string, mailboxes: number): Promise<Letter[]> {
-  const letters = await db
+export async function claimMails(db: Database, node: string, mailboxes: number): Promise<OutboxMail[]> {
+  const mails = await db
     .update(outbox)
     .set({ status: 'sending', claimedBy: node, claimedAt: sql`now()`, attempts: sql`${outbox.attempts} + 1` })
     .where(
       sql`${outbox.status} = 'waiting' and ${outbox.id} in (
-        with first as materialized (${dueLetters(mailboxes)})
+        with first as materialized (${dueMails(mailboxes)})
         select id from first
         union all
         select later.id from first cross join lateral (
@@ -70,12 +70,12 @@ export async function claimLetters(db: Database, node: string, mailboxes: number
         where first.deferrals = 0)`,
     )
     .returning()
-  return letters.sort((one, other) => one.number - other.number)
+  return mails.sort((one, other) => one.number - other.number)
 }
 
 /** Gives claims back whose attempt has not begun. */
-export async function unclaimLetters(db: Database, letters: readonly Letter[]): Promise<void> {
-  if (letters.length === 0) return
+export async function unclaimMails(db: Database, mails: readonly OutboxMail[]): Promise<void> {
+  if (mails.length === 0) return
   await db
     .update(outbox)
     .set({ status: 'waiting', claimedBy: null, attempts: sql`${outbox.attempts} - 1` })
@@ -83,16 +83,16 @@ export async function unclaimLetters(db: Database, letters: readonly Letter[]): 
       and(
         inArray(
           outbox.id,
-          letters.map(({ id }) => id),
+          mails.map(({ id }) => id),
         ),
         eq(outbox.status, 'sending'),
-        eq(outbox.claimedBy, letters[0]!.claimedBy!),
+        eq(outbox.claimedBy, mails[0]!.claimedBy!),
       ),
     )
 }
 
 /**
- * Releases letters whose process died. It may have sent them without hearing the answer: like every mail server after a lost
+ * Releases emails whose process died. It may have sent them without hearing the answer: like every mail server after a lost
  * connection, we send again under the same Message-ID. Also those that this process claimed without learning of it, because the
  * database was lost between its commit and its answer.
  * @param node this process @param held what it has claimed and knows of
@@ -107,7 +107,7 @@ export async function releaseClaims(db: Database, node: string, held: readonly s
     )
 }
 
-/** Whether the process that holds a letter is gone. */
+/** Whether the process that holds an email is gone. */
 export const isAbandoned = sql`not exists (
   select from job_nodes where id = ${outbox.claimedBy} and ${sql.raw(IS_ALIVE)})`
 
@@ -117,7 +117,7 @@ export const returnClaims = (db: Database, node: string) =>
     .set({ status: 'waiting', claimedBy: null, nextAttemptAt: sql`now()` })
     .where(sql`${outbox.status} = 'sending' and ${outbox.claimedBy} = ${node}`)
 
-export async function attempt(transport: Transporter, mail: Letter): Promise<Outcome> {
+export async function attempt(transport: Transporter, mail: OutboxMail): Promise<Outcome> {
   try {
     await transport.sendMail({
       // The same id at every attempt, so that a receiver can recognize a duplicate.
@@ -127,7 +127,7 @@ export async function attempt(transport: Transporter, mail: Letter): Promise<Out
       replyTo: mail.replyTo ?? undefined,
       headers: {
         ...(mail.unsubscribeUrl && unsubscribeHeaders(mail.unsubscribeUrl)),
-        // Marked as automatic, so that autoresponders stay silent (RFC 3834); a letter with a Reply-To comes from a person.
+        // Marked as automatic, so that autoresponders stay silent (RFC 3834); an email with a Reply-To comes from a person.
         ...(!mail.replyTo && { 'Auto-Submitted': 'auto-generated' }),
       },
       subject: mail.subject,
@@ -143,22 +143,22 @@ export async function attempt(transport: Transporter, mail: Letter): Promise<Out
 }
 
 /**
- * Interprets the mail server's failure. Refusals of the recipient or the text concern this letter; all others concern the
- * connection, our password or our sender, and would stop every letter.
+ * Interprets the mail server's failure. Refusals of the recipient or the text concern this email; all others concern the
+ * connection, our password or our sender, and would stop every email.
  * @param deferrals how often it was deferred before
  */
 export function outcomeOf(failure: unknown, deferrals: number): Outcome {
   const { command, responseCode = 0, message } = failure as { command?: string; responseCode?: number; message: string }
   const tooBig = responseCode === 552
-  const aboutLetter = tooBig || (responseCode !== 421 && (command === 'RCPT TO' || command === 'DATA'))
-  if (!aboutLetter || responseCode === 0) return { result: 'unreachable', error: message }
+  const aboutMail = tooBig || (responseCode !== 421 && (command === 'RCPT TO' || command === 'DATA'))
+  if (!aboutMail || responseCode === 0) return { result: 'unreachable', error: message }
   if (responseCode >= 500 || deferrals + 1 >= MAX_DEFERRALS) return { result: 'failed', error: message }
   return { result: 'deferred', error: message }
 }
 
-export type Attempted = { mail: Letter; outcome: Outcome }
+export type Attempted = { mail: OutboxMail; outcome: Outcome }
 
-/** Stores the outcomes of attempts: those of all sent letters at once, because in a long queue nearly all are. */
+/** Stores the outcomes of attempts: those of all sent emails at once, because in a long queue nearly all are. */
 export async function recordOutcomes(db: Database, attempted: readonly Attempted[]): Promise<void> {
   const sent = attempted.filter(({ outcome }) => outcome.result === 'sent').map(({ mail }) => mail.id)
   if (sent.length > 0)
@@ -169,8 +169,12 @@ export async function recordOutcomes(db: Database, attempted: readonly Attempted
   for (const { mail, outcome } of attempted) if (outcome.result !== 'sent') await recordFailure(db, mail, outcome)
 }
 
-/** Counts only while the claim is still ours; a sent letter is sent, whoever holds it now. */
-async function recordFailure(db: Database, mail: Letter, outcome: Exclude<Outcome, { result: 'sent' }>): Promise<void> {
+/** Counts only while the claim is still ours; a sent email is sent, whoever holds it now. */
+async function recordFailure(
+  db: Database,
+  mail: OutboxMail,
+  outcome: Exclude<Outcome, { result: 'sent' }>,
+): Promise<void> {
   const free = { claimedBy: null, lastError: outcome.error }
   const change = {
     failed: { ...free, status: 'failed' },

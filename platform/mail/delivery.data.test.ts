@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { configure } from '#platform/configuration.ts'
 import { database, pool } from '#platform/database/pool.ts'
 import { startSmtpServer } from '#tests/support/servers/smtp-server.ts'
-import { claimLetters, deferralSeconds, dueLetters, MAX_DEFERRALS, outcomeOf, releaseClaims } from './attempt.ts'
+import { claimMails, deferralSeconds, dueMails, MAX_DEFERRALS, outcomeOf, releaseClaims } from './attempt.ts'
 import { deliverDueMail, mailDelivery } from './delivery.ts'
 import { sendMail } from './mail.ts'
 import { outbox } from './outbox.table.ts'
@@ -35,7 +35,7 @@ const mails = () => database().select().from(outbox).orderBy(outbox.number)
 const states = async () => (await mails()).map(({ status }) => status)
 const subjects = (server: Smtp) => server.received.map(({ data }) => /^Subject: (.*)$/m.exec(data)![1])
 
-test('several letters leave at once over connections that stay open, each recipient’s in order', async () => {
+test('several emails leave at once over connections that stay open, each recipient’s in order', async () => {
   const server = await smtp({ endAfterMs: 100 })
   for (let nth = 1; nth <= 3; nth++)
     for (const to of ['ana', 'beto', 'caro']) await write(`${to}@correo.sv`, `${to} ${nth}`)
@@ -58,14 +58,14 @@ test.each([
     'one of hundreds of mailboxes',
     `case when nth < 1500 then 'anfitriona@correo.sv' else 'v' || nth % 700 || '@correo.sv' end`,
   ],
-])('a long queue for %s is read once, not once for each letter', async (_, recipient) => {
+])('a long queue for %s is read once, not once for each email', async (_, recipient) => {
   const LONG = 3000
   await database().execute(sql`insert into outbox (key, recipient, subject, html, text, status, next_attempt_at)
     select 'letter ' || nth, ${sql.raw(recipient)}, 'Hola', '', '', 'waiting', now() from generate_series(1, ${LONG}) nth`)
   await database().execute(sql`analyze outbox`)
   type Node = { [measure: string]: number | Node[] | undefined; Plans?: Node[] }
   const { rows } = await database().execute<{ 'QUERY PLAN': { Plan: Node }[] }>(
-    sql`explain (analyze, format json) ${dueLetters(2)}`,
+    sql`explain (analyze, format json) ${dueMails(2)}`,
   )
   const of = (node: Node, measure: string) => (node[measure] as number | undefined) ?? 0
   const touched = (node: Node): number =>
@@ -77,7 +77,7 @@ test.each([
   expect(touched(rows[0]!['QUERY PLAN'][0]!.Plan)).toBeLessThanOrEqual(2 * LONG)
 })
 
-test('a letter that we write by ourselves says so, and one to be answered to a person does not', async () => {
+test('an email that we write by ourselves says so, and one to be answered to a person does not', async () => {
   const server = await smtp()
   await write('ana@correo.sv')
   const body = createElement('p', null, 'Hola')
@@ -100,21 +100,21 @@ test('a text whose receipt was not confirmed leaves again under the same id, a c
   expect(server.received[0]!.messageId).toBe(server.unconfirmed[0]!.messageId)
 })
 
-test('no letter is claimed twice, and those of one mailbox only by one process, in their order', async () => {
+test('no email is claimed twice, and those of one mailbox only by one process, in their order', async () => {
   await smtp()
   for (let nth = 0; nth < 60; nth++) await write(`persona-${nth % 4}@correo.sv`)
-  const claimed = await Promise.all([1, 2, 3].map(() => claimLetters(database(), randomUUID(), 6)))
-  const letters = claimed.flat()
-  expect(letters).toHaveLength(60)
-  expect(new Set(letters.map(({ id }) => id)).size).toBe(60)
+  const claimed = await Promise.all([1, 2, 3].map(() => claimMails(database(), randomUUID(), 6)))
+  const leaving = claimed.flat()
+  expect(leaving).toHaveLength(60)
+  expect(new Set(leaving.map(({ id }) => id)).size).toBe(60)
   for (const mine of claimed) {
     expect(mine.map(({ number }) => number)).toEqual(mine.map(({ number }) => number).sort((a, b) => a - b))
     const mailboxes = new Set(mine.map(({ recipient }) => recipient))
-    expect(letters.filter(({ recipient }) => mailboxes.has(recipient))).toHaveLength(mine.length)
+    expect(leaving.filter(({ recipient }) => mailboxes.has(recipient))).toHaveLength(mine.length)
   }
 })
 
-test('a long queue of one mailbox leaves without a claim for each letter', async () => {
+test('a long queue of one mailbox leaves without a claim for each email', async () => {
   const server = await smtp()
   for (let nth = 1; nth <= 45; nth++) await write('anfitriona@correo.sv', `${nth}`)
   let claims = 0
@@ -128,7 +128,7 @@ test('a long queue of one mailbox leaves without a claim for each letter', async
   )
 })
 
-test('a mailbox whose letters hang holds up no other one', async () => {
+test('a mailbox whose emails hang holds up no other one', async () => {
   const server = await smtp({
     answer: (command, _nth, to) => (command === 'RCPT' && to.includes('lento@') ? 'hang' : undefined),
   })
@@ -138,7 +138,7 @@ test('a mailbox whose letters hang holds up no other one', async () => {
   await expect.poll(() => server.received.length).toBe(30)
 })
 
-test('a mailbox keeps its order behind a letter whose connection broke, while others go on', async () => {
+test('a mailbox keeps its order behind an email whose connection broke, while others go on', async () => {
   let broken = 0
   const server = await smtp({
     answer: (command, _nth, to) => (command === 'RCPT' && to.includes('ana@') && broken++ === 0 ? 'drop' : undefined),
@@ -158,12 +158,12 @@ test('a claim whose answer was lost with the database is released by its own pro
   await write('ana@correo.sv')
   await write('beto@correo.sv')
   await pool().query(`insert into job_nodes (id, host, pid) values ($1, 'esta', 1)`, [node])
-  const [known] = await claimLetters(database(), node, 2)
+  const [known] = await claimMails(database(), node, 2)
   await releaseClaims(database(), node, [known!.id])
   expect(await states()).toEqual(['sending', 'waiting'])
 })
 
-test('a letter that the server puts off lets later ones of its recipient pass, and waits longer each time', async () => {
+test('an email that the server puts off lets later ones of its recipient pass, and waits longer each time', async () => {
   const server = await smtp({ answer: (command, nth) => (command === 'END' && nth === 1 ? '451 later' : undefined) })
   await write('ana@correo.sv', 'uno')
   await write('ana@correo.sv', 'dos')
@@ -202,7 +202,7 @@ test('a server that is away is told once, keeps the order, and is asked again wi
   expect(subjects(servers.at(-1)!)).toEqual(['uno', 'dos'])
 })
 
-test('a letter of a process that is gone waits again; one of a living process is left to it', async () => {
+test('an email of a process that is gone waits again; one of a living process is left to it', async () => {
   const server = await smtp()
   const [gone, alive] = [randomUUID(), randomUUID()]
   await write('ana@correo.sv', 'de la caída')
@@ -217,11 +217,11 @@ test('a letter of a process that is gone waits again; one of a living process is
     `select pg_postmaster_start_time() < now() - interval '16 seconds' as long`,
   )
   if (!up.rows[0]!.long) await pool().query('delete from job_nodes where id = $1', [gone])
-  await claimLetters(database(), gone, 1)
-  await claimLetters(database(), alive, 1)
+  await claimMails(database(), gone, 1)
+  await claimMails(database(), alive, 1)
   await releaseClaims(database(), randomUUID(), [])
   expect(await states()).toEqual(['waiting', 'sending'])
-  // By hand: a letter of a dead process leaves now, one that is being sent is not started a second time.
+  // By hand: an email of a dead process leaves now, one that is being sent is not started a second time.
   await pool().query(
     `update outbox set status = 'sending', claimed_by = $1, next_attempt_at = now() + interval '1 hour'
     where status = 'waiting'`,
@@ -234,7 +234,7 @@ test('a letter of a process that is gone waits again; one of a living process is
   expect(await states()).toEqual(['sent', 'sending'])
 })
 
-test('a stop cuts a letter that hangs in time, and gives it back', async () => {
+test('a stop cuts an email that hangs in time, and gives it back', async () => {
   const server = await smtp({ answer: (command) => (command === 'END' ? 'hang' : undefined) })
   await write('ana@correo.sv')
   start()

@@ -1,5 +1,5 @@
-// Delivers mail from the outbox: several letters at once, each recipient's in order, over pooled connections. The outbox
-// itself is the queue, because a second one could disagree with it and a letter get stuck.
+// Delivers mail from the outbox: several emails at once, each recipient's in order, over pooled connections. The outbox
+// itself is the queue, because a second one could disagree with it and an email get stuck.
 import { createTransport, type Transporter } from 'nodemailer'
 import { configuration } from '#platform/configuration.ts'
 import { type Database, database } from '#platform/database/pool.ts'
@@ -9,39 +9,39 @@ import { log } from '#platform/log/log.ts'
 import {
   type Attempted,
   attempt,
-  claimLetters,
-  type Letter,
+  claimMails,
+  type OutboxMail,
   type Outcome,
   recordOutcomes,
   releaseClaims,
   returnClaims,
-  unclaimLetters,
+  unclaimMails,
 } from './attempt.ts'
 
-/** Letters on their way at the same time, from one process. */
+/** Emails on their way at the same time, from one process. */
 export const MAIL_CONCURRENCY = 6
-/** Mailboxes whose letters are claimed at once: more than can be on their way, so that none waits for the next claim. */
+/** Mailboxes whose emails are claimed at once: more than can be on their way, so that none waits for the next claim. */
 const MAILBOXES_AT_ONCE = 2 * MAIL_CONCURRENCY
 const POLL_MS = 1000
 const RELEASE_MS = 5000
-/** While the mail server is away one letter probes it, first after a second, then with pauses up to this long. */
+/** While the mail server is away one email probes it, first after a second, then with pauses up to this long. */
 const MAX_PAUSE_MS = 30_000
 const RECORD_AGAIN_MS = 500
-/** Reserved at the end of a stop, to store the outcome of letters whose connection is cut. */
+/** Reserved at the end of a stop, to store the outcome of emails whose connection is cut. */
 const CUT_BEFORE_END_MS = 1500
 
 type Delivery = {
   transport: Transporter | null
   /** Claimed and not begun, in the order they were written. */
-  claimed: Letter[]
+  claimed: OutboxMail[]
   /** Those being sent, by mailbox: one at a time for each. */
-  underWay: Map<string, { mail: Letter; sent: Promise<void> }>
+  underWay: Map<string, { mail: OutboxMail; sent: Promise<void> }>
   /** Claimed, and to be given back without an attempt. */
-  returned: Letter[]
+  returned: OutboxMail[]
   /** Attempted, and not stored yet. */
   attempted: Attempted[]
   stopping: boolean
-  /** Attempts since the server last accepted or refused a letter. */
+  /** Attempts since the server last accepted or refused an email. */
   unreachable: number
   pausedUntil: number
   releasedAt: number
@@ -71,7 +71,7 @@ const openTransport = () =>
     url: configuration().SMTP_URL!,
     pool: true,
     maxConnections: MAIL_CONCURRENCY,
-    // The library replaces a connection that the server closed before the message; all other retries are ours, or a letter
+    // The library replaces a connection that the server closed before the message; all other retries are ours, or an email
     // could leave twice.
     maxRequeues: 1,
     connectionTimeout: 10_000,
@@ -86,7 +86,7 @@ export function wakeDelivery(): void {
   running.wake()
 }
 
-/** Logs a change of state once, not once per letter. */
+/** Logs a change of state once, not once per email. */
 function note(delivery: Delivery, outcome: Outcome): void {
   if (outcome.result !== 'unreachable') {
     if (delivery.unreachable > 0) log().warn({ source: 'mail' }, 'the mail server answers again')
@@ -99,8 +99,8 @@ function note(delivery: Delivery, outcome: Outcome): void {
   delivery.unreachable++
 }
 
-/** Begins with as many claimed letters as there are free places. */
-function beginLetters(delivery: Delivery): void {
+/** Begins with as many claimed emails as there are free places. */
+function beginMails(delivery: Delivery): void {
   const places = delivery.unreachable > 0 ? 1 : MAIL_CONCURRENCY
   while (!delivery.stopping && Date.now() >= delivery.pausedUntil && delivery.underWay.size < places) {
     const next = delivery.claimed.findIndex(({ recipient }) => !delivery.underWay.has(recipient))
@@ -110,25 +110,25 @@ function beginLetters(delivery: Delivery): void {
   }
 }
 
-async function send(delivery: Delivery, mail: Letter): Promise<void> {
+async function send(delivery: Delivery, mail: OutboxMail): Promise<void> {
   delivery.transport ??= openTransport()
   const outcome = await attempt(delivery.transport, mail)
   note(delivery, outcome)
   delivery.attempted.push({ mail, outcome })
   delivery.underWay.delete(mail.recipient)
-  // The rest of the mailbox keeps its order behind the letter that the server did not take.
+  // The rest of the mailbox keeps its order behind the email that the server did not take.
   if (outcome.result === 'unreachable') giveUp(delivery, ({ recipient }) => recipient === mail.recipient)
-  beginLetters(delivery)
+  beginMails(delivery)
   delivery.wake()
 }
 
-function giveUp(delivery: Delivery, isMeant: (mail: Letter) => boolean): void {
+function giveUp(delivery: Delivery, isMeant: (mail: OutboxMail) => boolean): void {
   delivery.returned.push(...delivery.claimed.filter(isMeant))
   delivery.claimed = delivery.claimed.filter((mail) => !isMeant(mail))
 }
 
 /**
- * Stores the outcomes so far. What could not be stored is tried again: a letter that the server accepted must not be sent
+ * Stores the outcomes so far. What could not be stored is tried again: an email that the server accepted must not be sent
  * again because the database was away at that moment.
  */
 async function record(db: Database, delivery: Delivery): Promise<void> {
@@ -146,14 +146,14 @@ const allSent = ({ underWay }: Delivery) => Promise.all([...underWay.values()].m
 async function unclaim(db: Database, delivery: Delivery): Promise<void> {
   const returned = delivery.returned.splice(0)
   try {
-    await unclaimLetters(db, returned)
+    await unclaimMails(db, returned)
   } catch (error) {
     delivery.returned.unshift(...returned)
     throw error
   }
 }
 
-/** Claims the letters of the mailboxes that come next. @returns whether there were any */
+/** Claims the emails of the mailboxes that come next. @returns whether there were any */
 async function claim(db: Database, delivery: Delivery, node: string): Promise<boolean> {
   if (!configuration().SMTP_URL) return false
   const isPaused = Date.now() < delivery.pausedUntil
@@ -163,13 +163,13 @@ async function claim(db: Database, delivery: Delivery, node: string): Promise<bo
   const busy = new Set([...delivery.claimed.map(({ recipient }) => recipient), ...delivery.underWay.keys()])
   const free = delivery.unreachable > 0 ? 1 - busy.size : MAILBOXES_AT_ONCE - busy.size
   if (free < (delivery.unreachable > 0 ? 1 : MAIL_CONCURRENCY)) return false
-  const letters = await claimLetters(db, node, free)
-  delivery.claimed.push(...letters)
-  beginLetters(delivery)
-  return letters.length > 0
+  const mails = await claimMails(db, node, free)
+  delivery.claimed.push(...mails)
+  beginMails(delivery)
+  return mails.length > 0
 }
 
-/** The letters that this process has claimed and knows of. */
+/** The emails that this process has claimed and knows of. */
 function held({ claimed, returned, underWay, attempted }: Delivery): string[] {
   const begun = [...underWay.values(), ...attempted].map(({ mail }) => mail)
   return [...claimed, ...returned, ...begun].map(({ id }) => id)
@@ -234,7 +234,7 @@ export const mailDelivery: Service = {
   },
 }
 
-/** Sends everything that is due, with one attempt per letter, and ends. For tests and commands. */
+/** Sends everything that is due, with one attempt per email, and ends. For tests and commands. */
 export async function deliverDueMail(): Promise<void> {
   const delivery = newDelivery()
   try {

@@ -4,7 +4,7 @@ import { and, notInArray, sql } from 'drizzle-orm'
 import type { ReactElement } from 'react'
 import { configuration } from '#platform/configuration.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
-import { renderLetter } from './letter-template.ts'
+import { renderMail } from './mail-template.ts'
 import { type Attachment, outbox } from './outbox.table.ts'
 import { PENDING_STATES } from './pending-mail.ts'
 import type { Unsubscribe } from './unsubscribe.ts'
@@ -17,7 +17,7 @@ export type Mail = {
   attachments?: Attachment[]
   /** Where a reply goes, when not to MAIL_FROM. */
   replyTo?: string
-  /** How to unsubscribe from this topic: a link in the letter, and the button of mail programs, which send a POST there. */
+  /** How to unsubscribe from this topic: a link in the email, and the button of mail programs, which send a POST there. */
   unsubscribe?: Unsubscribe
   /** Identifies the occasion, for a caller that may run twice: a second mail with the key is not written. */
   key?: string
@@ -29,7 +29,7 @@ export type Mail = {
  */
 export async function sendMail(tx: Executor, mail: Mail): Promise<void> {
   const { to, subject, body, unsubscribe, ...kept } = mail
-  const { html, text } = await renderLetter(body, unsubscribe)
+  const { html, text } = await renderMail(body, unsubscribe)
   const status = configuration().SMTP_URL ? 'waiting' : 'kept'
   await tx
     .insert(outbox)

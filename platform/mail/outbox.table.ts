@@ -9,7 +9,7 @@ export const outbox = pgTable(
   'outbox',
   {
     id: randomId(),
-    /** Writing order; letters of one transaction share their time, so that can not order them. */
+    /** Writing order; emails of one transaction share their time, so that can not order them. */
     number: sequence(),
     /** Identifies the occasion, so that a job that runs twice writes the mail once. */
     key: text().unique(),
@@ -27,7 +27,7 @@ export const outbox = pgTable(
       .default('waiting'),
     attempts: integer().notNull().default(0),
     /**
-     * How often the server deferred this letter (4xx); an unreachable server does not count, because that is not the letter's
+     * How often the server deferred this email (4xx); an unreachable server does not count, because that is not the email's
      * fault.
      */
     deferrals: integer().notNull().default(0),

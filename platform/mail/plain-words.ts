@@ -1,7 +1,7 @@
 /** Splits HTML into markup (tags, whole links, the title), which stays as it is, and words. */
 export const MARKUP = /(<a\b[^>]*>[\s\S]*?<\/a>|<title>[\s\S]*?<\/title>|<[^>]*>)/i
 /**
- * Text of which a mail program could make a link: it has a scheme, or a dot between letters. E-mail addresses are matched
+ * Text of which a mail program could make a link: it has a scheme, or a dot between emails. E-mail addresses are matched
  * first, to be left alone.
  */
 const LINK_LIKE = /[^\s@<>]+@[^\s@<>]+|[a-z][a-z0-9+.-]*:\/\/|[\p{L}\p{N}_-]\.(?=\p{L})/giu

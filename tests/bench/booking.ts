@@ -25,7 +25,7 @@ const ROUNDS = 3
 /** More than any round can use. */
 const MAX_PER_ROUND = 6000
 /** One to the traveler, one to the host. */
-const LETTERS = 2
+const MAILS = 2
 const REACH = { perSecond: 250, p99: 150 }
 /** One half books over HTTP, the other half's bookings are made with bare statements. */
 const HALF = TRAVELERS / 2
@@ -76,19 +76,19 @@ async function untilIdle(databaseUrl: string): Promise<number> {
   }
 }
 
-/** @throws when a letter is missing, or is neither handed over nor kept for the operator */
-async function expectLetters(databaseUrl: string, bookings: number, before: number) {
+/** @throws when an email is missing, or is neither handed over nor kept for the operator */
+async function expectMails(databaseUrl: string, bookings: number, before: number) {
   const [told] = await ask<{ written: number; left: number }>(
     databaseUrl,
     `select count(*)::int as written, (count(*) filter (where status not in ('sent', 'kept')))::int as left from outbox`,
   )
-  if (told!.written - before < LETTERS * bookings || told!.left > 0)
+  if (told!.written - before < MAILS * bookings || told!.left > 0)
     throw new Error(`${told!.written - before} letters of ${bookings} bookings, ${told!.left} still to leave`)
 }
 
-async function lettersIn(databaseUrl: string): Promise<number> {
-  const [told] = await ask<{ letters: number }>(databaseUrl, 'select count(*)::int as letters from outbox')
-  return told!.letters
+async function mailsIn(databaseUrl: string): Promise<number> {
+  const [told] = await ask<{ mails: number }>(databaseUrl, 'select count(*)::int as mails from outbox')
+  return told!.mails
 }
 
 /** Rows for bookings per second. */
@@ -103,13 +103,13 @@ export async function measureBooking(product: Product, databaseUrl: string): Pro
     const asks = Array.from({ length: MAX_PER_ROUND }, (_, at) => toRequest(bookingRequest(used + at, 0, HALF)))
     const seconds = n === 0 ? 1 : SECONDS
     const plan = { port: product.port, connections: AT_ONCE, asks, seconds, repeat: false }
-    const letters = await lettersIn(databaseUrl)
+    const mails = await mailsIn(databaseUrl)
     const before = processorSeconds(product.pid) ?? Number.NaN
     const own = await load(plan)
     expectStatuses(own, [201], 'booking')
     used += own.answered + AT_ONCE
     const after = await untilIdle(databaseUrl)
-    await expectLetters(databaseUrl, own.answered, letters)
+    await expectMails(databaseUrl, own.answered, mails)
     const workedUntil = processorSeconds(product.pid) ?? Number.NaN
     const bare = await runBare({
       databaseUrl: withoutProduct(databaseUrl),

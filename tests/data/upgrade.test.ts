@@ -110,7 +110,7 @@ test('a database of the first schema is brought up to date, and what waited goes
       )
     ).rows,
   ).toEqual([{ subject: 'Pregunta', status: 'open', text: 'Hola, ¿abren hoy?' }])
-  // Both letters leave once, in order; failed and kept ones stay.
+  // Both emails leave once, in order; failed and kept ones stay.
   await expect.poll(() => smtp.received.map(({ data }) => /^Subject: (.*)$/m.exec(data)![1])).toEqual(['uno', 'dos'])
   await expect
     .poll(async () => (await pool().query('select subject, status from outbox order by subject')).rows)

@@ -1,4 +1,4 @@
-// Processes are killed under load: everything that was confirmed must exist afterwards, once, and every letter must arrive.
+// Processes are killed under load: everything that was confirmed must exist afterwards, once, and every email must arrive.
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pool } from '#platform/database/pool.ts'
@@ -8,7 +8,7 @@ import { isAlive, startWithOwnDatabase } from './product.ts'
 import { timeLimit, times } from './scale.ts'
 
 const AT_ONCE = 8
-const LETTERS_WITHIN_MS = 120_000
+const MAILS_WITHIN_MS = 120_000
 
 type OwnDatabase = Awaited<ReturnType<typeof startWithOwnDatabase>>
 let own: OwnDatabase
@@ -31,7 +31,7 @@ const victims = {
   'node by SIGTERM': async () => void (await own.product.end('SIGTERM')),
 }
 
-/** How often the mail server received each letter, by id. */
+/** How often the mail server received each email, by id. */
 const arrivals = () => {
   const counts = new Map<string, number>()
   for (const { messageId } of mail.received) counts.set(messageId, (counts.get(messageId) ?? 0) + 1)
@@ -64,12 +64,12 @@ test.each(Object.entries(victims))(
     await promises.hold(own.product.address, market)
     const left = () =>
       pool().query<{ left: number }>(`select count(*)::int as left from outbox where status not in ('sent', 'kept')`)
-    await expect.poll(async () => (await left()).rows[0]!.left, { timeout: LETTERS_WITHIN_MS, interval: 500 }).toBe(0)
+    await expect.poll(async () => (await left()).rows[0]!.left, { timeout: MAILS_WITHIN_MS, interval: 500 }).toBe(0)
     const { rows } = await pool().query<{ id: string }>(`select id from outbox where status = 'sent'`)
     const arrived = arrivals()
     const missing = rows.filter(({ id }) => !arrived.has(id))
     expect(missing).toEqual([])
-    // A process killed between the server's acceptance and storing it can not know: at most the letters being sent arrive
+    // A process killed between the server's acceptance and storing it can not know: at most the emails being sent arrive
     // twice.
     const twice = [...arrived.values()].filter((count) => count > 1).length - twiceBefore
     expect(twice, `letters twice after ${name}`).toBeLessThanOrEqual(name === 'node by SIGTERM' ? 0 : rounds * AT_ONCE)

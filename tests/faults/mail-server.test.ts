@@ -8,7 +8,7 @@ import { nodeOn, type Product } from './product.ts'
 import { timeLimit, times } from './scale.ts'
 
 const BOOKED_WITHIN_MS = 3000
-const LETTERS_WITHIN_MS = 120_000
+const MAILS_WITHIN_MS = 120_000
 const BOOKINGS = times(6, 30)
 
 let mail: Awaited<ReturnType<typeof startSmtpServer>>
@@ -16,7 +16,7 @@ let product: Product
 let market: Market
 beforeAll(async () => {
   mail = await startSmtpServer()
-  // Letters of the demo would be sent too.
+  // Emails of the demo would be sent too.
   await pool().query('delete from outbox')
   product = nodeOn(configuration().DATABASE_URL!, inject('dataDir'), {
     SMTP_URL: mail.url,
@@ -47,7 +47,7 @@ async function expectNobodyFeelsIt() {
 }
 
 type Row = { id: string; recipient: string; status: string; deferrals: number; last_error: string | null }
-const letters = async (recipient = '%') =>
+const mails = async (recipient = '%') =>
   (
     await pool().query<Row>(
       'select id::text, recipient, status, deferrals, last_error from outbox where recipient like $1 order by number',
@@ -68,7 +68,7 @@ test(
   'through hanging, refusing, 451 and 550: bookings stay quick, other jobs go on, and every letter that may leaves',
   async () => {
     for (let round = 0; round < times(1, 5); round++) {
-      // One reader's letters are deferred once, another's are refused for ever.
+      // One reader's emails are deferred once, another's are refused for ever.
       const [later, never] = [market.nextBooking(), market.nextBooking()]
       const putOff = new Set<string>()
       mail.options.answer = (command, _nth, argument) => {
@@ -79,10 +79,8 @@ test(
         return '451 4.3.0 try again later'
       }
       for (const request of [later, never]) expect((await book(product.address, request))?.status).toBe(201)
-      await expect
-        .poll(async () => (await letters(emailOf(never))).some(({ status }) => status === 'failed'))
-        .toBe(true)
-      await expect.poll(async () => (await letters(emailOf(later))).some(({ deferrals }) => deferrals === 1)).toBe(true)
+      await expect.poll(async () => (await mails(emailOf(never))).some(({ status }) => status === 'failed')).toBe(true)
+      await expect.poll(async () => (await mails(emailOf(later))).some(({ deferrals }) => deferrals === 1)).toBe(true)
 
       mail.options.mute = true
       mail.cut()
@@ -95,16 +93,16 @@ test(
       mail = await startSmtpServer({ ...options, mute: false, port })
       mail.received.push(...received)
 
-      const left = async () => (await letters()).filter(({ status }) => status === 'waiting' || status === 'sending')
-      await expect.poll(left, { timeout: LETTERS_WITHIN_MS, interval: 500 }).toEqual([])
-      const refused = (await letters()).filter(({ status }) => status === 'failed')
+      const left = async () => (await mails()).filter(({ status }) => status === 'waiting' || status === 'sending')
+      await expect.poll(left, { timeout: MAILS_WITHIN_MS, interval: 500 }).toEqual([])
+      const refused = (await mails()).filter(({ status }) => status === 'failed')
       expect(new Set(refused.map(({ recipient }) => recipient))).toEqual(new Set([emailOf(never)]))
       for (const { last_error } of refused) expect(last_error).toContain('no such user')
       expect((await shown('failed')).map(({ recipient }) => recipient)).toContain(emailOf(never))
-      const sent = (await letters()).filter(({ status }) => status === 'sent').map(({ id }) => id)
+      const sent = (await mails()).filter(({ status }) => status === 'sent').map(({ id }) => id)
       expect(mail.received.map(({ messageId }) => messageId).sort()).toEqual(sent.sort())
       expect(sent.length).toBeGreaterThan(2 * BOOKINGS)
-      // Failed letters are set aside, so that the next check sees only new ones.
+      // Failed emails are set aside, so that the next check sees only new ones.
       await pool().query(`update outbox set status = 'kept' where status = 'failed'`)
     }
     expect(product.errors().filter((line) => /Unhandled|uncaught|unhandled/.test(line))).toEqual([])

@@ -74,11 +74,11 @@ async function takeEveryConnection() {
   return { hogs, release: () => Promise.all(hogs.map((hog) => hog.end())) }
 }
 
-const letters = () =>
+const mails = () =>
   whenFree<{ id: string; status: string }>(`select id::text, status from outbox where status <> 'kept'`)
 async function expectWorkDone() {
   await expect
-    .poll(async () => (await letters()).filter(({ status }) => status !== 'sent'), { timeout: WORK_DONE_WITHIN_MS })
+    .poll(async () => (await mails()).filter(({ status }) => status !== 'sent'), { timeout: WORK_DONE_WITHIN_MS })
     .toEqual([])
   const left = `select count(*)::int as left from graphile_worker.jobs where run_at <= now()`
   await expect.poll(() => whenFree(left), { timeout: WORK_DONE_WITHIN_MS }).toEqual([{ left: 0 }])

@@ -9,7 +9,7 @@ import { createMarket, load, type Market, Promises } from './market.ts'
 import { startWithOwnDatabase } from './product.ts'
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 1)
-const LETTERS_WITHIN_MS = 120_000
+const MAILS_WITHIN_MS = 120_000
 /** Nobody answers what is asked here: without enough people and places the last minutes would meet ceilings only. */
 const BOOKINGS_A_MINUTE = 3000
 
@@ -95,7 +95,7 @@ test(
     await promises.hold(own.product.address, market)
     const left = () =>
       pool().query<{ left: number }>(`select count(*)::int as left from outbox where status not in ('sent', 'kept')`)
-    await expect.poll(async () => (await left()).rows[0]!.left, { timeout: LETTERS_WITHIN_MS, interval: 1000 }).toBe(0)
+    await expect.poll(async () => (await left()).rows[0]!.left, { timeout: MAILS_WITHIN_MS, interval: 1000 }).toBe(0)
     console.log(
       `${drawn.length} faults in ${MINUTES} minutes, ${promises.kept.size} bookings kept, ${promises.unanswered.length} answers lost, ${cutShort} stops that left something unfinished`,
     )

@@ -45,7 +45,7 @@ test.each([
   [
     'an endpoint, without what it reads and who calls it',
     'marketplace/admin/outbox',
-    /\bexport const showLetter\b/,
+    /\bexport const showContent\b/,
     ['marketplace/admin/outbox/outbox.api.ts', 'marketplace/admin/outbox/outbox.contract.ts'],
   ],
   [

@@ -1,4 +1,4 @@
-// Mail while the process is killed, stopped, or restarted: every letter arrives, and none whose receipt was stored arrives
+// Mail while the process is killed, stopped, or restarted: every email arrives, and none whose receipt was stored arrives
 // twice.
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,7 +11,7 @@ import { outbox } from '#platform/mail/outbox.table.ts'
 import { startServer } from '../support/servers/running-server.ts'
 import { startSmtpServer } from '../support/servers/smtp-server.ts'
 
-const LETTERS = 12
+const MAILS = 12
 const ARRIVED = { timeout: 60_000, interval: 200 }
 type Smtp = Awaited<ReturnType<typeof startSmtpServer>>
 let smtp: Smtp
@@ -21,7 +21,7 @@ beforeEach(async () => {
   await database().delete(outbox)
   smtp = await startSmtpServer({ endAfterMs: 300 })
   configure({ SMTP_URL: smtp.url })
-  for (let nth = 0; nth < LETTERS; nth++)
+  for (let nth = 0; nth < MAILS; nth++)
     await sendMail(database(), {
       to: `persona-${nth}@correo.sv`,
       subject: 'Hola',
@@ -49,22 +49,22 @@ const arrived = () => smtp.received.map(({ messageId }) => messageId)
 /** Ids that arrived more than once. */
 const twice = () => arrived().filter((id, nth, all) => all.indexOf(id) !== nth)
 
-test('killed while letters leave, and started again: all arrive soon, none that was written down as sent arrives twice', async () => {
+test('killed while emails leave, and started again: all arrive soon, none that was written down as sent arrives twice', async () => {
   const { node } = await start()
   smtp.options.endAfterMs = 1000
   await expect.poll(async () => (await sent()).length, ARRIVED).toBeGreaterThanOrEqual(1)
-  // In the middle of a letter.
+  // In the middle of an email.
   await expect.poll(() => smtp.unanswered(), { timeout: 60_000, interval: 20 }).toBeGreaterThan(0)
   await end(node, 'SIGKILL')
   const before = await sent()
-  expect(before.length).toBeLessThan(LETTERS)
+  expect(before.length).toBeLessThan(MAILS)
   await start()
-  await expect.poll(() => new Set(arrived()).size, ARRIVED).toBe(LETTERS)
-  await expect.poll(async () => (await sent()).length, ARRIVED).toBe(LETTERS)
+  await expect.poll(() => new Set(arrived()).size, ARRIVED).toBe(MAILS)
+  await expect.poll(async () => (await sent()).length, ARRIVED).toBe(MAILS)
   expect(twice().filter((id) => before.includes(id))).toEqual([])
 }, 120_000)
 
-test('stopped while letters leave: what is on its way arrives first, and after the next start each letter has arrived once', async () => {
+test('stopped while emails leave: what is on its way arrives first, and after the next start each email has arrived once', async () => {
   const { node } = await start()
   await expect.poll(() => smtp.received.length, ARRIVED).toBeGreaterThanOrEqual(2)
   await end(node, 'SIGTERM')
@@ -73,7 +73,7 @@ test('stopped while letters leave: what is on its way arrives first, and after t
   const { rows } = await pool().query('select from graphile_worker._private_jobs where locked_at is not null')
   expect(rows).toEqual([])
   await start()
-  await expect.poll(() => smtp.received.length, ARRIVED).toBe(LETTERS)
+  await expect.poll(() => smtp.received.length, ARRIVED).toBe(MAILS)
   expect(twice()).toEqual([])
 }, 120_000)
 
@@ -83,6 +83,6 @@ test('a start that fails because its port is taken holds nothing up', async () =
   const { port } = new URL(address)
   await expect(start({ PORT: port })).rejects.toThrow('ended before it was ready')
   smtp = await startSmtpServer({ port: smtp.port })
-  await expect.poll(() => new Set(arrived()).size, ARRIVED).toBe(LETTERS)
+  await expect.poll(() => new Set(arrived()).size, ARRIVED).toBe(MAILS)
   expect(twice()).toEqual([])
 }, 120_000)

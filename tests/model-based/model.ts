@@ -3,7 +3,7 @@
 import { type Actor, EXPERIENCE_STEPS, type Status } from './graph.ts'
 import { DATES, type ExperienceStep, LENGTH, MAX_GUESTS, type Step } from './steps.ts'
 
-export type LetterSent = {
+export type MailSent = {
   date: number
   traveler: number
   guests: number
@@ -18,7 +18,7 @@ export type LetterSent = {
   moved: boolean
 }
 type ToBooking = Extract<Step, { at: number; stranger: boolean }>
-type Booking = LetterSent & {
+type Booking = MailSent & {
   made: number
   /** It ended because its whole date was cancelled. */
   calledOff: boolean
@@ -26,7 +26,7 @@ type Booking = LetterSent & {
 type Offered = { start: number; capacity: number; status: 'available' | 'closed' | 'cancelled' | 'removed' }
 export type Facts = {
   experience: string
-  bookings: LetterSent[]
+  bookings: MailSent[]
   dates: ({ status: string; capacity: number; free: number } | null)[]
 }
 

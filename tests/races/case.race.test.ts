@@ -59,7 +59,7 @@ async function scene() {
     answer: (by: typeof one) => post(by, 'answer', { text: 'Sí hay.', last }),
     close: (by: typeof one) => post(by, 'close', { outcome: 'solved', text: 'Sí hay.', last }),
     assign: (by: typeof one, assigneeId: string) => post(by, 'assignee', { assigneeId }),
-    letters: () => database().$count(outbox, eq(outbox.recipient, opened.email!)),
+    mails: () => database().$count(outbox, eq(outbox.recipient, opened.email!)),
     /** Whom each assignment replaced by whom. */
     handedOn: async () => {
       const done = await database()
@@ -79,7 +79,7 @@ describe('guarded', () => {
       const at = await scene()
       const statuses = await Promise.all([at.answer(one), at[act](other)].sort(() => (round % 2 ? 1 : -1)))
       expect(statuses.toSorted()).toEqual([200, 409])
-      expect([(await at.show()).messages.length, await at.letters()]).toEqual([2, 1])
+      expect([(await at.show()).messages.length, await at.mails()]).toEqual([2, 1])
     }
   })
 
@@ -102,7 +102,7 @@ describe('with the guard taken out', () => {
   test('without the lock who asked is answered twice', async () => {
     const at = await scene()
     expect(await Promise.all([at.answer(one), at.answer(other)])).toEqual([200, 200])
-    expect([(await at.show()).messages.length, await at.letters()]).toEqual([3, 2])
+    expect([(await at.show()).messages.length, await at.mails()]).toEqual([3, 2])
   })
 
   test('without the lock both are said to have replaced nobody', async () => {

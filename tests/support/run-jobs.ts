@@ -4,7 +4,7 @@ import { withTimeouts } from '#platform/database/context.ts'
 import { pool } from '#platform/database/pool.ts'
 import { deliverDueMail } from '#platform/mail/delivery.ts'
 
-/** Runs every waiting job, then sends every letter, also deferred ones; failures stay as usual. */
+/** Runs every waiting job, then sends every email, also deferred ones; failures stay as usual. */
 export async function runJobs(): Promise<void> {
   await pool().query('update graphile_worker._private_jobs set run_at = now() where run_at > now()')
   const logger = new Logger(() => () => {})

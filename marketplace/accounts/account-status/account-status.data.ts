@@ -159,7 +159,7 @@ export async function writeRole(
 
 /**
  * The job that notifies somebody of a role given by the operator's command line, known by name because Node alone can not read
- * letters (JSX).
+ * emails (JSX).
  */
 export const notifyRoleJob = { name: 'tell-role' }
 export type RoleGiven = WrittenRole & { userId: string; at: string; doorsClosed: boolean }

@@ -94,7 +94,7 @@ export const signUp = endpoint(
     status: 201,
     answer: z
       .object({
-        /** Null where mail is configured: the link in the letter creates the account (docs/decisions/0164). */
+        /** Null where mail is configured: the link in the email creates the account (docs/decisions/0164). */
         user: SessionUser.nullable(),
         message: z.string().nullable(),
       })

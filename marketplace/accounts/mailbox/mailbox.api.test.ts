@@ -15,14 +15,13 @@ afterEach(() => void configure({ SMTP_URL: undefined, RATE_LIMITS: 'off' }))
 type Mailbox = { email: string; proved: boolean; required: boolean; sent?: boolean }
 type Link = { state: string; viewer: string }
 
-const lettersTo = (email: string) =>
+const mailsTo = (email: string) =>
   database()
     .select()
     .from(outbox)
     .where(and(eq(outbox.recipient, email), like(outbox.subject, 'Confirma tu correo%')))
     .orderBy(desc(outbox.createdAt))
-const tokenFor = async (email: string) =>
-  /confirm-email\?token=([0-9a-f]+)/.exec((await lettersTo(email))[0]!.text)![1]!
+const tokenFor = async (email: string) => /confirm-email\?token=([0-9a-f]+)/.exec((await mailsTo(email))[0]!.text)![1]!
 const unproved = () => signedIn('host', { user: { emailVerified: false } })
 type Person = Awaited<ReturnType<typeof unproved>>
 const mailboxOf = async ({ ask }: Person) => (await ask<Mailbox>('get', '/profile/mailbox')).body
@@ -48,9 +47,9 @@ test('who registered before there was mail is sent a link without a word of thei
   expect(signedUp.status).toBe(201)
   configure({ SMTP_URL: 'smtp://127.0.0.1:9' })
   const person = { ask: asking(signedUp.headers.get('set-cookie')!.split(';')[0]!) } as Person
-  const [letter, ...others] = await lettersTo(email)
+  const [mail, ...others] = await mailsTo(email)
   expect(others).toEqual([])
-  expect(letter!.html + letter!.text).not.toContain('Nombre')
+  expect(mail!.html + mail!.text).not.toContain('Nombre')
   expect(await mailboxOf(person)).toEqual({ email, proved: false, required: true })
   const token = await tokenFor(email)
   for (let times = 0; times < 2; times++) expect(await look(person, token)).toEqual({ state: 'open', viewer: 'owner' })
@@ -111,19 +110,19 @@ test('another link: five an hour, and none for who needs none', async () => {
   for (let times = 0; times < 5; times++) expect((await resend(person)).body.sent).toBe(true)
   const refused = await resend(person)
   expect(code(refused)).toEqual([429, 'TOO_MANY'])
-  expect(await lettersTo(person.email)).toHaveLength(5)
+  expect(await mailsTo(person.email)).toHaveLength(5)
   const proved = await signedIn('traveler')
   expect((await resend(proved)).body).toEqual({ email: proved.email, proved: true, required: true, sent: false })
-  expect(await lettersTo(proved.email)).toEqual([])
+  expect(await mailsTo(proved.email)).toEqual([])
 })
 
-test('without a mail server nobody has to prove anything; the letter is kept, and its link works', async () => {
+test('without a mail server nobody has to prove anything; the email is kept, and its link works', async () => {
   configure({ SMTP_URL: undefined })
   const person = await unproved()
   expect(await mailboxOf(person)).toMatchObject({ proved: false, required: false })
   await resend(person)
-  const [letter] = await lettersTo(person.email)
-  expect(letter!.status).toBe('kept')
+  const [mail] = await mailsTo(person.email)
+  expect(mail!.status).toBe('kept')
   expect((await confirm(person, await tokenFor(person.email))).body.proved).toBe(true)
 })
 

@@ -3,14 +3,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { database } from '#platform/database/pool.ts'
 import { users } from '../account.table.ts'
-import { mailboxLetter } from './mailbox.mail.tsx'
+import { mailboxMail } from './mailbox.mail.tsx'
 import { type KnownLink, LINK_HOURS } from './mailbox.rules.ts'
 import { mailboxLinks } from './mailbox.table.ts'
 import { writeTo } from './recipient.data.ts'
 
 const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Creates a link and its letter in one transaction. */
+/** Creates a link and its email in one transaction. */
 export const sendMailboxLink = (userId: string): Promise<void> =>
   database().transaction(async (tx) => {
     // Hexadecimal, because the log removes long runs of hexadecimal digits from addresses (INV-42).
@@ -19,7 +19,7 @@ export const sendMailboxLink = (userId: string): Promise<void> =>
       insert into ${mailboxLinks} (digest, user_id, email, expires_at)
       select ${digestOf(token)}, id, email, now() + make_interval(hours => ${LINK_HOURS})
       from ${users} where id = ${userId} and deleted_at is null`)
-    await writeTo(tx, userId, 'account', () => mailboxLetter(token))
+    await writeTo(tx, userId, 'account', () => mailboxMail(token))
   })
 
 export async function findLink(token: string): Promise<(KnownLink & { userId: string }) | null> {

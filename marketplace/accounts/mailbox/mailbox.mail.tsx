@@ -1,16 +1,16 @@
 import { appUrl } from '#platform/configuration.ts'
 import { MailButton, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 import { LINK_HOURS } from './mailbox.rules.ts'
-import type { Letter } from './recipient.data.ts'
+import type { MailContent } from './recipient.data.ts'
 
-/** Address of the link in the letter. @param token its secret */
+/** Address of the link in the email. @param token its secret */
 export const mailboxLinkUrl = (token: string) => `${appUrl()}/confirm-email?token=${encodeURIComponent(token)}`
 
 /**
  * The link that proves a mailbox. It may reach somebody who never heard of us, so it contains no text of whoever created the
  * account, not even their name.
  */
-export const mailboxLetter = (token: string): Letter => ({
+export const mailboxMail = (token: string): MailContent => ({
   subject: 'Confirma tu correo en Torogoz',
   body: (
     <MailLayout

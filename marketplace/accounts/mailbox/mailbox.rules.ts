@@ -7,10 +7,10 @@ export const LINK_HOURS = 24
 export const RESEND_LIMIT = { points: 5, seconds: HOUR_S }
 
 /**
- * The subject of a letter as its reader sees it: their account (a link, a password, a role), something of their own (a
+ * The subject of an email as its reader sees it: their account (a link, a password, a role), something of their own (a
  * booking, an experience, a review of theirs), or news caused by others.
  */
-export type LetterKind = 'account' | 'own' | 'news'
+export type MailKind = 'account' | 'own' | 'news'
 
 export type Recipient = {
   /** The account's owner has proved to read this mailbox. */
@@ -19,10 +19,10 @@ export type Recipient = {
 }
 
 /**
- * Whether a letter of this kind may be written to this account (docs/decisions/0155).
+ * Whether an email of this kind may be written to this account (docs/decisions/0155).
  * @param required whether mailboxes have to be proved: only where a mail server is configured
  */
-export function mayWriteTo({ proved, suspended }: Recipient, kind: LetterKind, required: boolean): boolean {
+export function mayWriteTo({ proved, suspended }: Recipient, kind: MailKind, required: boolean): boolean {
   if (kind === 'account') return true
   if (suspended) return false
   return kind === 'own' || proved || !required

@@ -9,7 +9,7 @@ import { users } from '../account.table.ts'
 export const mailboxLinks = pgTable(
   'mailbox_links',
   {
-    /** SHA-256 of the token, which itself is in the letter only. */
+    /** SHA-256 of the token, which itself is in the email only. */
     digest: text().primaryKey(),
     userId: uuid()
       .notNull()

@@ -1,4 +1,4 @@
-// The one way to write letters about people: to the mailbox of an account, never to an address that somebody typed elsewhere
+// The one way to write emails about people: to the mailbox of an account, never to an address that somebody typed elsewhere
 // (docs/decisions/0155).
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { configuration } from '#platform/configuration.ts'
@@ -7,11 +7,11 @@ import { type Mail, sendMail } from '#platform/mail/mail.ts'
 import { users } from '../account.table.ts'
 import { defaultPreferences, type Preferences } from '../preferences/preference.rules.ts'
 import { preferences } from '../preferences/preference.table.ts'
-import { type LetterKind, mayWriteTo, type Recipient } from './mailbox.rules.ts'
+import { type MailKind, mayWriteTo, type Recipient } from './mailbox.rules.ts'
 
-/** The reader of a letter. Only where `proved`, subject, heading and preview may contain text of other people. */
+/** The reader of an email. Only where `proved`, subject, heading and preview may contain text of other people. */
 export type Reader = Pick<Recipient, 'proved'>
-export type Letter = Omit<Mail, 'to'>
+export type MailContent = Omit<Mail, 'to'>
 
 /** Whether mailboxes have to be proved: only where a mail server is configured, because otherwise nobody would get the link. */
 export const isProofRequired = (): boolean => Boolean(configuration().SMTP_URL)
@@ -34,19 +34,19 @@ export async function findRecipient(tx: Executor, userId: string): Promise<Mailb
 }
 
 /**
- * Writes to the mailbox of an account, if a letter of this kind is allowed.
- * @param letter is given the reader, and leaves out of its headlines what this reader must not see
+ * Writes to the mailbox of an account, if an email of this kind is allowed.
+ * @param mail is given the reader, and leaves out of its headlines what this reader must not see
  * @param wants checks the preferences
  */
 export async function writeTo(
   tx: Executor,
   userId: string,
-  kind: LetterKind,
-  letter: (reader: Reader & { email: string }) => Letter,
+  kind: MailKind,
+  mail: (reader: Reader & { email: string }) => MailContent,
   wants: (preferences: Preferences) => boolean = () => true,
 ): Promise<void> {
   const recipient = await findRecipient(tx, userId)
   if (!recipient || !mayWriteTo(recipient, kind, isProofRequired()) || !wants(recipient.preferences)) return
   const { email, proved } = recipient
-  await sendMail(tx, { ...letter({ email, proved }), to: email })
+  await sendMail(tx, { ...mail({ email, proved }), to: email })
 }

@@ -1,4 +1,4 @@
-// Rules for text that one person shows to others: names of people, titles of experiences. Both appear in letters and pages
+// Rules for text that one person shows to others: names of people, titles of experiences. Both appear in emails and pages
 // under our own name, so they must neither contain an address nor pretend to be us (docs/decisions/0156).
 
 /** Top-level domains that people of the region type and that spammers favour. */

@@ -17,7 +17,7 @@ type About = z.output<typeof Subscription>
 afterEach(() => void configure({ SMTP_URL: undefined }))
 
 const pathOf = (url: string) => `/subscription${new URL(url).search}`
-const letter = { subject: 'Mañana', body: createElement(MailLayout, { preview: 'x', title: 'x' }) }
+const mail = { subject: 'Mañana', body: createElement(MailLayout, { preview: 'x', title: 'x' }) }
 
 test('the link ends one topic without a session, and wants it again', async () => {
   const { id } = await signedIn('traveler')
@@ -65,7 +65,7 @@ test('mail programs read the link, and their POST ends the mail', async () => {
   const server = await startSmtpServer()
   configure({ SMTP_URL: server.url })
   const { id } = await signedIn('traveler')
-  const send = () => database().transaction((tx) => mailPerson(tx, id, 'reminders', () => letter))
+  const send = () => database().transaction((tx) => mailPerson(tx, id, 'reminders', () => mail))
   await send()
   await runJobs()
   const data = server.received[0]!.data.replaceAll('=\r\n', '').replaceAll('=3D', '=')
@@ -98,8 +98,7 @@ test('what must be known goes out anyway, without a way to end it', async () => 
   const server = await startSmtpServer()
   configure({ SMTP_URL: server.url })
   const { id, email, ask } = await signedIn('traveler')
-  const send = (must?: 'must') =>
-    database().transaction((tx) => mailPerson(tx, id, 'bookingUpdates', () => letter, must))
+  const send = (must?: 'must') => database().transaction((tx) => mailPerson(tx, id, 'bookingUpdates', () => mail, must))
   await ask('patch', '/profile/preferences', { emailNotifications: false })
   await send()
   await runJobs()

@@ -4,8 +4,8 @@ import { appUrl } from '#platform/configuration.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { readSigned, signed } from '#platform/session/signature.ts'
-import type { LetterKind } from '../mailbox/mailbox.rules.ts'
-import { type Letter, type Reader, writeTo } from '../mailbox/recipient.data.ts'
+import type { MailKind } from '../mailbox/mailbox.rules.ts'
+import { type MailContent, type Reader, writeTo } from '../mailbox/recipient.data.ts'
 import { changeTopic, preferencesOf } from './preference.data.ts'
 import { type Topic, wantsMail } from './preference.rules.ts'
 import type * as contract from './subscription.contract.ts'
@@ -23,7 +23,7 @@ function readToken(token: string): { userId: string; topic: Topic } | null {
 }
 
 /** Mail about a person's own bookings is always allowed; other topics only to a proved mailbox. */
-const KIND_OF_TOPIC: Record<Topic, LetterKind> = {
+const KIND_OF_TOPIC: Record<Topic, MailKind> = {
   bookingUpdates: 'own',
   reminders: 'own',
   messageNotices: 'news',
@@ -40,7 +40,7 @@ export async function mailPerson(
   tx: Executor,
   userId: string,
   topic: Topic,
-  letter: (reader: Reader) => Letter,
+  mail: (reader: Reader) => MailContent,
   must: 'must' | 'may' = 'may',
 ): Promise<void> {
   const unsubscribe = { url: subscriptionUrl(userId, topic), topic: topicName[topic] }
@@ -48,7 +48,7 @@ export async function mailPerson(
     tx,
     userId,
     KIND_OF_TOPIC[topic],
-    (reader) => ({ ...letter(reader), ...(must === 'may' && { unsubscribe }) }),
+    (reader) => ({ ...mail(reader), ...(must === 'may' && { unsubscribe }) }),
     (preferences) => must === 'must' || wantsMail(preferences, topic),
   )
 }

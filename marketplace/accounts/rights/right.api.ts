@@ -6,7 +6,7 @@ import { refuse } from '#platform/http/refusal.ts'
 import { sendMail } from '#platform/mail/mail.ts'
 import type * as contract from './right.contract.ts'
 import { createRequest, type DataRequestRow, requestsOf } from './right.data.ts'
-import { rightNewsLetter, rightReceivedLetter } from './right.mail.tsx'
+import { rightNewsMail, rightReceivedMail } from './right.mail.tsx'
 
 /** A request as its author sees it. */
 const shown = ({ id, kind, details, status, receivedAt, dueAt, answer, answeredAt }: DataRequestRow) => ({
@@ -28,8 +28,8 @@ export const list: Serve<typeof contract.list> = async ({ caller }) => ({
 export const create: Serve<typeof contract.create> = async ({ caller, body, now, tx }) => {
   const row = await createRequest(tx, caller, { ...body, receivedAt: now })
   if (!row) return refuse('TOO_MANY_REQUESTS_OPEN')
-  await sendMail(tx, { ...rightReceivedLetter(row), to: row.email, key: `data request received ${row.id}` })
+  await sendMail(tx, { ...rightReceivedMail(row), to: row.email, key: `data request received ${row.id}` })
   const to = supportAddress(await settingsIn(tx))
-  await sendMail(tx, { ...rightNewsLetter(row), to, key: `data request news ${row.id}` })
+  await sendMail(tx, { ...rightNewsMail(row), to, key: `data request news ${row.id}` })
   return shown(row)
 }

@@ -13,7 +13,7 @@ const Paragraphs = ({ of }: { of: string }) =>
   ))
 
 /** Confirms a request with its deadline. */
-export const rightReceivedLetter = ({ kind, name, details, receivedAt, dueAt }: Asked) => ({
+export const rightReceivedMail = ({ kind, name, details, receivedAt, dueAt }: Asked) => ({
   subject: 'Recibimos tu solicitud sobre tus datos',
   body: (
     <MailLayout
@@ -38,7 +38,7 @@ export const rightReceivedLetter = ({ kind, name, details, receivedAt, dueAt }: 
 })
 
 /** Tells the operators that a legal deadline is running. */
-export const rightNewsLetter = ({ id, kind, name, dueAt }: Omit<Asked, 'details' | 'receivedAt'> & { id: string }) => ({
+export const rightNewsMail = ({ id, kind, name, dueAt }: Omit<Asked, 'details' | 'receivedAt'> & { id: string }) => ({
   subject: `Solicitud de datos: ${rightName[kind]}`,
   body: (
     <MailLayout
@@ -61,7 +61,7 @@ export const rightNewsLetter = ({ id, kind, name, dueAt }: Omit<Asked, 'details'
 type Answered = Asked & { status: 'answered' | 'refused'; answer: string; support: string }
 
 /** The operators' answer; replies go to support. */
-export const rightAnswerLetter = ({ kind, name, details, receivedAt, status, answer, support }: Answered) => ({
+export const rightAnswerMail = ({ kind, name, details, receivedAt, status, answer, support }: Answered) => ({
   subject: `Tu solicitud sobre tus datos: ${status === 'answered' ? 'respuesta' : 'no la podemos atender'}`,
   replyTo: support,
   body: (

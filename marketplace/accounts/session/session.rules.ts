@@ -22,8 +22,8 @@ export function isHostArea(pathname: string): boolean {
   return first === 'host' && (second === undefined || portal.includes(second))
 }
 
-/** Pages of letters' links, besides those of `isOpenWhenSignedIn`: they belong to no area and are open to whoever has the link. */
-const fromLetters = ['subscription', 'confirm-email']
+/** Pages of emails' links, besides those of `isOpenWhenSignedIn`: they belong to no area and are open to whoever has the link. */
+const fromMails = ['subscription', 'confirm-email']
 
 /**
  * Where a person of this role must go instead of this path, because it is outside of their area: an admin outside /admin, a
@@ -32,7 +32,7 @@ const fromLetters = ['subscription', 'confirm-email']
  */
 export function areaRedirect(role: Role, pathname: string): '/admin' | '/host/dashboard' | null {
   const [first = ''] = segments(pathname)
-  if (fromLetters.includes(first) || isOpenWhenSignedIn(pathname)) return null
+  if (fromMails.includes(first) || isOpenWhenSignedIn(pathname)) return null
   if (role === 'admin' && first !== 'admin') return '/admin'
   if (role === 'host' && first !== 'host') return '/host/dashboard'
   return null

@@ -42,14 +42,14 @@ const code = ({ status, body }: { status: number; body: unknown }) => [
   status,
   (body as { error?: { code: string } }).error?.code,
 ]
-const lettersTo = (email: string) =>
+const mailsTo = (email: string) =>
   database().select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.createdAt))
 const pendingOf = (email: string) => database().select().from(pendingSignUps).where(eq(pendingSignUps.email, email))
 const accountsOf = (email: string) => database().select().from(users).where(eq(users.email, email))
-/** The token of the newest letter, once it is written. */
+/** The token of the newest email, once it is written. */
 async function tokenFor(email: string) {
   await runJobs()
-  return /complete-sign-up\?token=([0-9a-f]+)/.exec((await lettersTo(email))[0]!.text)![1]!
+  return /complete-sign-up\?token=([0-9a-f]+)/.exec((await mailsTo(email))[0]!.text)![1]!
 }
 async function applied(password?: string, role?: string) {
   const email = newEmail()
@@ -111,11 +111,11 @@ test('the job in the queue names a row, and nothing of the person; the row holds
   expect(JSON.stringify(await pendingOf(email))).not.toMatch(new RegExp(`${token}|${PASSWORD}`))
 })
 
-test('the letter holds no word of who registered; its link and the password together make the account, once', async () => {
+test('the email holds no word of who registered; its link and the password together make the account, once', async () => {
   const { email, token } = await applied(PASSWORD, 'host')
-  const [letter, ...others] = await lettersTo(email)
-  expect([letter!.subject, others]).toEqual(['Termina tu registro en Torogoz', []])
-  expect(letter!.html + letter!.text).not.toContain('Nombre')
+  const [mail, ...others] = await mailsTo(email)
+  expect([mail!.subject, others]).toEqual(['Termina tu registro en Torogoz', []])
+  expect(mail!.html + mail!.text).not.toContain('Nombre')
 
   // Until then there is no account, and a sign-in gets the same answer as for an unknown address.
   const nobody = await signIn(newEmail())
@@ -162,10 +162,10 @@ test('the owner of a known address is told, and nothing of the account or of the
     await register(email)
     expect(await pendingOf(email)).toHaveLength(1)
     await runJobs()
-    const [letter, ...others] = await lettersTo(email)
-    expect([letter!.subject, others]).toEqual(['Alguien intentó registrarse con tu correo', []])
-    expect(letter!.html + letter!.text).not.toMatch(/Nombre|token=/)
-    expect(letter!.text).toMatch(/\/auth\/login[\s\S]*\/auth\/forgot-password/)
+    const [mail, ...others] = await mailsTo(email)
+    expect([mail!.subject, others]).toEqual(['Alguien intentó registrarse con tu correo', []])
+    expect(mail!.html + mail!.text).not.toMatch(/Nombre|token=/)
+    expect(mail!.text).toMatch(/\/auth\/login[\s\S]*\/auth\/forgot-password/)
     expect([await pendingOf(email), await state()]).toEqual([[], before])
     expect((await signIn(email)).status).toBe(401)
   }
@@ -208,7 +208,7 @@ test('a browser that is signed in as somebody else goes on as the new account', 
   expect(done.headers.getSetCookie()[0]).toMatch(SESSION)
 })
 
-test('a mailbox gets five letters an hour, known or not, and nobody can tell; the newest password still serves', async () => {
+test('a mailbox gets five emails an hour, known or not, and nobody can tell; the newest password still serves', async () => {
   configure({ RATE_LIMITS: 'on' })
   const known = (await createPerson()).email
   const unknown = newEmail()
@@ -218,12 +218,12 @@ test('a mailbox gets five letters an hour, known or not, and nobody can tell; th
       expect([status, body.user]).toEqual([201, null])
       await runJobs()
     }
-  expect([(await lettersTo(known)).length, (await lettersTo(unknown)).length]).toEqual([5, 5])
+  expect([(await mailsTo(known)).length, (await mailsTo(unknown)).length]).toEqual([5, 5])
   expect(await pendingOf(known)).toEqual([])
   expect((await complete(await tokenFor(unknown), `${PASSWORD} 7`)).status).toBe(201)
 })
 
-test('a network address registers 20 times an hour while that writes letters', async () => {
+test('a network address registers 20 times an hour while that writes emails', async () => {
   configure({ RATE_LIMITS: 'on' })
   vi.useFakeTimers({ toFake: ['Date'] })
   try {

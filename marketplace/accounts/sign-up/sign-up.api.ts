@@ -13,17 +13,17 @@ import {
   isChosenPassword,
   lockSignUp,
   processSignUp,
-  signUpLetterJob,
+  signUpMailJob,
 } from './sign-up.data.ts'
-import { LETTERS_PER_MAILBOX, LINKS_PER_ADDRESS, PASSWORDS_PER_LINK } from './sign-up.rules.ts'
+import { LINKS_PER_ADDRESS, MAILS_PER_MAILBOX, PASSWORDS_PER_LINK } from './sign-up.rules.ts'
 import { signUpRefusals } from './sign-up.text.ts'
 
 /** Writes to the new registrant, or to the owner of an existing account. Decided in a job, where nobody can measure the time. */
-export const sendSignUpLetter: Job<{ id: string }> = {
-  ...signUpLetterJob,
+export const sendSignUpMail: Job<{ id: string }> = {
+  ...signUpMailJob,
   run: async ({ id }) => {
     const email = await findSignUpEmail(id)
-    if (email) await processSignUp(id, !(await countUse('sign-up, letters', LETTERS_PER_MAILBOX, email)))
+    if (email) await processSignUp(id, !(await countUse('sign-up, letters', MAILS_PER_MAILBOX, email)))
   },
 }
 
@@ -33,7 +33,7 @@ export const showLink: Serve<typeof contract.showLink> = async ({ query }) => ({
 
 /**
  * The link proves the mailbox, the password proves who registered: both are required, so that somebody who merely opens a
- * letter does not vouch for a stranger's password (docs/decisions/0155).
+ * email does not vouch for a stranger's password (docs/decisions/0155).
  */
 export const complete: Serve<typeof contract.complete> = async ({ body, request, address }) => {
   const flooded = address && (await countUse('sign-up, links', LINKS_PER_ADDRESS, address))

@@ -1,4 +1,4 @@
-// Registrations that wait for the link in their letter. No other request reads these rows, so that neither registering nor
+// Registrations that wait for the link in their email. No other request reads these rows, so that neither registering nor
 // signing in reveals whether an address is known (INV-32, docs/decisions/0164).
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
@@ -9,7 +9,7 @@ import { identities, users } from '../account.table.ts'
 import { authenticator } from '../identity/identity.data.ts'
 import { type SignupRole, TERMS_VERSION } from '../identity/identity.rules.ts'
 import { writeTo } from '../mailbox/recipient.data.ts'
-import { knownAddressLetter, signUpLetter } from './sign-up.mail.tsx'
+import { knownAddressMail, signUpMail } from './sign-up.mail.tsx'
 import { SIGN_UP_HOURS } from './sign-up.rules.ts'
 import { pendingSignUps } from './sign-up.table.ts'
 
@@ -21,11 +21,11 @@ const digestOf = (token: string) => createHash('sha256').update(token).digest('b
 const end = () => sql`now() + make_interval(hours => ${SIGN_UP_HOURS})`
 const passwords = async () => (await authenticator().$context).password
 
-/** The job that writes the letter; its payload is the row's id, without personal data. */
-export const signUpLetterJob = { name: 'send-sign-up-letter' }
+/** The job that writes the email; its payload is the row's id, without personal data. */
+export const signUpMailJob = { name: 'send-sign-up-letter' }
 
 /**
- * Stores a registration and enqueues its letter, in one statement that is the same for every address. A newer one replaces an
+ * Stores a registration and enqueues its email, in one statement that is the same for every address. A newer one replaces an
  * older one of the same address.
  * @param now when the terms were accepted
  */
@@ -38,11 +38,11 @@ export async function insertPendingSignUp({ password, ...wish }: SignUpInput, no
     .values(wanted)
     .onConflictDoUpdate({
       target: pendingSignUps.email,
-      // A link that was sent already stays valid until the next letter replaces it; it then works with the newest password.
+      // A link that was sent already stays valid until the next email replaces it; it then works with the newest password.
       set: { ...wanted, digest: sql`case when ${expiresAt} > now() then ${digest} end` },
     })
     .returning({
-      job: enqueueing(signUpLetterJob, sql`json_build_object('id', ${id})`, sql`'sign-up ' || ${id}`),
+      job: enqueueing(signUpMailJob, sql`json_build_object('id', ${id})`, sql`'sign-up ' || ${id}`),
     })
 }
 
@@ -58,7 +58,7 @@ export async function findSignUpEmail(id: string): Promise<string | null> {
 /**
  * Decides whom to write to. An address with an account gets a notice, and the registration is deleted; any other gets a link,
  * which replaces the previous one.
- * @param mayWrite false when this mailbox has had its letters of the hour
+ * @param mayWrite false when this mailbox has had its emails of the hour
  */
 export const processSignUp = (id: string, mayWrite: boolean): Promise<void> =>
   database().transaction(async (tx) => {
@@ -74,7 +74,7 @@ export const processSignUp = (id: string, mayWrite: boolean): Promise<void> =>
       .where(eq(sql`lower(${users.email})`, pending.email))
     if (known) {
       await tx.delete(pendingSignUps).where(eq(pendingSignUps.id, id))
-      if (mayWrite) await writeTo(tx, known.id, 'account', knownAddressLetter)
+      if (mayWrite) await writeTo(tx, known.id, 'account', knownAddressMail)
       return
     }
     if (!mayWrite) return
@@ -84,7 +84,7 @@ export const processSignUp = (id: string, mayWrite: boolean): Promise<void> =>
       .update(pendingSignUps)
       .set({ digest: digestOf(token), expiresAt: end() })
       .where(eq(pendingSignUps.id, id))
-    await sendMail(tx, { ...signUpLetter(token), to: pending.email })
+    await sendMail(tx, { ...signUpMail(token), to: pending.email })
   })
 
 /** The registration of a link; null when the link is used, expired, replaced or made up. */

@@ -1,16 +1,16 @@
 import { appUrl } from '#platform/configuration.ts'
 import { MailButton, MailLayout, MailLink, MailText } from '#platform/mail/mail-layout.tsx'
-import type { Letter } from '../mailbox/recipient.data.ts'
+import type { MailContent } from '../mailbox/recipient.data.ts'
 import { SIGN_UP_HOURS } from './sign-up.rules.ts'
 
-/** Address of the link in the letter. @param token its secret */
+/** Address of the link in the email. @param token its secret */
 const signUpLinkUrl = (token: string) => `${appUrl()}/auth/complete-sign-up?token=${encodeURIComponent(token)}`
 
 /**
  * The link that completes a registration. It may reach somebody who never heard of us, so it contains no text of whoever
  * registered, not even their name.
  */
-export const signUpLetter = (token: string): Letter => ({
+export const signUpMail = (token: string): MailContent => ({
   subject: 'Termina tu registro en Torogoz',
   body: (
     <MailLayout
@@ -30,7 +30,7 @@ export const signUpLetter = (token: string): Letter => ({
 })
 
 /** Tells the owner of an account that somebody tried to register with its address; that person is told nothing (INV-32). */
-export const knownAddressLetter = (): Letter => ({
+export const knownAddressMail = (): MailContent => ({
   subject: 'Alguien intentó registrarse con tu correo',
   body: (
     <MailLayout

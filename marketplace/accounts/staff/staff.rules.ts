@@ -14,7 +14,7 @@ export const PERMISSIONS = [
   'bookings.read',
   /** Confirm, complete, cancel, correct who came and who paid. */
   'bookings.correct',
-  /** The chat of a reservation, and letters as they were written; each opening is in the audit log. */
+  /** The chat of a reservation, and emails as they were written; each opening is in the audit log. */
   'correspondence.open',
   /** Experiences, reviews, questions and categories, published or not. */
   'content.read',

@@ -80,7 +80,7 @@ export const end: Serve<typeof contract.end> = async ({ caller }) => {
 const TRIES_TO_RECORD = 30
 
 /**
- * Retries until the database has recorded what the service confirmed, as for letters (docs/decisions/0148): otherwise the
+ * Retries until the database has recorded what the service confirmed, as for emails (docs/decisions/0148): otherwise the
  * message would be sent again.
  */
 async function record(id: string, providerId: string | null): Promise<void> {

@@ -139,14 +139,14 @@ test('a job that failed shows its last error, and is tried again once', async ()
 })
 
 test('the doctor, this page and /readyz say the same of the same trouble', async () => {
-  const letter = {
+  const mail = {
     recipient: 'ana@correo.sv',
     subject: 'x',
     text: 'x',
     html: 'x',
     createdAt: new Date(Date.now() - 20 * MINUTE_MS),
   }
-  await database().insert(outbox).values(letter)
+  await database().insert(outbox).values(mail)
   await database().execute(sql`delete from graphile_worker._private_jobs`)
   await database().execute(sql`select graphile_worker.add_job('make-avif', '{}'::json)`)
   await database().execute(sql`update graphile_worker._private_jobs set locked_by = 'pool-gone', locked_at = now()`)

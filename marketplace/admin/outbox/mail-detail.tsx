@@ -12,7 +12,7 @@ import type { AdminRouteProps } from '../admin-route.view.ts'
 import { AuditHistory } from '../audit/audit-history.tsx'
 import { ActionFailed, AdminPage, AdminSection } from '../layout/admin-page-frame.tsx'
 import { singleResult } from '../list/admin-bulk.tsx'
-import { MailLetter } from './mail-letter.tsx'
+import { MailContent } from './mail-content.tsx'
 import { MailStateBadge } from './mail-state.tsx'
 import type { AdminMail } from './outbox.contract.ts'
 import { mailQuery } from './outbox.query.ts'
@@ -72,7 +72,7 @@ export function AdminMailPage({ id }: AdminRouteProps) {
         text="Las cartas pueden citar un chat o llevar un enlace personal: abrir una queda en la bitácora, con tu nombre y la hora."
       >
         <IfPermitted permission="correspondence.open" otherwise={<p>Tu rol no abre cartas.</p>}>
-          <MailLetter mail={mail} />
+          <MailContent mail={mail} />
         </IfPermitted>
       </AdminSection>
       <AuditHistory type="mail" id={id} />

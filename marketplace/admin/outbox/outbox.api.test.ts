@@ -102,11 +102,11 @@ test('a mail is opened by an act that is written down, and only then shown as it
   // Without a mail server an operator hands the mail over, including its link.
   const opened = await admin.ask<{ text: string }>('post', `/admin/outbox/${id}/open`)
   expect(opened.body.text).toContain(SECRET)
-  const letter = await admin.ask<string>('get', `/admin/outbox/${id}/letter`)
-  expect(letter.body).toContain('&lt;script&gt;')
-  expect(letter.headers.get('content-type')).toMatch(/^text\/html/)
-  expect(letter.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'self'; sandbox$/)
-  expect(letter.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  const mail = await admin.ask<string>('get', `/admin/outbox/${id}/letter`)
+  expect(mail.body).toContain('&lt;script&gt;')
+  expect(mail.headers.get('content-type')).toMatch(/^text\/html/)
+  expect(mail.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'self'; sandbox$/)
+  expect(mail.headers.get('x-frame-options')).toBe('SAMEORIGIN')
   expect(await auditOf('mail.open', id)).toMatchObject([
     { actorId: admin.id, objectLabel: 'Elige una contraseña', after: { email: 'ana@correo.sv' } },
   ])

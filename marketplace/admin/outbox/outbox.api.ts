@@ -10,7 +10,7 @@ import { pageHandler } from '../list.api.ts'
 import { toWire } from '../list.data.ts'
 import type * as contract from './outbox.contract.ts'
 import { findMail, hasOpened, outboxReader } from './outbox.data.ts'
-import { LETTER_POLICY, withoutLinks } from './outbox.rules.ts'
+import { MAIL_POLICY, withoutLinks } from './outbox.rules.ts'
 import { outboxRefusals } from './outbox.text.ts'
 
 const deliverable = () => Boolean(configuration().SMTP_URL)
@@ -43,7 +43,8 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id }
 }
 
 /** Only mail that an operator delivers by hand needs its links; in any other, a link could be used to take over the account. */
-const readable = (mail: { status: string }, letter: string) => (mail.status === 'kept' ? letter : withoutLinks(letter))
+const readable = (mail: { status: string }, content: string) =>
+  mail.status === 'kept' ? content : withoutLinks(content)
 
 export const open: Serve<typeof contract.open> = ({ caller, params: { id } }) =>
   database().transaction(async (tx) => {
@@ -58,12 +59,12 @@ export const open: Serve<typeof contract.open> = ({ caller, params: { id } }) =>
     return { text: readable(mail, mail.text) }
   })
 
-export const showLetter: Serve<typeof contract.showLetter> = async ({ caller, params: { id } }) => {
+export const showContent: Serve<typeof contract.showContent> = async ({ caller, params: { id } }) => {
   const mail = await findMail(caller, id)
   if (!mail) return refuse('NOT_FOUND')
   if (!(await hasOpened(caller, id))) return refuse('MAIL_NOT_OPENED')
   const headers = new Headers({
-    'content-security-policy': LETTER_POLICY,
+    'content-security-policy': MAIL_POLICY,
     'x-frame-options': 'SAMEORIGIN',
     'cache-control': 'private, no-store',
   })

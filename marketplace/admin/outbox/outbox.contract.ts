@@ -35,7 +35,7 @@ export const AdminMail = AdminMailRow.extend({
 }).meta({ id: 'AdminMail' })
 export type AdminMail = z.output<typeof AdminMail>
 
-/** The plain text of a letter; the HTML is a document of its own. */
+/** The plain text of an email; the HTML is a document of its own. */
 export const MailText = z.object({ text: z.string() }).meta({ id: 'AdminMailText' })
 
 const params = z.object({ id: z.uuid() })
@@ -63,14 +63,14 @@ export const open = endpoint({
   method: 'post',
   path: '/admin/outbox/{id}/open',
   permission: 'correspondence.open',
-  summary: 'Opens a mail to its administrator for an hour and writes that down; letters quote chats and open doors',
+  summary: 'Opens a mail to its administrator for an hour and writes that down; emails quote chats and open doors',
   params,
   status: 200,
   answer: MailText,
   refusals: [],
 })
 
-export const showLetter = endpoint({
+export const showContent = endpoint({
   ...shared,
   method: 'get',
   path: '/admin/outbox/{id}/letter',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LETTER_POLICY, MAIL_STATES, withoutLinks } from './outbox.rules.ts'
+import { MAIL_POLICY, MAIL_STATES, withoutLinks } from './outbox.rules.ts'
 
 test.each([
   ['https://t.example/auth/reset?token=abc.DEF-1', 'https://t.example/auth/reset?token=…'],
@@ -14,11 +14,11 @@ test.each([
   ["'?token=abc'&token=def&más", "'?token=…'&token=…&más"],
   ['el token=abc no es un enlace', 'el token=abc no es un enlace'],
   ['?token= vacío', '?token= vacío'],
-])('%j is shown as %j', (letter, shown) => expect(withoutLinks(letter)).toBe(shown))
+])('%j is shown as %j', (mail, shown) => expect(withoutLinks(mail)).toBe(shown))
 
-test('a letter may look as it says, and nothing else', () => {
+test('an email may look as it says, and nothing else', () => {
   const rules = Object.fromEntries(
-    LETTER_POLICY.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]),
+    MAIL_POLICY.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]),
   )
   expect(rules).toEqual({
     'default-src': ["'none'"],

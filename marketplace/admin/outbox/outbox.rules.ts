@@ -2,14 +2,14 @@ export const MAIL_STATES = ['waiting', 'sending', 'sent', 'kept', 'failed'] as c
 export type MailState = (typeof MAIL_STATES)[number]
 
 /**
- * A letter without the tokens in its links: with a password-reset link, any reader could take over the account. Kept mail
+ * An email without the tokens in its links: with a password-reset link, any reader could take over the account. Kept mail
  * shows them, since without a mail server an operator hands it over (AUTH-20).
  */
-export const withoutLinks = (letter: string) => letter.replace(/([?&](?:amp;)?token=)[^\s&"'<>)\]]+/g, '$1…')
+export const withoutLinks = (mail: string) => mail.replace(/([?&](?:amp;)?token=)[^\s&"'<>)\]]+/g, '$1…')
 
 /**
  * The Content-Security-Policy of a letter: only its own styles. It has no origin, so its links lead nowhere, and scripts would
  * not run.
  */
-export const LETTER_POLICY =
+export const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox"

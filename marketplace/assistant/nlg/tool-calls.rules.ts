@@ -178,7 +178,7 @@ const factsCall = (id: string, { from, to, guests, ages }: Extract<Plan, { inten
   input: withoutEmpty({ id, from, to, guests: guests > 1 ? guests : null, ages: ages.filter((age) => age < 18) }),
 })
 
-/** The result whose title matches the message best. Six letters are needed to distinguish 'cascada' from 'cáscara'. */
+/** The result whose title matches the message best. Six emails are needed to distinguish 'cascada' from 'cáscara'. */
 export function bestTitleMatch(found: FoundExperience[], message: string): FoundExperience | undefined {
   const stems = (text: string) =>
     new Set(

@@ -45,11 +45,11 @@ const NEVER = new Set(
   ),
 )
 
-/** Typing errors allowed: one from five letters, two from nine. */
+/** Typing errors allowed: one from five emails, two from nine. */
 const slips = (length: number) => (length < 5 ? 0 : length < 9 ? 1 : 2)
 const MAX_WORDS = 5
 
-/** Letters that sound alike in Spanish: 'koatepeque', or 'Suchitoto' with a z. */
+/** Emails that sound alike in Spanish: 'koatepeque', or 'Suchitoto' with a z. */
 const sound = (text: string) => text.replaceAll('k', 'c').replaceAll('z', 's').replaceAll('v', 'b')
 
 /** Phrases for "in", "near" and "from" a place. */

@@ -30,7 +30,7 @@ const COMPARED: [string, (a: Shown, b: Shown) => number][] = [
 ]
 const LAST = 'ultim[oa]'
 
-/** Stems for comparing descriptions: five letters, so that 'tortugas' and 'tortuguero' match. */
+/** Stems for comparing descriptions: five emails, so that 'tortugas' and 'tortuguero' match. */
 const stems = (text: string) =>
   foldText(text)
     .split(' ')

@@ -14,7 +14,7 @@ const words = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 3)
 
-/** Six letters, so that 'cancelar' and 'cancelación' match. */
+/** Six emails, so that 'cancelar' and 'cancelación' match. */
 const stem = (word: string) => word.slice(0, 6)
 
 /** The questions about a topic, at most two, best first. @param topic the id of a question, or words */

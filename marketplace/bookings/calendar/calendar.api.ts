@@ -29,7 +29,7 @@ export const calendarFileOf = ({ booking, experience, host }: ShownBooking, now:
     supportAddress(cachedSettings()),
   )
 
-/** The calendar file attached to a letter; one of a cancelled booking removes the event from the calendar. */
+/** The calendar file attached to an email; one of a cancelled booking removes the event from the calendar. */
 export function calendarAttachment(row: ShownBooking) {
   const content = calendarFileOf(row, new Date())
   const method = row.booking.status === 'cancelled' ? 'CANCEL' : 'PUBLISH'

@@ -106,12 +106,12 @@ test('after ten minutes it stands, whoever writes; then the traveler has a recei
     database().update(bookings).set({ paymentStatus: 'pending' }).where(eq(bookings.id, id)),
   ).rejects.toThrow()
   await expect(database().update(bookings).set({ paidAt: new Date() }).where(eq(bookings.id, id))).rejects.toThrow()
-  const [letter, ...more] = await receipts()
-  expect([letter!.recipient, more]).toEqual([traveler.email, []])
+  const [mail, ...more] = await receipts()
+  expect([mail!.recipient, more]).toEqual([traveler.email, []])
   const day = new Date((await stored()).paidAt!.getTime() - 6 * HOUR_MS).toISOString().slice(0, 10).replaceAll('-', '')
-  expect(letter!.html).toContain(`R-${day}-${id.slice(0, 8).toUpperCase()}`)
-  expect(letter!.html).toContain('no es un documento fiscal')
-  // The job runs again, as after a node that died after sending: the letter must exist once.
+  expect(mail!.html).toContain(`R-${day}-${id.slice(0, 8).toUpperCase()}`)
+  expect(mail!.html).toContain('no es un documento fiscal')
+  // The job runs again, as after a node that died after sending: the email must exist once.
   await pool().query(`select graphile_worker.add_job('send-receipt', $1)`, [JSON.stringify({ id })])
   expect(await receipts()).toHaveLength(1)
 })

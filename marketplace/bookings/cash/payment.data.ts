@@ -7,7 +7,7 @@ import { changeBooking } from '../booking.data.ts'
 import { bookings, undonePayments } from '../booking.table.ts'
 import { MINUTES_TO_UNDO } from './payment.rules.ts'
 
-/** The job that writes the receipt (receipt.mail.tsx), known by name only, because letters import this file. */
+/** The job that writes the receipt (receipt.mail.tsx), known by name only, because emails import this file. */
 export const SEND_RECEIPT: JobName<{ id: string }> = { name: 'send-receipt' }
 
 /** Enqueues the receipt for when the payment is final. One job waits, however often it is acknowledged and taken back. */

@@ -1,4 +1,4 @@
-import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
+import type { MailContent, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
 import { dayOf } from '#platform/clock.ts'
 import { appUrl } from '#platform/configuration.ts'
@@ -7,14 +7,14 @@ import type { Job } from '#platform/jobs/jobs.ts'
 import { MailButton, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 import { formatPrice } from '#ui/price.tsx'
 import { transactionTime } from '../check-in/check-in.data.ts'
-import { Facts, subjectOf, when } from '../notifications/letter-parts.mail.tsx'
+import { Facts, subjectOf, when } from '../notifications/booking-parts.mail.tsx'
 import { findBookingsToNotify, type NotifiedBooking } from '../notifications/notification.data.ts'
 import { enqueueReceipt, SEND_RECEIPT } from './payment.data.ts'
 import { finalFrom, receiptNumber } from './payment.rules.ts'
 import { receiptPath, receiptText } from './receipt.text.ts'
 
 /** The receipt for the traveler: amount, recipient, time. */
-export const receiptLetter = (told: NotifiedBooking, paidAt: Date, reader: Reader): Letter => ({
+export const receiptMail = (told: NotifiedBooking, paidAt: Date, reader: Reader): MailContent => ({
   subject: subjectOf('Recibo de tu pago', told, reader),
   body: (
     <MailLayout
@@ -55,7 +55,7 @@ export const sendReceipt: Job<{ id: string }> = {
       }
       const paidAt = told.booking.paidAt!
       const key = `receipt ${id} ${paidAt.getTime()}`
-      const letter = (reader: Reader) => ({ ...receiptLetter(told, paidAt, reader), key })
-      await mailPerson(tx, told.booking.userId, 'bookingUpdates', letter, 'must')
+      const mail = (reader: Reader) => ({ ...receiptMail(told, paidAt, reader), key })
+      await mailPerson(tx, told.booking.userId, 'bookingUpdates', mail, 'must')
     }),
 }

@@ -84,7 +84,7 @@ test.each(['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'] as c
     const agreed = !['pending', 'cancelled'].includes(status)
     const page = await traveler.ask<Booking>('get', `/bookings/${booking.id}`)
     expect(page.body.host).toMatchObject(agreed ? { phone: '7777-1234', email } : { phone: null, email: null })
-    // Letters and reminders use this.
+    // Emails and reminders use this.
     expect((await findBookingToNotify(booking.id))!.host.phone).toBe(agreed ? '7777-1234' : null)
     // Neither the calendar file nor the copy of personal data contains them.
     const file = await traveler.ask<string>('get', `/bookings/${booking.id}/calendar.ics`)

@@ -1,6 +1,6 @@
-// Letters about a cancelled date to travelers, and about a replacement to both sides.
+// Emails about a cancelled date to travelers, and about a replacement to both sides.
 
-import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
+import type { MailContent, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
 import { partyText } from '#marketplace/experiences/experience.text.ts'
@@ -12,7 +12,7 @@ import { MailButton, MailLayout, MailText } from '#platform/mail/mail-layout.tsx
 import { factsOf } from '../booking.mail.tsx'
 import { calendarAttachment } from '../calendar/calendar.api.ts'
 import { guestName } from '../contact/guest-name.rules.ts'
-import { CodeToShow, cashRows, Facts, subjectOf } from '../notifications/letter-parts.mail.tsx'
+import { CodeToShow, cashRows, Facts, subjectOf } from '../notifications/booking-parts.mail.tsx'
 import { findBookingToNotify, type NotifiedBooking } from '../notifications/notification.data.ts'
 import {
   dateCancelledNotification,
@@ -26,7 +26,7 @@ import { dateCancellationPath, shortMoment } from './date-cancellation.text.ts'
 const when = (instant: Date) => `${longDate(instant)}, ${timeOfDay(instant)}`
 
 /** The reason, and the dates to choose from. @param dates with room for the same party, nearest first */
-export function dateCancelledLetter(told: NotifiedBooking, dates: { startDate: Date }[], reader: Reader): Letter {
+export function dateCancelledMail(told: NotifiedBooking, dates: { startDate: Date }[], reader: Reader): MailContent {
   const { booking, host } = told
   const offers = dates.map(({ startDate }) => shortMoment(startDate))
   return {
@@ -62,7 +62,7 @@ export function dateCancelledLetter(told: NotifiedBooking, dates: { startDate: D
 }
 
 /** The new date, with everything for the day. */
-export const movedLetter = (told: NotifiedBooking, reader: Reader): Letter => ({
+export const movedMail = (told: NotifiedBooking, reader: Reader): MailContent => ({
   subject: subjectOf('Confirmada para otra fecha', told, reader),
   body: (
     <MailLayout preview={when(told.booking.startDate)} title="Tu reserva pasó a otra fecha">
@@ -75,7 +75,7 @@ export const movedLetter = (told: NotifiedBooking, reader: Reader): Letter => ({
 })
 
 /** Tells the host who moved to another date. @param from when the cancelled date would have started */
-export const movedHostLetter = (told: NotifiedBooking, from: Date, reader: Reader): Letter => ({
+export const movedHostMail = (told: NotifiedBooking, from: Date, reader: Reader): MailContent => ({
   subject: subjectOf(
     `${reader.proved ? guestName({ ...told.booking, traveler: told.traveler }) : 'Alguien'} se pasó a otra fecha`,
     told,
@@ -116,8 +116,8 @@ export const notifyDateCancelled: Job<{ id: string }> = {
       )
       await createNotice(tx, { ...news, userId, kind: 'booking', key })
       const attachments = [calendarAttachment(told)]
-      const letter = (reader: Reader) => ({ ...dateCancelledLetter(told, dates, reader), attachments, key })
-      await mailPerson(tx, userId, 'bookingUpdates', letter, 'must')
+      const mail = (reader: Reader) => ({ ...dateCancelledMail(told, dates, reader), attachments, key })
+      await mailPerson(tx, userId, 'bookingUpdates', mail, 'must')
     })
   },
 }
@@ -134,14 +134,14 @@ export const notifyBookingMoved: Job<{ id: string }> = {
         const key = `moved ${id} traveler`
         await createNotice(tx, { ...movedNotificationForTraveler(factsOf(told)), userId, kind: 'booking', key })
         const attachments = [calendarAttachment(told)]
-        const letter = (reader: Reader) => ({ ...movedLetter(told, reader), attachments, key })
-        await mailPerson(tx, userId, 'bookingUpdates', letter)
+        const mail = (reader: Reader) => ({ ...movedMail(told, reader), attachments, key })
+        await mailPerson(tx, userId, 'bookingUpdates', mail)
       }
       if (told.hostEmail) {
         const key = `moved ${id} host`
         await createNotice(tx, { ...movedNotificationForHost(factsOf(told)), userId: hostId, kind: 'booking', key })
-        const letter = (reader: Reader) => ({ ...movedHostLetter(told, from.startDate, reader), key })
-        await mailPerson(tx, hostId, 'bookingUpdates', letter)
+        const mail = (reader: Reader) => ({ ...movedHostMail(told, from.startDate, reader), key })
+        await mailPerson(tx, hostId, 'bookingUpdates', mail)
       }
     })
   },

@@ -58,7 +58,7 @@ test('a host looks for reservations by name, code and telephone, whatever the ac
   expect(await found('ana nun')).toEqual([ana.id])
   expect(await found('PENA')).toEqual([beto.id])
   expect(await found('avalos')).toEqual([carla.id])
-  // As heard when it is read out loud: the letter O for zero, the letter I for one.
+  // As heard when it is read out loud: the email O for zero, the email I for one.
   expect(await found('oki-xyz')).toEqual([ana.id])
   expect(await found('71234567')).toEqual([ana.id])
   expect(await found('7123 45')).toEqual([ana.id])

@@ -83,8 +83,8 @@ test('a request is answered with two taps, without a session, like in the portal
   expect((await ask(url)).heading).toBe('Confirmaste a Ana F.')
   expect(await uses()).toMatchObject([{ act: 'answer', outcome: 'confirmed' }])
   await runJobs()
-  const letters = await database().select().from(outbox).where(eq(outbox.recipient, traveler.email))
-  expect(letters.map(({ subject }) => subject.split(':')[0])).toEqual(['Confirmada'])
+  const mails = await database().select().from(outbox).where(eq(outbox.recipient, traveler.email))
+  expect(mails.map(({ subject }) => subject.split(':')[0])).toEqual(['Confirmada'])
 })
 
 test('no is said with or without a reason, and gives the places back', async () => {
@@ -238,17 +238,17 @@ test('the list of a day is read by its link for that day, and tells no numbers',
   expect((await ask(list, confirm)).status).toBe(200)
 })
 
-test('the letter to the host carries the link that answers', async () => {
+test('the email to the host carries the link that answers', async () => {
   const { booking, host, answerUrl, traveler } = await scene()
   void traveler
   const { notifyParties } = await import('../booking.mail.tsx')
   await notifyParties.run({ id: booking.id, occasion: 'requested' })
-  const [letter] = await database()
+  const [mail] = await database()
     .select()
     .from(outbox)
     .where(eq(outbox.key, `requested ${booking.id} host`))
-  expect(letter!.recipient).toBe(host.email)
-  expect(letter!.html).toContain(await answerUrl())
+  expect(mail!.recipient).toBe(host.email)
+  expect(mail!.html).toContain(await answerUrl())
 })
 
 test('the portal offers the same links as messages of at most 160 signs', async () => {

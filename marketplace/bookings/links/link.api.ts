@@ -26,7 +26,7 @@ import {
 import { doneWords, FOR_PREVIEWS, notNow, PAID_ALREADY, settledWords, UNKNOWN_LINK, USED_LINK } from './link.text.ts'
 import { answerPage, cashPage, dayPage, factsOf, linkPage, nameOf, onTheWayPage } from './link-page.api.ts'
 
-/** The longest form is a reason of 500 letters, each up to nine bytes when URL-encoded. */
+/** The longest form is a reason of 500 emails, each up to nine bytes when URL-encoded. */
 const MAX_FORM_BYTES = 8 * 1024
 
 type Typed = { do?: string; reason?: string }

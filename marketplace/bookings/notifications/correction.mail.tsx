@@ -1,4 +1,4 @@
-import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
+import type { MailContent, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
 import { appUrl } from '#platform/configuration.ts'
@@ -6,19 +6,19 @@ import type { Executor } from '#platform/database/pool.ts'
 import { MailButton, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 import { factsOf } from '../booking.mail.tsx'
 import { paymentWords } from '../booking.text.ts'
-import { Facts, subjectOf } from './letter-parts.mail.tsx'
+import { Facts, subjectOf } from './booking-parts.mail.tsx'
 import type { NotifiedBooking } from './notification.data.ts'
 import { correctedNotification } from './notification.text.ts'
 
 const PATHS = { traveler: '/profile/reservations', host: '/host/reservations' } as const
 
-/** The letter to both sides: the corrected state, the reason, and how to object. */
-export const correctionLetter = (
+/** The email to both sides: the corrected state, the reason, and how to object. */
+export const correctionMail = (
   told: NotifiedBooking,
   reason: string,
   side: keyof typeof PATHS,
   reader: Reader,
-): Letter => ({
+): MailContent => ({
   subject: subjectOf('Corregimos la reserva', told, reader),
   body: (
     <MailLayout preview={reason} title="El equipo de Torogoz corrigió esta reserva">
@@ -37,7 +37,7 @@ export const correctionLetter = (
 })
 
 /**
- * Notifies both sides of a correction, by letter regardless of preferences, and on the bell. @param key identifies this
+ * Notifies both sides of a correction, by email regardless of preferences, and on the bell. @param key identifies this
  * correction
  */
 export async function notifyCorrection(tx: Executor, told: NotifiedBooking, reason: string, key: string) {
@@ -52,7 +52,7 @@ export async function notifyCorrection(tx: Executor, told: NotifiedBooking, reas
     const own = `corrected ${key} ${side}`
     const notice = correctedNotification(factsOf(told), reason, PATHS[side])
     await createNotice(tx, { ...notice, userId: id, kind: 'booking', key: own })
-    const letter = (reader: Reader) => ({ ...correctionLetter(told, reason, side, reader), key: own })
-    await mailPerson(tx, id, 'bookingUpdates', letter, 'must')
+    const mail = (reader: Reader) => ({ ...correctionMail(told, reason, side, reader), key: own })
+    await mailPerson(tx, id, 'bookingUpdates', mail, 'must')
   }
 }

@@ -44,7 +44,7 @@ async function scene(missed: number, user: object = {}) {
   const own = async () => (await traveler.ask<Booking>('get', `/bookings/${id}`)).body
   const free = async () =>
     (await database().select().from(availableDates).where(eq(availableDates.id, offer.dateIds[1]!)))[0]!.spotsAvailable
-  const letters = async () =>
+  const mails = async () =>
     (await database().select().from(outbox).where(eq(outbox.recipient, traveler.email))).map(({ subject, text }) => ({
       subject,
       path: /https?:\/\/[^/\s]+(\/w\/[\w-]+)/.exec(text)?.[1] ?? null,
@@ -54,23 +54,23 @@ async function scene(missed: number, user: object = {}) {
       .update(bookings)
       .set({ reconfirmBy: new Date(Date.now() - 1000) })
       .where(eq(bookings.id, id))
-  return { host, traveler, id, own, free, letters, toBeLate }
+  return { host, traveler, id, own, free, mails, toBeLate }
 }
 const visit = (path: string, method = 'GET') => answerLink(new Request(`${appUrl()}${path}`, { method }))
 
-test('asked once in the morning, by letter and in the product; one tap on the link, and the places stay', async () => {
+test('asked once in the morning, by email and in the product; one tap on the link, and the places stay', async () => {
   const at = await scene(2)
   await Promise.all([sendReconfirmationRequests(MORNING), sendReconfirmationRequests(MORNING)])
   await sendReconfirmationRequests(EVENING)
-  const [letter, ...more] = (await at.letters()).filter(({ subject }) => subject.startsWith('Confirma hoy'))
-  expect([letter!.path !== null, more]).toEqual([true, []])
+  const [mail, ...more] = (await at.mails()).filter(({ subject }) => subject.startsWith('Confirma hoy'))
+  expect([mail!.path !== null, more]).toEqual([true, []])
   expect((await at.own()).reconfirmBy).toBe(new Date(today + 20 * HOUR_MS).toISOString())
   // Reading does nothing, however often it is read.
-  for (const _ of [1, 2]) expect(await (await visit(letter!.path!)).text()).toContain('Sí, voy')
+  for (const _ of [1, 2]) expect(await (await visit(mail!.path!)).text()).toContain('Sí, voy')
   expect((await at.own()).attendance).toBeNull()
-  expect((await visit(letter!.path!, 'POST')).status).toBe(303)
-  expect(await (await visit(letter!.path!)).text()).toContain('Listo: cuentan contigo')
-  expect((await visit(letter!.path!, 'POST')).status).toBe(200)
+  expect((await visit(mail!.path!, 'POST')).status).toBe(303)
+  expect(await (await visit(mail!.path!)).text()).toContain('Listo: cuentan contigo')
+  expect((await visit(mail!.path!, 'POST')).status).toBe(200)
   expect(await at.own()).toMatchObject({ status: 'confirmed', reconfirmBy: null, attendance: expect.any(String) })
   await at.toBeLate()
   await releaseUnanswered(new Date())
@@ -80,7 +80,7 @@ test('asked once in the morning, by letter and in the product; one tap on the li
 test('without an answer the places return once, both hear of it, and the link says what became of it', async () => {
   const at = await scene(2)
   await sendReconfirmationRequests(MORNING)
-  const path = (await at.letters()).find(({ subject }) => subject.startsWith('Confirma hoy'))!.path!
+  const path = (await at.mails()).find(({ subject }) => subject.startsWith('Confirma hoy'))!.path!
   await at.toBeLate()
   await Promise.all([releaseUnanswered(new Date()), releaseUnanswered(new Date())])
   await runJobs()

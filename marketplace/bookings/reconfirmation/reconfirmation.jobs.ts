@@ -16,7 +16,7 @@ import {
   listUnanswered,
   lockReconfirmation,
 } from './reconfirmation.data.ts'
-import { reconfirmationLetter } from './reconfirmation.mail.tsx'
+import { reconfirmationMail } from './reconfirmation.mail.tsx'
 import { isUnanswered, reconfirmationWindowAt } from './reconfirmation.rules.ts'
 
 const BATCH_SIZE = 200
@@ -45,8 +45,8 @@ async function ask(tx: Executor, told: NotifiedBooking, by: Date) {
     href: '/profile/reservations',
     key,
   })
-  const letter = (reader: Parameters<typeof reconfirmationLetter>[1]) => reconfirmationLetter(told, reader, { by, url })
-  await mailPerson(tx, userId, 'bookingUpdates', (reader) => ({ ...letter(reader), key }), 'must')
+  const mail = (reader: Parameters<typeof reconfirmationMail>[1]) => reconfirmationMail(told, reader, { by, url })
+  await mailPerson(tx, userId, 'bookingUpdates', (reader) => ({ ...mail(reader), key }), 'must')
 }
 
 /** Releases the spots of those who did not answer, and tells both parties. */

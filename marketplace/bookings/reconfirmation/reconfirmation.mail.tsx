@@ -1,13 +1,17 @@
 // Asks a traveler who missed other bookings to confirm.
-import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
+import type { MailContent, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { partyText } from '#marketplace/experiences/experience.text.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
-import { subjectOf } from '../notifications/letter-parts.mail.tsx'
+import { subjectOf } from '../notifications/booking-parts.mail.tsx'
 import type { NotifiedBooking } from '../notifications/notification.data.ts'
 
 /** @param answer the deadline, and the confirmation link */
-export function reconfirmationLetter(told: NotifiedBooking, reader: Reader, answer: { by: Date; url: string }): Letter {
+export function reconfirmationMail(
+  told: NotifiedBooking,
+  reader: Reader,
+  answer: { by: Date; url: string },
+): MailContent {
   const { booking, experience, host } = told
   const by = timeOfDay(answer.by)
   return {

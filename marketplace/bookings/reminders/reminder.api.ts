@@ -10,7 +10,7 @@ import { notifyDayByWhatsapp } from '../links/host-whatsapp.api.ts'
 import { findBookingsToNotify, type NotifiedBooking } from '../notifications/notification.data.ts'
 import { reminderForHost, reminderForTraveler } from '../notifications/notification.text.ts'
 import { claimReminders, type Day, listHostsToRemind } from './reminder.data.ts'
-import { reminderLetter, tomorrowLetter } from './reminder.mail.tsx'
+import { reminderMail, tomorrowMail } from './reminder.mail.tsx'
 import { dayToRemind } from './reminder.rules.ts'
 
 /** Reminds travelers and hosts of tomorrow, each booking once. Several nodes may run it at once. */
@@ -32,7 +32,7 @@ async function remind(tx: Executor, hostId: string, day: Day) {
   const key = `tomorrow ${hostId} ${dayOf(day.from)} ${list[0]!.booking.id}`
   await createNotice(tx, { ...reminderForHost(list.length), userId: hostId, kind: 'reminder', key })
   await notifyDayByWhatsapp(tx, list, key)
-  await mailPerson(tx, hostId, 'reminders', () => tomorrowLetter(list))
+  await mailPerson(tx, hostId, 'reminders', () => tomorrowMail(list))
 }
 
 async function remindTraveler(tx: Executor, told: NotifiedBooking) {
@@ -44,7 +44,7 @@ async function remindTraveler(tx: Executor, told: NotifiedBooking) {
     kind: 'reminder',
     key: `reminder ${id} traveler`,
   })
-  await mailPerson(tx, userId, 'reminders', (reader) => reminderLetter(told, reader))
+  await mailPerson(tx, userId, 'reminders', (reader) => reminderMail(told, reader))
 }
 
 /** Every ten minutes of the hours (UTC) that are 17:00 to midnight in El Salvador. */

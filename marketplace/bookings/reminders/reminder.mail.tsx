@@ -1,5 +1,5 @@
-// Letters of the evening before: everything for the day to the traveler, the list of tomorrow to the host.
-import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
+// Emails of the evening before: everything for the day to the traveler, the list of tomorrow to the host.
+import type { MailContent, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
 import { cashText, partyText, peopleText } from '#marketplace/experiences/experience.text.ts'
 import { dayOf, longDate, timeOfDay } from '#platform/clock.ts'
@@ -9,7 +9,7 @@ import { formatPrice } from '#ui/price.tsx'
 import { directionsLink, whatsappLink } from '../contact/contact-visibility.rules.ts'
 import { guestName } from '../contact/guest-name.rules.ts'
 import { linkUrl } from '../links/link-token.data.ts'
-import { CodeToShow, subjectOf } from '../notifications/letter-parts.mail.tsx'
+import { CodeToShow, subjectOf } from '../notifications/booking-parts.mail.tsx'
 import type { NotifiedBooking } from '../notifications/notification.data.ts'
 
 const spotOf = ({ experience }: NotifiedBooking) => ({
@@ -21,7 +21,7 @@ const spotOf = ({ experience }: NotifiedBooking) => ({
 })
 
 /** Code, cash, place, directions and contact. */
-export function reminderLetter(told: NotifiedBooking, reader: Reader): Letter {
+export function reminderMail(told: NotifiedBooking, reader: Reader): MailContent {
   const { booking, experience, host, traveler } = told
   const { place, address, city } = spotOf(told)
   const whatsapp =
@@ -78,7 +78,7 @@ const onePerDate = (list: NotifiedBooking[]) => [
 ]
 
 /** A host's tomorrow: when, who, how many, what to collect. @param list in the order of the day, never empty */
-export function tomorrowLetter(list: NotifiedBooking[]): Letter {
+export function tomorrowMail(list: NotifiedBooking[]): MailContent {
   const people = list.reduce((sum, { booking }) => sum + booking.guests, 0)
   const cash = list.reduce((sum, { booking }) => sum + booking.totalAmount, 0)
   const title = list.length === 1 ? 'Mañana recibes una reserva' : `Mañana recibes ${list.length} reservas`

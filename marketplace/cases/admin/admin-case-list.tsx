@@ -7,7 +7,7 @@ import type { AdminBulk } from '../../admin/list/admin-bulk.tsx'
 import { viewHref } from '../../admin/list/list.view.ts'
 import { listScreen } from '../../admin/list/list-screen.tsx'
 import { caseList } from './admin-case.list.ts'
-import { type Box, boxLabel, letterLabel } from './admin-case.text.ts'
+import { type Box, boxLabel, mailLabel } from './admin-case.text.ts'
 import { CaseClock, KindBadge, StatusBadge } from './case-badges.tsx'
 import { OpenCaseButton } from './open-case.tsx'
 
@@ -96,10 +96,10 @@ export const caseScreen = listScreen(caseList, (query) => adminApi.cases.list({ 
       </span>
     ),
     assignee: ({ assignee }) => assignee?.name ?? <span className="text-tinta-suave">Nadie</span>,
-    state: ({ status, outcome, letter }) => (
+    state: ({ status, outcome, mail }) => (
       <span className="grid justify-items-start gap-1 max-xl:justify-items-end">
         <StatusBadge status={status} outcome={outcome} />
-        {letter && <span className="text-sm text-tinta-suave">{letterLabel[letter]}</span>}
+        {mail && <span className="text-sm text-tinta-suave">{mailLabel[mail]}</span>}
       </span>
     ),
     due: (row) =>

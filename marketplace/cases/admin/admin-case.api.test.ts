@@ -42,7 +42,7 @@ const list = async (query: Record<string, string> = {}) =>
   (await admin.ask<Page>('get', `/admin/cases?${new URLSearchParams(query)}`)).body
 const actsOn = async (id: string) =>
   (await database().select().from(auditEntries).where(eq(auditEntries.objectId, id))).map(({ action }) => action)
-const letterOf = async (key: string) => (await database().select().from(outbox).where(eq(outbox.key, key)))[0]
+const mailOf = async (key: string) => (await database().select().from(outbox).where(eq(outbox.key, key)))[0]
 
 test('a case is answered as often as needed, noted upon, heard again and closed; the thread keeps all of it', async () => {
   const traveler = await signedIn('traveler', { name: 'Beto Ruiz' })
@@ -54,15 +54,15 @@ test('a case is answered as often as needed, noted upon, heard again and closed;
   })
   const answered = await write(id, 'answer', { text: 'Sí hay.\n\n<i>Entra</i> por atrás.', last: await lastOf(id) })
   expect(answered.body).toMatchObject({ status: 'waiting', person: { id: traveler.id, role: 'traveler' } })
-  expect(answered.body.messages.at(-1)).toMatchObject({ kind: 'answer', author: 'Óscar Operador', letter: 'kept' })
-  const letter = await letterOf(`case message ${answered.body.messages.at(-1)!.id}`)
-  expect(letter).toMatchObject({
+  expect(answered.body.messages.at(-1)).toMatchObject({ kind: 'answer', author: 'Óscar Operador', mail: 'kept' })
+  const mail = await mailOf(`case message ${answered.body.messages.at(-1)!.id}`)
+  expect(mail).toMatchObject({
     recipient: traveler.email,
     replyTo: 'hola@torogoz.example',
     subject: `Respuesta de Torogoz a tu mensaje (caso ${number})`,
   })
-  expect(letter!.html).toContain('&lt;i&gt;Entra')
-  expect(letter!.text).toContain('<b>Hola</b>')
+  expect(mail!.html).toContain('&lt;i&gt;Entra')
+  expect(mail!.text).toContain('<b>Hola</b>')
   expect((await write(id, 'notes', { text: 'Es cliente de años' })).body.status).toBe('waiting')
   const again = await write(id, 'heard', { text: 'Llamó: ¿y para tres carros?' })
   expect(again.body).toMatchObject({ status: 'open' })
@@ -102,9 +102,9 @@ test('an answer is called sent once it was: until then it is kept', async () => 
   configure({ SMTP_URL: server.url })
   const { id } = await brought()
   const { body } = await write(id, 'answer', { text: 'Sí hay.', last: await lastOf(id) })
-  expect(body.messages.at(-1)!.letter).toBe('waiting')
+  expect(body.messages.at(-1)!.mail).toBe('waiting')
   await runJobs()
-  expect((await show(id)).messages.at(-1)!.letter).toBe('sent')
+  expect((await show(id)).messages.at(-1)!.mail).toBe('sent')
   await server.stop()
 })
 
@@ -169,7 +169,7 @@ test('a request about data is a case that opens and closes with it', async () =>
   expect(await show(found!.id)).toMatchObject({ status: 'closed', outcome: 'refused' })
   expect((await show(found!.id)).messages.at(-1)).toMatchObject({
     kind: 'outcome',
-    letter: 'kept',
+    mail: 'kept',
     author: 'Óscar Operador',
   })
 })
@@ -198,7 +198,7 @@ test('cases are listed by box and by what they are about, the most pressing firs
   })
   expect([gone.body.done, gone.body.refused.map(({ id }) => id)]).toEqual([[late.id], [none]])
   expect(await ids({ q: 'cajon', box: 'closed' })).toEqual([late.id])
-  expect(await letterOf(`case message ${await lastOf(late.id)}`)).toBeUndefined()
+  expect(await mailOf(`case message ${await lastOf(late.id)}`)).toBeUndefined()
 })
 
 test('in the morning the team is told once of what was left waiting over night', async () => {
@@ -206,13 +206,13 @@ test('in the morning the team is told once of what was left waiting over night',
   const { number } = await brought({ subject: 'De ayer en la noche', now: yesterday })
   const morning = new Date('2031-03-05T13:00:00Z')
   for (let times = 0; times < 2; times++) await sendOvernightDigest(morning)
-  const letter = await letterOf('cases overnight 2031-03-05')
-  expect(letter).toMatchObject({ recipient: 'hola@torogoz.example' })
-  expect(letter!.subject).toMatch(/casos? esperan? respuesta/)
+  const mail = await mailOf('cases overnight 2031-03-05')
+  expect(mail).toMatchObject({ recipient: 'hola@torogoz.example' })
+  expect(mail!.subject).toMatch(/casos? esperan? respuesta/)
   expect(number).toBeGreaterThan(0)
   // The same evening is no night yet.
   await sendOvernightDigest(new Date('2020-01-01T13:00:00Z'))
-  expect(await letterOf('cases overnight 2020-01-01')).toBeUndefined()
+  expect(await mailOf('cases overnight 2020-01-01')).toBeUndefined()
 })
 
 test('templates are written by the team, no two under one title', async () => {

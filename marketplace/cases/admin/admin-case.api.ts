@@ -20,7 +20,7 @@ import {
   moveCase,
   openCase,
 } from '../case.data.ts'
-import { caseAnswerLetter, caseClosedLetter } from '../case.mail.tsx'
+import { caseAnswerMail, caseClosedMail } from '../case.mail.tsx'
 import { excerpt, nextStatus, type Outcome, ownCasesPath } from '../case.rules.ts'
 import { caseRefusals, kindLabel, outcomeLabel, statusLabel } from '../case.text.ts'
 import type * as contract from './admin-case.contract.ts'
@@ -124,8 +124,8 @@ async function notifyRequester(
     support: supportAddress(await readSettings(tx)),
     first: (await findFirstMessage(tx, row.id))!,
   }
-  const letter = outcome ? caseClosedLetter({ ...said, outcome }) : caseAnswerLetter(said)
-  if (email) await sendMail(tx, { ...letter, to: email, key })
+  const mail = outcome ? caseClosedMail({ ...said, outcome }) : caseAnswerMail(said)
+  if (email) await sendMail(tx, { ...mail, to: email, key })
   if (personId)
     await createNotice(tx, {
       userId: personId,

@@ -15,7 +15,7 @@ import { caseList } from './admin-case.list.ts'
 
 const instant = z.iso.datetime()
 const named = z.object({ id: z.uuid(), name: z.string() })
-const Letter = z.enum(['waiting', 'sending', 'sent', 'kept', 'failed'])
+const MailStatus = z.enum(['waiting', 'sending', 'sent', 'kept', 'failed'])
 
 const row = {
   id: z.uuid(),
@@ -41,7 +41,7 @@ const CaseRow = z
     /** The beginning of the latest message. */
     beginning: z.string(),
     /** The delivery state of the latest mail. */
-    letter: Letter.nullable(),
+    mail: MailStatus.nullable(),
   })
   .meta({ id: 'AdminCaseRow' })
 export type CaseRow = z.output<typeof CaseRow>
@@ -53,7 +53,7 @@ const CaseMessage = z.object({
   /** The operator who wrote it, or recorded a call. */
   author: z.string().nullable(),
   createdAt: instant,
-  letter: Letter.nullable(),
+  mail: MailStatus.nullable(),
 })
 export type CaseMessage = z.output<typeof CaseMessage>
 
@@ -155,7 +155,7 @@ const write = {
 export const answer = endpoint({
   ...write,
   path: '/admin/cases/{id}/answer',
-  summary: 'Answers by letter, as often as needed; the case then waits for who asked',
+  summary: 'Answers by email, as often as needed; the case then waits for who asked',
   idempotent: true,
   body: z.object({ text, last }).meta({ id: 'CaseAnswer' }),
   refusals: ['CASE_MOVED', 'CASE_CLOSED', 'CASE_WITHOUT_ADDRESS'],

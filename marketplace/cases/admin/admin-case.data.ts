@@ -88,8 +88,8 @@ export const caseReader = readList(caseList, {
         aboutPersonId: cases.aboutPersonId,
         text: sql<string>`(select left(m.text, 400) from case_messages m where m.case_id = ${cases.id} and m.kind <> 'note'
           order by m.position desc limit 1)`,
-        letter: sql<
-          AdminCase['messages'][number]['letter']
+        mail: sql<
+          AdminCase['messages'][number]['mail']
         >`(select o.status from case_messages m join outbox o on o.key = m.letter_key
           where m.case_id = ${cases.id} order by m.position desc limit 1)`,
       })
@@ -132,7 +132,7 @@ const messagesOf = async (tx: Executor, caseId: string): Promise<AdminCase['mess
       text: messages.text,
       author: author.fullName,
       createdAt: messages.createdAt,
-      letter: outbox.status,
+      mail: outbox.status,
     })
     .from(messages)
     .leftJoin(author, eq(author.id, messages.authorId))

@@ -10,7 +10,7 @@ export const boxLabel = {
 export type Box = keyof typeof boxLabel
 
 /** The delivery state of a message's mail. Without a mail server nothing is sent, so the text must not say "sent". */
-export const letterLabel: Record<NonNullable<CaseRow['letter']>, string> = {
+export const mailLabel: Record<NonNullable<CaseRow['mail']>, string> = {
   waiting: 'Respuesta guardada: el correo está por salir',
   sending: 'Respuesta guardada: el correo está saliendo',
   sent: 'Respuesta enviada',

@@ -2,7 +2,7 @@ import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { momentWords } from '../../admin/audit/audit-entry.tsx'
 import { AdminSection } from '../../admin/layout/admin-page-frame.tsx'
 import type { AdminCase, CaseMessage } from './admin-case.contract.ts'
-import { letterLabel } from './admin-case.text.ts'
+import { mailLabel } from './admin-case.text.ts'
 
 const looks: Record<CaseMessage['kind'], { box: string; icon: IconName }> = {
   asker: { box: 'border border-hairline', icon: 'user' },
@@ -24,7 +24,7 @@ export const CaseThread = ({ of: { name, messages } }: { of: AdminCase }) => (
   <AdminSection title="Conversación" icon="chat">
     <ol className="grid gap-3">
       {messages.map((message) => {
-        const { id, kind, text, createdAt, letter } = message
+        const { id, kind, text, createdAt, mail } = message
         const { box, icon } = looks[kind]
         return (
           <li key={id} className={`min-w-0 rounded-control p-4 ${box}`}>
@@ -40,14 +40,14 @@ export const CaseThread = ({ of: { name, messages } }: { of: AdminCase }) => (
             <p dir="auto" className="measure mt-2 whitespace-pre-line wrap-anywhere">
               {text}
             </p>
-            {letter && (
+            {mail && (
               <p className="mt-2 flex items-start gap-2 text-sm text-tinta-suave">
                 <Icon
-                  name={letter === 'sent' ? 'check' : letter === 'failed' ? 'alert' : 'clock'}
+                  name={mail === 'sent' ? 'check' : mail === 'failed' ? 'alert' : 'clock'}
                   size="sm"
                   className="mt-0.5"
                 />
-                {letterLabel[letter]}
+                {mailLabel[mail]}
               </p>
             )}
           </li>

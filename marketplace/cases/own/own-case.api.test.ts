@@ -46,9 +46,9 @@ test('whoever asked signed in reads the thread without notes, answers, and the c
     ['asker', 'Vamos en carro.'],
     ['answer', 'Sí hay.'],
   ])
-  // The letter and the bell lead here.
-  const letters = await database().select().from(outbox).where(eq(outbox.recipient, message.email))
-  expect(letters.find(({ subject }) => subject.includes(`caso ${number}`))?.text).toContain(`/profile/cases/${id}`)
+  // The email and the bell lead here.
+  const mails = await database().select().from(outbox).where(eq(outbox.recipient, message.email))
+  expect(mails.find(({ subject }) => subject.includes(`caso ${number}`))?.text).toContain(`/profile/cases/${id}`)
   const bell = await database().select().from(notices).where(eq(notices.userId, traveler.id))
   expect(bell.map(({ href }) => href)).toEqual([`/profile/cases/${id}`])
 

@@ -5,7 +5,7 @@ import { pageOf } from '#platform/http/cursor.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { sendMail } from '#platform/mail/mail.ts'
 import { type CaseRow, moveCase } from '../case.data.ts'
-import { caseHeardLetter } from '../case.mail.tsx'
+import { caseHeardMail } from '../case.mail.tsx'
 import { excerpt, type MessageKind, NOTIFIED_OUTCOMES, nextStatus } from '../case.rules.ts'
 import type * as contract from './own-case.contract.ts'
 import { addOwnMessage, findOwnCase, listOwnCases, messagesTold } from './own-case.data.ts'
@@ -48,7 +48,7 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id }
   return row ? shown(database(), row) : refuse('NOT_FOUND')
 }
 
-/** Adds the message, opens the case again and tells the team by letter, together or not at all (docs/decisions/0237). */
+/** Adds the message, opens the case again and tells the team by email, together or not at all (docs/decisions/0237). */
 export const write: Serve<typeof contract.write> = async ({ caller, params: { id }, body: { text }, now, tx }) => {
   const row = await findOwnCase(tx, caller, id, 'lock')
   if (!row) return refuse('NOT_FOUND')
@@ -57,6 +57,6 @@ export const write: Serve<typeof contract.write> = async ({ caller, params: { id
   const messageId = await addOwnMessage(tx, row, text, now)
   await moveCase(tx, caller, row, { status, heard: true, now })
   const to = supportAddress(await readSettings(tx))
-  await sendMail(tx, { ...caseHeardLetter({ ...row, text }), to, key: `case heard ${messageId}` })
+  await sendMail(tx, { ...caseHeardMail({ ...row, text }), to, key: `case heard ${messageId}` })
   return shown(tx, (await findOwnCase(tx, caller, id))!)
 }

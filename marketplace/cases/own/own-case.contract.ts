@@ -9,7 +9,7 @@ const instant = z.iso.datetime()
 export const OwnCaseRow = z
   .object({
     id: z.uuid(),
-    /** The number that stands in letters and is said on the telephone. */
+    /** The number that stands in emails and is said on the telephone. */
     number: z.int(),
     kind: z.enum(CASE_KINDS),
     subject: z.string(),

@@ -57,7 +57,7 @@ const dateOf = async (id: string) =>
 const datesFor = async ({ ask }: Pick<Somebody, 'ask'>, { id }: { id: string }) =>
   (await ask<OfferedDates>('get', `/experiences/${id}/dates`)).body
 
-test('the first whose party fits gets one letter and notice, and the places, which are nobody else’s', async () => {
+test('the first whose party fits gets one email and notice, and the places, which are nobody else’s', async () => {
   const { offer, dateId, joins, leaves } = await fullDate()
   const large = await joins(4)
   const first = await joins()
@@ -73,10 +73,10 @@ test('the first whose party fits gets one letter and notice, and the places, whi
   expect(body.entries).toMatchObject([{ status: 'held', position: null, guests: 2 }])
   const minutes = (Date.parse(body.entries[0]!.heldUntil!) - Date.now()) / 60_000
   expect([minutes > 119, minutes <= 120]).toEqual([true, true])
-  const letters = (await database().select().from(outbox)).filter(({ subject }) => subject.startsWith('Se liberó'))
-  expect(letters.map(({ recipient }) => recipient)).toEqual([first.email])
-  expect(letters[0]!.text).toContain(`/booking/${offer.id}?date=${dateId}&guests=2`)
-  expect(letters[0]!.unsubscribeUrl).toContain('/subscription?token=')
+  const mails = (await database().select().from(outbox)).filter(({ subject }) => subject.startsWith('Se liberó'))
+  expect(mails.map(({ recipient }) => recipient)).toEqual([first.email])
+  expect(mails[0]!.text).toContain(`/booking/${offer.id}?date=${dateId}&guests=2`)
+  expect(mails[0]!.unsubscribeUrl).toContain('/subscription?token=')
   const bells = await database().select().from(notices).where(eq(notices.userId, first.id))
   expect(bells.map(({ title }) => title)).toEqual(['Se liberó lugar: te apartamos tus 2 lugares'])
 

@@ -87,7 +87,7 @@ export const leaveWaitlist = (tx: Executor, { id }: Traveler, dateId: string) =>
   tx.delete(waitlistEntries).where(ofPerson(id, dateId))
 
 /**
- * Holds the free spots of a date for its waiting list, and enqueues the letters. The caller's transaction has locked or
+ * Holds the free spots of a date for its waiting list, and enqueues the emails. The caller's transaction has locked or
  * changed the date's row, so that no two of them process the same list. Nothing is held on a date that can not be booked, nor
  * for somebody who has booked or is suspended.
  */

@@ -1,4 +1,4 @@
-import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
+import type { MailContent, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
 import { ended, longDate, shortDate, timeOfDay } from '#platform/clock.ts'
@@ -16,7 +16,7 @@ const pathOf = ({ experience, availableDateId, guests }: ShownEntry) =>
 const when = (instant: Date) => `${longDate(instant)}, ${timeOfDay(instant)}`
 const placesOf = ({ guests }: Pick<ShownEntry, 'guests'>) => (guests === 1 ? 'tu lugar' : `tus ${guests} lugares`)
 
-export const holdLetter = (entry: ShownEntry, { proved }: Reader, now: Date): Letter => ({
+export const holdMail = (entry: ShownEntry, { proved }: Reader, now: Date): MailContent => ({
   subject: `Se liberó lugar: ${proved ? entry.experience.title : longDate(entry.startDate)}`,
   body: (
     <MailLayout preview={when(entry.startDate)} title="¡Se liberó lugar en la fecha que esperas!">
@@ -56,7 +56,7 @@ export const notifyHold: Job<{ id: string }> = {
         detail: `${ended(`Reserva ${untilText(heldUntil, now)}`)} ${entry.experience.title} · ${shortDate(entry.startDate)}`,
         href: pathOf(entry),
       })
-      await mailPerson(tx, userId, 'alerts', (reader) => ({ ...holdLetter(entry, reader, now), key }))
+      await mailPerson(tx, userId, 'alerts', (reader) => ({ ...holdMail(entry, reader, now), key }))
     })
   },
 }

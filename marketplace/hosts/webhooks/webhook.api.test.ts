@@ -102,7 +102,7 @@ test('a new secret proves beside the old one; the secret of somebody else proves
   expect(receiver.received[1]!.proved).toEqual([false, true, false])
 })
 
-test('a system that fails is tried eight times under one id, given up, stopped with one letter, and heals', async () => {
+test('a system that fails is tried eight times under one id, given up, stopped with one email, and heals', async () => {
   const { host, path, state, told } = await listening()
   receiver.options.answer = (response) => void response.writeHead(503).end('x'.repeat(5000))
   await host.ask('post', `${path}/test`)
@@ -115,8 +115,8 @@ test('a system that fails is tried eight times under one id, given up, stopped w
   const [dead] = await told()
   expect(dead).toMatchObject({ status: 'dead', tries: 8, answerStatus: 503, failure: null, nextTryAt: null })
   expect(await state()).toMatchObject({ stoppedBy: 'failures', dead: 1 })
-  const letters = await database().select().from(outbox).where(eq(outbox.recipient, host.email))
-  expect(letters.map(({ subject }) => subject)).toEqual(['Detuvimos los avisos a tu sistema'])
+  const mails = await database().select().from(outbox).where(eq(outbox.recipient, host.email))
+  expect(mails.map(({ subject }) => subject)).toEqual(['Detuvimos los avisos a tu sistema'])
   expect(await database().$count(notices, eq(notices.userId, host.id))).toBe(1)
   // While it is stopped it receives nothing.
   const resend = () => host.ask<WebhookDelivery>('post', `/host/webhooks/deliveries/${dead!.id}/resend`)

@@ -1,5 +1,5 @@
 // Tells a host that sending to their system was stopped.
-import { type Letter, writeTo } from '#marketplace/accounts/mailbox/recipient.data.ts'
+import { type MailContent, writeTo } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { appUrl } from '#platform/configuration.ts'
 import type { Executor } from '#platform/database/pool.ts'
@@ -11,7 +11,7 @@ const title = 'Detuvimos los avisos a tu sistema'
 
 type Stopped = Pick<typeof webhooks.$inferSelect, 'id' | 'hostId' | 'url' | 'stoppedAt' | 'stoppedBy'>
 
-export const webhookStoppedLetter = ({ id, url, stoppedAt, stoppedBy }: Stopped): Letter => ({
+export const webhookStoppedMail = ({ id, url, stoppedAt, stoppedBy }: Stopped): MailContent => ({
   key: `webhook ${id} ${stoppedAt?.toISOString()}`,
   subject: title,
   body: (
@@ -33,14 +33,14 @@ export const webhookStoppedLetter = ({ id, url, stoppedAt, stoppedBy }: Stopped)
 
 /** Called in the transaction that stops it, so that it is sent once. */
 export async function notifyStopped(tx: Executor, stopped: Stopped): Promise<void> {
-  const letter = webhookStoppedLetter(stopped)
+  const mail = webhookStoppedMail(stopped)
   await createNotice(tx, {
     userId: stopped.hostId,
     kind: 'account',
     title,
     detail: new URL(stopped.url).host,
     href: PAGE,
-    key: letter.key!,
+    key: mail.key!,
   })
-  await writeTo(tx, stopped.hostId, 'account', () => letter)
+  await writeTo(tx, stopped.hostId, 'account', () => mail)
 }

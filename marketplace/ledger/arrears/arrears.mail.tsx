@@ -1,4 +1,4 @@
-import { type Letter, writeTo } from '#marketplace/accounts/mailbox/recipient.data.ts'
+import { type MailContent, writeTo } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { dayOfYear, startOfDay } from '#platform/clock.ts'
 import { appUrl } from '#platform/configuration.ts'
@@ -21,7 +21,7 @@ const facts = (statement: StatementRow, { lateCents }: Late): [string, string][]
   ['Venció el', day(statement.dueOn)],
 ]
 
-export function pauseWarningLetter(statement: StatementRow, late: Late & { pausesOn: string }): Letter {
+export function pauseWarningMail(statement: StatementRow, late: Late & { pausesOn: string }): MailContent {
   const title = `Paga antes del ${day(late.pausesOn)} para seguir recibiendo reservas`
   return {
     subject: title,
@@ -40,7 +40,7 @@ export function pauseWarningLetter(statement: StatementRow, late: Late & { pause
   }
 }
 
-export function pausedLetter(statement: StatementRow, late: Late): Letter {
+export function pausedMail(statement: StatementRow, late: Late): MailContent {
   const title = 'Por ahora no recibes reservas nuevas'
   return {
     subject: `${title}: ${money(late.lateCents)} por pagar`,
@@ -57,7 +57,7 @@ export function pausedLetter(statement: StatementRow, late: Late): Letter {
   }
 }
 
-export function resumedLetter(): Letter {
+export function resumedMail(): MailContent {
   const title = 'Ya recibes reservas nuevas otra vez'
   return {
     subject: title,
@@ -75,10 +75,10 @@ async function notifyHost(
   tx: Executor,
   hostId: string,
   news: { title: string; detail: string; key: string },
-  letter: Letter,
+  mail: MailContent,
 ) {
   await createNotice(tx, { userId: hostId, kind: 'account', href: PAGE, ...news })
-  await writeTo(tx, hostId, 'account', () => ({ ...letter, key: news.key }))
+  await writeTo(tx, hostId, 'account', () => ({ ...mail, key: news.key }))
 }
 
 export const warnOfPause = (tx: Executor, statement: StatementRow, late: Late & { pausesOn: string }) =>
@@ -90,7 +90,7 @@ export const warnOfPause = (tx: Executor, statement: StatementRow, late: Late & 
       detail: `${money(late.lateCents)} por pagar antes del ${day(late.pausesOn)}`,
       key: `pause-warning ${statement.id} ${late.pausesOn}`,
     },
-    pauseWarningLetter(statement, late),
+    pauseWarningMail(statement, late),
   )
 
 /** @param arrearsId the warning that became a pause */
@@ -103,7 +103,7 @@ export const notifyPaused = (tx: Executor, statement: StatementRow, arrearsId: s
       detail: `${money(late.lateCents)} por pagar`,
       key: `paused ${arrearsId}`,
     },
-    pausedLetter(statement, late),
+    pausedMail(statement, late),
   )
 
 export const notifyResumed = (tx: Executor, ended: ArrearsRow) =>
@@ -111,5 +111,5 @@ export const notifyResumed = (tx: Executor, ended: ArrearsRow) =>
     tx,
     ended.hostId,
     { title: 'Ya recibes reservas nuevas otra vez', detail: 'Tu cuenta está en orden', key: `freed ${ended.id}` },
-    resumedLetter(),
+    resumedMail(),
   )

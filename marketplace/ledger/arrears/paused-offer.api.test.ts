@@ -1,4 +1,4 @@
-// A host who takes no new reservations is offered nowhere: no next date, no place on a list, no letter that invites. Paused by
+// A host who takes no new reservations is offered nowhere: no next date, no place on a list, no email that invites. Paused by
 // hand here; why is arrears.api.test.ts's.
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
@@ -115,7 +115,7 @@ test.each(['paused', 'suspended'] as const)(
     expect((await entry()).status).toBe('held')
     if (what === 'paused') await pause()
     else await database().update(users).set({ suspendedAt: new Date() }).where(eq(users.id, offer.hostId))
-    // Before the letter of the hold has left.
+    // Before the email of the hold has left.
     await runJobs()
     expect(await database().$count(outbox, eq(outbox.recipient, waiter.email))).toBe(0)
     await reassignHolds()
@@ -134,13 +134,13 @@ test('no alert tells of it, until it can be booked again', async () => {
   await createAlert({ userId: traveler.id, search: `?q=${word}` })
   const awaiting = await signedIn('traveler')
   await createAlert({ userId: awaiting.id, experienceId: offer.id })
-  const letters = async () =>
+  const mails = async () =>
     (await database().$count(outbox, eq(outbox.recipient, traveler.email))) +
     (await database().$count(outbox, eq(outbox.recipient, awaiting.email)))
   await pause()
   await sendAlerts(new Date())
-  expect(await letters()).toBe(0)
+  expect(await mails()).toBe(0)
   await resume()
   await sendAlerts(new Date())
-  expect(await letters()).toBe(2)
+  expect(await mails()).toBe(2)
 })

@@ -52,7 +52,7 @@ export function csvOf(statement: WholeStatement): string {
 // A plain hyphen as minus, because a printer's font may lack the typographic one.
 const money = (amount: number) => `${amount < 0 ? '-' : ''}$${Math.abs(amount).toFixed(2)}`
 
-/** A PDF on letter paper, with page numbers. */
+/** A PDF on email paper, with page numbers. */
 export function pdfOf(statement: WholeStatement): Promise<Uint8Array<ArrayBuffer>> {
   const { number, month, hostName, opening, charged, corrected, paid, closing, dueOn, createdAt, state, lines } =
     statement

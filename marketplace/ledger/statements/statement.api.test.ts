@@ -74,14 +74,14 @@ test('a month is made once, with what happened in it by the clock of El Salvador
   expect(await brokenBooks()).toEqual([])
 })
 
-test('told by letter and on the bell, once; the files hold the same lines', async () => {
+test('told by email and on the bell, once; the files hold the same lines', async () => {
   const at = await scene()
   await at.earn(inMonth('2026-02'))
   await make('2026-02')
   await runJobs()
   await runJobs()
-  const letters = await database().select().from(outbox).where(eq(outbox.recipient, at.host.email))
-  expect(letters.map(({ subject }) => subject)).toEqual(['Tu estado de cuenta de febrero de 2026: $15.00 por pagar'])
+  const mails = await database().select().from(outbox).where(eq(outbox.recipient, at.host.email))
+  expect(mails.map(({ subject }) => subject)).toEqual(['Tu estado de cuenta de febrero de 2026: $15.00 por pagar'])
   const id = await idOf(at, '2026-02')
   const pdf = await at.host.ask<string>('get', `/host/statements/${id}/pdf`)
   expect([pdf.status, pdf.headers.get('content-type'), pdf.body.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-'])

@@ -6,7 +6,7 @@ import { enqueueing, type JobName } from '#platform/jobs/jobs.ts'
 import type { EntryKind } from '../ledger.rules.ts'
 import { statements } from './statement.table.ts'
 
-/** The job that notifies a host of a new statement; statement.mail.tsx writes the letter. */
+/** The job that notifies a host of a new statement; statement.mail.tsx writes the email. */
 export const NOTIFY_STATEMENT = { name: 'tell-statement' } as JobName<{ id: string }>
 
 /**
@@ -88,7 +88,7 @@ const first = async (condition: SQL | undefined, tx: Executor) => (await shown(t
 export const findStatementOf = ({ id: hostId }: Host, id: string) =>
   first(and(eq(statements.id, id), eq(statements.hostId, hostId)), database())
 export const findStatement = (_admin: Admin, id: string) => first(eq(statements.id, id), database())
-/** For the letter, which goes only to the host of the statement. */
+/** For the email, which goes only to the host of the statement. */
 export const findStatementToNotify = (tx: Executor, id: string) => first(eq(statements.id, id), tx)
 
 /**

@@ -1,4 +1,4 @@
-import { type Letter, writeTo } from '#marketplace/accounts/mailbox/recipient.data.ts'
+import { type MailContent, writeTo } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { dayOfYear, monthAndYear, startOfDay } from '#platform/clock.ts'
 import { appUrl } from '#platform/configuration.ts'
@@ -14,7 +14,7 @@ import { methodText } from './statement.text.ts'
 const PAGE = '/host/dashboard?tab=earnings'
 const money = (cents: number) => formatMoney(toDollars(cents))
 
-export function statementLetter(statement: StatementRow): Letter {
+export function statementMail(statement: StatementRow): MailContent {
   const number = statementNumber(statement)
   const month = monthAndYear(startOfDay(`${statement.month}-01`))
   const owes = statement.closingCents > 0
@@ -61,7 +61,7 @@ export const notifyStatement: Job<{ id: string }> = {
         href: PAGE,
         key: `statement ${id}`,
       })
-      await writeTo(tx, statement.hostId, 'account', () => statementLetter(statement))
+      await writeTo(tx, statement.hostId, 'account', () => statementMail(statement))
     }),
 }
 

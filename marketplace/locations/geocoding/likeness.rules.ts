@@ -34,7 +34,7 @@ export function typos(a: string, b: string, most: number): number {
   return last[b.length]!
 }
 
-/** Errors allowed by length: one from four letters on, two from eight. */
+/** Errors allowed by length: one from four emails on, two from eight. */
 const allowed = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
 /** Whether these words stand next to each other in the others. */
@@ -42,7 +42,7 @@ const contains = (words: string, part: string) => part.length >= 4 && ` ${words}
 
 /**
  * Score of how well typed words match a name: 1 the name itself, below 0.6 no match. Kinds may be missing or added ('playa El
- * Tunco'), letters may be wrong, and an address may end with its town.
+ * Tunco'), emails may be wrong, and an address may end with its town.
  * @param words already folded
  */
 export function closeness(words: string, name: string): number {

@@ -2,7 +2,7 @@ import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { writeTo } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { lockQuestion, moderateQuestion } from '#marketplace/questions/moderation/question-moderation.data.ts'
-import { hiddenQuestionLetter } from '#marketplace/questions/question.mail.tsx'
+import { hiddenQuestionMail } from '#marketplace/questions/question.mail.tsx'
 import { questionsPath } from '#marketplace/questions/question.rules.ts'
 import { RECEIVED_PATH } from '#marketplace/questions/received/received-question.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
@@ -43,7 +43,7 @@ async function notifyAuthors(tx: Executor, { question, title }: Held, reason: st
     ...(answeredAt ? [{ userId: hostId, href: RECEIVED_PATH }] : []),
   ]
   for (const { userId, href } of told) {
-    if (reason !== null) await writeTo(tx, userId, 'own', () => hiddenQuestionLetter({ title, reason }))
+    if (reason !== null) await writeTo(tx, userId, 'own', () => hiddenQuestionMail({ title, reason }))
     await createNotice(tx, {
       userId,
       kind: 'message',

@@ -30,7 +30,7 @@ export function AnswerBox({ question }: { question: ReceivedQuestion }) {
 function AnswerForm({ question: { id, traveler, travelerAgrees } }: { question: ReceivedQuestion }) {
   const queryClient = useQueryClient()
   const alive = useHydrated()
-  const [letters, setLetters] = useState(0)
+  const [length, setLength] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const answer = useAction({
     send: (body: { text: string; hostAgrees: boolean }) => hostApi.questions.answer({ params: { id }, body }),
@@ -60,9 +60,9 @@ function AnswerForm({ question: { id, traveler, travelerAgrees } }: { question: 
         label={`Tu respuesta a ${traveler}`}
         name="text"
         rows={3}
-        onChange={(event) => setLetters(event.target.value.length)}
+        onChange={(event) => setLength(event.target.value.length)}
         maxLength={MAX_ANSWER_LENGTH}
-        counter={letters}
+        counter={length}
         hint={`Una sola respuesta, que ya no se cambia. ${questionText.rules}`}
         error={answer.refusal?.fields?.text}
       />

@@ -65,7 +65,7 @@ function AskForm({ experience: { id, host }, begun }: AskQuestionProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(api.questions.ask)
   const form = useRef<HTMLFormElement>(null)
-  const [letters, setLetters] = useState((posted?.typed.text ?? begun).length)
+  const [length, setLength] = useState((posted?.typed.text ?? begun).length)
   const again = () => queryClient.invalidateQueries({ queryKey: ownQuestionsQuery(id).queryKey })
   const ask = useAction({
     send: (body: { experienceId: string; text: string; travelerAgrees: boolean }) => api.questions.ask({ body }),
@@ -103,8 +103,8 @@ function AskForm({ experience: { id, host }, begun }: AskQuestionProps) {
         name="text"
         rows={3}
         maxLength={MAX_QUESTION_LENGTH}
-        counter={letters}
-        onChange={(event) => setLetters(event.target.value.length)}
+        counter={length}
+        onChange={(event) => setLength(event.target.value.length)}
         hint={`Una a la vez, antes de reservar. ${questionText.rules}`}
         defaultValue={posted?.typed.text ?? begun}
         error={refusal?.fields?.text}

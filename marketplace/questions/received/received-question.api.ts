@@ -7,7 +7,7 @@ import { database, type Executor } from '#platform/database/pool.ts'
 import { pageOf } from '#platform/http/cursor.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { answerQuestion, isAnswered } from '../question.data.ts'
-import { answerLetter } from '../question.mail.tsx'
+import { answerMail } from '../question.mail.tsx'
 import { questionsPath, stateOf } from '../question.rules.ts'
 import type * as contract from './received-question.contract.ts'
 import {
@@ -67,7 +67,7 @@ async function notifyTraveler(tx: Executor, host: Host, { question, experience }
     key,
   })
   await mailPerson(tx, travelerId, 'messageNotices', (reader) => ({
-    ...answerLetter({ title, path, text, answer, hostName }, reader),
+    ...answerMail({ title, path, text, answer, hostName }, reader),
     key,
   }))
 }

@@ -5,7 +5,7 @@ import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import * as moderation from '#marketplace/reviews/moderation/review-moderation.data.ts'
 import { DeletedReviewMail, HiddenReviewMail } from '#marketplace/reviews/moderation/review-moderation.mail.tsx'
 import { moderateReply } from '#marketplace/reviews/replies/reply.data.ts'
-import { hiddenReplyLetter } from '#marketplace/reviews/replies/reply.mail.tsx'
+import { hiddenReplyMail } from '#marketplace/reviews/replies/reply.mail.tsx'
 import { authorName } from '#marketplace/reviews/review.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { dayOf } from '#platform/clock.ts'
@@ -114,7 +114,7 @@ const actOnReply = (caller: Admin<'content.moderate'>, id: string, reason: strin
     if (!(await moderateReply(tx, caller, id, hide ? reason : null, now))) return refuse('REVIEW_UNCHANGED')
     if (hide)
       await writeTo(tx, host.id, 'own', () =>
-        hiddenReplyLetter({ name: host.name, author: authorName(author.name), reason }),
+        hiddenReplyMail({ name: host.name, author: authorName(author.name), reason }),
       )
     await createNotice(tx, {
       userId: host.id,

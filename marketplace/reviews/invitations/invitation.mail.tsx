@@ -1,5 +1,5 @@
 // Invites to a review after a completed experience. Once per host, because there is one review per host.
-import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
+import type { MailContent, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
 import { findBookingToNotify, type NotifiedBooking } from '#marketplace/bookings/notifications/notification.data.ts'
@@ -18,7 +18,7 @@ const question = ({ host }: NotifiedBooking, { proved }: Reader) =>
   `¿Cómo te fue con ${proved ? host.name : 'tu anfitrión'}?`
 
 /** The invitation to review the host of a completed booking. */
-export const invitationLetter = (told: NotifiedBooking, reader: Reader): Letter => ({
+export const invitationMail = (told: NotifiedBooking, reader: Reader): MailContent => ({
   subject: question(told, reader),
   body: (
     <MailLayout
@@ -51,7 +51,7 @@ export const inviteToReview: Job<{ id: string }> = {
     await database().transaction(async (tx) => {
       const news = reviewInvitation({ title: told.experience.title, hostName: told.host.name }, pathOf(told))
       await createNotice(tx, { ...news, userId, kind: 'review', key })
-      await mailPerson(tx, userId, 'reviewInvitations', (reader) => ({ ...invitationLetter(told, reader), key }))
+      await mailPerson(tx, userId, 'reviewInvitations', (reader) => ({ ...invitationMail(told, reader), key }))
     })
   },
 }

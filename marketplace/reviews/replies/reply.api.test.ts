@@ -45,7 +45,7 @@ const shownAt = async (hostId: string) =>
   (await anonymous.ask<ReviewPage>('get', `/hosts/${hostId}/reviews`)).body.items[0]!.reply
 const ownOf = async (host: Person) =>
   (await host.ask<{ items: ReceivedReview[] }>('get', '/host/reviews')).body.items[0]!
-const lettersTo = (email: string) =>
+const mailsTo = (email: string) =>
   database()
     .select({ subject: outbox.subject, text: outbox.text })
     .from(outbox)
@@ -71,8 +71,8 @@ test('a host replies once; everybody reads it, and the traveler hears of it once
     .from(notices)
     .where(and(eq(notices.userId, traveler.id), eq(notices.key, `reply ${id}`)))
   expect(bells).toMatchObject([{ title: 'Respondieron tu reseña', href: `/host/${host.id}#resena-${id}` }])
-  const letters = (await lettersTo(traveler.email)).filter(({ text }) => text.includes('octubre'))
-  expect(letters.map(({ subject }) => subject)).toEqual(['Marta Elena Ruiz respondió tu reseña'])
+  const mails = (await mailsTo(traveler.email)).filter(({ text }) => text.includes('octubre'))
+  expect(mails.map(({ subject }) => subject)).toEqual(['Marta Elena Ruiz respondió tu reseña'])
 })
 
 test.each([
@@ -122,7 +122,7 @@ test('a hidden reply leaves every page, its host reads why, it is not edited, an
   expect((await ownOf(host)).reply).toMatchObject({ hiddenFor: 'Ofende a Noé', editable: false })
   expect(statusAndCode(await say(host, id, 'Otra cosa', 'patch'))).toEqual([409, 'REPLY_HIDDEN'])
   expect(statusAndCode(await say(host, id, 'Otra cosa'))).toEqual([409, 'REPLY_EXISTS'])
-  expect((await lettersTo(host.email)).at(-1)!.text).toContain('Ofende a Noé')
+  expect((await mailsTo(host.email)).at(-1)!.text).toContain('Ofende a Noé')
   const copy = await traveler.ask<object>('get', '/profile/data')
   expect(JSON.stringify(copy.body)).not.toContain('No saben caminar"')
   const { body } = await admin.ask<AdminReview>('get', `/admin/reviews/${id}`)

@@ -9,7 +9,7 @@ import { shownReview } from '../review.api.ts'
 import { findReceivedReviews, type ReplyRow } from '../review.data.ts'
 import type * as contract from './reply.contract.ts'
 import { insertReply, lockReceivedReview, updateReply } from './reply.data.ts'
-import { replyLetter } from './reply.mail.tsx'
+import { replyMail } from './reply.mail.tsx'
 import { editableUntil, replyDenial } from './reply.rules.ts'
 
 function own({ text, createdAt, editedAt, hiddenFor }: ReplyRow, now: Date) {
@@ -63,7 +63,7 @@ async function notifyAuthor(tx: Executor, host: Host, { id, userId }: { id: stri
     key,
   })
   await mailPerson(tx, userId, 'reviewInvitations', (reader) => ({
-    ...replyLetter({ hostName, text, path }, reader),
+    ...replyMail({ hostName, text, path }, reader),
     key,
   }))
 }

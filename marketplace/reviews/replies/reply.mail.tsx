@@ -1,12 +1,12 @@
-import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
+import type { MailContent, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 
 /** Tells the author of a review what its host replied. @param path where to read both */
-export function replyLetter(
+export function replyMail(
   { hostName, text, path }: { hostName: string; text: string; path: string },
   { proved }: Reader,
-): Letter {
+): MailContent {
   const title = proved ? `${hostName} respondió tu reseña` : 'Respondieron tu reseña'
   return {
     subject: title,
@@ -21,7 +21,7 @@ export function replyLetter(
 }
 
 /** Tells a host that their reply was hidden, why, and how to answer. */
-export const hiddenReplyLetter = ({
+export const hiddenReplyMail = ({
   name,
   author,
   reason,
@@ -29,7 +29,7 @@ export const hiddenReplyLetter = ({
   name: string
   author: string
   reason: string
-}): Letter => ({
+}): MailContent => ({
   subject: 'Tu respuesta a una reseña ya no se muestra',
   body: (
     <MailLayout

@@ -43,8 +43,8 @@ async function replyTogether() {
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, at) => host.ask('post', `/host/reviews/${id}/reply`, { text: `Gracias ${at}` })),
   )
-  const letters = await database().$count(outbox, eq(outbox.recipient, traveler.email))
-  return { statuses: answers.map(({ status }) => status), letters }
+  const mails = await database().$count(outbox, eq(outbox.recipient, traveler.email))
+  return { statuses: answers.map(({ status }) => status), mails }
 }
 
 beforeEach(() => {
@@ -52,10 +52,10 @@ beforeEach(() => {
 })
 
 describe('guarded', () => {
-  test('twelve replies to one review at once: one is stored, the others get 409, one letter leaves', async () => {
-    const { statuses, letters } = await replyTogether()
+  test('twelve replies to one review at once: one is stored, the others get 409, one email leaves', async () => {
+    const { statuses, mails } = await replyTogether()
     expect(statuses.toSorted()).toEqual([201, ...Array(11).fill(409)])
-    expect(letters).toBe(1)
+    expect(mails).toBe(1)
   })
 })
 

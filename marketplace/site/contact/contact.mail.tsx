@@ -20,7 +20,7 @@ type Written = {
 }
 
 /** What the operators read when somebody wrote through the contact page; an answer goes to who wrote. */
-export const contactLetter = ({ id, number, name, email, subject, message, account, about }: Written) => ({
+export const contactMail = ({ id, number, name, email, subject, message, account, about }: Written) => ({
   subject: `Contacto: ${subject}`,
   replyTo: email,
   body: (

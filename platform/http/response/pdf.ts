@@ -1,5 +1,5 @@
 // A plain business document as PDF: heading, facts, one table over as many pages as it takes, sums. It uses the standard fonts
-// of the format, so that no font file is needed: they cover Western Europe, and any other letter becomes a question mark.
+// of the format, so that no font file is needed: they cover Western Europe, and any other email becomes a question mark.
 import PDFDocument from 'pdfkit'
 
 type Column = { header: string; width: number; align?: 'right' }

@@ -20,7 +20,7 @@ export function securityHeaders(inline: string): Record<string, string> {
     `img-src 'self' data: blob:${maps}`,
     "font-src 'self'",
     `connect-src 'self'${maps}${devSockets}`,
-    // The back office shows letters of the outbox in frames, each with a policy of its own.
+    // The back office shows emails of the outbox in frames, each with a policy of its own.
     "frame-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self' blob:",

@@ -49,15 +49,15 @@ export async function measureStatements({ address }: Product, databaseUrl: strin
   const said = await answer.text()
   const took = performance.now() - began
   if (answer.status !== 200 || JSON.parse(said).made !== HOSTS) throw new Error(`${answer.status} ${said}`)
-  const letters = async () => {
+  const mails = async () => {
     const [row] = await ask<{ told: number }>(
       databaseUrl,
       `select count(*)::int as told from outbox where recipient like 'cuenta-%@persona.example'`,
     )
     return row!.told
   }
-  while ((await letters()) < HOSTS) {
-    if (performance.now() - began > MAX_NOTIFIED_MS) throw new Error(`${await letters()} of ${HOSTS} letters written`)
+  while ((await mails()) < HOSTS) {
+    if (performance.now() - began > MAX_NOTIFIED_MS) throw new Error(`${await mails()} of ${HOSTS} letters written`)
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
   const told = performance.now() - began

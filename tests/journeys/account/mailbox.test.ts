@@ -8,18 +8,18 @@ import { app, desktop, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
 
-// Nothing listens there, so letters stay in the outbox, where this test reads them.
+// Nothing listens there, so emails stay in the outbox, where this test reads them.
 const { open, running } = app({ SMTP_URL: 'smtp://127.0.0.1:9' })
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
 
 const linksTo = async (email: string) => {
-  const letters = await database()
+  const mails = await database()
     .select({ text: outbox.text })
     .from(outbox)
     .where(and(eq(outbox.recipient, email), like(outbox.subject, 'Confirma tu correo%')))
     .orderBy(desc(outbox.createdAt))
-  return letters.map(({ text }) => /\/confirm-email\?token=[0-9a-f]+/.exec(text)![0])
+  return mails.map(({ text }) => /\/confirm-email\?token=[0-9a-f]+/.exec(text)![0])
 }
 const unproved = (role: 'host' | 'traveler') => createPerson({ role, user: { emailVerified: false } })
 

@@ -19,7 +19,7 @@ const PASSWORD = 'tres pupusas de loroco'
 const soon = { timeout: 30_000, interval: 50 }
 
 /** Received mail of an address, without quoted-printable line breaks. */
-const lettersTo = (email: string) =>
+const mailsTo = (email: string) =>
   mail.received.filter(({ to }) => to.includes(email)).map(({ data }) => data.replaceAll('=\r\n', ''))
 const linkIn = (letter: string) => `/auth/complete-sign-up?token=${/token=(?:3D)?([0-9a-f]{48})/.exec(letter)![1]}`
 
@@ -51,11 +51,11 @@ test.each([
     expect(await page.getByLabel('Nombre').inputValue()).toBe('Mélida Ñáñez')
     await fillIn(page, email)
     await page.getByText(email).waitFor()
-    await vi.waitFor(() => expect(lettersTo(email)).toHaveLength(1), soon)
+    await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1), soon)
     await page.getByRole('button', { name: 'Enviar otra vez' }).click()
     await page.getByText('Te escribimos otra vez.').waitFor()
-    await vi.waitFor(() => expect(lettersTo(email)).toHaveLength(2), soon)
-    const [first, second] = lettersTo(email).map(linkIn)
+    await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(2), soon)
+    const [first, second] = mailsTo(email).map(linkIn)
 
     await page.goto(first!)
     await page.getByRole('heading', { name: 'Este enlace ya no sirve' }).waitFor()
@@ -73,7 +73,7 @@ test.each([
   },
 )
 
-test('an address with an account sees the same screen, and its owner a letter without a link to finish', async () => {
+test('an address with an account sees the same screen, and its owner an email without a link to finish', async () => {
   const { email } = await createPerson()
   const [known, unknown] = [await open('/auth/register'), await open('/auth/register')]
   const stranger = 'nadie.todavia@correo.example'
@@ -82,8 +82,8 @@ test('an address with an account sees the same screen, and its owner a letter wi
   const words = async (page: Page, own: string) =>
     ((await page.getByRole('main').textContent()) ?? '').replaceAll(own, '…')
   expect(await words(known, email)).toBe(await words(unknown, stranger))
-  await vi.waitFor(() => expect(lettersTo(email)).toHaveLength(1), soon)
-  expect(lettersTo(email)[0]).not.toContain('token=')
+  await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1), soon)
+  expect(mailsTo(email)[0]).not.toContain('token=')
   await known.getByRole('link', { name: 'Inicia sesión' }).click()
   await known.waitForURL('**/auth/login')
 })

@@ -118,7 +118,7 @@ test('a reservation just made is kept without opening its voucher; signing out t
   await offered.click()
   await page.locator('html[data-asked]').waitFor()
   expect(await seriousFindings(page)).toEqual([])
-  // The code stays on one line, whatever its letters.
+  // The code stays on one line, whatever its emails.
   const lines = await page
     .getByRole('main')
     .locator('.tabular.whitespace-nowrap, .tabular.inline-flex')

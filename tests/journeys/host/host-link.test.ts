@@ -1,4 +1,4 @@
-// A host on a cheap phone without a session: a link in a letter answers a request with two taps, and its page is tiny.
+// A host on a cheap phone without a session: a link in an email answers a request with two taps, and its page is tiny.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'

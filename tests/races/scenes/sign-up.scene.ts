@@ -10,7 +10,7 @@ import { waiting } from '../../support/waiting-for-row.ts'
 
 const PASSWORD = 'tres pupusas de loroco'
 
-/** A registration whose letter is written. @returns the token of its link */
+/** A registration whose email is written. @returns the token of its link */
 async function applied(email: string) {
   // Refuses connections at once: what would leave stays in the outbox.
   configure({ SMTP_URL: 'smtp://127.0.0.1:9' })

@@ -35,7 +35,7 @@ async function bodyOf(request: IncomingMessage): Promise<ModelRequestBody> {
 const chunk = (delta: object, finish: string | null = null) =>
   `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'prueba', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`
 
-/** The events of a reply; arguments of a call come three letters at a time. */
+/** The events of a reply; arguments of a call come three emails at a time. */
 function eventsOf({ text = '', calls = [] }: Reply): string {
   const events = [chunk({ role: 'assistant', content: '' })]
   for (const piece of text.match(/[\s\S]{1,7}/g) ?? []) events.push(chunk({ content: piece }))

@@ -35,11 +35,11 @@ const audited = async (email: string) => {
   return database().select().from(auditEntries).where(eq(auditEntries.objectId, user!.id))
 }
 
-/** Letters about a changed role to an address, as text. */
+/** Emails about a changed role to an address, as text. */
 const told = async (email: string) => {
   await runJobs()
-  const letters = await database().select().from(outbox).where(eq(outbox.recipient, email))
-  return letters
+  const mails = await database().select().from(outbox).where(eq(outbox.recipient, email))
+  return mails
     .filter(({ subject }) => subject === 'Tu cuenta de Torogoz ahora es de administrador')
     .map(({ text }) => text)
 }
@@ -85,10 +85,10 @@ test('who made an account with the address of an admin in advance does not becom
   expect(await database().$count(sessions, eq(sessions.userId, user!.id))).toBe(0)
   await choose(link)
   expect(await signIn('jefa@correo.sv')).toEqual([200, 'admin'])
-  const letters = await told('jefa@correo.sv')
-  expect(letters).toEqual([expect.stringContaining('enlace para elegir otra')])
+  const mails = await told('jefa@correo.sv')
+  expect(mails).toEqual([expect.stringContaining('enlace para elegir otra')])
   // The operator hands the link over, because nobody has proved to own this mailbox.
-  expect(letters[0]).not.toContain('token=')
+  expect(mails[0]).not.toContain('token=')
   expect(await audited('jefa@correo.sv')).toMatchObject([
     { before: { role: 'traveler' }, after: { role: 'admin', staffRole: 'administrator' } },
   ])
@@ -101,9 +101,9 @@ test('whoever has proved their mailbox keeps their password, and signs in again'
   expect([ok, link]).toEqual([true, undefined])
   expect(words).toContain('la contraseña que ya tiene')
   expect(await signIn('probada@correo.sv', 'de-quien-sea')).toEqual([200, 'admin'])
-  const [letter, ...more] = await told('probada@correo.sv')
-  expect(letter).toMatch(/Ana[\s\S]*administras Torogoz[\s\S]*quien opera[\s\S]*Iniciar sesión/)
-  expect(letter).not.toContain('enlace para elegir otra')
+  const [mail, ...more] = await told('probada@correo.sv')
+  expect(mail).toMatch(/Ana[\s\S]*administras Torogoz[\s\S]*quien opera[\s\S]*Iniciar sesión/)
+  expect(mail).not.toContain('enlace para elegir otra')
   // Repeating it changes nothing and sends no mail.
   await makeAdmin('probada@correo.sv', undefined, now())
   expect([more, (await told('probada@correo.sv')).length]).toEqual([[], 1])

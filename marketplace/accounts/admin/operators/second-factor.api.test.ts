@@ -19,6 +19,6 @@ test('the command takes a lost second factor away, ends the sessions, tells the 
   const entries = await database().select().from(auditEntries).where(eq(auditEntries.objectId, id))
   expect(entries).toMatchObject([{ action: 'user.reset-second-factor', origin: 'command' }])
   await runJobs()
-  const letters = await database().select().from(outbox).where(eq(outbox.recipient, email))
-  expect(letters.map(({ subject }) => subject)).toContain('Tu verificación en dos pasos se quitó')
+  const mails = await database().select().from(outbox).where(eq(outbox.recipient, email))
+  expect(mails.map(({ subject }) => subject)).toContain('Tu verificación en dos pasos se quitó')
 })

@@ -1,5 +1,5 @@
 import { closeRequest, registerRequest } from '#marketplace/accounts/rights/right.data.ts'
-import { rightAnswerLetter } from '#marketplace/accounts/rights/right.mail.tsx'
+import { rightAnswerMail } from '#marketplace/accounts/rights/right.mail.tsx'
 import { rightName } from '#marketplace/accounts/rights/right.text.ts'
 import { settings, supportAddress } from '#marketplace/settings/settings.data.ts'
 import type { Serve } from '#marketplace/slice.ts'
@@ -44,8 +44,8 @@ export const close: Serve<typeof contract.close> = async ({ caller, params: { id
     const row = await closeRequest(tx, caller, { id, ...body, now })
     if (!row) return false
     if (row.kind !== 'breach') {
-      const letter = rightAnswerLetter({ ...row, ...body, support })
-      await sendMail(tx, { ...letter, to: row.email, key: `data request answer ${id}` })
+      const mail = rightAnswerMail({ ...row, ...body, support })
+      await sendMail(tx, { ...mail, to: row.email, key: `data request answer ${id}` })
     }
     await recordAudit(tx, caller, {
       action: 'right.answer',

@@ -28,7 +28,7 @@ const standing = async (id: string) => {
   return [row!.role, row!.staffRole]
 }
 
-test('a role in the staff is given, changed and taken: sessions end, a letter tells, the log keeps it', async () => {
+test('a role in the staff is given, changed and taken: sessions end, an email tells, the log keeps it', async () => {
   const person = await signedIn('traveler')
   expect(statusAndCode(await give(person.id, { role: 'admin' }))).toEqual([422, 'INVALID'])
   expect(statusAndCode(await give(person.id, { role: 'host', staffRole: 'support' }))).toEqual([422, 'INVALID'])
@@ -56,12 +56,12 @@ test('a role in the staff is given, changed and taken: sessions end, a letter te
     [{ role: 'admin', staffRole: 'support' }, { role: 'admin', staffRole: 'finance' }, why.reason],
     [{ role: 'admin', staffRole: 'finance' }, { role: 'traveler' }, why.reason],
   ])
-  const letters = await database()
+  const mails = await database()
     .select()
     .from(outbox)
     .where(eq(outbox.recipient, person.email))
     .orderBy(desc(outbox.createdAt))
-  expect(letters.map(({ subject }) => subject)).toContain('Tu cuenta de Torogoz ahora es del equipo: soporte')
+  expect(mails.map(({ subject }) => subject)).toContain('Tu cuenta de Torogoz ahora es del equipo: soporte')
 })
 
 test('nobody but an administrator gives roles, and nobody their own', async () => {

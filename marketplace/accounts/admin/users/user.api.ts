@@ -173,7 +173,7 @@ const suspendOne = (caller: Admin<'people.write'>, id: string, { reason, booking
     if (id === caller.id) return refuse('OWN_ACCOUNT')
     if (person.suspendedAt) return refuse('USER_UNCHANGED')
     await suspendPerson(tx, caller, id, now)
-    // Who is cancelled upon gets a letter of that.
+    // Who is cancelled upon gets an email of that.
     if (bookings === 'keep') await notifyGuests(tx, person, now)
     else
       await enqueueLater(tx, cancelOpen, openOf(caller, id, now), { key: `cancel open ${id}`, seconds: LOOK_AGAIN_S })

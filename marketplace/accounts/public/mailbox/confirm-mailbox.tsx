@@ -14,7 +14,7 @@ import { clearPersonalData, useSession } from '../session/session.store.ts'
 import { mailboxLinkQuery, mailboxQuery } from './mailbox.query.ts'
 import { ResendLink } from './resend-link.tsx'
 
-/** Page of the letter's link: opening it changes nothing, its button confirms. @param token its secret */
+/** Page of the email's link: opening it changes nothing, its button confirms. @param token its secret */
 export function ConfirmMailbox({ token }: { token: string }) {
   const queryClient = useQueryClient()
   const alive = useHydrated()

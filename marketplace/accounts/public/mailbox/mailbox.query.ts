@@ -7,7 +7,7 @@ export const mailboxQuery = apiQuery({
   call: () => api.mailbox.show(),
 })
 
-/** State of a letter's link; a link without a readable token counts as expired. */
+/** State of an email's link; a link without a readable token counts as expired. */
 export const mailboxLinkQuery = (token: string) =>
   apiQuery({
     queryKey: ['mailbox-link', token],

@@ -28,7 +28,7 @@ type RegisterProps = { area: SignupRole } & AuthSearch
 
 /**
  * Registration (AUTH-08); the host pages fix the role (AUTH-29). Signs in at once (AUTH-16), or, where mail is configured,
- * asks to follow the link of a letter (docs/decisions/0164).
+ * asks to follow the link of an email (docs/decisions/0164).
  */
 export function Register({ area, redirect, sent }: RegisterProps) {
   const [asked, setAsked] = useState<RegistrationInput | null>(null)

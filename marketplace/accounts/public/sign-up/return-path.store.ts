@@ -5,7 +5,7 @@ const KEY = 'sign_up_return'
 const MAX_AGE_MS = SIGN_UP_HOURS * HOUR_MS
 
 /**
- * Remembers the return path of a registration in this browser until the letter's link is opened. It is not in the letter:
+ * Remembers the return path of a registration in this browser until the email's link is opened. It is not in the letter:
  * whoever registers with a stranger's address must not choose where that stranger is led.
  */
 export function saveReturnPath(path: string | undefined, now: Date) {

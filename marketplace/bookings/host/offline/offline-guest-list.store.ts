@@ -47,7 +47,7 @@ async function withDatabase<Schema extends DBSchema, T>(
   }
 }
 
-/** A digest to recognize codes by. Twelve letters are enough among a few guests, and the code can not be derived. */
+/** A digest to recognize codes by. Twelve emails are enough among a few guests, and the code can not be derived. */
 export async function digestOf(salt: string, code: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${salt} ${code}`))
   return [...new Uint8Array(bytes)]

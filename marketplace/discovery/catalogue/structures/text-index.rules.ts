@@ -23,7 +23,7 @@ export type DocumentWord = readonly [lexeme: string, part: number]
 
 const LEXEME = /'((?:[^'\\]|''|\\\\)*)'(?::([\dABC,]+))?/g
 
-/** Parses a document as the database prints it: `'cafe':3A,10 'volcan':1A`; a position without letter is in the description. */
+/** Parses a document as the database prints it: `'cafe':3A,10 'volcan':1A`; a position without email is in the description. */
 export function* documentWords(document: string): Generator<DocumentWord> {
   for (const [, lexeme = '', places = ''] of document.matchAll(LEXEME)) {
     const part = PARTS.findIndex(({ label }) => places.includes(label))

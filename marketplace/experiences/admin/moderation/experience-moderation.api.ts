@@ -1,5 +1,5 @@
 // Moderation of experiences. Each act runs under the row's lock, with the checks that apply to the host, in one transaction
-// with the audit entry and the host's letter (ADM-06, INV-17, INV-47).
+// with the audit entry and the host's email (ADM-06, INV-17, INV-47).
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { endSubmission } from '#marketplace/experiences/editor/approval/approval.data.ts'
 import {

@@ -1,5 +1,5 @@
-// Notifies the host of an operator's decision: a notice and a letter, always, because it changes what travelers see.
-import { type Letter, type Reader, writeTo } from '#marketplace/accounts/mailbox/recipient.data.ts'
+// Notifies the host of an operator's decision: a notice and an email, always, because it changes what travelers see.
+import { type MailContent, type Reader, writeTo } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { appUrl } from '#platform/configuration.ts'
 import type { Executor } from '#platform/database/pool.ts'
@@ -19,7 +19,7 @@ export type ModerationNotice = {
 const pathTo = ({ occasion, id, title }: ModerationNotice) =>
   moderationWords[occasion].shows === 'page' ? experiencePath(id, title) : `/host/experiences/${id}/edit`
 
-export function moderationLetter(told: ModerationNotice, { proved }: Reader): Letter {
+export function moderationMail(told: ModerationNotice, { proved }: Reader): MailContent {
   const { occasion, host, reason } = told
   const title = told.title || 'Sin título'
   const { heading, text, button } = moderationWords[occasion]
@@ -47,5 +47,5 @@ export async function notifyHostOfModeration(tx: Executor, told: ModerationNotic
     href: pathTo(told),
     key,
   })
-  await writeTo(tx, told.host.id, 'own', (reader) => ({ ...moderationLetter(told, reader), key }))
+  await writeTo(tx, told.host.id, 'own', (reader) => ({ ...moderationMail(told, reader), key }))
 }

@@ -67,7 +67,7 @@ test('a typed link is forgotten when people book here, and needed when they do n
   expect((await stored(made.id)).externalBookingUrl).toBe('https://surf.example/')
 })
 
-test('lines that lists and letters show carry no address and do not speak for the house', async () => {
+test('lines that lists and emails show carry no address and do not speak for the house', async () => {
   const host = await signedIn('host')
   const wish = {
     ...(await experienceInput()),

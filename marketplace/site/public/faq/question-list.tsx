@@ -22,12 +22,12 @@ type QuestionListProps = {
   ask: { href: string; label: string }
 }
 
-const MAX_LETTERS = 120
+const MAX_LENGTH = 120
 
 /** Questions by topic; a search keeps the matching ones and opens them. */
 export function QuestionList({ path, title, lead, placeholder, topics, ask }: QuestionListProps) {
   // In the address, so that the server can filter the list without JavaScript.
-  const asked = (new URLSearchParams(usePageLocation().search).get('q') ?? '').slice(0, MAX_LETTERS)
+  const asked = (new URLSearchParams(usePageLocation().search).get('q') ?? '').slice(0, MAX_LENGTH)
   const [typed, setTyped] = useState(asked)
   const { say } = useNavigation()
   useEffect(() => setTyped(asked), [asked])

@@ -37,11 +37,11 @@ test('the newest of everything that hangs on a person, and of a chat only that t
   const of = await records(traveler.id)
   expect(of).toMatchObject({
     cases: { total: 1, items: [{ id, isAbout: false }] },
-    letters: { total: 8 },
+    mails: { total: 8 },
     chats: { total: 1, items: [{ with: 'Hilda Casco', messages: 1 }] },
     money: { traveler: { paid: 1, absent: 1, unpaid: 0, cancelled: 0 }, host: null },
   })
-  expect(of.letters.items).toHaveLength(6)
+  expect(of.mails.items).toHaveLength(6)
   expect(JSON.stringify(of)).not.toContain('Secreto')
   const offered = await records(host.id)
   expect(offered.cases.items).toMatchObject([{ id, isAbout: true }])
@@ -71,5 +71,5 @@ test('notes are added with their author, and never changed', async () => {
   expect((await note(crypto.randomUUID(), 'Nadie')).status).toBe(404)
   const gone = await createPerson({ user: { deletedAt: new Date() } })
   expect((await note(gone.id, 'Se fue')).status).toBe(409)
-  expect((await records(gone.id)).letters).toEqual({ total: 0, items: [] })
+  expect((await records(gone.id)).mails).toEqual({ total: 0, items: [] })
 })

@@ -9,7 +9,7 @@ const instant = z.iso.datetime()
 /** The newest rows of a longer list. */
 const latest = <Item extends z.ZodType>(item: Item) => z.object({ total: count, items: z.array(item) })
 
-const Letter = z.object({
+const MailRow = z.object({
   id: z.uuid(),
   subject: z.string(),
   state: z.enum(['waiting', 'sending', 'sent', 'kept', 'failed']),
@@ -41,7 +41,7 @@ export const UserRecords = z
   .object({
     notes: latest(Note),
     cases: latest(Case),
-    letters: latest(Letter),
+    mails: latest(MailRow),
     chats: latest(Chat),
     money: z.object({
       /** As a traveler: completed and missed bookings, and their cash. */

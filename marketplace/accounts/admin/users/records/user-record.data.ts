@@ -17,7 +17,7 @@ const latest = (item: SQL, from: SQL, order: SQL, most = LATEST) => sql`(select 
   'total', (select count(*)::int from ${from}),
   'items', (select coalesce(json_agg(item), '[]') from (select ${item} from ${from} order by ${order} limit ${most}) item)))`
 
-/** Whether there is such a person, and where their letters go; null when there is none. */
+/** Whether there is such a person, and where their emails go; null when there is none. */
 export async function findMailbox(_admin: Admin, id: string, tx: Executor = database()) {
   const { rows } = await tx.execute<{ email: string; deleted: boolean; host: boolean; name: string }>(
     sql`select u.email, u.deleted_at is not null as deleted, coalesce(nullif(p.full_name, ''), 'Usuario') as name,
@@ -27,7 +27,7 @@ export async function findMailbox(_admin: Admin, id: string, tx: Executor = data
   return rows[0] ?? null
 }
 
-type Read = Pick<UserRecords, 'notes' | 'cases' | 'letters' | 'chats'> & { traveler: UserRecords['money']['traveler'] }
+type Read = Pick<UserRecords, 'notes' | 'cases' | 'mails' | 'chats'> & { traveler: UserRecords['money']['traveler'] }
 
 /** The records of a person, without their money as a host. @param email null for a deleted account */
 export async function recordsOf(_admin: Admin, id: string, email: string | null): Promise<Read> {
@@ -51,7 +51,7 @@ export async function recordsOf(_admin: Admin, id: string, email: string | null)
         ? sql`outbox o where ${contains(sql`o.recipient || ' ' || o.subject`, email)} and o.recipient = ${email}`
         : sql`outbox o where false`,
       sql`o.created_at desc, o.id desc`,
-    )} as letters,
+    )} as mails,
     ${latest(
       sql`t.booking_id as "bookingId", b.confirmation_code as code, coalesce(nullif(o.full_name, ''), 'Usuario') as with,
         t.message_count as messages, ${isoInstant(sql`t.last_message_at`)} as "lastAt"`,

@@ -106,7 +106,7 @@ test('kept reservations stand and their travelers read it, without a word of why
   expect(await listed()).toContainEqual(['published', false])
 })
 
-test('cancelled with it, open reservations end and stay ended; what has begun goes on, and the letter says no why', async () => {
+test('cancelled with it, open reservations end and stay ended; what has begun goes on, and the email says no why', async () => {
   const { host, traveler, confirmed, pending, running } = await createBusyHost()
   expect((await suspend(host.id, { bookings: 'all' })).status).toBe(422)
   expect((await suspend(host.id, { bookings: 'cancel' })).status).toBe(204)
@@ -116,9 +116,9 @@ test('cancelled with it, open reservations end and stay ended; what has begun go
     'in_progress',
   ])
   await runJobs()
-  const letters = await database().select().from(outbox).where(eq(outbox.recipient, traveler.email))
-  expect(letters.map(({ text }) => text).join()).toContain('no puede atenderla')
-  expect(letters.map(({ text }) => text).join()).not.toContain('adelantado')
+  const mails = await database().select().from(outbox).where(eq(outbox.recipient, traveler.email))
+  expect(mails.map(({ text }) => text).join()).toContain('no puede atenderla')
+  expect(mails.map(({ text }) => text).join()).not.toContain('adelantado')
   expect(await detailOf(host.id)).toMatchObject({ state: 'suspended', cancelledSince: 2, suspendedFor: reason })
   await admin.ask('post', `/admin/users/${host.id}/restore`)
   expect(await statusOf(confirmed.id)).toBe('cancelled')

@@ -15,7 +15,7 @@ import { LatestRecords } from './user-records.tsx'
 
 /** The contacts between a person and the team: cases, mail, and the existence of chats. */
 export function UserDesk({ user: { id, email } }: { user: UserDetail }) {
-  const { cases, letters, chats } = useSuspenseQuery(recordsQuery(id)).data
+  const { cases, mails, chats } = useSuspenseQuery(recordsQuery(id)).data
   return (
     <>
       <LatestRecords
@@ -44,7 +44,7 @@ export function UserDesk({ user: { id, email } }: { user: UserDetail }) {
         title="Correos"
         icon="mail"
         permission="mail.read"
-        of={letters}
+        of={mails}
         all={`/admin/outbox?q=${encodeURIComponent(email ?? '')}`}
       >
         {({ id: one, subject, state, createdAt }) => (

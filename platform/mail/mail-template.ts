@@ -1,12 +1,12 @@
-// Caches the rendering of letters: most letters repeat the same structure with other words. Each structure is rendered once by
-// React, and once to plain text, with a token for every word; for later letters only the words are filled in
+// Caches the rendering of letters: most emails repeat the same structure with other words. Each structure is rendered once by
+// React, and once to plain text, with a token for every word; for later emails only the words are filled in
 // (docs/decisions/0199).
 import { Preview, render, toPlainText } from '@react-email/components'
 import { cloneElement, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { MARKUP, unlinked, withoutForeignLinks } from './plain-words.ts'
 import { type Unsubscribe, UnsubscribeContext } from './unsubscribe.ts'
 
-export type RenderedLetter = { html: string; text: string }
+export type RenderedMail = { html: string; text: string }
 
 /**
  * How a token is replaced: `kept` as it is in links and titles, `unlinked` elsewhere so that no mail program makes a link of
@@ -17,7 +17,7 @@ type Place = { word: number; form: 'kept' | 'unlinked'; loud: boolean }
 type Pieces = (string | Place)[]
 type Template = { html: Pieces; text: Pieces }
 
-/** Most recently used structures. A letter has a handful, depending on its content. */
+/** Most recently used structures. An email has a handful, depending on its content. */
 const MAX_TEMPLATES = 300
 const templates = new Map<string, Template>()
 
@@ -45,7 +45,7 @@ function numberOf(part: object): number {
   return counted
 }
 
-/** Expands a letter's own components down to those of the library, collects its words and records the rest as the key. */
+/** Expands an email's own components down to those of the library, collects its words and records the rest as the key. */
 class Shape {
   readonly words: string[] = []
   #key: string[] = []
@@ -123,10 +123,10 @@ const html = (body: ReactNode, unsubscribe: Unsubscribe | null) =>
   render(createElement(UnsubscribeContext, { value: unsubscribe }, body))
 
 /**
- * Renders the letter without cache. Its links are those made with mail-layout.tsx; addresses that people typed stay plain
+ * Renders the email without cache. Its links are those made with mail-layout.tsx; addresses that people typed stay plain
  * text.
  */
-export async function renderUncached(body: ReactElement, unsubscribe?: Unsubscribe): Promise<RenderedLetter> {
+export async function renderUncached(body: ReactElement, unsubscribe?: Unsubscribe): Promise<RenderedMail> {
   const written = withoutForeignLinks(await html(body, unsubscribe ?? null))
   return { html: written, text: toPlainText(written) }
 }
@@ -166,7 +166,7 @@ const plain = (word: string) => word.replace(/&(?:amp|lt|gt|quot|#x27);/g, (enti
 const filled = (pieces: Pieces, write: (place: Place) => string) =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : write(piece))).join('')
 
-function fill({ html: page, text }: Template, words: string[]): RenderedLetter {
+function fill({ html: page, text }: Template, words: string[]): RenderedMail {
   const written = ({ word, form }: Place) => (form === 'kept' ? escaped(words[word]!) : unlinked(escaped(words[word]!)))
   return {
     html: filled(page, written),
@@ -177,8 +177,8 @@ function fill({ html: page, text }: Template, words: string[]): RenderedLetter {
   }
 }
 
-/** Both forms of a letter, byte for byte as `renderUncached` would make them. */
-export async function renderLetter(body: ReactElement, unsubscribe?: Unsubscribe): Promise<RenderedLetter> {
+/** Both forms of an email, byte for byte as `renderUncached` would make them. */
+export async function renderMail(body: ReactElement, unsubscribe?: Unsubscribe): Promise<RenderedMail> {
   const shape = new Shape()
   let tokens: ReactNode
   let withTokens: Unsubscribe | null = null

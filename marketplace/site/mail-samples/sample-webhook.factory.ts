@@ -1,6 +1,6 @@
 import { ID, start } from './sample-booking.factory.ts'
 
-/** A stopped webhook, as its letter shows it. */
+/** A stopped webhook, as its email shows it. */
 export const sampleStoppedWebhook = {
   id: ID,
   hostId: ID,

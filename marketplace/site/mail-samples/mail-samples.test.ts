@@ -1,25 +1,27 @@
 import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lettersAbout, type Occasion } from '#marketplace/bookings/booking.mail.tsx'
+import { mailsAbout, type Occasion } from '#marketplace/bookings/booking.mail.tsx'
 import { configure } from '#platform/configuration.ts'
-import { renderLetter as fromTemplate, renderUncached } from '#platform/mail/letter-template.ts'
-import { letters, writtenLetters } from './letters.mail.tsx'
+import { renderMail as fromTemplate, renderUncached } from '#platform/mail/mail-template.ts'
+import { mailSamples, writtenMails } from './mail-samples.mail.tsx'
 import { sampleBooking } from './sample-booking.factory.ts'
 
 configure({ APP_URL: 'https://torogoz.example', LOG_LEVEL: 'silent' })
 const UNSUBSCRIBE = 'https://torogoz.example/subscription?token=muestra'
-const written = await writtenLetters(UNSUBSCRIBE)
-const cases = written.map((letter) => [letter.name, letter] as const)
+const written = await writtenMails(UNSUBSCRIBE)
+const cases = written.map((mail) => [mail.name, mail] as const)
 
-test('there is a sample of every letter, each under its own name', () => {
-  const samples = readFileSync('marketplace/site/letters/letters.mail.tsx', 'utf8')
-  // Shared parts of letters are no letters.
-  const files = globSync('marketplace/**/*.mail.tsx').filter((file) => !/letters?(?:-parts)?\.mail\.tsx$/.test(file))
+test('there is a sample of every email, each under its own name', () => {
+  const samples = readFileSync('marketplace/site/mail-samples/mail-samples.mail.tsx', 'utf8')
+  // Shared parts of emails are no emails.
+  const files = globSync('marketplace/**/*.mail.tsx').filter(
+    (file) => !/(?:mail-samples|booking-parts)\.mail\.tsx$/.test(file),
+  )
   expect(files.length).toBeGreaterThanOrEqual(7)
   for (const file of files) {
     const names = [
-      ...readFileSync(file, 'utf8').matchAll(/^export (?:const|function) (\w*(?:Mail|Letter|lettersAbout))\b/gm),
+      ...readFileSync(file, 'utf8').matchAll(/^export (?:const|function) (?!send)(\w*(?:Mail|mailsAbout))\b/gm),
     ]
     expect([file, names.length > 0]).toEqual([file, true])
     // Once in the import and at least once in use.
@@ -47,8 +49,8 @@ test.each(cases)('%s: both forms whole, in Spanish, with links of ours', (_name,
   expect(text.includes('Dejar de recibirlos')).toBe(topic !== null)
 })
 
-test('a letter that shows the code says from when on it works, and on a request that nobody has accepted it', () => {
-  const textOf = (name: string) => written.find((letter) => letter.name === name)!.text.replace(/\s+/g, ' ')
+test('an email that shows the code says from when on it works, and on a request that nobody has accepted it', () => {
+  const textOf = (name: string) => written.find((mail) => mail.name === name)!.text.replace(/\s+/g, ' ')
   const hours = 'el código funciona desde las 5:30 a. m. del sábado, 5 de diciembre.'
   expect(textOf('reserva-requested-viajero')).toContain(
     `K7QM2XAB Tu anfitrión todavía no acepta la reserva. Si la acepta, ${hours}`,
@@ -63,8 +65,8 @@ test('what people typed is never markup', () => {
   expect(message.text).toContain('<mucha>')
 })
 
-test('a letter from its template has the bytes of one that is drawn whole', async () => {
-  for (const { name, body, topic } of letters()) {
+test('an email from its template has the bytes of one that is drawn whole', async () => {
+  for (const { name, body, topic } of mailSamples()) {
     const unsubscribe = topic && { url: UNSUBSCRIBE, topic: 'mensajes' }
     expect([name, await fromTemplate(body, unsubscribe)]).toEqual([name, await renderUncached(body, unsubscribe)])
   }
@@ -130,11 +132,11 @@ test('and so it is whatever people wrote: signs of markup, links, blanks, capita
         host: { ...booking.host, name },
         traveler: { ...booking.traveler, name },
       }
-      const { traveler, host } = lettersAbout(occasion, about, { proved })
+      const { traveler, host } = mailsAbout(occasion, about, { proved })
       const unsubscribe = proved ? { url, topic: 'reservas' } : undefined
-      for (const letter of [traveler, host])
-        if (letter)
-          expect(await fromTemplate(letter.body, unsubscribe)).toEqual(await renderUncached(letter.body, unsubscribe))
+      for (const mail of [traveler, host])
+        if (mail)
+          expect(await fromTemplate(mail.body, unsubscribe)).toEqual(await renderUncached(mail.body, unsubscribe))
     }),
     { numRuns: 60 },
   )

@@ -1,4 +1,4 @@
-// Who is written to, by the state of their mailbox: every letter caused by other people, over HTTP, checked in the outbox
+// Who is written to, by the state of their mailbox: every email caused by other people, over HTTP, checked in the outbox
 // (docs/decisions/0155).
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -49,7 +49,7 @@ test('a booking with the address of a stranger writes to the traveler, and not t
   expect(await mailsTo(traveler.email)).toHaveLength(1)
 })
 
-/** Each occasion sends one letter to `reader`; the other side has a proved mailbox. */
+/** Each occasion sends one email to `reader`; the other side has a proved mailbox. */
 async function party(tier: Tier, role: 'traveler' | 'host') {
   const traveler = await signedIn('traveler', { name: 'Nombre Ajeno', ...(role === 'traveler' && tierOf(tier)) })
   const host = await signedIn('host', { name: 'Nombre Ajeno', ...(role === 'host' && tierOf(tier)) })
@@ -88,7 +88,7 @@ const matrix = (['proved', 'unproved', 'suspended'] as const).flatMap((tier) =>
       ['answer to a question', 'traveler', 'news'],
       ['alert', 'traveler', 'news'],
     ] as const
-  ).map(([letter, role, kind]) => ({ letter, role, kind, tier })),
+  ).map(([mail, role, kind]) => ({ letter: mail, role, kind, tier })),
 )
 
 test.each(matrix)('$letter to a $role who is $tier', async ({ letter, role, kind, tier }) => {

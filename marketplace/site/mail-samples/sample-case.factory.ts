@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#platform/units.ts'
 import { ID, start } from './sample-booking.factory.ts'
 
-/** A sample answer of the team for the letters. */
+/** A sample answer of the team for the emails. */
 export const sampleCase = {
   number: 1024,
   text: 'Sí hay, y es gratis.\n\nEntra por la calle del mercado.',

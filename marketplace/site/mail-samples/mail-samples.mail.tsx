@@ -1,44 +1,44 @@
-// Every letter of the product with sample data, for `npm run mail:preview`. A new letter must be added here.
+// Every email of the product with sample data, for `npm run mail:preview`. A new email must be added here.
 import type { ReactElement } from 'react'
 import { AccountDeletedMail } from '#marketplace/accounts/account-deletion/account-deletion.mail.tsx'
 import { RestoredMail, RoleMail, SuspendedMail } from '#marketplace/accounts/account-status/account-status.mail.tsx'
 import { ConnectedMail, PasswordChangedMail, ResetMail } from '#marketplace/accounts/identity/identity.mail.tsx'
-import { mailboxLetter } from '#marketplace/accounts/mailbox/mailbox.mail.tsx'
+import { mailboxMail } from '#marketplace/accounts/mailbox/mailbox.mail.tsx'
 import type { Topic } from '#marketplace/accounts/preferences/preference.rules.ts'
 import { topicName } from '#marketplace/accounts/preferences/subscription.text.ts'
-import { rightAnswerLetter, rightNewsLetter, rightReceivedLetter } from '#marketplace/accounts/rights/right.mail.tsx'
+import { rightAnswerMail, rightNewsMail, rightReceivedMail } from '#marketplace/accounts/rights/right.mail.tsx'
 import { changes, SecondFactorMail } from '#marketplace/accounts/second-factor/second-factor.mail.tsx'
-import { knownAddressLetter, signUpLetter } from '#marketplace/accounts/sign-up/sign-up.mail.tsx'
-import { alertLetter } from '#marketplace/alerts/alert.mail.tsx'
-import { lettersAbout, type Occasion } from '#marketplace/bookings/booking.mail.tsx'
-import { receiptLetter } from '#marketplace/bookings/cash/receipt.mail.tsx'
+import { knownAddressMail, signUpMail } from '#marketplace/accounts/sign-up/sign-up.mail.tsx'
+import { alertMail } from '#marketplace/alerts/alert.mail.tsx'
+import { mailsAbout, type Occasion } from '#marketplace/bookings/booking.mail.tsx'
+import { receiptMail } from '#marketplace/bookings/cash/receipt.mail.tsx'
 import {
-  dateCancelledLetter,
-  movedHostLetter,
-  movedLetter,
+  dateCancelledMail,
+  movedHostMail,
+  movedMail,
 } from '#marketplace/bookings/date-cancellation/date-cancellation.mail.tsx'
-import { correctionLetter } from '#marketplace/bookings/notifications/correction.mail.tsx'
+import { correctionMail } from '#marketplace/bookings/notifications/correction.mail.tsx'
 import type { NotifiedBooking } from '#marketplace/bookings/notifications/notification.data.ts'
-import { reconfirmationLetter } from '#marketplace/bookings/reconfirmation/reconfirmation.mail.tsx'
-import { reminderLetter, tomorrowLetter } from '#marketplace/bookings/reminders/reminder.mail.tsx'
-import { caseAnswerLetter, caseClosedLetter, caseHeardLetter, overnightLetter } from '#marketplace/cases/case.mail.tsx'
-import { unreadLetter } from '#marketplace/conversations/conversation.mail.tsx'
-import { moderationLetter } from '#marketplace/experiences/editor/approval/experience-moderation.mail.tsx'
+import { reconfirmationMail } from '#marketplace/bookings/reconfirmation/reconfirmation.mail.tsx'
+import { reminderMail, tomorrowMail } from '#marketplace/bookings/reminders/reminder.mail.tsx'
+import { caseAnswerMail, caseClosedMail, caseHeardMail, overnightMail } from '#marketplace/cases/case.mail.tsx'
+import { unreadMail } from '#marketplace/conversations/conversation.mail.tsx'
+import { moderationMail } from '#marketplace/experiences/editor/approval/experience-moderation.mail.tsx'
 import {
   type ModerationOccasion,
   moderationWords,
 } from '#marketplace/experiences/editor/approval/experience-moderation.text.ts'
-import { holdLetter } from '#marketplace/experiences/waitlist/waitlist.mail.tsx'
-import { webhookStoppedLetter } from '#marketplace/hosts/webhooks/webhook.mail.tsx'
-import { pausedLetter, pauseWarningLetter, resumedLetter } from '#marketplace/ledger/arrears/arrears.mail.tsx'
-import { statementLetter } from '#marketplace/ledger/statements/statement.mail.tsx'
-import { answerLetter, hiddenQuestionLetter, questionLetter } from '#marketplace/questions/question.mail.tsx'
-import { invitationLetter } from '#marketplace/reviews/invitations/invitation.mail.tsx'
+import { holdMail } from '#marketplace/experiences/waitlist/waitlist.mail.tsx'
+import { webhookStoppedMail } from '#marketplace/hosts/webhooks/webhook.mail.tsx'
+import { pausedMail, pauseWarningMail, resumedMail } from '#marketplace/ledger/arrears/arrears.mail.tsx'
+import { statementMail } from '#marketplace/ledger/statements/statement.mail.tsx'
+import { answerMail, hiddenQuestionMail, questionMail } from '#marketplace/questions/question.mail.tsx'
+import { invitationMail } from '#marketplace/reviews/invitations/invitation.mail.tsx'
 import { DeletedReviewMail, HiddenReviewMail } from '#marketplace/reviews/moderation/review-moderation.mail.tsx'
-import { hiddenReplyLetter, replyLetter } from '#marketplace/reviews/replies/reply.mail.tsx'
-import { renderLetter } from '#platform/mail/letter-template.ts'
+import { hiddenReplyMail, replyMail } from '#marketplace/reviews/replies/reply.mail.tsx'
+import { renderMail } from '#platform/mail/mail-template.ts'
 import { HOUR_MS } from '#platform/units.ts'
-import { contactLetter } from '../contact/contact.mail.tsx'
+import { contactMail } from '../contact/contact.mail.tsx'
 import { end, ID, sampleBooking, start } from './sample-booking.factory.ts'
 import { overnight, sampleCase } from './sample-case.factory.ts'
 import { sampleNews } from './sample-news.factory.ts'
@@ -46,7 +46,7 @@ import { sampleDataRequest, sampleHold } from './sample-request.factory.ts'
 import { sampleLate, sampleStatement } from './sample-statement.factory.ts'
 import { sampleStoppedWebhook } from './sample-webhook.factory.ts'
 
-type Letter = { name: string; subject: string; body: ReactElement; topic?: Topic }
+type MailSample = { name: string; subject: string; body: ReactElement; topic?: Topic }
 
 /** A verified mailbox, as nearly all are. */
 const PROVED = { proved: true }
@@ -63,8 +63,8 @@ const of: Record<Occasion, NotifiedBooking> = {
 const later = sampleBooking({ startDate: end, confirmationCode: 'T0R0G0Z5', specialRequests: null })
 
 const aboutBookings = () =>
-  (Object.keys(of) as Occasion[]).flatMap((occasion): Letter[] => {
-    const { traveler, host } = lettersAbout(occasion, of[occasion], PROVED)
+  (Object.keys(of) as Occasion[]).flatMap((occasion): MailSample[] => {
+    const { traveler, host } = mailsAbout(occasion, of[occasion], PROVED)
     const topic = ['cancelled', 'expired', 'absent'].includes(occasion) ? {} : ({ topic: 'bookingUpdates' } as const)
     return [
       { name: `reserva-${occasion}-viajero`, ...traveler, ...topic },
@@ -81,42 +81,42 @@ const aboutBookings = () =>
     ]
   })
 
-/** Every letter, in the order of a trip. A function, because each letter reads the configuration. */
-export const letters = (): Letter[] => [
+/** Every email, in the order of a trip. A function, because each email reads the configuration. */
+export const mailSamples = (): MailSample[] => [
   ...aboutBookings(),
   ...(['traveler', 'host'] as const).map((side) => ({
     name: `reserva-corregida-${side === 'host' ? 'anfitrion' : 'viajero'}`,
-    ...correctionLetter(of.absent, 'El viajero no llegó, según los dos', side, PROVED),
+    ...correctionMail(of.absent, 'El viajero no llegó, según los dos', side, PROVED),
   })),
   {
     name: 'recibo-viajero',
-    ...receiptLetter(sampleBooking({ status: 'in_progress', paymentStatus: 'paid', paidAt: start }), start, PROVED),
+    ...receiptMail(sampleBooking({ status: 'in_progress', paymentStatus: 'paid', paidAt: start }), start, PROVED),
   },
   {
     name: 'fecha-cancelada-viajero',
-    ...dateCancelledLetter(of.cancelled, [{ startDate: end }, { startDate: new Date('2026-12-12T14:30:00Z') }], PROVED),
+    ...dateCancelledMail(of.cancelled, [{ startDate: end }, { startDate: new Date('2026-12-12T14:30:00Z') }], PROVED),
   },
-  { name: 'fecha-cancelada-sin-otra', ...dateCancelledLetter(of.cancelled, [], PROVED) },
+  { name: 'fecha-cancelada-sin-otra', ...dateCancelledMail(of.cancelled, [], PROVED) },
   {
     name: 'lugar-apartado',
-    ...holdLetter(sampleHold, PROVED, new Date(sampleHold.heldUntil.getTime() - HOUR_MS)),
+    ...holdMail(sampleHold, PROVED, new Date(sampleHold.heldUntil.getTime() - HOUR_MS)),
     topic: 'alerts',
   },
-  { name: 'novedades', ...alertLetter(sampleNews, PROVED), topic: 'alerts' },
-  { name: 'otra-fecha-viajero', ...movedLetter(of.confirmed, PROVED), topic: 'bookingUpdates' },
-  { name: 'otra-fecha-anfitrion', ...movedHostLetter(of.confirmed, start, PROVED), topic: 'bookingUpdates' },
-  { name: 'recordatorio-viajero', ...reminderLetter(of.confirmed, PROVED), topic: 'reminders' },
+  { name: 'novedades', ...alertMail(sampleNews, PROVED), topic: 'alerts' },
+  { name: 'otra-fecha-viajero', ...movedMail(of.confirmed, PROVED), topic: 'bookingUpdates' },
+  { name: 'otra-fecha-anfitrion', ...movedHostMail(of.confirmed, start, PROVED), topic: 'bookingUpdates' },
+  { name: 'recordatorio-viajero', ...reminderMail(of.confirmed, PROVED), topic: 'reminders' },
   {
     name: 'confirma-que-vas',
-    ...reconfirmationLetter(of.confirmed, PROVED, {
+    ...reconfirmationMail(of.confirmed, PROVED, {
       by: sampleHold.heldUntil,
       url: 'https://torogoz.example/w/muestra',
     }),
   },
-  { name: 'recordatorio-anfitrion', ...tomorrowLetter([of.confirmed, later]), topic: 'reminders' },
+  { name: 'recordatorio-anfitrion', ...tomorrowMail([of.confirmed, later]), topic: 'reminders' },
   {
     name: 'mensaje-nuevo',
-    ...unreadLetter(
+    ...unreadMail(
       {
         bookingId: ID,
         role: 'traveler',
@@ -132,10 +132,10 @@ export const letters = (): Letter[] => [
     ),
     topic: 'messageNotices',
   },
-  { name: 'invitacion-a-resenar', ...invitationLetter(of.confirmed, PROVED), topic: 'reviewInvitations' },
-  { name: 'confirma-tu-correo', ...mailboxLetter('muestra-del-enlace') },
-  { name: 'termina-tu-registro', ...signUpLetter('muestra-del-enlace') },
-  { name: 'correo-ya-registrado', ...knownAddressLetter() },
+  { name: 'invitacion-a-resenar', ...invitationMail(of.confirmed, PROVED), topic: 'reviewInvitations' },
+  { name: 'confirma-tu-correo', ...mailboxMail('muestra-del-enlace') },
+  { name: 'termina-tu-registro', ...signUpMail('muestra-del-enlace') },
+  { name: 'correo-ya-registrado', ...knownAddressMail() },
   {
     name: 'contrasena',
     subject: 'Elige una contraseña nueva',
@@ -168,7 +168,7 @@ export const letters = (): Letter[] => [
   },
   ...(Object.keys(moderationWords) as ModerationOccasion[]).map((occasion) => ({
     name: `experiencia-${occasion}`,
-    ...moderationLetter(
+    ...moderationMail(
       {
         occasion,
         id: ID,
@@ -181,7 +181,7 @@ export const letters = (): Letter[] => [
   })),
   {
     name: 'contacto',
-    ...contactLetter({
+    ...contactMail({
       id: ID,
       number: 1024,
       name: 'Fátima Guevara',
@@ -215,21 +215,21 @@ export const letters = (): Letter[] => [
   },
   {
     name: 'respuesta-a-resena',
-    ...replyLetter({ hostName: 'Óscar Ñúñez', text: '¡Gracias!\nVuelve pronto.', path: '/host' }, PROVED),
+    ...replyMail({ hostName: 'Óscar Ñúñez', text: '¡Gracias!\nVuelve pronto.', path: '/host' }, PROVED),
     topic: 'reviewInvitations',
   },
   {
     name: 'respuesta-oculta',
-    ...hiddenReplyLetter({ name: 'Óscar Ñúñez', author: 'Fátima R.', reason: 'Tiene un teléfono.' }),
+    ...hiddenReplyMail({ name: 'Óscar Ñúñez', author: 'Fátima R.', reason: 'Tiene un teléfono.' }),
   },
   {
     name: 'pregunta',
-    ...questionLetter({ title: 'Añil & telares', path: '/host/dashboard', text: '¿Se puede ir con niños?' }, PROVED),
+    ...questionMail({ title: 'Añil & telares', path: '/host/dashboard', text: '¿Se puede ir con niños?' }, PROVED),
     topic: 'messageNotices',
   },
   {
     name: 'respuesta-a-pregunta',
-    ...answerLetter(
+    ...answerMail(
       {
         ...{ title: 'Añil & telares', path: '/questions/1', text: '¿Se puede ir con niños?' },
         ...{ answer: 'Sí, desde los cinco años.', hostName: 'Óscar Ñúñez' },
@@ -238,7 +238,7 @@ export const letters = (): Letter[] => [
     ),
     topic: 'messageNotices',
   },
-  { name: 'pregunta-oculta', ...hiddenQuestionLetter({ title: 'Añil & telares', reason: 'Tiene un teléfono.' }) },
+  { name: 'pregunta-oculta', ...hiddenQuestionMail({ title: 'Añil & telares', reason: 'Tiene un teléfono.' }) },
   {
     name: 'resena-eliminada',
     subject: 'Eliminamos tu reseña',
@@ -246,37 +246,37 @@ export const letters = (): Letter[] => [
   },
   {
     name: 'solicitud-de-datos',
-    ...rightReceivedLetter(sampleDataRequest),
+    ...rightReceivedMail(sampleDataRequest),
   },
   {
     name: 'solicitud-de-datos-equipo',
-    ...rightNewsLetter({ ...sampleDataRequest, id: ID }),
+    ...rightNewsMail({ ...sampleDataRequest, id: ID }),
   },
   {
     name: 'solicitud-de-datos-respuesta',
-    ...rightAnswerLetter({
+    ...rightAnswerMail({
       ...sampleDataRequest,
       status: 'answered',
       answer: 'Corregimos tu nombre.\n\nYa se ve así en tus reservas.',
       support: 'hola@torogoz.example',
     }),
   },
-  { name: 'estado-de-cuenta', ...statementLetter(sampleStatement) },
-  { name: 'aviso-de-pausa', ...pauseWarningLetter(sampleStatement, { ...sampleLate, pausesOn: '2026-12-01' }) },
-  { name: 'en-pausa', ...pausedLetter(sampleStatement, sampleLate) },
-  { name: 'sin-pausa', ...resumedLetter() },
-  { name: 'avisos-a-sistema-detenidos', ...webhookStoppedLetter(sampleStoppedWebhook) },
-  { name: 'respuesta', ...caseAnswerLetter(sampleCase) },
-  { name: 'caso-cerrado', ...caseClosedLetter({ ...sampleCase, outcome: 'unfounded' }) },
-  { name: 'caso-escrito-otra-vez', ...caseHeardLetter({ ...overnight.rows[0]!, text: sampleCase.text }) },
-  { name: 'casos-de-ayer', ...overnightLetter(overnight) },
+  { name: 'estado-de-cuenta', ...statementMail(sampleStatement) },
+  { name: 'aviso-de-pausa', ...pauseWarningMail(sampleStatement, { ...sampleLate, pausesOn: '2026-12-01' }) },
+  { name: 'en-pausa', ...pausedMail(sampleStatement, sampleLate) },
+  { name: 'sin-pausa', ...resumedMail() },
+  { name: 'avisos-a-sistema-detenidos', ...webhookStoppedMail(sampleStoppedWebhook) },
+  { name: 'respuesta', ...caseAnswerMail(sampleCase) },
+  { name: 'caso-cerrado', ...caseClosedMail({ ...sampleCase, outcome: 'unfounded' }) },
+  { name: 'caso-escrito-otra-vez', ...caseHeardMail({ ...overnight.rows[0]!, text: sampleCase.text }) },
+  { name: 'casos-de-ayer', ...overnightMail(overnight) },
 ]
 
-/** Every letter as HTML and plain text. @param unsubscribeUrl replaces a reader's signed link */
-export const writtenLetters = (unsubscribeUrl: string) =>
+/** Every email as HTML and plain text. @param unsubscribeUrl replaces a reader's signed link */
+export const writtenMails = (unsubscribeUrl: string) =>
   Promise.all(
-    letters().map(async ({ name, subject, body, topic }) => {
+    mailSamples().map(async ({ name, subject, body, topic }) => {
       const unsubscribe = topic && { url: unsubscribeUrl, topic: topicName[topic] }
-      return { name, subject, topic: topic ?? null, ...(await renderLetter(body, unsubscribe)) }
+      return { name, subject, topic: topic ?? null, ...(await renderMail(body, unsubscribe)) }
     }),
   )

@@ -1,4 +1,4 @@
-// Building blocks of letters about a booking.
+// Building blocks of emails about a booking.
 import type { ReactNode } from 'react'
 import type { Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
@@ -20,7 +20,7 @@ export const partyOf = ({ booking, experience }: NotifiedBooking, { proved }: Re
 
 export const when = (instant: Date) => `${longDate(instant)}, ${timeOfDay(instant)}`
 
-/** The facts that every letter about a booking repeats. */
+/** The facts that every email about a booking repeats. */
 export function Facts({ told, rows = [] }: { told: NotifiedBooking; rows?: [string, ReactNode][] }) {
   const { booking, experience } = told
   return (

@@ -1,19 +1,19 @@
-// Letters and notices: every change of a booking over HTTP, and exactly who is told by mail and on the bell. A new edge of the
-// graph in booking.rules.ts fails here until it has its row (support/scenes/letter-rows.ts).
+// Emails and notices: every change of a booking over HTTP, and exactly who is told by mail and on the bell. A new edge of the
+// graph in booking.rules.ts fails here until it has its row (support/scenes/mail-rows.ts).
 import { expect, test } from 'vitest'
 import { moves } from '#marketplace/bookings/booking.rules.ts'
 import { pool } from '#platform/database/pool.ts'
-import { type Edge, rows } from '../support/scenes/letter-rows.ts'
-import { scene, sentTo } from '../support/scenes/letter-scene.ts'
+import { type Edge, rows } from '../support/scenes/mail-rows.ts'
+import { scene, sentTo } from '../support/scenes/mail-scene.ts'
 
-test.each(rows)('$name', async ({ from, date, more, act, becomes, letters, notices }) => {
+test.each(rows)('$name', async ({ from, date, more, act, becomes, mails, notices }) => {
   const at = await scene({ status: from, date, more })
   const answer = await act(at)
   const { status = 200 } = (answer ?? {}) as { status?: number }
   expect(status, JSON.stringify(answer)).toBeLessThan(300)
   const { rows } = await pool().query('select status from bookings where id = $1', [at.id])
   expect(rows[0]?.status).toBe(becomes)
-  expect(await sentTo(at)).toEqual({ letters, notices })
+  expect(await sentTo(at)).toEqual({ letters: mails, notices })
 })
 
 test('every edge of the graph has its row', () => {

@@ -10,10 +10,10 @@ import type { AdminMail } from './outbox.contract.ts'
 type Form = 'html' | 'text'
 
 /**
- * A letter as its recipient sees it, or as plain text. The frame runs no scripts, has no origin and no working links: the
+ * An email as its recipient sees it, or as plain text. The frame runs no scripts, has no origin and no working links: the
  * content is not trusted, and its own policy restricts it.
  */
-export function MailLetter({ mail }: { mail: AdminMail }) {
+export function MailContent({ mail }: { mail: AdminMail }) {
   const { busy, error, act } = useAdminAction()
   const alive = useHydrated()
   const [text, setText] = useState<string | null>(null)
@@ -22,8 +22,8 @@ export function MailLetter({ mail }: { mail: AdminMail }) {
     void act(
       'open',
       () => adminApi.outbox.open({ params: { id: mail.id } }),
-      (letter) => {
-        setText(letter.text)
+      (opened) => {
+        setText(opened.text)
         return 'Correo abierto: queda en la bitácora'
       },
     )
@@ -65,7 +65,7 @@ export function MailLetter({ mail }: { mail: AdminMail }) {
       {form === 'html' ? (
         <iframe
           title={`Correo: ${mail.subject}`}
-          src={urlOf(adminApi.outbox.showLetter, { params: { id: mail.id } })}
+          src={urlOf(adminApi.outbox.showContent, { params: { id: mail.id } })}
           sandbox=""
           className="h-[70dvh] min-h-96 w-full rounded-card border border-hairline bg-white"
         />

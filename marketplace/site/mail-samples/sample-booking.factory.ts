@@ -4,7 +4,7 @@ export const ID = '0190c5a3-7d2e-7abc-9def-0123456789ab'
 export const start = new Date('2026-12-05T14:30:00Z')
 export const end = new Date('2026-12-05T18:30:00Z')
 
-/** A sample reservation for the letters, with the difficult cases: a long title, accents and a special request. */
+/** A sample reservation for the emails, with the difficult cases: a long title, accents and a special request. */
 export const sampleBooking = (changes: Partial<NotifiedBooking['booking']> = {}): NotifiedBooking => ({
   booking: {
     id: ID,

@@ -1,4 +1,4 @@
-// What people asked for, as the letters about it show it.
+// What people asked for, as the emails about it show it.
 import { end, ID, start } from './sample-booking.factory.ts'
 
 /** Spots that were freed and are held for the first person on the waiting list. */

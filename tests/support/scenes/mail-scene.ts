@@ -49,7 +49,7 @@ export type Scene = Awaited<ReturnType<typeof scene>>
 const occasionOf = (key: string | null, words: string) => key?.split(' ')[0] ?? words
 
 /** All notifications of everybody in this database after all jobs have run: 'whom: what', sorted. */
-export async function sentTo({ traveler, host, admin }: Scene): Promise<{ letters: string[]; notices: string[] }> {
+export async function sentTo({ traveler, host, admin }: Scene): Promise<{ mails: string[]; notices: string[] }> {
   await runJobs()
   const people = { traveler, host, admin }
   const nameOf = (is: (person: typeof traveler) => boolean) =>
@@ -61,7 +61,7 @@ export async function sentTo({ traveler, host, admin }: Scene): Promise<{ letter
     'select key, user_id, title from notices',
   )
   return {
-    letters: mails.rows
+    mails: mails.rows
       .map(
         ({ key, recipient, subject }) => `${nameOf(({ email }) => email === recipient)}: ${occasionOf(key, subject)}`,
       )

@@ -3,7 +3,7 @@ import type { Actor, BookingStatus } from '#marketplace/bookings/booking.rules.t
 import { completeUnfinished, expireOverdue } from '#marketplace/bookings/lifecycle/booking.jobs.ts'
 import { releaseUnanswered } from '#marketplace/bookings/reconfirmation/reconfirmation.jobs.ts'
 import { HOUR_MS } from '#platform/units.ts'
-import { reserve, type Scene } from './letter-scene.ts'
+import { reserve, type Scene } from './mail-scene.ts'
 
 const soon = { startDate: new Date(Date.now() + 2 * HOUR_MS) }
 const begun = { startDate: new Date(Date.now() - HOUR_MS) }
@@ -19,7 +19,7 @@ type Row = {
   more?: object
   act: (scene: Scene) => Promise<unknown>
   becomes: BookingStatus
-  letters: string[]
+  mails: string[]
   notices: string[]
 }
 
@@ -36,7 +36,7 @@ export const rows: Row[] = [
     from: null,
     act: (at) => reserve(at),
     becomes: 'pending',
-    letters: ['host: requested', 'traveler: requested'],
+    mails: ['host: requested', 'traveler: requested'],
     notices: ['host: requested', 'traveler: requested'],
   },
   {
@@ -44,7 +44,7 @@ export const rows: Row[] = [
     from: null,
     act: (at) => reserve(at, 'instant'),
     becomes: 'confirmed',
-    letters: ['host: instant', 'traveler: instant'],
+    mails: ['host: instant', 'traveler: instant'],
     notices: ['host: instant', 'traveler: instant'],
   },
   {
@@ -53,7 +53,7 @@ export const rows: Row[] = [
     from: 'pending',
     act: byHost('confirm'),
     becomes: 'confirmed',
-    letters: ['traveler: confirmed'],
+    mails: ['traveler: confirmed'],
     notices: ['traveler: confirmed'],
   },
   {
@@ -61,7 +61,7 @@ export const rows: Row[] = [
     from: 'pending',
     act: byAdmin('confirm', { reason }),
     becomes: 'confirmed',
-    letters: ['host: accepted', 'traveler: accepted'],
+    mails: ['host: accepted', 'traveler: accepted'],
     notices: ['host: accepted', 'traveler: accepted'],
   },
   ...(['pending', 'confirmed'] as const).flatMap((from): Row[] => [
@@ -71,7 +71,7 @@ export const rows: Row[] = [
       from,
       act: byTraveler('cancel'),
       becomes: 'cancelled',
-      letters: ['host: cancelled', 'traveler: cancelled'],
+      mails: ['host: cancelled', 'traveler: cancelled'],
       notices: ['host: cancelled'],
     },
     {
@@ -80,7 +80,7 @@ export const rows: Row[] = [
       from,
       act: byHost('cancel', { reason }),
       becomes: 'cancelled',
-      letters: ['host: cancelled', 'traveler: cancelled'],
+      mails: ['host: cancelled', 'traveler: cancelled'],
       notices: ['host: cancelled', 'traveler: cancelled'],
     },
     {
@@ -89,7 +89,7 @@ export const rows: Row[] = [
       from,
       act: byAdmin('cancel', { wish: 'administration', reason }),
       becomes: 'cancelled',
-      letters: ['host: cancelled', 'traveler: cancelled'],
+      mails: ['host: cancelled', 'traveler: cancelled'],
       notices: ['host: cancelled', 'traveler: cancelled'],
     },
     {
@@ -97,7 +97,7 @@ export const rows: Row[] = [
       from,
       act: ({ host, dateId }) => host.ask('post', `/host/dates/${dateId}/call-off`, { reason: 'weather' }),
       becomes: 'cancelled',
-      letters: ['traveler: called-off'],
+      mails: ['traveler: called-off'],
       notices: ['traveler: called-off'],
     },
     {
@@ -105,7 +105,7 @@ export const rows: Row[] = [
       from,
       act: ({ traveler }) => traveler.ask('post', '/profile/deletion', { word: 'ELIMINAR' }),
       becomes: 'cancelled',
-      letters: ['host: cancelled', 'traveler: Tu cuenta de Torogoz quedó eliminada'],
+      mails: ['host: cancelled', 'traveler: Tu cuenta de Torogoz quedó eliminada'],
       notices: ['host: cancelled'],
     },
     {
@@ -113,7 +113,7 @@ export const rows: Row[] = [
       from,
       act: ({ host }) => host.ask('post', '/profile/deletion', { word: 'ELIMINAR', cancelBookings: true }),
       becomes: 'cancelled',
-      letters: ['host: Tu cuenta de Torogoz quedó eliminada', 'traveler: cancelled'],
+      mails: ['host: Tu cuenta de Torogoz quedó eliminada', 'traveler: cancelled'],
       notices: ['traveler: cancelled'],
     },
     {
@@ -121,7 +121,7 @@ export const rows: Row[] = [
       from,
       act: ({ admin, traveler }) => admin.ask('post', `/admin/users/${traveler.id}/suspend`, { reason }),
       becomes: from,
-      letters: ['traveler: Tu cuenta de Torogoz está suspendida'],
+      mails: ['traveler: Tu cuenta de Torogoz está suspendida'],
       notices: [],
     },
     {
@@ -129,7 +129,7 @@ export const rows: Row[] = [
       from,
       act: ({ admin, host }) => admin.ask('post', `/admin/users/${host.id}/suspend`, { reason }),
       becomes: from,
-      letters: ['host: Tu cuenta de Torogoz está suspendida'],
+      mails: ['host: Tu cuenta de Torogoz está suspendida'],
       notices: ['traveler: suspended'],
     },
   ]),
@@ -140,7 +140,7 @@ export const rows: Row[] = [
     more: { expiresAt: new Date(Date.now() - 1000) },
     act: () => expireOverdue(),
     becomes: 'cancelled',
-    letters: ['host: expired', 'traveler: expired'],
+    mails: ['host: expired', 'traveler: expired'],
     notices: ['host: expired', 'traveler: expired'],
   },
   {
@@ -150,7 +150,7 @@ export const rows: Row[] = [
     more: { reconfirmBy: new Date(Date.now() - 1000) },
     act: () => releaseUnanswered(new Date()),
     becomes: 'cancelled',
-    letters: ['host: cancelled', 'traveler: cancelled'],
+    mails: ['host: cancelled', 'traveler: cancelled'],
     notices: ['host: cancelled', 'traveler: cancelled'],
   },
   {
@@ -166,7 +166,7 @@ export const rows: Row[] = [
       return moved
     },
     becomes: 'confirmed',
-    letters: ['host: moved', 'traveler: moved'],
+    mails: ['host: moved', 'traveler: moved'],
     notices: ['host: moved', 'traveler: moved'],
   },
   {
@@ -174,7 +174,7 @@ export const rows: Row[] = [
     from: 'confirmed',
     act: byTraveler('attendance'),
     becomes: 'confirmed',
-    letters: [],
+    mails: [],
     notices: [],
   },
   {
@@ -184,7 +184,7 @@ export const rows: Row[] = [
     date: soon,
     act: (at) => byTraveler('start', { code: at.code })(at),
     becomes: 'in_progress',
-    letters: [],
+    mails: [],
     notices: [],
   },
   {
@@ -194,7 +194,7 @@ export const rows: Row[] = [
     date: soon,
     act: (at) => byHost('start', { code: at.code })(at),
     becomes: 'in_progress',
-    letters: [],
+    mails: [],
     notices: [],
   },
   ...(['confirmed', 'in_progress'] as const).flatMap((from): Row[] => [
@@ -205,7 +205,7 @@ export const rows: Row[] = [
       date: begun,
       act: byHost('complete', { attended: true, paid: false }),
       becomes: 'completed',
-      letters: ['traveler: invitation'],
+      mails: ['traveler: invitation'],
       notices: ['traveler: invitation'],
     },
     {
@@ -214,7 +214,7 @@ export const rows: Row[] = [
       date: begun,
       act: byAdmin('complete', { attended: true, reason }),
       becomes: 'completed',
-      letters: ['traveler: invitation'],
+      mails: ['traveler: invitation'],
       notices: ['host: completed', 'traveler: invitation'],
     },
     {
@@ -223,7 +223,7 @@ export const rows: Row[] = [
       date: begun,
       act: byHost('confirm-payment'),
       becomes: from,
-      letters: [],
+      mails: [],
       notices: [],
     },
     {
@@ -232,7 +232,7 @@ export const rows: Row[] = [
       date: begun,
       act: byAdmin('confirm-payment', { reason }),
       becomes: from,
-      letters: [],
+      mails: [],
       notices: ['host: paid'],
     },
   ]),
@@ -243,7 +243,7 @@ export const rows: Row[] = [
     date: over,
     act: () => completeUnfinished(new Date()),
     becomes: 'completed',
-    letters: ['traveler: invitation'],
+    mails: ['traveler: invitation'],
     notices: ['traveler: invitation'],
   },
   {
@@ -252,7 +252,7 @@ export const rows: Row[] = [
     date: begun,
     act: byHost('complete', { attended: false, paid: false }),
     becomes: 'completed',
-    letters: ['traveler: absent'],
+    mails: ['traveler: absent'],
     notices: ['traveler: absent'],
   },
   {
@@ -261,7 +261,7 @@ export const rows: Row[] = [
     date: begun,
     act: byHost('complete', { attended: false, paid: false }),
     becomes: 'completed',
-    letters: ['traveler: absent'],
+    mails: ['traveler: absent'],
     notices: ['traveler: absent'],
   },
   {
@@ -270,7 +270,7 @@ export const rows: Row[] = [
     date: begun,
     act: byAdmin('correct', { attended: false, paid: false, reason }),
     becomes: 'completed',
-    letters: ['host: corrected', 'traveler: corrected'],
+    mails: ['host: corrected', 'traveler: corrected'],
     notices: ['host: corrected', 'traveler: corrected'],
   },
   {
@@ -279,7 +279,7 @@ export const rows: Row[] = [
     date: begun,
     act: byAdmin('complete', { attended: false, reason }),
     becomes: 'completed',
-    letters: ['traveler: absent'],
+    mails: ['traveler: absent'],
     notices: ['host: no-show', 'traveler: absent'],
   },
 ]
