@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { factsOf, identityOf, type ProcessFacts } from './process-facts.ts'
+import { factsOf, identityOf, isListed, type ProcessFacts } from './process-facts.ts'
 
 /** Thrown when another running application owns the data folder. */
 export class DataFolderInUse extends Error {}
@@ -46,7 +46,7 @@ function judge(pid: number, folder: string): ProcessOwner {
   return classifyProcess(factsOf(pid), real, folder, recordOf(folder).startedAt)
 }
 
-/** Processes of a server whose main process was killed. They end by themselves, after their current statement. */
+/** Processes of a server whose main process was killed. Most end by themselves, after their current statement. */
 const orphansIn = (folder: string): number[] =>
   existsSync('/proc/self')
     ? readdirSync('/proc')
@@ -60,19 +60,40 @@ export function liveServer(folder: string): Server | undefined {
   return pid > 0 && port > 0 && judge(pid, folder) === 'ours' ? { pid, port } : undefined
 }
 
+/** Time for the processes of a killed server to end by themselves, before they are told to. */
+const ORPHANS_END_WITHIN_MS = 2000
+/** A statement or a write to a slow disk is interrupted only at its next pause. */
+const ORPHANS_GONE_WITHIN_MS = 60_000
+
 /**
- * Prepares a folder for a new server. PostgreSQL replaces the `postmaster.pid` of a dead process itself, but refuses to start
- * when the number belongs to any living one; so the file is removed only when it names a living stranger. The file of a dead
- * process stays, because PostgreSQL uses it to check whether the folder's shared memory is still in use. Where nothing is
- * certain, its refusal is right. Does not wait for a running server.
+ * Waits until no process of a killed server is left, because PostgreSQL refuses to start beside one. After two seconds they
+ * get the signal with which PostgreSQL itself ends its processes at once; the next start recovers in either case.
  */
-export async function clearStalePidFile(folder: string): Promise<void> {
-  for (let attempt = 0; attempt < 200 && orphansIn(folder).length > 0; attempt++) {
-    if (liveServer(folder)) return
+async function untilOrphansAreGone(folder: string): Promise<void> {
+  const since = Date.now()
+  const told = new Set<number>()
+  for (let orphans = orphansIn(folder); orphans.length > 0; orphans = orphansIn(folder)) {
+    const waited = Date.now() - since
+    if (liveServer(folder) || waited > ORPHANS_GONE_WITHIN_MS) return
+    for (const pid of waited > ORPHANS_END_WITHIN_MS ? orphans : [])
+      if (!told.has(pid)) {
+        told.add(pid)
+        signal(pid, folder, 'SIGQUIT')
+      }
     await pause(25)
   }
+}
+
+/**
+ * Prepares a folder for a new server. PostgreSQL replaces the `postmaster.pid` of a dead process itself, but refuses to start
+ * when the system still lists the number; so the file is removed when it names a living stranger, or a dead server whose
+ * parent has not collected it yet. Any other file of a dead process stays, because PostgreSQL uses it to check whether the
+ * folder's shared memory is still in use. Where nothing is certain, its refusal is right. Does not wait for a running server.
+ */
+export async function clearStalePidFile(folder: string): Promise<void> {
+  await untilOrphansAreGone(folder)
   const { pid } = recordOf(folder)
-  if (pid > 0 && orphansIn(folder).length === 0 && factsOf(pid) && judge(pid, folder) === 'foreign')
+  if (pid > 0 && isListed(pid) && judge(pid, folder) === 'foreign' && orphansIn(folder).length === 0)
     rmSync(pidFileOf(folder))
 }
 
@@ -83,9 +104,12 @@ export async function stopServer({ pid }: Server, folder: string): Promise<void>
 }
 
 /** Asks a server that we started or adopted to stop; does not wait. @returns false when it has ended already */
-export function signalServer({ pid }: Pick<Server, 'pid'>, folder: string): boolean {
+export const signalServer = ({ pid }: Pick<Server, 'pid'>, folder: string): boolean => signal(pid, folder, 'SIGINT')
+
+/** @returns false when the process has ended, or was never one of this folder */
+function signal(pid: number, folder: string, name: NodeJS.Signals): boolean {
   try {
-    return judge(pid, folder) !== 'foreign' && process.kill(pid, 'SIGINT')
+    return judge(pid, folder) !== 'foreign' && process.kill(pid, name)
   } catch {
     return false
   }

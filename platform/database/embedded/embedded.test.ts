@@ -1,5 +1,6 @@
 // The life of the embedded server: start, crash, adoption, stop.
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -128,4 +129,41 @@ test('a clock that was set starts no second server on a folder whose server runs
   expect(next.pid).toBe(server.pid)
   expect(await answers(next)).toBe(true)
   await Promise.all([server.stop(), next.stop()])
+})
+
+test('the postmaster.pid of a killed server whose entry the system still keeps does not stop the start', {
+  timeout: 120_000,
+}, async () => {
+  const dataRoot = root()
+  await (await startEmbedded(dataRoot, quick)).stop()
+  // A shell that becomes a program which never reaps: its first child stays a zombie, as under a slow or careless init.
+  const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  try {
+    const [printed] = (await once(parent.stdout, 'data')) as [Buffer]
+    const pid = Number(printed.toString())
+    await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z')
+    const record = [pid, path.join(dataRoot, 'postgres'), Math.floor(Date.now() / 1000), await freePort()]
+    writeFileSync(path.join(dataRoot, 'postgres/postmaster.pid'), `${record.join('\n')}\n`)
+    const embedded = await start(dataRoot)
+    expect([embedded.adopted, await answers(embedded)]).toEqual([false, true])
+  } finally {
+    parent.kill()
+  }
+})
+
+test('a connection that outlives its killed server delays the next start, and costs none of the five', {
+  timeout: 120_000,
+}, async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const embedded = await start(root())
+  const client = new pg.Client({ connectionString: embedded.url('postgres') })
+  client.on('error', () => {})
+  await client.connect()
+  const backend = (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]!.pid
+  process.kill(backend, 'SIGSTOP')
+  process.kill(embedded.pid, 'SIGKILL')
+  setTimeout(() => process.kill(backend, 'SIGCONT'), 7000)
+  await expect.poll(() => log.mock.calls.flat(), { timeout: 60_000 }).toContain('embedded PostgreSQL runs again')
+  expect(log.mock.calls.flat().filter((line) => String(line).includes('starting it again'))).toHaveLength(1)
+  await client.end().catch(() => {})
 })

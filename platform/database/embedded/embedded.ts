@@ -167,6 +167,7 @@ function supervise(first: Server, folder: string, start: (port: number) => Promi
         return
       } catch (error) {
         why = (error as Error).message
+        console.error(`embedded PostgreSQL did not start: ${why}`)
         await pause(wait)
       }
     }

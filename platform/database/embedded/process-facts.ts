@@ -69,16 +69,20 @@ function elsewhere(pid: number): ProcessFacts | null {
 
 export const factsOf = (pid: number): ProcessFacts | null => (isLinux() ? onLinux(pid) : elsewhere(pid))
 
+/** Whether the system lists a process of this number: also one that has ended and that its parent has not collected yet. */
+export function isListed(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
 /** Identifies a process by more than its number, which the system may give to another process later; null when there is none. */
 export function identityOf(pid: number): string | null {
   if (isLinux()) {
     const stat = statOf(pid)
     return stat && `${pid} ${stat.fields[19]}`
   }
-  try {
-    process.kill(pid, 0)
-    return String(pid)
-  } catch {
-    return null
-  }
+  return isListed(pid) ? String(pid) : null
 }
