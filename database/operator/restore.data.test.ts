@@ -66,7 +66,7 @@ const countRows = async (tables: string[]) =>
 beforeAll(async () => {
   configure({ DATA_DIR: path.join(home, 'here') })
   const signUp = { ...account, data: { full_name: 'Rosa Menjívar', role: 'host' }, termsAccepted: true }
-  const { body } = await anonymous.ask<{ user: { id: string } }>('post', '/auth/sign-up', signUp)
+  const { body } = await anonymous.request<{ user: { id: string } }>('post', '/auth/sign-up', signUp)
   addresses.avatar = (await storeAvatar(await jpeg(300), body.user.id)) as string
   await pool().query('update profiles set avatar_url = $1 where id = $2', [addresses.avatar, body.user.id])
   const picture = (await storePicture(await jpeg(900), null)) as string
@@ -81,9 +81,11 @@ beforeAll(async () => {
   const offer = await createExperience({ status: 'published', pictured: true, dates: [{ capacity: 400 }] })
   const travelers = await Promise.all(Array.from({ length: 8 }, () => signedIn('traveler')))
   let copying = true
-  const reserving = travelers.map(async ({ ask }) => {
+  const reserving = travelers.map(async ({ request }) => {
     do {
-      const answer = await ask('post', '/bookings', bookingInput(offer, { guests: 1, again: true }), { key: newKey() })
+      const answer = await request('post', '/bookings', bookingInput(offer, { guests: 1, again: true }), {
+        key: newKey(),
+      })
       if (answer.status === 201) booked++
     } while (copying)
   })
@@ -123,7 +125,7 @@ test('restored elsewhere, everything is there and every promise holds', async ()
   expected.audit_entries!++
   expect(await countRows(Object.keys(expected))).toEqual(expected)
   for (const address of Object.values(addresses)) expect((await serveFile(address)).status).toBe(200)
-  const signIn = await anonymous.ask<{ user: { name: string } }>('post', '/auth/sign-in', account)
+  const signIn = await anonymous.request<{ user: { name: string } }>('post', '/auth/sign-in', account)
   expect([signIn.status, signIn.body.user?.name]).toEqual([200, 'Rosa Menjívar'])
   const log = await database().select().from(auditEntries).orderBy(auditEntries.id)
   expect(log.at(0)).toMatchObject({ action: 'user.verify', objectLabel: 'Rosa\tMenjívar\n\\N' })

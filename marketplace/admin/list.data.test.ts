@@ -19,7 +19,7 @@ beforeAll(async () => {
     [CROWD, MAX_COUNTED],
   )
 }, 60_000)
-const list = async (query: string) => (await admin.ask<Page>('get', `/admin/users?${query}`)).body
+const list = async (query: string) => (await admin.request<Page>('get', `/admin/users?${query}`)).body
 const names = ({ items }: Page) => items.map(({ name }) => name)
 const from = (first: number) => Array.from({ length: 20 }, (_, at) => `Gentío ${first + at}`)
 
@@ -49,7 +49,7 @@ test('what a filter or another word leaves is counted whole', async () => {
   await pool().query(`update users set email = id || '@persona.example' where email like 'gentio-%'`)
   const exact = await list('q=gentio&page=500')
   expect([exact.total, exact.pages, exact.page, 'more' in exact]).toEqual([MAX_COUNTED, 500, 500, false])
-  const file = await admin.ask<string>('get', '/admin/users.csv?q=gentio')
+  const file = await admin.request<string>('get', '/admin/users.csv?q=gentio')
   const rows = file.body.trim().split('\r\n')
   expect([rows.length, rows[1]!.includes('Gentío 1,')]).toEqual([1 + MAX_ROWS, true])
 })

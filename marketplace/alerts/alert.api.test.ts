@@ -25,12 +25,12 @@ const tomorrow = () => new Date(Date.now() + DAY_MS)
 /** A word that no other test uses. */
 const unique = () => `q${crypto.randomUUID().slice(0, 8).replaceAll('-', '')}`
 const openDate = (id: string, wishes = {}) => database().insert(availableDates).values(buildDate(id, wishes))
-const list = async ({ ask }: Pick<Awaited<ReturnType<typeof signedIn>>, 'ask'>) =>
-  (await ask<{ alerts: Alert[] }>('get', '/alerts')).body.alerts
+const list = async ({ request }: Pick<Awaited<ReturnType<typeof signedIn>>, 'request'>) =>
+  (await request<{ alerts: Alert[] }>('get', '/alerts')).body.alerts
 
 describe('a saved search', () => {
   const save = (person: Awaited<ReturnType<typeof signedIn>>, search: string) =>
-    person.ask<Alert>('put', '/alerts/searches', { search })
+    person.request<Alert>('put', '/alerts/searches', { search })
 
   test('is kept once, as the search itself reads it', async () => {
     const person = await signedIn('traveler')
@@ -45,28 +45,28 @@ describe('a saved search', () => {
     expect((await save(person, 'q=a\u0000b')).status).toBe(400)
     expect(await list(person)).toHaveLength(2)
     const other = await signedIn('traveler')
-    await other.ask('delete', `/alerts/${first.body.id}`)
+    await other.request('delete', `/alerts/${first.body.id}`)
     expect(await list(person)).toHaveLength(2)
     for (let again = 0; again < 2; again++)
-      expect((await person.ask('delete', `/alerts/${first.body.id}`)).status).toBe(204)
+      expect((await person.request('delete', `/alerts/${first.body.id}`)).status).toBe(204)
     expect(await list(person)).toHaveLength(1)
   })
 
   test('that is too long when encoded is refused', async () => {
     const amenities = Array.from({ length: 12 }, (_, at) => `amenity=${'🦜'.repeat(30)}${at}`).join('&')
-    const refused = await (await signedIn('traveler')).ask('put', '/alerts/searches', { search: amenities })
+    const refused = await (await signedIn('traveler')).request('put', '/alerts/searches', { search: amenities })
     expect([refused.status, refused.body.error.code]).toEqual([422, 'SEARCH_TOO_LONG'])
   })
 
   test('of days that have passed is refused', async () => {
-    const refused = await (await signedIn('traveler')).ask('put', '/alerts/searches', { search: 'from=2020-01-01' })
+    const refused = await (await signedIn('traveler')).request('put', '/alerts/searches', { search: 'from=2020-01-01' })
     expect([refused.status, refused.body.error.code]).toEqual([409, 'SEARCH_OVER'])
   })
 
   test('wants a mailbox where mail leaves the house', async () => {
     configure({ SMTP_URL: 'smtp://127.0.0.1:9' })
-    const { ask } = await signedIn('traveler', { user: { emailVerified: false } })
-    expect((await ask('put', '/alerts/searches', { search: '' })).body.error.code).toBe('MAILBOX_NEEDED')
+    const { request } = await signedIn('traveler', { user: { emailVerified: false } })
+    expect((await request('put', '/alerts/searches', { search: '' })).body.error.code).toBe('MAILBOX_NEEDED')
   })
 
   test(`there are at most ${MAX_ALERTS}, also for somebody who asks for many at once`, async () => {
@@ -126,7 +126,7 @@ describe('a saved search', () => {
   test('rings the bell only where mail is not wanted', async () => {
     const word = unique()
     const person = await signedIn('traveler')
-    await person.ask('patch', '/profile/preferences', { alerts: false })
+    await person.request('patch', '/profile/preferences', { alerts: false })
     await createAlert({ userId: person.id, search: `?q=${word}` })
     await createExperience({ title: word })
     await sendAlerts(new Date())
@@ -139,9 +139,9 @@ describe('the next date of an experience', () => {
     const person = await signedIn('traveler')
     const offer = await createExperience({ title: 'Sin fecha', dates: [] })
     const open = await createExperience()
-    const wait = (id: string) => person.ask<Alert>('put', `/experiences/${id}/alert`)
-    expect((await person.ask('put', `/experiences/${open.id}/alert`)).body.error.code).toBe('DATE_OPEN')
-    expect((await person.ask('put', `/experiences/${crypto.randomUUID()}/alert`)).status).toBe(404)
+    const wait = (id: string) => person.request<Alert>('put', `/experiences/${id}/alert`)
+    expect((await person.request('put', `/experiences/${open.id}/alert`)).body.error.code).toBe('DATE_OPEN')
+    expect((await person.request('put', `/experiences/${crypto.randomUUID()}/alert`)).status).toBe(404)
     expect((await wait(offer.id)).body).toMatchObject({ kind: 'date', label: 'Sin fecha', state: 'active' })
     expect((await wait(offer.id)).status).toBe(200)
     await sendAlerts(new Date())

@@ -17,7 +17,8 @@ import { assistantMessages } from './assistant.table.ts'
 type Person = Awaited<ReturnType<typeof signedIn>>
 let traveler: Person
 const chat = '/intelligent-chat'
-const ask = async (message: string, who = traveler) => (await who.ask<AssistantAnswer>('post', chat, { message })).body
+const request = async (message: string, who = traveler) =>
+  (await who.request<AssistantAnswer>('post', chat, { message })).body
 const titles = ({ cards }: AssistantAnswer) =>
   cards.map((card) => (card.kind === 'experience' ? card.experience.title : card.booking.title))
 const settings = async (changes: Parameters<typeof writeSettings>[1]) => {
@@ -36,27 +37,27 @@ test('a question is answered with cards that hold price and places of this momen
     price: 47.5,
     dates: [{ capacity: 3 }],
   })
-  const answer = await ask('quiero volar en parapente')
+  const answer = await request('quiero volar en parapente')
   expect(titles(answer)).toEqual(['Vuelo en parapente sobre Jayaque'])
   expect(answer.response).toContain('«Vuelo en parapente sobre Jayaque» ($47.50 por persona)')
   expect(answer.cards[0]).toMatchObject({ experience: { price: 47.5, spots: 3 } })
   await database().update(experiences).set({ price: 49 }).where(eq(experiences.id, id))
-  expect((await ask('¿cuánto cuesta el parapente?')).response).toContain('$49')
+  expect((await request('¿cuánto cuesta el parapente?')).response).toContain('$49')
   await database().update(experiences).set({ status: 'paused' }).where(eq(experiences.id, id))
-  expect(titles(await ask('quiero volar en parapente'))).not.toContain('Vuelo en parapente sobre Jayaque')
-  const shown = (await traveler.ask<{ messages: AssistantMessage[] }>('get', chat)).body.messages
+  expect(titles(await request('quiero volar en parapente'))).not.toContain('Vuelo en parapente sobre Jayaque')
+  const shown = (await traveler.request<{ messages: AssistantMessage[] }>('get', chat)).body.messages
   expect(JSON.stringify(shown.flatMap(({ cards }) => cards))).not.toContain('parapente')
 })
 
 test('follow-ups refer to what was said, on any node', async () => {
-  await ask('busco surf')
-  const first = await ask('experiencias de café')
-  const cheaper = await ask('¿y más barato?')
+  await request('busco surf')
+  const first = await request('experiencias de café')
+  const cheaper = await request('¿y más barato?')
   const prices = cheaper.cards.map((card) => (card.kind === 'experience' ? card.experience.price : 0))
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-  const second = await ask('¿el segundo tiene cupo?')
+  const second = await request('¿el segundo tiene cupo?')
   expect(titles(second)).toEqual([titles(cheaper)[1]])
-  const booked = await ask('resérvamelo para 2')
+  const booked = await request('resérvamelo para 2')
   expect(booked.links[0]?.href).toMatch(/^\/booking\/[0-9a-f-]{36}\?guests=2/)
   expect(booked.response).not.toMatch(/reservad[oa] con éxito/)
   expect(first.cards.length).toBeGreaterThan(1)
@@ -65,37 +66,37 @@ test('follow-ups refer to what was said, on any node', async () => {
 test('own reservations without codes; those of others never', async () => {
   const own = await createBooking({ userId: traveler.id, status: 'confirmed' })
   const foreign = await createBooking({ status: 'confirmed' })
-  const answer = await ask('¿cuáles son mis reservas?')
+  const answer = await request('¿cuáles son mis reservas?')
   expect(answer.cards.map((card) => card.kind === 'booking' && card.booking.id)).toEqual([own.id])
   const all = JSON.stringify(answer)
   expect(all).not.toContain(own.confirmationCode)
   expect(all).not.toContain(foreign.id)
-  expect((await ask('dame mi código de confirmación')).response).not.toContain(own.confirmationCode)
+  expect((await request('dame mi código de confirmación')).response).not.toContain(own.confirmationCode)
 })
 
 test('only who is signed in; whitespace and long messages are refused (AI-01, AI-05)', async () => {
-  expect((await anonymous.ask('post', chat, { message: 'hola' })).status).toBe(401)
-  expect((await traveler.ask('post', chat, { message: '   ' })).status).toBe(422)
-  expect((await traveler.ask('post', chat, { message: 'a'.repeat(501) })).status).toBe(422)
-  expect((await traveler.ask('post', chat, {})).status).toBe(422)
+  expect((await anonymous.request('post', chat, { message: 'hola' })).status).toBe(401)
+  expect((await traveler.request('post', chat, { message: '   ' })).status).toBe(422)
+  expect((await traveler.request('post', chat, { message: 'a'.repeat(501) })).status).toBe(422)
+  expect((await traveler.request('post', chat, {})).status).toBe(422)
 })
 
 test('one in progress can not be cancelled, a later one can, and each says so (BOOK-53)', async () => {
   const person = await signedIn('traveler')
   const begun = await createBooking({ userId: person.id, status: 'in_progress' })
-  expect((await ask('¿puedo cancelarla todavía?', person)).response).toMatch(
+  expect((await request('¿puedo cancelarla todavía?', person)).response).toMatch(
     /: no, ya no se puede cancelar \(en curso\)/,
   )
   const free = await createBooking({ userId: person.id, status: 'confirmed' })
   // The reservation mentioned last is the one meant, until a new conversation begins.
-  expect((await ask('¿y puedo cancelarla?', person)).cards).toHaveLength(1)
-  await person.ask('delete', chat)
-  const { response, cards } = await ask('¿puedo cancelarla todavía?', person)
+  expect((await request('¿y puedo cancelarla?', person)).cards).toHaveLength(1)
+  await person.request('delete', chat)
+  const { response, cards } = await request('¿puedo cancelarla todavía?', person)
   expect(cards.map((card) => card.kind === 'booking' && card.booking.id).sort()).toEqual([begun.id, free.id].sort())
   expect(response).toMatch(
     /: no, ya no se puede cancelar[\s\S]*: sí, y es gratis hasta|: sí, y es gratis hasta[\s\S]*: no, ya no se puede cancelar/,
   )
-  expect((await ask('can I cancel my booking?', person)).response).toMatch(/no, it can no longer be cancelled/)
+  expect((await request('can I cancel my booking?', person)).response).toMatch(/no, it can no longer be cancelled/)
 })
 
 test('who can hardly walk gets what is published as accessible and nothing else, and is told what nobody published', async () => {
@@ -113,13 +114,13 @@ test('who can hardly walk gets what is published as accessible and nothing else,
     walking: 'little',
     difficulty: 'easy',
   })
-  const answer = await ask('mi mamá de 70 años, le cuesta caminar, algo en Metapán')
+  const answer = await request('mi mamá de 70 años, le cuesta caminar, algo en Metapán')
   const ids = answer.cards.map((card) => card.kind === 'experience' && card.experience.id)
   expect(ids).toContain(even.id)
   expect(ids).not.toContain(steps.id)
   expect(answer.response).toMatch(/si hay gradas o subidas.*Pregúntaselo al anfitrión/)
-  await ask('Farallones de Metapán')
-  expect((await ask('¿y puede ir mi abuelita?')).response).toMatch(/no dice «Apto para adultos mayores»/)
+  await request('Farallones de Metapán')
+  expect((await request('¿y puede ir mi abuelita?')).response).toMatch(/no dice «Apto para adultos mayores»/)
 })
 
 test('reviews are quoted word for word with their day, complaints go to a person with the words already written', async () => {
@@ -132,9 +133,9 @@ test('reviews are quoted word for word with their day, complaints go to a person
     rating: 4,
     comment: 'Subimos tarde, pero qué vista.',
   })
-  const { response } = await ask('¿qué dicen las reseñas del parapente?')
+  const { response } = await request('¿qué dicen las reseñas del parapente?')
   expect(response).toMatch(/«Subimos tarde, pero qué vista\.» \(4 de 5, \d+ de \p{L}+\)/u)
-  const handed = await ask('me cobró de más, ¿con quién me quejo?')
+  const handed = await request('me cobró de más, ¿con quién me quejo?')
   expect(handed.links[0]?.href).toMatch(/^\/contact\?subject=Queja.*message=me\+cobr/)
 })
 
@@ -144,20 +145,20 @@ test('a host is told of the own dates, requests and earnings, and of nobody else
   const { dateIds } = await createExperience({ hostId: host.id, title: 'Ordeño en Metapán' })
   const guest = await signedIn('traveler', { name: 'Fidelina Portillo' })
   await createBooking({ availableDateId: dateIds[0]!, userId: guest.id, status: 'pending' })
-  expect((await ask('¿qué solicitudes tengo sin responder?', host)).response).toMatch(/1 solicitud sin responder/)
-  expect((await ask('¿qué solicitudes tengo sin responder?', other)).response).toBe(
+  expect((await request('¿qué solicitudes tengo sin responder?', host)).response).toMatch(/1 solicitud sin responder/)
+  expect((await request('¿qué solicitudes tengo sin responder?', other)).response).toBe(
     'No tienes solicitudes sin responder.',
   )
-  expect((await ask('¿cuánto he ganado?', host)).response).toMatch(/^Este mes llevas \$/)
-  expect((await ask('¿quién viene mañana?', other)).response).toMatch(/^No tienes grupos mañana/)
+  expect((await request('¿cuánto he ganado?', host)).response).toMatch(/^Este mes llevas \$/)
+  expect((await request('¿quién viene mañana?', other)).response).toMatch(/^No tienes grupos mañana/)
   // A traveler has no earnings tools.
-  expect((await ask('¿cuánto he ganado?', guest)).response).not.toMatch(/\$/)
+  expect((await request('¿cuánto he ganado?', guest)).response).not.toMatch(/\$/)
 })
 
 test('switched off it is not offered and refuses', async () => {
   await settings({ assistant: false })
-  expect((await traveler.ask<{ offered: boolean }>('get', chat)).body).toEqual({ offered: false, messages: [] })
-  const refused = await traveler.ask('post', chat, { message: 'hola' })
+  expect((await traveler.request<{ offered: boolean }>('get', chat)).body).toEqual({ offered: false, messages: [] })
+  const refused = await traveler.request('post', chat, { message: 'hola' })
   expect([refused.status, refused.body.error.code]).toEqual([503, 'ASSISTANT_OFF'])
   await settings({ assistant: true })
 })
@@ -166,14 +167,14 @@ test('ten a minute, a budget for the day, one at a time', async () => {
   configure({ RATE_LIMITS: 'on' })
   const person = await signedIn('traveler')
   const statuses: number[] = []
-  for (let n = 0; n < 10; n++) statuses.push((await person.ask('post', chat, { message: 'hola' })).status)
+  for (let n = 0; n < 10; n++) statuses.push((await person.request('post', chat, { message: 'hola' })).status)
   // Streamed or not, both count towards the same limit per minute.
-  statuses.push((await person.ask('post', `${chat}/live`, { message: 'hola' })).status)
+  statuses.push((await person.request('post', `${chat}/live`, { message: 'hola' })).status)
   expect(statuses).toEqual([...Array(10).fill(200), 429])
   await settings({ limits: { pendingBookings: 10, assistantPerDay: 1 } })
   const second = await signedIn('traveler')
-  await second.ask('post', chat, { message: 'hola' })
-  const spent = await second.ask('post', chat, { message: 'hola' })
+  await second.request('post', chat, { message: 'hola' })
+  const spent = await second.request('post', chat, { message: 'hola' })
   expect([spent.status, spent.body.error.message]).toEqual([
     429,
     'Llegaste a la pregunta de hoy. Mañana seguimos; mientras tanto, la búsqueda está abierta.',
@@ -183,22 +184,22 @@ test('ten a minute, a budget for the day, one at a time', async () => {
   // While an answer is pending, on any node.
   await countUse(PLACE, TURN_LIMIT, third.id)
   for (let n = 0; n < 2; n++) {
-    const busy = await third.ask('post', chat, { message: 'surf' })
+    const busy = await third.request('post', chat, { message: 'surf' })
     expect([busy.status, busy.body.error.code]).toEqual([409, 'IN_FLIGHT'])
   }
   await returnUse(PLACE, TURN_LIMIT, third.id)
-  expect((await third.ask('post', chat, { message: 'surf' })).status).toBe(200)
+  expect((await third.request('post', chat, { message: 'surf' })).status).toBe(200)
   configure({ RATE_LIMITS: 'off' })
 })
 
 test('it forgets when asked, and by itself after a week', async () => {
   const person = await signedIn('traveler')
   const count = () => database().$count(assistantMessages, eq(assistantMessages.userId, person.id))
-  await ask('hola', person)
+  await request('hola', person)
   expect(await count()).toBe(2)
-  await person.ask('delete', chat)
+  await person.request('delete', chat)
   expect(await count()).toBe(0)
-  await ask('hola', person)
+  await request('hola', person)
   await database()
     .update(assistantMessages)
     .set({ createdAt: sql`now() - interval '8 days'` })

@@ -10,7 +10,7 @@ import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { HOUR_MS } from '#platform/units.ts'
-import { anonymous, asking, cookieOf, signedIn } from '#tests/support/people.ts'
+import { anonymous, cookieOf, requestAs, signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
 import { newKey, bookingInput as wish } from '#tests/support/scenes/booking-input.ts'
 import type { Booking } from './booking.contract.ts'
@@ -36,7 +36,7 @@ test('a reservation takes its places and carries only what the server decides', 
     confirmationCode: 'AAAAAAAA',
     startDate: '2020-01-01T00:00:00Z',
   }
-  const made = await traveler.ask<Booking>('post', '/bookings', wish(offer, { ...forged, guests: 3 }), {
+  const made = await traveler.request<Booking>('post', '/bookings', wish(offer, { ...forged, guests: 3 }), {
     key: newKey(),
   })
   expect(made.status).toBe(201)
@@ -65,7 +65,9 @@ test('children pay the price of their own that the experience had, and it stays'
   const offer = await createExperience({ price: 12, childPrice: 5, childAge: 10, dates: [{ capacity: 10 }] })
   const traveler = await signedIn('traveler')
   const book = (party: object) =>
-    traveler.ask<Booking>('post', '/bookings', wish(offer, { ...party, childPrice: 0, again: true }), { key: newKey() })
+    traveler.request<Booking>('post', '/bookings', wish(offer, { ...party, childPrice: 0, again: true }), {
+      key: newKey(),
+    })
   const family = await book({ guests: 4, children: 2 })
   expect(family.body).toMatchObject({ guests: 4, children: 2, unitPrice: 12, childPrice: 5, totalAmount: 34 })
   expect(await spotsOf(offer.dateIds[0]!)).toBe(6)
@@ -76,7 +78,7 @@ test('children pay the price of their own that the experience had, and it stays'
   expect(await stored(family.body.id)).toMatchObject({ childPrice: 5, totalAmount: 34 })
   // Without a price for children they pay the same as everybody.
   expect((await book({ guests: 3, children: 1 })).body).toMatchObject({ childPrice: null, totalAmount: 60 })
-  const alone = await traveler.ask('post', '/bookings', wish(offer, { guests: 2, children: 2, again: true }), {
+  const alone = await traveler.request('post', '/bookings', wish(offer, { guests: 2, children: 2, again: true }), {
     key: newKey(),
   })
   expect([alone.status, alone.body.error.fields]).toEqual([
@@ -102,77 +104,77 @@ test('the database computes the total again, and keeps who was a child', async (
 test('guests may equal the places shown, not exceed them; the largest group caps a date with more places', async () => {
   const offer = await createExperience({ maxGuests: 4, dates: [{ capacity: 10 }] })
   const one = await signedIn('traveler')
-  const over = await one.ask('post', '/bookings', wish(offer, { guests: 5 }), { key: newKey() })
+  const over = await one.request('post', '/bookings', wish(offer, { guests: 5 }), { key: newKey() })
   expect([over.status, over.body.error.code, over.body.error.message, over.body.error.data]).toEqual([
     409,
     'NOT_ENOUGH_SPOTS',
     'No hay suficientes cupos disponibles para el número de personas solicitado',
     { spots: 4 },
   ])
-  const full = await one.ask('post', '/bookings', wish(offer, { guests: 4 }), { key: newKey() })
+  const full = await one.request('post', '/bookings', wish(offer, { guests: 4 }), { key: newKey() })
   expect(full.status).toBe(201)
   const two = await signedIn('traveler')
-  expect((await two.ask('post', '/bookings', wish(offer, { guests: 4 }), { key: newKey() })).status).toBe(201)
-  const late = await two.ask('post', '/bookings', wish(offer, { guests: 3, again: true }), { key: newKey() })
+  expect((await two.request('post', '/bookings', wish(offer, { guests: 4 }), { key: newKey() })).status).toBe(201)
+  const late = await two.request('post', '/bookings', wish(offer, { guests: 3, again: true }), { key: newKey() })
   expect(late.body.error.data).toEqual({ spots: 2 })
   expect(await spotsOf(offer.dateIds[0]!)).toBe(2)
 })
 
 test('a missing date has its own words; one of elsewhere, closed, past or unknown is not available', async () => {
-  const { ask } = await signedIn('traveler')
+  const { request } = await signedIn('traveler')
   const other = await createExperience()
   const offer = await createExperience({
     dates: [{}, { status: 'closed', startDate: inHours(300) }, { startDate: inHours(-1) }],
   })
   for (const availableDateId of [undefined, null, '']) {
-    const { status, body } = await ask('post', '/bookings', wish(offer, { availableDateId }), { key: newKey() })
+    const { status, body } = await request('post', '/bookings', wish(offer, { availableDateId }), { key: newKey() })
     expect([status, body.error.message]).toEqual([422, 'Debes seleccionar una fecha para realizar la reserva.'])
   }
   for (const availableDateId of [other.dateIds[0], offer.dateIds[1], offer.dateIds[2], newKey(), 'mañana']) {
-    const { status, body } = await ask('post', '/bookings', wish(offer, { availableDateId }), { key: newKey() })
+    const { status, body } = await request('post', '/bookings', wish(offer, { availableDateId }), { key: newKey() })
     expect([status, body.error.message]).toEqual([409, 'La fecha seleccionada no está disponible'])
   }
 })
 
 test('drafts, archived, unknown and informational experiences are not booked', async () => {
-  const { ask } = await signedIn('traveler')
+  const { request } = await signedIn('traveler')
   for (const status of ['draft', 'archived'] as const) {
-    const { status: answer, body } = await ask('post', '/bookings', wish(await createExperience({ status })), {
+    const { status: answer, body } = await request('post', '/bookings', wish(await createExperience({ status })), {
       key: newKey(),
     })
     expect([answer, body.error.message]).toEqual([404, 'No se pudo cargar la información de la experiencia'])
   }
-  const nowhere = await ask('post', '/bookings', wish({ id: newKey(), dateIds: [newKey()] }), { key: newKey() })
+  const nowhere = await request('post', '/bookings', wish({ id: newKey(), dateIds: [newKey()] }), { key: newKey() })
   expect(nowhere.body.error.code).toBe('EXPERIENCE_GONE')
   const informational = await createExperience({ bookingRequired: false, externalBookingUrl: 'https://museo.example' })
-  const { status, body } = await ask('post', '/bookings', wish(informational), { key: newKey() })
+  const { status, body } = await request('post', '/bookings', wish(informational), { key: newKey() })
   expect([status, body.error.code, body.error.data]).toEqual([409, 'NOT_BOOKABLE', { url: 'https://museo.example' }])
 })
 
 test('an empty, foreign or suspended host is refused', async () => {
-  const { ask } = await signedIn('traveler')
+  const { request } = await signedIn('traveler')
   const offer = await createExperience()
   for (const hostId of ['', newKey()]) {
-    const { status, body } = await ask('post', '/bookings', wish(offer, { hostId }), { key: newKey() })
+    const { status, body } = await request('post', '/bookings', wish(offer, { hostId }), { key: newKey() })
     expect([status, body.error.message]).toEqual([409, 'ID de anfitrión inválido. No se puede procesar la reserva.'])
   }
   await database().update(users).set({ suspendedAt: new Date() }).where(eq(users.id, offer.hostId))
-  const { body } = await ask('post', '/bookings', wish(offer, { hostId: offer.hostId }), { key: newKey() })
+  const { body } = await request('post', '/bookings', wish(offer, { hostId: offer.hostId }), { key: newKey() })
   expect(body.error.code).toBe('HOST_INVALID')
 })
 
 test('only travelers book, and each refusal says so in its own words', async () => {
   const offer = await createExperience()
-  const nobody = await anonymous.ask('post', '/bookings', wish(offer), { key: newKey() })
+  const nobody = await anonymous.request('post', '/bookings', wish(offer), { key: newKey() })
   expect([nobody.status, nobody.body.error.message]).toEqual([401, 'Debes estar autenticado para realizar una reserva'])
-  const owner = asking(await cookieOf({ id: offer.hostId }))
-  for (const ask of [owner, (await signedIn('host')).ask, (await signedIn('admin')).ask]) {
-    const { status, body } = await ask('post', '/bookings', wish(offer), { key: newKey() })
+  const owner = requestAs(await cookieOf({ id: offer.hostId }))
+  for (const request of [owner, (await signedIn('host')).request, (await signedIn('admin')).request]) {
+    const { status, body } = await request('post', '/bookings', wish(offer), { key: newKey() })
     expect([status, body.error.code]).toEqual([403, 'FORBIDDEN'])
   }
   const own = await createPerson({ role: 'traveler' })
   const mine = await createExperience({ hostId: own.id })
-  const self = await asking(await cookieOf(own))('post', '/bookings', wish(mine), { key: newKey() })
+  const self = await requestAs(await cookieOf(own))('post', '/bookings', wish(mine), { key: newKey() })
   expect(self.body.error.code).toBe('OWN_EXPERIENCE')
   expect(await spotsOf(offer.dateIds[0]!)).toBe(10)
 })
@@ -194,15 +196,17 @@ test.each([
   [{ guests: '2' }, 'guests', 'Indica cuántas personas van'],
   [{ guests: 1e300 }, 'guests', 'Indica cuántas personas van'],
 ])('bad input %j is marked beside its field', async (changes, field, message) => {
-  const { ask } = await signedIn('traveler')
-  const { status, body } = await ask('post', '/bookings', wish(await createExperience(), changes), { key: newKey() })
+  const { request } = await signedIn('traveler')
+  const { status, body } = await request('post', '/bookings', wish(await createExperience(), changes), {
+    key: newKey(),
+  })
   expect([status, body.error.code, body.error.fields?.[field]]).toEqual([422, 'INVALID', message])
 })
 
 test('six characters of phone are enough', async () => {
-  const { ask } = await signedIn('traveler')
+  const { request } = await signedIn('traveler')
   const changes = { guestInfo: { ...contact, phone: '123456' }, specialRequests: ' <b>sin gluten</b> ' }
-  const { status, body } = await ask<Booking>('post', '/bookings', wish(await createExperience(), changes), {
+  const { status, body } = await request<Booking>('post', '/bookings', wish(await createExperience(), changes), {
     key: newKey(),
   })
   expect([status, body.specialRequests]).toEqual([201, '<b>sin gluten</b>'])
@@ -210,23 +214,23 @@ test('six characters of phone are enough', async () => {
 
 test('a second reservation for the same date is pointed out, and made when asked for again', async () => {
   const offer = await createExperience()
-  const { ask } = await signedIn('traveler')
-  const first = await ask<Booking>('post', '/bookings', wish(offer), { key: newKey() })
-  const second = await ask('post', '/bookings', wish(offer), { key: newKey() })
+  const { request } = await signedIn('traveler')
+  const first = await request<Booking>('post', '/bookings', wish(offer), { key: newKey() })
+  const second = await request('post', '/bookings', wish(offer), { key: newKey() })
   expect([second.status, second.body.error.code, second.body.error.data]).toEqual([
     409,
     'ALREADY_BOOKED',
     { bookingId: first.body.id },
   ])
-  expect((await ask('post', '/bookings', wish(offer, { again: true }), { key: newKey() })).status).toBe(201)
-  await ask('post', `/bookings/${first.body.id}/cancel`)
+  expect((await request('post', '/bookings', wish(offer, { again: true }), { key: newKey() })).status).toBe(201)
+  await request('post', `/bookings/${first.body.id}/cancel`)
   expect(await spotsOf(offer.dateIds[0]!)).toBe(8)
 })
 
 test('ten requests may wait at once, not eleven, whatever runs together', async () => {
-  const { ask } = await signedIn('traveler')
+  const { request } = await signedIn('traveler')
   const offers = await Promise.all(Array.from({ length: 14 }, () => createExperience()))
-  const answers = await Promise.all(offers.map((offer) => ask('post', '/bookings', wish(offer), { key: newKey() })))
+  const answers = await Promise.all(offers.map((offer) => request('post', '/bookings', wish(offer), { key: newKey() })))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
   const refused = answers.filter(({ status }) => status !== 201)
   expect(refused.map(({ body }) => body.error.code)).toEqual(Array(4).fill('TOO_MANY_PENDING'))
@@ -234,13 +238,13 @@ test('ten requests may wait at once, not eleven, whatever runs together', async 
 
 test('twenty tries an hour, counted per traveler', async () => {
   configure({ RATE_LIMITS: 'on' })
-  const { ask } = await signedIn('traveler')
+  const { request } = await signedIn('traveler')
   const offer = await createExperience()
   const codes: string[] = []
   for (let at = 0; at < 21; at++)
-    codes.push((await ask('post', '/bookings', wish(offer, { guests: 99 }), { key: newKey() })).body.error.code)
+    codes.push((await request('post', '/bookings', wish(offer, { guests: 99 }), { key: newKey() })).body.error.code)
   const other = await signedIn('traveler')
-  const elsewhere = await other.ask('post', '/bookings', wish(offer), { key: newKey() })
+  const elsewhere = await other.request('post', '/bookings', wish(offer), { key: newKey() })
   configure({ RATE_LIMITS: 'off' })
   expect(codes).toEqual([...Array(20).fill('NOT_ENOUGH_SPOTS'), 'TOO_MANY'])
   expect(elsewhere.status).toBe(201)
@@ -248,10 +252,10 @@ test('twenty tries an hour, counted per traveler', async () => {
 
 test('the price that counts is the one of the day; later changes do not touch the reservation', async () => {
   const offer = await createExperience({ price: 19.99 })
-  const { ask } = await signedIn('traveler')
-  const made = await ask<Booking>('post', '/bookings', wish(offer, { guests: 3 }), { key: newKey() })
+  const { request } = await signedIn('traveler')
+  const made = await request<Booking>('post', '/bookings', wish(offer, { guests: 3 }), { key: newKey() })
   await database().update(experiences).set({ price: 99, title: 'Otro nombre' }).where(eq(experiences.id, offer.id))
-  const { body } = await ask<Booking>('get', `/bookings/${made.body.id}`)
+  const { body } = await request<Booking>('get', `/bookings/${made.body.id}`)
   expect([body.unitPrice, body.totalAmount, body.experience.title]).toEqual([19.99, 59.97, 'Otro nombre'])
 })
 
@@ -267,9 +271,9 @@ test('both parties are written to once, from the same transaction, with a calend
   await runJobs()
   await database().delete(outbox)
   const offer = await createExperience({ title: 'Añil & <b>telares</b>' })
-  const { ask, email } = await signedIn('traveler')
-  const { body } = await ask<Booking>('post', '/bookings', wish(offer), { key: newKey() })
-  const refused = await ask('post', '/bookings', wish(offer), { key: newKey() })
+  const { request, email } = await signedIn('traveler')
+  const { body } = await request<Booking>('post', '/bookings', wish(offer), { key: newKey() })
+  const refused = await request('post', '/bookings', wish(offer), { key: newKey() })
   expect(refused.status).toBe(409)
   await runJobs()
   const mails = await database().select().from(outbox).orderBy(outbox.key)

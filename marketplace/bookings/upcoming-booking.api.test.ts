@@ -13,14 +13,14 @@ type Overrides = Parameters<typeof createBooking>[0]
 
 /** The upcoming booking shown to a traveler with these bookings. */
 async function upcoming(...wishes: { start: Date; end?: Date; booking?: Overrides }[]) {
-  const { ask, id: userId } = await signedIn('traveler')
+  const { request, id: userId } = await signedIn('traveler')
   const made = []
   for (const { start, end, booking } of wishes) {
     const endDate = end ?? new Date(start.getTime() + 3 * HOUR_MS)
     const { dateIds } = await createExperience({ dates: [{ startDate: start, endDate }] })
     made.push(await createBooking({ userId, availableDateId: dateIds[0]!, status: 'confirmed', ...booking }))
   }
-  const { body } = await ask<{ booking: Booking | null; day: string | null }>('get', '/bookings/upcoming')
+  const { body } = await request<{ booking: Booking | null; day: string | null }>('get', '/bookings/upcoming')
   return { nth: made.findIndex(({ id }) => id === body.booking?.id), day: body.day }
 }
 const none = { nth: -1, day: null }
@@ -62,11 +62,11 @@ test('one of today that has ended gives way to the next', async () => {
 })
 
 test('the list counts every state, whatever is shown; an overdue request counts as cancelled', async () => {
-  const { ask, id: userId } = await signedIn('traveler')
+  const { request, id: userId } = await signedIn('traveler')
   for (const status of ['pending', 'confirmed', 'confirmed', 'completed'] as const)
     await createBooking({ userId, status })
   await createBooking({ userId, expiresAt: new Date(Date.now() - HOUR_MS) })
   const counts = { pending: 1, confirmed: 2, in_progress: 0, completed: 1, cancelled: 1 }
   for (const query of ['', '?status=completed'])
-    expect((await ask<{ counts: object }>('get', `/bookings${query}`)).body.counts).toEqual(counts)
+    expect((await request<{ counts: object }>('get', `/bookings${query}`)).body.counts).toEqual(counts)
 })

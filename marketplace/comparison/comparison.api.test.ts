@@ -8,8 +8,8 @@ import { anonymous, signedIn } from '#tests/support/people.ts'
 import type { Compared } from './comparison.contract.ts'
 
 const missing = '0190c5a3-7d2e-7abc-9def-0123456789ab'
-const compare = (ids: string[], ask = anonymous.ask) =>
-  ask<{ items: Compared[] }>('get', `/comparison?${ids.map((id) => `id=${id}`).join('&')}`)
+const compare = (ids: string[], request = anonymous.request) =>
+  request<{ items: Compared[] }>('get', `/comparison?${ids.map((id) => `id=${id}`).join('&')}`)
 
 test('anybody gets what one decides by, in the order asked for (CMP-12)', async () => {
   const host = await createPerson({ role: 'host', name: 'Marta Alvarenga' })
@@ -21,8 +21,8 @@ test('anybody gets what one decides by, in the order asked for (CMP-12)', async 
     dates: [{ capacity: 5 }],
   })
   const two = await createExperience({ title: 'Sin lugar ni fechas', locationId: null, dates: [] })
-  for (const ask of [anonymous.ask, (await signedIn('host')).ask]) {
-    const { status, body } = await compare([two.id, one.id], ask)
+  for (const request of [anonymous.request, (await signedIn('host')).request]) {
+    const { status, body } = await compare([two.id, one.id], request)
     expect([status, body.items.map(({ card }) => card.title)]).toEqual([200, ['Sin lugar ni fechas', 'Café de altura']])
     expect(body.items[1]).toMatchObject({
       card: { price: 25, spots: 5 },

@@ -24,7 +24,7 @@ test.each(['confirmed', 'in_progress', 'completed'] as const)(
   'the first opening of a %s reservation makes its chat',
   async (status) => {
     const { traveler, host, booking, path } = await reservation(status)
-    const opened = await traveler.ask<Conversation>('post', path)
+    const opened = await traveler.request<Conversation>('post', path)
     expect(opened.status).toBe(200)
     expect(opened.body).toMatchObject({
       bookingId: booking.id,
@@ -35,14 +35,14 @@ test.each(['confirmed', 'in_progress', 'completed'] as const)(
       messageCount: 0,
       expireAt: new Date(booking.startDate.getTime() + HOUR_MS).toISOString(),
     })
-    const again = await host.ask<Conversation>('post', path)
+    const again = await host.request<Conversation>('post', path)
     expect(again.body).toMatchObject({ id: opened.body.id, with: { id: traveler.id, name: 'Ana Mejía' } })
   },
 )
 
 test.each(['pending', 'cancelled'] as const)('a %s reservation has no chat yet', async (status) => {
   const { traveler, path } = await reservation(status)
-  const refused = await traveler.ask('post', path)
+  const refused = await traveler.request('post', path)
   expect(refused).toMatchObject({ status: 409, body: { error: { code: 'CHAT_NOT_OPEN' } } })
 })
 
@@ -54,14 +54,14 @@ test('a chat of a reservation that is called off stays readable', async () => {
     .update(bookings)
     .set({ status: 'cancelled', cancelledBy: 'host', cancelledAt: new Date() })
     .where(eq(bookings.id, booking.id))
-  const read = await traveler.ask<Conversation>('get', `/conversations/${conversation.id}`)
+  const read = await traveler.request<Conversation>('get', `/conversations/${conversation.id}`)
   expect(read.body).toMatchObject({ state: 'cancelled', messageCount: 1 })
 })
 
 test('many first openings at once make one conversation', async () => {
   const { traveler, host, booking, path } = await reservation('confirmed')
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, at) => (at % 2 ? traveler : host).ask<Conversation>('post', path)),
+    Array.from({ length: 20 }, (_, at) => (at % 2 ? traveler : host).request<Conversation>('post', path)),
   )
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
   expect(await database().$count(conversations, eq(conversations.bookingId, booking.id))).toBe(1)
@@ -69,12 +69,12 @@ test('many first openings at once make one conversation', async () => {
 
 test('the expiry is fixed when the chat is made', async () => {
   const { traveler, booking, path } = await reservation('confirmed')
-  const { body } = await traveler.ask<Conversation>('post', path)
+  const { body } = await traveler.request<Conversation>('post', path)
   await database()
     .update(bookings)
     .set({ startDate: new Date(booking.startDate.getTime() + 5 * HOUR_MS) })
     .where(eq(bookings.id, booking.id))
-  const later = await traveler.ask<Conversation>('post', path)
+  const later = await traveler.request<Conversation>('post', path)
   expect(later.body.expireAt).toBe(body.expireAt)
 })
 
@@ -82,8 +82,8 @@ test('a stranger, a missing reservation and a missing chat answer alike', async 
   const { path } = await reservation('confirmed')
   const conversation = await createConversation()
   for (const stranger of [await signedIn('traveler'), await signedIn('host'), await signedIn('admin')]) {
-    const foreign = await stranger.ask('post', path)
-    const missing = await stranger.ask('post', `/bookings/${crypto.randomUUID()}/conversation`)
+    const foreign = await stranger.request('post', path)
+    const missing = await stranger.request('post', `/bookings/${crypto.randomUUID()}/conversation`)
     for (const { status, body } of [foreign, missing])
       expect([status, body.error.code, body.error.message]).toEqual([404, 'BOOKING_NOT_FOUND', 'Booking no encontrado'])
     for (const id of [conversation.id, crypto.randomUUID()])
@@ -94,11 +94,11 @@ test('a stranger, a missing reservation and a missing chat answer alike', async 
         ['post', '/messages', { clientId: crypto.randomUUID(), content: 'Hola' }],
         ['post', '/read', { through: 1 }],
       ] as const) {
-        const { status, body: said } = await stranger.ask(method, `/conversations/${id}${rest}`, body)
+        const { status, body: said } = await stranger.request(method, `/conversations/${id}${rest}`, body)
         expect([status, said.error.message, said.error.data]).toEqual([403, 'Sin permisos', { code: '42501' }])
       }
   }
-  expect((await anonymous.ask('get', `/conversations/${conversation.id}`)).status).toBe(401)
+  expect((await anonymous.request('get', `/conversations/${conversation.id}`)).status).toBe(401)
 })
 
 test('my chats: the newest message first, the latest one shown, unread counted, none once expired', async () => {
@@ -126,15 +126,15 @@ test('my chats: the newest message first, the latest one shown, unread counted, 
     .update(conversations)
     .set({ createdAt: new Date(Date.now() - 9 * HOUR_MS) })
     .where(eq(conversations.id, silent.id))
-  const { body } = await host.ask<List>('get', '/conversations')
+  const { body } = await host.request<List>('get', '/conversations')
   expect(body.conversations.map(({ id, state, unread, latest }) => [id, state, unread, latest?.content])).toEqual([
     [lively.id, 'open', 2, '¿Y agua?'],
     [expired.id, 'expired', 0, 'Ya voy'],
     [silent.id, 'open', 0, undefined],
   ])
   const unread = { unread: 2, bookings: [{ bookingId: lively.bookingId, unread: 2 }] }
-  expect((await host.ask('get', '/conversations/unread')).body).toEqual(unread)
-  expect((await traveler.ask<List>('get', '/conversations')).body.conversations.map((one) => one.unread)).toEqual([
+  expect((await host.request('get', '/conversations/unread')).body).toEqual(unread)
+  expect((await traveler.request<List>('get', '/conversations')).body.conversations.map((one) => one.unread)).toEqual([
     1, 0, 0,
   ])
 })
@@ -143,13 +143,13 @@ test('a long list comes in pages without a gap', async () => {
   const traveler = await signedIn('traveler')
   for (let at = 0; at < 23; at++)
     await createConversation({ travelerId: traveler.id, said: at % 3 ? [{ by: 'host', content: `${at}` }] : [] })
-  const first = await traveler.ask<List>('get', '/conversations')
-  const second = await traveler.ask<List>('get', `/conversations?after=${first.body.next}`)
+  const first = await traveler.request<List>('get', '/conversations')
+  const second = await traveler.request<List>('get', `/conversations?after=${first.body.next}`)
   const ids = [...first.body.conversations, ...second.body.conversations].map(({ id }) => id)
   expect([first.body.conversations.length, second.body.conversations.length, second.body.next]).toEqual([20, 3, null])
   expect(new Set(ids).size).toBe(23)
   expect(
-    (await traveler.ask('get', `/conversations?after=${writeCursor(['2026-02-30T00:00:00.000000Z', traveler.id])}`))
+    (await traveler.request('get', `/conversations?after=${writeCursor(['2026-02-30T00:00:00.000000Z', traveler.id])}`))
       .status,
   ).toBe(422)
 })
@@ -160,7 +160,7 @@ test('the chat behind "contactar al anfitrión" is that of the next open reserva
   const dates = [9, 2, -1].map((days) => ({ startDate: new Date(Date.now() + days * day) }))
   const { id, dateIds } = await createExperience({ dates })
   const reachable = async () =>
-    (await traveler.ask<{ bookingId: string | null }>('get', `/experiences/${id}/chat`)).body
+    (await traveler.request<{ bookingId: string | null }>('get', `/experiences/${id}/chat`)).body
   await createBooking({ userId: traveler.id, availableDateId: dateIds[2]!, status: 'completed' })
   await createBooking({ userId: traveler.id, availableDateId: dateIds[1]!, status: 'pending' })
   expect(await reachable()).toEqual({ bookingId: null })

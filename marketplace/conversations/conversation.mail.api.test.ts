@@ -35,8 +35,8 @@ test('messages that wait are told once per absence: a notice and a mail', async 
   await say(traveler, '¿Hola?')
   await runJobs()
   expect([(await noticesOf(host.id)).length, (await mailsTo(host.email)).length]).toEqual([1, 1])
-  const { body } = await host.ask<{ messages: { sequence: number }[] }>('get', `${path}/messages`)
-  await host.ask('post', `${path}/read`, { through: body.messages.at(-1)!.sequence })
+  const { body } = await host.request<{ messages: { sequence: number }[] }>('get', `${path}/messages`)
+  await host.request('post', `${path}/read`, { through: body.messages.at(-1)!.sequence })
   await say(traveler, 'Ya voy en camino')
   await runJobs()
   expect([(await noticesOf(host.id)).length, (await mailsTo(host.email)).length]).toEqual([2, 2])
@@ -46,7 +46,7 @@ test('messages that wait are told once per absence: a notice and a mail', async 
 test('what was read in time, or can not be answered any more, is not told', async () => {
   const { host, traveler, conversation, path, say } = await chat()
   const { body } = await say(traveler, 'Hola')
-  await host.ask('post', `${path}/read`, { through: body.message.sequence })
+  await host.request('post', `${path}/read`, { through: body.message.sequence })
   await say(host, 'Hola')
   await database()
     .update(conversations)
@@ -88,18 +88,18 @@ test('opening the chat takes its notice off the bell, and so does reading live; 
   await runJobs()
   expect(await unread()).toEqual(['Otro chat', 'Ana Mejía te escribió'])
   // A visit of the writer must not mark the reader's messages.
-  await traveler.ask('post', `/bookings/${conversation.bookingId}/conversation`)
+  await traveler.request('post', `/bookings/${conversation.bookingId}/conversation`)
   expect(await unread()).toHaveLength(2)
-  await host.ask('post', `/bookings/${conversation.bookingId}/conversation`)
+  await host.request('post', `/bookings/${conversation.bookingId}/conversation`)
   expect(await unread()).toEqual(['Otro chat'])
 
   // The chat stays open in a hidden tab; its person reads the streamed messages after returning.
-  const { body: before } = await host.ask<{ messages: { sequence: number }[] }>('get', `${path}/messages`)
-  await host.ask('post', `${path}/read`, { through: before.messages.at(-1)!.sequence })
+  const { body: before } = await host.request<{ messages: { sequence: number }[] }>('get', `${path}/messages`)
+  await host.request('post', `${path}/read`, { through: before.messages.at(-1)!.sequence })
   const { body } = await say(traveler, '¿Sigues ahí?')
   await runJobs()
   expect(await unread()).toHaveLength(2)
-  await host.ask('post', `${path}/read`, { through: body.message.sequence })
+  await host.request('post', `${path}/read`, { through: body.message.sequence })
   expect(await unread()).toEqual(['Otro chat'])
 
   // Also when no message is left to mark as read.
@@ -109,6 +109,6 @@ test('opening the chat takes its notice off the bell, and so does reading live; 
     .update(conversations)
     .set({ expireAt: new Date(Date.now() - 1000) })
     .where(eq(conversations.id, conversation.id))
-  await host.ask('post', `/bookings/${conversation.bookingId}/conversation`)
+  await host.request('post', `/bookings/${conversation.bookingId}/conversation`)
   expect(await unread()).toEqual(['Otro chat'])
 })

@@ -37,7 +37,7 @@ async function illustrate(experienceId: string, positions: number[], main: numbe
 
 test('an id that is not UUID-shaped has its own words, as a 404 (DET-01)', async () => {
   for (const id of ['1', 'nada', '%00', `${missing}x`, "'%20or%201=1"]) {
-    const { status, body } = await anonymous.ask('get', `/experiences/${id}`)
+    const { status, body } = await anonymous.request('get', `/experiences/${id}`)
     expect([id, status, body.error.code, body.error.message]).toEqual([
       id,
       404,
@@ -56,7 +56,7 @@ test('an experience comes with place, category, host and pictures, the main one 
     location: { name: 'Finca', city: 'Ataco', state: 'Ahuachapán', lat: 13.87, lng: -89.85 },
   })
   await illustrate(id, [0, 1, 2], 2)
-  const { status, body } = await anonymous.ask<ExperienceDetail>('get', `/experiences/${id}`)
+  const { status, body } = await anonymous.request<ExperienceDetail>('get', `/experiences/${id}`)
   expect(status).toBe(200)
   expect(body.pictures.map((picture) => picture.alt)).toEqual(['Foto 2', 'Foto 0', 'Foto 1'])
   expect(body.category?.name).toBe('Café')
@@ -71,11 +71,11 @@ test('an experience comes with place, category, host and pictures, the main one 
 test('a host with a closed profile is a first name and an initial, here and in a comparison (ACC-15)', async () => {
   const host = await signedIn('host', { name: 'Rosa Elena Hernández' })
   await database().update(profiles).set({ avatarUrl: '/files/a.webp' }).where(eq(profiles.id, host.id))
-  await host.ask('patch', '/profile/preferences', { profilePublic: false })
+  await host.request('patch', '/profile/preferences', { profilePublic: false })
   const { id } = await createExperience({ hostId: host.id })
-  const { body } = await anonymous.ask<ExperienceDetail>('get', `/experiences/${id}`)
+  const { body } = await anonymous.request<ExperienceDetail>('get', `/experiences/${id}`)
   expect(body.host).toMatchObject({ id: host.id, name: 'Rosa H.', avatar: null })
-  const compared = await anonymous.ask<{ items: { host: unknown }[] }>('get', `/comparison?id=${id}`)
+  const compared = await anonymous.request<{ items: { host: unknown }[] }>('get', `/comparison?id=${id}`)
   expect(compared.body.items[0]!.host).toEqual({ id: host.id, name: 'Rosa H.', avatar: null, verified: false })
 })
 
@@ -83,7 +83,7 @@ test('whole years as a host are counted, unknown ones stay unknown', async () =>
   const yearsOf = async (hostSince: Date | null) => {
     const host = await signedIn('host', { profile: { hostSince } })
     const { id } = await createExperience({ hostId: host.id })
-    return (await anonymous.ask<ExperienceDetail>('get', `/experiences/${id}`)).body.host.yearsHosting
+    return (await anonymous.request<ExperienceDetail>('get', `/experiences/${id}`)).body.host.yearsHosting
   }
   const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
   expect(await yearsOf(daysAgo(2 * 365 - 10))).toBe(1)
@@ -98,14 +98,14 @@ test('coordinates that are missing or zero give the stand-in point, marked as ap
     { lat: 13.7, lng: 0 },
   ]) {
     const { id } = await createExperience({ location: point })
-    const { body } = await anonymous.ask<ExperienceDetail>('get', `/experiences/${id}`)
+    const { body } = await anonymous.request<ExperienceDetail>('get', `/experiences/${id}`)
     expect(body.location).toMatchObject({ ...SAN_SALVADOR, approximate: true })
   }
 })
 
 test('an experience without a title is incomplete (DET-03)', async () => {
   const { id } = await createExperience({ title: '  ' })
-  const { status, body } = await anonymous.ask('get', `/experiences/${id}`)
+  const { status, body } = await anonymous.request('get', `/experiences/${id}`)
   expect([status, body.error.message]).toEqual([422, 'Datos de experiencia incompletos'])
 })
 
@@ -133,10 +133,10 @@ describe('who may open an experience by its id, and its dates (DET-23, INV-16, I
       } as const
       for (const [who, [caller, allowed]] of Object.entries(callers)) {
         for (const path of [`/experiences/${id}`, `/experiences/${id}/dates`]) {
-          const answer = await caller.ask('get', path)
+          const answer = await caller.request('get', path)
           expect([who, path, answer.status]).toEqual([who, path, allowed ? 200 : 404])
           if (allowed) continue
-          const nothing = await caller.ask('get', path.replace(id, missing))
+          const nothing = await caller.request('get', path.replace(id, missing))
           const { requestId: _, ...refusal } = answer.body.error
           expect(nothing.body.error).toMatchObject(refusal)
         }
@@ -150,8 +150,8 @@ describe('who may open an experience by its id, and its dates (DET-23, INV-16, I
     const { id, dateIds } = await createExperience({ hostId: owner.id })
     await createBooking({ userId: booker.id, availableDateId: dateIds[0] })
     await database().update(users).set({ suspendedAt: new Date() }).where(eq(users.id, owner.id))
-    expect((await anonymous.ask('get', `/experiences/${id}`)).status).toBe(404)
-    const { body } = await booker.ask<ExperienceDetail>('get', `/experiences/${id}`)
+    expect((await anonymous.request('get', `/experiences/${id}`)).status).toBe(404)
+    const { body } = await booker.request<ExperienceDetail>('get', `/experiences/${id}`)
     expect(body).toMatchObject({ status: 'archived', viewer: { book: 'no' } })
   })
 
@@ -159,7 +159,7 @@ describe('who may open an experience by its id, and its dates (DET-23, INV-16, I
     const owner = await signedIn('host')
     const { id } = await createExperience({ hostId: owner.id, status: 'draft' })
     await illustrate(id, [0], 0)
-    const { body } = await owner.ask<ExperienceDetail>('get', `/experiences/${id}`)
+    const { body } = await owner.request<ExperienceDetail>('get', `/experiences/${id}`)
     expect(body).toMatchObject({ status: 'draft', shareImage: null, viewer: { book: 'no', contact: 'disabled' } })
   })
 })

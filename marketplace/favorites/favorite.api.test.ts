@@ -16,45 +16,45 @@ const pairsOf = (userId: string) =>
 
 describe('saving', () => {
   test('saves and forgets, and doing it again changes nothing (FAV-03, FAV-06)', async () => {
-    const { ask, id } = await signedIn('traveler')
+    const { request, id } = await signedIn('traveler')
     const made = await createExperience()
     for (let time = 0; time < 2; time++) {
-      expect((await ask<null>('put', `/favorites/${made.id}`)).status).toBe(204)
-      expect((await ask<Ids>('get', '/favorites')).body.ids).toEqual([made.id])
+      expect((await request<null>('put', `/favorites/${made.id}`)).status).toBe(204)
+      expect((await request<Ids>('get', '/favorites')).body.ids).toEqual([made.id])
     }
     expect(await pairsOf(id)).toEqual([{ id: made.id }])
     for (let time = 0; time < 2; time++) {
-      expect((await ask<null>('delete', `/favorites/${made.id}`)).status).toBe(204)
-      expect((await ask<Ids>('get', '/favorites')).body.ids).toEqual([])
+      expect((await request<null>('delete', `/favorites/${made.id}`)).status).toBe(204)
+      expect((await request<Ids>('get', '/favorites')).body.ids).toEqual([])
     }
   })
 
   test('many at once end in one pair, or none', async () => {
-    const { ask, id } = await signedIn('traveler')
+    const { request, id } = await signedIn('traveler')
     const made = await createExperience()
-    const all = await Promise.all(Array.from({ length: 12 }, () => ask<null>('put', `/favorites/${made.id}`)))
+    const all = await Promise.all(Array.from({ length: 12 }, () => request<null>('put', `/favorites/${made.id}`)))
     expect(all.map(({ status }) => status)).toEqual(Array(12).fill(204))
     expect(await pairsOf(id)).toHaveLength(1)
     const mixed = await Promise.all(
-      Array.from({ length: 12 }, (_, at) => ask<null>(at % 2 ? 'put' : 'delete', `/favorites/${made.id}`)),
+      Array.from({ length: 12 }, (_, at) => request<null>(at % 2 ? 'put' : 'delete', `/favorites/${made.id}`)),
     )
     expect(mixed.every(({ status }) => status === 204)).toBe(true)
     expect((await pairsOf(id)).length).toBeLessThanOrEqual(1)
   })
 
   test.each(['draft', 'archived'] as const)('what is %s cannot be saved', async (status) => {
-    const { ask, id } = await signedIn('traveler')
+    const { request, id } = await signedIn('traveler')
     const made = await createExperience({ status })
     for (const path of [made.id, missing]) {
-      const { status: said, body } = await ask('put', `/favorites/${path}`)
+      const { status: said, body } = await request('put', `/favorites/${path}`)
       expect([said, body.error.message]).toEqual([404, 'Experiencia no encontrada'])
     }
     expect(await pairsOf(id)).toEqual([])
   })
 
   test('an id that is none is a missing one', async () => {
-    const { ask } = await signedIn('traveler')
-    for (const method of ['put', 'delete']) expect((await ask(method, '/favorites/1')).status).toBe(404)
+    const { request } = await signedIn('traveler')
+    for (const method of ['put', 'delete']) expect((await request(method, '/favorites/1')).status).toBe(404)
   })
 })
 
@@ -69,10 +69,10 @@ describe('who', () => {
       ['put', `/favorites/${made.id}`],
       ['delete', `/favorites/${made.id}`],
     ] as const) {
-      const guest = await anonymous.ask(method, path)
+      const guest = await anonymous.request(method, path)
       expect([guest.status, guest.body.error.message]).toEqual([401, 'Debes iniciar sesión para guardar favoritos'])
-      expect((await host.ask(method, path)).status).toBe(403)
-      expect((await admin.ask(method, path)).status).toBe(403)
+      expect((await host.request(method, path)).status).toBe(403)
+      expect((await admin.request(method, path)).status).toBe(403)
     }
   })
 
@@ -80,36 +80,36 @@ describe('who', () => {
     const ana = await signedIn('traveler')
     const luis = await signedIn('traveler')
     const made = await createExperience()
-    await ana.ask<null>('put', `/favorites/${made.id}`)
-    expect((await luis.ask<Ids>('get', '/favorites')).body.ids).toEqual([])
-    await luis.ask<null>('delete', `/favorites/${made.id}`)
-    expect((await ana.ask<Ids>('get', '/favorites')).body.ids).toEqual([made.id])
-    expect((await luis.ask<Cards>('get', '/favorites/experiences')).body.cards).toEqual([])
+    await ana.request<null>('put', `/favorites/${made.id}`)
+    expect((await luis.request<Ids>('get', '/favorites')).body.ids).toEqual([])
+    await luis.request<null>('delete', `/favorites/${made.id}`)
+    expect((await ana.request<Ids>('get', '/favorites')).body.ids).toEqual([made.id])
+    expect((await luis.request<Cards>('get', '/favorites/experiences')).body.cards).toEqual([])
   })
 })
 
 describe('the list', () => {
   test('shows published ones only and keeps the pair of the others (FAV-07)', async () => {
-    const { ask, id } = await signedIn('traveler')
+    const { request, id } = await signedIn('traveler')
     const [shown, hidden, ofSuspended] = await Promise.all([
       createExperience({ title: 'Se ve' }),
       createExperience({ title: 'Se retiró' }),
       createExperience({ title: 'De alguien suspendido' }),
     ])
-    for (const one of [shown, hidden, ofSuspended]) await ask<null>('put', `/favorites/${one.id}`)
+    for (const one of [shown, hidden, ofSuspended]) await request<null>('put', `/favorites/${one.id}`)
     await database().update(experiences).set({ status: 'archived' }).where(eq(experiences.id, hidden.id))
     await database().update(users).set({ suspendedAt: new Date() }).where(eq(users.id, ofSuspended.hostId))
-    const { body } = await ask<Cards>('get', '/favorites/experiences')
+    const { body } = await request<Cards>('get', '/favorites/experiences')
     expect(body.cards.map(({ title }) => title)).toEqual(['Se ve'])
     expect(await pairsOf(id)).toHaveLength(3)
     // Saved before it was unpublished: saving it again is no error.
-    expect((await ask<null>('put', `/favorites/${hidden.id}`)).status).toBe(204)
+    expect((await request<null>('put', `/favorites/${hidden.id}`)).status).toBe(204)
     await database().update(experiences).set({ status: 'published' }).where(eq(experiences.id, hidden.id))
-    expect((await ask<Cards>('get', '/favorites/experiences')).body.cards).toHaveLength(2)
+    expect((await request<Cards>('get', '/favorites/experiences')).body.cards).toHaveLength(2)
   })
 
   test('goes page by page, the newest first, each one once', async () => {
-    const { ask, id } = await signedIn('traveler')
+    const { request, id } = await signedIn('traveler')
     const { rows } = await database().execute<{ id: string }>(
       sql`select e.id from experiences e join users u on u.id = e.host_id
           where e.status = 'published' and u.suspended_at is null order by e.id limit 30`,
@@ -118,8 +118,8 @@ describe('the list', () => {
     await database()
       .insert(favorites)
       .values(rows.map((row) => ({ userId: id, experienceId: row.id, createdAt: new Date('2026-05-01T10:00:00Z') })))
-    const first = (await ask<Cards>('get', '/favorites/experiences')).body
-    const second = (await ask<Cards>('get', `/favorites/experiences?after=${first.next}`)).body
+    const first = (await request<Cards>('get', '/favorites/experiences')).body
+    const second = (await request<Cards>('get', `/favorites/experiences?after=${first.next}`)).body
     expect([first.cards.length, second.cards.length, second.next]).toEqual([24, 6, null])
     const ids = [...first.cards, ...second.cards].map((card) => card.id)
     expect(ids).toEqual(rows.map((row) => row.id).toReversed())
@@ -128,8 +128,8 @@ describe('the list', () => {
   test.each(['x', writeCursor(['2026-02-30T00:00:00.000000Z', '0190c5a3-7d2e-7abc-9def-0123456789ab'])])(
     'a page that does not exist is refused: %s',
     async (after) => {
-      const { ask } = await signedIn('traveler')
-      const { status, body } = await ask('get', `/favorites/experiences?after=${after}`)
+      const { request } = await signedIn('traveler')
+      const { status, body } = await request('get', `/favorites/experiences?after=${after}`)
       expect([status, body.error.fields?.after]).toEqual([422, 'La página no existe'])
     },
   )

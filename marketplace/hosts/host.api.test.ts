@@ -11,7 +11,7 @@ import { pictures } from '#platform/storage/picture.table.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
 import type { HostProfile } from './host.contract.ts'
 
-const show = (id: string) => anonymous.ask<HostProfile>('get', `/hosts/${id}`)
+const show = (id: string) => anonymous.request<HostProfile>('get', `/hosts/${id}`)
 const minute = (at: number) => new Date(Date.UTC(2026, 0, 1, 0, at))
 
 /** A host with this many published experiences, the first one oldest. */
@@ -93,7 +93,7 @@ test('whoever is no host, is suspended or has left is missing, and so is what is
     '%00',
     'x'.repeat(90),
   ]) {
-    const { status, body } = await anonymous.ask('get', `/hosts/${id}`)
+    const { status, body } = await anonymous.request('get', `/hosts/${id}`)
     expect([id, status, body.error.message]).toEqual([id, 404, 'Anfitrión no encontrado'])
   }
 })
@@ -139,28 +139,28 @@ test('the gallery shows the main picture of every experience before the others, 
 test('all experiences page by page, without a gap or a repetition', async () => {
   const { id, made } = await hostWith(27)
   type Page = { items: { id: string }[]; next: string | null }
-  const first = (await anonymous.ask<Page>('get', `/hosts/${id}/experiences`)).body
+  const first = (await anonymous.request<Page>('get', `/hosts/${id}/experiences`)).body
   expect(first.items).toHaveLength(24)
-  const second = (await anonymous.ask<Page>('get', `/hosts/${id}/experiences?after=${first.next}`)).body
+  const second = (await anonymous.request<Page>('get', `/hosts/${id}/experiences?after=${first.next}`)).body
   expect(second.next).toBeNull()
   expect([...first.items, ...second.items].map((card) => card.id)).toEqual(made.toReversed())
-  expect((await anonymous.ask('get', `/hosts/${id}/experiences?after=x`)).status).toBe(422)
+  expect((await anonymous.request('get', `/hosts/${id}/experiences?after=x`)).status).toBe(422)
 })
 
 test('hosts by their ids, in that order, with the columns of a list (HPUB-13)', async () => {
   const [one, two] = [await createPerson({ role: 'host', name: 'Ana Sol' }), await createPerson({ role: 'host' })]
   const traveler = await signedIn('traveler')
   const query = [two.id, traveler.id, one.id].map((id) => `id=${id}`).join('&')
-  const { body } = await anonymous.ask<{ items: object[] }>('get', `/hosts?${query}`)
+  const { body } = await anonymous.request<{ items: object[] }>('get', `/hosts?${query}`)
   const { name } = two
   const listing = { avatar: null, rating: null, totalBookings: 0, verified: false }
   expect(body.items).toEqual([
     { id: two.id, name, ...listing },
     { id: one.id, name: 'Ana Sol', ...listing },
   ])
-  expect((await anonymous.ask('get', '/hosts')).status).toBe(422)
+  expect((await anonymous.request('get', '/hosts')).status).toBe(422)
   const many = Array.from({ length: 51 }, () => `id=${randomUUID()}`).join('&')
-  expect((await anonymous.ask('get', `/hosts?${many}`)).body.error.fields).toEqual({ id: 'Máximo 50 a la vez' })
+  expect((await anonymous.request('get', `/hosts?${many}`)).body.error.fields).toEqual({ id: 'Máximo 50 a la vez' })
 })
 
 test('a deleted or suspended host disappears at once', async () => {

@@ -52,10 +52,10 @@ test('a claim waits, the word of the host makes it owed, and what is taken back 
   })
   // 15 % of 12.35 is 1.8525, rounded to 1.85.
   expect(await balances(host.id)).toEqual({ unconfirmed: 185, income: -185 })
-  expect((await host.ask('post', `/host/bookings/${id}/confirm-payment`)).status).toBe(200)
+  expect((await host.request('post', `/host/bookings/${id}/confirm-payment`)).status).toBe(200)
   expect(await balances(host.id)).toEqual({ receivable: 185, income: -185 })
   const correct = (attended: boolean, paid: boolean) =>
-    admin.ask('post', `/admin/bookings/${id}/correct`, { attended, paid, reason: 'Lo aclararon por teléfono' })
+    admin.request('post', `/admin/bookings/${id}/correct`, { attended, paid, reason: 'Lo aclararon por teléfono' })
   expect((await correct(false, false)).status).toBe(200)
   expect(await balances(host.id)).toEqual({})
   expect((await correct(true, true)).status).toBe(200)
@@ -129,7 +129,7 @@ test('each booking has the rate of the day it begins; what is posted keeps its o
     createBooking({ availableDateId: offer.dateIds[at]!, guests: 1, status: 'confirmed', paymentStatus: 'paid' })
   const before = await paid(0)
   const wish = { fromDay: dayOf(later), percent: 12.5, reason: 'Temporada baja' }
-  const answer = await admin.ask<{ rates: { percent: number; current: boolean }[] }>(
+  const answer = await admin.request<{ rates: { percent: number; current: boolean }[] }>(
     'post',
     '/admin/commission-rates',
     wish,
@@ -149,10 +149,10 @@ test('each booking has the rate of the day it begins; what is posted keeps its o
     [10_000, 1250],
     [10_000, 1500],
   ])
-  const refused = await admin.ask('post', '/admin/commission-rates', { ...wish, fromDay: dayOf(new Date()) })
+  const refused = await admin.request('post', '/admin/commission-rates', { ...wish, fromDay: dayOf(new Date()) })
   expect([refused.status, refused.body.error.code]).toEqual([409, 'RATE_NOT_AHEAD'])
   for (const percent of [51, -1, 1.234])
-    expect((await admin.ask('post', '/admin/commission-rates', { ...wish, percent })).status).toBe(422)
+    expect((await admin.request('post', '/admin/commission-rates', { ...wish, percent })).status).toBe(422)
   expect(await brokenBooks()).toEqual([])
 })
 
@@ -196,13 +196,13 @@ test('over random lives of bookings the ledger, the earnings and the figures of 
       }
       const { income = 0, receivable = 0, unconfirmed = 0 } = await balances(host.id)
       expect(receivable + unconfirmed).toBe(0 - income)
-      const earnings = (await host.ask<Earnings>('get', '/host/earnings')).body
+      const earnings = (await host.request<Earnings>('get', '/host/earnings')).body
       const whole = (amount: number) => Math.round(amount * 100)
       expect(whole(earnings.total.commission)).toBe(0 - income)
       expect(earnings.months.reduce((sum, { commission }) => sum + whole(commission), 0)).toBe(0 - income)
       expect(whole(earnings.total.net)).toBe(whole(earnings.total.gross) + income)
       const range = `?from=${addMonths(monthOf(new Date()), -5)}-01&until=${dayOf(new Date())}`
-      const figures = await admin.ask<Breakdown>('get', `/admin/analytics/breakdown${range}&by=host`)
+      const figures = await admin.request<Breakdown>('get', `/admin/analytics/breakdown${range}&by=host`)
       const row = figures.body.rows.find(({ key }: AnalyticsRow) => key === host.id)
       expect(whole(row?.commission ?? 0)).toBe(0 - income)
       expect(whole(row?.earnings ?? 0)).toBe(whole(earnings.total.gross))

@@ -18,23 +18,23 @@ import type { ReceivedQuestion } from './received/received-question.contract.ts'
 afterEach(() => void configure({ SMTP_URL: undefined }))
 
 const TEXT = '¿El camino se puede hacer con un niño de cinco años?'
-type Person = Pick<Awaited<ReturnType<typeof signedIn>>, 'ask'>
+type Person = Pick<Awaited<ReturnType<typeof signedIn>>, 'request'>
 type Page<Item> = { questions: Item[]; next: string | null }
 
-const ask = (traveler: Person, experienceId: string, more: object = {}) =>
-  traveler.ask<OwnQuestion>('post', '/questions', { experienceId, text: TEXT, ...more })
+const request = (traveler: Person, experienceId: string, more: object = {}) =>
+  traveler.request<OwnQuestion>('post', '/questions', { experienceId, text: TEXT, ...more })
 const answer = (host: Person, id: string, more: object = {}) =>
-  host.ask<ReceivedQuestion>('post', `/host/questions/${id}/answer`, { text: 'Sí, sin problema.', ...more })
+  host.request<ReceivedQuestion>('post', `/host/questions/${id}/answer`, { text: 'Sí, sin problema.', ...more })
 const statusAndCode = ({ status, body }: { status: number; body: unknown }) => [
   status,
   (body as { error?: { code: string } } | null)?.error?.code,
 ]
 const publicOf = async (id: string, query = '') =>
-  (await anonymous.ask<Page<PublicQuestion>>('get', `/experiences/${id}/questions${query}`)).body
+  (await anonymous.request<Page<PublicQuestion>>('get', `/experiences/${id}/questions${query}`)).body
 const ownOf = async (traveler: Person, id: string) =>
-  (await traveler.ask<Page<OwnQuestion>>('get', `/experiences/${id}/questions/own`)).body.questions
+  (await traveler.request<Page<OwnQuestion>>('get', `/experiences/${id}/questions/own`)).body.questions
 const receivedOf = async (host: Person, state: 'waiting' | 'answered') =>
-  (await host.ask<Page<ReceivedQuestion>>('get', `/host/questions?state=${state}`)).body.questions
+  (await host.request<Page<ReceivedQuestion>>('get', `/host/questions?state=${state}`)).body.questions
 const mailsTo = (email: string) =>
   database().select().from(outbox).where(eq(outbox.recipient, email)).orderBy(asc(outbox.createdAt))
 const bellOf = (userId: string) => database().select().from(notices).where(eq(notices.userId, userId))
@@ -48,7 +48,7 @@ async function met() {
 
 test('one question before any reservation, one answer; both hear of the other, and with both consents everybody reads it', async () => {
   const { host, traveler, experienceId } = await met()
-  const asked = await ask(traveler, experienceId, { travelerAgrees: true })
+  const asked = await request(traveler, experienceId, { travelerAgrees: true })
   expect([asked.status, asked.body.state]).toEqual([201, 'waiting'])
   expect((await bellOf(host.id)).map(({ href }) => href)).toEqual(['/host/dashboard?tab=questions'])
   const [toHost] = await mailsTo(host.email)
@@ -58,8 +58,8 @@ test('one question before any reservation, one answer; both hear of the other, a
     new RegExp(`${traveler.email}|Ayala|${traveler.id}`),
   )
   expect((await receivedOf(host, 'waiting'))[0]).toMatchObject({ traveler: 'Noé A.', text: TEXT, travelerAgrees: true })
-  expect((await host.ask<{ waiting: number }>('get', '/host/questions/waiting')).body).toEqual({ waiting: 1 })
-  expect((await host.ask<{ questionCount: number }>('get', '/host/today')).body.questionCount).toBe(1)
+  expect((await host.request<{ waiting: number }>('get', '/host/questions/waiting')).body).toEqual({ waiting: 1 })
+  expect((await host.request<{ questionCount: number }>('get', '/host/today')).body.questionCount).toBe(1)
   expect((await publicOf(experienceId)).questions).toEqual([])
 
   const { status, body } = await answer(host, asked.body.id, { hostAgrees: true })
@@ -85,7 +85,7 @@ test.each([
   [false, false],
 ])('without both consents (%s, %s) only the two read it', async (travelerAgrees, hostAgrees) => {
   const { host, traveler, experienceId } = await met()
-  const { body } = await ask(traveler, experienceId, { travelerAgrees })
+  const { body } = await request(traveler, experienceId, { travelerAgrees })
   expect((await answer(host, body.id, { hostAgrees })).body.state).toBe('private')
   expect((await publicOf(experienceId)).questions).toEqual([])
   expect((await ownOf(traveler, experienceId))[0]).toMatchObject({ state: 'private', answer: 'Sí, sin problema.' })
@@ -102,23 +102,23 @@ test('either of the two takes the leave back, and nobody else reads it any more'
     ...{ travelerAgrees: true, hostAgrees: true },
   })
   expect((await publicOf(experienceId)).questions).toHaveLength(2)
-  expect((await traveler.ask('delete', `/questions/${first.id}`)).status).toBe(204)
+  expect((await traveler.request('delete', `/questions/${first.id}`)).status).toBe(204)
   expect((await publicOf(experienceId)).questions.map(({ id }) => id)).toEqual([second.id])
-  expect((await host.ask('post', `/host/questions/${second.id}/unpublish`)).status).toBe(204)
+  expect((await host.request('post', `/host/questions/${second.id}/unpublish`)).status).toBe(204)
   expect((await publicOf(experienceId)).questions).toEqual([])
   expect(await ownOf(traveler, experienceId)).toMatchObject([{ answer: 'Sí', state: 'private' }])
 })
 
 test('one at a time: another waits for the answer, or for the first to be taken back', async () => {
   const { host, traveler, experienceId } = await met()
-  const first = await ask(traveler, experienceId)
-  expect(statusAndCode(await ask(traveler, experienceId))).toEqual([409, 'QUESTION_OPEN'])
-  expect((await ask(traveler, (await createExperience()).id)).status).toBe(201)
-  expect((await traveler.ask('delete', `/questions/${first.body.id}`)).status).toBe(204)
+  const first = await request(traveler, experienceId)
+  expect(statusAndCode(await request(traveler, experienceId))).toEqual([409, 'QUESTION_OPEN'])
+  expect((await request(traveler, (await createExperience()).id)).status).toBe(201)
+  expect((await traveler.request('delete', `/questions/${first.body.id}`)).status).toBe(204)
   expect(statusAndCode(await answer(host, first.body.id))).toEqual([404, 'QUESTION_NOT_FOUND'])
-  const second = await ask(traveler, experienceId)
+  const second = await request(traveler, experienceId)
   await answer(host, second.body.id)
-  expect((await ask(traveler, experienceId)).status).toBe(201)
+  expect((await request(traveler, experienceId)).status).toBe(201)
 })
 
 test('five a day; those that reached nobody do not count', async () => {
@@ -127,8 +127,8 @@ test('five a day; those that reached nobody do not count', async () => {
   try {
     for (let at = 0; at < 5; at++) {
       const { id } = await createExperience()
-      expect((await ask(traveler, id)).status).toBe(201)
-      expect(statusAndCode(await ask(traveler, id))).toEqual(at < 4 ? [409, 'QUESTION_OPEN'] : [429, 'TOO_MANY'])
+      expect((await request(traveler, id)).status).toBe(201)
+      expect(statusAndCode(await request(traveler, id))).toEqual(at < 4 ? [409, 'QUESTION_OPEN'] : [429, 'TOO_MANY'])
     }
   } finally {
     configure({ RATE_LIMITS: 'off' })
@@ -143,15 +143,15 @@ test.each([
   ['too much', '¿'.repeat(501)],
 ])('a question with %s is refused with words for its field, and nothing is stored', async (_, text) => {
   const { traveler, experienceId } = await met()
-  const refused = await traveler.ask('post', '/questions', { experienceId, text })
+  const refused = await traveler.request('post', '/questions', { experienceId, text })
   expect([refused.status, Object.keys(refused.body.error.fields ?? {})]).toEqual([422, ['text']])
   expect(await ownOf(traveler, experienceId)).toEqual([])
 })
 
 test('an answer with a telephone number is refused, and the question still waits', async () => {
   const { host, traveler, experienceId } = await met()
-  const { body } = await ask(traveler, experienceId)
-  const refused = await host.ask('post', `/host/questions/${body.id}/answer`, { text: 'Llámame al 7845-1236' })
+  const { body } = await request(traveler, experienceId)
+  const refused = await host.request('post', `/host/questions/${body.id}/answer`, { text: 'Llámame al 7845-1236' })
   expect([refused.status, Object.keys(refused.body.error.fields ?? {})]).toEqual([422, ['text']])
   expect(await receivedOf(host, 'waiting')).toHaveLength(1)
 })
@@ -160,7 +160,7 @@ test('where mail leaves the house, a mailbox that is not proved asks nothing', a
   const { experienceId } = await met()
   const traveler = await signedIn('traveler', { user: { emailVerified: false } })
   configure({ SMTP_URL: 'smtp://127.0.0.1:9' })
-  expect(statusAndCode(await ask(traveler, experienceId))).toEqual([409, 'QUESTION_NEEDS_MAILBOX'])
+  expect(statusAndCode(await request(traveler, experienceId))).toEqual([409, 'QUESTION_NEEDS_MAILBOX'])
 })
 
 test('what is not public is not asked about, and its questions are not read; questions of others are missing', async () => {
@@ -169,10 +169,10 @@ test('what is not public is not asked about, and its questions are not read; que
     ...{ experienceId, hostId: host.id, answer: 'Sí', travelerAgrees: true, hostAgrees: true },
   })
   await database().update(experiences).set({ status: 'archived' }).where(eq(experiences.id, experienceId))
-  expect(statusAndCode(await ask(traveler, experienceId))).toEqual([404, 'EXPERIENCE_NOT_FOUND'])
-  expect(statusAndCode(await ask(traveler, randomUUID()))).toEqual([404, 'EXPERIENCE_NOT_FOUND'])
+  expect(statusAndCode(await request(traveler, experienceId))).toEqual([404, 'EXPERIENCE_NOT_FOUND'])
+  expect(statusAndCode(await request(traveler, randomUUID()))).toEqual([404, 'EXPERIENCE_NOT_FOUND'])
   expect((await publicOf(experienceId)).questions).toEqual([])
-  expect(statusAndCode(await traveler.ask('delete', `/questions/${id}`))).toEqual([404, 'QUESTION_NOT_FOUND'])
+  expect(statusAndCode(await traveler.request('delete', `/questions/${id}`))).toEqual([404, 'QUESTION_NOT_FOUND'])
 })
 
 test('published ones come page by page, the newest answer first', async () => {
@@ -200,9 +200,9 @@ test('published ones come page by page, the newest answer first', async () => {
 test('a hidden question leaves every page, both read why, it comes back; all of it is written down without its words', async () => {
   const admin = await signedIn('admin')
   const { host, traveler, experienceId } = await met()
-  const { id } = (await ask(traveler, experienceId, { travelerAgrees: true })).body
+  const { id } = (await request(traveler, experienceId, { travelerAgrees: true })).body
   await answer(host, id, { hostAgrees: true })
-  const act = (what: string) => admin.ask('post', `/admin/questions/${id}/${what}`, { reason: 'Ofende a Noé' })
+  const act = (what: string) => admin.request('post', `/admin/questions/${id}/${what}`, { reason: 'Ofende a Noé' })
   expect(statusAndCode(await act('restore'))).toEqual([409, 'QUESTION_UNCHANGED'])
   expect((await act('hide')).status).toBe(204)
   expect(statusAndCode(await act('hide'))).toEqual([409, 'QUESTION_UNCHANGED'])
@@ -210,7 +210,7 @@ test('a hidden question leaves every page, both read why, it comes back; all of 
   expect(await ownOf(traveler, experienceId)).toMatchObject([{ state: 'hidden', hiddenFor: 'Ofende a Noé' }])
   expect(await receivedOf(host, 'answered')).toMatchObject([{ state: 'hidden', hiddenFor: 'Ofende a Noé' }])
   for (const { email } of [host, traveler]) expect((await mailsTo(email)).at(-1)!.text).toContain('Ofende a Noé')
-  const listed = await admin.ask<{ items: AdminQuestion[] }>('get', '/admin/questions?state=hidden&q=niño cinco')
+  const listed = await admin.request<{ items: AdminQuestion[] }>('get', '/admin/questions?state=hidden&q=niño cinco')
   expect(listed.body.items.map((one) => [one.id, one.state])).toContainEqual([id, 'hidden'])
 
   expect((await act('restore')).status).toBe(204)
@@ -227,18 +227,18 @@ test('a hidden question leaves every page, both read why, it comes back; all of 
 test('a question that the team hid before its answer waits for nobody, and its traveler does not ask again', async () => {
   const admin = await signedIn('admin')
   const { host, traveler, experienceId } = await met()
-  const { id } = (await ask(traveler, experienceId)).body
-  await admin.ask('post', `/admin/questions/${id}/hide`, { reason: 'Insulta' })
+  const { id } = (await request(traveler, experienceId)).body
+  await admin.request('post', `/admin/questions/${id}/hide`, { reason: 'Insulta' })
   expect(await receivedOf(host, 'waiting')).toEqual([])
   expect(statusAndCode(await answer(host, id))).toEqual([404, 'QUESTION_NOT_FOUND'])
-  expect(statusAndCode(await traveler.ask('delete', `/questions/${id}`))).toEqual([404, 'QUESTION_NOT_FOUND'])
-  expect(statusAndCode(await ask(traveler, experienceId))).toEqual([409, 'QUESTION_OPEN'])
+  expect(statusAndCode(await traveler.request('delete', `/questions/${id}`))).toEqual([404, 'QUESTION_NOT_FOUND'])
+  expect(statusAndCode(await request(traveler, experienceId))).toEqual([409, 'QUESTION_OPEN'])
 })
 
 test.each(['traveler', 'host'] as const)('questions go with the account of their %s', async (leaves) => {
   const { host, traveler, experienceId } = await met()
   await createQuestion({ experienceId, hostId: host.id, travelerId: traveler.id, answer: 'Sí' })
   const leaver = leaves === 'host' ? host : traveler
-  expect((await leaver.ask('post', '/profile/deletion', { word: 'ELIMINAR' })).status).toBeLessThan(300)
+  expect((await leaver.request('post', '/profile/deletion', { word: 'ELIMINAR' })).status).toBeLessThan(300)
   expect(await database().$count(questions, eq(questions.experienceId, experienceId))).toBe(0)
 })

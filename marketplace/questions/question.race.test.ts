@@ -41,7 +41,9 @@ async function answerTogether() {
   const traveler = await signedIn('traveler')
   const { id } = await createQuestion({ hostId: host.id, travelerId: traveler.id })
   const answers = await Promise.all(
-    Array.from({ length: TOGETHER }, (_, at) => host.ask('post', `/host/questions/${id}/answer`, { text: `Sí ${at}` })),
+    Array.from({ length: TOGETHER }, (_, at) =>
+      host.request('post', `/host/questions/${id}/answer`, { text: `Sí ${at}` }),
+    ),
   )
   const mails = await database().$count(outbox, eq(outbox.recipient, traveler.email))
   return { statuses: answers.map(({ status }) => status), mails }
@@ -52,7 +54,7 @@ async function askTogether() {
   const { id: experienceId } = await createExperience()
   const answers = await Promise.all(
     Array.from({ length: TOGETHER }, (_, at) =>
-      traveler.ask('post', '/questions', { experienceId, text: `¿Hay parqueo para ${at} carros?` }),
+      traveler.request('post', '/questions', { experienceId, text: `¿Hay parqueo para ${at} carros?` }),
     ),
   )
   return answers.map(({ status }) => status)

@@ -31,8 +31,8 @@ async function guestOf(wishes: Overrides = {}, name = 'Rosa Elena Nieto') {
   return { ...experience, traveler, booking }
 }
 
-type Ask = Awaited<ReturnType<typeof signedIn>>['ask']
-const may = (ask: Ask, place: string) => ask<ReviewEligibility>('get', `/${place}/reviews/eligibility`)
+type Ask = Awaited<ReturnType<typeof signedIn>>['request']
+const may = (request: Ask, place: string) => request<ReviewEligibility>('get', `/${place}/reviews/eligibility`)
 const say = ({ status, body }: { status: number; body: { error?: { message: string } } }) => [
   status,
   body.error?.message,
@@ -42,13 +42,13 @@ test('who took part reviews once; list, figures and both pages know it at once (
   const { id, hostId, traveler, booking } = await guestOf()
   const other = await createExperience({ pictured: true, hostId })
   for (const place of [`experiences/${id}`, `experiences/${other.id}`, `hosts/${hostId}`])
-    expect((await may(traveler.ask, place)).body).toEqual({
+    expect((await may(traveler.request, place)).body).toEqual({
       allowed: true,
       reason: null,
       text: 'Puedes dejar una reseña',
     })
 
-  const made = await traveler.ask<ReviewAdded>('post', `/experiences/${id}/reviews`, {
+  const made = await traveler.request<ReviewAdded>('post', `/experiences/${id}/reviews`, {
     rating: 4,
     comment: '  Nos reímos todo el camino.\n¡Volveremos!  ',
     userId: hostId,
@@ -65,7 +65,7 @@ test('who took part reviews once; list, figures and both pages know it at once (
   expect(Date.now() - stored!.createdAt.getTime()).toBeLessThan(60_000)
   const [host] = await database().select().from(profiles).where(eq(profiles.id, hostId))
   expect([host!.averageRating, host!.ratingCount]).toEqual([4, 1])
-  const { body } = await anonymous.ask<ReviewPage>('get', `/hosts/${hostId}/reviews`)
+  const { body } = await anonymous.request<ReviewPage>('get', `/hosts/${hostId}/reviews`)
   expect([body.summary, body.items]).toEqual([made.body.summary, [made.body.review]])
   const told = await database().select().from(notices).where(eq(notices.userId, hostId))
   expect(told.map(({ kind, detail }) => [kind, detail])).toEqual([['review', 'Rosa N. te dio 4 de 5 estrellas']])
@@ -74,12 +74,12 @@ test('who took part reviews once; list, figures and both pages know it at once (
   // (trap 22).
   await database().update(reviews).set({ hiddenAt: new Date() }).where(eq(reviews.id, stored!.id))
   for (const place of [`experiences/${id}`, `experiences/${other.id}`, `hosts/${hostId}`]) {
-    expect((await may(traveler.ask, place)).body).toEqual({
+    expect((await may(traveler.request, place)).body).toEqual({
       allowed: false,
       reason: 'REVIEWED',
       text: 'Ya has reseñado este anfitrión',
     })
-    expect(say(await traveler.ask('post', `/${place}/reviews`, { rating: 5 }))).toEqual([
+    expect(say(await traveler.request('post', `/${place}/reviews`, { rating: 5 }))).toEqual([
       409,
       'Ya has dejado una reseña para este anfitrión',
     ])
@@ -89,17 +89,17 @@ test('who took part reviews once; list, figures and both pages know it at once (
 
 test('guests, travelers without a completed booking, hosts and admins may not (REV-10, REV-16, REV-18, REV-22)', async () => {
   const { id, hostId } = await guestOf()
-  expect((await may(anonymous.ask, `experiences/${id}`)).body).toEqual({
+  expect((await may(anonymous.request, `experiences/${id}`)).body).toEqual({
     allowed: false,
     reason: 'SIGN_IN',
     text: 'Debes iniciar sesión',
   })
-  expect(say(await anonymous.ask('post', `/hosts/${hostId}/reviews`, { rating: 5 }))).toEqual([
+  expect(say(await anonymous.request('post', `/hosts/${hostId}/reviews`, { rating: 5 }))).toEqual([
     401,
     'Debes iniciar sesión para dejar una reseña',
   ])
   const stranger = await signedIn('traveler')
-  expect((await may(stranger.ask, `hosts/${hostId}`)).body).toEqual({
+  expect((await may(stranger.request, `hosts/${hostId}`)).body).toEqual({
     allowed: false,
     reason: 'NO_BOOKING',
     text: 'Necesitas completar una reserva con este anfitrión primero',
@@ -107,7 +107,7 @@ test('guests, travelers without a completed booking, hosts and admins may not (R
   const titles = { experiences: 'No puedes reseñar esta experiencia', hosts: 'No puedes reseñar este anfitrión' }
   for (const [place, title] of Object.entries(titles)) {
     const path = `/${place}/${place === 'hosts' ? hostId : id}/reviews`
-    const { status, body } = await stranger.ask('post', path, { rating: 5 })
+    const { status, body } = await stranger.request('post', path, { rating: 5 })
     expect([status, body.error.code, body.error.data, body.error.message]).toEqual([
       403,
       'REVIEW_NOT_EARNED',
@@ -117,8 +117,8 @@ test('guests, travelers without a completed booking, hosts and admins may not (R
   }
   for (const role of ['host', 'admin'] as const) {
     const person = await signedIn(role)
-    expect((await may(person.ask, `hosts/${hostId}`)).body.reason).toBe('NO_BOOKING')
-    expect((await person.ask('post', `/hosts/${hostId}/reviews`, { rating: 5 })).status).toBe(403)
+    expect((await may(person.request, `hosts/${hostId}`)).body.reason).toBe('NO_BOOKING')
+    expect((await person.request('post', `/hosts/${hostId}/reviews`, { rating: 5 })).status).toBe(403)
   }
 })
 
@@ -130,8 +130,8 @@ test.each<[string, Overrides]>([
   ['completed without them (no-show)', { attended: false }],
 ])('a booking that is %s gives no right', async (_, wishes) => {
   const { id, traveler } = await guestOf(wishes)
-  expect((await may(traveler.ask, `experiences/${id}`)).body.reason).toBe('NO_BOOKING')
-  expect((await traveler.ask('post', `/experiences/${id}/reviews`, { rating: 5 })).status).toBe(403)
+  expect((await may(traveler.request, `experiences/${id}`)).body.reason).toBe('NO_BOOKING')
+  expect((await traveler.request('post', `/experiences/${id}/reviews`, { rating: 5 })).status).toBe(403)
 })
 
 test('completed is enough, also before its end (REV-06); the one that ends last is kept', async () => {
@@ -146,11 +146,11 @@ test('completed is enough, also before its end (REV-06); the one that ends last 
   const traveler = await signedIn('traveler')
   const book = (at: number) =>
     createBooking({ userId: traveler.id, availableDateId: dateIds[at], status: 'completed', guests: 1 })
-  expect((await may(traveler.ask, `hosts/${hostId}`)).body.allowed).toBe(false)
+  expect((await may(traveler.request, `hosts/${hostId}`)).body.allowed).toBe(false)
   const last = await book(1)
-  expect((await may(traveler.ask, `hosts/${hostId}`)).body.allowed).toBe(true)
+  expect((await may(traveler.request, `hosts/${hostId}`)).body.allowed).toBe(true)
   await book(0)
-  expect((await traveler.ask('post', `/hosts/${hostId}/reviews`, { rating: 5, comment: ' ' })).status).toBe(201)
+  expect((await traveler.request('post', `/hosts/${hostId}/reviews`, { rating: 5, comment: ' ' })).status).toBe(201)
   const [stored] = await database().select().from(reviews).where(eq(reviews.hostId, hostId))
   expect([stored!.reservationId, stored!.comment]).toEqual([last.id, null])
 })
@@ -159,18 +159,21 @@ test('what is missing is missing: experience and host, in the words of their pla
   const traveler = await signedIn('traveler')
   const draft = await createExperience({ pictured: true, status: 'draft' })
   for (const id of [randomUUID(), draft.id, '1', '%20']) {
-    expect(say(await traveler.ask('get', `/experiences/${id}/reviews/eligibility`))).toEqual([
+    expect(say(await traveler.request('get', `/experiences/${id}/reviews/eligibility`))).toEqual([
       404,
       'Experiencia no encontrada',
     ])
-    expect(say(await traveler.ask('post', `/experiences/${id}/reviews`, { rating: 5 }))).toEqual([
+    expect(say(await traveler.request('post', `/experiences/${id}/reviews`, { rating: 5 }))).toEqual([
       404,
       'No se pudo encontrar la experiencia',
     ])
   }
   for (const id of [randomUUID(), (await createPerson()).id, 'dashboard']) {
-    expect(say(await traveler.ask('get', `/hosts/${id}/reviews/eligibility`))).toEqual([404, 'Anfitrión no encontrado'])
-    expect(say(await traveler.ask('post', `/hosts/${id}/reviews`, { rating: 5 }))).toEqual([
+    expect(say(await traveler.request('get', `/hosts/${id}/reviews/eligibility`))).toEqual([
+      404,
+      'Anfitrión no encontrado',
+    ])
+    expect(say(await traveler.request('post', `/hosts/${id}/reviews`, { rating: 5 }))).toEqual([
       404,
       'Anfitrión no encontrado',
     ])
@@ -179,7 +182,7 @@ test('what is missing is missing: experience and host, in the words of their pla
 
 test('only whole stars from 1 to 5 and at most 1000 letters (REV-04, REV-05)', async () => {
   const { id, traveler } = await guestOf()
-  const post = (body: unknown) => traveler.ask('post', `/experiences/${id}/reviews`, body)
+  const post = (body: unknown) => traveler.request('post', `/experiences/${id}/reviews`, body)
   for (const rating of [0, 6, 4.5, -1, '5', null, undefined, 1e300]) {
     const { status, body } = await post({ rating })
     expect([rating, status, body.error.fields]).toEqual([rating, 422, { rating: 'Elige de 1 a 5 estrellas' }])
@@ -199,10 +202,10 @@ test('many travelers at once: the average is that of all', async () => {
   for (const { id } of people)
     await createBooking({ userId: id, availableDateId: dateIds[0], status: 'completed', guests: 1 })
   const answers = await Promise.all(
-    people.map(({ ask }, at) => ask('post', `/hosts/${hostId}/reviews`, { rating: at < 3 ? 5 : 4 })),
+    people.map(({ request }, at) => request('post', `/hosts/${hostId}/reviews`, { rating: at < 3 ? 5 : 4 })),
   )
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201))
-  const { body } = await anonymous.ask<ReviewPage>('get', `/hosts/${hostId}/reviews`)
+  const { body } = await anonymous.request<ReviewPage>('get', `/hosts/${hostId}/reviews`)
   expect(body.summary).toEqual({ average: 4.3, count: 10, distribution: [0, 0, 0, 7, 3] })
   expect(await audit()).toEqual([])
 })
@@ -220,8 +223,8 @@ async function without(table: string, work: () => Promise<void>) {
 test('a database that cannot read says which reading failed (REV-12, REV-15, REV-17, REV-21, REV-23)', async () => {
   configure({ LOG_LEVEL: 'silent' })
   const { hostId, traveler } = await guestOf()
-  const check = async () => say(await traveler.ask('get', `/hosts/${hostId}/reviews/eligibility`))
-  const post = async () => say(await traveler.ask('post', `/hosts/${hostId}/reviews`, { rating: 5 }))
+  const check = async () => say(await traveler.request('get', `/hosts/${hostId}/reviews/eligibility`))
+  const post = async () => say(await traveler.request('post', `/hosts/${hostId}/reviews`, { rating: 5 }))
   await without('reviews', async () => {
     expect(await check()).toEqual([503, 'Error verificando reseñas existentes'])
     expect(await post()).toEqual([503, 'No se pudo añadir la reseña'])
@@ -252,13 +255,13 @@ test('a database that does not allow reading asks to check again (REV-14)', asyn
   await closePool()
   configure({ DATABASE_URL: limited.href, LOG_LEVEL: 'silent' })
   try {
-    const check = await traveler.ask('get', `/hosts/${hostId}/reviews/eligibility`)
+    const check = await traveler.request('get', `/hosts/${hostId}/reviews/eligibility`)
     expect([check.body.error.code, ...say(check)]).toEqual([
       'REVIEW_PERMISSION',
       503,
       'Error de permisos. Intenta verificar nuevamente en unos momentos.',
     ])
-    expect(say(await traveler.ask('post', `/hosts/${hostId}/reviews`, { rating: 5 }))).toEqual([
+    expect(say(await traveler.request('post', `/hosts/${hostId}/reviews`, { rating: 5 }))).toEqual([
       503,
       'Error al verificar reservas: el servidor no tiene permiso para leerlas',
     ])

@@ -40,7 +40,7 @@ async function reviewedHost(ratings: number[], { same = false, hidden = -1 } = {
 }
 
 const page = async (hostId: string, query = '') =>
-  (await anonymous.ask<ReviewPage>('get', `/hosts/${hostId}/reviews${query}`)).body
+  (await anonymous.request<ReviewPage>('get', `/hosts/${hostId}/reviews${query}`)).body
 
 test('newest first, hidden ones left out, with the figures of the host (REV-26, REV-28)', async () => {
   const { hostId, made } = await reviewedHost([5, 4, 4, 1], { hidden: 3 })
@@ -85,8 +85,8 @@ test('a host without reviews has none; whoever is not a host is missing', async 
     next: null,
   })
   const traveler = await createPerson()
-  const { status, body } = await anonymous.ask('get', `/hosts/${traveler.id}/reviews`)
+  const { status, body } = await anonymous.request('get', `/hosts/${traveler.id}/reviews`)
   expect([status, body.error.message]).toEqual([404, 'Anfitrión no encontrado'])
-  expect((await anonymous.ask('get', `/hosts/${hostId}/reviews?limit=0`)).status).toBe(422)
-  expect((await anonymous.ask('get', `/hosts/${hostId}/reviews?after=x`)).status).toBe(422)
+  expect((await anonymous.request('get', `/hosts/${hostId}/reviews?limit=0`)).status).toBe(422)
+  expect((await anonymous.request('get', `/hosts/${hostId}/reviews?after=x`)).status).toBe(422)
 })

@@ -39,7 +39,7 @@ async function reviewTogether() {
   await createBooking({ userId: traveler.id, availableDateId: dateIds[0], status: 'completed' })
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, at) =>
-      traveler.ask('post', at % 2 ? `/experiences/${id}/reviews` : `/hosts/${hostId}/reviews`, {
+      traveler.request('post', at % 2 ? `/experiences/${id}/reviews` : `/hosts/${hostId}/reviews`, {
         rating: 1 + (at % 5),
       }),
     ),

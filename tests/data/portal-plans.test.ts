@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { configuration } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { fillHostWorld, HOST_ID, hostCookie } from '../bench/worlds/host-world.ts'
-import { asking, signedIn } from '../support/people.ts'
+import { requestAs, signedIn } from '../support/people.ts'
 import { type RecordedStatement, readWhole, recording } from '../support/recorded-statements.ts'
 
 const HOSTS = 25
@@ -22,10 +22,10 @@ const control: RecordedStatement = {
 
 beforeAll(() => fillHostWorld({ hosts: HOSTS, dates: DATES, bookings: BOOKINGS }), 120_000)
 
-async function statementsOf(ask: ReturnType<typeof asking>, paths: string[]): Promise<RecordedStatement[]> {
+async function statementsOf(request: ReturnType<typeof requestAs>, paths: string[]): Promise<RecordedStatement[]> {
   const all: RecordedStatement[] = []
   for (const path of paths) {
-    const { asked } = await recording(path, () => ask('get', path))
+    const { asked } = await recording(path, () => request('get', path))
     expect(asked.length, path).toBeGreaterThan(0)
     all.push(...asked)
   }
@@ -39,7 +39,7 @@ test('the portal of a host reads no table of everybody', async () => {
      where e.host_id = '${HOST_ID}' order by d.start_date desc limit 1`,
   )
   const { date, experience, booking } = rows[0]!
-  const asked = await statementsOf(asking(hostCookie()), [
+  const asked = await statementsOf(requestAs(hostCookie()), [
     '/host/bookings',
     '/host/bookings?status=pending',
     '/host/bookings?status=completed&page=3',
@@ -58,7 +58,7 @@ test('the portal of a host reads no table of everybody', async () => {
 
 test('an operator who looks for something reads no table from end to end', async () => {
   const admin = await signedIn('admin')
-  const asked = await statementsOf(admin.ask, [
+  const asked = await statementsOf(admin.request, [
     '/admin/bookings?q=hernandez+199',
     '/admin/bookings?q=caminata+17',
     '/admin/bookings?q=zzyzx',

@@ -50,9 +50,9 @@ test('a reservation', async () => {
       const price = 12.5
       const { id: experienceId, dateIds } = await createExperience({ price })
       const input = { ...wish, experienceId, availableDateId: dateIds[0], termsAccepted: true }
-      const made = await traveler.ask<Booking>('post', '/bookings', input, { key: crypto.randomUUID() })
+      const made = await traveler.request<Booking>('post', '/bookings', input, { key: crypto.randomUUID() })
       expect(made.status).toBe(201)
-      const read = await traveler.ask<Booking>('get', `/bookings/${made.body.id}`)
+      const read = await traveler.request<Booking>('get', `/bookings/${made.body.id}`)
       expect(read.body).toEqual(made.body)
       expect(read.body).toMatchObject({
         ...wish,
@@ -102,9 +102,9 @@ test('an experience, and what was typed of it', async () => {
       const key = crypto.randomUUID()
       // A child may not pay more than an adult.
       const sent = { ...base, ...wish, childPrice: wish.price }
-      const made = await host.ask<HostExperience>('post', '/host/experiences', sent, { key })
+      const made = await host.request<HostExperience>('post', '/host/experiences', sent, { key })
       expect(made.status, JSON.stringify(made.body)).toBe(201)
-      const read = await host.ask<HostExperience>('get', `/host/experiences/${made.body.id}`)
+      const read = await host.request<HostExperience>('get', `/host/experiences/${made.body.id}`)
       expect(read.body).toEqual(made.body)
       const { saved } = read.body
       const { price, maxGuests, durationValue, ...texts } = wish
@@ -112,8 +112,8 @@ test('an experience, and what was typed of it', async () => {
       expect([saved.price, saved.maxGuests, saved.durationValue].map(Number)).toEqual([price, maxGuests, durationValue])
       const typed = { ...saved, title: ` ${wish.title} `, price: 'veinte' }
       const edit = { content: typed, version: 0, basedOn: made.body.version }
-      expect((await host.ask('put', `/host/experiences/${made.body.id}/edit`, edit)).status).toBe(200)
-      const again = await host.ask<HostExperience>('get', `/host/experiences/${made.body.id}`)
+      expect((await host.request('put', `/host/experiences/${made.body.id}/edit`, edit)).status).toBe(200)
+      const again = await host.request<HostExperience>('get', `/host/experiences/${made.body.id}`)
       expect(again.body.saved).toEqual(saved)
       const drawn = saved.images.map((image) => ({ ...image, picture: { ...image.picture, alt: '' } }))
       expect(again.body.kept?.content).toEqual({ ...typed, images: drawn })
@@ -133,9 +133,9 @@ test('a request about personal data', async () => {
   })
   await fc.assert(
     fc.asyncProperty(newRequest, async (wish) => {
-      const made = await admin.ask<AdminRight>('post', '/admin/rights', wish, { key: crypto.randomUUID() })
+      const made = await admin.request<AdminRight>('post', '/admin/rights', wish, { key: crypto.randomUUID() })
       expect([made.status, made.body]).toEqual([201, expect.objectContaining({ ...wish, status: 'open' })])
-      expect((await admin.ask<AdminRight>('get', `/admin/rights/${made.body.id}`)).body).toEqual(made.body)
+      expect((await admin.request<AdminRight>('get', `/admin/rights/${made.body.id}`)).body).toEqual(made.body)
     }),
     { numRuns: 10 },
   )
@@ -154,7 +154,7 @@ test('a case that was told on the telephone', async () => {
     fc.asyncProperty(newCase, async ({ text, ...wish }) => {
       // A dispute needs the reservation it is about.
       const kind = wish.kind === 'dispute' ? 'question' : wish.kind
-      const made = await admin.ask<AdminCase>(
+      const made = await admin.request<AdminCase>(
         'post',
         '/admin/cases',
         { ...wish, kind, text },
@@ -162,7 +162,7 @@ test('a case that was told on the telephone', async () => {
       )
       expect([made.status, made.body]).toEqual([201, expect.objectContaining({ ...wish, kind, status: 'open' })])
       expect(made.body.messages.map((message) => message.text)).toEqual([text])
-      expect((await admin.ask<AdminCase>('get', `/admin/cases/${made.body.id}`)).body).toEqual(made.body)
+      expect((await admin.request<AdminCase>('get', `/admin/cases/${made.body.id}`)).body).toEqual(made.body)
     }),
     { numRuns: 10 },
   )

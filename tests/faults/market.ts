@@ -116,7 +116,7 @@ export class Promises {
 }
 
 /** The answer to a request and its duration in milliseconds. */
-async function ask(address: string, path: string, cookie = '') {
+async function request(address: string, path: string, cookie = '') {
   const began = performance.now()
   const answer = await fetch(`${address}${path}`, {
     headers: { cookie, accept: path.startsWith('/api') ? 'application/json' : 'text/html' },
@@ -134,10 +134,10 @@ let asked = 0
 export async function expectUnavailable(address: string, market: Market): Promise<void> {
   const traveler = market.visitors[1]!.cookie
   const answers = await Promise.all([
-    ask(address, `/api/experiences?q=${asked++}`),
-    ask(address, '/api/bookings', traveler),
-    ask(address, `/search?q=${asked++}`),
-    ask(address, '/profile/reservations', traveler),
+    request(address, `/api/experiences?q=${asked++}`),
+    request(address, '/api/bookings', traveler),
+    request(address, `/search?q=${asked++}`),
+    request(address, '/profile/reservations', traveler),
   ])
   for (const { status, retryAfter, ms, text } of answers) {
     expect(status, text.slice(0, 300)).toBe(503)
@@ -145,8 +145,8 @@ export async function expectUnavailable(address: string, market: Market): Promis
     expect(ms).toBeLessThan(ANSWERS_WITHIN_MS)
     expect(text).not.toMatch(/ECONNREFUSED|terminat|timeout|too many clients|pg_|at \w+ \(/)
   }
-  expect((await ask(address, '/healthz')).status).toBe(200)
-  expect((await ask(address, '/readyz')).status).toBe(503)
+  expect((await request(address, '/healthz')).status).toBe(200)
+  expect((await request(address, '/readyz')).status).toBe(503)
 }
 
 export function load(atOnce: number, work: () => Promise<void>) {

@@ -42,7 +42,7 @@ test('a booking with the address of a stranger writes to the traveler, and not t
   const offer = await baited()
   const traveler = await signedIn('traveler')
   const guestInfo = { firstName: 'Eva', lastName: 'Rivas', email: STRANGER, phone: '7000-0000' }
-  const made = await traveler.ask('post', '/bookings', bookingInput(offer, { guestInfo }), { key: newKey() })
+  const made = await traveler.request('post', '/bookings', bookingInput(offer, { guestInfo }), { key: newKey() })
   expect(made.status).toBe(201)
   await runJobs()
   expect(await mailsTo(STRANGER)).toEqual([])
@@ -62,7 +62,7 @@ async function party(tier: Tier, role: 'traveler' | 'host') {
   }
   const book = async () => {
     const guestInfo = { firstName: 'Nombre', lastName: 'Ajeno', email: traveler.email, phone: '7000-0000' }
-    const made = await traveler.ask<{ id: string }>('post', '/bookings', bookingInput(offer, { guestInfo }), {
+    const made = await traveler.request<{ id: string }>('post', '/bookings', bookingInput(offer, { guestInfo }), {
       key: newKey(),
     })
     expect(made.status).toBe(201)
@@ -99,12 +99,12 @@ test.each(matrix)('$letter to a $role who is $tier', async ({ letter, role, kind
     if (tier === 'suspended') await suspend(host.id)
     const question = { experienceId: offer.id, text: '¿Se puede ir con niños pequeños?' }
     // A suspended host has no public page, so nobody can ask.
-    const { status } = await traveler.ask('post', '/questions', question)
+    const { status } = await traveler.request('post', '/questions', question)
     expect(status).toBe(tier === 'suspended' ? 404 : 201)
   } else if (letter === 'answer to a question') {
     const { id } = await createQuestion({ experienceId: offer.id, hostId: host.id, travelerId: traveler.id })
     if (tier === 'suspended') await suspend(traveler.id)
-    expect((await host.ask('post', `/host/questions/${id}/answer`, { text: 'Sí, claro' })).status).toBe(201)
+    expect((await host.request('post', `/host/questions/${id}/answer`, { text: 'Sí, claro' })).status).toBe(201)
   } else if (letter === 'alert') {
     await createAlert({ userId: traveler.id, experienceId: offer.id })
     if (tier === 'suspended') await suspend(traveler.id)
@@ -114,20 +114,20 @@ test.each(matrix)('$letter to a $role who is $tier', async ({ letter, role, kind
     await database().update(experiences).set({ title: BAIT })
     const writer = role === 'host' ? traveler : host
     const content = { clientId: crypto.randomUUID(), content: `Mira ${BAIT}` }
-    expect((await writer.ask('post', `/conversations/${conversation.id}/messages`, content)).status).toBe(201)
+    expect((await writer.request('post', `/conversations/${conversation.id}/messages`, content)).status).toBe(201)
   } else {
     const id = await book()
     await runJobs()
-    const confirm = () => host.ask('post', `/host/bookings/${id}/confirm`)
+    const confirm = () => host.request('post', `/host/bookings/${id}/confirm`)
     if (letter === 'cancellation by the host') {
       await forget()
-      expect((await host.ask('post', `/host/bookings/${id}/cancel`, { reason: BAIT })).status).toBe(200)
+      expect((await host.request('post', `/host/bookings/${id}/cancel`, { reason: BAIT })).status).toBe(200)
     } else if (letter === 'cancellation by the traveler') {
       await forget()
-      expect((await traveler.ask('post', `/bookings/${id}/cancel`)).status).toBe(200)
+      expect((await traveler.request('post', `/bookings/${id}/cancel`)).status).toBe(200)
     } else if (letter === 'date called off') {
       await forget()
-      const off = await host.ask('post', `/host/dates/${offer.dateIds[0]}/call-off`, {
+      const off = await host.request('post', `/host/dates/${offer.dateIds[0]}/call-off`, {
         reason: 'weather',
         note: BAIT,
       })
@@ -143,15 +143,17 @@ test.each(matrix)('$letter to a $role who is $tier', async ({ letter, role, kind
         .where(eq(bookings.id, id))
       await runJobs()
       await forget()
-      const closed = await host.ask('post', `/host/bookings/${id}/complete`, { attended: true, paid: true })
+      const closed = await host.request('post', `/host/bookings/${id}/complete`, { attended: true, paid: true })
       expect(closed.status).toBe(200)
       if (letter === 'reply to a review') {
         await runJobs()
-        const made = await traveler.ask<{ review: { id: string } }>('post', `/hosts/${host.id}/reviews`, { rating: 2 })
+        const made = await traveler.request<{ review: { id: string } }>('post', `/hosts/${host.id}/reviews`, {
+          rating: 2,
+        })
         await forget()
         if (tier === 'suspended') await suspend(traveler.id)
         const reply = { text: 'Gracias por venir' }
-        expect((await host.ask('post', `/host/reviews/${made.body.review.id}/reply`, reply)).status).toBe(201)
+        expect((await host.request('post', `/host/reviews/${made.body.review.id}/reply`, reply)).status).toBe(201)
       }
     }
   }

@@ -86,18 +86,23 @@ export async function makeWorld() {
   const made: { id: string; confirmationCode: string }[] = []
   const nobody: (typeof made)[number] = { id: randomUUID(), confirmationCode: '00000000' }
 
-  async function send(ask: (typeof host)['ask'], request: Asked): Promise<string> {
-    const answer = await ask<{ id: string; confirmationCode: string }>(request.method, request.path, request.body, {
-      ...(request.key && { key: request.key }),
-    })
+  async function send(request: (typeof host)['request'], operation: Asked): Promise<string> {
+    const answer = await request<{ id: string; confirmationCode: string }>(
+      operation.method,
+      operation.path,
+      operation.body,
+      {
+        ...(operation.key && { key: operation.key }),
+      },
+    )
     // Choosing another date answers with the new booking, or again with the one made before.
-    const moved = request.path.endsWith('/move') && answer.status === 200
+    const moved = operation.path.endsWith('/move') && answer.status === 200
     if (moved && made.every(({ id }) => id !== answer.body.id)) made.push(answer.body)
     if (answer.status === 201) {
-      if (request.path === '/bookings') made.push(answer.body)
-      else if (request.path.endsWith('/dates')) dateIds.push(answer.body.id)
+      if (operation.path === '/bookings') made.push(answer.body)
+      else if (operation.path.endsWith('/dates')) dateIds.push(answer.body.id)
     }
-    return verdict(request, answer)
+    return verdict(operation, answer)
   }
 
   function requestOf(
@@ -139,11 +144,11 @@ export async function makeWorld() {
         await completeUnfinished(new Date())
         return DONE
       case 'book': {
-        const { ask } = step.by === 'host' ? host : travelers[step.by]!
+        const { request } = step.by === 'host' ? host : travelers[step.by]!
         const { guests, again } = step
         const availableDateId = dateIds[step.date] ?? randomUUID()
         const body = bookingInput(offer, { availableDateId, guests, again })
-        return send(ask, { method: 'post', path: '/bookings', body, key: newKey() })
+        return send(request, { method: 'post', path: '/bookings', body, key: newKey() })
       }
       case 'set places':
       case 'close':
@@ -151,18 +156,18 @@ export async function makeWorld() {
       case 'remove':
       case 'call off': {
         const path = `/host/dates/${dateIds[step.date] ?? randomUUID()}`
-        const { ask } = step.stranger ? otherHost : host
+        const { request } = step.stranger ? otherHost : host
         if (step.what === 'call off')
-          return send(ask, { method: 'post', path: `${path}/call-off`, body: { reason: 'weather' } })
-        if (step.what === 'remove') return send(ask, { method: 'delete', path })
-        if (step.what !== 'set places') return send(ask, { method: 'post', path: `${path}/${step.what}` })
-        return send(ask, { method: 'patch', path, body: { capacity: step.capacity } })
+          return send(request, { method: 'post', path: `${path}/call-off`, body: { reason: 'weather' } })
+        if (step.what === 'remove') return send(request, { method: 'delete', path })
+        if (step.what !== 'set places') return send(request, { method: 'post', path: `${path}/${step.what}` })
+        return send(request, { method: 'patch', path, body: { capacity: step.capacity } })
       }
       case 'offer': {
         const startDate = new Date(from + (step.hours + 0.5) * HOUR_MS).toISOString()
         const body = { startDate, spots: step.capacity }
         const path = `/host/experiences/${offer.id}/dates`
-        return send((step.stranger ? otherHost : host).ask, { method: 'post', path, body })
+        return send((step.stranger ? otherHost : host).request, { method: 'post', path, body })
       }
       case 'publish':
       case 'pause':
@@ -170,19 +175,19 @@ export async function makeWorld() {
       case 'archive':
       case 'restore': {
         const path = `/host/experiences/${offer.id}/${step.what}`
-        return send((step.stranger ? otherHost : host).ask, { method: 'post', path })
+        return send((step.stranger ? otherHost : host).request, { method: 'post', path })
       }
       default: {
         const at = step.at % Math.max(1, made.length)
         const owner = life.bookings[at]?.traveler ?? 0
         if (step.what === 'review') {
           const body = { rating: 1 + (step.at % 5), comment: null }
-          return send(travelers[owner]!.ask, { method: 'post', path: `/hosts/${host.id}/reviews`, body })
+          return send(travelers[owner]!.request, { method: 'post', path: `/hosts/${host.id}/reviews`, body })
         }
         const request = requestOf(step, made[at] ?? nobody)
         const ofHost = request.path.startsWith('/host/')
         const who = ofHost ? [host, otherHost] : [travelers[owner]!, travelers[(owner + 1) % TRAVELERS]!]
-        return send(who[step.stranger ? 1 : 0]!.ask, request)
+        return send(who[step.stranger ? 1 : 0]!.request, request)
       }
     }
   }
@@ -227,10 +232,13 @@ export async function makeWorld() {
   async function allowed(viewer: 'traveler' | 'host'): Promise<string[][]> {
     type Page = { bookings: { id: string; allowed: string[] }[]; next: string | null }
     const said = new Map<string, string[]>()
-    for (const { ask } of viewer === 'host' ? [host] : travelers) {
+    for (const { request } of viewer === 'host' ? [host] : travelers) {
       let after: string | null = ''
       while (after !== null) {
-        const { body }: Answer<Page> = await ask<Page>('get', `${viewer === 'host' ? '/host' : ''}/bookings${after}`)
+        const { body }: Answer<Page> = await request<Page>(
+          'get',
+          `${viewer === 'host' ? '/host' : ''}/bookings${after}`,
+        )
         for (const one of body.bookings) said.set(one.id, one.allowed)
         after = body.next && `?after=${body.next}`
       }

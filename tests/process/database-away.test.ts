@@ -44,7 +44,7 @@ beforeEach(async () => {
 })
 
 /** An answer and its duration in milliseconds. */
-async function ask(path: string, headers: Record<string, string> = {}) {
+async function request(path: string, headers: Record<string, string> = {}) {
   const began = performance.now()
   const answer = await fetch(address + path, { headers: { accept: 'text/html', ...headers } })
   return { status: answer.status, headers: answer.headers, body: await answer.text(), ms: performance.now() - began }
@@ -52,18 +52,18 @@ async function ask(path: string, headers: Record<string, string> = {}) {
 
 test.each(['away', 'frozen'] as const)('pages say within 5 seconds that the database is %s', async (how) => {
   const { cookie } = await signedIn('traveler')
-  const home = await ask('/')
+  const home = await request('/')
   expect(home.status).toBe(200)
   become(how)
   // Older than a fresh copy may be.
-  await expect.poll(async () => (await ask('/')).headers.get('x-page-cache')).toBe('stale')
-  const stale = await ask('/')
+  await expect.poll(async () => (await request('/')).headers.get('x-page-cache')).toBe('stale')
+  const stale = await request('/')
   expect([stale.status, stale.ms < 5000]).toEqual([200, true])
   for (const [path, sent] of [
     [`/search?q=${how}`, {}],
     ['/profile/reservations', { cookie }],
   ] as const) {
-    const { status, headers, body, ms } = await ask(path, sent)
+    const { status, headers, body, ms } = await request(path, sent)
     expect([path, status, ms < 5000]).toEqual([path, 503, true])
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
@@ -71,14 +71,14 @@ test.each(['away', 'frozen'] as const)('pages say within 5 seconds that the data
     expect(body).toContain(`<a href="${path}">Intentar de nuevo</a>`)
   }
   become('here')
-  await expect.poll(async () => (await ask('/profile/reservations', { cookie })).status).toBe(200)
+  await expect.poll(async () => (await request('/profile/reservations', { cookie })).status).toBe(200)
 })
 
 test('calls say so too, with the code and the time to wait', async () => {
   const { cookie } = await signedIn('traveler')
   become('away')
   for (const path of ['/api/profile', '/api/home']) {
-    const { status, headers, body, ms } = await ask(path, { cookie })
+    const { status, headers, body, ms } = await request(path, { cookie })
     expect([path, status, ms < 5000]).toEqual([path, 503, true])
     expect(JSON.parse(body).error).toMatchObject({ code: 'UNAVAILABLE', requestId: headers.get('x-request-id') })
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
@@ -90,7 +90,7 @@ test('a fault of ours never says what went wrong inside', async () => {
   await pool().query('alter table sessions rename to sessions_elsewhere')
   try {
     const faults = await Promise.all(
-      ['/api/profile', '/api/bookings', '/profile/reservations'].map((path) => ask(path, { cookie })),
+      ['/api/profile', '/api/bookings', '/profile/reservations'].map((path) => request(path, { cookie })),
     )
     expect(faults.map(({ status }) => status)).toEqual([500, 500, 500])
     for (const { body } of faults) expect(body).not.toMatch(/relation|sessions_elsewhere|does not exist|select /i)

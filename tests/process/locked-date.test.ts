@@ -25,15 +25,15 @@ test('60 bookings at a locked date: they are told to come back, and everybody el
   await blocker.query('begin')
   await blocker.query('select from available_dates where id = $1 for update', [wanted.dateIds[0]])
 
-  const book = ({ ask }: (typeof many)[number], offer: typeof wanted) =>
-    timed(ask('post', '/bookings', bookingInput(offer, { guests: 1 }), { key: newKey() }))
+  const book = ({ request }: (typeof many)[number], offer: typeof wanted) =>
+    timed(request('post', '/bookings', bookingInput(offer, { guests: 1 }), { key: newKey() }))
   const stuck = Promise.all(many.map((person) => book(person, wanted)))
   await expect
     .poll(async () => (await blocker.query(`select from pg_stat_activity where wait_event_type = 'Lock'`)).rowCount)
     .toBeGreaterThan(0)
   const free = await Promise.all([
     ...few.map((person) => book(person, other)),
-    ...Array.from({ length: 20 }, () => timed(anonymous.ask('get', `/experiences/${wanted.id}`))),
+    ...Array.from({ length: 20 }, () => timed(anonymous.request('get', `/experiences/${wanted.id}`))),
   ])
   expect(free.map(({ status }) => status)).toEqual([...Array(10).fill(201), ...Array(20).fill(200)])
   expect(Math.max(...free.map(({ ms }) => ms))).toBeLessThan(2000)

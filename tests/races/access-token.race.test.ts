@@ -36,9 +36,11 @@ beforeEach(() => {
 
 /** @returns how many were granted, and how many exist */
 async function askedAtOnce(): Promise<{ promised: number; kept: number }> {
-  const { id, ask } = await signedIn('traveler')
+  const { id, request } = await signedIn('traveler')
   const wish = { name: 'Mi página web', scopes: ['bookings:read'], days: 90 }
-  const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => ask('post', '/profile/access-tokens', wish)))
+  const answers = await Promise.all(
+    Array.from({ length: AT_ONCE }, () => request('post', '/profile/access-tokens', wish)),
+  )
   return {
     promised: answers.filter(({ status }) => status === 201).length,
     kept: await database().$count(accessTokens, eq(accessTokens.userId, id)),

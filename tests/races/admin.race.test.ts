@@ -48,12 +48,12 @@ describe('guarded', () => {
       await pool().query(`update profiles set role = 'traveler', staff_role = null where role = 'admin'`)
       const [one, other] = [await signedIn('admin'), await signedIn('admin')]
       const [left, suspended] = await Promise.all([
-        one.ask('post', '/profile/deletion', { word: 'ELIMINAR' }),
-        other.ask('post', `/admin/users/${one.id}/suspend`, { reason: 'Ya no trabaja aquí' }),
+        one.request('post', '/profile/deletion', { word: 'ELIMINAR' }),
+        other.request('post', `/admin/users/${one.id}/suspend`, { reason: 'Ya no trabaja aquí' }),
       ])
       expect(left.status).toBeLessThan(500)
       expect(suspended.status).toBeLessThan(500)
-      expect((await other.ask('get', '/admin/overview')).status).toBe(200)
+      expect((await other.request('get', '/admin/overview')).status).toBe(200)
     }
   })
 })

@@ -59,9 +59,9 @@ async function scene(warned: boolean) {
   if (warned) await advanceArrears(new Date('2026-03-22T18:00:00Z'))
   const pay = () => {
     const body = { amount: 30, method: 'cash', reference: 'Recibo 1' }
-    return admin.ask('post', `/admin/hosts/${host.id}/payments`, body, { key: newKey() })
+    return admin.request('post', `/admin/hosts/${host.id}/payments`, body, { key: newKey() })
   }
-  const own = async () => (await host.ask<StatementPage>('get', '/host/statements')).body
+  const own = async () => (await host.request<StatementPage>('get', '/host/statements')).body
   return { pay, own }
 }
 const look = () => advanceArrears(new Date('2026-03-29T18:00:00Z'))

@@ -13,7 +13,7 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { refusals } from '#marketplace/slices.ts'
 import { withTimeouts } from '#platform/database/context.ts'
 import { database } from '#platform/database/pool.ts'
-import { asking, cookieOf, signedIn } from '../support/people.ts'
+import { cookieOf, requestAs, signedIn } from '../support/people.ts'
 import { bookingInput, newKey } from '../support/scenes/booking-input.ts'
 import { meeting } from '../support/scenes/meeting.ts'
 import { bothWaitingFor, whileCreationsWait } from '../support/waiting-for-row.ts'
@@ -83,10 +83,10 @@ describe('guarded', () => {
       const traveler = await signedIn('traveler')
       const offer = await createExperience({ pictured: true })
       const booking = await createBooking({ userId: traveler.id, availableDateId: offer.dateIds[0]!, guests: 4 })
-      const host = asking(await cookieOf({ id: offer.hostId }))
+      const host = requestAs(await cookieOf({ id: offer.hostId }))
       const tellings = [
-        traveler.ask('post', `/bookings/${booking.id}/cancel`),
-        traveler.ask('post', `/bookings/${booking.id}/cancel`),
+        traveler.request('post', `/bookings/${booking.id}/cancel`),
+        traveler.request('post', `/bookings/${booking.id}/cancel`),
         host('post', `/host/bookings/${booking.id}/cancel`, { reason: 'Lluvia' }),
         host('post', `/host/bookings/${booking.id}/cancel`, { reason: 'Lluvia' }),
       ]
@@ -107,14 +107,14 @@ describe('guarded', () => {
       const traveler = await signedIn('traveler')
       const offer = await createExperience({ pictured: true })
       const booking = await createBooking({ userId: traveler.id, availableDateId: offer.dateIds[0]! })
-      const host = asking(await cookieOf({ id: offer.hostId }))
-      const ask = {
+      const host = requestAs(await cookieOf({ id: offer.hostId }))
+      const request = {
         confirm: () => host('post', `/host/bookings/${booking.id}/confirm`),
-        cancel: () => traveler.ask('post', `/bookings/${booking.id}/cancel`),
+        cancel: () => traveler.request('post', `/bookings/${booking.id}/cancel`),
       }
       const second = first === 'confirm' ? 'cancel' : 'confirm'
       // Both have read that it is pending, and wait for its row in this order.
-      const [winner, loser] = await bothWaitingFor(booking.id, ask[first], ask[second])
+      const [winner, loser] = await bothWaitingFor(booking.id, request[first], request[second])
       const became = first === 'confirm' ? 'confirmed' : 'cancelled'
       expect(winner.status).toBe(200)
       expect([loser.status, loser.body.error.code, loser.body.error.data]).toEqual([
@@ -130,9 +130,9 @@ describe('guarded', () => {
 
   test('one idempotency key makes one booking, however often it is sent at once', async () => {
     const offer = await createExperience({ pictured: true })
-    const { ask } = await signedIn('traveler')
+    const { request } = await signedIn('traveler')
     const key = newKey()
-    const send = () => ask<{ id: string }>('post', '/bookings', bookingInput(offer), { key })
+    const send = () => request<{ id: string }>('post', '/bookings', bookingInput(offer), { key })
     const together = await Promise.all(Array.from({ length: 12 }, send))
     const made = together.filter(({ status }) => status === 201)
     expect(made.length).toBeGreaterThanOrEqual(1)
@@ -150,11 +150,11 @@ describe('guarded', () => {
     const offer = await createExperience({ pictured: true })
     const one = await signedIn('traveler')
     const key = newKey()
-    const first = await one.ask<{ id: string }>('post', '/bookings', bookingInput(offer), { key })
-    const other = await one.ask('post', '/bookings', bookingInput(offer, { guests: 3 }), { key })
+    const first = await one.request<{ id: string }>('post', '/bookings', bookingInput(offer), { key })
+    const other = await one.request('post', '/bookings', bookingInput(offer, { guests: 3 }), { key })
     expect([other.status, other.body.error.code]).toEqual([422, 'KEY_REUSED'])
     const two = await signedIn('traveler')
-    const own = await two.ask<{ id: string }>('post', '/bookings', bookingInput(offer), { key })
+    const own = await two.request<{ id: string }>('post', '/bookings', bookingInput(offer), { key })
     expect(own.status).toBe(201)
     expect(own.body.id).not.toBe(first.body.id)
     expect((await theDate(offer.dateIds[0]!)).spotsAvailable).toBe(6)
@@ -162,30 +162,30 @@ describe('guarded', () => {
 
   test('a database failure while booking rolls back: no places taken, the idempotency key unused', async () => {
     const offer = await createExperience({ pictured: true })
-    const { ask } = await signedIn('traveler')
+    const { request } = await signedIn('traveler')
     const key = newKey()
     await database().execute(
       sql`create function fall() returns trigger language plpgsql as $$ begin raise 'power cut'; end $$`,
     )
     await database().execute(sql`create trigger fall after insert on bookings execute function fall()`)
-    const failed = await ask('post', '/bookings', bookingInput(offer), { key })
+    const failed = await request('post', '/bookings', bookingInput(offer), { key })
     await database().execute(sql`drop trigger fall on bookings`)
     // The answer contains nothing of the failure: neither the statement nor the database's message.
     const { code, text: message } = { code: 'BROKEN', ...refusals.BROKEN }
     const error = { code, message, fields: null, data: null, requestId: expect.stringMatching(/^[\da-f-]{36}$/) }
     expect([failed.status, failed.body]).toEqual([500, { error }])
     expect((await theDate(offer.dateIds[0]!)).spotsAvailable).toBe(10)
-    expect((await ask('post', '/bookings', bookingInput(offer), { key })).status).toBe(201)
+    expect((await request('post', '/bookings', bookingInput(offer), { key })).status).toBe(201)
     expect((await theDate(offer.dateIds[0]!)).spotsAvailable).toBe(8)
   })
 
   test('booking needs an idempotency key; a refused booking does not use the key up', async () => {
     const offer = await createExperience({ pictured: true, dates: [{ capacity: 1 }] })
-    const { ask } = await signedIn('traveler')
-    expect((await ask('post', '/bookings', bookingInput(offer))).status).toBe(428)
+    const { request } = await signedIn('traveler')
+    expect((await request('post', '/bookings', bookingInput(offer))).status).toBe(428)
     const key = newKey()
-    expect((await ask('post', '/bookings', bookingInput(offer), { key })).status).toBe(409)
-    expect((await ask('post', '/bookings', bookingInput(offer, { guests: 1 }), { key })).status).toBe(201)
+    expect((await request('post', '/bookings', bookingInput(offer), { key })).status).toBe(409)
+    expect((await request('post', '/bookings', bookingInput(offer, { guests: 1 }), { key })).status).toBe(201)
   })
 
   test('an experience archived while it is booked: the booking is complete before, or refused (INV-13)', async () => {
@@ -199,9 +199,9 @@ describe('guarded', () => {
   test('a traveler suspended while their booking request waits books nothing', async () => {
     const [traveler, admin] = [await signedIn('traveler'), await signedIn('admin')]
     const offer = await createExperience({ pictured: true })
-    const booking = () => traveler.ask('post', '/bookings', bookingInput(offer), { key: newKey() })
+    const booking = () => traveler.request('post', '/bookings', bookingInput(offer), { key: newKey() })
     const answer = await whileCreationsWait(traveler.id, booking, async () => {
-      const { status } = await admin.ask('post', `/admin/users/${traveler.id}/suspend`, {
+      const { status } = await admin.request('post', `/admin/users/${traveler.id}/suspend`, {
         reason: 'Escribe a extraños',
       })
       expect(status).toBe(204)

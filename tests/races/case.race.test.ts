@@ -49,11 +49,11 @@ async function scene() {
     ...{ kind: 'question', subject: '¿Hay parqueo?', text: 'Vamos en carro.', name: 'Ana', about: null },
     ...{ email: `${crypto.randomUUID()}@correo.example`, personId: null, now: new Date() },
   })
-  const show = async () => (await one.ask<AdminCase>('get', `/admin/cases/${id}`)).body
+  const show = async () => (await one.request<AdminCase>('get', `/admin/cases/${id}`)).body
   const opened = await show()
   const last = opened.messages.at(-1)!.id
   const post = (by: typeof one, act: string, body: object) =>
-    by.ask('post', `/admin/cases/${id}/${act}`, body, { key: newKey() }).then(({ status }) => status)
+    by.request('post', `/admin/cases/${id}/${act}`, body, { key: newKey() }).then(({ status }) => status)
   return {
     show,
     answer: (by: typeof one) => post(by, 'answer', { text: 'Sí hay.', last }),

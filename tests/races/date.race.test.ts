@@ -56,10 +56,10 @@ describe('guarded', () => {
         `update bookings set expires_at = now() + interval '1 day' where expires_at < now() + interval '1 hour'`,
       )
       expect((await scene.host('post', `${scene.date}/call-off`, { reason: 'health' })).status).toBe(200)
-      const taps = scene.guests.flatMap(({ ask, booking: { id } }) =>
+      const taps = scene.guests.flatMap(({ request, booking: { id } }) =>
         Array.from({ length: 8 }, () => ({
           act: id,
-          ask: () => ask('post', `/bookings/${id}/move`, { availableDateId: scene.other }),
+          request: () => request('post', `/bookings/${id}/move`, { availableDateId: scene.other }),
         })),
       )
       const said = await together(taps)
@@ -85,14 +85,14 @@ describe('with the guard taken out', () => {
       looked = Promise.withResolvers()
       booked = Promise.withResolvers()
       const scene = await dateToRace()
-      const { ask } = await signedIn('traveler')
+      const { request } = await signedIn('traveler')
       const said = await together([
-        { act: 'call off', ask: () => scene.host('post', `${scene.date}/call-off`, { reason: 'weather' }) },
+        { act: 'call off', request: () => scene.host('post', `${scene.date}/call-off`, { reason: 'weather' }) },
         {
           act: 'book',
-          ask: async () => {
+          request: async () => {
             await looked.promise
-            return ask('post', '/bookings', bookingInput(scene.offer), { key: newKey() }).finally(booked.resolve)
+            return request('post', '/bookings', bookingInput(scene.offer), { key: newKey() }).finally(booked.resolve)
           },
         },
       ])

@@ -75,7 +75,7 @@ describe('guarded', () => {
         .values({ experienceId: id, pictureId: pictureId!, imageUrl: '/x', isMain: true, position: 0 })
       let removedFirst = false
       const [answer] = await Promise.all([
-        host.ask('post', `/host/experiences/${id}/publish`),
+        host.request('post', `/host/experiences/${id}/publish`),
         database().transaction(async (tx) => {
           await tx.delete(availableDates).where(eq(availableDates.id, dateIds[0]!))
           // Read in the same transaction: still a draft means that the removal came first.

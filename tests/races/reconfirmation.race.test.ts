@@ -47,9 +47,9 @@ async function scene() {
     .update(bookings)
     .set({ reconfirmBy: new Date(Date.now() - 1000) })
     .where(eq(bookings.id, id))
-  const say = () => traveler.ask('post', `/bookings/${id}/attendance`).then(({ status }) => status)
+  const say = () => traveler.request('post', `/bookings/${id}/attendance`).then(({ status }) => status)
   const after = async () => {
-    const { status, attendance } = (await traveler.ask<Booking>('get', `/bookings/${id}`)).body
+    const { status, attendance } = (await traveler.request<Booking>('get', `/bookings/${id}`)).body
     const [date] = await database().select().from(availableDates).where(eq(availableDates.id, dateId!))
     return { status, said: attendance !== null, free: date!.spotsAvailable }
   }

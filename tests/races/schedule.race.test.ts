@@ -100,7 +100,7 @@ describe('guarded', () => {
   test('a date is closed while 49 travelers book it: who asks after the answer gets 409', async () => {
     const { host, dateId, book } = await dateScene({ seats: 120, travelers: 49 })
     const first = Array.from({ length: 25 }, (_, at) => book(at))
-    const closed = host.ask('post', `/host/dates/${dateId}/close`)
+    const closed = host.request('post', `/host/dates/${dateId}/close`)
     const late = closed.then(() => Promise.all(Array.from({ length: 24 }, (_, at) => book(25 + at))))
     expect((await closed).status).toBe(200)
     expect(tally(await late)).toEqual({ '409 DATE_UNAVAILABLE': 24 })
@@ -130,22 +130,22 @@ describe('guarded', () => {
         ...made.slice(1, 11).map(
           ({ id }, at) =>
             () =>
-              owners[at + 1]!.ask('post', `/bookings/${id}/cancel`),
+              owners[at + 1]!.request('post', `/bookings/${id}/cancel`),
         ),
         ...made.slice(1, 11).map(
           ({ id }) =>
             () =>
-              host.ask('post', `/host/bookings/${id}/confirm`),
+              host.request('post', `/host/bookings/${id}/confirm`),
         ),
         ...made.slice(8, 14).map(
           ({ id }) =>
             () =>
-              host.ask('post', `/host/bookings/${id}/cancel`, { reason: 'Lluvia' }),
+              host.request('post', `/host/bookings/${id}/cancel`, { reason: 'Lluvia' }),
         ),
         ...Array.from(
           { length: 4 },
           (_, at) => () =>
-            host.ask('post', `/host/dates/${dateId}/call-off`, { reason: at % 2 ? 'weather' : 'health', note: '' }),
+            host.request('post', `/host/dates/${dateId}/call-off`, { reason: at % 2 ? 'weather' : 'health', note: '' }),
         ),
       ]
       const order = acts
@@ -176,12 +176,12 @@ describe('guarded', () => {
         createBooking({ userId, availableDateId: dateId, guests: 4, status: 'confirmed' }),
       ),
     )
-    await host.ask('patch', `/host/dates/${otherDateId}`, { capacity: 14 })
-    await host.ask('post', `/host/dates/${dateId}/call-off`, { reason: 'closure', note: '' })
-    const taps = people.flatMap(({ ask }, at) =>
+    await host.request('patch', `/host/dates/${otherDateId}`, { capacity: 14 })
+    await host.request('post', `/host/dates/${dateId}/call-off`, { reason: 'closure', note: '' })
+    const taps = people.flatMap(({ request }, at) =>
       Array.from(
         { length: 5 },
-        () => () => ask<Booking>('post', `/bookings/${old[at]!.id}/move`, { availableDateId: otherDateId }),
+        () => () => request<Booking>('post', `/bookings/${old[at]!.id}/move`, { availableDateId: otherDateId }),
       ),
     )
     const answers = await Promise.all(taps.map((tap) => tap()))

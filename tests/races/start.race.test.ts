@@ -69,7 +69,7 @@ describe('guarded', () => {
       const { booking, dateId, traveler, host, enter } = await meetingScene(4)
       const begin = [enter.traveler, enter.host]
       const cancels = [
-        () => traveler.ask('post', `/bookings/${booking.id}/cancel`),
+        () => traveler.request('post', `/bookings/${booking.id}/cancel`),
         () => host('post', `/host/bookings/${booking.id}/cancel`, { reason: 'Lluvia' }),
       ]
       // Each side is sometimes first.

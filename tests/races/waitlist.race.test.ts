@@ -45,13 +45,13 @@ async function scene() {
   const people = (count: number) => Promise.all(Array.from({ length: count }, () => signedIn('traveler')))
   const [booked, waiting, strangers] = await Promise.all([people(3), people(8), people(6)])
   const ids: string[] = []
-  for (const { ask } of booked)
-    ids.push((await ask<{ id: string }>('post', '/bookings', bookingInput(offer), { key: newKey() })).body.id)
+  for (const { request } of booked)
+    ids.push((await request<{ id: string }>('post', '/bookings', bookingInput(offer), { key: newKey() })).body.id)
   for (const { id } of waiting) await createWait({ userId: id, availableDateId: dateId })
-  const book = async ({ ask }: (typeof booked)[number], guests = 2) =>
-    (await ask('post', '/bookings', bookingInput(offer, { guests }), { key: newKey() })).status
+  const book = async ({ request }: (typeof booked)[number], guests = 2) =>
+    (await request('post', '/bookings', bookingInput(offer, { guests }), { key: newKey() })).status
   const cancelAll = () =>
-    booked.map(({ ask }, at) => ask('post', `/bookings/${ids[at]}/cancel`).then(({ status }) => status))
+    booked.map(({ request }, at) => request('post', `/bookings/${ids[at]}/cancel`).then(({ status }) => status))
   return { dateId, waiting, strangers, book, cancelAll }
 }
 
@@ -72,7 +72,7 @@ async function race(round: number) {
     ...cancelAll().map((cancelling) => () => cancelling),
     ...strangers.map((one, at) => () => book(one, 1 + (at % 2))),
     ...waiting.slice(0, 7).flatMap((one) => [() => book(one), () => book(one)]),
-    () => leaver.ask('delete', `/dates/${dateId}/waitlist`).then(({ status }) => status),
+    () => leaver.request('delete', `/dates/${dateId}/waitlist`).then(({ status }) => status),
     ...[1, 2, 3].map(() => () => reassignHolds().then(() => 204)),
     () => endTimeOfHolds(dateId).then(() => 204),
   ]
@@ -108,7 +108,7 @@ describe('guarded', () => {
       const { dateId, cancelAll } = await scene()
       await database().execute(sql`delete from waitlist_entries`)
       const newcomer = await signedIn('traveler')
-      const join = () => newcomer.ask<{ status: string }>('put', `/dates/${dateId}/waitlist`, { guests: 6 })
+      const join = () => newcomer.request<{ status: string }>('put', `/dates/${dateId}/waitlist`, { guests: 6 })
       const [joined] = await Promise.all(round % 2 ? [join(), ...cancelAll()] : [...cancelAll(), join()].reverse())
       const { held, free } = await countsOf(dateId)
       if ((joined as { status: number }).status === 200) expect([held, free]).toEqual([6, 0])

@@ -44,7 +44,7 @@ function gate({ access, permission }: Endpoint, role: Role): 401 | 403 | 'open' 
   return access === 'signed-in' || access === roleOf[role] ? 'open' : 403
 }
 
-type Asker = Awaited<ReturnType<typeof signedIn>>['ask']
+type Asker = Awaited<ReturnType<typeof signedIn>>['request']
 const askers = {} as Record<Role, Asker>
 /** Ids of things that belong to `traveler` and `host`. */
 const owned: Record<string, string> = {}
@@ -82,13 +82,15 @@ beforeAll(async () => {
     date: experience.dateIds[0],
   })
   Object.assign(askers, {
-    anonymous: anonymous.ask,
-    traveler: traveler.ask,
-    host: host.ask,
-    otherTraveler: (await signedIn('traveler')).ask,
-    otherHost: (await signedIn('host')).ask,
-    admin: (await signedIn('admin')).ask,
-    ...Object.fromEntries(await Promise.all(STAFF.map(async (role) => [role, (await signedStaff(role)).ask] as const))),
+    anonymous: anonymous.request,
+    traveler: traveler.request,
+    host: host.request,
+    otherTraveler: (await signedIn('traveler')).request,
+    otherHost: (await signedIn('host')).request,
+    admin: (await signedIn('admin')).request,
+    ...Object.fromEntries(
+      await Promise.all(STAFF.map(async (role) => [role, (await signedStaff(role)).request] as const)),
+    ),
   })
 })
 
@@ -133,9 +135,9 @@ test.each(cases)('$name', async ({ endpoint, role }) => {
 /** Only ids identify the target: a new person calls with unused ids, and it either succeeds or finds nothing. */
 async function passesWithNothing(endpoint: Endpoint, role: Role) {
   const of = roleOf[role] as 'traveler' | 'host' | 'admin' | null
-  const { ask } = of === 'admin' ? await signedStaff(staffRoleOf(role)) : of ? await signedIn(of) : anonymous
+  const { request } = of === 'admin' ? await signedStaff(staffRoleOf(role)) : of ? await signedIn(of) : anonymous
   const key = crypto.randomUUID()
-  const { status, body } = await ask(endpoint.method, endpoint.path.replace(ids, crypto.randomUUID()), undefined, {
+  const { status, body } = await request(endpoint.method, endpoint.path.replace(ids, crypto.randomUUID()), undefined, {
     key,
   })
   if (status === endpoint.status) return
@@ -154,10 +156,10 @@ test('every endpoint of the back office names a permission of the list, every pe
 })
 
 test('somebody of the staff whose role was taken meanwhile is refused at the next request', async () => {
-  const { id, ask } = await signedStaff('support')
-  expect((await ask('get', '/admin/users')).status).toBe(200)
+  const { id, request } = await signedStaff('support')
+  expect((await request('get', '/admin/users')).status).toBe(200)
   await database().update(profiles).set({ staffRole: 'editor' }).where(eq(profiles.id, id))
-  const { status, body } = await ask('get', '/admin/users')
+  const { status, body } = await request('get', '/admin/users')
   expect([status, body.error.code, body.error.message]).toEqual([
     403,
     'PERMISSION_NEEDED',
@@ -170,12 +172,12 @@ const freshEndpoints = registrations.filter(({ endpoint }) => endpoint.fresh)
 test.each(freshEndpoints.map(({ endpoint }) => ({ endpoint, name: `${endpoint.method} ${endpoint.path}` })))(
   '$name: a session of long ago is asked for the password',
   async ({ endpoint }) => {
-    const { id, ask } = await signedIn(endpoint.access === 'admin' ? 'admin' : 'host')
+    const { id, request } = await signedIn(endpoint.access === 'admin' ? 'admin' : 'host')
     await database()
       .update(sessions)
       .set({ provedAt: new Date(Date.now() - 11 * MINUTE_MS) })
       .where(eq(sessions.userId, id))
-    const { status, body } = await ask(
+    const { status, body } = await request(
       endpoint.method,
       pathOf(endpoint),
       endpoint.body ? sampleBody(endpoint) : undefined,
@@ -204,9 +206,9 @@ test('a token of every scope opens nothing that names none, whoever it speaks fo
     .filter(({ scope, access }) => !scope && access !== 'anyone')
   const tokens = {} as Record<Exclude<Access, 'anyone' | 'signed-in'>, string>
   for (const role of ['traveler', 'host', 'admin'] as const) {
-    const { ask } = await signedIn(role)
+    const { request } = await signedIn(role)
     const wish = { name: 'Todo lo que hay', scopes: SCOPES, days: 30 }
-    tokens[role] = (await ask<{ token: string }>('post', '/profile/access-tokens', wish)).body.token
+    tokens[role] = (await request<{ token: string }>('post', '/profile/access-tokens', wish)).body.token
   }
   const open: string[] = []
   for (const endpoint of unnamed) {

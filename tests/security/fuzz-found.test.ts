@@ -9,7 +9,7 @@ test.each([
   ['an accent in an address, which what keeps the accounts refuses', 'ñandú@correo.sv'],
   ['signs in an address that only some believe', '!a.a@a.aa'],
 ])('sign-up: %s', async (_why, email) => {
-  const { status, body } = await anonymous.ask('post', '/auth/sign-up', { ...newcomer, email })
+  const { status, body } = await anonymous.request('post', '/auth/sign-up', { ...newcomer, email })
   expect([status, body.error.fields]).toEqual([422, { email: 'Email inválido' }])
 })
 
@@ -18,20 +18,20 @@ test.each([
   ['/auth/forgot-password', 0, { _: 'Aquí van varios datos' }],
   ['/auth/reset-password', { token: 'a'.repeat(201), password: 'quetzal-42' }, { token: 'Máximo 200 letras' }],
 ])('what the contract has no words for is said in Spanish: %s', async (path, sent, fields) => {
-  const { status, body } = await anonymous.ask('post', path, sent)
+  const { status, body } = await anonymous.request('post', path, sent)
   expect([status, body.error.fields]).toEqual([422, fields])
 })
 
 test('a query with a name twice, or a state that is none, is answered in Spanish', async () => {
-  const twice = await anonymous.ask('get', '/experiences/facets?q=a&q=b')
+  const twice = await anonymous.request('get', '/experiences/facets?q=a&q=b')
   expect([twice.status, twice.body.error.fields]).toEqual([422, { q: 'Escribe un texto' }])
-  const { ask } = await signedIn('traveler')
-  const none = await ask('get', '/bookings?status=lost')
+  const { request } = await signedIn('traveler')
+  const none = await request('get', '/bookings?status=lost')
   expect([none.status, none.body.error.fields]).toEqual([422, { status: 'Elige uno de los valores posibles' }])
 })
 
 test('coming back from a provider with a state that is none is no failure of ours', async () => {
-  const { status, body } = await anonymous.ask('post', '/auth/social-return', { state: 'a', code: ' ' })
+  const { status, body } = await anonymous.request('post', '/auth/social-return', { state: 'a', code: ' ' })
   expect([status, body.error.message]).toEqual([409, 'No se pudo conectar con tu cuenta'])
 })
 

@@ -38,16 +38,16 @@ const asked = (token: string) =>
     env: { PATH: process.env.PATH, TOROGOZ_URL: address, TOROGOZ_TOKEN: token },
   })
 
-async function tokenOf(ask: Awaited<ReturnType<typeof signedIn>>['ask'], scope: string) {
+async function tokenOf(request: Awaited<ReturnType<typeof signedIn>>['request'], scope: string) {
   const wish = { name: 'Mi página', scopes: [scope], days: 30 }
-  const { body } = await ask<{ token: string }>('post', '/profile/access-tokens', wish)
+  const { body } = await request<{ token: string }>('post', '/profile/access-tokens', wish)
   return body.token
 }
 
 test('the program of the guide shows the free places of a host, and what people wrote is no markup', async () => {
   const host = await signedIn('host')
   const made = await createExperience({ hostId: host.id, title: 'Café & <b>volcán</b>', dates: [{ capacity: 7 }] })
-  const { stdout } = await asked(await tokenOf(host.ask, 'host:read'))
+  const { stdout } = await asked(await tokenOf(host.request, 'host:read'))
   expect(stdout).toContain('Café &#38; &#60;b&#62;volcán')
   expect(stdout).toContain(`${address}/booking/${made.id}?date=${made.dateIds[0]}`)
   expect(stdout).toContain('quedan 7 lugares')
@@ -55,7 +55,7 @@ test('the program of the guide shows the free places of a host, and what people 
 
 test('without the scope it says why, in words', async () => {
   const host = await signedIn('host')
-  const token = await tokenOf(host.ask, 'host:write')
+  const token = await tokenOf(host.request, 'host:write')
   await expect(asked(token)).rejects.toMatchObject({ stderr: expect.stringContaining('SCOPE_NEEDED') })
 })
 
@@ -108,7 +108,7 @@ test('the client that is published compiles with the program of the guide, and r
   expect(checked.stdout).toBe('')
   const env = {
     ...{ PATH: process.env.PATH, TOROGOZ_URL: address, EXPERIENCE: offer.id, WISH: randomUUID() },
-    TOROGOZ_TOKEN: await tokenOf(traveler.ask, 'bookings:write'),
+    TOROGOZ_TOKEN: await tokenOf(traveler.request, 'bookings:write'),
   }
   const first = await run(process.execPath, [file], { env })
   expect(first.stdout).toBe('Café de altura: pending, 24 USD in cash (12 each)\n')

@@ -27,9 +27,9 @@ type Extras = { key?: string; headers?: Record<string, string> }
 
 /**
  * Requests of one visitor; a FormData body is an upload, and a refused request must leave no trace: `await
- * ask<Booking>('post', '/bookings', body, { key })`; without a type, a refusal is expected.
+ * request<Booking>('post', '/bookings', body, { key })`; without a type, a refusal is expected.
  */
-export const asking =
+export const requestAs =
   (cookie: string | null) =>
   async <Body = ErrorEnvelope>(
     method: string,
@@ -60,11 +60,11 @@ export const asking =
 export async function signedIn(role: Role, wishes: Parameters<typeof createPerson>[0] = {}) {
   const person = await createPerson({ ...wishes, role })
   const cookie = await cookieOf(person)
-  return { ...person, cookie, ask: asking(cookie) }
+  return { ...person, cookie, request: requestAs(cookie) }
 }
 
 /** A new person of the staff, signed in. */
 export const signedStaff = (staffRole: StaffRole) => signedIn('admin', { profile: { staffRole } })
 
 /** Somebody without a session. */
-export const anonymous = { ask: asking(null) }
+export const anonymous = { request: requestAs(null) }

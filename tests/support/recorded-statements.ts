@@ -14,7 +14,7 @@ export type RecordedStatement = Statement & { path: string }
 /** Sends a request and records its statements. @param expected its status */
 export async function recording<Body>(
   path: string,
-  ask: () => Promise<Answer<Body>>,
+  request: () => Promise<Answer<Body>>,
   expected = 200,
 ): Promise<{ body: Body; asked: RecordedStatement[] }> {
   const query = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => unknown
@@ -35,7 +35,7 @@ export async function recording<Body>(
   }
   Object.assign(pg.Client.prototype, { query: spy })
   try {
-    const { status, body } = await ask()
+    const { status, body } = await request()
     expect([path, status]).toEqual([path, expected])
     return { body, asked }
   } finally {

@@ -16,8 +16,8 @@ const PASSWORD = 'torogoz de la montaña 7'
 type Person = Awaited<ReturnType<typeof signedIn>>
 const wanted = (scopes: readonly Scope[] = SCOPES) => ({ name: 'Mi página web', scopes, days: 90 })
 
-async function tokenOf({ ask }: Person, scopes?: readonly Scope[]) {
-  const { status, body } = await ask<{ token: string; accessToken: { id: string } }>(
+async function tokenOf({ request }: Person, scopes?: readonly Scope[]) {
+  const { status, body } = await request<{ token: string; accessToken: { id: string } }>(
     'post',
     '/profile/access-tokens',
     wanted(scopes),
@@ -39,7 +39,7 @@ test('it is shown once, with what it may do; the list knows its end and its last
   const { token } = await tokenOf(person, ['bookings:read'])
   expect(token).toMatch(/^torogoz_[\w-]{43}$/)
   expect(await asProgram(token, '/bookings')).toMatchObject({ status: 200, body: { bookings: [] } })
-  const { body } = await person.ask<{ accessTokens: object[] }>('get', '/profile/access-tokens')
+  const { body } = await person.request<{ accessTokens: object[] }>('get', '/profile/access-tokens')
   expect(body.accessTokens).toMatchObject([
     { name: 'Mi página web', ending: token.slice(-4), scopes: ['bookings:read'], lastUsedAt: expect.any(String) },
   ])
@@ -103,13 +103,13 @@ test('what asks for a password, and what an operator may do, names no scope', ()
   }
 })
 
-test('what everybody may ask, a program asks as nobody', async () => {
+test('what everybody may request, a program asks as nobody', async () => {
   const { token } = await tokenOf(await signedIn('traveler'))
   expect(await asProgram(token, '/session')).toEqual(await asProgram('nothing', '/session'))
 })
 
 const ends: [string, (person: Person, id: string) => Promise<unknown>][] = [
-  ['it is revoked', ({ ask }, id) => ask('delete', `/profile/access-tokens/${id}`)],
+  ['it is revoked', ({ request }, id) => request('delete', `/profile/access-tokens/${id}`)],
   [
     'its time is over',
     (_person, id) => database().update(accessTokens).set({ expiresAt: new Date() }).where(eq(accessTokens.id, id)),
@@ -120,12 +120,12 @@ const ends: [string, (person: Person, id: string) => Promise<unknown>][] = [
   ],
   [
     'its owner chooses another password',
-    async ({ id, ask }) => {
+    async ({ id, request }) => {
       const { password: passwords } = await authenticator().$context
       const row = { userId: id, accountId: id, providerId: 'credential', password: await passwords.hash(PASSWORD) }
       await database().insert(identities).values(row)
       const change = { current: PASSWORD, password: 'un-volcan-para-dos-2026' }
-      expect((await ask('post', '/profile/password', change)).status).toBe(204)
+      expect((await request('post', '/profile/password', change)).status).toBe(204)
     },
   ],
 ]
@@ -140,7 +140,7 @@ test.each(ends)('the next request is refused when %s', async (_name, end) => {
 test('nobody revokes the token of another, and an unknown one is nobody, whatever cookie comes with it', async () => {
   const [owner, other] = [await signedIn('traveler'), await signedIn('traveler')]
   const { id, token } = await tokenOf(owner)
-  expect((await other.ask('delete', `/profile/access-tokens/${id}`)).status).toBe(404)
+  expect((await other.request('delete', `/profile/access-tokens/${id}`)).status).toBe(404)
   expect((await asProgram(token, '/bookings')).status).toBe(200)
   const forged = `torogoz_${'A'.repeat(43)}`
   const headers = { cookie: owner.cookie }
@@ -154,7 +154,7 @@ test.each([
   [{ name: 'Mi web', scopes: [], days: 90 }, { scopes: 'Elige qué podrá hacer' }],
   [{ name: 'Mi web', scopes: ['host:read'], days: 4000 }, { days: 'Elige cuánto durará' }],
 ])('what is missing is said: %j', async (body, fields) => {
-  const { ask } = await signedIn('traveler')
-  const answer = await ask('post', '/profile/access-tokens', body)
+  const { request } = await signedIn('traveler')
+  const answer = await request('post', '/profile/access-tokens', body)
   expect([answer.status, answer.body.error.fields]).toEqual([422, fields])
 })

@@ -17,7 +17,7 @@ import { outbox } from '#platform/mail/outbox.table.ts'
 import { readAttachment, storeAttachment } from '#platform/storage/personal-picture.ts'
 import { serveFile } from '#platform/storage/serve-file.ts'
 import { DAY_MS } from '#platform/units.ts'
-import { anonymous, asking, cookieOf, signedIn } from '#tests/support/people.ts'
+import { anonymous, cookieOf, requestAs, signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
 import { photograph } from '#tests/support/scenes/hostile-pictures.ts'
 import { formWith } from '#tests/support/scenes/sample.ts'
@@ -53,7 +53,7 @@ async function livedIn() {
     .insert(reviews)
     .values({ userId: traveler.id, hostId, rating: 5, comment: 'Precioso', reservationId: completed.id })
   await database().insert(favorites).values({ userId: traveler.id, experienceId: coming.id })
-  const avatar = await traveler.ask<{ avatar: string }>(
+  const avatar = await traveler.request<{ avatar: string }>(
     'put',
     '/profile/avatar',
     formWith(await photograph().jpeg().toBuffer()),
@@ -91,7 +91,7 @@ async function livedIn() {
 describe('a copy of everything', () => {
   test('holds what every slice knows, as a file, and no secret', async () => {
     const { traveler } = await livedIn()
-    const { status, body, headers } = await traveler.ask<Record<string, unknown>>('get', '/profile/data')
+    const { status, body, headers } = await traveler.request<Record<string, unknown>>('get', '/profile/data')
     expect(status).toBe(200)
     expect(headers.get('content-disposition')).toBe('attachment; filename="torogoz-mis-datos.json"')
     expect(Object.keys(body).join(', ')).toBe(
@@ -113,11 +113,11 @@ describe('a copy of everything', () => {
 
   test('shows the mails without the links that open doors: a session alone makes no new password', async () => {
     const person = await signedIn('traveler')
-    await anonymous.ask('post', '/auth/forgot-password', { email: person.email })
+    await anonymous.request('post', '/auth/forgot-password', { email: person.email })
     await runJobs()
     const mailed = await database().select().from(outbox).where(eq(outbox.recipient, person.email))
     const secret = mailed[0]!.text.match(/token=([\w-]+)/)![1]!
-    const { body } = await person.ask<object>('get', '/profile/data')
+    const { body } = await person.request<object>('get', '/profile/data')
     expect(JSON.stringify(body)).toContain('/auth/reset-password?token=…')
     expect(JSON.stringify(body)).not.toContain(secret)
   })
@@ -125,14 +125,14 @@ describe('a copy of everything', () => {
   test('is only of the person who asks', async () => {
     const { traveler } = await livedIn()
     const other = await signedIn('traveler')
-    expect(JSON.stringify((await other.ask<object>('get', '/profile/data')).body)).not.toContain(traveler.id)
+    expect(JSON.stringify((await other.request<object>('get', '/profile/data')).body)).not.toContain(traveler.id)
   })
 })
 
 describe('a traveler leaves (trust 4.4)', () => {
   test('is told before what it will do', async () => {
     const { traveler } = await livedIn()
-    expect((await traveler.ask('get', '/profile/deletion')).body).toEqual({
+    expect((await traveler.request('get', '/profile/deletion')).body).toEqual({
       consequences: { cancelled: 1, kept: 1, reviews: 1, favorites: 1, experiences: 0, expected: 0, underWay: 0 },
       confirmBy: 'word',
       obstacle: null,
@@ -141,12 +141,12 @@ describe('a traveler leaves (trust 4.4)', () => {
 
   test('at once: bookings cancelled, places back, hosts told, name and files gone, sessions ended', async () => {
     const { traveler, coming, confirmed, completed, avatar, file, conversationId } = await livedIn()
-    const other = asking(await cookieOf(traveler))
+    const other = requestAs(await cookieOf(traveler))
     const before = await spots(coming.dateIds[0]!)
-    const left = await traveler.ask('post', '/profile/deletion', WORD)
+    const left = await traveler.request('post', '/profile/deletion', WORD)
     expect(left.status).toBe(204)
     expect(left.headers.getSetCookie().join()).toMatch(/torogoz\.session_token=;.*Max-Age=0/)
-    expect([(await traveler.ask('get', '/profile')).status, (await other('get', '/profile')).status]).toEqual([
+    expect([(await traveler.request('get', '/profile')).status, (await other('get', '/profile')).status]).toEqual([
       401, 401,
     ])
     expect(await statusOf(confirmed.id)).toMatchObject({ status: 'cancelled', cancelledBy: 'traveler' })
@@ -179,7 +179,7 @@ describe('a traveler leaves (trust 4.4)', () => {
   test('the host hears of the cancellation and the person of the end, each by mail', async () => {
     const { traveler, coming } = await livedIn()
     const [host] = await database().select().from(users).where(eq(users.id, coming.hostId))
-    await traveler.ask('post', '/profile/deletion', WORD)
+    await traveler.request('post', '/profile/deletion', WORD)
     await runJobs()
     const subjects = async (recipient: string) =>
       (await database().select().from(outbox).where(eq(outbox.recipient, recipient))).map(({ subject }) => subject)
@@ -190,18 +190,18 @@ describe('a traveler leaves (trust 4.4)', () => {
   test('the review stays under no name, and the host keeps its stars', async () => {
     const { traveler, completed } = await livedIn()
     const { hostId } = await statusOf(completed.id)
-    await traveler.ask('post', '/profile/deletion', WORD)
-    const { body } = await anonymous.ask<{ items: { author: string; comment: string }[]; summary: { count: number } }>(
-      'get',
-      `/hosts/${hostId}/reviews`,
-    )
+    await traveler.request('post', '/profile/deletion', WORD)
+    const { body } = await anonymous.request<{
+      items: { author: string; comment: string }[]
+      summary: { count: number }
+    }>('get', `/hosts/${hostId}/reviews`)
     expect(body.items.map(({ author, comment }) => [author, comment])).toEqual([['Usuario eliminado', 'Precioso']])
     expect(body.summary.count).toBe(1)
   })
 
   test('contact data of past reservations goes 90 days later, not before', async () => {
     const { traveler, completed } = await livedIn()
-    await traveler.ask('post', '/profile/deletion', WORD)
+    await traveler.request('post', '/profile/deletion', WORD)
     await eraseContactData(new Date(Date.now() + 89 * DAY_MS))
     expect(await statusOf(completed.id)).toMatchObject({ guestInfo: { firstName: 'Lucía' } })
     await eraseContactData(new Date(Date.now() + 91 * DAY_MS))
@@ -209,9 +209,11 @@ describe('a traveler leaves (trust 4.4)', () => {
   })
 
   test('the address is free again', async () => {
-    const { email, ask } = await signedIn('traveler', { email: `vuelve-${crypto.randomUUID().slice(0, 8)}@correo.sv` })
-    await ask('post', '/profile/deletion', WORD)
-    const again = await anonymous.ask('post', '/auth/sign-up', {
+    const { email, request } = await signedIn('traveler', {
+      email: `vuelve-${crypto.randomUUID().slice(0, 8)}@correo.sv`,
+    })
+    await request('post', '/profile/deletion', WORD)
+    const again = await anonymous.request('post', '/auth/sign-up', {
       email,
       password: 'quetzal-42',
       data: { full_name: 'Otra', role: 'traveler' },
@@ -223,7 +225,9 @@ describe('a traveler leaves (trust 4.4)', () => {
   test('asked five times at once, leaves once; places come back once', async () => {
     const { traveler, coming } = await livedIn()
     const before = await spots(coming.dateIds[0]!)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => traveler.ask('post', '/profile/deletion', WORD)))
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => traveler.request('post', '/profile/deletion', WORD)),
+    )
     expect(answers.map(({ status }) => status).filter((status) => ![204, 401].includes(status))).toEqual([])
     expect(await spots(coming.dateIds[0]!)).toBe(before + 2)
     await runJobs()
@@ -243,8 +247,8 @@ describe('a traveler leaves (trust 4.4)', () => {
       termsAccepted: true,
       again: true,
     }
-    const book = () => traveler.ask('post', '/bookings', wish, { key: crypto.randomUUID() })
-    await Promise.all([book(), book(), traveler.ask('post', '/profile/deletion', WORD), book(), book()])
+    const book = () => traveler.request('post', '/bookings', wish, { key: crypto.randomUUID() })
+    await Promise.all([book(), book(), traveler.request('post', '/profile/deletion', WORD), book(), book()])
     const rows = await database().select().from(bookings).where(eq(bookings.userId, traveler.id))
     expect(rows.filter(({ status }) => status !== 'cancelled')).toEqual([])
     expect(await spots(dateIds[0]!)).toBe(before)
@@ -253,33 +257,33 @@ describe('a traveler leaves (trust 4.4)', () => {
 
 describe('it must be the person, and meant', () => {
   test('with a password it is asked for; without one, the word', async () => {
-    const made = await anonymous.ask<{ user: { id: string } }>('post', '/auth/sign-up', {
+    const made = await anonymous.request<{ user: { id: string } }>('post', '/auth/sign-up', {
       email: `${crypto.randomUUID().slice(0, 8)}@correo.sv`,
       password: 'quetzal-42',
       data: { full_name: 'Ana', role: 'traveler' },
       termsAccepted: true,
     })
-    const ask = asking(made.headers.getSetCookie()[0]!.split(';')[0]!)
+    const request = requestAs(made.headers.getSetCookie()[0]!.split(';')[0]!)
     for (const body of [{}, WORD, { password: 'otra-cosa' }, { password: '' }]) {
-      const no = await ask('post', '/profile/deletion', body)
+      const no = await request('post', '/profile/deletion', body)
       expect([no.status, no.body.error.code]).toEqual([422, 'WRONG_PASSWORD'])
     }
-    expect((await ask('post', '/profile/deletion', { password: 'quetzal-42' })).status).toBe(204)
+    expect((await request('post', '/profile/deletion', { password: 'quetzal-42' })).status).toBe(204)
     const social = await signedIn('traveler')
     for (const body of [{}, { word: 'eliminado' }, { password: 'quetzal-42' }]) {
-      const no = await social.ask('post', '/profile/deletion', body)
+      const no = await social.request('post', '/profile/deletion', body)
       expect([no.status, no.body.error.code]).toEqual([422, 'CONFIRMATION_MISSING'])
     }
-    expect((await social.ask('post', '/profile/deletion', { word: ' eliminar ' })).status).toBe(204)
+    expect((await social.request('post', '/profile/deletion', { word: ' eliminar ' })).status).toBe(204)
   })
 
   test('a session made while the account was being deleted opens nothing', async () => {
     const person = await signedIn('traveler')
-    await person.ask('post', '/profile/deletion', WORD)
+    await person.request('post', '/profile/deletion', WORD)
     await database()
       .insert(sessions)
       .values({ userId: person.id, token: 'late', expiresAt: new Date(Date.now() + DAY_MS) })
-    const late = asking(await cookieOf(person))
+    const late = requestAs(await cookieOf(person))
     expect((await late('get', '/profile')).status).toBe(401)
   })
 })

@@ -21,7 +21,10 @@ test('a copy of everything holds all of a host’s offer: texts, place, pictures
   })
   const guest = { firstName: 'Ana', lastName: 'Rivas', email: 'ana.rivas@correo.sv', phone: '7555-0001' }
   const { confirmationCode } = await createBooking({ availableDateId: offer.dateIds[0]!, guestInfo: guest })
-  const { body } = await host.ask<{ experiencias: Record<string, unknown>[]; reservas: object }>('get', '/profile/data')
+  const { body } = await host.request<{ experiencias: Record<string, unknown>[]; reservas: object }>(
+    'get',
+    '/profile/data',
+  )
   expect(body.experiencias).toMatchObject([
     {
       whatToExpect: 'Veremos el cráter',
@@ -42,9 +45,9 @@ test('a copy of everything holds all of a host’s offer: texts, place, pictures
 test('who handed a picture in finds it in the copy, and is forgotten as such when they leave', async () => {
   const host = await signedIn('host')
   const bytes = await photograph(640, 480).jpeg().toBuffer()
-  const { body: handed } = await host.ask<{ pictureId: string }>('post', '/host/pictures', formWith(bytes))
-  const { body } = await host.ask<{ fotos: object[] }>('get', '/profile/data')
+  const { body: handed } = await host.request<{ pictureId: string }>('post', '/host/pictures', formWith(bytes))
+  const { body } = await host.request<{ fotos: object[] }>('get', '/profile/data')
   expect(body.fotos).toMatchObject([{ address: `/files/pictures/${handed.pictureId}/{width}.{format}`, width: 640 }])
-  expect((await host.ask('post', '/profile/deletion', { word: 'ELIMINAR' })).status).toBe(204)
+  expect((await host.request('post', '/profile/deletion', { word: 'ELIMINAR' })).status).toBe(204)
   expect(await database().$count(pictureUploads, eq(pictureUploads.personId, host.id))).toBe(0)
 })

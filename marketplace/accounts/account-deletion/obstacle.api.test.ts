@@ -19,15 +19,15 @@ describe('a host leaves', () => {
     const host = await signedIn('host')
     const { id, dateIds } = await createExperience({ hostId: host.id })
     const booking = await createBooking({ availableDateId: dateIds[0]!, status: 'confirmed' })
-    expect((await host.ask('get', '/profile/deletion')).body).toMatchObject({
+    expect((await host.request('get', '/profile/deletion')).body).toMatchObject({
       obstacle: 'HOST_HAS_BOOKINGS',
       consequences: { expected: 1, experiences: 1 },
     })
-    const no = await host.ask('post', '/profile/deletion', WORD)
+    const no = await host.request('post', '/profile/deletion', WORD)
     expect([no.status, no.body.error.code, no.body.error.data]).toEqual([409, 'HOST_HAS_BOOKINGS', { expected: 1 }])
     const [experience] = await database().select().from(experiences).where(eq(experiences.id, id))
     expect([experience?.status, (await statusOf(booking.id)).status]).toEqual(['published', 'confirmed'])
-    expect((await host.ask('get', '/profile')).status).toBe(200)
+    expect((await host.request('get', '/profile')).status).toBe(200)
   })
 
   test('with only past, cancelled or overdue ones: experiences archived, page and lists gone', async () => {
@@ -37,12 +37,12 @@ describe('a host leaves', () => {
     await createBooking({ availableDateId: dateIds[0]!, status: 'pending', expiresAt: new Date(Date.now() - 1000) })
     const over = await createExperience({ hostId: host.id, dates: [{ startDate: new Date(Date.now() - 3 * DAY_MS) }] })
     const past = await createBooking({ availableDateId: over.dateIds[0]!, status: 'completed' })
-    expect((await host.ask('post', '/profile/deletion', WORD)).status).toBe(204)
+    expect((await host.request('post', '/profile/deletion', WORD)).status).toBe(204)
     const rows = await database().select().from(experiences).where(eq(experiences.hostId, host.id))
     expect(rows.map(({ status }) => status)).toEqual(['archived', 'archived'])
-    expect((await anonymous.ask('get', `/experiences/${id}`)).status).toBe(404)
+    expect((await anonymous.request('get', `/experiences/${id}`)).status).toBe(404)
     expect((await statusOf(past.id)).status).toBe('completed')
-    expect((await anonymous.ask('get', `/hosts/${host.id}`)).status).toBe(404)
+    expect((await anonymous.request('get', `/hosts/${host.id}`)).status).toBe(404)
   })
 
   test('calling off in the same act what is to come: places back, travelers told, and gone', async () => {
@@ -56,7 +56,7 @@ describe('a host leaves', () => {
       await createBooking({ ...on, status: 'pending' }),
       await createBooking({ ...on, status: 'confirmed' }),
     ]
-    expect((await host.ask('post', '/profile/deletion', { ...WORD, cancelBookings: true })).status).toBe(204)
+    expect((await host.request('post', '/profile/deletion', { ...WORD, cancelBookings: true })).status).toBe(204)
     for (const one of made)
       expect(await statusOf(one.id)).toMatchObject({
         status: 'cancelled',
@@ -71,8 +71,8 @@ describe('a host leaves', () => {
     )
     expect(rows).toHaveLength(1)
     expect(rows[0]!.body).toContain(HOST_LEFT)
-    expect((await anonymous.ask('get', `/experiences/${id}`)).status).toBe(404)
-    expect((await host.ask('get', '/profile')).status).toBe(401)
+    expect((await anonymous.request('get', `/experiences/${id}`)).status).toBe(404)
+    expect((await host.request('get', '/profile')).status).toBe(401)
   })
 
   test('not while somebody is under way, and then nothing is called off', async () => {
@@ -80,10 +80,10 @@ describe('a host leaves', () => {
     const { dateIds } = await createExperience({ hostId: host.id })
     const coming = await createBooking({ availableDateId: dateIds[0]!, status: 'confirmed' })
     await createBooking({ availableDateId: dateIds[0]!, status: 'in_progress' })
-    expect((await host.ask('get', '/profile/deletion')).body).toMatchObject({
+    expect((await host.request('get', '/profile/deletion')).body).toMatchObject({
       consequences: { expected: 2, underWay: 1 },
     })
-    const no = await host.ask('post', '/profile/deletion', { ...WORD, cancelBookings: true })
+    const no = await host.request('post', '/profile/deletion', { ...WORD, cancelBookings: true })
     expect([no.status, no.body.error.code, no.body.error.data]).toEqual([409, 'HOST_HAS_BOOKINGS', { expected: 1 }])
     expect((await statusOf(coming.id)).status).toBe('confirmed')
   })
@@ -101,8 +101,8 @@ describe('a host leaves', () => {
         termsAccepted: true,
       }
       const [booked, left] = await Promise.all([
-        traveler.ask('post', '/bookings', wish, { key: crypto.randomUUID() }),
-        host.ask('post', '/profile/deletion', WORD),
+        traveler.request('post', '/bookings', wish, { key: crypto.randomUUID() }),
+        host.request('post', '/profile/deletion', WORD),
       ])
       expect([
         [201, 409],
@@ -118,10 +118,10 @@ describe('an admin leaves', () => {
   test('not the last one; of two at once, one', async () => {
     await database().execute(sql`update profiles set role = 'traveler', staff_role = null where role = 'admin'`)
     const [one, two] = [await signedIn('admin'), await signedIn('admin')]
-    const answers = await Promise.all([one, two].map(({ ask }) => ask('post', '/profile/deletion', WORD)))
+    const answers = await Promise.all([one, two].map(({ request }) => request('post', '/profile/deletion', WORD)))
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
     const stays = answers[0]!.status === 409 ? one : two
-    expect((await stays.ask('get', '/profile/deletion')).body).toMatchObject({ obstacle: 'LAST_ADMIN' })
-    expect((await stays.ask('post', '/profile/deletion', WORD)).body.error.code).toBe('LAST_ADMIN')
+    expect((await stays.request('get', '/profile/deletion')).body).toMatchObject({ obstacle: 'LAST_ADMIN' })
+    expect((await stays.request('post', '/profile/deletion', WORD)).body.error.code).toBe('LAST_ADMIN')
   })
 })

@@ -212,8 +212,8 @@ test('every table is in the copy, or left out with a reason', () => {
 })
 
 test('every column of a table in the copy is in it, or left out with a reason and not in it', async () => {
-  const { ask } = await livedIn()
-  const { body } = await ask<object>('get', '/profile/data')
+  const { request } = await livedIn()
+  const { body } = await request<object>('get', '/profile/data')
   // Operators' notes about somebody else's text are not the person's data.
   expect(JSON.stringify(body)).not.toContain('Insulta')
   for (const [name, place, left] of EXPORTED) {

@@ -13,12 +13,12 @@ const theirs = Object.values(authenticator().api as Record<string, { path?: stri
   .filter(({ method, path }) => !ours.has(`${method} ${path}`))
 
 test('what the library would answer by itself is as missing as what never was, in our words', async () => {
-  const { ask, id } = await signedIn('traveler')
+  const { request, id } = await signedIn('traveler')
   expect(theirs.map(({ path }) => path)).toContain('/auth/update-user')
   for (const { method, path } of theirs) {
     const body = method === 'post' ? { image: 'https://ajena.example/x.png', name: 'Otra' } : undefined
-    for (const who of [{ ask }, anonymous]) {
-      const answer = await who.ask(method, path, body)
+    for (const who of [{ request }, anonymous]) {
+      const answer = await who.request(method, path, body)
       expect([method, path, answer.status, answer.body?.error?.message]).toEqual([
         method,
         path,

@@ -10,7 +10,7 @@ import { makeResetLink } from './reset-link.data.ts'
 
 let count = 0
 const signUp = (password: string) =>
-  anonymous.ask('post', '/auth/sign-up', {
+  anonymous.request('post', '/auth/sign-up', {
     email: `rosario.cienfuegos${++count}@correo.sv`,
     password,
     data: { full_name: 'Rosario Cienfuegos', role: 'traveler' },
@@ -45,18 +45,18 @@ test('a reset refuses the name of the owner, and its link can still be used', as
   const { id } = await signedIn('traveler', { name: 'Rosario Cienfuegos' })
   const link = await makeResetLink(database(), id, new Date(Date.now() + MINUTE_MS))
   const token = new URL(link).searchParams.get('token')
-  const reset = (password: string) => anonymous.ask('post', '/auth/reset-password', { token, password })
+  const reset = (password: string) => anonymous.request('post', '/auth/reset-password', { token, password })
   const { status, body } = await reset('cienfuegos1')
   expect([status, body.error.fields]).toEqual([422, { password: PERSONAL_PASSWORD }])
   expect((await reset('tres pupusas de loroco')).status).toBe(204)
 })
 
 test('a change refuses a common one; a password chosen before goes on working', async () => {
-  const { id, email, ask } = await signedIn('traveler')
+  const { id, email, request } = await signedIn('traveler')
   const { password: passwords } = await authenticator().$context
   const password = await passwords.hash('12345678')
   await database().insert(identities).values({ userId: id, accountId: id, providerId: 'credential', password })
-  const { status, body } = await ask('post', '/profile/password', { current: '12345678', password: 'password1' })
+  const { status, body } = await request('post', '/profile/password', { current: '12345678', password: 'password1' })
   expect([status, body.error.fields]).toEqual([422, { password: COMMON_PASSWORD }])
   const signIn = await api.request('/api/auth/sign-in', {
     method: 'POST',

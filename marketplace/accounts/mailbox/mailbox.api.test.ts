@@ -4,7 +4,7 @@ import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { HOUR_MS } from '#platform/units.ts'
-import { anonymous, asking, signedIn } from '#tests/support/people.ts'
+import { anonymous, requestAs, signedIn } from '#tests/support/people.ts'
 import { users } from '../account.table.ts'
 import { deleteExpiredLinks } from './mailbox.data.ts'
 import { mailboxLinks } from './mailbox.table.ts'
@@ -24,12 +24,12 @@ const mailsTo = (email: string) =>
 const tokenFor = async (email: string) => /confirm-email\?token=([0-9a-f]+)/.exec((await mailsTo(email))[0]!.text)![1]!
 const unproved = () => signedIn('host', { user: { emailVerified: false } })
 type Person = Awaited<ReturnType<typeof unproved>>
-const mailboxOf = async ({ ask }: Person) => (await ask<Mailbox>('get', '/profile/mailbox')).body
-const look = async (who: { ask: Person['ask'] }, token: string) =>
-  (await who.ask<Link>('get', `/mailbox-link?token=${token}`)).body
-const resend = ({ ask }: Person) => ask<Mailbox>('post', '/profile/mailbox/link')
-const confirm = ({ ask }: Pick<Person, 'ask'>, token: string) =>
-  ask<Mailbox>('post', '/profile/mailbox/confirm', { token })
+const mailboxOf = async ({ request }: Person) => (await request<Mailbox>('get', '/profile/mailbox')).body
+const look = async (who: { request: Person['request'] }, token: string) =>
+  (await who.request<Link>('get', `/mailbox-link?token=${token}`)).body
+const resend = ({ request }: Person) => request<Mailbox>('post', '/profile/mailbox/link')
+const confirm = ({ request }: Pick<Person, 'request'>, token: string) =>
+  request<Mailbox>('post', '/profile/mailbox/confirm', { token })
 const code = ({ status, body }: { status: number; body: unknown }) => [
   status,
   (body as { error?: { code: string } }).error?.code,
@@ -38,7 +38,7 @@ const code = ({ status, body }: { status: number; body: unknown }) => [
 test('who registered before there was mail is sent a link without a word of their own; looking changes nothing, the button confirms, once', async () => {
   const email = 'recien@llegada.example'
   configure({ SMTP_URL: undefined })
-  const signedUp = await anonymous.ask<{ user: { id: string } }>('post', '/auth/sign-up', {
+  const signedUp = await anonymous.request<{ user: { id: string } }>('post', '/auth/sign-up', {
     email,
     password: 'quetzal-volcan-42',
     data: { full_name: 'Nombre Propio', role: 'host' },
@@ -46,7 +46,7 @@ test('who registered before there was mail is sent a link without a word of thei
   })
   expect(signedUp.status).toBe(201)
   configure({ SMTP_URL: 'smtp://127.0.0.1:9' })
-  const person = { ask: asking(signedUp.headers.get('set-cookie')!.split(';')[0]!) } as Person
+  const person = { request: requestAs(signedUp.headers.get('set-cookie')!.split(';')[0]!) } as Person
   const [mail, ...others] = await mailsTo(email)
   expect(others).toEqual([])
   expect(mail!.html + mail!.text).not.toContain('Nombre')

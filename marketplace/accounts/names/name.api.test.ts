@@ -11,7 +11,7 @@ const bad: [string, string][] = [
 type Profile = { fullName: string }
 
 test.each(bad)('nobody registers as %s', async (full_name, words) => {
-  const { status, body } = await anonymous.ask('post', '/auth/sign-up', {
+  const { status, body } = await anonymous.request('post', '/auth/sign-up', {
     email: 'nombre@malo.example',
     password: 'quetzal-volcan-42',
     data: { full_name, role: 'host' },
@@ -21,15 +21,15 @@ test.each(bad)('nobody registers as %s', async (full_name, words) => {
 })
 
 test.each(bad)('nobody calls themselves %s later', async (fullName, words) => {
-  const { ask } = await signedIn('host', { name: 'Marta Alvarenga' })
-  const { status, body } = await ask('patch', '/profile', { fullName })
+  const { request } = await signedIn('host', { name: 'Marta Alvarenga' })
+  const { status, body } = await request('patch', '/profile', { fullName })
   expect([status, body.error.fields]).toEqual([422, { fullName: words }])
-  expect((await ask<Profile>('get', '/profile')).body.fullName).toBe('Marta Alvarenga')
+  expect((await request<Profile>('get', '/profile')).body.fullName).toBe('Marta Alvarenga')
 })
 
 test('a good name is kept as it is read', async () => {
-  const { ask } = await signedIn('traveler')
-  const { body } = await ask<Profile>('patch', '/profile', {
+  const { request } = await signedIn('traveler')
+  const { body } = await request<Profile>('patch', '/profile', {
     fullName: " María\u202E  de los Ángeles O'Connor-Paz\u200B",
   })
   expect(body.fullName).toBe("María de los Ángeles O'Connor-Paz")

@@ -21,7 +21,7 @@ test('a person reads their own notices, newest first, page by page', async () =>
   let next: string | null = null
   do {
     const query: string = `?limit=3${next ? `&after=${encodeURIComponent(next)}` : ''}`
-    const { status, body } = await person.ask<Page>('get', `/notices${query}`)
+    const { status, body } = await person.request<Page>('get', `/notices${query}`)
     expect([status, body.unread, body.notices.length <= 3]).toEqual([200, 7, true])
     seen.push(...body.notices.map(({ title }) => title))
     next = body.next
@@ -32,16 +32,16 @@ test('a person reads their own notices, newest first, page by page', async () =>
 test('reading one, reading all: the count follows, and the first time stays', async () => {
   const person = await signedIn('traveler')
   for (const title of ['Uno', 'Dos', 'Tres']) await leave(person.id, title)
-  const unread = async () => (await person.ask<{ unread: number }>('get', '/notices/unread')).body.unread
-  const first = (await person.ask<Page>('get', '/notices')).body.notices[0]!
+  const unread = async () => (await person.request<{ unread: number }>('get', '/notices/unread')).body.unread
+  const first = (await person.request<Page>('get', '/notices')).body.notices[0]!
   expect(await unread()).toBe(3)
   for (let again = 0; again < 2; again++)
-    expect((await person.ask('post', `/notices/${first.id}/read`)).status).toBe(204)
+    expect((await person.request('post', `/notices/${first.id}/read`)).status).toBe(204)
   expect(await unread()).toBe(2)
   const read = async () =>
-    (await person.ask<Page>('get', '/notices')).body.notices.find(({ id }) => id === first.id)!.readAt
+    (await person.request<Page>('get', '/notices')).body.notices.find(({ id }) => id === first.id)!.readAt
   const before = await read()
-  expect((await person.ask('post', '/notices/read')).status).toBe(204)
+  expect((await person.request('post', '/notices/read')).status).toBe(204)
   expect([await unread(), await read()]).toEqual([0, before])
 })
 
@@ -49,17 +49,17 @@ test("another's notice is as missing as one that never was, and stays unread", a
   const owner = await signedIn('traveler')
   const stranger = await signedIn('traveler')
   await leave(owner.id, 'Solo mío')
-  const { id } = (await owner.ask<Page>('get', '/notices')).body.notices[0]!
+  const { id } = (await owner.request<Page>('get', '/notices')).body.notices[0]!
   const tries = [
-    await stranger.ask('post', `/notices/${id}/read`),
-    await stranger.ask('post', `/notices/${crypto.randomUUID()}/read`),
-    await stranger.ask('post', '/notices/not-an-id/read'),
+    await stranger.request('post', `/notices/${id}/read`),
+    await stranger.request('post', `/notices/${crypto.randomUUID()}/read`),
+    await stranger.request('post', '/notices/not-an-id/read'),
   ]
   expect(tries.map(({ status, body }) => [status, body.error.code])).toEqual(Array(3).fill([404, 'NOT_FOUND']))
-  await stranger.ask('post', '/notices/read')
-  expect((await owner.ask<Page>('get', '/notices')).body.unread).toBe(1)
-  expect((await anonymous.ask('get', '/notices')).status).toBe(401)
-  expect((await anonymous.ask<{ unread: number }>('get', '/notices/unread')).body).toEqual({ unread: 0 })
+  await stranger.request('post', '/notices/read')
+  expect((await owner.request<Page>('get', '/notices')).body.unread).toBe(1)
+  expect((await anonymous.request('get', '/notices')).status).toBe(401)
+  expect((await anonymous.request<{ unread: number }>('get', '/notices/unread')).body).toEqual({ unread: 0 })
 })
 
 test('an occasion is told once, whoever tells it twice at once', async () => {
@@ -69,7 +69,7 @@ test('an occasion is told once, whoever tells it twice at once', async () => {
 })
 
 test('a made-up page is refused, never a broken server', async () => {
-  const { ask } = await signedIn('traveler')
+  const { request } = await signedIn('traveler')
   const id = crypto.randomUUID()
   for (const after of [
     'x',
@@ -79,9 +79,10 @@ test('a made-up page is refused, never a broken server', async () => {
     writeCursor(['2026-02-28T00:00:00.000000Z', "';--"]),
     writeCursor([id]),
   ]) {
-    expect([after, (await ask('get', `/notices?after=${encodeURIComponent(after)}`)).status]).toEqual([after, 422])
+    expect([after, (await request('get', `/notices?after=${encodeURIComponent(after)}`)).status]).toEqual([after, 422])
   }
-  for (const limit of ['0', '51', 'NaN', '1.5']) expect((await ask('get', `/notices?limit=${limit}`)).status).toBe(422)
+  for (const limit of ['0', '51', 'NaN', '1.5'])
+    expect((await request('get', `/notices?limit=${limit}`)).status).toBe(422)
 })
 
 test('notices are forgotten after half a year, read or not', async () => {

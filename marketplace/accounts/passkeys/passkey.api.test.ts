@@ -11,23 +11,23 @@ afterEach(() => void configure({ APP_URL: undefined }))
 const keyOf = (userId: string) => ({ userId, name: 'Teléfono', credentialId: `key-${userId}`, publicKey: 'AAAA' })
 
 test('a passkey belongs to the host of APP_URL, and its device must know its owner', async () => {
-  const { ask } = await signedIn('host')
-  const { status, body } = await ask<{ options: Record<string, unknown> }>('post', '/profile/passkeys/options')
+  const { request } = await signedIn('host')
+  const { status, body } = await request<{ options: Record<string, unknown> }>('post', '/profile/passkeys/options')
   expect(status).toBe(200)
   expect(body.options).toMatchObject({
     rp: { id: 'localhost', name: 'Torogoz' },
     attestation: 'none',
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  const asked = await anonymous.ask<{ options: Record<string, unknown> }>('post', '/auth/passkey/options')
+  const asked = await anonymous.request<{ options: Record<string, unknown> }>('post', '/auth/passkey/options')
   expect(asked.body.options).toMatchObject({ rpId: 'localhost', userVerification: 'required' })
 })
 
 test('at a bare network address there are none', async () => {
   configure({ APP_URL: 'http://127.0.0.1:3000' })
-  expect((await anonymous.ask('post', '/auth/passkey/options')).body.error.code).toBe('NO_PASSKEYS_HERE')
-  const { ask } = await signedIn('host')
-  expect((await ask('get', '/profile/second-factor')).body).toMatchObject({ passkeysPossible: false })
+  expect((await anonymous.request('post', '/auth/passkey/options')).body.error.code).toBe('NO_PASSKEYS_HERE')
+  const { request } = await signedIn('host')
+  expect((await request('get', '/profile/second-factor')).body).toMatchObject({ passkeysPossible: false })
 })
 
 test.each([
@@ -35,20 +35,21 @@ test.each([
   ['a known key with nothing signed', { response: {} }],
   ['a known key with nonsense', { response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' } }],
 ])('%s opens nothing, and says no more than that', async (_name, change) => {
-  const { id, ask } = await signedIn('traveler')
+  const { id, request } = await signedIn('traveler')
   await database().insert(passkeys).values(keyOf(id))
   const response = { id: `key-${id}`, rawId: `key-${id}`, type: 'public-key', ...change }
-  const answer = await anonymous.ask('post', '/auth/passkey', { response })
+  const answer = await anonymous.request('post', '/auth/passkey', { response })
   expect([answer.status, answer.body.error.code]).toEqual([422, 'PASSKEY_REFUSED'])
   expect(answer.headers.getSetCookie()).toEqual([])
-  expect((await ask('post', '/auth/fresh', { passkey: response })).body.error.code).toBe('PASSKEY_REFUSED')
+  expect((await request('post', '/auth/fresh', { passkey: response })).body.error.code).toBe('PASSKEY_REFUSED')
 })
 
 test('a passkey is called by another name, by its owner alone, and stays the key it was', async () => {
   const ana = await signedIn('traveler')
   const luis = await signedIn('traveler')
   const [key] = await database().insert(passkeys).values(keyOf(ana.id)).returning()
-  const rename = (who: typeof ana, name: unknown, id = key!.id) => who.ask('patch', `/profile/passkeys/${id}`, { name })
+  const rename = (who: typeof ana, name: unknown, id = key!.id) =>
+    who.request('patch', `/profile/passkeys/${id}`, { name })
   const renamed = await rename(ana, '  Llave de la oficina ')
   expect([renamed.status, renamed.body]).toEqual([200, expect.objectContaining({ name: 'Llave de la oficina' })])
   expect(renamed.body).not.toHaveProperty('publicKey')
@@ -69,10 +70,10 @@ test("another's passkey is not there to be taken away; ten are enough", async ()
   const ana = await signedIn('traveler')
   const luis = await signedIn('traveler')
   const [key] = await database().insert(passkeys).values(keyOf(ana.id)).returning()
-  expect((await luis.ask('delete', `/profile/passkeys/${key!.id}`)).status).toBe(404)
+  expect((await luis.request('delete', `/profile/passkeys/${key!.id}`)).status).toBe(404)
   expect(await database().$count(passkeys, eq(passkeys.userId, ana.id))).toBe(1)
   const more = Array.from({ length: 9 }, (_, nth) => ({ ...keyOf(ana.id), credentialId: `${ana.id} ${nth}` }))
   await database().insert(passkeys).values(more)
-  expect((await ana.ask('post', '/profile/passkeys/options')).body.error.code).toBe('TOO_MANY_PASSKEYS')
-  expect((await ana.ask('delete', `/profile/passkeys/${key!.id}`)).status).toBe(204)
+  expect((await ana.request('post', '/profile/passkeys/options')).body.error.code).toBe('TOO_MANY_PASSKEYS')
+  expect((await ana.request('delete', `/profile/passkeys/${key!.id}`)).status).toBe(204)
 })

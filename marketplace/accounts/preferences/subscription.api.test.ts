@@ -22,15 +22,15 @@ const mail = { subject: 'Mañana', body: createElement(MailLayout, { preview: 'x
 test('the link ends one topic without a session, and wants it again', async () => {
   const { id } = await signedIn('traveler')
   const path = pathOf(subscriptionUrl(id, 'reminders'))
-  const shown = await anonymous.ask<About>('get', path)
+  const shown = await anonymous.request<About>('get', path)
   expect(shown.body).toEqual({ topic: 'reminders', name: 'recordatorios', wanted: true })
   expect((await preferencesOf(id)).reminders).toBe(true)
 
-  expect((await anonymous.ask<About>('post', path)).body.wanted).toBe(false)
+  expect((await anonymous.request<About>('post', path)).body.wanted).toBe(false)
   expect(await preferencesOf(id)).toMatchObject({ reminders: false, bookingUpdates: true, emailNotifications: true })
-  expect((await anonymous.ask<About>('post', path)).body.wanted).toBe(false)
+  expect((await anonymous.request<About>('post', path)).body.wanted).toBe(false)
 
-  expect((await anonymous.ask<About>('post', `${path}&wanted=true`)).body.wanted).toBe(true)
+  expect((await anonymous.request<About>('post', `${path}&wanted=true`)).body.wanted).toBe(true)
   expect((await preferencesOf(id)).reminders).toBe(true)
 })
 
@@ -53,11 +53,11 @@ test('a forged, changed or borrowed link is refused and changes nothing', async 
     signed('mail subscription', `${crypto.randomUUID()}.reminders`),
   ]
   for (const one of forged)
-    expect([one, (await anonymous.ask('post', `/subscription?token=${encodeURIComponent(one)}`)).status]).toEqual([
+    expect([one, (await anonymous.request('post', `/subscription?token=${encodeURIComponent(one)}`)).status]).toEqual([
       one,
       404,
     ])
-  expect((await anonymous.ask('post', '/subscription')).status).toBe(422)
+  expect((await anonymous.request('post', '/subscription')).status).toBe(422)
   for (const person of [id, other.id]) expect(await preferencesOf(person)).toMatchObject({ reminders: true })
 })
 
@@ -97,9 +97,9 @@ test('mail programs read the link, and their POST ends the mail', async () => {
 test('what must be known goes out anyway, without a way to end it', async () => {
   const server = await startSmtpServer()
   configure({ SMTP_URL: server.url })
-  const { id, email, ask } = await signedIn('traveler')
+  const { id, email, request } = await signedIn('traveler')
   const send = (must?: 'must') => database().transaction((tx) => mailPerson(tx, id, 'bookingUpdates', () => mail, must))
-  await ask('patch', '/profile/preferences', { emailNotifications: false })
+  await request('patch', '/profile/preferences', { emailNotifications: false })
   await send()
   await runJobs()
   expect(server.received).toEqual([])

@@ -19,11 +19,11 @@ const picture = async (width = 640, height = 480) => Buffer.from(await photograp
 type Changed = { avatar: string }
 
 test('an avatar is cut square, stored below its owner, shown by the session, and served as a picture', async () => {
-  const { id, ask } = await signedIn('traveler')
-  const { status, body } = await ask<Changed>('put', '/profile/avatar', formWith(await picture()))
+  const { id, request } = await signedIn('traveler')
+  const { status, body } = await request<Changed>('put', '/profile/avatar', formWith(await picture()))
   expect(status).toBe(200)
   expect(body.avatar).toMatch(new RegExp(`^/files/avatars/${id}/[0-9a-f]{32}\\.webp$`))
-  expect((await ask<{ user: unknown }>('get', '/session')).body.user).toMatchObject({ avatar: body.avatar })
+  expect((await request<{ user: unknown }>('get', '/session')).body.user).toMatchObject({ avatar: body.avatar })
   const served = await serveFile(body.avatar)
   expect(Object.fromEntries(served.headers)).toMatchObject({
     'content-type': 'image/webp',
@@ -40,21 +40,21 @@ test('an avatar is cut square, stored below its owner, shown by the session, and
 })
 
 test('a replaced avatar is deleted, and so is a removed one (UPL-12)', async () => {
-  const { id, ask } = await signedIn('host')
-  const change = async () => (await ask<Changed>('put', '/profile/avatar', formWith(await picture()))).body.avatar
+  const { id, request } = await signedIn('host')
+  const change = async () => (await request<Changed>('put', '/profile/avatar', formWith(await picture()))).body.avatar
   const [first, second] = [await change(), await change()]
   expect([(await serveFile(first)).status, (await serveFile(second)).status]).toEqual([404, 200])
-  expect((await ask('delete', '/profile/avatar')).status).toBe(204)
-  expect((await ask('delete', '/profile/avatar')).status).toBe(204)
+  expect((await request('delete', '/profile/avatar')).status).toBe(204)
+  expect((await request('delete', '/profile/avatar')).status).toBe(204)
   expect((await serveFile(second)).status).toBe(404)
   const [row] = await database().select().from(profiles).where(eq(profiles.id, id))
   expect(row?.avatarUrl).toBeNull()
 })
 
 test('many changes at once leave one avatar and one file', async () => {
-  const { id, ask } = await signedIn('traveler')
+  const { id, request } = await signedIn('traveler')
   await Promise.all(
-    Array.from({ length: 6 }, async () => ask('put', '/profile/avatar', formWith(await picture(50, 50)))),
+    Array.from({ length: 6 }, async () => request('put', '/profile/avatar', formWith(await picture(50, 50)))),
   )
   const [row] = await database().select().from(profiles).where(eq(profiles.id, id))
   const files = await readdir(path.join(configuration().DATA_DIR, 'files/avatars', id))
@@ -62,10 +62,10 @@ test('many changes at once leave one avatar and one file', async () => {
 })
 
 test('what is too large or no picture is refused with the required words (UPL-07, UPL-09)', async () => {
-  const { ask } = await signedIn('traveler')
+  const { request } = await signedIn('traveler')
   const jpeg = await picture()
   const told = async (form: FormData) => {
-    const { status, body } = await ask('put', '/profile/avatar', form)
+    const { status, body } = await request('put', '/profile/avatar', form)
     return [status, body.error?.message]
   }
   expect(await told(formWith(padded(jpeg, 5_242_880)))).toEqual([200, undefined])
@@ -81,14 +81,14 @@ test('what is too large or no picture is refused with the required words (UPL-07
 })
 
 test('names and types that the sender invents change nothing', async () => {
-  const { id, ask } = await signedIn('traveler')
+  const { id, request } = await signedIn('traveler')
   const hostile = formWith(
     await picture(),
     { userId: crypto.randomUUID(), path: '../../x' },
     '../../../etc/x.html',
     'text/html',
   )
-  const { status, body } = await ask<Changed>('put', '/profile/avatar', hostile)
+  const { status, body } = await request<Changed>('put', '/profile/avatar', hostile)
   expect([status, body.avatar.startsWith(`/files/avatars/${id}/`)]).toEqual([200, true])
   for (const path of ['/files/avatars/../secret', `/files/avatars/${id}/..%2Fx.webp`, '/files/chat_attachments/x.webp'])
     expect((await serveFile(path)).status).toBe(404)
@@ -145,22 +145,22 @@ test('a form of another site is refused, with and without the headers of a brows
 })
 
 test('without a session nothing is read', async () => {
-  expect((await anonymous.ask('put', '/profile/avatar', formWith(await picture()))).status).toBe(401)
+  expect((await anonymous.request('put', '/profile/avatar', formWith(await picture()))).status).toBe(401)
 })
 
 test('20 files an hour and 100 MB a day, counted per person (trust 3)', async () => {
   const [eager, heavy, other] = [await signedIn('traveler'), await signedIn('traveler'), await signedIn('traveler')]
   configure({ RATE_LIMITS: 'on' })
   const junk = formWith(Buffer.from('x'))
-  for (let n = 0; n < 20; n++) expect((await eager.ask('put', '/profile/avatar', junk)).status).toBe(415)
-  const { status, body, headers } = await eager.ask('put', '/profile/avatar', junk)
+  for (let n = 0; n < 20; n++) expect((await eager.request('put', '/profile/avatar', junk)).status).toBe(415)
+  const { status, body, headers } = await eager.request('put', '/profile/avatar', junk)
   expect([status, body.error.message]).toEqual([
     429,
     'Subiste muchas imágenes en poco tiempo. Inténtalo de nuevo más tarde.',
   ])
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(3000)
   expect(await withinUploads(heavy.id, 'bytes', 100 * 1024 * 1024 - 5)).toBeNull()
-  expect((await heavy.ask('put', '/profile/avatar', formWith(Buffer.from('12345')))).status).toBe(415)
-  expect((await heavy.ask('put', '/profile/avatar', junk)).status).toBe(429)
-  expect((await other.ask('put', '/profile/avatar', junk)).status).toBe(415)
+  expect((await heavy.request('put', '/profile/avatar', formWith(Buffer.from('12345')))).status).toBe(415)
+  expect((await heavy.request('put', '/profile/avatar', junk)).status).toBe(429)
+  expect((await other.request('put', '/profile/avatar', junk)).status).toBe(415)
 })

@@ -11,14 +11,14 @@ import type { Profile } from './profile.contract.ts'
 
 describe('the own profile', () => {
   test('shows everything that is known, and how one signs in', async () => {
-    const { id, email, ask } = await signedIn('traveler', { name: 'Ana Núñez' })
+    const { id, email, request } = await signedIn('traveler', { name: 'Ana Núñez' })
     await database()
       .insert(identities)
       .values([
         { userId: id, accountId: id, providerId: 'credential', password: 'x' },
         { userId: id, accountId: `g-${id}`, providerId: 'google' },
       ])
-    const { status, body } = await ask<Profile>('get', '/profile')
+    const { status, body } = await request<Profile>('get', '/profile')
     expect(status).toBe(200)
     expect(body).toMatchObject({
       id,
@@ -35,7 +35,7 @@ describe('the own profile', () => {
   })
 
   test('what is written is read back; what is not given stays', async () => {
-    const { ask } = await signedIn('traveler')
+    const { request } = await signedIn('traveler')
     const text = (max: number) =>
       fc
         .string({ unit: 'grapheme', minLength: 1, maxLength: max })
@@ -65,10 +65,10 @@ describe('the own profile', () => {
     )
     await fc.assert(
       fc.asyncProperty(wishes, async (wish) => {
-        const before = (await ask<Profile>('get', '/profile')).body
-        const changed = await ask<Profile>('patch', '/profile', wish)
+        const before = (await request<Profile>('get', '/profile')).body
+        const changed = await request<Profile>('patch', '/profile', wish)
         expect(changed.status).toBe(200)
-        const { body } = await ask<Profile>('get', '/profile')
+        const { body } = await request<Profile>('get', '/profile')
         expect(body).toEqual(changed.body)
         expect(body).toEqual({ ...before, ...wish, updatedAt: body.updatedAt })
       }),
@@ -77,8 +77,8 @@ describe('the own profile', () => {
   })
 
   test('what the server owns is not looked at (ACC-07, ACC-30)', async () => {
-    const { id, email, ask } = await signedIn('traveler')
-    const { status } = await ask('patch', '/profile', {
+    const { id, email, request } = await signedIn('traveler')
+    const { status } = await request('patch', '/profile', {
       id: crypto.randomUUID(),
       email: 'otra@correo.sv',
       role: 'admin',
@@ -93,7 +93,7 @@ describe('the own profile', () => {
       fullName: 'Ana',
     })
     expect(status).toBe(200)
-    const { body } = await ask<Profile>('get', '/profile')
+    const { body } = await request<Profile>('get', '/profile')
     expect(body).toMatchObject({
       id,
       email,
@@ -109,9 +109,9 @@ describe('the own profile', () => {
   })
 
   test('the name that is shown, and that mails begin with, changes at once', async () => {
-    const { id, ask } = await signedIn('traveler')
-    await ask('patch', '/profile', { fullName: '  Rosa María  ' })
-    expect((await ask<{ user: object }>('get', '/session')).body.user).toMatchObject({ name: 'Rosa María' })
+    const { id, request } = await signedIn('traveler')
+    await request('patch', '/profile', { fullName: '  Rosa María  ' })
+    expect((await request<{ user: object }>('get', '/session')).body.user).toMatchObject({ name: 'Rosa María' })
     const [user] = await database().select().from(users).where(eq(users.id, id))
     expect(user?.name).toBe('Rosa María')
   })
@@ -125,15 +125,15 @@ describe('the own profile', () => {
     [{ languages: Array.from({ length: 21 }, (_, n) => `${n}`) }, { languages: 'Elige 20 o menos' }],
     [{ skills: ['a'.repeat(61)] }, { skills: 'Escribe 60 caracteres o menos' }],
   ])('refuses %j', async (change, fields) => {
-    const { ask } = await signedIn('traveler')
-    const { status, body } = await ask('patch', '/profile', change)
+    const { request } = await signedIn('traveler')
+    const { status, body } = await request('patch', '/profile', change)
     expect([status, body.error.fields]).toEqual([422, fields])
   })
 
   test('empty texts become null, lists lose empties and repetitions', async () => {
-    const { id, ask } = await signedIn('traveler', { profile: { bio: 'Antes', phone: '70000000' } })
+    const { id, request } = await signedIn('traveler', { profile: { bio: 'Antes', phone: '70000000' } })
     const change = { bio: ' ', phone: '', languages: [' Español', '', 'Español ', 'Inglés'] }
-    expect((await ask<Profile>('patch', '/profile', change)).body).toMatchObject({
+    expect((await request<Profile>('patch', '/profile', change)).body).toMatchObject({
       bio: null,
       phone: null,
       languages: ['Español', 'Inglés'],
@@ -145,24 +145,26 @@ describe('the own profile', () => {
 
 describe('preferences (ACC-12, ACC-15)', () => {
   test('somebody who never chose has the defaults', async () => {
-    const { ask } = await signedIn('traveler')
-    expect((await ask('get', '/profile/preferences')).body).toEqual(defaultPreferences)
+    const { request } = await signedIn('traveler')
+    expect((await request('get', '/profile/preferences')).body).toEqual(defaultPreferences)
     expect(defaultPreferences).toMatchObject({ emailNotifications: true, newsletter: true, personalisedOffers: false })
   })
 
   test('each choice is stored by itself, also many at once', async () => {
-    const { ask } = await signedIn('host')
+    const { request } = await signedIn('host')
     const names = Object.keys(defaultPreferences) as (keyof Preferences)[]
-    await Promise.all(names.map((name) => ask('patch', '/profile/preferences', { [name]: !defaultPreferences[name] })))
-    const { body } = await ask<Preferences>('get', '/profile/preferences')
+    await Promise.all(
+      names.map((name) => request('patch', '/profile/preferences', { [name]: !defaultPreferences[name] })),
+    )
+    const { body } = await request<Preferences>('get', '/profile/preferences')
     for (const name of names) expect([name, body[name]]).toEqual([name, !defaultPreferences[name]])
-    expect((await ask<Preferences>('patch', '/profile/preferences', {})).body).toEqual(body)
+    expect((await request<Preferences>('patch', '/profile/preferences', {})).body).toEqual(body)
   })
 
   test('anything but yes or no is refused, and other names are ignored', async () => {
-    const { ask } = await signedIn('traveler')
-    expect((await ask('patch', '/profile/preferences', { newsletter: 'no' })).status).toBe(422)
-    const { body } = await ask('patch', '/profile/preferences', {
+    const { request } = await signedIn('traveler')
+    expect((await request('patch', '/profile/preferences', { newsletter: 'no' })).status).toBe(422)
+    const { body } = await request('patch', '/profile/preferences', {
       userId: crypto.randomUUID(),
       pushNotifications: true,
     })

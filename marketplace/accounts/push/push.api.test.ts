@@ -27,7 +27,7 @@ beforeEach(() => {
 async function subscribed() {
   const person = await signedIn('host')
   const subscription = service.subscription()
-  expect((await person.ask('post', '/push/subscriptions', subscription)).status).toBe(204)
+  expect((await person.request('post', '/push/subscriptions', subscription)).status).toBe(204)
   const rows = () => database().select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, person.id))
   const tell = async (kind: 'booking' | 'account' = 'booking') => {
     const notice = { title: 'Ana Flores quiere reservar', detail: '4 personas, $50', href: '/host/reservations' }
@@ -51,20 +51,20 @@ test('the keys are made once, also by two at the same moment', async () => {
   await database().delete(pushKeys)
   const made = await Promise.all([readPushKeys(), readPushKeys(), readPushKeys()])
   expect(new Set(made.map(({ publicKey }) => publicKey)).size).toBe(1)
-  const { ask } = await signedIn('traveler')
-  expect((await ask<{ publicKey: string }>('get', '/push')).body.publicKey).toBe(made[0]!.publicKey)
+  const { request } = await signedIn('traveler')
+  expect((await request<{ publicKey: string }>('get', '/push')).body.publicKey).toBe(made[0]!.publicKey)
 })
 
 test('asking twice is one subscription; ending it, or its session, ends the messages', async () => {
-  const { ask, subscription, rows, tell, cookie } = await subscribed()
-  await ask('post', '/push/subscriptions', subscription)
+  const { request, subscription, rows, tell, cookie } = await subscribed()
+  await request('post', '/push/subscriptions', subscription)
   expect(await rows()).toHaveLength(1)
-  await ask('post', '/push/subscriptions/end', { endpoint: subscription.endpoint })
+  await request('post', '/push/subscriptions/end', { endpoint: subscription.endpoint })
   expect(await rows()).toEqual([])
-  await ask('post', '/push/subscriptions', subscription)
+  await request('post', '/push/subscriptions', subscription)
   expect(await rows()).toHaveLength(1)
   expect(cookie).toContain('session_token')
-  await ask('post', '/auth/sign-out')
+  await request('post', '/auth/sign-out')
   expect(await rows()).toEqual([])
   await tell()
   expect(service.state.received).toEqual([])
@@ -73,7 +73,7 @@ test('asking twice is one subscription; ending it, or its session, ends the mess
 test('a browser that goes to somebody else tells the other one nothing more', async () => {
   const first = await subscribed()
   const second = await signedIn('traveler')
-  await second.ask('post', '/push/subscriptions', first.subscription)
+  await second.request('post', '/push/subscriptions', first.subscription)
   expect(await first.rows()).toEqual([])
   await first.tell()
   expect(service.state.received).toEqual([])
@@ -99,8 +99,8 @@ test('a browser that is gone is forgotten; a service in trouble is tried again',
 })
 
 test('the switches of the notices hold; what concerns the account is always told', async () => {
-  const { tell, ask } = await subscribed()
-  await ask('patch', '/profile/preferences', { bookingUpdates: false })
+  const { tell, request } = await subscribed()
+  await request('patch', '/profile/preferences', { bookingUpdates: false })
   await tell('booking')
   expect(service.state.received).toEqual([])
   await tell('account')
@@ -108,12 +108,13 @@ test('the switches of the notices hold; what concerns the account is always told
 })
 
 test('nothing is sent to places that are no push service', async () => {
-  const { ask, id } = await signedIn('traveler')
+  const { request, id } = await signedIn('traveler')
   const { keys } = service.subscription()
   for (const endpoint of ['http://127.0.0.1:1/x', 'https://evil.example/x', 'http://169.254.169.254/'])
-    expect((await ask('post', '/push/subscriptions', { endpoint, keys })).status).toBe(422)
+    expect((await request('post', '/push/subscriptions', { endpoint, keys })).status).toBe(422)
   expect(
-    (await ask('post', '/push/subscriptions', { ...service.subscription(), keys: { p256dh: 'x', auth: 'y' } })).status,
+    (await request('post', '/push/subscriptions', { ...service.subscription(), keys: { p256dh: 'x', auth: 'y' } }))
+      .status,
   ).toBe(422)
   expect(await cookieOf({ id })).toBeTruthy()
 })

@@ -23,38 +23,38 @@ async function stale({ password = true, minutes = FRESH_MINUTES + 1 } = {}) {
 }
 
 test('what asks for a fresh password waits for it, and the same request then goes through', async () => {
-  const { ask } = await stale()
-  const refused = await ask('get', '/profile/data')
+  const { request } = await stale()
+  const refused = await request('get', '/profile/data')
   expect([refused.status, refused.body.error.code]).toEqual([428, 'FRESH_PASSWORD_NEEDED'])
-  const wrong = await ask('post', '/auth/fresh', { password: 'otra-cosa' })
+  const wrong = await request('post', '/auth/fresh', { password: 'otra-cosa' })
   expect([wrong.status, wrong.body.error.code]).toEqual([422, 'WRONG_PASSWORD'])
-  expect((await ask('get', '/profile/data')).status).toBe(428)
-  expect((await ask('post', '/auth/fresh', { password: PASSWORD })).status).toBe(204)
-  expect((await ask('get', '/profile/data')).status).toBe(200)
+  expect((await request('get', '/profile/data')).status).toBe(428)
+  expect((await request('post', '/auth/fresh', { password: PASSWORD })).status).toBe(204)
+  expect((await request('get', '/profile/data')).status).toBe(200)
 })
 
 test('a sign-in of minutes ago is fresh', async () => {
-  const { ask } = await stale({ minutes: FRESH_MINUTES - 1 })
-  expect((await ask('get', '/profile/data')).status).toBe(200)
+  const { request } = await stale({ minutes: FRESH_MINUTES - 1 })
+  expect((await request('get', '/profile/data')).status).toBe(200)
 })
 
 test('only the session that gave the password is fresh', async () => {
   const one = await stale()
-  const { asking, cookieOf } = await import('#tests/support/people.ts')
-  const other = asking(await cookieOf(one))
+  const { requestAs, cookieOf } = await import('#tests/support/people.ts')
+  const other = requestAs(await cookieOf(one))
   await database()
     .update(sessions)
     .set({ provedAt: new Date(0) })
     .where(eq(sessions.userId, one.id))
-  expect((await one.ask('post', '/auth/fresh', { password: PASSWORD })).status).toBe(204)
+  expect((await one.request('post', '/auth/fresh', { password: PASSWORD })).status).toBe(204)
   expect((await other('get', '/profile/data')).status).toBe(428)
 })
 
 test('without a password the word does not delete an account; a new sign-in does', async () => {
   const one = await stale({ password: false })
-  const leave = () => one.ask('post', '/profile/deletion', { word: 'ELIMINAR' })
+  const leave = () => one.request('post', '/profile/deletion', { word: 'ELIMINAR' })
   expect((await leave()).body.error.code).toBe('FRESH_PASSWORD_NEEDED')
-  expect((await one.ask('post', '/auth/fresh', { password: PASSWORD })).body.error.code).toBe('NO_PASSWORD')
+  expect((await one.request('post', '/auth/fresh', { password: PASSWORD })).body.error.code).toBe('NO_PASSWORD')
   await database().update(sessions).set({ provedAt: new Date() }).where(eq(sessions.userId, one.id))
   expect((await leave()).status).toBe(204)
 })

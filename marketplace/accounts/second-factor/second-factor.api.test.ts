@@ -6,7 +6,7 @@ import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { MINUTE_MS } from '#platform/units.ts'
-import { anonymous, asking, cookieOf, signedIn } from '#tests/support/people.ts'
+import { anonymous, cookieOf, requestAs, signedIn } from '#tests/support/people.ts'
 import { identities, sessions, users } from '../account.table.ts'
 import { authenticator } from '../identity/identity.data.ts'
 import { makeResetLink } from '../identity/reset-link.data.ts'
@@ -42,9 +42,9 @@ function fromBase32(text: string): Uint8Array {
 
 async function enrolled(role: 'traveler' | 'host' | 'admin' = 'traveler') {
   const one = await person(role)
-  const { uri } = (await one.ask<{ uri: string }>('post', '/profile/second-factor/authenticator')).body
+  const { uri } = (await one.request<{ uri: string }>('post', '/profile/second-factor/authenticator')).body
   // The code of the previous time step, so that the current one can still be used in the test.
-  const answer = await one.ask<{ recoveryCodes: string[] }>(
+  const answer = await one.request<{ recoveryCodes: string[] }>(
     'post',
     '/profile/second-factor/authenticator/confirmation',
     {
@@ -56,10 +56,10 @@ async function enrolled(role: 'traveler' | 'host' | 'admin' = 'traveler') {
 }
 
 const signIn = async ({ email }: Pick<Person, 'email'>) => {
-  const answer = await anonymous.ask('post', '/auth/sign-in', { email, password: PASSWORD })
+  const answer = await anonymous.request('post', '/auth/sign-in', { email, password: PASSWORD })
   return { ...answer, challenge: String(answer.body.error?.data?.challenge) }
 }
-const step = (challenge: string, code: string) => anonymous.ask('post', '/auth/second-step', { challenge, code })
+const step = (challenge: string, code: string) => anonymous.request('post', '/auth/second-step', { challenge, code })
 const cookieIn = (headers: Headers) =>
   headers
     .getSetCookie()
@@ -68,12 +68,12 @@ const cookieIn = (headers: Headers) =>
 
 test('an app is set up with its first code; ten recovery codes are shown once and kept as digests', async () => {
   const one = await person()
-  const elsewhere = asking(await cookieOf(one))
-  const begun = await one.ask<{ uri: string; secret: string }>('post', '/profile/second-factor/authenticator')
+  const elsewhere = requestAs(await cookieOf(one))
+  const begun = await one.request<{ uri: string; secret: string }>('post', '/profile/second-factor/authenticator')
   expect(begun.body.uri).toMatch(/^otpauth:\/\/totp\/Torogoz/)
   expect(begun.body.uri).toContain(begun.body.secret)
   const confirm = (code: string) =>
-    one.ask<never>('post', '/profile/second-factor/authenticator/confirmation', { code })
+    one.request<never>('post', '/profile/second-factor/authenticator/confirmation', { code })
   expect((await confirm('000000')).status).toBe(422)
   expect((await signIn(one)).status).toBe(200)
   const { recoveryCodes: codes } = (await confirm(await codeAt(begun.body.uri))).body as { recoveryCodes: string[] }
@@ -83,11 +83,13 @@ test('an app is set up with its first code; ten recovery codes are shown once an
   const [row] = await database().select().from(authenticators).where(eq(authenticators.userId, one.id))
   expect(row!.secret).not.toContain(begun.body.secret)
   expect((await elsewhere('get', '/profile')).status).toBe(401)
-  expect((await one.ask('get', '/profile/second-factor')).body).toMatchObject({
+  expect((await one.request('get', '/profile/second-factor')).body).toMatchObject({
     authenticator: true,
     recoveryCodes: 10,
   })
-  expect((await one.ask('post', '/profile/second-factor/authenticator')).body.error.code).toBe('AUTHENTICATOR_EXISTS')
+  expect((await one.request('post', '/profile/second-factor/authenticator')).body.error.code).toBe(
+    'AUTHENTICATOR_EXISTS',
+  )
   const told = (await database().select().from(outbox)).filter(({ recipient }) => recipient === one.email)
   expect(told.map(({ subject }) => subject)).toContain('Activaste la verificación en dos pasos')
 })
@@ -102,7 +104,7 @@ test('the password alone opens no session; the code does, with a new token, and 
   const done = await step(first.challenge, code)
   expect(done.status).toBe(200)
   expect(cookieIn(done.headers)).not.toBe(one.cookie)
-  expect((await asking(cookieIn(done.headers))('get', '/profile')).status).toBe(200)
+  expect((await requestAs(cookieIn(done.headers))('get', '/profile')).status).toBe(200)
   expect((await step(first.challenge, await codeAt(one.uri, 1))).body.error.code).toBe('SECOND_STEP_EXPIRED')
   const second = await signIn(one)
   expect((await step(second.challenge, code)).body.error.code).toBe('WRONG_CODE')
@@ -126,7 +128,7 @@ test('a recovery code opens once, in any writing', async () => {
   const done = await step((await signIn(one)).challenge, written)
   expect([done.status, done.body]).toMatchObject([200, { recoveryCodesLeft: 9 }])
   expect((await step((await signIn(one)).challenge, one.codes[3]!)).status).toBe(422)
-  const renewed = await one.ask<{ recoveryCodes: string[] }>('post', '/profile/second-factor/recovery-codes')
+  const renewed = await one.request<{ recoveryCodes: string[] }>('post', '/profile/second-factor/recovery-codes')
   expect(renewed.body.recoveryCodes).toHaveLength(10)
   expect((await step((await signIn(one)).challenge, one.codes[4]!)).status).toBe(422)
 })
@@ -156,17 +158,20 @@ test('a made-up or old challenge opens nothing', async () => {
 
 test('a changed password keeps the session that asked, without a code', async () => {
   const one = await enrolled()
-  const changed = await one.ask('post', '/profile/password', { current: PASSWORD, password: 'loroco-y-flor-de-izote' })
+  const changed = await one.request('post', '/profile/password', {
+    current: PASSWORD,
+    password: 'loroco-y-flor-de-izote',
+  })
   expect(changed.status).toBe(204)
-  expect((await asking(cookieIn(changed.headers))('get', '/profile')).status).toBe(200)
+  expect((await requestAs(cookieIn(changed.headers))('get', '/profile')).status).toBe(200)
 })
 
 test('the app is taken away with a code, and its recovery codes go with it', async () => {
   const one = await enrolled()
-  const remove = (code: string) => one.ask('post', '/profile/second-factor/authenticator/removal', { code })
+  const remove = (code: string) => one.request('post', '/profile/second-factor/authenticator/removal', { code })
   expect((await remove('123456')).status).toBe(422)
   expect((await remove(one.codes[0]!)).status).toBe(204)
-  expect((await one.ask('get', '/profile/second-factor')).body).toMatchObject({
+  expect((await one.request('get', '/profile/second-factor')).body).toMatchObject({
     authenticator: false,
     recoveryCodes: 0,
   })
@@ -176,14 +181,14 @@ test('the app is taken away with a code, and its recovery codes go with it', asy
 test('outside the demo an administrator without a second factor administers nothing', async () => {
   configure({ SEED_DEMO: false })
   const one = await person('admin')
-  const refused = await one.ask('get', '/admin/overview')
+  const refused = await one.request('get', '/admin/overview')
   expect([refused.status, refused.body.error.code]).toEqual([403, 'SECOND_FACTOR_NEEDED'])
-  expect((await one.ask('get', '/profile/second-factor')).body).toMatchObject({ required: true })
-  const { uri } = (await one.ask<{ uri: string }>('post', '/profile/second-factor/authenticator')).body
-  await one.ask('post', '/profile/second-factor/authenticator/confirmation', { code: await codeAt(uri) })
-  expect((await one.ask('get', '/admin/overview')).status).toBe(200)
+  expect((await one.request('get', '/profile/second-factor')).body).toMatchObject({ required: true })
+  const { uri } = (await one.request<{ uri: string }>('post', '/profile/second-factor/authenticator')).body
+  await one.request('post', '/profile/second-factor/authenticator/confirmation', { code: await codeAt(uri) })
+  expect((await one.request('get', '/admin/overview')).status).toBe(200)
   const host = await person('host')
-  expect((await host.ask('get', '/admin/overview')).body.error.code).toBe('FORBIDDEN')
+  expect((await host.request('get', '/admin/overview')).body.error.code).toBe('FORBIDDEN')
   expect((await api.request('/api/admin/overview')).status).toBe(401)
 })
 
@@ -192,7 +197,7 @@ test('a reset link that first proves the mailbox takes away what was set up befo
   const reset = async (password: string) => {
     const link = await makeResetLink(database(), one.id, new Date(Date.now() + MINUTE_MS))
     const token = new URL(link).searchParams.get('token')
-    expect((await anonymous.ask('post', '/auth/reset-password', { token, password })).status).toBe(204)
+    expect((await anonymous.request('post', '/auth/reset-password', { token, password })).status).toBe(204)
   }
   await reset('loroco-y-flor-de-izote')
   expect(await database().$count(authenticators, eq(authenticators.userId, one.id))).toBe(1)

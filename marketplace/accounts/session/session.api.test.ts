@@ -24,8 +24,8 @@ test('signing out without a session is fine and takes the cookie away', async ()
 })
 
 test('the user is told by six facts; the name is the profile, else the address, else a word (AUTH-30, AUTH-31)', async () => {
-  const { id, email, ask } = await signedIn('traveler', { name: 'Ana Núñez' })
-  const session = async () => (await ask<{ user: Record<string, unknown> }>('get', '/session')).body.user
+  const { id, email, request } = await signedIn('traveler', { name: 'Ana Núñez' })
+  const session = async () => (await request<{ user: Record<string, unknown> }>('get', '/session')).body.user
   expect(await session()).toEqual({
     id,
     email,
@@ -41,8 +41,8 @@ test('the user is told by six facts; the name is the profile, else the address, 
 })
 
 test('a changed role counts at the next request; without a profile the wish at sign-up counts (AUTH-38, INV-33)', async () => {
-  const { id, ask } = await signedIn('host')
-  const role = async () => (await ask<{ user: { role: string } }>('get', '/session')).body.user.role
+  const { id, request } = await signedIn('host')
+  const role = async () => (await request<{ user: { role: string } }>('get', '/session')).body.user.role
   expect(await role()).toBe('host')
   await database().update(profiles).set({ role: 'traveler' }).where(eq(profiles.id, id))
   expect(await role()).toBe('traveler')

@@ -30,14 +30,14 @@ const wishOf = (email: string, password = PASSWORD, role = 'traveler') => ({
   termsAccepted: true,
 })
 const register = (email: string, password?: string, role?: string, from = '10.9.0.1') =>
-  anonymous.ask<Answered>('post', '/auth/sign-up', wishOf(email, password, role), {
+  anonymous.request<Answered>('post', '/auth/sign-up', wishOf(email, password, role), {
     headers: { 'x-client-address': from },
   })
 const complete = (token: string, password = PASSWORD) =>
-  anonymous.ask<Answered>('post', '/auth/complete-sign-up', { token, password })
+  anonymous.request<Answered>('post', '/auth/complete-sign-up', { token, password })
 const look = async (token: string) =>
-  (await anonymous.ask<{ email: string | null }>('get', `/auth/sign-up-link?token=${token}`)).body.email
-const signIn = (email: string, password = PASSWORD) => anonymous.ask('post', '/auth/sign-in', { email, password })
+  (await anonymous.request<{ email: string | null }>('get', `/auth/sign-up-link?token=${token}`)).body.email
+const signIn = (email: string, password = PASSWORD) => anonymous.request('post', '/auth/sign-in', { email, password })
 const code = ({ status, body }: { status: number; body: unknown }) => [
   status,
   (body as { error?: { code: string } }).error?.code,
@@ -201,9 +201,9 @@ test('an address that got an account meanwhile is told to who has link and passw
 })
 
 test('a browser that is signed in as somebody else goes on as the new account', async () => {
-  const { ask } = await signedIn('traveler')
+  const { request } = await signedIn('traveler')
   const { email, token } = await applied()
-  const done = await ask<Answered>('post', '/auth/complete-sign-up', { token, password: PASSWORD })
+  const done = await request<Answered>('post', '/auth/complete-sign-up', { token, password: PASSWORD })
   expect([done.status, done.body.user?.email]).toEqual([201, email])
   expect(done.headers.getSetCookie()[0]).toMatch(SESSION)
 })

@@ -8,16 +8,16 @@ import { TEST_HOST } from './test-host.rules.ts'
 
 // The route is decided when the API is built.
 configure({ TEST_HOST_LOGIN: true })
-const { anonymous, asking } = await import('#tests/support/people.ts')
+const { anonymous, requestAs } = await import('#tests/support/people.ts')
 const PATH = '/auth/test-host'
 
 test('in development, asked for: the test host is made, signed in, and the same one the next time (AUTH-41)', async () => {
-  const first = await anonymous.ask<{ user: SessionUser }>('post', PATH, {})
+  const first = await anonymous.request<{ user: SessionUser }>('post', PATH, {})
   expect([first.status, first.body.user]).toMatchObject([200, { email: TEST_HOST.email, role: 'host' }])
   const cookie = first.headers.get('set-cookie')!.split(';')[0]!
-  const session = await asking(cookie)<{ user: SessionUser }>('get', '/session')
+  const session = await requestAs(cookie)<{ user: SessionUser }>('get', '/session')
   expect(session.body.user.id).toBe(first.body.user.id)
-  const again = await anonymous.ask<{ user: SessionUser }>('post', PATH, {})
+  const again = await anonymous.request<{ user: SessionUser }>('post', PATH, {})
   expect(again.body.user.id).toBe(first.body.user.id)
   const [profile] = await database().select().from(profiles).where(eq(profiles.id, first.body.user.id))
   expect(profile?.hostSince).toBeInstanceOf(Date)
@@ -31,7 +31,7 @@ test('a request that another machine sent, or that was handed on, finds nothing'
     ['host', 'torogoz.example'],
     ['x-forwarded-for', '203.0.113.7'],
   ] as const) {
-    const { status, body } = await anonymous.ask('post', PATH, {}, { headers: { [name]: value } })
+    const { status, body } = await anonymous.request('post', PATH, {}, { headers: { [name]: value } })
     expect([status, body.error.code]).toEqual([404, 'NOT_FOUND'])
   }
 })

@@ -37,11 +37,11 @@ const words = () =>
 
 async function optedIn() {
   const host = await signedIn('host')
-  const started = await host.ask<WhatsappState>('put', '/host/whatsapp', { phone: '7000-0042' })
+  const started = await host.request<WhatsappState>('put', '/host/whatsapp', { phone: '7000-0042' })
   expect(started.body).toEqual({ available: true, state: 'unconfirmed', phone: '•••• 0042' })
   await runJobs()
   const code = words().at(-1)![0]!
-  const confirm = (given: string) => host.ask<WhatsappState>('post', '/host/whatsapp/confirm', { code: given })
+  const confirm = (given: string) => host.request<WhatsappState>('post', '/host/whatsapp/confirm', { code: given })
   const tell = async (key: string = crypto.randomUUID()) => {
     await database().transaction((tx) =>
       notifyByWhatsapp(tx, host.id, { kind: 'news', parameters: ['Reserva nueva', 'https://torogoz.example/x'], key }),
@@ -61,7 +61,7 @@ test('nothing is sent before the code that came to the number is given, and anot
   expect((await confirm(wrong)).body).toMatchObject({ error: { code: 'WHATSAPP_CODE_WRONG' } })
   expect((await confirm(code)).body).toMatchObject({ state: 'on', phone: '•••• 0042' })
   expect((await tell())?.status).toBe('sent')
-  await host.ask('put', '/host/whatsapp', { phone: '7000-0043' })
+  await host.request('put', '/host/whatsapp', { phone: '7000-0043' })
   expect(await tell()).toBeUndefined()
 })
 
@@ -71,7 +71,7 @@ test('a request comes with the link that answers it, in one SMS; what was handed
   server.state.received.length = 0
   const offer = await createExperience({ hostId: host.id, title: 'Café de altura con desayuno', price: 12 })
   const traveler = await signedIn('traveler')
-  await traveler.ask('post', '/bookings', bookingInput(offer), { key: newKey() })
+  await traveler.request('post', '/bookings', bookingInput(offer), { key: newKey() })
   await runJobs()
   const [text, link] = words()[0] as [string, string]
   expect(server.state.received[0]!.template.name).toBe('torogoz_solicitud')
@@ -116,10 +116,10 @@ test('a number that nobody reads is forgotten, and the bell says so; a template 
   await confirm(code)
   server.state.mood = { status: 404, code: 132001 }
   expect(await tell()).toMatchObject({ status: 'refused', errorCode: 132001, parameters: [] })
-  expect((await host.ask<WhatsappState>('get', '/host/whatsapp')).body.state).toBe('on')
+  expect((await host.request<WhatsappState>('get', '/host/whatsapp')).body.state).toBe('on')
   server.state.mood = { status: 400, code: 131026 }
   expect(await tell()).toMatchObject({ status: 'refused', errorCode: 131026 })
-  expect((await host.ask<WhatsappState>('get', '/host/whatsapp')).body).toMatchObject({ state: 'off', phone: null })
+  expect((await host.request<WhatsappState>('get', '/host/whatsapp')).body).toMatchObject({ state: 'off', phone: null })
   const told = await database().select().from(notices).where(eq(notices.userId, host.id))
   expect(told.map(({ title }) => title)).toEqual(['Apagamos tus mensajes de WhatsApp'])
 })
@@ -127,12 +127,14 @@ test('a number that nobody reads is forgotten, and the bell says so; a template 
 test('turned off, or without a key, nothing more is sent, also of what waits', async () => {
   const { host, code, confirm, tell } = await optedIn()
   await confirm(code)
-  expect((await host.ask('delete', '/host/whatsapp')).status).toBe(204)
+  expect((await host.request('delete', '/host/whatsapp')).status).toBe(204)
   expect(await tell()).toBeUndefined()
   configure({ WHATSAPP_TOKEN: undefined })
-  expect((await host.ask<WhatsappState>('get', '/host/whatsapp')).body.available).toBe(false)
-  expect((await host.ask('put', '/host/whatsapp', { phone: '7000-0042' })).body.error.code).toBe('WHATSAPP_UNAVAILABLE')
+  expect((await host.request<WhatsappState>('get', '/host/whatsapp')).body.available).toBe(false)
+  expect((await host.request('put', '/host/whatsapp', { phone: '7000-0042' })).body.error.code).toBe(
+    'WHATSAPP_UNAVAILABLE',
+  )
   switchOn()
   for (const phone of ['no', '123', '7000-00 a'])
-    expect((await host.ask('put', '/host/whatsapp', { phone })).status).toBe(422)
+    expect((await host.request('put', '/host/whatsapp', { phone })).status).toBe(422)
 })

@@ -10,19 +10,19 @@ import type { Analytics, AnalyticsRow, Breakdown } from './analytics.contract.ts
 // A month far from all seed data, so that the expected numbers are known.
 const RANGE = '?from=2031-11-01&until=2031-12-31'
 const november = (day: number, hour = 18) => new Date(Date.UTC(2031, 10, day, hour))
-const known: { ask: Awaited<ReturnType<typeof signedIn>>['ask']; hosts: string[]; experiences: string[] } = {
-  ask: undefined as never,
+const known: { request: Awaited<ReturnType<typeof signedIn>>['request']; hosts: string[]; experiences: string[] } = {
+  request: undefined as never,
   hosts: [],
   experiences: [],
 }
 const month = async (at: string) =>
-  (await known.ask<Analytics>('get', `/admin/analytics${RANGE}`)).body.months.find(({ key }) => key === at)!
+  (await known.request<Analytics>('get', `/admin/analytics${RANGE}`)).body.months.find(({ key }) => key === at)!
 const by = async (what: string, range = RANGE) =>
-  (await known.ask<Breakdown>('get', `/admin/analytics/breakdown${range}&by=${what}`)).body
+  (await known.request<Breakdown>('get', `/admin/analytics/breakdown${range}&by=${what}`)).body
 const rowOf = ({ rows }: Breakdown, label: string) => rows.find((row) => row.label === label)!
 
 beforeAll(async () => {
-  known.ask = (await signedIn('admin')).ask
+  known.request = (await signedIn('admin')).request
   const rosa = await createPerson({ role: 'host', name: 'Rosa de las Cifras' })
   const beto = await createPerson({ role: 'host', name: 'Beto de las Cifras' })
   const coffee = await createExperience({
@@ -110,7 +110,7 @@ test('a month counts what was made in it in El Salvador, whatever became of it',
 })
 
 test('the sum is that of the months; a month in which nothing happened stands there with zeros', async () => {
-  const { body } = await known.ask<Analytics>('get', '/admin/analytics?from=2031-09-15&until=2031-12-31')
+  const { body } = await known.request<Analytics>('get', '/admin/analytics?from=2031-09-15&until=2031-12-31')
   expect(body.months.map(({ key }) => key)).toEqual(['2031-09', '2031-10', '2031-11', '2031-12'])
   expect(body.months[0]).toMatchObject({ bookings: 0, volume: 0, views: 0, label: 'septiembre 2031' })
   // The booking made in the last second of October.
@@ -152,13 +152,13 @@ test('by category, department, host and experience, the most booked first', asyn
   const experience = await by('experience')
   expect([experience.all, experience.rows.map(({ key }) => key)]).toEqual([2, known.experiences])
   for (const { total } of [category, department, host, experience]) {
-    const { signUps: _, ...whole } = (await known.ask<Analytics>('get', `/admin/analytics${RANGE}`)).body.total
+    const { signUps: _, ...whole } = (await known.request<Analytics>('get', `/admin/analytics${RANGE}`)).body.total
     expect(total).toMatchObject({ ...whole, signUps: 0 })
   }
 })
 
 test('states as they are now, and the best', async () => {
-  const { statuses, top } = (await known.ask<Analytics>('get', `/admin/analytics${RANGE}`)).body
+  const { statuses, top } = (await known.request<Analytics>('get', `/admin/analytics${RANGE}`)).body
   expect(Object.fromEntries(statuses.map(({ status, bookings }) => [status, bookings]))).toEqual({
     completed: 4,
     cancelled: 4,
@@ -179,7 +179,7 @@ test('every table is a file with its sum', async () => {
     ['host', 4],
     ['experience', 4],
   ] as const) {
-    const { body, headers } = await known.ask<string>('get', `/admin/analytics.csv${RANGE}&by=${what}`)
+    const { body, headers } = await known.request<string>('get', `/admin/analytics.csv${RANGE}&by=${what}`)
     expect(headers.get('content-disposition')).toContain('2031-11-01-2031-12-31.csv')
     const rows = body.split('\r\n').filter(Boolean)
     expect([what, rows.length]).toEqual([what, lines])
@@ -190,12 +190,12 @@ test('every table is a file with its sum', async () => {
 })
 
 test('an empty range is empty, and one that can not be is refused', async () => {
-  const { body } = await known.ask<Analytics>('get', '/admin/analytics?from=2041-01-01&until=2041-01-31')
+  const { body } = await known.request<Analytics>('get', '/admin/analytics?from=2041-01-01&until=2041-01-31')
   expect(body).toMatchObject({ total: { bookings: 0, commission: 0 }, statuses: [], top: { experiences: [] } })
   for (const query of [
     '?from=2031-12-31&until=2031-11-01',
     '?from=2020-01-01&until=2031-01-01',
     '?from=ayer&until=hoy',
   ])
-    expect((await known.ask('get', `/admin/analytics${query}`)).status).toBe(422)
+    expect((await known.request('get', `/admin/analytics${query}`)).status).toBe(422)
 })

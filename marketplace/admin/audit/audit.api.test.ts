@@ -14,7 +14,7 @@ import { auditEntries } from './audit.table.ts'
 type Page = z.output<typeof auditContract.list.answer>
 const operator = await signedIn('admin', { name: 'Óscar Operador' })
 const read = async (query: Record<string, string> = {}) =>
-  (await operator.ask<Page>('get', `/admin/audit?${new URLSearchParams(query)}`)).body
+  (await operator.request<Page>('get', `/admin/audit?${new URLSearchParams(query)}`)).body
 const as = operator as unknown as Parameters<typeof recordAudit>[1]
 const object = crypto.randomUUID()
 
@@ -93,7 +93,7 @@ test('its days are those of El Salvador: the evening belongs to the day before t
 
 test('what nobody knows is refused with words', async () => {
   for (const query of ['origin=sky', 'action=user.praise', 'type=volcano', 'actor=ana', 'from=ayer', 'page=0'])
-    expect([query, (await operator.ask('get', `/admin/audit?${query}`)).status]).toEqual([query, 422])
+    expect([query, (await operator.request('get', `/admin/audit?${query}`)).status]).toEqual([query, 422])
 })
 
 test('nobody changes, removes or empties it, not even on the connection itself', async () => {
@@ -116,7 +116,7 @@ test('who is refused in the back office is written down once a minute, with thei
     api.request('/api/admin/overview?secret=abc', { headers: { cookie: host.cookie, [ADDRESS_HEADER]: '203.0.113.9' } })
   expect((await knock()).status).toBe(403)
   await knock()
-  await host.ask('get', '/admin/audit')
+  await host.request('get', '/admin/audit')
   await vi.waitFor(async () => expect(await refusedOf(host.id)).toHaveLength(2))
   const entries = await refusedOf(host.id)
   // Apart from what was done, unless it is asked for.
@@ -142,13 +142,13 @@ test('a stranger at the back office is written down; one who only forgot to sign
 test('a call that the endpoint itself forbids is written down too', async () => {
   const stranger = await signedIn('traveler')
   const { id } = await createConversation({})
-  expect((await stranger.ask('get', `/conversations/${id}/messages`)).status).toBe(403)
+  expect((await stranger.request('get', `/conversations/${id}/messages`)).status).toBe(403)
   await vi.waitFor(async () => expect(await refusedOf(stranger.id)).toHaveLength(1))
   expect((await refusedOf(stranger.id))[0]?.objectLabel).toBe('GET /conversations/{id}/messages')
 })
 
 test('only administrators read it', async () => {
-  expect((await anonymous.ask('get', '/admin/audit')).status).toBe(401)
+  expect((await anonymous.request('get', '/admin/audit')).status).toBe(401)
   for (const role of ['traveler', 'host'] as const)
-    expect((await (await signedIn(role)).ask('get', '/admin/audit')).status).toBe(403)
+    expect((await (await signedIn(role)).request('get', '/admin/audit')).status).toBe(403)
 })

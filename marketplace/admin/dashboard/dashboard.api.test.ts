@@ -18,8 +18,8 @@ let admin: Awaited<ReturnType<typeof signedIn>>
 beforeAll(async () => {
   admin = await signedIn('admin')
 })
-const read = async () => (await admin.ask<Overview>('get', '/admin/overview')).body
-const badges = async () => (await admin.ask<Badges>('get', '/admin/badges')).body
+const read = async () => (await admin.request<Overview>('get', '/admin/overview')).body
+const badges = async () => (await admin.request<Badges>('get', '/admin/badges')).body
 const counted = ({ waiting }: Overview, what: Waiting['what']) => waiting.find((one) => one.what === what)?.count ?? 0
 const since = ({ waiting }: Overview, what: Waiting['what']) => waiting.find((one) => one.what === what)?.at
 
@@ -243,8 +243,8 @@ test('the newest reservations, accounts and audit entries come first', async () 
 
 test('it is for administrators only', async () => {
   for (const path of ['/admin/overview', '/admin/badges']) {
-    expect((await anonymous.ask('get', path)).status).toBe(401)
+    expect((await anonymous.request('get', path)).status).toBe(401)
     for (const role of ['traveler', 'host'] as const)
-      expect((await (await signedIn(role)).ask('get', path)).status).toBe(403)
+      expect((await (await signedIn(role)).request('get', path)).status).toBe(403)
   }
 })

@@ -27,7 +27,7 @@ const [worker] = await database()
   .values({ id: randomUUID(), worker: 'pool-1', host: 'esta', pid: 1 })
   .returning()
 
-const look = async () => (await admin.ask<Health>('get', '/admin/health')).body
+const look = async () => (await admin.request<Health>('get', '/admin/health')).body
 const partOf = async (what: string) => (await look()).parts.find((part) => part.what === what)!
 
 /** A local HTTP service that gives the same answer to every request. */
@@ -122,7 +122,7 @@ test('a job that failed shows its last error, and is tried again once', async ()
     sql`select id::text from graphile_worker.add_job('deliver-mail', '{}'::json, max_attempts => 1)`,
   )
   const id = rows[0]!.id
-  const retry = () => admin.ask('post', `/admin/health/jobs/${id}/retry`)
+  const retry = () => admin.request('post', `/admin/health/jobs/${id}/retry`)
   expect((await retry()).status).toBe(404)
   await database().execute(sql`update graphile_worker._private_jobs set attempts = 1,
     last_error = ${'no se pudo entregar\n    at secreto.ts:1'} where id = ${id}::bigint`)
@@ -135,7 +135,7 @@ test('a job that failed shows its last error, and is tried again once', async ()
   expect((await partOf('Trabajos')).state).toBe('works')
   const entries = (await database().select().from(auditEntries)).filter(({ action }) => action === 'job.retry')
   expect(entries.map(({ actorId, objectLabel }) => [actorId, objectLabel])).toEqual([[admin.id, 'deliver-mail']])
-  expect((await admin.ask('post', '/admin/health/jobs/abc/retry')).status).toBe(404)
+  expect((await admin.request('post', '/admin/health/jobs/abc/retry')).status).toBe(404)
 })
 
 test('the doctor, this page and /readyz say the same of the same trouble', async () => {
@@ -175,8 +175,8 @@ test('only administrators look', async () => {
     ['post', '/admin/health/jobs/1/retry'],
   ] as const
   for (const [method, at] of calls) {
-    expect((await anonymous.ask(method, at)).status).toBe(401)
+    expect((await anonymous.request(method, at)).status).toBe(401)
     for (const role of ['traveler', 'host'] as const)
-      expect((await (await signedIn(role)).ask(method, at)).status).toBe(403)
+      expect((await (await signedIn(role)).request(method, at)).status).toBe(403)
   }
 })

@@ -41,8 +41,8 @@ const store = async (changes: Partial<typeof outbox.$inferInsert> = {}) =>
       .values({ recipient: 'ana@correo.sv', subject: 'Tu reserva', text: 'Hola', html: '<p>Hola</p>', ...changes })
       .returning({ id: outbox.id })
   )[0]!.id
-const find = async (query = '') => (await admin.ask<Page>('get', `/admin/outbox${query}`)).body
-const retry = (ids: string[]) => admin.ask<BulkAnswer>('post', '/admin/outbox/retry', { ids })
+const find = async (query = '') => (await admin.request<Page>('get', `/admin/outbox${query}`)).body
+const retry = (ids: string[]) => admin.request<BulkAnswer>('post', '/admin/outbox/retry', { ids })
 const stateOf = async (id: string) => (await database().select().from(outbox).where(eq(outbox.id, id)))[0]!.status
 const auditOf = (action: string, id: string) =>
   database()
@@ -73,7 +73,7 @@ test('the list says what became of every mail, and is searched, filtered and sor
   expect((await find('?from=2026-11-04&until=2026-11-04')).total).toBe(2)
   expect((await find('?sort=attempts')).items[0]!.state).toBe('failed')
   expect((await find('?sort=sent')).items[0]!.state).toBe('sent')
-  expect((await admin.ask('get', '/admin/outbox?status=lost')).status).toBe(422)
+  expect((await admin.request('get', '/admin/outbox?status=lost')).status).toBe(422)
 })
 
 test('a mail is opened by an act that is written down, and only then shown as it was written', async () => {
@@ -89,20 +89,20 @@ test('a mail is opened by an act that is written down, and only then shown as it
     attachments: [{ filename: 'reserva.ics', contentType: 'text/calendar; method=PUBLISH', content: 'BEGIN' }],
   })
   const { id } = (await find()).items[0]!
-  const facts = await admin.ask<AdminMail>('get', `/admin/outbox/${id}`)
+  const facts = await admin.request<AdminMail>('get', `/admin/outbox/${id}`)
   expect(facts.body).toMatchObject({
     state: 'kept',
     attachments: [{ filename: 'reserva.ics', contentType: 'text/calendar', bytes: 5 }],
   })
   expect(JSON.stringify(facts.body)).not.toContain(SECRET)
-  expect((await admin.ask('get', `/admin/outbox/${id}/letter`)).body).toMatchObject({
+  expect((await admin.request('get', `/admin/outbox/${id}/letter`)).body).toMatchObject({
     error: { code: 'MAIL_NOT_OPENED' },
   })
 
   // Without a mail server an operator hands the mail over, including its link.
-  const opened = await admin.ask<{ text: string }>('post', `/admin/outbox/${id}/open`)
+  const opened = await admin.request<{ text: string }>('post', `/admin/outbox/${id}/open`)
   expect(opened.body.text).toContain(SECRET)
-  const mail = await admin.ask<string>('get', `/admin/outbox/${id}/letter`)
+  const mail = await admin.request<string>('get', `/admin/outbox/${id}/letter`)
   expect(mail.body).toContain('&lt;script&gt;')
   expect(mail.headers.get('content-type')).toMatch(/^text\/html/)
   expect(mail.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'self'; sandbox$/)
@@ -112,12 +112,12 @@ test('a mail is opened by an act that is written down, and only then shown as it
   ])
   // Opened by one administrator does not mean open to all of them.
   const other = await signedIn('admin')
-  expect((await other.ask('get', `/admin/outbox/${id}/letter`)).status).toBe(403)
+  expect((await other.request('get', `/admin/outbox/${id}/letter`)).status).toBe(403)
 
   // Once it was sent, only its recipient may have the link.
   await database().update(outbox).set({ status: 'sent' })
-  expect((await admin.ask<{ text: string }>('post', `/admin/outbox/${id}/open`)).body.text).toContain('?token=…')
-  const after = (await admin.ask<string>('get', `/admin/outbox/${id}/letter`)).body
+  expect((await admin.request<{ text: string }>('post', `/admin/outbox/${id}/open`)).body.text).toContain('?token=…')
+  const after = (await admin.request<string>('get', `/admin/outbox/${id}/letter`)).body
   expect(after).not.toContain(SECRET)
   expect(after).toContain('token=…"')
 })
@@ -172,5 +172,5 @@ test('what does not exist is not found', async () => {
     ['post', '/open'],
     ['get', '/letter'],
   ])
-    expect((await admin.ask(method!, `/admin/outbox/${NOBODY}${path}`)).status).toBe(404)
+    expect((await admin.request(method!, `/admin/outbox/${NOBODY}${path}`)).status).toBe(404)
 })

@@ -11,7 +11,8 @@ let admin: Awaited<ReturnType<typeof signedIn>>
 beforeAll(async () => {
   admin = await signedIn('admin')
 })
-const find = async (q: string) => (await admin.ask<DeskHits>('get', `/admin/search?${new URLSearchParams({ q })}`)).body
+const find = async (q: string) =>
+  (await admin.request<DeskHits>('get', `/admin/search?${new URLSearchParams({ q })}`)).body
 const people = async (q: string) => (await find(q)).people.items.map(({ id }) => id)
 
 async function reachable(name: string, phone: string, email?: string) {
@@ -78,7 +79,7 @@ test('what finds nobody, means nothing or is no text for a database finds nothin
       q,
       { people: nothing, bookings: nothing, cases: nothing, experiences: nothing },
     ])
-  expect((await admin.ask('get', `/admin/search?q=${'x'.repeat(81)}`)).status).toBe(422)
+  expect((await admin.request('get', `/admin/search?q=${'x'.repeat(81)}`)).status).toBe(422)
 })
 
 test('an address of who left finds nobody', async () => {

@@ -22,10 +22,10 @@ const path = '/admin/settings'
 
 test('what nobody changed has its default, and a change is seen at once and told who made it', async () => {
   const admin = await signedIn('admin', { name: 'Óscar' })
-  expect((await admin.ask<AdminSettings>('get', path)).body).toMatchObject({ settings: usual, changed: null })
+  expect((await admin.request<AdminSettings>('get', path)).body).toMatchObject({ settings: usual, changed: null })
   const changed = { figures: { experiences: '800+', destinations: '60+', travelers: '20k+' }, assistant: false }
   const seen = { figures: usual.figures, assistant: true }
-  const answer = await admin.ask<AdminSettings>('patch', path, { changed, seen })
+  const answer = await admin.request<AdminSettings>('patch', path, { changed, seen })
   expect(answer.status).toBe(200)
   expect(answer.body.settings).toEqual({ ...usual, ...changed })
   expect(answer.body.changed?.by).toBe('Óscar')
@@ -42,10 +42,13 @@ test('what nobody changed has its default, and a change is seen at once and told
 
 test('figures of the front page: as written until somebody switches to counted ones, which the log keeps', async () => {
   const admin = await signedIn('admin')
-  const [before] = [await admin.ask<AdminSettings>('get', path)]
+  const [before] = [await admin.request<AdminSettings>('get', path)]
   await loadFigures()
   expect(cachedFigures()).toEqual(usual.figures)
-  const answer = await admin.ask('patch', path, { changed: { figuresCounted: true }, seen: { figuresCounted: false } })
+  const answer = await admin.request('patch', path, {
+    changed: { figuresCounted: true },
+    seen: { figuresCounted: false },
+  })
   expect(answer.status).toBe(200)
   await loadFigures()
   expect(cachedFigures()).toEqual(before.body.counted)
@@ -56,14 +59,14 @@ test('figures of the front page: as written until somebody switches to counted o
   const entries = (await database().select().from(auditEntries)).filter(({ actorId }) => actorId === admin.id)
   expect(entries).toMatchObject([{ before: { figuresCounted: false }, after: { figuresCounted: true } }])
   // What was written is still there when it is switched off again.
-  await admin.ask('patch', path, { changed: { figuresCounted: false }, seen: { figuresCounted: true } })
+  await admin.request('patch', path, { changed: { figuresCounted: false }, seen: { figuresCounted: true } })
   await loadFigures()
   expect(cachedFigures()).toEqual(usual.figures)
 })
 
 test('what is sent and does not differ writes nothing', async () => {
   const admin = await signedIn('admin')
-  const answer = await admin.ask('patch', path, { changed: { approval: false }, seen: { approval: false } })
+  const answer = await admin.request('patch', path, { changed: { approval: false }, seen: { approval: false } })
   expect(answer.status).toBe(200)
   expect(await database().select().from(table)).toEqual([])
 })
@@ -71,17 +74,19 @@ test('what is sent and does not differ writes nothing', async () => {
 test('the second of two administrators is told, and only when it is about the same', async () => {
   const [one, two] = [await signedIn('admin'), await signedIn('admin')]
   const figures = { ...usual.figures, travelers: '11k+' }
-  await one.ask('patch', path, { changed: { figures }, seen: { figures: usual.figures } })
-  const late = await two.ask('patch', path, {
+  await one.request('patch', path, { changed: { figures }, seen: { figures: usual.figures } })
+  const late = await two.request('patch', path, {
     changed: { figures: { ...usual.figures, travelers: '9k+' }, approval: true },
     seen: { figures: usual.figures, approval: false },
   })
   expect([late.status, late.body.error.code]).toEqual([409, 'SETTINGS_CHANGED'])
   expect(await settings()).toEqual({ ...usual, figures })
-  const other = await two.ask('patch', path, { changed: { approval: true }, seen: { approval: false } })
+  const other = await two.request('patch', path, { changed: { approval: true }, seen: { approval: false } })
   expect(other.status).toBe(200)
   const race = await Promise.all(
-    [one, two].map(({ ask }) => ask('patch', path, { changed: { assistant: false }, seen: { assistant: true } })),
+    [one, two].map(({ request }) =>
+      request('patch', path, { changed: { assistant: false }, seen: { assistant: true } }),
+    ),
   )
   expect(race.map(({ status }) => status).sort()).toEqual([200, 409])
 })
@@ -89,7 +94,7 @@ test('the second of two administrators is told, and only when it is about the sa
 test('bad input says where, in Spanish, and changes nothing', async () => {
   const admin = await signedIn('admin')
   const changed = { support: { ...usual.support, email: 'hola' }, limits: { pendingBookings: 0, assistantPerDay: 1 } }
-  const { status, body } = await admin.ask('patch', path, { changed, seen: {} })
+  const { status, body } = await admin.request('patch', path, { changed, seen: {} })
   expect([status, body.error.fields]).toEqual([
     422,
     { 'changed.support.email': 'Email inválido', 'changed.limits.pendingBookings': 'Como mínimo 1' },
@@ -100,13 +105,13 @@ test('bad input says where, in Spanish, and changes nothing', async () => {
 test('the limit of unanswered requests is the one reservations are held to', async () => {
   const admin = await signedIn('admin')
   const limits = { pendingBookings: 1, assistantPerDay: 100 }
-  await admin.ask('patch', path, { changed: { limits }, seen: { limits: usual.limits } })
+  await admin.request('patch', path, { changed: { limits }, seen: { limits: usual.limits } })
   const traveler = await signedIn('traveler')
   const reserve = async () => {
     const { id: experienceId, dateIds } = await createExperience()
     const guestInfo = { firstName: 'Ana', lastName: 'Paz', email: 'a@b.example', phone: '70000000' }
     const wish = { experienceId, availableDateId: dateIds[0], guests: 1, guestInfo, termsAccepted: true }
-    return traveler.ask('post', '/bookings', wish, { key: crypto.randomUUID() })
+    return traveler.request('post', '/bookings', wish, { key: crypto.randomUUID() })
   }
   expect((await reserve()).status).toBe(201)
   const { body } = await reserve()
@@ -119,8 +124,8 @@ test('the limit of unanswered requests is the one reservations are held to', asy
 test('messages of the contact form go to the address that operators set', async () => {
   const admin = await signedIn('admin')
   const support = { ...usual.support, email: 'mesa@operador.example' }
-  await admin.ask('patch', path, { changed: { support }, seen: { support: usual.support } })
-  await anonymous.ask('post', '/contact-messages', {
+  await admin.request('patch', path, { changed: { support }, seen: { support: usual.support } })
+  await anonymous.request('post', '/contact-messages', {
     name: 'Ana',
     email: 'ana@correo.example',
     subject: 'A la mesa nueva',
@@ -133,8 +138,8 @@ test('messages of the contact form go to the address that operators set', async 
 test('only administrators read and change them', async () => {
   for (const method of ['get', 'patch'] as const) {
     const body = method === 'patch' ? { changed: {}, seen: {} } : undefined
-    expect((await anonymous.ask(method, path, body)).status).toBe(401)
+    expect((await anonymous.request(method, path, body)).status).toBe(401)
     for (const role of ['traveler', 'host'] as const)
-      expect((await (await signedIn(role)).ask(method, path, body)).status).toBe(403)
+      expect((await (await signedIn(role)).request(method, path, body)).status).toBe(403)
   }
 })

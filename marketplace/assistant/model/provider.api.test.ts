@@ -29,8 +29,8 @@ beforeEach(() => {
   configure({ AI_BASE_URL: model.address, AI_API_KEY: model.key, AI_MODEL: 'prueba', LOG_LEVEL: 'debug' })
   Object.assign(model.state, { mood: 'well', asked: [], reply: () => ({ text: 'Hola.' }) })
 })
-const ask = (message: string) =>
-  traveler.ask<AssistantAnswer & { error?: { code: string; message: string } }>('post', '/intelligent-chat', {
+const request = (message: string) =>
+  traveler.request<AssistantAnswer & { error?: { code: string; message: string } }>('post', '/intelligent-chat', {
     message,
   })
 /** The tool results the model received in this turn. */
@@ -54,7 +54,7 @@ test('a real model drives the tools and its words rest on what they gave', async
       text: `Hay **${found.experiences[0].title}** a $${facts.experience.price} por persona.\nPara dos son $${facts.total}. Hoy está a $9 con el cupón.`,
     }
   }
-  const { body } = await ask('quiero volar en ultraligero con mi pareja')
+  const { body } = await request('quiero volar en ultraligero con mi pareja')
   expect(body.response).toBe('Hay Vuelo en ultraligero sobre Tonacatepeque a $63.5 por persona.\nPara dos son $127.')
   expect(body.cards).toMatchObject([{ kind: 'experience', experience: { id, price: 63.5, spots: 5 } }])
   expect(body.links[0]?.href).toMatch(new RegExp(`^/booking/${id}\\?guests=2&date=`))
@@ -75,8 +75,8 @@ test('a real model drives the tools and its words rest on what they gave', async
 })
 
 test('what was said before is told again', async () => {
-  await ask('me llamo Nadie')
-  await ask('¿y ahora?')
+  await request('me llamo Nadie')
+  await request('¿y ahora?')
   expect(model.state.asked.at(-1)!.messages.map(({ role }) => role)).toContain('assistant')
 })
 
@@ -93,30 +93,30 @@ test.each<[ModelMood, string]>([
   'it answers %s: said in Spanish, and the next question is asked anew (AI-10, AI-11, AI-13)',
   async (mood, message) => {
     model.state.mood = mood
-    const refused = await ask('busco surf')
+    const refused = await request('busco surf')
     expect([refused.status, refused.body.error?.message]).toEqual([503, message])
     model.state.mood = 'well'
-    expect((await ask('hola')).body.response).toBe('Hola.')
+    expect((await request('hola')).body.response).toBe('Hola.')
   },
 )
 
 test('an answer without words is empty (AI-12)', async () => {
   model.state.mood = 'empty'
-  expect(await ask('busco surf')).toMatchObject({ status: 200, body: { response: '', cards: [] } })
+  expect(await request('busco surf')).toMatchObject({ status: 200, body: { response: '', cards: [] } })
 })
 
 test('one that never ends is left', async () => {
   model.state.mood = 'endless'
-  const { status, body } = await ask('busco surf')
+  const { status, body } = await request('busco surf')
   expect(status === 503 || body.response.length < 5000).toBe(true)
 })
 
 test('a part of the configuration is none, and a wrong key is said without the key', async () => {
   configure({ AI_MODEL: undefined })
-  expect((await ask('hola')).body.error?.message).toBe(UNSET)
+  expect((await request('hola')).body.error?.message).toBe(UNSET)
   configure({ AI_MODEL: 'prueba', AI_API_KEY: 'otra-clave-secreta' })
-  expect((await ask('hola')).body.error?.message).toBe(UNSET)
-  expect(JSON.stringify(await traveler.ask('get', '/intelligent-chat'))).not.toMatch(/clave/)
+  expect((await request('hola')).body.error?.message).toBe(UNSET)
+  expect(JSON.stringify(await traveler.request('get', '/intelligent-chat'))).not.toMatch(/clave/)
 })
 
 test('neither the key nor what was asked is printed anywhere', () => {

@@ -27,7 +27,7 @@ async function scene() {
   const of = (availableDateId: string, wishes: Parameters<typeof createBooking>[0] = {}) =>
     createBooking({ userId: traveler.id, availableDateId, ...wishes })
   const list = async (query = '', q = mark) =>
-    (await admin.ask<Page>('get', `/admin/bookings?q=${encodeURIComponent(q)}${query}`)).body
+    (await admin.request<Page>('get', `/admin/bookings?q=${encodeURIComponent(q)}${query}`)).body
   return { mark, admin, host, traveler, offer, soon, longAgo, lately, of, list }
 }
 
@@ -105,7 +105,7 @@ test('the file holds the rows of the search, defused, and taking it is written d
   const shy = await createPerson({ name: `=HYPERLINK("x") ${mark}` })
   await createBooking({ userId: shy.id, availableDateId: offer.dateIds[0]!, guests: 1 })
   const stored = await of(soon, { status: 'cancelled' })
-  const file = await admin.ask<string>('get', `/admin/bookings.csv?q=${mark}&sort=created&dir=asc`)
+  const file = await admin.request<string>('get', `/admin/bookings.csv?q=${mark}&sort=created&dir=asc`)
   expect(file.headers.get('content-disposition')).toMatch(/reservas-torogoz-\d{4}-\d\d-\d\d\.csv/)
   const lines = file.body.split('\r\n').filter(Boolean)
   expect(lines).toHaveLength(3)
@@ -115,7 +115,7 @@ test('the file holds the rows of the search, defused, and taking it is written d
   expect(lines[2]).toContain(`${stored.id},`)
   expect(lines[2]).toContain(`'+50370000000,`)
   expect(lines[2]).toMatch(/20\.00,0\.00,Cancelada,,[\d-]+,Viajero$/)
-  const log = await admin.ask<AdminBooking>('get', `/admin/bookings/${stored.id}`)
+  const log = await admin.request<AdminBooking>('get', `/admin/bookings/${stored.id}`)
   expect(log.body.timeline.map(({ what }) => what)).toEqual(['requested', 'cancelled'])
 })
 
@@ -129,7 +129,7 @@ test('the detail holds everything, and a missing one is missing', async () => {
     createdAt: inDays(-20),
     specialRequests: 'Sin picante',
   })
-  const { body } = await admin.ask<AdminBooking>('get', `/admin/bookings/${stored.id}`)
+  const { body } = await admin.request<AdminBooking>('get', `/admin/bookings/${stored.id}`)
   expect(body).toMatchObject({
     id: stored.id,
     code: stored.confirmationCode,
@@ -149,5 +149,5 @@ test('the detail holds everything, and a missing one is missing', async () => {
     'completed host',
     'paid host',
   ])
-  expect((await admin.ask('get', `/admin/bookings/${crypto.randomUUID()}`)).status).toBe(404)
+  expect((await admin.request('get', `/admin/bookings/${crypto.randomUUID()}`)).status).toBe(404)
 })

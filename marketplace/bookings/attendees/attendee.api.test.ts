@@ -46,7 +46,7 @@ test('the host sees who comes, in order, with what to compare and to collect', a
   await book({ ...named('Carlos'), guests: 1, status: 'in_progress', paymentStatus: 'paid_cash' })
   await book({ ...named('Abel'), guests: 4, status: 'cancelled' })
   await createBooking({ status: 'confirmed' })
-  const { status, body } = await host.ask<DateGuests>('get', path)
+  const { status, body } = await host.request<DateGuests>('get', path)
   expect(status).toBe(200)
   expect(body.guests.map(({ guestInfo, status }) => [guestInfo?.firstName, status])).toEqual([
     ['Zoila', 'pending'],
@@ -71,36 +71,36 @@ test('the host sees who comes, in order, with what to compare and to collect', a
 test('an unanswered request past its time reads as cancelled and counts nowhere', async () => {
   const { host, path, book } = await scene()
   await book({ status: 'pending', createdAt: inHours(-49) })
-  const { body } = await host.ask<DateGuests>('get', path)
+  const { body } = await host.request<DateGuests>('get', path)
   expect([body.guests[0]!.status, body.totals.waiting]).toEqual(['cancelled', 0])
 })
 
 test('a date without reservations is a date; one that was removed, or is nobody’s, is missing', async () => {
   const { host, dateId, path, book } = await scene()
-  expect((await host.ask<DateGuests>('get', path)).body).toMatchObject({
+  expect((await host.request<DateGuests>('get', path)).body).toMatchObject({
     guests: [],
     totals: { people: 0, toCollect: 0 },
   })
   await book({ status: 'cancelled' })
   await database().update(availableDates).set({ status: 'cancelled' }).where(eq(availableDates.id, dateId))
-  expect((await host.ask('get', path)).status).toBe(404)
+  expect((await host.request('get', path)).status).toBe(404)
   await database().update(availableDates).set({ callOffReason: 'weather' }).where(eq(availableDates.id, dateId))
-  expect((await host.ask<DateGuests>('get', path)).body.date.status).toBe('cancelled')
-  expect((await host.ask('get', `/host/dates/${crypto.randomUUID()}/guests`)).status).toBe(404)
+  expect((await host.request<DateGuests>('get', path)).body.date.status).toBe('cancelled')
+  expect((await host.request('get', `/host/dates/${crypto.randomUUID()}/guests`)).status).toBe(404)
 })
 
 test('another host finds neither the date nor its file, nor marks its guests; a traveler is refused', async () => {
   const { path, book } = await scene()
   const booking = await book({ status: 'confirmed' })
   const other = await signedIn('host')
-  const missing = await other.ask('get', `/host/dates/${crypto.randomUUID()}/guests`)
-  for (const one of [await other.ask('get', path), await other.ask('get', `${path}.csv`)]) {
+  const missing = await other.request('get', `/host/dates/${crypto.randomUUID()}/guests`)
+  for (const one of [await other.request('get', path), await other.request('get', `${path}.csv`)]) {
     expect(one.status).toBe(404)
     expect({ ...one.body.error, requestId: '' }).toEqual({ ...missing.body.error, requestId: '' })
   }
   for (const method of ['post', 'delete'])
-    expect((await other.ask(method, `/host/bookings/${booking.id}/written`)).status).toBe(404)
-  expect((await (await signedIn('traveler')).ask('get', path)).status).toBe(403)
+    expect((await other.request(method, `/host/bookings/${booking.id}/written`)).status).toBe(404)
+  expect((await (await signedIn('traveler')).request('get', path)).status).toBe(403)
 })
 
 test('the file opens in a spreadsheet: its mark, its name, no formula of a stranger', async () => {
@@ -112,7 +112,7 @@ test('the file opens in a spreadsheet: its mark, its name, no formula of a stran
     specialRequests: '@cmd, y "algo"',
   })
   await book({ ...named('Nadie'), status: 'cancelled' })
-  const { status, body, headers } = await host.ask<string>('get', `${path}.csv`)
+  const { status, body, headers } = await host.request<string>('get', `${path}.csv`)
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(headers.get('content-disposition')).toBe('attachment; filename="invitados-cafe-de-altura-2027-01-10-0700.csv"')
@@ -130,14 +130,14 @@ test('who was written to is remembered, changed and forgotten; nobody writes to 
   const ana = await book({ status: 'confirmed' })
   const request = await book({ status: 'pending' })
   const written = `/host/bookings/${ana.id}/written`
-  const first = await host.ask<{ writtenTo: string }>('post', written)
+  const first = await host.request<{ writtenTo: string }>('post', written)
   expect(Date.now() - Date.parse(first.body.writtenTo)).toBeLessThan(5000)
   const shown = async () =>
-    (await host.ask<DateGuests>('get', path)).body.guests.find(({ id }) => id === ana.id)!.writtenTo
+    (await host.request<DateGuests>('get', path)).body.guests.find(({ id }) => id === ana.id)!.writtenTo
   expect(await shown()).toBe(first.body.writtenTo)
-  expect((await host.ask<{ writtenTo: null }>('delete', written)).body).toEqual({ writtenTo: null })
+  expect((await host.request<{ writtenTo: null }>('delete', written)).body).toEqual({ writtenTo: null })
   expect(await shown()).toBeNull()
-  const refused = await host.ask('post', `/host/bookings/${request.id}/written`)
+  const refused = await host.request('post', `/host/bookings/${request.id}/written`)
   expect([refused.status, refused.body.error.code, refused.body.error.data]).toEqual([
     409,
     'BOOKING_STATE',

@@ -36,7 +36,7 @@ async function scene(wishes: Parameters<typeof createBooking>[0] = {}) {
     ...wishes,
   })
   const act = async (what: 'confirm-payment' | 'undo-payment', by = host) => {
-    const { status, body } = await by.ask<Booking & { error?: { code: string } }>(
+    const { status, body } = await by.request<Booking & { error?: { code: string } }>(
       'post',
       `/host/bookings/${id}/${what}`,
     )
@@ -51,8 +51,8 @@ async function scene(wishes: Parameters<typeof createBooking>[0] = {}) {
     undo: (by = host) => act('undo-payment', by),
     seen: async (by: 'host' | 'traveler') =>
       by === 'traveler'
-        ? (await traveler.ask<Booking>('get', `/bookings/${id}`)).body
-        : (await host.ask<{ bookings: Booking[] }>('get', '/host/bookings')).body.bookings[0]!,
+        ? (await traveler.request<Booking>('get', `/bookings/${id}`)).body
+        : (await host.request<{ bookings: Booking[] }>('get', '/host/bookings')).body.bookings[0]!,
     stored: async () => (await database().select().from(bookings).where(eq(bookings.id, id)))[0]!,
     undone: () => database().select().from(undonePayments).where(eq(undonePayments.bookingId, id)),
     receipts: async () => {
@@ -140,9 +140,9 @@ test('what an administrator acknowledged is theirs to correct, and they see what
   await pay()
   await undo()
   const reason = 'El anfitrión lo confirmó por teléfono'
-  const { status } = await admin.ask('post', `/admin/bookings/${id}/confirm-payment`, { reason })
+  const { status } = await admin.request('post', `/admin/bookings/${id}/confirm-payment`, { reason })
   expect([status, await undo()]).toEqual([200, [409, 'PAYMENT_FINAL']])
-  const { body } = await admin.ask<{ timeline: { what: string; by: string }[] }>('get', `/admin/bookings/${id}`)
+  const { body } = await admin.request<{ timeline: { what: string; by: string }[] }>('get', `/admin/bookings/${id}`)
   const told = body.timeline.filter(({ what }) => what.startsWith('pa'))
   expect(told.map(({ what, by }) => [what, by])).toEqual([
     ['paid', 'host'],

@@ -5,7 +5,7 @@ import { preferences } from '#marketplace/accounts/preferences/preference.table.
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database } from '#platform/database/pool.ts'
 import { HOUR_MS } from '#platform/units.ts'
-import { asking, cookieOf, signedIn } from '#tests/support/people.ts'
+import { cookieOf, requestAs, signedIn } from '#tests/support/people.ts'
 import type { Booking } from '../booking.contract.ts'
 import { createBooking } from '../booking.factory.ts'
 import { bookingPersonalData } from '../booking.personal-data.ts'
@@ -22,7 +22,7 @@ async function scene(wishes: Overrides = {}, startDate = inHours(72)) {
   return {
     traveler,
     booking,
-    host: asking(await cookieOf({ id: offer.hostId })),
+    host: requestAs(await cookieOf({ id: offer.hostId })),
     hostId: offer.hostId,
     stored: async () => (await database().select().from(bookings).where(eq(bookings.id, booking.id)))[0]!,
   }
@@ -30,7 +30,7 @@ async function scene(wishes: Overrides = {}, startDate = inHours(72)) {
 test('attendance: once, the time stays, the host is told by the list and then it counts as told', async () => {
   const { booking, traveler, host, stored } = await scene({ status: 'confirmed', hostNotified: true })
   const path = `/bookings/${booking.id}/attendance`
-  const { body } = await traveler.ask<Booking>('post', path)
+  const { body } = await traveler.request<Booking>('post', path)
   expect(body).toMatchObject({ attendanceSeen: false, allowed: ['cancel'] })
   const first = await stored()
   expect([first.guestConfirmed, first.hostNotified, first.guestConfirmedAt?.toISOString()]).toEqual([
@@ -38,24 +38,24 @@ test('attendance: once, the time stays, the host is told by the list and then it
     false,
     body.attendance,
   ])
-  const again = await traveler.ask<Booking>('post', path)
+  const again = await traveler.request<Booking>('post', path)
   expect([again.status, again.body.attendance]).toEqual([200, body.attendance])
   expect(await stored()).toEqual(first)
   const { bookings: seen } = (await host<{ bookings: Booking[] }>('get', '/host/bookings')).body
   expect(seen[0]).toMatchObject({ attendance: body.attendance, attendanceSeen: false })
   // Reading alone changes nothing (INV-34), and neither does another host's report.
   const stranger = await signedIn('host')
-  expect((await stranger.ask('post', '/host/attendances/seen', { ids: [booking.id] })).status).toBe(204)
+  expect((await stranger.request('post', '/host/attendances/seen', { ids: [booking.id] })).status).toBe(204)
   expect((await stored()).hostNotified).toBe(false)
   expect((await host('post', '/host/attendances/seen', { ids: [booking.id] })).status).toBe(204)
   expect((await stored()).hostNotified).toBe(true)
-  await traveler.ask('post', path)
+  await traveler.request('post', path)
   expect((await stored()).hostNotified).toBe(true)
 })
 
 test.each(['pending', 'completed', 'cancelled'] as const)('nobody announces to a %s one', async (status) => {
   const { booking, traveler, stored } = await scene({ status })
-  const { status: answered, body } = await traveler.ask('post', `/bookings/${booking.id}/attendance`)
+  const { status: answered, body } = await traveler.request('post', `/bookings/${booking.id}/attendance`)
   expect([answered, body.error.code, body.error.data]).toEqual([409, 'BOOKING_STATE', { status }])
   expect((await stored()).guestConfirmed).toBe(false)
 })
@@ -68,7 +68,7 @@ test('the host can be reached from the acceptance on, as far as the host wants',
     .insert(preferences)
     .values([asked.hostId, agreed.hostId].map((userId) => ({ userId, showEmail: true })))
   const hostOf = async ({ traveler, booking }: typeof asked) =>
-    (await traveler.ask<Booking>('get', `/bookings/${booking.id}`)).body.host
+    (await traveler.request<Booking>('get', `/bookings/${booking.id}`)).body.host
   expect(await hostOf(asked)).toMatchObject({ phone: null, email: null })
   expect(await hostOf(agreed)).toMatchObject({ phone: null, email: expect.stringContaining('@persona.example') })
   expect(await hostOf(silent)).toMatchObject({ phone: null, email: null })
@@ -82,18 +82,18 @@ test.each(['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'] as c
     await database().update(profiles).set({ phone: '7777-1234' }).where(eq(profiles.id, hostId))
     const { email } = (await database().select().from(users).where(eq(users.id, hostId)))[0]!
     const agreed = !['pending', 'cancelled'].includes(status)
-    const page = await traveler.ask<Booking>('get', `/bookings/${booking.id}`)
+    const page = await traveler.request<Booking>('get', `/bookings/${booking.id}`)
     expect(page.body.host).toMatchObject(agreed ? { phone: '7777-1234', email } : { phone: null, email: null })
     // Emails and reminders use this.
     expect((await findBookingToNotify(booking.id))!.host.phone).toBe(agreed ? '7777-1234' : null)
     // Neither the calendar file nor the copy of personal data contains them.
-    const file = await traveler.ask<string>('get', `/bookings/${booking.id}/calendar.ics`)
+    const file = await traveler.request<string>('get', `/bookings/${booking.id}/calendar.ics`)
     for (const text of [file.body, JSON.stringify(await bookingPersonalData.export(traveler.id))]) {
       expect(text).toContain(booking.confirmationCode)
       expect(text).not.toContain('7777-1234')
       expect(text).not.toContain(email)
     }
-    const chat = await traveler.ask('post', `/bookings/${booking.id}/conversation`)
+    const chat = await traveler.request('post', `/bookings/${booking.id}/conversation`)
     expect(chat.status).toBe(agreed ? 200 : 409)
   },
 )

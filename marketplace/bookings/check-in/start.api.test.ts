@@ -5,7 +5,7 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { configure } from '#platform/configuration.ts'
 import { database, pool } from '#platform/database/pool.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/units.ts'
-import { asking, cookieOf, signedIn } from '#tests/support/people.ts'
+import { cookieOf, requestAs, signedIn } from '#tests/support/people.ts'
 import type { Booking } from '../booking.contract.ts'
 import { createBooking } from '../booking.factory.ts'
 import { bookings } from '../booking.table.ts'
@@ -28,9 +28,9 @@ async function scene(wishes: Overrides = {}, startDate = from(HOUR_MS)) {
     status: 'confirmed',
     ...wishes,
   })
-  const host = asking(await cookieOf({ id: offer.hostId }))
+  const host = requestAs(await cookieOf({ id: offer.hostId }))
   const doors = {
-    traveler: (code: unknown, id = booking.id) => traveler.ask<Started>('post', `/bookings/${id}/start`, { code }),
+    traveler: (code: unknown, id = booking.id) => traveler.request<Started>('post', `/bookings/${id}/start`, { code }),
     host: (code: unknown, id = booking.id) => host<Started>('post', `/host/bookings/${id}/start`, { code }),
   }
   const refused = async (code: unknown, id = booking.id, by: keyof typeof doors = 'traveler') => {

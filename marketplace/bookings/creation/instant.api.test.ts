@@ -6,7 +6,7 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { database } from '#platform/database/pool.ts'
 import { HOUR_MS } from '#platform/units.ts'
-import { anonymous, asking, cookieOf, signedIn } from '#tests/support/people.ts'
+import { anonymous, cookieOf, requestAs, signedIn } from '#tests/support/people.ts'
 import { bookingInput, newKey } from '#tests/support/scenes/booking-input.ts'
 import type { Booking } from '../booking.contract.ts'
 import { bookings } from '../booking.table.ts'
@@ -15,19 +15,21 @@ const soon = [{ startDate: new Date(Date.now() + 2 * HOUR_MS) }, {}]
 
 test('it is confirmed at once, its code works by the hours of any other, and it is no answer of the host', async () => {
   const offer = await createExperience({ confirmation: 'instant', dates: soon })
-  const { ask } = await signedIn('traveler')
-  const made = await ask<Booking>('post', '/bookings', bookingInput(offer), { key: newKey() })
+  const { request } = await signedIn('traveler')
+  const made = await request<Booking>('post', '/bookings', bookingInput(offer), { key: newKey() })
   expect(made.body).toMatchObject({ status: 'confirmed', expiresAt: null, codeState: 'open', cancellation: 'late' })
   const later = bookingInput(offer, { availableDateId: offer.dateIds[1] })
-  const other = await ask<Booking>('post', '/bookings', later, { key: newKey() })
+  const other = await request<Booking>('post', '/bookings', later, { key: newKey() })
   expect(other.body).toMatchObject({ status: 'confirmed', codeState: 'too-early', cancellation: 'free' })
-  const host = asking(await cookieOf({ id: offer.hostId }))
+  const host = requestAs(await cookieOf({ id: offer.hostId }))
   expect((await host('post', `/host/bookings/${made.body.id}/confirm`)).status).toBe(409)
   expect((await host('post', `/host/bookings/${other.body.id}/cancel`, { reason: '' })).body.error.code).toBe(
     'REASON_MISSING',
   )
   expect(await listHostRequests(offer.hostId)).toEqual([])
-  const started = await ask<Booking>('post', `/bookings/${made.body.id}/start`, { code: made.body.confirmationCode })
+  const started = await request<Booking>('post', `/bookings/${made.body.id}/start`, {
+    code: made.body.confirmationCode,
+  })
   expect(started.body.status).toBe('in_progress')
 })
 
@@ -36,8 +38,8 @@ test('switched on, requests that wait go on waiting; switched off, what is confi
   const [one, two] = [await signedIn('traveler'), await signedIn('traveler')]
   const turn = (confirmation: 'instant' | null) =>
     database().update(experiences).set({ confirmation }).where(eq(experiences.id, offer.id))
-  const book = async ({ ask }: typeof one) =>
-    (await ask<Booking>('post', '/bookings', bookingInput(offer), { key: newKey() })).body.id
+  const book = async ({ request }: typeof one) =>
+    (await request<Booking>('post', '/bookings', bookingInput(offer), { key: newKey() })).body.id
   const statusOf = async (id: string) =>
     (await database().select().from(bookings).where(eq(bookings.id, id)))[0]!.status
   const request = await book(one)
@@ -54,7 +56,7 @@ test('cards say it, and a filter finds it', async () => {
   await createExperience({ ...place, confirmation: 'instant', bookingRequired: false })
   type Found = { items: { id: string; instant: boolean }[] }
   const search = async (more: string) =>
-    (await anonymous.ask<Found>('get', `/experiences?location=Pueblo al Momento${more}`)).body.items
+    (await anonymous.request<Found>('get', `/experiences?location=Pueblo al Momento${more}`)).body.items
   expect((await search('')).filter(({ instant }) => instant).map(({ id }) => id)).toEqual([sure.id])
   expect((await search('&confirmation=instant')).map(({ id }) => id)).toContain(sure.id)
   expect(await search('&confirmation=instant')).toHaveLength(1)

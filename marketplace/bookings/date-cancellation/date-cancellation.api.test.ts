@@ -31,7 +31,7 @@ async function scene(wishes: Overrides = {}) {
   const book = (guests: number, more: Parameters<typeof createBooking>[0] = {}) =>
     createBooking({ availableDateId: dateId, guests, ...more })
   const callOff = (body: object = WEATHER) =>
-    host.ask<{ told: number; date: { status: string; callOffReason: string; free: number } }>(
+    host.request<{ told: number; date: { status: string; callOffReason: string; free: number } }>(
       'post',
       `/host/dates/${dateId}/call-off`,
       body,
@@ -44,7 +44,7 @@ const dateOf = async (id: string) =>
 
 test('calling a date off ends it with every live reservation, and every guest is told why', async () => {
   const { host, traveler, dateId, book, callOff } = await scene()
-  await traveler.ask('patch', '/profile/preferences', { emailNotifications: false })
+  await traveler.request('patch', '/profile/preferences', { emailNotifications: false })
   const guestInfo = { firstName: 'Ana', lastName: 'Flores', phone: '7000-0000', email: traveler.email }
   const mine = await book(2, { userId: traveler.id, status: 'confirmed', guestInfo })
   const other = await book(3)
@@ -73,7 +73,7 @@ test('calling a date off ends it with every live reservation, and every guest is
     .where(and(eq(notices.userId, traveler.id), like(notices.key, 'called-off %')))
   expect(told).toHaveLength(1)
   expect(told[0]!.href).toBe(`/profile/reservations?status=cancelled#reserva-${mine.id}`)
-  const schedule = await host.ask<{ dates: { id: string; allowed: string[] }[] }>(
+  const schedule = await host.request<{ dates: { id: string; allowed: string[] }[] }>(
     'get',
     `/host/experiences/${(await dateOf(dateId)).experienceId}/dates`,
   )
@@ -108,8 +108,8 @@ test('a reason is needed, and the date must be the host’s', async () => {
   const none = (await callOff({ note: 'Lluvia' })) as unknown as { body: { error: { fields: object } } }
   expect(none.body.error.fields).toEqual({ reason: 'Elige el motivo' })
   const stranger = await signedIn('host')
-  expect((await stranger.ask('post', `/host/dates/${dateId}/call-off`, WEATHER)).status).toBe(404)
-  expect((await stranger.ask('get', `/host/dates/${dateId}/call-off`)).status).toBe(404)
+  expect((await stranger.request('post', `/host/dates/${dateId}/call-off`, WEATHER)).status).toBe(404)
+  expect((await stranger.request('get', `/host/dates/${dateId}/call-off`)).status).toBe(404)
   expect((await dateOf(dateId)).status).toBe('available')
 })
 
@@ -119,7 +119,7 @@ test('the host sees beforehand who is told and what they are offered', async () 
   await book(3, { status: 'confirmed' })
   // The nearest date has no room for three.
   await createBooking({ availableDateId: others[0]!, guests: 4 })
-  const { body } = await host.ask<{ offered: { id: string; bookings: number }[] }>(
+  const { body } = await host.request<{ offered: { id: string; bookings: number }[] }>(
     'get',
     `/host/dates/${dateId}/call-off`,
   )
@@ -135,11 +135,11 @@ test('the host sees beforehand who is told and what they are offered', async () 
 test('up to three other dates with room for the party, nearest first; closed, full and own ones are left out', async () => {
   const { traveler, others, book, callOff } = await scene()
   const mine = await book(3, { userId: traveler.id, status: 'confirmed' })
-  const before = await traveler.ask<{ dates: unknown[] }>('get', `/bookings/${mine.id}/alternatives`)
+  const before = await traveler.request<{ dates: unknown[] }>('get', `/bookings/${mine.id}/alternatives`)
   expect(before.body.dates).toEqual([])
   await callOff()
   const offered = async () =>
-    (await traveler.ask<{ dates: { id: string }[] }>('get', `/bookings/${mine.id}/alternatives`)).body.dates.map(
+    (await traveler.request<{ dates: { id: string }[] }>('get', `/bookings/${mine.id}/alternatives`)).body.dates.map(
       ({ id }) => id,
     )
   // 24 hours before and after are equally near; which comes first depends on the duration of the test.
@@ -149,7 +149,7 @@ test('up to three other dates with room for the party, nearest first; closed, fu
   await createBooking({ availableDateId: others[3]!, guests: 1, userId: traveler.id })
   expect((await offered()).sort()).toEqual([others[0], others[2]].sort())
   const another = await signedIn('traveler')
-  expect((await another.ask('get', `/bookings/${mine.id}/alternatives`)).status).toBe(404)
+  expect((await another.request('get', `/bookings/${mine.id}/alternatives`)).status).toBe(404)
 })
 
 test('one tap moves the party at the agreed price, confirmed at once, and the host is told', async () => {
@@ -159,7 +159,7 @@ test('one tap moves the party at the agreed price, confirmed at once, and the ho
   const mine = await book(3, wish)
   await callOff()
   await database().update(experiences).set({ price: 35 }).where(eq(experiences.id, experience.id))
-  const move = () => traveler.ask<Booking>('post', `/bookings/${mine.id}/move`, { availableDateId: others[1] })
+  const move = () => traveler.request<Booking>('post', `/bookings/${mine.id}/move`, { availableDateId: others[1] })
   const { status, body } = await move()
   expect(status).toBe(200)
   expect(body).toMatchObject({
@@ -175,9 +175,9 @@ test('one tap moves the party at the agreed price, confirmed at once, and the ho
   })
   expect(body.confirmationCode).not.toBe(mine.confirmationCode)
   expect((await dateOf(others[1]!)).spotsAvailable).toBe(3)
-  const again = await traveler.ask<Booking>('post', `/bookings/${mine.id}/move`, { availableDateId: others[0] })
+  const again = await traveler.request<Booking>('post', `/bookings/${mine.id}/move`, { availableDateId: others[0] })
   expect([again.status, again.body.id]).toEqual([200, body.id])
-  const old = await traveler.ask<Booking>('get', `/bookings/${mine.id}`)
+  const old = await traveler.request<Booking>('get', `/bookings/${mine.id}`)
   expect(old.body).toMatchObject({ status: 'cancelled', movable: false, movedToId: body.id })
   await runJobs()
   const told = await database()
@@ -199,10 +199,10 @@ test('one tap moves the party at the agreed price, confirmed at once, and the ho
 test('only what ended with its whole date moves, to a date of the same experience with room', async () => {
   const { host, traveler, others, book, callOff } = await scene()
   const declined = await book(2, { userId: traveler.id })
-  await host.ask('post', `/host/bookings/${declined.id}/cancel`, { reason: 'No puedo' })
+  await host.request('post', `/host/bookings/${declined.id}/cancel`, { reason: 'No puedo' })
   const mine = await book(3, { userId: traveler.id, status: 'confirmed' })
   const move = (id: string, availableDateId: string) =>
-    traveler.ask('post', `/bookings/${id}/move`, { availableDateId }).then(({ body }) => body.error?.code)
+    traveler.request('post', `/bookings/${id}/move`, { availableDateId }).then(({ body }) => body.error?.code)
   expect(await move(mine.id, others[0]!)).toBe('NOT_MOVABLE')
   await callOff()
   expect(await move(declined.id, others[0]!)).toBe('NOT_MOVABLE')
@@ -211,7 +211,7 @@ test('only what ended with its whole date moves, to a date of the same experienc
   expect(await move(mine.id, mine.availableDateId)).toBe('DATE_UNAVAILABLE')
   await createBooking({ availableDateId: others[0]!, guests: 4 })
   expect(await move(mine.id, others[0]!)).toBe('NOT_ENOUGH_SPOTS')
-  await host.ask('post', `/host/dates/${others[1]}/close`)
+  await host.request('post', `/host/dates/${others[1]}/close`)
   expect(await move(mine.id, others[1]!)).toBe('DATE_UNAVAILABLE')
   expect((await rowOf(mine.id)).movedToId).toBeNull()
 })
@@ -220,7 +220,7 @@ test('a moved reservation says nothing of how fast the host answers', async () =
   const { host, traveler, others, book, callOff } = await scene()
   const mine = await book(2, { userId: traveler.id, createdAt: inHours(-5) })
   await callOff()
-  await traveler.ask('post', `/bookings/${mine.id}/move`, { availableDateId: others[0] })
+  await traveler.request('post', `/bookings/${mine.id}/move`, { availableDateId: others[0] })
   await runJobs()
   const [profile] = await database().select().from(profiles).where(eq(profiles.id, host.id))
   // Five hours and a moment; counting the booking that confirmed itself would halve that.

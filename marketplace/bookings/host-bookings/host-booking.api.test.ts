@@ -46,7 +46,7 @@ async function scene(code: { confirmationCode?: string } = {}) {
     createdAt: new Date(Date.now() - 1000),
   })
   const find = async (query: Record<string, string>) => {
-    const { body } = await host.ask<ReceivedList>('get', `/host/bookings?${new URLSearchParams(query)}`)
+    const { body } = await host.request<ReceivedList>('get', `/host/bookings?${new URLSearchParams(query)}`)
     return { ...body, ids: body.bookings.map(({ id }) => id) }
   }
   return { host, lake, volcano, ana, beto, carla, find, day: dayOf(midnight) }
@@ -97,12 +97,12 @@ test('pages of a search go on where the last one ended', async () => {
   expect(first.ids).toEqual(made.slice(0, 10))
   expect((await find({ q: 'pagina', after: first.next! })).ids).toEqual(made.slice(10))
   for (const odd of ['from=mañana', 'to=2026-02-30', 'experience=lago', `q=${'a'.repeat(81)}`])
-    expect((await host.ask('get', `/host/bookings?${odd}`)).status).toBe(422)
+    expect((await host.request('get', `/host/bookings?${odd}`)).status).toBe(422)
 })
 
 test('one reservation as it stands, for its host alone', async () => {
   const { host, ana } = await scene()
-  const { body } = await host.ask<{ id: string; allowed: string[] }>('get', `/host/bookings/${ana.id}`)
+  const { body } = await host.request<{ id: string; allowed: string[] }>('get', `/host/bookings/${ana.id}`)
   expect(body).toMatchObject({ id: ana.id, allowed: ['confirm', 'cancel'] })
-  expect((await (await signedIn('host')).ask('get', `/host/bookings/${ana.id}`)).status).toBe(404)
+  expect((await (await signedIn('host')).request('get', `/host/bookings/${ana.id}`)).status).toBe(404)
 })

@@ -5,7 +5,7 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { HOUR_MS } from '#platform/units.ts'
-import { asking, cookieOf, signedIn } from '#tests/support/people.ts'
+import { cookieOf, requestAs, signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
 import { bookingInput, newKey } from '#tests/support/scenes/booking-input.ts'
 import type { Booking } from '../booking.contract.ts'
@@ -28,8 +28,8 @@ async function scene(wishes: Overrides = {}, startDate = inHours(72)) {
     booking,
     dateId,
     offer,
-    traveler: traveler.ask,
-    host: asking(await cookieOf({ id: offer.hostId })),
+    traveler: traveler.request,
+    host: requestAs(await cookieOf({ id: offer.hostId })),
     stored: async () => (await database().select().from(bookings).where(eq(bookings.id, booking.id)))[0]!,
     spots: () => spotsOf(dateId),
   }
@@ -76,13 +76,13 @@ test("another's reservation behaves as not found and stays as it was", async () 
   const stranger = await signedIn('traveler')
   const otherHost = await signedIn('host')
   const tries = [
-    await stranger.ask('get', `/bookings/${booking.id}`),
-    await stranger.ask('get', `/bookings/${booking.id}/calendar.ics`),
-    await stranger.ask('post', `/bookings/${booking.id}/cancel`),
-    await otherHost.ask('post', `/host/bookings/${booking.id}/cancel`, { reason: 'x' }),
-    await otherHost.ask('post', `/host/bookings/${booking.id}/confirm`),
-    await otherHost.ask('post', `/host/bookings/${booking.id}/confirm-payment`),
-    await otherHost.ask('post', `/host/bookings/${booking.id}/complete`, { attended: true, paid: true }),
+    await stranger.request('get', `/bookings/${booking.id}`),
+    await stranger.request('get', `/bookings/${booking.id}/calendar.ics`),
+    await stranger.request('post', `/bookings/${booking.id}/cancel`),
+    await otherHost.request('post', `/host/bookings/${booking.id}/cancel`, { reason: 'x' }),
+    await otherHost.request('post', `/host/bookings/${booking.id}/confirm`),
+    await otherHost.request('post', `/host/bookings/${booking.id}/confirm-payment`),
+    await otherHost.request('post', `/host/bookings/${booking.id}/complete`, { attended: true, paid: true }),
   ]
   expect(tries.map(({ status }) => status)).toEqual(Array(7).fill(404))
   expect(await stored()).toEqual(booking)
@@ -207,7 +207,7 @@ test('one in progress is completed 24 h after its end, not before', async () => 
 })
 
 test('the list is own, newest first, by page and by state', async () => {
-  const { ask, id: userId } = await signedIn('traveler')
+  const { request, id: userId } = await signedIn('traveler')
   const offer = await createExperience({ dates: [{ capacity: 60 }] })
   const made = []
   for (let at = 0; at < 23; at++)
@@ -228,7 +228,7 @@ test('the list is own, newest first, by page and by state', async () => {
     let next: string | null = ''
     for (; next !== null; ) {
       const after: string = next && `&after=${encodeURIComponent(next)}`
-      const { body } = await ask<Page>('get', `/bookings?${query}${after}`)
+      const { body } = await request<Page>('get', `/bookings?${query}${after}`)
       expect(body.bookings.length).toBeLessThanOrEqual(10)
       seen.push(...body.bookings)
       next = body.next
@@ -256,8 +256,8 @@ test.each([
   `after=2026-02-30T00:00:00.000000Z_${someId}`,
   `after=2026-02-20T29:61:00.000000Z_${someId}`,
 ])('a made-up %s is refused in Spanish', async (query) => {
-  const { ask } = await signedIn('traveler')
-  expect((await ask('get', `/bookings?${query}`)).status).toBe(422)
+  const { request } = await signedIn('traveler')
+  expect((await request('get', `/bookings?${query}`)).status).toBe(422)
 })
 
 test('the host sees the reservations of their own experiences with contact and code', async () => {
@@ -274,10 +274,10 @@ test('the host sees the reservations of their own experiences with contact and c
 })
 
 test('a reservation goes on when its experience is no longer offered', async () => {
-  const { ask, id: userId } = await signedIn('traveler')
+  const { request, id: userId } = await signedIn('traveler')
   const offer = await createExperience({ status: 'archived' })
   const booking = await createBooking({ userId, availableDateId: offer.dateIds[0]! })
-  const { body } = await ask<Booking>('get', `/bookings/${booking.id}`)
+  const { body } = await request<Booking>('get', `/bookings/${booking.id}`)
   expect([body.status, body.experience.offered]).toEqual(['pending', false])
 })
 

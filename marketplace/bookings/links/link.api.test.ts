@@ -50,7 +50,7 @@ async function scene(wishes: Overrides = {}, hours = 72) {
   }
 }
 
-async function ask(url: string, typed?: Record<string, string>, headers: Record<string, string> = {}) {
+async function request(url: string, typed?: Record<string, string>, headers: Record<string, string> = {}) {
   const answer = await answerLink(
     new Request(url, typed ? { method: 'POST', body: new URLSearchParams(typed), headers } : { headers }),
   )
@@ -63,7 +63,7 @@ test('a request is answered with two taps, without a session, like in the portal
   const { answerUrl, state, uses, traveler } = await scene()
   const url = await answerUrl()
   expect(url).toMatch(/^http:\/\/torogoz\.example\/w\/[\w-]{44}$/)
-  const shown = await ask(url)
+  const shown = await request(url)
   expect([shown.status, shown.heading]).toEqual([200, 'Ana F. quiere reservar'])
   // Reading is no answer, however often, and shows nothing beyond what the answer needs.
   expect((await state()).status).toBe('pending')
@@ -77,10 +77,10 @@ test('a request is answered with two taps, without a session, like in the portal
   })
   expect(/<title>(.*?)<\/title>/.exec(shown.body)![1]).toBe('Torogoz')
 
-  const done = await ask(url, confirm)
+  const done = await request(url, confirm)
   expect([done.status, done.headers.get('location')]).toEqual([303, new URL(url).pathname])
   expect((await state()).status).toBe('confirmed')
-  expect((await ask(url)).heading).toBe('Confirmaste a Ana F.')
+  expect((await request(url)).heading).toBe('Confirmaste a Ana F.')
   expect(await uses()).toMatchObject([{ act: 'answer', outcome: 'confirmed' }])
   await runJobs()
   const mails = await database().select().from(outbox).where(eq(outbox.recipient, traveler.email))
@@ -90,7 +90,7 @@ test('a request is answered with two taps, without a session, like in the portal
 test('no is said with or without a reason, and gives the places back', async () => {
   const { answerUrl, state, uses, dateId } = await scene()
   const url = await answerUrl()
-  expect((await ask(url, { do: 'decline', reason: ' Hay alerta por lluvia ' })).status).toBe(303)
+  expect((await request(url, { do: 'decline', reason: ' Hay alerta por lluvia ' })).status).toBe(303)
   expect(await state()).toMatchObject({
     status: 'cancelled',
     cancelledBy: 'host',
@@ -100,18 +100,18 @@ test('no is said with or without a reason, and gives the places back', async () 
   expect(rows[0].spots_available).toBe(20)
   expect(await uses()).toMatchObject([{ outcome: 'declined' }])
   const other = await scene()
-  await ask(await other.answerUrl(), { do: 'decline', reason: '' })
+  await request(await other.answerUrl(), { do: 'decline', reason: '' })
   expect(await other.state()).toMatchObject({ status: 'cancelled', cancelReason: null })
 })
 
 test('a used link does nothing more, also when it is pressed many times at once', async () => {
   const { answerUrl, state, uses } = await scene()
   const url = await answerUrl()
-  const answers = await Promise.all(Array.from({ length: 12 }, () => ask(url, confirm)))
+  const answers = await Promise.all(Array.from({ length: 12 }, () => request(url, confirm)))
   expect(answers.filter(({ status }) => status === 303)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(11)
   // It was accepted: the same link can not cancel it.
-  expect((await ask(url, { do: 'decline', reason: 'x' })).heading).toBe('Confirmaste a Ana F.')
+  expect((await request(url, { do: 'decline', reason: 'x' })).heading).toBe('Confirmaste a Ana F.')
   expect((await state()).status).toBe('confirmed')
   expect(await uses()).toHaveLength(1)
 })
@@ -119,17 +119,17 @@ test('a used link does nothing more, also when it is pressed many times at once'
 test('what was decided meanwhile elsewhere is told, and stays', async () => {
   const byPortal = await scene()
   const url = await byPortal.answerUrl()
-  await byPortal.host.ask('post', `/host/bookings/${byPortal.booking.id}/confirm`)
-  const late = await ask(url, { do: 'decline', reason: 'x' })
+  await byPortal.host.request('post', `/host/bookings/${byPortal.booking.id}/confirm`)
+  const late = await request(url, { do: 'decline', reason: 'x' })
   expect([late.status, late.heading]).toEqual([409, 'Esta reserva ya está confirmada'])
   expect((await byPortal.state()).status).toBe('confirmed')
   expect(await byPortal.uses()).toEqual([])
   const byTraveler = await scene({ status: 'cancelled', cancelledBy: 'traveler' })
-  expect((await ask(await byTraveler.answerUrl())).heading).toBe('Esta reserva está cancelada')
+  expect((await request(await byTraveler.answerUrl())).heading).toBe('Esta reserva está cancelada')
   const overdue = await scene({ expiresAt: new Date(Date.now() - 1000) })
-  const expired = await ask(await overdue.answerUrl())
+  const expired = await request(await overdue.answerUrl())
   expect([expired.status, expired.heading]).toEqual([410, 'La solicitud venció'])
-  expect((await ask(await overdue.answerUrl(), confirm)).status).toBe(409)
+  expect((await request(await overdue.answerUrl(), confirm)).status).toBe(409)
   expect((await overdue.state()).status).toBe('pending')
 })
 
@@ -157,7 +157,7 @@ test('forged, cut, changed, borrowed and other people’s links open nothing', a
   tokens.push(linkUrl({ act: 'answer', bookingId: dateId }, 0).split('/w/')[1]!)
   for (const one of tokens)
     for (const typed of [undefined, confirm]) {
-      const { status, heading } = await ask(`http://torogoz.example/w/${one}`, typed)
+      const { status, heading } = await request(`http://torogoz.example/w/${one}`, typed)
       expect([one, status, heading]).toEqual([one, 404, 'Este enlace no sirve'])
     }
   expect((await state()).status).toBe('pending')
@@ -170,42 +170,42 @@ test('a new password, a suspension and the end of all sessions end every link th
     .insert(identities)
     .values({ userId: changed.host.id, accountId: changed.host.id, providerId: 'credential', password: 'old' })
   await pool().query(`update identities set password = 'new' where user_id = $1`, [changed.host.id])
-  expect((await ask(first, confirm)).status).toBe(404)
+  expect((await request(first, confirm)).status).toBe(404)
   // A newer link works.
-  expect((await ask(await changed.answerUrl())).status).toBe(200)
+  expect((await request(await changed.answerUrl())).status).toBe(200)
   const ended = await scene()
   const second = await ended.answerUrl()
   await endAllSessions(database(), ended.host.id)
-  expect((await ask(second, confirm)).status).toBe(404)
+  expect((await request(second, confirm)).status).toBe(404)
   const suspended = await scene()
   await suspendPerson(database(), {} as never, suspended.host.id, new Date())
-  expect((await ask(await suspended.answerUrl(), confirm)).status).toBe(404)
+  expect((await request(await suspended.answerUrl(), confirm)).status).toBe(404)
   for (const { state } of [changed, ended, suspended]) expect((await state()).status).toBe('pending')
 })
 
 test('a program that draws previews learns nothing', async () => {
   const { answerUrl } = await scene()
-  const { status, body } = await ask(await answerUrl(), undefined, { 'user-agent': 'WhatsApp/2.24.1 A' })
+  const { status, body } = await request(await answerUrl(), undefined, { 'user-agent': 'WhatsApp/2.24.1 A' })
   expect(status).toBe(200)
   expect(body).not.toMatch(/Ana|Café|\$/)
 })
 
 test('cash is noted once, from the day of the meeting on', async () => {
   const early = await scene({ status: 'confirmed' })
-  const tooSoon = await ask(await early.url({ act: 'cash', bookingId: early.booking.id }), {})
+  const tooSoon = await request(await early.url({ act: 'cash', bookingId: early.booking.id }), {})
   expect([tooSoon.status, tooSoon.heading]).toEqual([409, 'Todavía es temprano'])
   const { url, booking, state, uses, host } = await scene({ status: 'confirmed' }, -1)
   const cash = await url({ act: 'cash', bookingId: booking.id })
-  expect((await ask(cash)).heading).toBe('¿Ana F. ya te pagó?')
+  expect((await request(cash)).heading).toBe('¿Ana F. ya te pagó?')
   expect((await state()).paymentStatus).toBe('pending')
-  expect((await ask(cash, {})).status).toBe(303)
+  expect((await request(cash, {})).status).toBe(303)
   expect((await state()).paymentStatus).toBe('paid')
-  const again = await ask(cash, {})
+  const again = await request(cash, {})
   expect([again.status, again.heading]).toEqual([409, 'Anotado: Ana F. pagó'])
   expect(await uses()).toMatchObject([{ act: 'cash', outcome: 'collected' }])
   // Taken back in the portal, it can not be acknowledged by the same link again.
-  expect((await host.ask('post', `/host/bookings/${booking.id}/undo-payment`)).status).toBe(200)
-  expect((await ask(cash, {})).heading).toBe('Este enlace ya se usó')
+  expect((await host.request('post', `/host/bookings/${booking.id}/undo-payment`)).status).toBe(200)
+  expect((await request(cash, {})).heading).toBe('Este enlace ya se usó')
 })
 
 test('whoever waits is told once that the host is on the way', async () => {
@@ -213,29 +213,29 @@ test('whoever waits is told once that the host is on the way', async () => {
   const waiting = await signedIn('traveler')
   await createBooking({ availableDateId: dateId, userId: waiting.id, status: 'pending' })
   const link = await url({ act: 'on-the-way', dateId })
-  expect((await ask(link)).body).toContain('Avisar a tu grupo')
+  expect((await request(link)).body).toContain('Avisar a tu grupo')
   const told = () => database().select().from(notices).where(eq(notices.userId, traveler.id))
   expect(await told()).toEqual([])
-  await Promise.all(Array.from({ length: 6 }, () => ask(link, {})))
-  expect((await ask(link)).heading).toBe('Ya saben que vas en camino')
+  await Promise.all(Array.from({ length: 6 }, () => request(link, {})))
+  expect((await request(link)).heading).toBe('Ya saben que vas en camino')
   expect((await told()).map(({ title }) => title)).toEqual([expect.stringContaining('ya va en camino')])
   expect(await database().select().from(notices).where(eq(notices.userId, waiting.id))).toEqual([])
   const early = await scene({ status: 'confirmed' }, 48)
-  expect((await ask(await early.url({ act: 'on-the-way', dateId: early.dateId }), {})).status).toBe(409)
+  expect((await request(await early.url({ act: 'on-the-way', dateId: early.dateId }), {})).status).toBe(409)
 })
 
 test('the list of a day is read by its link for that day, and tells no numbers', async () => {
   const { host, url, booking } = await scene({ status: 'confirmed' }, 1)
   const day = dayOf(booking.startDate)
   const list = await url({ act: 'day', hostId: host.id, day })
-  const shown = await ask(list)
+  const shown = await request(list)
   expect(shown.status).toBe(200)
   expect(shown.body).toContain('Ana F.')
   expect(shown.body).not.toMatch(/Flores|7123|@/)
   expect(shown.body).not.toContain(booking.confirmationCode)
-  expect((await ask(await url({ act: 'day', hostId: host.id, day: '2026-01-01' }))).status).toBe(410)
+  expect((await request(await url({ act: 'day', hostId: host.id, day: '2026-01-01' }))).status).toBe(410)
   // A page without a form ignores posts and shows the list.
-  expect((await ask(list, confirm)).status).toBe(200)
+  expect((await request(list, confirm)).status).toBe(200)
 })
 
 test('the email to the host carries the link that answers', async () => {
@@ -254,7 +254,8 @@ test('the email to the host carries the link that answers', async () => {
 test('the portal offers the same links as messages of at most 160 signs', async () => {
   const { booking, host, answerUrl, dateId } = await scene()
   type List = { messages: { about: string; text: string; whatsapp: string }[] }
-  const of = async (query: string, by = host) => (await by.ask<List>('get', `/host/messages?${query}`)).body.messages
+  const of = async (query: string, by = host) =>
+    (await by.request<List>('get', `/host/messages?${query}`)).body.messages
   const [asked, ...others] = await of(`booking=${booking.id}`)
   expect(others).toEqual([])
   expect(asked!.about).toBe('answer')
@@ -267,6 +268,6 @@ test('the portal offers the same links as messages of at most 160 signs', async 
   const near = await scene({ status: 'confirmed' }, 2)
   expect((await of(`date=${near.dateId}`, near.host)).map(({ about }) => about)).toContain('on-the-way')
   for (const query of [`booking=${near.booking.id}`, `date=${near.dateId}`])
-    expect((await host.ask('get', `/host/messages?${query}`)).status).toBe(404)
-  expect((await host.ask('get', '/host/messages')).status).toBe(422)
+    expect((await host.request('get', `/host/messages?${query}`)).status).toBe(404)
+  expect((await host.request('get', '/host/messages')).status).toBe(422)
 })

@@ -6,7 +6,7 @@ import { notices } from '#marketplace/accounts/notices/notice.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
-import { asking, cookieOf, signedIn } from '#tests/support/people.ts'
+import { cookieOf, requestAs, signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
 import { createBooking } from '../booking.factory.ts'
 import { notifyParties } from '../booking.mail.tsx'
@@ -18,7 +18,7 @@ async function scene(wishes: Parameters<typeof createBooking>[0] = {}, mailbox?:
   const offer = await createExperience()
   const guestInfo = { firstName: 'Ana', lastName: 'Flores', phone: '7000-0000', email: mailbox ?? traveler.email }
   const booking = await createBooking({ userId: traveler.id, availableDateId: offer.dateIds[0]!, guestInfo, ...wishes })
-  const host = asking(await cookieOf({ id: offer.hostId }))
+  const host = requestAs(await cookieOf({ id: offer.hostId }))
   const tell = async (occasion: BookingEvent) => {
     await notifyParties.run({ id: booking.id, occasion })
     const mails = await database()
@@ -50,7 +50,7 @@ test('both are told of a request, once, with a way to end such mail', async () =
 
 test('whoever switched it off gets no mail; the bell still tells', async () => {
   const { tell, traveler, host } = await scene({ status: 'confirmed' })
-  await traveler.ask('patch', '/profile/preferences', off)
+  await traveler.request('patch', '/profile/preferences', off)
   const confirmed = await tell('confirmed')
   expect([confirmed.mailed, confirmed.noted]).toEqual([[], ['traveler']])
   const asked = await scene()
@@ -64,7 +64,7 @@ test('a cancellation by the other side is always told, one of their own is not',
   const byHost = await scene({ status: 'cancelled', cancelledBy: 'host', cancelReason: 'Alerta por lluvia' })
   const byTraveler = await scene({ status: 'cancelled', cancelledBy: 'traveler' })
   for (const { traveler, host } of [byHost, byTraveler]) {
-    await traveler.ask('patch', '/profile/preferences', { emailNotifications: false })
+    await traveler.request('patch', '/profile/preferences', { emailNotifications: false })
     await host('patch', '/profile/preferences', { emailNotifications: false })
   }
   const first = await byHost.tell('cancelled')
@@ -77,7 +77,7 @@ test('a cancellation by the other side is always told, one of their own is not',
 
 test('an unanswered request is always told to the traveler who waits', async () => {
   const { tell, traveler, host } = await scene({ status: 'cancelled', cancelledBy: 'system' })
-  await traveler.ask('patch', '/profile/preferences', off)
+  await traveler.request('patch', '/profile/preferences', off)
   await host('patch', '/profile/preferences', off)
   const { mailed, noted } = await tell('expired')
   expect([mailed, noted]).toEqual([['traveler'], ['host', 'traveler']])

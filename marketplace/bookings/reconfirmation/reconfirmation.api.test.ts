@@ -41,7 +41,7 @@ async function scene(missed: number, user: object = {}) {
       ...{ attended: false, attendedBy: 'host_list' },
     })
   const { id } = await createBooking({ ...mine, guests: 2, availableDateId: offer.dateIds[1]!, status: 'confirmed' })
-  const own = async () => (await traveler.ask<Booking>('get', `/bookings/${id}`)).body
+  const own = async () => (await traveler.request<Booking>('get', `/bookings/${id}`)).body
   const free = async () =>
     (await database().select().from(availableDates).where(eq(availableDates.id, offer.dateIds[1]!)))[0]!.spotsAvailable
   const mails = async () =>
@@ -92,7 +92,7 @@ test('without an answer the places return once, both hear of it, and the link sa
   expect(await at.free()).toBe(4)
   const page = await visit(path, 'POST')
   expect([page.status, (await page.text()).includes('está cancelada')]).toEqual([409, true])
-  expect((await at.traveler.ask('post', `/bookings/${at.id}/attendance`)).status).toBe(409)
+  expect((await at.traveler.request('post', `/bookings/${at.id}/attendance`)).status).toBe(409)
   expect((await audit()).filter(({ promise }) => promise.startsWith('INV-0'))).toEqual([])
 })
 
@@ -108,22 +108,24 @@ test.each([
 test('what the team corrects counts no more; who contests sees every row, the host reads words only', async () => {
   const at = await scene(2)
   const admin = await signedIn('admin')
-  const standing = async () => (await at.traveler.ask<Standing>('get', '/profile/standing')).body
+  const standing = async () => (await at.traveler.request<Standing>('get', '/profile/standing')).body
   const missed = (await standing()).figures.find(({ name }) => name === 'missed')!
   expect([(await standing()).words, missed.count, missed.rows.length]).toEqual([['Ha faltado a varias reservas'], 2, 2])
-  const seen = (await at.host.ask<Booking>('get', `/host/bookings/${at.id}`)).body
+  const seen = (await at.host.request<Booking>('get', `/host/bookings/${at.id}`)).body
   expect([seen.travelerStanding, seen.reconfirmBy]).toEqual(['Ha faltado a varias reservas', null])
   expect((await at.own()).travelerStanding).toBeNull()
   const correction = { attended: true, paid: true, reason: 'Sí llegó, lo vio el anfitrión' }
-  expect((await admin.ask('post', `/admin/bookings/${missed.rows[0]!.id}/correct`, correction)).status).toBe(200)
+  expect((await admin.request('post', `/admin/bookings/${missed.rows[0]!.id}/correct`, correction)).status).toBe(200)
   expect((await standing()).words).toEqual(['Faltó a una reserva'])
-  expect((await admin.ask<Standing>('get', `/admin/users/${at.traveler.id}/standing`)).body).toEqual(await standing())
-  const received = (await at.host.ask<Standing>('get', '/profile/standing')).body
+  expect((await admin.request<Standing>('get', `/admin/users/${at.traveler.id}/standing`)).body).toEqual(
+    await standing(),
+  )
+  const received = (await at.host.request<Standing>('get', '/profile/standing')).body
   expect([received.role, received.figures.map(({ name }) => name)]).toEqual([
     'host',
     ['answered', 'unanswered', 'received', 'cancelled', 'onTime', 'late'],
   ])
-  expect((await admin.ask('get', `/admin/users/${crypto.randomUUID()}/standing`)).status).toBe(404)
+  expect((await admin.request('get', `/admin/users/${crypto.randomUUID()}/standing`)).status).toBe(404)
   await sendReconfirmationRequests(MORNING)
   expect((await at.own()).reconfirmBy).toBeNull()
 })

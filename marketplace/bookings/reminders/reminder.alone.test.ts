@@ -4,7 +4,7 @@ import { notices } from '#marketplace/accounts/notices/notice.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
-import { asking, cookieOf, signedIn } from '#tests/support/people.ts'
+import { cookieOf, requestAs, signedIn } from '#tests/support/people.ts'
 import { createBooking } from '../booking.factory.ts'
 import { bookings } from '../booking.table.ts'
 import { sendReminders } from './reminder.api.ts'
@@ -41,7 +41,7 @@ async function scene(hours: number[], wishes: Parameters<typeof createBooking>[0
   const made = []
   for (const availableDateId of offer.dateIds)
     made.push(await createBooking({ userId: traveler.id, availableDateId, guestInfo, status: 'confirmed', ...wishes }))
-  return { traveler, hostId: offer.hostId, host: asking(await cookieOf({ id: offer.hostId })), bookings: made }
+  return { traveler, hostId: offer.hostId, host: requestAs(await cookieOf({ id: offer.hostId })), bookings: made }
 }
 const mails = () => database().select().from(outbox).orderBy(outbox.subject)
 
@@ -89,7 +89,7 @@ test('only confirmed ones of tomorrow, only from 17:00 on, and only once', async
 
 test('a switch that is off saves the mail, not the notice', async () => {
   const { traveler, host, hostId } = await scene([10])
-  await traveler.ask('patch', '/profile/preferences', { reminders: false })
+  await traveler.request('patch', '/profile/preferences', { reminders: false })
   await host('patch', '/profile/preferences', { reminders: false })
   await sendReminders(evening)
   expect(await mails()).toEqual([])

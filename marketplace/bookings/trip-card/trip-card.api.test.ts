@@ -29,10 +29,10 @@ async function scene(wishes: Partial<Parameters<typeof createBooking>[0]> = {}, 
     ...{ userId: traveler.id, availableDateId: offer.dateIds[0]!, status: 'confirmed', guestInfo },
     ...wishes,
   })
-  const card = (method: 'get' | 'post' | 'delete') => traveler.ask<Own>(method, `/bookings/${booking.id}/trip-card`)
+  const card = (method: 'get' | 'post' | 'delete') => traveler.request<Own>(method, `/bookings/${booking.id}/trip-card`)
   return { host, traveler, offer, booking, card }
 }
-const read = (token: string | null) => anonymous.ask<TripCard>('get', `/trip-cards/${token}`)
+const read = (token: string | null) => anonymous.request<TripCard>('get', `/trip-cards/${token}`)
 const statusAndCode = ({ status, body }: { status: number; body: unknown }) => [
   status,
   (body as { error?: { code: string } } | null)?.error?.code,
@@ -50,7 +50,7 @@ test('whoever has the address reads place, hour and what to bring; neither code 
     ...{ title: 'Pesca al amanecer', holder: 'Ana', host: 'Marta Alvarenga', guests: 3, state: 'agreed' },
     ...{ bring: ['Gorra'], included: ['Desayuno'], place: 'Parque central', city: 'Suchitoto', movedFrom: null },
   })
-  const file = await anonymous.ask<string>('get', `/trip-cards/${body.token}/calendar.ics`)
+  const file = await anonymous.request<string>('get', `/trip-cards/${body.token}/calendar.ics`)
   expect(file.body).toMatch(/END:VCALENDAR\r\n$/)
   const unfolded = file.body.replace(/\r\n /g, '')
   expect(unfolded).toContain(`/trip/${body.token}`)
@@ -67,7 +67,7 @@ test('ended, the address is missing like one that never was, and the next one is
   expect((await card('delete')).status).toBe(204)
   expect(statusAndCode(await read(token))).toEqual([404, 'TRIP_CARD_GONE'])
   expect(statusAndCode(await read('nadie'))).toEqual([404, 'TRIP_CARD_GONE'])
-  expect(statusAndCode(await anonymous.ask('get', `/trip-cards/${token}/calendar.ics`))).toEqual([
+  expect(statusAndCode(await anonymous.request('get', `/trip-cards/${token}/calendar.ics`))).toEqual([
     404,
     'TRIP_CARD_GONE',
   ])
@@ -77,9 +77,9 @@ test('ended, the address is missing like one that never was, and the next one is
 test('a cancelled trip says so; what is over, or cancelled, is not shared any more', async () => {
   const { traveler, booking, card } = await scene()
   const { token } = (await card('post')).body
-  expect((await traveler.ask('post', `/bookings/${booking.id}/cancel`)).status).toBe(200)
+  expect((await traveler.request('post', `/bookings/${booking.id}/cancel`)).status).toBe(200)
   expect((await read(token)).body.state).toBe('cancelled')
-  const file = await anonymous.ask<string>('get', `/trip-cards/${token}/calendar.ics`)
+  const file = await anonymous.request<string>('get', `/trip-cards/${token}/calendar.ics`)
   expect(file.body).toContain('STATUS:CANCELLED')
   expect(statusAndCode(await card('post'))).toEqual([409, 'TRIP_CARD_CLOSED'])
 
@@ -114,14 +114,14 @@ test('a trip that the host moved is followed to its new date, also from the new 
     movedFrom: booking.startDate.toISOString(),
   })
   // A calendar with the old date must accept the new one.
-  const file = await anonymous.ask<string>('get', `/trip-cards/${token}/calendar.ics`)
+  const file = await anonymous.request<string>('get', `/trip-cards/${token}/calendar.ics`)
   expect(file.body).toContain('SEQUENCE:6')
-  expect((await traveler.ask<Own>('get', `/bookings/${next.id}/trip-card`)).body).toEqual({ token })
+  expect((await traveler.request<Own>('get', `/bookings/${next.id}/trip-card`)).body).toEqual({ token })
 })
 
 test('an account that leaves ends its cards', async () => {
   const { traveler, card } = await scene()
   const { token } = (await card('post')).body
-  expect((await traveler.ask('post', '/profile/deletion', { word: 'ELIMINAR' })).status).toBeLessThan(300)
+  expect((await traveler.request('post', '/profile/deletion', { word: 'ELIMINAR' })).status).toBeLessThan(300)
   expect(statusAndCode(await read(token))).toEqual([404, 'TRIP_CARD_GONE'])
 })

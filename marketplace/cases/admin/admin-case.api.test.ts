@@ -34,12 +34,12 @@ const usual = {
 } as const
 const brought = (wish: Partial<NewCase> = {}) =>
   openCase(database(), { ...usual, email: 'ana@correo.example', personId: null, now: new Date(), ...wish })
-const show = async (id: string) => (await admin.ask<AdminCase>('get', `/admin/cases/${id}`)).body
+const show = async (id: string) => (await admin.request<AdminCase>('get', `/admin/cases/${id}`)).body
 const write = (id: string, act: string, body: object, by = admin) =>
-  by.ask<AdminCase>('post', `/admin/cases/${id}/${act}`, body, { key: crypto.randomUUID() })
+  by.request<AdminCase>('post', `/admin/cases/${id}/${act}`, body, { key: crypto.randomUUID() })
 const lastOf = async (id: string) => (await show(id)).messages.at(-1)!.id
 const list = async (query: Record<string, string> = {}) =>
-  (await admin.ask<Page>('get', `/admin/cases?${new URLSearchParams(query)}`)).body
+  (await admin.request<Page>('get', `/admin/cases?${new URLSearchParams(query)}`)).body
 const actsOn = async (id: string) =>
   (await database().select().from(auditEntries).where(eq(auditEntries.objectId, id))).map(({ action }) => action)
 const mailOf = async (key: string) => (await database().select().from(outbox).where(eq(outbox.key, key)))[0]
@@ -136,7 +136,7 @@ test("the team opens cases for people and their reservations, and for nobody els
   const traveler = await signedIn('traveler', { name: 'Celia Cárcamo' })
   const { dateIds } = await createExperience({})
   const booking = await createBooking({ userId: traveler.id, availableDateId: dateIds[0]! })
-  const open = (body: object) => admin.ask<AdminCase>('post', '/admin/cases', body, { key: crypto.randomUUID() })
+  const open = (body: object) => admin.request<AdminCase>('post', '/admin/cases', body, { key: crypto.randomUUID() })
   const wish = { kind: 'dispute', subject: 'Cobro', text: 'Dice que pagó dos veces' }
   const { status, body } = await open({ ...wish, personId: traveler.id, bookingId: booking.id })
   expect([status, body]).toMatchObject([
@@ -154,7 +154,7 @@ test("the team opens cases for people and their reservations, and for nobody els
 test('a request about data is a case that opens and closes with it', async () => {
   const traveler = await signedIn('traveler', { name: 'Dora Datos' })
   const details = 'Quiero saber qué guardan de mí'
-  await traveler.ask('post', '/profile/data-requests', { kind: 'access', details }, { key: crypto.randomUUID() })
+  await traveler.request('post', '/profile/data-requests', { kind: 'access', details }, { key: crypto.randomUUID() })
   const [found] = await database().select().from(cases).where(eq(cases.personId, traveler.id))
   const [request] = await database().select().from(dataRequests).where(eq(dataRequests.userId, traveler.id))
   expect(found).toMatchObject({ kind: 'data', status: 'open', dueAt: request!.dueAt, dataRequestId: request!.id })
@@ -165,7 +165,7 @@ test('a request about data is a case that opens and closes with it', async () =>
     (await write(found!.id, 'close', { outcome: 'solved', text: 'Ya', last: await lastOf(found!.id) })).status,
   ).toBe(409)
   const answer = { status: 'refused', answer: 'No podemos, por esta razón' }
-  await admin.ask('post', `/admin/rights/${request!.id}/answer`, answer)
+  await admin.request('post', `/admin/rights/${request!.id}/answer`, answer)
   expect(await show(found!.id)).toMatchObject({ status: 'closed', outcome: 'refused' })
   expect((await show(found!.id)).messages.at(-1)).toMatchObject({
     kind: 'outcome',
@@ -185,14 +185,14 @@ test('cases are listed by box and by what they are about, the most pressing firs
   expect(await ids({ q: 'ingrid tob' })).toEqual([fresh.id])
   expect(await ids({ q: 'peligroso verd' })).toEqual([report.id])
   expect(await ids({ q: `caso ${late.number}` })).toContain(late.id)
-  const assigned = await admin.ask<AdminCase>('post', `/admin/cases/${fresh.id}/assignee`, { assigneeId: admin.id })
+  const assigned = await admin.request<AdminCase>('post', `/admin/cases/${fresh.id}/assignee`, { assigneeId: admin.id })
   expect(assigned.body.assignee).toEqual({ id: admin.id, name: 'Óscar Operador' })
   expect(await ids({ q: 'cajon', assignee: admin.id })).toEqual([fresh.id])
   expect(await ids({ q: 'cajon', assignee: 'none' })).toEqual([late.id, report.id])
   const nobody = { assigneeId: (await signedIn('host')).id }
-  expect((await admin.ask('post', `/admin/cases/${fresh.id}/assignee`, nobody)).status).toBe(409)
+  expect((await admin.request('post', `/admin/cases/${fresh.id}/assignee`, nobody)).status).toBe(409)
   const none = crypto.randomUUID()
-  const gone = await admin.ask<BulkAnswer>('post', '/admin/cases/dismiss', {
+  const gone = await admin.request<BulkAnswer>('post', '/admin/cases/dismiss', {
     ids: [late.id, none],
     reason: 'Publicidad',
   })
@@ -217,16 +217,18 @@ test('in the morning the team is told once of what was left waiting over night',
 
 test('templates are written by the team, no two under one title', async () => {
   const words = { title: 'Lluvia de la tarde', body: 'Hola, {nombre}: si llueve, se mueve.' }
-  const made = await admin.ask<{ id: string }>('post', '/admin/case-templates', words)
+  const made = await admin.request<{ id: string }>('post', '/admin/case-templates', words)
   expect(made.status).toBe(201)
-  expect((await admin.ask('post', '/admin/case-templates', { ...words, title: 'LLUVIA de la tarde' })).status).toBe(409)
+  expect((await admin.request('post', '/admin/case-templates', { ...words, title: 'LLUVIA de la tarde' })).status).toBe(
+    409,
+  )
   const path = `/admin/case-templates/${made.body.id}`
-  expect((await admin.ask<object>('put', path, { ...words, body: 'Otra cosa' })).body).toMatchObject({
+  expect((await admin.request<object>('put', path, { ...words, body: 'Otra cosa' })).body).toMatchObject({
     body: 'Otra cosa',
   })
-  expect((await admin.ask('put', path, { ...words, title: 'Falta un dato' })).status).toBe(409)
-  expect((await admin.ask('delete', path)).status).toBe(204)
-  expect((await admin.ask('delete', path)).status).toBe(404)
+  expect((await admin.request('put', path, { ...words, title: 'Falta un dato' })).status).toBe(409)
+  expect((await admin.request('delete', path)).status).toBe(204)
+  expect((await admin.request('delete', path)).status).toBe(404)
   expect(await actsOn(made.body.id)).toEqual(['template.create', 'template.change', 'template.delete'])
 })
 
@@ -239,7 +241,7 @@ test('the cases of a box as a table, for whoever may take data out; the log keep
     subject: '=SUMA(1;2)',
   })
   await write(id, 'assignee', { assigneeId: admin.id })
-  const { status, body } = await admin.ask<string>('get', `/admin/cases.csv?q=${number}`)
+  const { status, body } = await admin.request<string>('get', `/admin/cases.csv?q=${number}`)
   expect(status).toBe(200)
   const text = String(body)
   expect(text).toContain(id)
@@ -248,15 +250,15 @@ test('the cases of a box as a table, for whoever may take data out; the log keep
   const downloads = await database().select().from(auditEntries).where(eq(auditEntries.actorId, admin.id))
   expect(downloads.some(({ action, objectLabel }) => action === 'data.download' && objectLabel === 'Casos')).toBe(true)
   const support = await signedStaff('support')
-  expect((await support.ask('get', '/admin/cases')).status).toBe(200)
-  expect((await support.ask('get', '/admin/cases.csv')).status).toBe(403)
+  expect((await support.request('get', '/admin/cases')).status).toBe(200)
+  expect((await support.request('get', '/admin/cases.csv')).status).toBe(403)
 })
 
 test('a case is given to those of the team who may answer it, and what it was before is in the log', async () => {
   const { id } = await brought()
   const support = await signedStaff('support')
   const finance = await signedStaff('finance')
-  const assign = (assigneeId: string) => admin.ask<AdminCase>('post', `/admin/cases/${id}/assignee`, { assigneeId })
+  const assign = (assigneeId: string) => admin.request<AdminCase>('post', `/admin/cases/${id}/assignee`, { assigneeId })
   const offered = (await show(id)).staff.map((person) => person.id)
   expect([offered.includes(support.id), offered.includes(admin.id), offered.includes(finance.id)]).toEqual([
     true,

@@ -20,19 +20,20 @@ const message = {
   message: 'Vamos en carro.',
 }
 const newestOf = async (person: Person) => {
-  const [row] = (await person.ask<Page>('get', '/profile/cases')).body.cases
+  const [row] = (await person.request<Page>('get', '/profile/cases')).body.cases
   return row!
 }
 const bring = async (person: Person, wish: object = {}) => {
-  expect((await person.ask('post', '/contact-messages', { ...message, ...wish })).status).toBe(204)
+  expect((await person.request('post', '/contact-messages', { ...message, ...wish })).status).toBe(204)
   return newestOf(person)
 }
-const show = (person: Person, id: string) => person.ask<contract.OwnCase>('get', `/profile/cases/${id}`)
+const show = (person: Person, id: string) => person.request<contract.OwnCase>('get', `/profile/cases/${id}`)
 const write = (person: Person, id: string, text: string, key = crypto.randomUUID()) =>
-  person.ask<contract.OwnCase>('post', `/profile/cases/${id}/messages`, { text }, { key })
+  person.request<contract.OwnCase>('post', `/profile/cases/${id}/messages`, { text }, { key })
 const desk = (id: string, act: string, body: object) =>
-  admin.ask<AdminCase>('post', `/admin/cases/${id}/${act}`, body, { key: crypto.randomUUID() })
-const lastOf = async (id: string) => (await admin.ask<AdminCase>('get', `/admin/cases/${id}`)).body.messages.at(-1)!.id
+  admin.request<AdminCase>('post', `/admin/cases/${id}/${act}`, body, { key: crypto.randomUUID() })
+const lastOf = async (id: string) =>
+  (await admin.request<AdminCase>('get', `/admin/cases/${id}`)).body.messages.at(-1)!.id
 
 test('whoever asked signed in reads the thread without notes, answers, and the case is the team’s again', async () => {
   const traveler = await signedIn('traveler', { name: 'Beto Ruiz' })
@@ -82,23 +83,23 @@ test('another’s case is a missing one, and so is one that was sent without an 
   const [one, other] = [await signedIn('traveler'), await signedIn('traveler')]
   const { id } = await bring(one)
   expect([(await show(other, id)).status, (await write(other, id, 'Hola')).status]).toEqual([404, 404])
-  expect((await other.ask<Page>('get', '/profile/cases')).body).toEqual({ cases: [], next: null })
-  expect((await anonymous.ask('get', '/profile/cases')).status).toBe(401)
+  expect((await other.request<Page>('get', '/profile/cases')).body).toEqual({ cases: [], next: null })
+  expect((await anonymous.request('get', '/profile/cases')).status).toBe(401)
   // The same address without a session gives nobody a page.
-  await anonymous.ask('post', '/contact-messages', { ...message, email: other.email })
-  expect((await other.ask<Page>('get', '/profile/cases')).body.cases).toEqual([])
+  await anonymous.request('post', '/contact-messages', { ...message, email: other.email })
+  expect((await other.request<Page>('get', '/profile/cases')).body.cases).toEqual([])
 })
 
 test('who was put aside is not told how; a data request that is over is not opened again', async () => {
   const traveler = await signedIn('traveler')
   const { id } = await bring(traveler)
-  await admin.ask('post', '/admin/cases/dismiss', { ids: [id], reason: 'Prueba de publicidad' })
+  await admin.request('post', '/admin/cases/dismiss', { ids: [id], reason: 'Prueba de publicidad' })
   expect(await newestOf(traveler)).toMatchObject({ status: 'closed', outcome: null })
 
   const host = await signedIn('host')
   expect(
     (
-      await host.ask(
+      await host.request(
         'post',
         '/profile/data-requests',
         { kind: 'access', details: 'Quiero mis datos' },
@@ -124,8 +125,8 @@ test('who was put aside is not told how; a data request that is over is not open
 test('pages follow one another without a gap', async () => {
   const traveler = await signedIn('traveler')
   for (const subject of ['Uno', 'Dos', 'Tres']) await bring(traveler, { subject })
-  const first = (await traveler.ask<Page>('get', '/profile/cases?limit=2')).body
+  const first = (await traveler.request<Page>('get', '/profile/cases?limit=2')).body
   expect(first.cases.map(({ subject }) => subject)).toEqual(['Tres', 'Dos'])
-  const second = (await traveler.ask<Page>('get', `/profile/cases?limit=2&after=${first.next}`)).body
+  const second = (await traveler.request<Page>('get', `/profile/cases?limit=2&after=${first.next}`)).body
   expect([second.cases.map(({ subject }) => subject), second.next]).toEqual([['Uno'], null])
 })

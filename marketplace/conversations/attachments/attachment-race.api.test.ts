@@ -13,9 +13,9 @@ import { conversations, messages } from '../conversation.table.ts'
 async function withPicture() {
   const { traveler, conversation, path } = await chat()
   const file = formWith(await photograph(60, 40).jpeg().toBuffer())
-  const { id: attachmentId } = (await traveler.ask<{ id: string }>('post', `${path}/attachments`, file)).body
+  const { id: attachmentId } = (await traveler.request<{ id: string }>('post', `${path}/attachments`, file)).body
   const send = (clientId: string = crypto.randomUUID()) =>
-    traveler.ask<Sent & ErrorEnvelope>('post', `${path}/messages`, { clientId, content: '', attachmentId })
+    traveler.request<Sent & ErrorEnvelope>('post', `${path}/messages`, { clientId, content: '', attachmentId })
   const shown = () =>
     database().$count(messages, and(eq(messages.conversationId, conversation.id), isNotNull(messages.attachmentUrl)))
   const counted = async () =>

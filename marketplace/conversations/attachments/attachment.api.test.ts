@@ -19,9 +19,9 @@ const picture = (width = 600, height = 400) => photograph(width, height).withExi
 async function withPicture() {
   const room = await chat()
   const { traveler, path } = room
-  const handed = (await traveler.ask<Handed>('post', `${path}/attachments`, formWith(await picture()))).body
+  const handed = (await traveler.request<Handed>('post', `${path}/attachments`, formWith(await picture()))).body
   const send = (content = '') =>
-    traveler.ask<Sent>('post', `${path}/messages`, {
+    traveler.request<Sent>('post', `${path}/messages`, {
       clientId: crypto.randomUUID(),
       content,
       attachmentId: handed.id,
@@ -58,13 +58,13 @@ test('a picture is sent as a message, seen by both, kept out of shared caches', 
 
 test('nobody else sees it, and until it is sent only who handed it in', async () => {
   const { host, traveler, send, picturePath } = await withPicture()
-  expect((await traveler.ask('get', picturePath)).status).toBe(200)
-  expect((await host.ask('get', picturePath)).status).toBe(404)
+  expect((await traveler.request('get', picturePath)).status).toBe(200)
+  expect((await host.request('get', picturePath)).status).toBe(404)
   await send()
-  expect((await host.ask('get', picturePath)).status).toBe(200)
+  expect((await host.request('get', picturePath)).status).toBe(200)
   for (const stranger of [await signedIn('traveler'), await signedIn('admin')])
-    expect((await stranger.ask('get', picturePath)).body.error.message).toBe('Sin permisos')
-  expect((await anonymous.ask('get', picturePath)).status).toBe(401)
+    expect((await stranger.request('get', picturePath)).body.error.message).toBe('Sin permisos')
+  expect((await anonymous.request('get', picturePath)).status).toBe(401)
 })
 
 test('a picture belongs to its conversation and to who handed it in', async () => {
@@ -76,12 +76,12 @@ test('a picture belongs to its conversation and to who handed it in', async () =
     [other.traveler, other.path, handed.id],
     [host, path, crypto.randomUUID()],
   ] as const)
-    expect((await who.ask('post', `${where}/messages`, with_(id))).body.error.code).toBe('ATTACHMENT_UNKNOWN')
+    expect((await who.request('post', `${where}/messages`, with_(id))).body.error.code).toBe('ATTACHMENT_UNKNOWN')
 })
 
 test('wrong and large files are refused with the words of the chat', async () => {
   const { traveler, path } = await chat()
-  const hand = (bytes: Buffer) => traveler.ask('post', `${path}/attachments`, formWith(Buffer.from(bytes)))
+  const hand = (bytes: Buffer) => traveler.request('post', `${path}/attachments`, formWith(Buffer.from(bytes)))
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   for (const bytes of [svg, Buffer.from('GIF89a, they said'), Buffer.from('%PDF-1.7')])
     expect(await hand(bytes)).toMatchObject({
@@ -102,8 +102,8 @@ test('an expired chat takes no picture; a stranger is told no more than of a mis
     .update(conversations)
     .set({ expireAt: new Date(Date.now() - 1000) })
     .where(eq(conversations.id, conversation.id))
-  const hand = (who: { ask: typeof traveler.ask }, where: string, bytes: Buffer) =>
-    who.ask('post', `${where}/attachments`, formWith(Buffer.from(bytes)))
+  const hand = (who: { request: typeof traveler.request }, where: string, bytes: Buffer) =>
+    who.request('post', `${where}/attachments`, formWith(Buffer.from(bytes)))
   const photo = await picture()
   expect((await hand(traveler, path, photo)).body.error.message).toBe('Conversación expirada')
   const stranger = await signedIn('traveler')

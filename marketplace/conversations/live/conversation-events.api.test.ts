@@ -73,7 +73,7 @@ test('read marks arrive, and are told to whoever comes later', async () => {
   const stream = await follow(room, host)
   await stream.heard('hola')
   const through = Number(stream.events[0]!.id)
-  await traveler.ask('post', `${path}/read`, { through })
+  await traveler.request('post', `${path}/read`, { through })
   await stream.until(() => stream.events.some(({ event }) => event === 'read'), 'the read mark')
   const later = await follow(room, host, `?after=${through}`)
   await later.until(() => later.events.length > 0, 'the read mark')

@@ -21,7 +21,7 @@ test('a message is stored as its sender wrote it and read by the other', async (
     message: { content, senderId: traveler.id, messageType: 'text', readAt: null, attachmentUrl: null },
   })
   expect(sent.body.message.sender).toEqual({ id: traveler.id, fullName: 'Ana Mejía', avatarUrl: null })
-  const read = await host.ask<List>('get', `${path}/messages`)
+  const read = await host.request<List>('get', `${path}/messages`)
   expect(read.body).toEqual({ messages: [sent.body.message], earlier: null })
   const [stored] = await database().select().from(conversations).where(eq(conversations.id, conversation.id))
   expect(stored!.lastMessageAt?.toISOString()).toBe(sent.body.message.createdAt)
@@ -33,7 +33,7 @@ test('older pages backwards, each ascending, no gap and no double', async () => 
   let before: number | null = null
   do {
     const query: string = before === null ? '' : `?before=${before}`
-    const { body } = await traveler.ask<List>('get', `${path}/messages${query}`)
+    const { body } = await traveler.request<List>('get', `${path}/messages${query}`)
     pages.unshift(body)
     before = body.earlier
   } while (before !== null)
@@ -74,7 +74,7 @@ test('a chat whose reservation is called off takes nothing more', async () => {
     .where(eq(bookings.id, conversation.bookingId))
   for (const who of [host, traveler])
     expect(await say(who, 'hola')).toMatchObject({ status: 409, body: { error: { code: 'CHAT_CANCELLED' } } })
-  expect((await traveler.ask<List>('get', `${path}/messages`)).body.messages).toHaveLength(1)
+  expect((await traveler.request<List>('get', `${path}/messages`)).body.messages).toHaveLength(1)
 })
 
 test('a message waits for a cancellation that is under way', async () => {
@@ -133,14 +133,14 @@ test.each([
   ['a zero character', { clientId: crypto.randomUUID(), content: 'a\u0000b' }],
 ])('%s is refused', async (_, body) => {
   const { traveler, path } = await chat()
-  const { status } = await traveler.ask('post', `${path}/messages`, body)
+  const { status } = await traveler.request('post', `${path}/messages`, body)
   expect([400, 422]).toContain(status)
 })
 
 test('the sender is who is signed in, whatever the body says', async () => {
   const { host, traveler, path } = await chat()
   const body = { clientId: crypto.randomUUID(), content: 'Soy yo', senderId: host.id, sender_id: host.id }
-  const { body: sent } = await traveler.ask<Sent>('post', `${path}/messages`, body)
+  const { body: sent } = await traveler.request<Sent>('post', `${path}/messages`, body)
   expect(sent.message.senderId).toBe(traveler.id)
 })
 
@@ -149,10 +149,10 @@ test('reading marks the messages of the other up to one, once, and never after t
   const first = (await say(host, 'uno')).body.message
   const own = (await say(traveler, 'mío')).body.message
   const third = (await say(host, 'tres')).body.message
-  const read = async (through: number) => (await traveler.ask('post', `${path}/read`, { through })).body
+  const read = async (through: number) => (await traveler.request('post', `${path}/read`, { through })).body
   expect(await read(first.sequence)).toEqual({ marked: 1 })
   const marks = async () => {
-    const { body } = await traveler.ask<List>('get', `${path}/messages`)
+    const { body } = await traveler.request<List>('get', `${path}/messages`)
     return body.messages.map(({ readAt }) => readAt)
   }
   const [moment] = await marks()

@@ -29,7 +29,7 @@ test('a request left to run out and one that is answered change the figures by t
   await runJobs()
   expect(await figuresOf(host.id)).toEqual([0, 24])
   const answered = await book(3)
-  await host.ask('post', `/host/bookings/${answered.id}/confirm`)
+  await host.request('post', `/host/bookings/${answered.id}/confirm`)
   await runJobs()
   // Three hours and a moment count as the fourth hour.
   expect(await figuresOf(host.id)).toEqual([50, 4])

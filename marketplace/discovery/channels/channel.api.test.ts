@@ -62,7 +62,7 @@ test("a product stands in Google's feed with prices in units and nanos, and its 
     { currency_code: 'USD', units: 12, nanos: 500_000_000 },
     { currency_code: 'USD', units: 6, nanos: 0 },
   ])
-  const { body, headers } = await anonymous.ask<{ feed_metadata: Record<string, unknown>; products: object[] }>(
+  const { body, headers } = await anonymous.request<{ feed_metadata: Record<string, unknown>; products: object[] }>(
     'get',
     '/channels/google-things-to-do.json',
   )
@@ -83,12 +83,12 @@ test("Meta's file has its nine columns and a line for every product with a pictu
     brand: 'Torogoz',
   })
   expect(metaRow({ ...product!, digest: null }, '')).toBeNull()
-  const { body, headers } = await anonymous.ask<string>('get', '/channels/meta-catalogue.csv')
+  const { body, headers } = await anonymous.request<string>('get', '/channels/meta-catalogue.csv')
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(body.replace('\ufeff', '').split('\r\n')[0]).toBe(META_COLUMNS.join(','))
 })
 
-const octo = (path: string, body?: object) => anonymous.ask<unknown>(body ? 'post' : 'get', `/octo/${path}`, body)
+const octo = (path: string, body?: object) => anonymous.request<unknown>(body ? 'post' : 'get', `/octo/${path}`, body)
 
 test('OCTO: a product, one day after the other, and the dates of a day with their places', async () => {
   const { id, dateIds } = await scene()

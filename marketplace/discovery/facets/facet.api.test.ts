@@ -5,7 +5,7 @@ import { database } from '#platform/database/pool.ts'
 import { anonymous } from '#tests/support/people.ts'
 import type { Facets } from './facet.contract.ts'
 
-const facets = async (query = '') => (await anonymous.ask<Facets>('get', `/experiences/facets?${query}`)).body
+const facets = async (query = '') => (await anonymous.request<Facets>('get', `/experiences/facets?${query}`)).body
 const plain = (facet: { values: { value: string; count: number }[] }) =>
   Object.fromEntries(facet.values.map(({ value, count }) => [value, count]))
 
@@ -88,7 +88,7 @@ test('on a map the counts are those of the area in sight, the lists stay the sam
 })
 
 test('categories are listed by name', async () => {
-  const { body } = await anonymous.ask<{ categories: { name: string }[] }>('get', '/categories')
+  const { body } = await anonymous.request<{ categories: { name: string }[] }>('get', '/categories')
   const names = body.categories.map(({ name }) => name)
   expect(names).toContain('Gastronomía')
   expect(names).toEqual([...names].sort(new Intl.Collator('es').compare))

@@ -9,7 +9,7 @@ import type { SearchPage } from '../search/search.contract.ts'
 import type { MapPins } from './pin.contract.ts'
 
 const pins = async (query: string) => {
-  const { status, body } = await anonymous.ask<MapPins>('get', `/experiences/pins?${query}`)
+  const { status, body } = await anonymous.request<MapPins>('get', `/experiences/pins?${query}`)
   expect(status).toBe(200)
   return body
 }
@@ -100,14 +100,14 @@ test('map and list agree, whatever is asked', async () => {
     'q=volcan',
   ]) {
     const map = await pins(query)
-    const list = (await anonymous.ask<SearchPage>('get', `/experiences?${query}`)).body
+    const list = (await anonymous.request<SearchPage>('get', `/experiences?${query}`)).body
     expect([query, map.total]).toEqual([query, list.total])
     expect(map.pins.slice(0, list.items.length).map(({ id }) => id)).toEqual(list.items.map(({ id }) => id))
   }
 })
 
 test('areas that are none: refused where they are no figures, ignored where they hold nothing', async () => {
-  const answer = await anonymous.ask('get', '/experiences/pins?area=aqui')
+  const answer = await anonymous.request('get', '/experiences/pins?area=aqui')
   expect([answer.status, answer.body.error.fields]).toEqual([
     422,
     { area: 'Escribe el área como oeste,sur,este,norte en grados' },

@@ -27,7 +27,7 @@ test('the same category without itself and without unpublished ones, featured fi
   await make('Destacada reciente', { featured: true })
   await make('Destacada antigua', { featured: true })
   await make('La novena')
-  const { status, body } = await anonymous.ask<Items>('get', `/experiences/${origin.id}/similar`)
+  const { status, body } = await anonymous.request<Items>('get', `/experiences/${origin.id}/similar`)
   expect([status, body.items.map(({ title }) => title)]).toEqual([
     200,
     ['Destacada reciente', 'Destacada antigua', ...[1, 2, 3, 4, 5, 6].map((n) => `Nueva ${n}`)],

@@ -9,7 +9,7 @@ import { anonymous, signedIn } from '#tests/support/people.ts'
 import type { Home } from './recommendation.contract.ts'
 
 type Items = { items: { id: string; title: string }[] }
-const home = async (query = '', ask = anonymous.ask) => (await ask<Home>('get', `/home${query}`)).body
+const home = async (query = '', request = anonymous.request) => (await request<Home>('get', `/home${query}`)).body
 const titles = (items: { title: string }[]) => items.map((item) => item.title)
 
 let minute = 0
@@ -52,10 +52,10 @@ describe('front page', () => {
   })
 
   test('what somebody saved or booked tells their taste', async () => {
-    const { ask, id } = await signedIn('traveler')
+    const { request, id } = await signedIn('traveler')
     const nothing = await make('Taller de barro', { category: 'Arte y talleres', dates: [] })
     await make('Pintura naif', { category: 'Arte y talleres' })
-    expect(titles((await home('', ask)).recommended)).toEqual([
+    expect(titles((await home('', request)).recommended)).toEqual([
       'Popular',
       'Reciente',
       'Destacada',
@@ -64,7 +64,7 @@ describe('front page', () => {
     ])
     await database().insert(favorites).values({ userId: id, experienceId: nothing.id })
     // A liked category (0.1) outweighs three bookings (0.09).
-    expect(titles((await home('', ask)).recommended)[0]).toBe('Pintura naif')
+    expect(titles((await home('', request)).recommended)[0]).toBe('Pintura naif')
     expect(titles((await home()).recommended).at(-1)).toBe('Pintura naif')
   })
 
@@ -75,12 +75,12 @@ describe('front page', () => {
   })
 
   test.each(['?lat=91&lng=0', '?lat=norte&lng=1'])('a position that is none is refused: %s', async (query) => {
-    expect((await anonymous.ask('get', `/home${query}`)).status).toBe(422)
+    expect((await anonymous.request('get', `/home${query}`)).status).toBe(422)
   })
 })
 
 describe('similar', () => {
-  const similar = (id: string, query = '') => anonymous.ask<Items>('get', `/experiences/${id}/similar${query}`)
+  const similar = (id: string, query = '') => anonymous.request<Items>('get', `/experiences/${id}/similar${query}`)
 
   test('never itself, nothing unpublished, the most alike first (REC-08, REC-11)', async () => {
     const place = { lat: 14.33, lng: -89.17, city: 'La Palma', state: 'Chalatenango' }

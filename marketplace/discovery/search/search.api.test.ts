@@ -10,7 +10,7 @@ import { anonymous } from '#tests/support/people.ts'
 import type { SearchPage } from './search.contract.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
-const search = async (query: string) => (await anonymous.ask<SearchPage>('get', `/experiences?${query}`)).body
+const search = async (query: string) => (await anonymous.request<SearchPage>('get', `/experiences?${query}`)).body
 const titles = async (query: string) => (await search(query)).items.map((item) => item.title).sort()
 
 beforeAll(async () => {
@@ -233,7 +233,7 @@ describe('pages', () => {
   test.each(['x', 'bm9uc2Vuc2U', btoa('["newest","2026-99-99 00:00:00+00","x"]'), btoa('["price-asc","10","no"]')])(
     'a cursor that is none of ours is refused: %s',
     async (cursor) => {
-      const answer = await anonymous.ask('get', `/experiences?after=${encodeURIComponent(cursor)}`)
+      const answer = await anonymous.request('get', `/experiences?after=${encodeURIComponent(cursor)}`)
       expect([answer.status, answer.body.error.code]).toEqual([422, 'CURSOR_UNKNOWN'])
     },
   )
@@ -249,7 +249,7 @@ test.each([
   ['sort=best', 'sort', 'Elige un orden'],
   [`q=${'x'.repeat(101)}`, 'q', 'Escribe como máximo 100 caracteres'],
 ])('%s is refused with words beside the field', async (query, field, words) => {
-  const answer = await anonymous.ask('get', `/experiences?${query}`)
+  const answer = await anonymous.request('get', `/experiences?${query}`)
   expect([answer.status, answer.body.error.fields]).toEqual([422, { [field]: words }])
 })
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await createBooking({ availableDateId: dateIds[0]!, guests: 1, status: 'cancelled' })
 })
 
-const list = async (query = '') => (await admin.ask<Page>('get', `/admin/experiences${query}`)).body
+const list = async (query = '') => (await admin.request<Page>('get', `/admin/experiences${query}`)).body
 const names = async (query: string) => (await list(query)).items.map(({ title }) => title.replace('Xiloa ', ''))
 
 test('every status, newest first, with the columns of the table', async () => {
@@ -83,11 +83,11 @@ test('by category and by host; a page behind the last is the last', async () => 
   const first = await list()
   const last = await list('?page=49999')
   expect([last.page, last.total]).toEqual([first.pages, first.total])
-  expect((await admin.ask('get', '/admin/experiences?category=nada')).status).toBe(422)
+  expect((await admin.request('get', '/admin/experiences?category=nada')).status).toBe(422)
 })
 
 test('everything about one of them', async () => {
-  const { body } = await admin.ask<AdminExperience>('get', `/admin/experiences/${ids.barro}`)
+  const { body } = await admin.request<AdminExperience>('get', `/admin/experiences/${ids.barro}`)
   expect(body).toMatchObject({
     title: 'Xiloa barro',
     place: { city: 'Suchitoto', name: 'Parque central' },
@@ -107,21 +107,24 @@ test('everything about one of them', async () => {
   expect(body.checks.every(({ done }) => done)).toBe(true)
   expect(body.dates).toHaveLength(1)
   expect(body.pictures).toHaveLength(1)
-  const waiting = await admin.ask<AdminExperience>('get', `/admin/experiences/${ids.añil}`)
+  const waiting = await admin.request<AdminExperience>('get', `/admin/experiences/${ids.añil}`)
   expect(waiting.body.allowed).toEqual(['approve', 'return', 'archive'])
-  const none = await admin.ask('get', `/admin/experiences/${crypto.randomUUID()}`)
+  const none = await admin.request('get', `/admin/experiences/${crypto.randomUUID()}`)
   expect([none.status, none.body.error.code]).toEqual([404, 'EXPERIENCE_NOT_FOUND'])
 })
 
 test('an editor, who reads no people, is not told how to write to the host', async () => {
   const editor = await signedStaff('editor')
-  const { body } = await editor.ask<AdminExperience>('get', `/admin/experiences/${ids.barro}`)
+  const { body } = await editor.request<AdminExperience>('get', `/admin/experiences/${ids.barro}`)
   expect(body.host).toMatchObject({ id: host.id, email: null })
   expect(JSON.stringify(body)).not.toContain(host.email)
 })
 
 test('a file of the search, written down', async () => {
-  const { status, body, headers } = await admin.ask<string>('get', '/admin/experiences.csv?q=xiloa&sort=title&dir=asc')
+  const { status, body, headers } = await admin.request<string>(
+    'get',
+    '/admin/experiences.csv?q=xiloa&sort=title&dir=asc',
+  )
   expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
   const lines = body.trim().split('\r\n')
   expect(lines).toHaveLength(4)
@@ -135,5 +138,5 @@ test('a file of the search, written down', async () => {
 
 test('nobody else', async () => {
   for (const path of ['', '.csv', `/${ids.barro}`])
-    expect((await host.ask('get', `/admin/experiences${path}`)).status).toBe(403)
+    expect((await host.request('get', `/admin/experiences${path}`)).status).toBe(403)
 })

@@ -19,7 +19,7 @@ test('dates are open, coming, with places, soonest first; spots never exceed max
       { startDate: inHours(48), capacity: 4, endDate: null },
     ],
   })
-  const { status, body } = await anonymous.ask<OfferedDates>('get', `/experiences/${id}/dates`)
+  const { status, body } = await anonymous.request<OfferedDates>('get', `/experiences/${id}/dates`)
   expect(status).toBe(200)
   expect(body.dates.map((date) => [date.id, date.spots])).toEqual([
     [dateIds[1], 3],
@@ -39,18 +39,18 @@ test('a day is sold out only when all its dates are; days are those of El Salvad
       { startDate: new Date('2099-03-03T20:00:00Z') },
     ],
   })
-  const { body } = await anonymous.ask<OfferedDates>('get', `/experiences/${id}/dates`)
+  const { body } = await anonymous.request<OfferedDates>('get', `/experiences/${id}/dates`)
   expect(body.soldOutDays).toEqual(['2099-03-01'])
   expect(body.dates.map((date) => date.startDate)).toEqual(['2099-03-03T20:00:00.000Z'])
 })
 
 test('without dates the list is empty, and a wrong id has its words', async () => {
   const { id } = await createExperience({ dates: [] })
-  expect((await anonymous.ask('get', `/experiences/${id}/dates`)).body).toEqual({
+  expect((await anonymous.request('get', `/experiences/${id}/dates`)).body).toEqual({
     dates: [],
     soldOutDays: [],
     unavailable: [],
   })
-  const { status, body } = await anonymous.ask('get', '/experiences/abc/dates')
+  const { status, body } = await anonymous.request('get', '/experiences/abc/dates')
   expect([status, body.error.message]).toEqual([404, 'ID de experiencia inválido'])
 })

@@ -54,10 +54,11 @@ async function scene(...busy: [Date, Date][]) {
   const dates = [3, 4, 5].map((days) => ({ startDate: start(days), capacity: 6 }))
   const offer = await createExperience({ hostId: host.id, pictured: true, dates })
   const wish = { name: 'Mi agenda', address: `${origin}/${crypto.randomUUID()}.ics` }
-  const added = await host.ask<CalendarSource>('post', '/host/calendars', wish)
-  const list = async () => (await host.ask<{ calendars: CalendarSource[] }>('get', '/host/calendars')).body.calendars
+  const added = await host.request<CalendarSource>('post', '/host/calendars', wish)
+  const list = async () =>
+    (await host.request<{ calendars: CalendarSource[] }>('get', '/host/calendars')).body.calendars
   const read = async () => {
-    expect((await host.ask('post', `/host/calendars/${added.body.id}/read`)).status).toBe(200)
+    expect((await host.request('post', `/host/calendars/${added.body.id}/read`)).status).toBe(200)
     await runJobs()
   }
   const shown = async () => {
@@ -66,7 +67,7 @@ async function scene(...busy: [Date, Date][]) {
     ]
     const all: HostDate[] = []
     for (const month of months) {
-      const { body } = await host.ask<{ dates: HostDate[] }>(
+      const { body } = await host.request<{ dates: HostDate[] }>(
         'get',
         `/host/experiences/${offer.id}/dates?month=${month}`,
       )
@@ -94,10 +95,10 @@ test('busy times close the dates they overlap and no other, and open them when t
 
 test('what the host closed stays closed, what they open again stays open until the busy time goes', async () => {
   const { host, offer, read, states } = await scene(during(3), during(4))
-  await host.ask('post', `/host/dates/${offer.dateIds[0]}/close`)
+  await host.request('post', `/host/dates/${offer.dateIds[0]}/close`)
   await runJobs()
   expect(await states()).toEqual(['closed -', 'closed closed', 'available -'])
-  await host.ask('post', `/host/dates/${offer.dateIds[1]}/reopen`)
+  await host.request('post', `/host/dates/${offer.dateIds[1]}/reopen`)
   await read()
   expect(await states()).toEqual(['closed -', 'available kept', 'available -'])
   says()
@@ -114,8 +115,8 @@ test('reservations stay, the host is told of the conflict once; held places retu
   await read()
   expect(await states()).toEqual(['closed closed', 'available -', 'available -'])
   expect((await list())[0]).toMatchObject({ closes: 1, conflicts: 1 })
-  expect((await traveler.ask<{ id: string }>('get', '/waitlist')).status).toBe(200)
-  const kept = await host.ask<{ status: string }>('get', `/host/bookings/${booking.id}`)
+  expect((await traveler.request<{ id: string }>('get', '/waitlist')).status).toBe(200)
+  const kept = await host.request<{ status: string }>('get', `/host/bookings/${booking.id}`)
   expect(kept.body.status).toBe('confirmed')
   const told = await database().select().from(notices).where(eq(notices.userId, host.id))
   expect(told.filter(({ title }) => title === 'Conflicto con tu calendario')).toHaveLength(1)
@@ -145,23 +146,23 @@ test('a site that is down opens nothing, and the screen says why', async () => {
 test('a date that is offered at a busy time is closed from the beginning; a calendar that is removed opens what it closed', async () => {
   const { host, offer, added, states } = await scene(during(4), during(6))
   await runJobs()
-  const made = await host.ask<HostDate>('post', `/host/experiences/${offer.id}/dates`, {
+  const made = await host.request<HostDate>('post', `/host/experiences/${offer.id}/dates`, {
     startDate: start(6).toISOString(),
     spots: 5,
   })
   expect(made.body).toMatchObject({ status: 'closed', calendarMark: 'closed' })
   const other = await signedIn('host')
-  await other.ask('delete', `/host/calendars/${added.body.id}`)
-  expect((await other.ask('post', `/host/calendars/${added.body.id}/read`)).status).toBe(404)
+  await other.request('delete', `/host/calendars/${added.body.id}`)
+  expect((await other.request('post', `/host/calendars/${added.body.id}/read`)).status).toBe(404)
   expect(await states()).toContain('closed closed')
   for (const status of [204, 404])
-    expect((await host.ask('delete', `/host/calendars/${added.body.id}`)).status).toBe(status)
+    expect((await host.request('delete', `/host/calendars/${added.body.id}`)).status).toBe(status)
   expect(new Set(await states())).toEqual(new Set(['available -']))
 })
 
 test('what leads inside, is no address, is there already or one too many is refused in words', async () => {
   const { host, wish } = await scene()
-  const add = (address: string) => host.ask('post', '/host/calendars', { name: 'Otra', address })
+  const add = (address: string) => host.request('post', '/host/calendars', { name: 'Otra', address })
   for (const address of ['https://127.0.0.1/a.ics', 'webcal://192.168.1.1/a.ics', 'http://example.com/a.ics'])
     expect([address, (await add(address)).body.error]).toMatchObject([
       address,

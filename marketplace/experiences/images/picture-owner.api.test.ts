@@ -13,16 +13,18 @@ import type { UploadedPicture } from './upload.contract.ts'
 type Host = Awaited<ReturnType<typeof signedIn>>
 const NEW = '/host/new-experience'
 
-async function handIn({ ask }: Host, bytes: Buffer): Promise<string> {
-  return (await ask<UploadedPicture>('post', '/host/pictures', formWith(Buffer.from(bytes)))).body.pictureId
+async function handIn({ request }: Host, bytes: Buffer): Promise<string> {
+  return (await request<UploadedPicture>('post', '/host/pictures', formWith(Buffer.from(bytes)))).body.pictureId
 }
 const bytesOf = (width: number) => photograph(width, 120).jpeg().toBuffer()
 const withPicture = async (pictureId: string) => ({
   ...(await experienceInput()),
   images: [{ pictureId, isMain: true, alt: '' }],
 })
-const create = async ({ ask }: Host, pictureId: string) =>
-  ask<HostExperience & ErrorEnvelope>('post', '/host/experiences', await withPicture(pictureId), { key: randomUUID() })
+const create = async ({ request }: Host, pictureId: string) =>
+  request<HostExperience & ErrorEnvelope>('post', '/host/experiences', await withPicture(pictureId), {
+    key: randomUUID(),
+  })
 
 /** A refusal without its request id, which differs each time. */
 const statusAndCode = ({ status, body }: { status: number; body: ErrorEnvelope }) => {
@@ -43,7 +45,7 @@ test('a picture of another host is answered like one that does not exist, wherev
   // A picture that one already uses may be saved again.
   const own = (await create(other, await handIn(other, await bytesOf(212)))).body
   const save = async (id: string) =>
-    other.ask<HostExperience & ErrorEnvelope>('put', `/host/experiences/${own.id}`, {
+    other.request<HostExperience & ErrorEnvelope>('put', `/host/experiences/${own.id}`, {
       ...(await withPicture(id)),
       version: own.version,
     })
@@ -52,8 +54,8 @@ test('a picture of another host is answered like one that does not exist, wherev
   // In an unsaved form such a picture is as invisible as a deleted one.
   const { images: _, ...typed } = own.saved
   const content = { ...typed, images: [{ pictureId, isMain: true, alt: '' }] }
-  expect((await other.ask('put', NEW, { content, version: 0, basedOn: null })).status).toBe(200)
-  const { body } = await other.ask<{ kept: SavedDraft }>('get', NEW)
+  expect((await other.request('put', NEW, { content, version: 0, basedOn: null })).status).toBe(200)
+  const { body } = await other.request<{ kept: SavedDraft }>('get', NEW)
   expect(body.kept.content.images).toEqual([])
 })
 
@@ -65,9 +67,9 @@ test('who hands in the same photograph may use it too, and a copy keeps what it 
   expect(await handIn(other, bytes)).toBe(pictureId)
   const { status, body } = await create(other, pictureId)
   expect(status).toBe(201)
-  const copy = await other.ask<{ id: string }>('post', `/host/experiences/${body.id}/copy`, undefined, {
+  const copy = await other.request<{ id: string }>('post', `/host/experiences/${body.id}/copy`, undefined, {
     key: randomUUID(),
   })
-  const shown = await other.ask<HostExperience>('get', `/host/experiences/${copy.body.id}`)
+  const shown = await other.request<HostExperience>('get', `/host/experiences/${copy.body.id}`)
   expect(shown.body.saved.images.map((image) => image.pictureId)).toEqual([pictureId])
 })

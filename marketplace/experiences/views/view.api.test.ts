@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { dayOf } from '#platform/clock.ts'
 import { database } from '#platform/database/pool.ts'
-import { asking, cookieOf, signedIn } from '#tests/support/people.ts'
+import { cookieOf, requestAs, signedIn } from '#tests/support/people.ts'
 import { experienceViews } from './view.table.ts'
 
 const BROWSER = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36'
@@ -19,7 +19,7 @@ async function scene(wishes: Parameters<typeof createExperience>[0] = {}) {
     more = {},
   } = {}) => {
     const headers = { 'user-agent': agent, 'x-client-address': address, ...more }
-    const { status } = await asking(cookie)('post', `/experiences/${offer.id}/views`, undefined, { headers })
+    const { status } = await requestAs(cookie)('post', `/experiences/${offer.id}/views`, undefined, { headers })
     return status
   }
   const views = () =>

@@ -7,7 +7,7 @@ import { notices } from '#marketplace/accounts/notices/notice.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
-import { asking, cookieOf, signedIn } from '#tests/support/people.ts'
+import { cookieOf, requestAs, signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
 import { bookingInput, newKey } from '#tests/support/scenes/booking-input.ts'
 import type { OfferedDates } from '../availability/availability.contract.ts'
@@ -26,21 +26,21 @@ async function fullDate() {
   const offer = await createExperience({ pictured: true, dates: [{ capacity: 4 }] })
   const [one, two] = [await signedIn('traveler'), await signedIn('traveler')]
   const booked: string[] = []
-  for (const { ask } of [one, two])
-    booked.push((await ask<{ id: string }>('post', '/bookings', bookingInput(offer), { key: newKey() })).body.id)
+  for (const { request } of [one, two])
+    booked.push((await request<{ id: string }>('post', '/bookings', bookingInput(offer), { key: newKey() })).body.id)
   const dateId = offer.dateIds[0]!
   const line = (guests = 2) => ({ path: `/dates/${dateId}/waitlist`, body: { guests } })
   return {
     offer,
     dateId,
-    host: asking(await cookieOf({ id: offer.hostId })),
-    leaves: () => one.ask('post', `/bookings/${booked[0]}/cancel`),
-    leavesToo: () => two.ask('post', `/bookings/${booked[1]}/cancel`),
+    host: requestAs(await cookieOf({ id: offer.hostId })),
+    leaves: () => one.request('post', `/bookings/${booked[0]}/cancel`),
+    leavesToo: () => two.request('post', `/bookings/${booked[1]}/cancel`),
     /** Somebody new joins at the end. */
     joins: async (guests = 2) => {
       const person = await signedIn('traveler')
       const { path, body } = line(guests)
-      const answer = await person.ask<WaitlistEntry>('put', path, body)
+      const answer = await person.request<WaitlistEntry>('put', path, body)
       return { ...person, answer, entry: answer.body }
     },
     line,
@@ -48,14 +48,14 @@ async function fullDate() {
 }
 type Somebody = Awaited<ReturnType<typeof signedIn>>
 
-const statusOf = async ({ ask }: Pick<Somebody, 'ask'>) =>
-  (await ask<{ entries: WaitlistEntry[] }>('get', '/waitlist')).body.entries.map(({ status }) => status)
-const book = ({ ask }: Pick<Somebody, 'ask'>, offer: { id: string; dateIds: string[] }, guests = 2) =>
-  ask('post', '/bookings', bookingInput(offer, { guests }), { key: newKey() })
+const statusOf = async ({ request }: Pick<Somebody, 'request'>) =>
+  (await request<{ entries: WaitlistEntry[] }>('get', '/waitlist')).body.entries.map(({ status }) => status)
+const book = ({ request }: Pick<Somebody, 'request'>, offer: { id: string; dateIds: string[] }, guests = 2) =>
+  request('post', '/bookings', bookingInput(offer, { guests }), { key: newKey() })
 const dateOf = async (id: string) =>
   (await database().select().from(availableDates).where(eq(availableDates.id, id)))[0]!
-const datesFor = async ({ ask }: Pick<Somebody, 'ask'>, { id }: { id: string }) =>
-  (await ask<OfferedDates>('get', `/experiences/${id}/dates`)).body
+const datesFor = async ({ request }: Pick<Somebody, 'request'>, { id }: { id: string }) =>
+  (await request<OfferedDates>('get', `/experiences/${id}/dates`)).body
 
 test('the first whose party fits gets one email and notice, and the places, which are nobody else’s', async () => {
   const { offer, dateId, joins, leaves } = await fullDate()
@@ -69,7 +69,7 @@ test('the first whose party fits gets one email and notice, and the places, whic
   await runJobs()
   expect(await statusOf(large)).toEqual(['waiting'])
   expect(await statusOf(second)).toEqual(['waiting'])
-  const { body } = await first.ask<{ entries: WaitlistEntry[] }>('get', '/waitlist')
+  const { body } = await first.request<{ entries: WaitlistEntry[] }>('get', '/waitlist')
   expect(body.entries).toMatchObject([{ status: 'held', position: null, guests: 2 }])
   const minutes = (Date.parse(body.entries[0]!.heldUntil!) - Date.now()) / 60_000
   expect([minutes > 119, minutes <= 120]).toEqual([true, true])
@@ -106,7 +106,7 @@ test('a hold nobody used goes to the next in line, once, however many nodes swee
   await Promise.all([reassignHolds(), reassignHolds(), reassignHolds()])
   expect([await statusOf(first), await statusOf(second)]).toEqual([['expired'], ['held']])
   expect(await dateOf(dateId)).toMatchObject({ spotsAvailable: 0, heldSpots: 2 })
-  expect((await first.ask<WaitlistEntry>('put', `/dates/${dateId}/waitlist`, { guests: 1 })).body).toMatchObject({
+  expect((await first.request<WaitlistEntry>('put', `/dates/${dateId}/waitlist`, { guests: 1 })).body).toMatchObject({
     status: 'waiting',
     position: 1,
   })
@@ -119,9 +119,9 @@ test('who takes less than was held leaves the rest to the next; who leaves, all 
   await leaves()
   expect((await book(first, offer, 1)).status).toBe(201)
   expect([await statusOf(second), await statusOf(third)]).toEqual([['held'], ['waiting']])
-  expect((await second.ask('delete', `/dates/${dateId}/waitlist`)).status).toBe(204)
+  expect((await second.request('delete', `/dates/${dateId}/waitlist`)).status).toBe(204)
   expect([await statusOf(second), await statusOf(third)]).toEqual([[], ['held']])
-  expect((await third.ask('post', '/profile/deletion', { word: 'ELIMINAR' })).status).toBeLessThan(300)
+  expect((await third.request('post', '/profile/deletion', { word: 'ELIMINAR' })).status).toBeLessThan(300)
   expect(await dateOf(dateId)).toMatchObject({ spotsAvailable: 1, heldSpots: 0 })
   expect(await audit()).toEqual([])
 })
@@ -143,7 +143,7 @@ test('more places and an opened date go to the line first; a closed one holds no
   expect((await book(first, offer)).status).toBe(409)
   // A closed date can be waited for too.
   const third = await signedIn('traveler')
-  expect((await third.ask('put', `/dates/${dateId}/waitlist`, { guests: 1 })).status).toBe(200)
+  expect((await third.request('put', `/dates/${dateId}/waitlist`, { guests: 1 })).status).toBe(200)
   await host('post', `/host/dates/${dateId}/reopen`)
   expect([await statusOf(first), await statusOf(second), await statusOf(third)]).toEqual([
     ['held'],
@@ -162,9 +162,9 @@ test('more places and an opened date go to the line first; a closed one holds no
 
 test('who may wait, and for what', async () => {
   const { offer, dateId, joins, line, leaves } = await fullDate()
-  const { ask, id } = await signedIn('traveler')
+  const { request, id } = await signedIn('traveler')
   const refused = async (guests: number, of = dateId) => {
-    const { status, body } = await ask('put', `/dates/${of}/waitlist`, { guests })
+    const { status, body } = await request('put', `/dates/${of}/waitlist`, { guests })
     return status === 200 ? 'yes' : body.error.code
   }
   expect(await refused(5)).toBe('WAIT_TOO_LARGE')
@@ -178,7 +178,10 @@ test('who may wait, and for what', async () => {
   expect(await refused(2)).toBe('yes')
   // Joining again changes the party and keeps the turn.
   const other = await joins()
-  expect((await ask<WaitlistEntry>('put', line().path, { guests: 1 })).body).toMatchObject({ guests: 1, position: 1 })
+  expect((await request<WaitlistEntry>('put', line().path, { guests: 1 })).body).toMatchObject({
+    guests: 1,
+    position: 1,
+  })
   expect(other.entry.position).toBe(2)
   const many = await createExperience({
     dates: Array.from({ length: 10 }, (_, at) => ({
@@ -194,8 +197,8 @@ test('who may wait, and for what', async () => {
   // One of two spots stays free: whoever fits books it, and whoever has booked does not wait.
   await leaves()
   const late = await signedIn('traveler')
-  const free = await late.ask('put', line().path, { guests: 1 })
+  const free = await late.request('put', line().path, { guests: 1 })
   expect([free.status, free.body.error.code]).toEqual([409, 'SPOTS_FREE'])
-  expect((await book({ ask }, offer, 1)).status).toBe(201)
+  expect((await book({ request }, offer, 1)).status).toBe(201)
   expect(await refused(3)).toBe('WAIT_BOOKED')
 })

@@ -19,19 +19,19 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 async function scene(dates = [{ startDate: inDays(2), capacity: 12 }]) {
   const host = await signedIn('host')
   const offer = await createExperience({ hostId: host.id, title: 'Café de altura', price: 12, dates })
-  const made = await host.ask<CalendarFeed>('post', '/host/calendar')
+  const made = await host.request<CalendarFeed>('post', '/host/calendar')
   const path = made.body.path!.replace('/api', '')
-  return { host, offer, path, dateId: offer.dateIds[0]!, read: (at = path) => anonymous.ask<string>('get', at) }
+  return { host, offer, path, dateId: offer.dateIds[0]!, read: (at = path) => anonymous.request<string>('get', at) }
 }
 const missing = async () => {
-  const { status, body, headers } = await anonymous.ask(
+  const { status, body, headers } = await anonymous.request(
     'get',
     feedPath(secretFrom(new Uint8Array(32))).replace('/api', ''),
   )
   return { status, body: { ...body.error, requestId: '' }, cache: headers.get('cache-control') }
 }
 const gone = async (path: string) => {
-  const { status, body, headers } = await anonymous.ask('get', path)
+  const { status, body, headers } = await anonymous.request('get', path)
   expect({ status, body: { ...body.error, requestId: '' }, cache: headers.get('cache-control') }).toEqual(
     await missing(),
   )
@@ -40,24 +40,24 @@ const gone = async (path: string) => {
 
 test('without an address there is none; made, changed and ended by its host alone', async () => {
   const host = await signedIn('host')
-  expect((await host.ask<CalendarFeed>('get', '/host/calendar')).body).toEqual({
+  expect((await host.request<CalendarFeed>('get', '/host/calendar')).body).toEqual({
     path: null,
     createdAt: null,
     readAt: null,
   })
-  const first = (await host.ask<CalendarFeed>('post', '/host/calendar')).body
+  const first = (await host.request<CalendarFeed>('post', '/host/calendar')).body
   expect(first.path).toMatch(/^\/api\/calendar\/[0-9a-f]{64}\.ics$/)
-  expect((await host.ask<CalendarFeed>('get', '/host/calendar')).body).toEqual(first)
-  expect((await (await signedIn('host')).ask<CalendarFeed>('get', '/host/calendar')).body.path).toBeNull()
-  const second = (await host.ask<CalendarFeed>('post', '/host/calendar')).body
+  expect((await host.request<CalendarFeed>('get', '/host/calendar')).body).toEqual(first)
+  expect((await (await signedIn('host')).request<CalendarFeed>('get', '/host/calendar')).body.path).toBeNull()
+  const second = (await host.request<CalendarFeed>('post', '/host/calendar')).body
   expect(second.path).not.toBe(first.path)
   await gone(first.path!.replace('/api', ''))
-  expect((await anonymous.ask('get', second.path!.replace('/api', ''))).status).toBe(200)
-  expect((await host.ask<CalendarFeed>('delete', '/host/calendar')).body.path).toBeNull()
+  expect((await anonymous.request('get', second.path!.replace('/api', ''))).status).toBe(200)
+  expect((await host.request<CalendarFeed>('delete', '/host/calendar')).body.path).toBeNull()
   await gone(second.path!.replace('/api', ''))
   const traveler = await signedIn('traveler')
   for (const method of ['get', 'post', 'delete'])
-    expect((await traveler.ask(method, '/host/calendar')).status).toBe(403)
+    expect((await traveler.request(method, '/host/calendar')).status).toBe(403)
 })
 
 test('a calendar reads it without a session: private, not for search engines, with neither codes nor phones', async () => {
@@ -79,7 +79,7 @@ test('a calendar reads it without a session: private, not for search engines, wi
     expect(text).toContain(words)
   for (const secret of [booking.confirmationCode, '7012', 'López', 'ana@persona', 'maní'])
     expect(text).not.toContain(secret)
-  const { readAt } = (await host.ask<CalendarFeed>('get', '/host/calendar')).body
+  const { readAt } = (await host.request<CalendarFeed>('get', '/host/calendar')).body
   expect(Date.now() - Date.parse(readAt!)).toBeLessThan(5000)
 })
 
@@ -165,6 +165,6 @@ test('guessing is slowed down', async () => {
   const headers = { 'x-client-address': '203.0.113.77' }
   const answers: number[] = []
   for (let at = 0; at < 61; at++)
-    answers.push((await anonymous.ask('get', '/calendar/x.ics', undefined, { headers })).status)
+    answers.push((await anonymous.request('get', '/calendar/x.ics', undefined, { headers })).status)
   expect([answers[0], answers[59], answers[60]]).toEqual([404, 404, 429])
 })

@@ -30,7 +30,7 @@ test('the figures are of this host only, the money of this month of El Salvador 
   // Another host's booking.
   await createBooking({ status: 'completed', paymentStatus: 'paid', createdAt: month })
 
-  const { body } = await host.ask<HostStats>('get', '/host/stats')
+  const { body } = await host.request<HostStats>('get', '/host/stats')
   expect(body).toMatchObject({
     totalExperiences: 2,
     totalReservations: 5,
@@ -49,7 +49,7 @@ test('the figures are of this host only, the money of this month of El Salvador 
 })
 
 test('a new host has zeros; nobody else may ask', async () => {
-  const { body } = await (await signedIn('host')).ask<HostStats>('get', '/host/stats')
+  const { body } = await (await signedIn('host')).request<HostStats>('get', '/host/stats')
   expect(body).toMatchObject({ totalExperiences: 0, totalReservations: 0, monthlyEarnings: 0, newest: [] })
-  expect((await (await signedIn('traveler')).ask('get', '/host/stats')).status).toBe(403)
+  expect((await (await signedIn('traveler')).request('get', '/host/stats')).status).toBe(403)
 })

@@ -57,7 +57,7 @@ test('the groups of today and tomorrow, what waits for later days, and who wrote
     ],
   })
 
-  const { body } = await host.ask<Today>('get', '/host/today')
+  const { body } = await host.request<Today>('get', '/host/today')
   expect(body.today).toMatchObject([
     { dateId: dawn, guests: 1, attending: 1, cash: 0, received: 12.55 },
     {
@@ -102,7 +102,7 @@ test('the groups of today and tomorrow, what waits for later days, and who wrote
   expect(body.chatCount).toBe(1)
   // Another host sees none of it.
   const empty = { today: [], tomorrow: [], next: null, requests: [], requestCount: 0, chats: [], chatCount: 0 }
-  expect((await (await signedIn('host')).ask<Today>('get', '/host/today')).body).toMatchObject(empty)
+  expect((await (await signedIn('host')).request<Today>('get', '/host/today')).body).toMatchObject(empty)
 })
 
 test('a tour of three days is of today while it goes on; without groups the next one is named', async () => {
@@ -115,7 +115,7 @@ test('a tour of three days is of today while it goes on; without groups the next
     ],
   })
   for (const availableDateId of tour.dateIds) await createBooking({ availableDateId, status: 'in_progress' })
-  expect((await host.ask<Today>('get', '/host/today')).body.today.map(({ dateId }) => dateId)).toEqual([
+  expect((await host.request<Today>('get', '/host/today')).body.today.map(({ dateId }) => dateId)).toEqual([
     tour.dateIds[0],
   ])
 
@@ -129,6 +129,6 @@ test('a tour of three days is of today while it goes on; without groups the next
   await createBooking({ availableDateId: far.dateIds[1]!, status: 'confirmed', guests: 2 })
   await createBooking({ availableDateId: far.dateIds[1]!, status: 'pending', guests: 3 })
   await createBooking({ availableDateId: far.dateIds[2]!, status: 'cancelled', guests: 3 })
-  const { body } = await quiet.ask<Today>('get', '/host/today')
+  const { body } = await quiet.request<Today>('get', '/host/today')
   expect(body.next).toEqual({ title: 'Lago', startDate: at(5, 8).toISOString(), guests: 5 })
 })

@@ -32,7 +32,7 @@ async function scene() {
       paymentStatus: 'paid',
       ...wishes,
     })
-  const earnings = async () => (await host.ask<Earnings>('get', '/host/earnings')).body
+  const earnings = async () => (await host.request<Earnings>('get', '/host/earnings')).body
   return { host, offer, book, earnings }
 }
 
@@ -69,7 +69,7 @@ test('cash that only the traveler says counts, stands in the list and leaves it 
   expect(before.months.at(-1)).toMatchObject({ gross: 24.7, toConfirm: 24.7 })
   for (const { id, allowed } of before.toConfirm) {
     expect(allowed).toContain('confirm-payment')
-    expect((await host.ask('post', `/host/bookings/${id}/confirm-payment`)).status).toBe(200)
+    expect((await host.request('post', `/host/bookings/${id}/confirm-payment`)).status).toBe(200)
   }
   const after = await earnings()
   expect([after.toConfirm, after.unconfirmed]).toEqual([[], { bookings: 0, amount: 0 }])
@@ -92,10 +92,10 @@ test('by experience, most first; a host without anything has zeros, a traveler n
     { id: other.id, title: 'Añil', bookings: 1, people: 1, gross: 100 },
     { id: offer.id, title: 'Café de altura', bookings: 2, people: 3, gross: 37.05 },
   ])
-  const empty = (await (await signedIn('host')).ask<Earnings>('get', '/host/earnings')).body
+  const empty = (await (await signedIn('host')).request<Earnings>('get', '/host/earnings')).body
   expect(empty.months).toHaveLength(6)
   expect([empty.total.gross, empty.experiences, empty.toConfirm]).toEqual([0, [], []])
-  expect((await (await signedIn('traveler')).ask('get', '/host/earnings')).status).toBe(403)
+  expect((await (await signedIn('traveler')).request('get', '/host/earnings')).status).toBe(403)
 })
 
 test('the file of a month holds every booking made in it, by the clock of El Salvador', async () => {
@@ -105,7 +105,7 @@ test('the file of a month holds every booking made in it, by the clock of El Sal
   await book({ createdAt: new Date('2026-12-01T03:00:00Z'), guestInfo, paidAt })
   await book({ createdAt: new Date('2026-12-01T06:00:00Z') })
   await book({ createdAt: new Date('2026-11-15T06:00:00Z'), status: 'cancelled', guests: 2 })
-  const { body, headers } = await host.ask<string>('get', '/host/earnings.csv?month=2026-11')
+  const { body, headers } = await host.request<string>('get', '/host/earnings.csv?month=2026-11')
   expect(headers.get('content-disposition')).toBe('attachment; filename="ganancias-torogoz-2026-11.csv"')
   const [head, ...rows] = body.trimEnd().split('\r\n')
   expect(head!.startsWith('Reservada el,')).toBe(true)
@@ -114,8 +114,8 @@ test('the file of a month holds every booking made in it, by the clock of El Sal
   expect(rows[1]).toMatch(
     /^2026-11-30,.*,Café de altura,'-Ana López,1,12\.35,12\.35,Completada,Pagado,2026-12-01,12\.35,0,12\.35$/,
   )
-  expect((await host.ask('get', '/host/earnings.csv?month=2026-13')).status).toBe(422)
-  const foreign = await (await signedIn('host')).ask<string>('get', '/host/earnings.csv?month=2026-11')
+  expect((await host.request('get', '/host/earnings.csv?month=2026-13')).status).toBe(422)
+  const foreign = await (await signedIn('host')).request<string>('get', '/host/earnings.csv?month=2026-11')
   expect(foreign.body.trimEnd().split('\r\n')).toHaveLength(1)
 })
 

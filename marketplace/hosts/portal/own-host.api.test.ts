@@ -18,7 +18,7 @@ test('a host reads their own profile with the figures others see', async () => {
     .update(profiles)
     .set({ responseRate: 80, responseTimeHours: 3, verified: true })
     .where(eq(profiles.id, host.id))
-  const { status, body } = await host.ask<OwnHost>('get', '/host/profile')
+  const { status, body } = await host.request<OwnHost>('get', '/host/profile')
   expect(status).toBe(200)
   expect(body).toMatchObject({
     id: host.id,
@@ -34,7 +34,7 @@ test('a host reads their own profile with the figures others see', async () => {
     // Telephone and e-mail are not public.
     seen: { name: 'Marta Alicia Alvarenga', phone: null, email: null },
   })
-  const others = (await anonymous.ask<HostProfile>('get', `/hosts/${host.id}`)).body
+  const others = (await anonymous.request<HostProfile>('get', `/hosts/${host.id}`)).body
   const figures = ({ responseRate, responseTimeHours, totalBookings, yearsHosting, rating }: OwnHost | HostProfile) =>
     JSON.stringify([responseRate, responseTimeHours, totalBookings, yearsHosting, rating])
   expect(figures(body)).toBe(figures(others))
@@ -44,14 +44,14 @@ test('a host reads their own profile with the figures others see', async () => {
 test('a closed profile is seen by its first name', async () => {
   const host = await signedIn('host', { name: 'Marta Alicia Alvarenga', profile: { avatarUrl: '/files/a.webp' } })
   await database().insert(preferences).values({ userId: host.id, profilePublic: false })
-  const { body } = await host.ask<OwnHost>('get', '/host/profile')
+  const { body } = await host.request<OwnHost>('get', '/host/profile')
   expect(body).toMatchObject({ avatar: '/files/a.webp', seen: { name: 'Marta A.', avatar: null } })
 })
 
 test('saving: lists are trimmed without repetitions, empty text is null, the rest stays (HPROF-03, HPROF-04)', async () => {
   const host = await signedIn('host', { profile: { bio: 'Camino despacio.', pets: 'Una gata' } })
   const before = await rowOf(host.id)
-  const { status, body } = await host.ask<OwnHost>('patch', '/host/profile', {
+  const { status, body } = await host.request<OwnHost>('patch', '/host/profile', {
     skills: ['  Aves ', 'aves', '', 'Primeros   auxilios', '   '],
     languages: ['Español', ' Náhuat'],
     pets: '   ',
@@ -71,14 +71,14 @@ test('saving: lists are trimmed without repetitions, empty text is null, the res
   const after = await rowOf(host.id)
   expect(after).toMatchObject({ skills: ['Aves', 'Primeros auxilios'], pets: null })
   expect(after.updatedAt.getTime()).toBeGreaterThan(before.updatedAt.getTime())
-  const others = (await anonymous.ask<HostProfile>('get', `/hosts/${host.id}`)).body
+  const others = (await anonymous.request<HostProfile>('get', `/hosts/${host.id}`)).body
   expect(others).toMatchObject({ skills: ['Aves', 'Primeros auxilios'], transportation: 'Un pick-up', pets: null })
 })
 
 test('figures, role, verification and personal data are not written here (HPROF-08, INV-20)', async () => {
   const host = await signedIn('host', { name: 'Marta Alvarenga' })
   const before = await rowOf(host.id)
-  const { status } = await host.ask('patch', '/host/profile', {
+  const { status } = await host.request('patch', '/host/profile', {
     pets: 'Una gata',
     fullName: 'Otra',
     role: 'admin',
@@ -100,7 +100,7 @@ test.each([
   ['a long text', { pets: 'x'.repeat(301) }, { pets: 'Escribe 300 caracteres o menos' }],
 ])('refused: %s', async (_name, body, fields) => {
   const host = await signedIn('host')
-  const answer = await host.ask('patch', '/host/profile', body)
+  const answer = await host.request('patch', '/host/profile', body)
   expect([answer.status, answer.body.error.fields]).toEqual([422, fields])
 })
 
@@ -108,8 +108,8 @@ test('only hosts', async () => {
   const [traveler, admin] = [await signedIn('traveler'), await signedIn('admin')]
   for (const method of ['get', 'patch']) {
     const body = method === 'patch' ? { pets: 'Una gata' } : undefined
-    expect((await anonymous.ask(method, '/host/profile', body)).status).toBe(401)
-    expect((await traveler.ask(method, '/host/profile', body)).status).toBe(403)
-    expect((await admin.ask(method, '/host/profile', body)).status).toBe(403)
+    expect((await anonymous.request(method, '/host/profile', body)).status).toBe(401)
+    expect((await traveler.request(method, '/host/profile', body)).status).toBe(403)
+    expect((await admin.request(method, '/host/profile', body)).status).toBe(403)
   }
 })

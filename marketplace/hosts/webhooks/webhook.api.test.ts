@@ -34,12 +34,12 @@ type Created = { webhook: Webhook; secret: string }
 async function listening(events: readonly string[] = WEBHOOK_EVENTS) {
   const host = await signedIn('host')
   const offer = await createExperience({ hostId: host.id, dates: [{ capacity: 8 }] })
-  const { body } = await host.ask<Created>('post', '/host/webhooks', { url: `${receiver.origin}/hook`, events })
+  const { body } = await host.request<Created>('post', '/host/webhooks', { url: `${receiver.origin}/hook`, events })
   receiver.options.secrets = [body.secret]
   const path = `/host/webhooks/${body.webhook.id}`
   const told = async () =>
-    (await host.ask<{ deliveries: WebhookDelivery[] }>('get', `${path}/deliveries?limit=50`)).body.deliveries
-  const state = async () => (await host.ask<{ webhooks: Webhook[] }>('get', '/host/webhooks')).body.webhooks[0]!
+    (await host.request<{ deliveries: WebhookDelivery[] }>('get', `${path}/deliveries?limit=50`)).body.deliveries
+  const state = async () => (await host.request<{ webhooks: Webhook[] }>('get', '/host/webhooks')).body.webhooks[0]!
   return { host, offer, path, told, state, ...body }
 }
 const dueNow = () => pool().query(`update webhook_deliveries set next_try_at = now() where status = 'waiting'`)
@@ -48,7 +48,7 @@ const types = () => receiver.received.map(({ body }) => body.type).sort()
 test('what happens to a reservation arrives once, signed, without a word about the traveler', async () => {
   const { host, offer, state, told } = await listening()
   const booking = await createBooking({ availableDateId: offer.dateIds[0]!, guests: 2, specialRequests: 'Sin maní' })
-  expect((await host.ask('post', `/host/bookings/${booking.id}/confirm`)).status).toBe(200)
+  expect((await host.request('post', `/host/bookings/${booking.id}/confirm`)).status).toBe(200)
   await deliverDueWebhooks()
   await deliverDueWebhooks()
   expect(types()).toEqual(['availability.changed', 'booking.confirmed', 'booking.created'])
@@ -90,14 +90,14 @@ test('what is rolled back is told to nobody, and neither is what was not asked f
 test('a new secret proves beside the old one; the secret of somebody else proves nothing', async () => {
   const { host, path, secret } = await listening()
   const { secret: stranger } = await listening()
-  const renewed = (await host.ask<{ secret: string }>('post', `${path}/secret`)).body.secret
+  const renewed = (await host.request<{ secret: string }>('post', `${path}/secret`)).body.secret
   expect(renewed).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
   receiver.options.secrets = [secret, renewed, stranger]
-  expect((await host.ask('post', `${path}/test`)).status).toBe(201)
+  expect((await host.request('post', `${path}/test`)).status).toBe(201)
   await deliverDueWebhooks()
   expect(receiver.received.map(({ body, proved }) => [body.type, proved])).toEqual([['test', [true, true, false]]])
   await pool().query(`update webhooks set secret_changed_at = now() - interval '25 hours'`)
-  await host.ask('post', `${path}/test`)
+  await host.request('post', `${path}/test`)
   await deliverDueWebhooks()
   expect(receiver.received[1]!.proved).toEqual([false, true, false])
 })
@@ -105,7 +105,7 @@ test('a new secret proves beside the old one; the secret of somebody else proves
 test('a system that fails is tried eight times under one id, given up, stopped with one email, and heals', async () => {
   const { host, path, state, told } = await listening()
   receiver.options.answer = (response) => void response.writeHead(503).end('x'.repeat(5000))
-  await host.ask('post', `${path}/test`)
+  await host.request('post', `${path}/test`)
   for (let nth = 0; nth < 10; nth++) {
     await dueNow()
     await deliverDueWebhooks()
@@ -119,10 +119,10 @@ test('a system that fails is tried eight times under one id, given up, stopped w
   expect(mails.map(({ subject }) => subject)).toEqual(['Detuvimos los avisos a tu sistema'])
   expect(await database().$count(notices, eq(notices.userId, host.id))).toBe(1)
   // While it is stopped it receives nothing.
-  const resend = () => host.ask<WebhookDelivery>('post', `/host/webhooks/deliveries/${dead!.id}/resend`)
+  const resend = () => host.request<WebhookDelivery>('post', `/host/webhooks/deliveries/${dead!.id}/resend`)
   expect((await resend()).status).toBe(409)
-  expect((await host.ask('post', `${path}/test`)).body.error.code).toBe('WEBHOOK_STOPPED')
-  await host.ask('patch', path, { stopped: false })
+  expect((await host.request('post', `${path}/test`)).body.error.code).toBe('WEBHOOK_STOPPED')
+  await host.request('patch', path, { stopped: false })
   receiver.options.answer = (response) => void response.writeHead(200).end('ok')
   expect((await resend()).body.status).toBe('waiting')
   await deliverDueWebhooks()
@@ -136,22 +136,22 @@ test('a system that fails is tried eight times under one id, given up, stopped w
 test('an address that says it is gone, or leads elsewhere or inside, is not followed', async () => {
   const { host, path, state, told } = await listening()
   receiver.options.answer = (response) => void response.writeHead(302, { location: `${receiver.origin}/other` }).end()
-  await host.ask('post', `${path}/test`)
+  await host.request('post', `${path}/test`)
   await deliverDueWebhooks()
   expect([receiver.received.length, (await told())[0]!.failure]).toEqual([1, 'redirect'])
   receiver.options.answer = (response) => void response.writeHead(410).end()
   await dueNow()
   await deliverDueWebhooks()
   expect((await state()).stoppedBy).toBe('receiver')
-  await host.ask('patch', path, { stopped: false, url: 'https://localhost/hook' })
-  await host.ask('post', `${path}/test`)
+  await host.request('patch', path, { stopped: false, url: 'https://localhost/hook' })
+  await host.request('post', `${path}/test`)
   await deliverDueWebhooks()
   expect((await told())[0]).toMatchObject({ status: 'waiting', failure: 'inside' })
 })
 
 test('a process that dies after the receiver took it sends the same id again; what was written down never leaves again', async () => {
   const { host, path, told } = await listening()
-  await host.ask('post', `${path}/test`)
+  await host.request('post', `${path}/test`)
   const gone = crypto.randomUUID()
   const [claimed] = await claimDeliveries(database(), gone, 8)
   expect(await claimDeliveries(database(), gone, 8)).toEqual([])
@@ -172,8 +172,8 @@ test('a process that dies after the receiver took it sends the same id again; wh
 test('of one address two leave at once, others are not held up by it', async () => {
   const slow = await listening()
   const quick = await listening()
-  for (let nth = 0; nth < 5; nth++) await slow.host.ask('post', `${slow.path}/test`)
-  await quick.host.ask('post', `${quick.path}/test`)
+  for (let nth = 0; nth < 5; nth++) await slow.host.request('post', `${slow.path}/test`)
+  await quick.host.request('post', `${quick.path}/test`)
   const claimed = await claimDeliveries(database(), crypto.randomUUID(), 8)
   const by = (id: string) => claimed.filter(({ webhookId }) => webhookId === id).length
   expect([by(slow.webhook.id), by(quick.webhook.id)]).toEqual([2, 1])
@@ -182,7 +182,7 @@ test('of one address two leave at once, others are not held up by it', async () 
 
 test('five addresses, public ones, of this host alone; a suspended host is told nothing', async () => {
   const { host, path, webhook } = await listening()
-  const add = (url: string) => host.ask('post', '/host/webhooks', { url, events: ['booking.created'] })
+  const add = (url: string) => host.request('post', '/host/webhooks', { url, events: ['booking.created'] })
   for (const url of ['http://sistema.example', 'https://10.0.0.1/', 'https://[::1]/', 'nada']) {
     const { status, body } = await add(url)
     expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['url']])
@@ -197,13 +197,13 @@ test('five addresses, public ones, of this host alone; a suspended host is told 
     ['post', `${path}/test`],
     ['get', `${path}/deliveries`],
   ] as const)
-    expect((await other.ask(method, at, body)).status).toBe(404)
-  await host.ask('post', `${path}/test`)
+    expect((await other.request(method, at, body)).status).toBe(404)
+  await host.request('post', `${path}/test`)
   await pool().query('update users set suspended_at = now() where id = $1', [host.id])
   await deliverDueWebhooks()
   expect(receiver.received).toEqual([])
   await pool().query('update users set suspended_at = null where id = $1', [host.id])
-  expect((await host.ask('delete', `/host/webhooks/${webhook.id}`)).status).toBe(204)
+  expect((await host.request('delete', `/host/webhooks/${webhook.id}`)).status).toBe(204)
   await deliverDueWebhooks()
   expect(receiver.received).toEqual([])
 })

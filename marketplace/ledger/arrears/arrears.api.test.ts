@@ -43,21 +43,21 @@ async function scene() {
     createdAt: paidAt,
   })
   await database().transaction((tx) => makeStatements('2026-02', tx))
-  const own = async () => (await host.ask<StatementPage>('get', '/host/statements')).body
+  const own = async () => (await host.request<StatementPage>('get', '/host/statements')).body
   const reserve = async () => {
     const wish = bookingInput({ id: offer.id, dateIds: [offer.dateIds[1]!] })
-    const answer = await traveler.ask<{ error?: { code: string } }>('post', '/bookings', wish, { key: newKey() })
+    const answer = await traveler.request<{ error?: { code: string } }>('post', '/bookings', wish, { key: newKey() })
     return answer.body.error?.code ?? answer.status
   }
   const pay = (amount: number) =>
-    admin.ask(
+    admin.request(
       'post',
       `/admin/hosts/${host.id}/payments`,
       { amount, method: 'cash', reference: 'Recibo 1' },
       { key: newKey() },
     )
   const lift = (reason = 'Paga la próxima semana') =>
-    admin.ask('post', `/admin/hosts/${host.id}/pause/lift`, { reason })
+    admin.request('post', `/admin/hosts/${host.id}/pause/lift`, { reason })
   const told = async () => {
     const { rows } = await database().execute<{ subject: string }>(
       sql`select subject from outbox where recipient = ${host.email} order by created_at`,
@@ -76,11 +76,11 @@ test('warned, paused after the days of the warning, and free with the payment th
   expect(await at.reserve()).toBe(201)
   for (const day of [29, 30]) await advanceArrears(on(`2026-03-${day}`))
   expect((await at.own()).arrears?.pausedAt).toBe('2026-03-29T18:00:00.000Z')
-  const { body } = await at.host.ask<{ arrears: object | null }>('get', '/host/today')
+  const { body } = await at.host.request<{ arrears: object | null }>('get', '/host/today')
   expect(body.arrears).not.toBeNull()
   // Existing reservations stay; new ones are refused, and the page says so before anybody tries.
   expect(await at.reserve()).toBe('HOST_PAUSED')
-  const page = await at.host.ask<{ viewer: { book: string } }>('get', `/experiences/${at.offer.id}`)
+  const page = await at.host.request<{ viewer: { book: string } }>('get', `/experiences/${at.offer.id}`)
   expect(page.body.viewer.book).toBe('paused')
   expect(await brokenBooks()).toEqual([])
   expect((await at.pay(5)).status).toBe(201)
@@ -107,7 +107,7 @@ test('staff lifts it with a reason, once, and the same statement starts none aga
   const latest = (await at.own()).items[0]!
   await advanceArrears(new Date(on(latest.dueOn).getTime() + 16 * DAY_MS))
   expect((await at.own()).arrears).not.toBeNull()
-  const shown = await at.admin.ask<AdminStatement>('get', `/admin/statements/${latest.id}`)
+  const shown = await at.admin.request<AdminStatement>('get', `/admin/statements/${latest.id}`)
   expect(shown.body.arrears).toEqual((await at.own()).arrears)
   expect(await brokenBooks()).toEqual([])
 })

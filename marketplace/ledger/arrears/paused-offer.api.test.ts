@@ -44,7 +44,7 @@ async function scene(capacity = 4) {
     pause: () => pauseRequests(database(), offer.hostId, new Date()),
     resume: () => resumeRequests(database(), offer.hostId),
     found: async (more = '') =>
-      (await anonymous.ask<{ items: ExperienceCard[] }>('get', `/experiences?q=${word}${more}`)).body.items.map(
+      (await anonymous.request<{ items: ExperienceCard[] }>('get', `/experiences?q=${word}${more}`)).body.items.map(
         ({ nextDate, soldOut, spots }) => ({ dated: nextDate !== null, soldOut, spots }),
       ),
   }
@@ -71,7 +71,7 @@ test('other systems read that its dates are closed', async () => {
   const { offer, pause } = await scene()
   const range = { productId: offer.id, optionId: 'DEFAULT', localDate: dayOf(IN_TEN_DAYS) }
   const statuses = async () =>
-    (await anonymous.ask<{ status: string; available: boolean }[]>('post', '/octo/availability', range)).body.map(
+    (await anonymous.request<{ status: string; available: boolean }[]>('post', '/octo/availability', range)).body.map(
       ({ status, available }) => [status, available],
     )
   expect(await statuses()).toEqual([['AVAILABLE', true]])
@@ -82,16 +82,17 @@ test('other systems read that its dates are closed', async () => {
 test('nobody joins its list, and places that return wait for the end of the pause', async () => {
   const { offer, dateId, pause, resume } = await scene()
   const booker = await signedIn('traveler')
-  const { body } = await booker.ask<{ id: string }>('post', '/bookings', bookingInput(offer, { guests: 4 }), {
+  const { body } = await booker.request<{ id: string }>('post', '/bookings', bookingInput(offer, { guests: 4 }), {
     key: newKey(),
   })
   const waiter = await signedIn('traveler')
   await createWait({ userId: waiter.id, availableDateId: dateId, guests: 2 })
-  const own = async () => (await waiter.ask<{ entries: WaitlistEntry[] }>('get', '/waitlist')).body.entries[0]!.status
+  const own = async () =>
+    (await waiter.request<{ entries: WaitlistEntry[] }>('get', '/waitlist')).body.entries[0]!.status
   await pause()
-  const late = await (await signedIn('traveler')).ask('put', `/dates/${dateId}/waitlist`, { guests: 2 })
+  const late = await (await signedIn('traveler')).request('put', `/dates/${dateId}/waitlist`, { guests: 2 })
   expect([late.status, late.body.error.code]).toEqual([409, 'HOST_PAUSED'])
-  expect((await booker.ask('post', `/bookings/${body.id}/cancel`)).status).toBe(200)
+  expect((await booker.request('post', `/bookings/${body.id}/cancel`)).status).toBe(200)
   await reassignHolds()
   expect(await own()).toBe('waiting')
   await resume()
@@ -105,13 +106,13 @@ test.each(['paused', 'suspended'] as const)(
   async (what) => {
     const { offer, dateId, pause } = await scene()
     const booker = await signedIn('traveler')
-    const { body } = await booker.ask<{ id: string }>('post', '/bookings', bookingInput(offer, { guests: 4 }), {
+    const { body } = await booker.request<{ id: string }>('post', '/bookings', bookingInput(offer, { guests: 4 }), {
       key: newKey(),
     })
     const waiter = await signedIn('traveler')
     await createWait({ userId: waiter.id, availableDateId: dateId, guests: 2 })
-    await booker.ask('post', `/bookings/${body.id}/cancel`)
-    const entry = async () => (await waiter.ask<{ entries: WaitlistEntry[] }>('get', '/waitlist')).body.entries[0]!
+    await booker.request('post', `/bookings/${body.id}/cancel`)
+    const entry = async () => (await waiter.request<{ entries: WaitlistEntry[] }>('get', '/waitlist')).body.entries[0]!
     expect((await entry()).status).toBe('held')
     if (what === 'paused') await pause()
     else await database().update(users).set({ suspendedAt: new Date() }).where(eq(users.id, offer.hostId))

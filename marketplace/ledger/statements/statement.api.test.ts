@@ -42,7 +42,7 @@ async function scene(price = 100) {
       paidAt,
       createdAt: paidAt,
     })
-  const own = async () => (await host.ask<StatementPage>('get', '/host/statements')).body
+  const own = async () => (await host.request<StatementPage>('get', '/host/statements')).body
   return { host, offer, earn, own }
 }
 type Scene = Awaited<ReturnType<typeof scene>>
@@ -66,7 +66,7 @@ test('a month is made once, with what happened in it by the clock of El Salvador
   // An earlier month is never created afterwards, and a month in which nothing happened is not created at all.
   await make('2026-01')
   expect((await at.own()).items).toHaveLength(2)
-  const { body } = await at.host.ask<WholeStatement>('get', `/host/statements/${items[0]!.id}`)
+  const { body } = await at.host.request<WholeStatement>('get', `/host/statements/${items[0]!.id}`)
   expect(body.lines.map(({ amount, booking }) => [amount, booking?.gross, booking?.percent])).toEqual([
     [45, 300, 15],
     [15, 100, 15],
@@ -83,9 +83,9 @@ test('told by email and on the bell, once; the files hold the same lines', async
   const mails = await database().select().from(outbox).where(eq(outbox.recipient, at.host.email))
   expect(mails.map(({ subject }) => subject)).toEqual(['Tu estado de cuenta de febrero de 2026: $15.00 por pagar'])
   const id = await idOf(at, '2026-02')
-  const pdf = await at.host.ask<string>('get', `/host/statements/${id}/pdf`)
+  const pdf = await at.host.request<string>('get', `/host/statements/${id}/pdf`)
   expect([pdf.status, pdf.headers.get('content-type'), pdf.body.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-'])
-  const csv = await at.host.ask<string>('get', `/host/statements/${id}/csv`)
+  const csv = await at.host.request<string>('get', `/host/statements/${id}/csv`)
   const rows = csv.body.trim().split('\r\n').slice(1)
   expect(rows).toHaveLength(3)
   expect(rows[0]).toBe('2026-02-01,Saldo anterior,,,,,0.00,')
@@ -99,7 +99,7 @@ test('what is late is reminded of once for each statement, and not once it is pa
   for (const at of [late, square]) await at.earn(inMonth('2026-02'))
   await make('2026-02')
   const body = { amount: 15, method: 'cash', reference: 'Recibo 1' }
-  await admin.ask<object>('post', `/admin/hosts/${square.host.id}/payments`, body, { key: crypto.randomUUID() })
+  await admin.request<object>('post', `/admin/hosts/${square.host.id}/payments`, body, { key: crypto.randomUUID() })
   const reminders = async ({ host }: Scene) =>
     (await database().select().from(outbox).where(eq(outbox.recipient, host.email))).filter(({ subject }) =>
       subject.startsWith('Tu estado de cuenta venció'),
@@ -120,7 +120,7 @@ test('paid in parts, never above the debt, receipts sent; an error is undone by 
   await at.earn(inMonth('2026-02'), 2)
   await make('2026-02')
   const pay = (amount: number, key = crypto.randomUUID()) =>
-    admin.ask<{ balance: number }>(
+    admin.request<{ balance: number }>(
       'post',
       `/admin/hosts/${at.host.id}/payments`,
       { amount, method: 'bank', reference: 'TR-88-1' },
@@ -142,10 +142,10 @@ test('paid in parts, never above the debt, receipts sent; an error is undone by 
   expect(rush.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
   expect((await at.own()).items[0]).toMatchObject({ closing: 30, left: 0, state: 'settled' })
   const id = await idOf(at, '2026-02')
-  const shown = async () => (await admin.ask<AdminStatement>('get', `/admin/statements/${id}`)).body
+  const shown = async () => (await admin.request<AdminStatement>('get', `/admin/statements/${id}`)).body
   const [payment] = (await shown()).latest
   const undo = (entry: string) =>
-    admin.ask('post', `/admin/ledger-entries/${entry}/undo`, { reason: 'Rebotó la transferencia' })
+    admin.request('post', `/admin/ledger-entries/${entry}/undo`, { reason: 'Rebotó la transferencia' })
   const undone = await Promise.all([undo(payment!.id), undo(payment!.id)])
   expect(undone.map(({ status }) => status).toSorted()).toEqual([200, 409])
   expect(await shown()).toMatchObject({ balance: 20, left: 20, overdue: 20 })
@@ -165,7 +165,7 @@ test('corrections: an adjustment may leave something in favour, a debt written o
   const booking = await at.earn(inMonth('2026-02'))
   await make('2026-02')
   const adjust = (kind: string, amount: number) =>
-    admin.ask<{ balance: number }>(
+    admin.request<{ balance: number }>(
       'post',
       `/admin/hosts/${at.host.id}/adjustments`,
       { kind, amount, reason: 'Acordado por teléfono' },
@@ -176,7 +176,7 @@ test('corrections: an adjustment may leave something in favour, a debt written o
   expect((await adjust('adjusted', -12)).body).toEqual({ balance: -2 })
   expect((await adjust('adjusted', 2.5)).body).toEqual({ balance: 0.5 })
   const correction = { attended: false, paid: false, reason: 'No asistió' }
-  expect((await admin.ask('post', `/admin/bookings/${booking.id}/correct`, correction)).status).toBe(200)
+  expect((await admin.request('post', `/admin/bookings/${booking.id}/correct`, correction)).status).toBe(200)
   expect(await at.own()).toMatchObject({ balance: -14.5, overdue: 0 })
   expect(await brokenBooks()).toEqual([])
 })
@@ -185,7 +185,7 @@ test('of a month that goes on none is made; others do not find it; who has left 
   const at = await scene()
   const admin = await signedIn('admin')
   await at.earn(inMonth('2026-02'))
-  const run = (month: string) => admin.ask<{ made: number }>('post', '/admin/statements/run', { month })
+  const run = (month: string) => admin.request<{ made: number }>('post', '/admin/statements/run', { month })
   const thisMonth = new Date(Date.now() - DAY_MS / 4).toISOString().slice(0, 7)
   expect(((await run(thisMonth)) as unknown as { body: { error: { code: string } } }).body.error.code).toBe(
     'MONTH_NOT_OVER',
@@ -195,14 +195,14 @@ test('of a month that goes on none is made; others do not find it; who has left 
   const id = await idOf(at, '2026-02')
   const other = await signedIn('host')
   for (const path of ['', '/pdf', '/csv']) {
-    expect((await other.ask('get', `/host/statements/${id}${path}`)).status).toBe(404)
-    expect((await anonymous.ask('get', `/host/statements/${id}${path}`)).status).toBe(401)
+    expect((await other.request('get', `/host/statements/${id}${path}`)).status).toBe(404)
+    expect((await anonymous.request('get', `/host/statements/${id}${path}`)).status).toBe(401)
   }
-  const left = await at.host.ask<null>('post', '/profile/deletion', { word: 'ELIMINAR' })
-  const found = await admin.ask<{ items: Statement[] }>('get', `/admin/statements?host=${at.host.id}`)
+  const left = await at.host.request<null>('post', '/profile/deletion', { word: 'ELIMINAR' })
+  const found = await admin.request<{ items: Statement[] }>('get', `/admin/statements?host=${at.host.id}`)
   expect([left.status, found.body.items.map((one) => [one.hostName, one.left])]).toEqual([204, [[at.host.name, 15]]])
-  expect((await admin.ask<string>('get', `/admin/statements/${id}/pdf`)).body.slice(0, 5)).toBe('%PDF-')
-  const file = await admin.ask<string>('get', `/admin/statements.csv?host=${at.host.id}`)
+  expect((await admin.request<string>('get', `/admin/statements/${id}/pdf`)).body.slice(0, 5)).toBe('%PDF-')
+  const file = await admin.request<string>('get', `/admin/statements.csv?host=${at.host.id}`)
   expect(file.body).toContain(`${at.host.id},${at.host.name},2026-02,0.00,15.00,0.00,0.00,15.00,15.00,2026-03-06`)
 })
 
@@ -238,14 +238,14 @@ test('over random months of bookings, corrections and payments the ledger, the s
           const amount = Math.floor(((await balance()) * 100) / one.part) / 100
           const body = { amount, method: 'cash', reference: 'Recibo 7' }
           if (amount > 0)
-            await admin.ask('post', `/admin/hosts/${at.host.id}/payments`, body, { key: crypto.randomUUID() })
+            await admin.request('post', `/admin/hosts/${at.host.id}/payments`, body, { key: crypto.randomUUID() })
         }
         if (one.what === 'undo') {
           const { rows } = await database().execute<{
             id: string
           }>(sql`select e.id from ledger_entries e where e.host_id = ${at.host.id}
             and e.kind = 'payment' and not exists (select from ledger_entries u where u.undoes_id = e.id) order by number offset ${one.pick % 3} limit 1`)
-          if (rows[0]) await admin.ask('post', `/admin/ledger-entries/${rows[0].id}/undo`, { reason: 'Prueba' })
+          if (rows[0]) await admin.request('post', `/admin/ledger-entries/${rows[0].id}/undo`, { reason: 'Prueba' })
         }
       }
       await make('2026-08')
@@ -267,7 +267,7 @@ test('over random months of bookings, corrections and payments the ledger, the s
         .filter(({ paymentStatus }) => paymentStatus === 'paid')
         .reduce((sum, { totalAmount }) => sum + Math.floor((whole(totalAmount) * 1500 + 5000) / 10_000), 0)
       expect(books.income).toBe(expected)
-      const recent = (await at.host.ask<Earnings>('get', '/host/earnings')).body
+      const recent = (await at.host.request<Earnings>('get', '/host/earnings')).body
       expect(whole(recent.total.commission)).toBeLessThanOrEqual(expected)
     }),
     { numRuns: RUNS },

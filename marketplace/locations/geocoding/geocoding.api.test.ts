@@ -5,8 +5,9 @@ import { anonymous } from '#tests/support/people.ts'
 import { startMapbox } from '#tests/support/servers/mapbox-server.ts'
 import type { Geocoded } from './geocoding.contract.ts'
 
-const forward = <B>(q: string) => anonymous.ask<B>('get', `/geocoding/forward?q=${encodeURIComponent(q)}`)
-const reverse = <B>(lng: unknown, lat: unknown) => anonymous.ask<B>('get', `/geocoding/reverse?lng=${lng}&lat=${lat}`)
+const forward = <B>(q: string) => anonymous.request<B>('get', `/geocoding/forward?q=${encodeURIComponent(q)}`)
+const reverse = <B>(lng: unknown, lat: unknown) =>
+  anonymous.request<B>('get', `/geocoding/reverse?lng=${lng}&lat=${lat}`)
 type Refused = { error: { code: string; message: string; fields: Record<string, string> | null; data: object | null } }
 
 let mapbox: Awaited<ReturnType<typeof startMapbox>>
@@ -49,7 +50,7 @@ test.each([
   ['/geocoding/reverse?lng=-89&lat=91', 'lat'],
   ['/geocoding/reverse?lng=-89&lat=aqui', 'lat'],
 ])('%s is refused beside its field', async (path, field) => {
-  const { status, body } = await anonymous.ask<Refused>('get', path)
+  const { status, body } = await anonymous.request<Refused>('get', path)
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, [field]])
   expect(body.error.fields![field]).toMatch(/^(Escribe|La )/)
 })
@@ -139,7 +140,7 @@ test('sixty questions a minute from one address, then patience', async () => {
   const headers = { [ADDRESS_HEADER]: '203.0.113.77' }
   const statuses: number[] = []
   for (let n = 0; n < 61; n++)
-    statuses.push((await anonymous.ask('get', '/geocoding/forward?q=apaneca', undefined, { headers })).status)
+    statuses.push((await anonymous.request('get', '/geocoding/forward?q=apaneca', undefined, { headers })).status)
   configure({ RATE_LIMITS: 'off' })
   expect([statuses.filter((one) => one === 200).length, statuses.at(-1)]).toEqual([60, 429])
 })

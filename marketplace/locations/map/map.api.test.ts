@@ -3,7 +3,7 @@ import { configure } from '#platform/configuration.ts'
 import { anonymous } from '#tests/support/people.ts'
 import type { MapSettings } from './map.contract.ts'
 
-const settings = async () => (await anonymous.ask<MapSettings>('get', '/map/token')).body
+const settings = async () => (await anonymous.request<MapSettings>('get', '/map/token')).body
 afterEach(() => void configure({ MAP_STYLE_URL: undefined, MAPBOX_TOKEN: undefined }))
 
 test('without a provider the embedded map needs no token of anybody (MAP-02)', async () => {

@@ -36,7 +36,7 @@ async function reviewedHost(ratings: number[], name = 'Elsa Cubías') {
   for (const rating of ratings) {
     const traveler = await signedIn('traveler', { name: 'Noé Antonio Ayala' })
     const booking = await createBooking({ userId: traveler.id, availableDateId: dateIds[0], status: 'completed' })
-    const made = await traveler.ask<{ review: { id: string } }>('post', `/hosts/${host.id}/reviews`, {
+    const made = await traveler.request<{ review: { id: string } }>('post', `/hosts/${host.id}/reviews`, {
       rating,
       comment: `Un día de ${rating} estrellas`,
     })
@@ -45,11 +45,11 @@ async function reviewedHost(ratings: number[], name = 'Elsa Cubías') {
   return { host, written }
 }
 
-const list = async (query: string) => (await admin.ask<Page>('get', `/admin/reviews?${query}`)).body
+const list = async (query: string) => (await admin.request<Page>('get', `/admin/reviews?${query}`)).body
 const act = (id: string, action: string, reason = 'Insulta a una persona') =>
-  admin.ask('post', `/admin/reviews/${id}/${action}`, { reason })
+  admin.request('post', `/admin/reviews/${id}/${action}`, { reason })
 const figures = async (hostId: string) =>
-  (await anonymous.ask<ReviewPage>('get', `/hosts/${hostId}/reviews`)).body.summary
+  (await anonymous.request<ReviewPage>('get', `/hosts/${hostId}/reviews`)).body.summary
 const statusAndCode = ({ status, body }: { status: number; body: { error?: { code: string } } | null }) => [
   status,
   body?.error?.code,
@@ -82,7 +82,7 @@ test('found by words of the comment, the author or the host; filtered by stars a
   await act(two.id, 'hide')
   expect(await ids(`q=${mark}&state=hidden`)).toEqual([two.id])
   expect(await ids(`q=${mark}&state=visible`)).toEqual([four.id, five.id])
-  const { body } = await admin.ask<AdminReview>('get', `/admin/reviews/${two.id}`)
+  const { body } = await admin.request<AdminReview>('get', `/admin/reviews/${two.id}`)
   expect(body).toMatchObject({
     author: { id: two.traveler.id, name: 'Noé Antonio Ayala' },
     host: { id: host.id },
@@ -99,15 +99,15 @@ test('a hidden review leaves every page and figure, keeps its place, and comes b
   expect(await figures(host.id)).toMatchObject({ average: 3, count: 2 })
   expect((await act(bad.id, 'hide')).status).toBe(204)
   expect(await figures(host.id)).toMatchObject({ average: 5, count: 1, distribution: [0, 0, 0, 0, 1] })
-  const shown = (await anonymous.ask<ReviewPage>('get', `/hosts/${host.id}/reviews`)).body.items
+  const shown = (await anonymous.request<ReviewPage>('get', `/hosts/${host.id}/reviews`)).body.items
   expect(shown.map(({ id }) => id)).not.toContain(bad.id)
-  expect((await anonymous.ask('get', `/hosts/${host.id}`)).body).toMatchObject({ rating: 5, reviewCount: 1 })
+  expect((await anonymous.request('get', `/hosts/${host.id}`)).body).toMatchObject({ rating: 5, reviewCount: 1 })
   expect(statusAndCode(await act(bad.id, 'hide'))).toEqual([409, 'REVIEW_UNCHANGED'])
 
   // Its author can not write another one, and reads why it is hidden.
-  const again = await bad.traveler.ask('post', `/hosts/${host.id}/reviews`, { rating: 1 })
+  const again = await bad.traveler.request('post', `/hosts/${host.id}/reviews`, { rating: 1 })
   expect(statusAndCode(again)).toEqual([409, 'ALREADY_REVIEWED'])
-  const may = () => bad.traveler.ask<ReviewEligibility>('get', `/hosts/${host.id}/reviews/eligibility`)
+  const may = () => bad.traveler.request<ReviewEligibility>('get', `/hosts/${host.id}/reviews/eligibility`)
   expect((await may()).body).toEqual({
     allowed: false,
     reason: 'REVIEWED',
@@ -130,7 +130,7 @@ test('a hidden review leaves every page and figure, keeps its place, and comes b
 test('an erased review is gone from the figures, visible or hidden, and its author may write again', async () => {
   const { host, written } = await reviewedHost([1, 2, 5])
   const [one, two] = written as [(typeof written)[0], (typeof written)[0]]
-  const erase = (id: string, reason?: string) => admin.ask('delete', `/admin/reviews/${id}`, { reason })
+  const erase = (id: string, reason?: string) => admin.request('delete', `/admin/reviews/${id}`, { reason })
   expect((await erase(one.id)).status).toBe(422)
   expect((await erase(one.id, 'Tiene el teléfono de otra persona')).status).toBe(204)
   expect(await figures(host.id)).toMatchObject({ average: 3.5, count: 2 })
@@ -138,7 +138,7 @@ test('an erased review is gone from the figures, visible or hidden, and its auth
   expect((await erase(two.id, 'Repetida')).status).toBe(204)
   expect(await figures(host.id)).toMatchObject({ average: 5, count: 1 })
   expect(statusAndCode(await erase(one.id, 'Otra vez'))).toEqual([404, 'NOT_FOUND'])
-  expect((await one.traveler.ask('post', `/hosts/${host.id}/reviews`, { rating: 4 })).status).toBe(201)
+  expect((await one.traveler.request('post', `/hosts/${host.id}/reviews`, { rating: 4 })).status).toBe(201)
   expect(await figures(host.id)).toMatchObject({ average: 4.5, count: 2 })
   const [entry] = await entriesOf(one.id)
   expect(entry).toMatchObject({
@@ -155,7 +155,11 @@ test('several at once, each by itself', async () => {
   const ids = written.map(({ id }) => id)
   await act(ids[1]!, 'hide')
   const change = (action: string, reason?: string) =>
-    admin.ask<BulkAnswer>('post', '/admin/reviews/bulk', { action, ids: [...ids.slice(0, 2), randomUUID()], reason })
+    admin.request<BulkAnswer>('post', '/admin/reviews/bulk', {
+      action,
+      ids: [...ids.slice(0, 2), randomUUID()],
+      reason,
+    })
   expect((await change('hide')).status).toBe(422)
   const { body } = await change('hide', 'Campaña de la competencia')
   expect(body.done).toEqual([ids[0]])
@@ -178,7 +182,7 @@ test('hidden by two administrators at once it is hidden once', async () => {
 test('the list leaves as a file with its filters, and that is written down', async () => {
   const mark = randomUUID().slice(0, 8)
   await reviewedHost([3, 4], `Elsa ${mark}`)
-  const { body, headers } = await admin.ask<string>('get', `/admin/reviews.csv?q=${mark}&rating=4`)
+  const { body, headers } = await admin.request<string>('get', `/admin/reviews.csv?q=${mark}&rating=4`)
   expect(headers.get('content-disposition')).toMatch(/torogoz-resenas-/)
   expect(body.trim().split('\r\n')).toHaveLength(2)
   expect(body).toContain('Un día de 4 estrellas')
@@ -193,7 +197,7 @@ test('nobody but an administrator reads or changes them here', async () => {
   const { host, written } = await reviewedHost([1])
   const id = written[0]!.id
   const others = [anonymous, written[0]!.traveler, await signedIn('host')]
-  for (const [at, { ask }] of others.entries())
+  for (const [at, { request }] of others.entries())
     for (const [method, path, body] of [
       ['get', '/admin/reviews'],
       ['get', '/admin/reviews.csv'],
@@ -202,6 +206,6 @@ test('nobody but an administrator reads or changes them here', async () => {
       ['delete', `/admin/reviews/${id}`, { reason: 'No me gusta' }],
       ['post', '/admin/reviews/bulk', { action: 'hide', ids: [id], reason: 'No me gusta' }],
     ] as const)
-      expect((await ask(method, path, body)).status, path).toBe(at === 0 ? 401 : 403)
+      expect((await request(method, path, body)).status, path).toBe(at === 0 ? 401 : 403)
   expect((await figures(host.id))!.count).toBe(1)
 })

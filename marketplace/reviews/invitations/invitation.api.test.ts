@@ -7,7 +7,7 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { HOUR_MS } from '#platform/units.ts'
-import { asking, cookieOf, signedIn } from '#tests/support/people.ts'
+import { cookieOf, requestAs, signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
 import { reviews } from '../review.table.ts'
 
@@ -16,7 +16,7 @@ const past = new Date(Date.now() - 30 * HOUR_MS)
 async function scene(wishes: Parameters<typeof createBooking>[0] = {}) {
   const traveler = await signedIn('traveler')
   const offer = await createExperience({ dates: [{ startDate: past }] })
-  const host = asking(await cookieOf({ id: offer.hostId }))
+  const host = requestAs(await cookieOf({ id: offer.hostId }))
   const again = () =>
     createBooking({ userId: traveler.id, availableDateId: offer.dateIds[0]!, status: 'confirmed', ...wishes })
   const booking = await again()
@@ -74,7 +74,7 @@ test('once per host, and not who has reviewed already', async () => {
 
 test('a switch that is off saves the mail, not the notice', async () => {
   const { booking, close, invited, traveler } = await scene()
-  await traveler.ask('patch', '/profile/preferences', { reviewInvitations: false })
+  await traveler.request('patch', '/profile/preferences', { reviewInvitations: false })
   await close(booking.id, true)
   expect(await invited()).toEqual([0, 1])
 })

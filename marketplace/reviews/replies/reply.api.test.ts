@@ -30,21 +30,21 @@ async function reviewed() {
   const { dateIds } = await createExperience({ hostId: host.id, pictured: true, dates })
   const traveler = await signedIn('traveler', { name: 'Noé Ayala' })
   await createBooking({ userId: traveler.id, availableDateId: dateIds[0], status: 'completed' })
-  const made = await traveler.ask<{ review: { id: string } }>('post', `/hosts/${host.id}/reviews`, { rating: 4 })
+  const made = await traveler.request<{ review: { id: string } }>('post', `/hosts/${host.id}/reviews`, { rating: 4 })
   return { host, traveler, id: made.body.review.id }
 }
 
-type Person = Pick<Awaited<ReturnType<typeof signedIn>>, 'ask'>
+type Person = Pick<Awaited<ReturnType<typeof signedIn>>, 'request'>
 const say = (host: Person, id: string, text: string, method: 'post' | 'patch' = 'post') =>
-  host.ask<OwnReply>(method, `/host/reviews/${id}/reply`, { text })
+  host.request<OwnReply>(method, `/host/reviews/${id}/reply`, { text })
 const statusAndCode = ({ status, body }: { status: number; body: unknown }) => [
   status,
   (body as { error?: { code: string } } | null)?.error?.code,
 ]
 const shownAt = async (hostId: string) =>
-  (await anonymous.ask<ReviewPage>('get', `/hosts/${hostId}/reviews`)).body.items[0]!.reply
+  (await anonymous.request<ReviewPage>('get', `/hosts/${hostId}/reviews`)).body.items[0]!.reply
 const ownOf = async (host: Person) =>
-  (await host.ask<{ items: ReceivedReview[] }>('get', '/host/reviews')).body.items[0]!
+  (await host.request<{ items: ReceivedReview[] }>('get', '/host/reviews')).body.items[0]!
 const mailsTo = (email: string) =>
   database()
     .select({ subject: outbox.subject, text: outbox.text })
@@ -84,7 +84,7 @@ test.each([
   ['too much', 'a'.repeat(1001)],
 ])('a reply with %s is refused with words for its field, and nothing is stored', async (_, text) => {
   const { host, id } = await reviewed()
-  const answer = await host.ask('post', `/host/reviews/${id}/reply`, { text })
+  const answer = await host.request('post', `/host/reviews/${id}/reply`, { text })
   expect([answer.status, Object.keys(answer.body.error.fields ?? {})]).toEqual([422, ['text']])
   expect(await shownAt(host.id)).toBeNull()
 })
@@ -106,16 +106,16 @@ test("another host's review, a hidden one and one that never was are not there t
   const other = await signedIn('host')
   expect(statusAndCode(await say(other, id, 'Hola'))).toEqual([404, 'REVIEW_NOT_FOUND'])
   expect(statusAndCode(await say(host, randomUUID(), 'Hola'))).toEqual([404, 'REVIEW_NOT_FOUND'])
-  await admin.ask('post', `/admin/reviews/${id}/hide`, { reason: 'Insulta' })
+  await admin.request('post', `/admin/reviews/${id}/hide`, { reason: 'Insulta' })
   expect(statusAndCode(await say(host, id, 'Hola'))).toEqual([404, 'REVIEW_NOT_FOUND'])
 })
 
 test('a hidden reply leaves every page, its host reads why, it is not edited, and it comes back; all of it is written down', async () => {
   const { host, traveler, id } = await reviewed()
-  const act = (what: string) => admin.ask('post', `/admin/reviews/${id}/reply/${what}`, { reason: 'Ofende a Noé' })
+  const act = (what: string) => admin.request('post', `/admin/reviews/${id}/reply/${what}`, { reason: 'Ofende a Noé' })
   expect(statusAndCode(await act('hide'))).toEqual([404, 'REPLY_MISSING'])
   await say(host, id, 'No saben caminar')
-  expect((await admin.ask('post', `/admin/reviews/${id}/reply/hide`, {})).status).toBe(422)
+  expect((await admin.request('post', `/admin/reviews/${id}/reply/hide`, {})).status).toBe(422)
   expect((await act('hide')).status).toBe(204)
   expect(statusAndCode(await act('hide'))).toEqual([409, 'REVIEW_UNCHANGED'])
   expect(await shownAt(host.id)).toBeNull()
@@ -123,9 +123,9 @@ test('a hidden reply leaves every page, its host reads why, it is not edited, an
   expect(statusAndCode(await say(host, id, 'Otra cosa', 'patch'))).toEqual([409, 'REPLY_HIDDEN'])
   expect(statusAndCode(await say(host, id, 'Otra cosa'))).toEqual([409, 'REPLY_EXISTS'])
   expect((await mailsTo(host.email)).at(-1)!.text).toContain('Ofende a Noé')
-  const copy = await traveler.ask<object>('get', '/profile/data')
+  const copy = await traveler.request<object>('get', '/profile/data')
   expect(JSON.stringify(copy.body)).not.toContain('No saben caminar"')
-  const { body } = await admin.ask<AdminReview>('get', `/admin/reviews/${id}`)
+  const { body } = await admin.request<AdminReview>('get', `/admin/reviews/${id}`)
   expect(body.reply).toMatchObject({ text: 'No saben caminar', hiddenReason: 'Ofende a Noé' })
 
   expect((await act('restore')).status).toBe(204)
@@ -147,11 +147,11 @@ test('a reply goes with its review, and with the account of its host; the review
   const { host, id } = await reviewed()
   await say(host, id, 'Gracias')
   const left = () => database().$count(reviewReplies, eq(reviewReplies.reviewId, id))
-  expect((await host.ask('post', '/profile/deletion', { word: 'ELIMINAR' })).status).toBeLessThan(300)
+  expect((await host.request('post', '/profile/deletion', { word: 'ELIMINAR' })).status).toBeLessThan(300)
   expect([await left(), await database().$count(reviews, eq(reviews.id, id))]).toEqual([0, 1])
 
   const another = await reviewed()
   await say(another.host, another.id, 'Gracias')
-  await admin.ask('delete', `/admin/reviews/${another.id}`, { reason: 'Repetida' })
+  await admin.request('delete', `/admin/reviews/${another.id}`, { reason: 'Repetida' })
   expect(await database().$count(reviewReplies, eq(reviewReplies.reviewId, another.id))).toBe(0)
 })

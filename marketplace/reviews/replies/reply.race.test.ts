@@ -38,10 +38,10 @@ async function replyTogether() {
     dates: [{ startDate, endDate: startDate }],
   })
   await createBooking({ userId: traveler.id, availableDateId: dateIds[0], status: 'completed' })
-  const made = await traveler.ask<{ review: { id: string } }>('post', `/hosts/${host.id}/reviews`, { rating: 5 })
+  const made = await traveler.request<{ review: { id: string } }>('post', `/hosts/${host.id}/reviews`, { rating: 5 })
   const { id } = made.body.review
   const answers = await Promise.all(
-    Array.from({ length: 12 }, (_, at) => host.ask('post', `/host/reviews/${id}/reply`, { text: `Gracias ${at}` })),
+    Array.from({ length: 12 }, (_, at) => host.request('post', `/host/reviews/${id}/reply`, { text: `Gracias ${at}` })),
   )
   const mails = await database().$count(outbox, eq(outbox.recipient, traveler.email))
   return { statuses: answers.map(({ status }) => status), mails }

@@ -36,7 +36,7 @@ afterEach(() => void configure({ SMTP_URL: undefined, SUPPORT_EMAIL: 'hola@torog
 
 test('a message of a stranger is stored and written to the operators, who can answer it', async () => {
   configure({ SUPPORT_EMAIL: 'ayuda@operador.example' })
-  expect((await anonymous.ask('post', '/contact-messages', wish)).status).toBe(204)
+  expect((await anonymous.request('post', '/contact-messages', wish)).status).toBe(204)
   const [message] = await stored(wish.subject)
   expect(message).toMatchObject({ ...wish, kind: 'question', personId: null, status: 'open' })
   expect(message!.dueAt.getTime() - message!.createdAt.getTime()).toBe(48 * HOUR_MS)
@@ -55,7 +55,7 @@ test('who was signed in is known; a sender of our own making can not be smuggled
   configure({ SMTP_URL: server.url })
   const traveler = await signedIn('traveler')
   const subject = 'Hola\r\nBcc: todos@correo.example'
-  await traveler.ask('post', '/contact-messages', { ...wish, subject })
+  await traveler.request('post', '/contact-messages', { ...wish, subject })
   const [message] = await stored(subject)
   expect(message!.personId).toBe(traveler.id)
   await runJobs()
@@ -78,7 +78,7 @@ test('all four are needed, and the e-mail must be one', async () => {
     ['name', 'x'.repeat(121)],
     ['message', 'x'.repeat(4001)],
   ] as const) {
-    const answer = await anonymous.ask('post', '/contact-messages', { ...wish, subject: 'Nunca', [field]: value })
+    const answer = await anonymous.request('post', '/contact-messages', { ...wish, subject: 'Nunca', [field]: value })
     expect([field, value.length, answer.status, Object.keys(answer.body.error.fields ?? {})]).toEqual([
       field,
       value.length,
@@ -93,7 +93,7 @@ test('a mail server that is down loses nothing', async () => {
   const server = await startSmtpServer()
   configure({ SMTP_URL: server.url })
   await server.stop()
-  expect((await anonymous.ask('post', '/contact-messages', { ...wish, subject: 'Sin correo' })).status).toBe(204)
+  expect((await anonymous.request('post', '/contact-messages', { ...wish, subject: 'Sin correo' })).status).toBe(204)
   const [message] = await stored('Sin correo')
   expect(await mailed(message!.id)).toMatchObject({ status: 'waiting' })
 })
@@ -103,9 +103,9 @@ test('the sixth message of an hour is refused with words', async () => {
   const traveler = await signedIn('traveler')
   const statuses: number[] = []
   for (let at = 0; at < 5; at++)
-    statuses.push((await traveler.ask('post', '/contact-messages', { ...wish, subject: 'Seis' })).status)
+    statuses.push((await traveler.request('post', '/contact-messages', { ...wish, subject: 'Seis' })).status)
   expect(statuses).toEqual([204, 204, 204, 204, 204])
-  const refused = await traveler.ask('post', '/contact-messages', { ...wish, subject: 'Seis' })
+  const refused = await traveler.request('post', '/contact-messages', { ...wish, subject: 'Seis' })
   expect([refused.status, refused.body.error.message]).toEqual([
     429,
     'Ya recibimos varios mensajes tuyos. Espera un rato antes de enviar otro.',
@@ -117,14 +117,19 @@ const ID = '0190c5a3-7d2e-7abc-9def-0123456789ab'
 test('a report says which page it is about, a wish to host that it is one', async () => {
   const about = `/experience/${ID}/surf`
   expect(
-    (await anonymous.ask('post', '/contact-messages', { ...wish, subject: 'Falsa', kind: 'report', about })).status,
+    (await anonymous.request('post', '/contact-messages', { ...wish, subject: 'Falsa', kind: 'report', about })).status,
   ).toBe(204)
   const [report] = await stored('Falsa')
   expect(report).toMatchObject({ kind: 'report', about })
   expect((await mailed(report!.id))!.text).toContain(about)
-  await anonymous.ask('post', '/contact-messages', { ...wish, subject: 'Anfitrión', kind: 'host-wish', about: null })
+  await anonymous.request('post', '/contact-messages', {
+    ...wish,
+    subject: 'Anfitrión',
+    kind: 'host-wish',
+    about: null,
+  })
   expect((await stored('Anfitrión'))[0]).toMatchObject({ kind: 'host-wish', about: null })
-  await anonymous.ask('post', '/contact-messages', { ...wish, subject: 'Pregunta' })
+  await anonymous.request('post', '/contact-messages', { ...wish, subject: 'Pregunta' })
   expect((await stored('Pregunta'))[0]).toMatchObject({ kind: 'question', about: null })
 })
 
@@ -137,7 +142,7 @@ test.each([
   { kind: 'question', about: `/experience/${ID}` },
   { kind: 'spam' },
 ])('%o is refused', async (more) => {
-  const { status } = await anonymous.ask('post', '/contact-messages', { ...wish, subject: 'Ajena', ...more })
+  const { status } = await anonymous.request('post', '/contact-messages', { ...wish, subject: 'Ajena', ...more })
   expect([status, await stored('Ajena')]).toEqual([422, []])
 })
 
@@ -147,15 +152,15 @@ test('a report of a reservation is a dispute of its two sides, and of anybody el
   const { dateIds } = await createExperience({ hostId: host.id })
   const booking = await createBooking({ userId: traveler.id, availableDateId: dateIds[0]! })
   const about = `/profile/reservations/${booking.id}`
-  const told = async (ask: typeof traveler.ask, subject: string) => {
-    expect((await ask('post', '/contact-messages', { ...wish, subject, kind: 'report', about })).status).toBe(204)
+  const told = async (request: typeof traveler.request, subject: string) => {
+    expect((await request('post', '/contact-messages', { ...wish, subject, kind: 'report', about })).status).toBe(204)
     return (await stored(subject))[0]
   }
   const tied = { kind: 'dispute', bookingId: booking.id, experienceId: booking.experienceId }
-  expect(await told(traveler.ask, 'No llegó')).toMatchObject({ ...tied, aboutPersonId: host.id })
-  expect(await told(host.ask, 'No vino')).toMatchObject({ ...tied, aboutPersonId: traveler.id })
-  for (const { ask } of [await signedIn('traveler'), anonymous])
-    expect(await told(ask, `Ajena ${crypto.randomUUID()}`)).toMatchObject({
+  expect(await told(traveler.request, 'No llegó')).toMatchObject({ ...tied, aboutPersonId: host.id })
+  expect(await told(host.request, 'No vino')).toMatchObject({ ...tied, aboutPersonId: traveler.id })
+  for (const { request } of [await signedIn('traveler'), anonymous])
+    expect(await told(request, `Ajena ${crypto.randomUUID()}`)).toMatchObject({
       kind: 'report',
       bookingId: null,
       aboutPersonId: null,

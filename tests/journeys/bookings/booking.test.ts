@@ -10,7 +10,7 @@ import { closePool, database } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { alive } from '../../support/alive.ts'
 import { app, desktop, PASSWORD, phone } from '../../support/app.ts'
-import { asking, cookieOf } from '../../support/people.ts'
+import { cookieOf, requestAs } from '../../support/people.ts'
 import { created, fill, reserve, toForm } from '../../support/scenes/booking-form.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
 
@@ -263,8 +263,8 @@ test.each([
 test('a host who views as a traveler is told that only travelers book, and the server refuses too', async () => {
   const offer = await createExperience()
   const other = await createPerson({ role: 'host' })
-  const ask = asking(await cookieOf(other))
-  expect((await ask('post', '/bookings', {}, { key: crypto.randomUUID() })).status).toBe(403)
+  const request = requestAs(await cookieOf(other))
+  expect((await request('post', '/bookings', {}, { key: crypto.randomUUID() })).status).toBe(403)
   const page = await open('/how-it-works')
   await signInPage(page, other)
   await page.goto(`/booking/${offer.id}`)

@@ -238,7 +238,7 @@ test('a review that is refused keeps what was typed and says why (REV-20 to REV-
   await page.getByText('Error de conexión. Verifica tu conexión a internet.').first().waitFor()
   await page.unroute('**/api/hosts/*/reviews')
   // Written in another tab meanwhile.
-  await traveler.ask('post', `/hosts/${past.hostId}/reviews`, { rating: 5 })
+  await traveler.request('post', `/hosts/${past.hostId}/reviews`, { rating: 5 })
   await publish(page).click()
   await page.getByText('Ya has dejado una reseña para este anfitrión').first().waitFor()
   await page.getByText('Ya has reseñado este anfitrión').waitFor()

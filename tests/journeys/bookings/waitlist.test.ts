@@ -31,7 +31,7 @@ test('one tap to wait for a full date; its places are held when they return, and
   await sheet.getByRole('button', { name: /^Avísame: / }).click()
   await sheet.getByText('Te avisaremos (2 personas). Sigues tú.').waitFor()
 
-  expect((await holder.ask('post', `/bookings/${booking.id}/cancel`)).status).toBe(200)
+  expect((await holder.request('post', `/bookings/${booking.id}/cancel`)).status).toBe(200)
   await page.goto('/profile/alerts')
   await page.getByText(/^Lugar apartado hasta /).waitFor()
   expect(await seriousFindings(page)).toEqual([])

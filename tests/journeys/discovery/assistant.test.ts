@@ -84,7 +84,7 @@ test('on a phone: a starter, a follow-up, a card and the filled form (AI-01, AI-
   await page.getByRole('main').getByText('$127').first().waitFor()
 })
 
-test('with the keyboard alone: open, ask, an error, close, begin anew (AI-09, AI-10, AI-13)', async () => {
+test('with the keyboard alone: open, request, an error, close, begin anew (AI-09, AI-10, AI-13)', async () => {
   const page = await traveler()
   await button(page).focus()
   await page.keyboard.press('Enter')

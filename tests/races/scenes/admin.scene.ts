@@ -19,8 +19,8 @@ export async function againstEachOther(action: 'role' | 'suspend'): Promise<{ le
   const [one, other] = [await signedIn('admin'), await signedIn('admin')]
   const body = { reason: 'Ya no trabaja aquí', ...(action === 'role' && { role: 'traveler' }) }
   const answers = await Promise.all([
-    one.ask('post', `/admin/users/${other.id}/${action}`, body),
-    other.ask('post', `/admin/users/${one.id}/${action}`, body),
+    one.request('post', `/admin/users/${other.id}/${action}`, body),
+    other.request('post', `/admin/users/${one.id}/${action}`, body),
   ])
   return { left: await administering(), statuses: answers.map(({ status }) => status).toSorted() }
 }

@@ -21,9 +21,9 @@ export async function decideTogether(others: ('publish' | 'archive')[] = []): Pr
   })
   const own = `/host/experiences/${id}`
   const [approved, withdrawn] = await Promise.all([
-    admin.ask('post', `/admin/experiences/${id}/approve`, { version: 1 }),
-    host.ask('post', `${own}/withdraw`),
-    ...others.map((step) => host.ask('post', `${own}/${step}`)),
+    admin.request('post', `/admin/experiences/${id}/approve`, { version: 1 }),
+    host.request('post', `${own}/withdraw`),
+    ...others.map((step) => host.request('post', `${own}/${step}`)),
   ])
   const [row] = await database().select().from(experiences).where(eq(experiences.id, id))
   return {

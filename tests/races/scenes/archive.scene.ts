@@ -14,13 +14,13 @@ import { waiting } from '../../support/waiting-for-row.ts'
  */
 export async function archiveRace(first: 'archive' | 'booking') {
   const offer = await createExperience({ pictured: true })
-  const { ask } = await signedIn('traveler')
+  const { request } = await signedIn('traveler')
   const host = new pg.Client(configuration().DATABASE_URL)
   const other = new pg.Client(configuration().DATABASE_URL)
   await Promise.all([host.connect(), other.connect()])
   const done: string[] = []
   const book = async () => {
-    const answer = await ask('post', '/bookings', bookingInput(offer), { key: newKey() })
+    const answer = await request('post', '/bookings', bookingInput(offer), { key: newKey() })
     done.push('booking')
     return answer
   }

@@ -16,8 +16,8 @@ export async function race({ travelers, seats }: { travelers: number; seats: num
   const dateId = offer.dateIds[0]!
   const people = await Promise.all(Array.from({ length: travelers }, () => signedIn('traveler')))
   const answers = await Promise.all(
-    people.map(({ ask }, at) =>
-      ask('post', '/bookings', bookingInput(offer, { guests: 1 + (at % 4) }), { key: newKey() }),
+    people.map(({ request }, at) =>
+      request('post', '/bookings', bookingInput(offer, { guests: 1 + (at % 4) }), { key: newKey() }),
     ),
   )
   const [sold] = await database()

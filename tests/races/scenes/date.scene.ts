@@ -7,7 +7,7 @@ import { pool } from '#platform/database/pool.ts'
 import type { RefusalTexts } from '#platform/http/refusal.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import { GRAPH } from '../../model-based/graph.ts'
-import { asking, cookieOf, signedIn } from '../../support/people.ts'
+import { cookieOf, requestAs, signedIn } from '../../support/people.ts'
 import { bookingInput, newKey } from '../../support/scenes/booking-input.ts'
 
 const texts: RefusalTexts = refusals
@@ -22,7 +22,7 @@ export async function dateToRace({ room = 40 } = {}) {
     { startDate: later, capacity: room },
   ]
   const offer = await createExperience({ pictured: true, dates })
-  const host = asking(await cookieOf({ id: offer.hostId }))
+  const host = requestAs(await cookieOf({ id: offer.hostId }))
   const guests = await Promise.all(
     Array.from({ length: 5 }, async (_, at) => {
       const traveler = await signedIn('traveler')
@@ -45,10 +45,12 @@ export type DateToRace = Awaited<ReturnType<typeof dateToRace>>
 
 export type Said = { act: string; status: number; code: string; message: string; body: Record<string, unknown> }
 
-export const together = (asked: { act: string; ask: () => Promise<{ status: number; body: unknown } | undefined> }[]) =>
+export const together = (
+  asked: { act: string; request: () => Promise<{ status: number; body: unknown } | undefined> }[],
+) =>
   Promise.all(
-    asked.map(async ({ act, ask }): Promise<Said> => {
-      const answer = await ask().catch((error: Error) => ({
+    asked.map(async ({ act, request }): Promise<Said> => {
+      const answer = await request().catch((error: Error) => ({
         status: 500,
         body: { error: { code: 'THROWN', message: String(error.cause ?? error.message) } },
       }))
@@ -69,29 +71,29 @@ export async function raceOnDate({ offer, host, guests, date }: DateToRace, roun
   const asked = [
     ...Array.from({ length: 8 }, () => ({
       act: 'call off',
-      ask: () => host('post', `${date}/call-off`, { reason: 'weather', note: 'Hay alerta.' }),
+      request: () => host('post', `${date}/call-off`, { reason: 'weather', note: 'Hay alerta.' }),
     })),
-    ...strangers.map(({ ask }) => ({
+    ...strangers.map(({ request }) => ({
       act: 'book',
-      ask: () => ask('post', '/bookings', bookingInput(offer), { key: newKey() }),
+      request: () => request('post', '/bookings', bookingInput(offer), { key: newKey() }),
     })),
-    ...guests.flatMap(({ ask, booking: { id } }) => [
-      { act: 'cancel', ask: () => ask('post', `/bookings/${id}/cancel`) },
-      { act: 'decline', ask: () => host('post', `/host/bookings/${id}/cancel`, { reason: 'Lluvia' }) },
-      { act: 'confirm', ask: () => host('post', `/host/bookings/${id}/confirm`) },
+    ...guests.flatMap(({ request, booking: { id } }) => [
+      { act: 'cancel', request: () => request('post', `/bookings/${id}/cancel`) },
+      { act: 'decline', request: () => host('post', `/host/bookings/${id}/cancel`, { reason: 'Lluvia' }) },
+      { act: 'confirm', request: () => host('post', `/host/bookings/${id}/confirm`) },
     ]),
-    ...[20, 30, 40, 50].map((capacity) => ({ act: 'set places', ask: () => host('patch', date, { capacity }) })),
+    ...[20, 30, 40, 50].map((capacity) => ({ act: 'set places', request: () => host('patch', date, { capacity }) })),
     ...['close', 'reopen', 'close', 'reopen'].map((what) => ({
       act: what,
-      ask: () => host('post', `${date}/${what}`),
+      request: () => host('post', `${date}/${what}`),
     })),
-    { act: 'remove', ask: () => host('delete', date) },
-    ...Array.from({ length: 3 }, () => ({ act: 'sweep', ask: () => expireOverdue().then(() => undefined) })),
+    { act: 'remove', request: () => host('delete', date) },
+    ...Array.from({ length: 3 }, () => ({ act: 'sweep', request: () => expireOverdue().then(() => undefined) })),
     ...(arriving
       ? Array.from({ length: 3 }, () => ({
           act: 'start',
-          ask: () =>
-            guests[0]!.ask('post', `/bookings/${guests[0]!.booking.id}/start`, {
+          request: () =>
+            guests[0]!.request('post', `/bookings/${guests[0]!.booking.id}/start`, {
               code: guests[0]!.booking.confirmationCode,
             }),
         }))

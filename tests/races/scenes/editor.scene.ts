@@ -10,7 +10,7 @@ import { experienceInput } from '../../support/scenes/experience-input.ts'
 async function elsewhere() {
   const host = await signedIn('host')
   const wish = { ...(await experienceInput()), bookingRequired: false, externalBookingUrl: 'https://surf.example/' }
-  const made = await host.ask<HostExperience>('post', '/host/experiences', wish, { key: crypto.randomUUID() })
+  const made = await host.request<HostExperience>('post', '/host/experiences', wish, { key: crypto.randomUUID() })
   return { host, wish, url: `/host/experiences/${made.body.id}`, id: made.body.id }
 }
 
@@ -18,7 +18,9 @@ async function elsewhere() {
 export async function saveTogether(tabs: number): Promise<number[]> {
   const { host, wish, url } = await elsewhere()
   const answers = await Promise.all(
-    Array.from({ length: tabs }, (_, tab) => host.ask('put', url, { ...wish, title: `Pestaña ${tab}`, version: 1 })),
+    Array.from({ length: tabs }, (_, tab) =>
+      host.request('put', url, { ...wish, title: `Pestaña ${tab}`, version: 1 }),
+    ),
   )
   return answers.map(({ status }) => status)
 }
@@ -31,8 +33,8 @@ export async function saveTogether(tabs: number): Promise<number[]> {
 export async function publishWhileItChanges(saved: () => void = () => {}): Promise<boolean> {
   const { host, wish, url, id } = await elsewhere()
   await Promise.all([
-    host.ask('post', `${url}/publish`),
-    host.ask('put', url, { ...wish, bookingRequired: true, externalBookingUrl: '', version: 1 }).then(saved),
+    host.request('post', `${url}/publish`),
+    host.request('put', url, { ...wish, bookingRequired: true, externalBookingUrl: '', version: 1 }).then(saved),
   ])
   const [row] = await database().select().from(experiences).where(eq(experiences.id, id))
   return row!.status === 'published' && row!.bookingRequired

@@ -10,7 +10,7 @@ import { closePool, database, pool } from '#platform/database/pool.ts'
 import type { RefusalTexts } from '#platform/http/refusal.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import { GRAPH, type Status } from '../../model-based/graph.ts'
-import { asking, cookieOf, signedIn } from '../../support/people.ts'
+import { cookieOf, requestAs, signedIn } from '../../support/people.ts'
 
 const texts: RefusalTexts = refusals
 const GUESTS = 4
@@ -96,15 +96,15 @@ export async function raceOnOne(scene: Scene, acts: Act[], many = 50): Promise<O
     ...(scene.ends !== undefined && { expiresAt: new Date(Date.now() + scene.ends) }),
   })
   await pool().query('truncate happened')
-  const host = asking(await cookieOf({ id: offer.hostId }))
+  const host = requestAs(await cookieOf({ id: offer.hostId }))
   const admin = await signedIn('admin')
   const asAdmin = (what: string, body: object = {}) =>
-    admin.ask('post', `/admin/bookings/${id}/${what}`, { reason: 'Lo pidieron por teléfono', ...body })
+    admin.request('post', `/admin/bookings/${id}/${what}`, { reason: 'Lo pidieron por teléfono', ...body })
   const doing: Record<Act, () => Promise<{ status: number; body: unknown } | null>> = {
-    'traveler cancels': () => traveler.ask('post', `/bookings/${id}/cancel`),
-    'traveler enters the code': () => traveler.ask('post', `/bookings/${id}/start`, { code: confirmationCode }),
+    'traveler cancels': () => traveler.request('post', `/bookings/${id}/cancel`),
+    'traveler enters the code': () => traveler.request('post', `/bookings/${id}/start`, { code: confirmationCode }),
     'host enters the code': () => host('post', `/host/bookings/${id}/start`, { code: confirmationCode }),
-    'traveler will come': () => traveler.ask('post', `/bookings/${id}/attendance`),
+    'traveler will come': () => traveler.request('post', `/bookings/${id}/attendance`),
     'host declines': () => host('post', `/host/bookings/${id}/cancel`, { reason: 'Lluvia' }),
     'host confirms': () => host('post', `/host/bookings/${id}/confirm`),
     'host completes': () => host('post', `/host/bookings/${id}/complete`, { attended: true, paid: false }),

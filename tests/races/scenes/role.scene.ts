@@ -34,22 +34,22 @@ async function drafting(submittedAt: Date | null = null) {
 export const publications = {
   publish: async () => {
     const { person, url, date } = await drafting()
-    return { person, date, act: () => person.ask('post', `${url}/publish`) }
+    return { person, date, act: () => person.request('post', `${url}/publish`) }
   },
   'save as published': async () => {
     const { person, url, date } = await drafting()
     const wish = { ...(await experienceInput()), status: 'published', version: 1 }
-    return { person, date, act: () => person.ask('put', url, wish) }
+    return { person, date, act: () => person.request('put', url, wish) }
   },
   'submit for approval': async () => {
     const { person, url, date } = await drafting()
     await writeSettings(database(), { approval: true }, null)
-    return { person, date, act: () => person.ask('post', `${url}/publish`) }
+    return { person, date, act: () => person.request('post', `${url}/publish`) }
   },
   approve: async () => {
     const { person, id, date } = await drafting(new Date())
     const other = await signedIn('admin')
-    const act = () => other.ask('post', `/admin/experiences/${id}/approve`, { version: 1 })
+    const act = () => other.request('post', `/admin/experiences/${id}/approve`, { version: 1 })
     return { person, date, act, withdrawn: true }
   },
 } satisfies Record<string, () => Promise<Scene & { date: string }>>
@@ -60,11 +60,11 @@ export const belongings = {
     const { person } = await drafting()
     const { title, images } = await experienceInput()
     const content = { ...EMPTY, title, images }
-    return { person, act: () => person.ask('put', '/host/new-experience', { content, version: 0, basedOn: null }) }
+    return { person, act: () => person.request('put', '/host/new-experience', { content, version: 0, basedOn: null }) }
   },
   'create a calendar feed': async () => {
     const { person } = await drafting()
-    return { person, act: () => person.ask('post', '/host/calendar') }
+    return { person, act: () => person.request('post', '/host/calendar') }
   },
 } satisfies Record<string, () => Promise<Scene>>
 
@@ -85,7 +85,7 @@ const overdueSoon = async (ms: number) => {
 export const meetings = {
   confirm: async (ms: number) => {
     const { host: person, booking } = await overdueSoon(ms)
-    return { person, booking, act: () => person.ask('post', `/host/bookings/${booking.id}/confirm`) }
+    return { person, booking, act: () => person.request('post', `/host/bookings/${booking.id}/confirm`) }
   },
 } satisfies Record<string, (ms: number) => Promise<Scene & { booking: { id: string } }>>
 
@@ -99,10 +99,10 @@ async function meanwhile(lock: string, first: Scene['act'], then: Scene['act']) 
     await other.query('begin')
     await other.query(lock)
     let answered = 0
-    const ask = (asked: Scene['act']) => asked().finally(() => answered++)
-    const one = ask(first)
+    const request = (asked: Scene['act']) => asked().finally(() => answered++)
+    const one = request(first)
     await expect.poll(async () => answered > 0 || (await waiting()) === 1, { timeout: 10_000 }).toBe(true)
-    const two = ask(then)
+    const two = request(then)
     await expect.poll(async () => answered + (await waiting()) >= 2, { timeout: 10_000 }).toBe(true)
     await other.query('commit')
     return [(await one).status, (await two).status] as const
@@ -114,7 +114,7 @@ async function meanwhile(lock: string, first: Scene['act'], then: Scene['act']) 
 const losing = async ({ id, role }: Person) => {
   const admin = await signedIn('admin')
   const body = { role: role === 'host' ? 'traveler' : 'host', reason: 'Lo pidió por teléfono' }
-  return () => admin.ask('post', `/admin/users/${id}/role`, body)
+  return () => admin.request('post', `/admin/users/${id}/role`, body)
 }
 
 const seen = new Set<string>()

@@ -22,7 +22,7 @@ export async function dateScene({ seats, travelers }: { seats: number; travelers
   const people = await Promise.all(Array.from({ length: travelers }, () => signedIn('traveler')))
   /** Asks for 1, 2 or 3 people alternating. */
   const book = (at: number) =>
-    people[at]!.ask('post', '/bookings', bookingInput(offer, { guests: 1 + (at % 3) }), { key: newKey() })
+    people[at]!.request('post', '/bookings', bookingInput(offer, { guests: 1 + (at % 3) }), { key: newKey() })
   return { host, offer, dateId, otherDateId: offer.dateIds[1]!, people, book }
 }
 
@@ -68,7 +68,7 @@ export async function seatsRace(travelers: number, sizes: number[], turn: Turn =
   const { host, dateId, book } = await dateScene({ seats: 30, travelers })
   const answers = await Promise.all([
     ...Array.from({ length: travelers }, (_, at) => bookInTurn(() => book(at), turn)),
-    ...sizes.map((capacity) => host.ask('patch', `/host/dates/${dateId}`, { capacity })),
+    ...sizes.map((capacity) => host.request('patch', `/host/dates/${dateId}`, { capacity })),
   ])
   return { answers, ...(await outcomeOf(dateId)) }
 }
@@ -77,7 +77,7 @@ export async function seatsRace(travelers: number, sizes: number[], turn: Turn =
 export async function removalRace(travelers: number, turn: Turn = {}) {
   const { host, dateId, book } = await dateScene({ seats: 20, travelers })
   const [removed, ...answers] = await Promise.all([
-    host.ask('delete', `/host/dates/${dateId}`),
+    host.request('delete', `/host/dates/${dateId}`),
     ...Array.from({ length: travelers }, (_, at) => bookInTurn(() => book(at), turn)),
   ])
   return { removed, answers, ...(await outcomeOf(dateId)) }
@@ -88,7 +88,7 @@ export async function callOffRace(travelers: number, turn: Turn = {}) {
   const { host, dateId, book } = await dateScene({ seats: 60, travelers })
   await createBooking({ availableDateId: dateId, guests: 2, status: 'confirmed' })
   const [calledOff, ...answers] = await Promise.all([
-    host.ask('post', `/host/dates/${dateId}/call-off`, { reason: 'weather', note: '' }),
+    host.request('post', `/host/dates/${dateId}/call-off`, { reason: 'weather', note: '' }),
     ...Array.from({ length: travelers }, (_, at) => bookInTurn(() => book(at), turn)),
   ])
   return { calledOff, answers, ...(await outcomeOf(dateId)) }

@@ -15,7 +15,7 @@ async function applied(email: string) {
   // Refuses connections at once: what would leave stays in the outbox.
   configure({ SMTP_URL: 'smtp://127.0.0.1:9' })
   const wish = { email, password: PASSWORD, data: { full_name: 'Ana', role: 'traveler' }, termsAccepted: true }
-  expect((await anonymous.ask('post', '/auth/sign-up', wish)).status).toBe(201)
+  expect((await anonymous.request('post', '/auth/sign-up', wish)).status).toBe(201)
   await runJobs()
   const { rows } = await database().execute<{ text: string }>(sql`select text from outbox where recipient = ${email}`)
   return /complete-sign-up\?token=([0-9a-f]+)/.exec(rows[0]!.text)![1]!
@@ -33,7 +33,7 @@ export async function usedTwice(email: string) {
   try {
     await holder.query('begin')
     await holder.query('lock table users in share mode')
-    const use = () => anonymous.ask('post', '/auth/complete-sign-up', { token, password: PASSWORD })
+    const use = () => anonymous.request('post', '/auth/complete-sign-up', { token, password: PASSWORD })
     const uses = [use(), use()]
     await expect.poll(waiting).toBe(2)
     await holder.query('commit')

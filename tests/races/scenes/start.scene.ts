@@ -3,7 +3,7 @@ import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database } from '#platform/database/pool.ts'
 import { HOUR_MS } from '#platform/units.ts'
-import { asking, cookieOf, signedIn } from '../../support/people.ts'
+import { cookieOf, requestAs, signedIn } from '../../support/people.ts'
 
 /** Records every write of a booking's start. */
 const prepare = sql`
@@ -18,10 +18,10 @@ export async function meetingScene(guests = 2) {
   const offer = await createExperience({ pictured: true, dates: [{ startDate: new Date(Date.now() + HOUR_MS) }] })
   const dateId = offer.dateIds[0]!
   const booking = await createBooking({ userId: traveler.id, availableDateId: dateId, guests, status: 'confirmed' })
-  const host = asking(await cookieOf({ id: offer.hostId }))
+  const host = requestAs(await cookieOf({ id: offer.hostId }))
   const body = { code: booking.confirmationCode }
   const enter = {
-    traveler: () => traveler.ask<{ alreadyStarted: boolean }>('post', `/bookings/${booking.id}/start`, body),
+    traveler: () => traveler.request<{ alreadyStarted: boolean }>('post', `/bookings/${booking.id}/start`, body),
     host: () => host<{ alreadyStarted: boolean }>('post', `/host/bookings/${booking.id}/start`, body),
   }
   return { booking, dateId, traveler, host, enter }

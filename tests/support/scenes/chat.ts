@@ -15,7 +15,7 @@ export async function chat(wishes: Parameters<typeof createConversation>[0] = {}
   const conversation = await createConversation({ ...wishes, hostId: host.id, travelerId: traveler.id })
   const path = `/conversations/${conversation.id}`
   const say = <Body = Sent>(who: typeof host, content: string, clientId: string = crypto.randomUUID()) =>
-    who.ask<Body>('post', `${path}/messages`, { clientId, content })
+    who.request<Body>('post', `${path}/messages`, { clientId, content })
   return { host, traveler, conversation, path, say }
 }
 

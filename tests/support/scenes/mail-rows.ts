@@ -24,11 +24,11 @@ type Row = {
 }
 
 const byHost = (step: string, body?: object) => (at: Scene) =>
-  at.host.ask('post', `/host/bookings/${at.id}/${step}`, body)
+  at.host.request('post', `/host/bookings/${at.id}/${step}`, body)
 const byTraveler = (step: string, body?: object) => (at: Scene) =>
-  at.traveler.ask('post', `/bookings/${at.id}/${step}`, body)
+  at.traveler.request('post', `/bookings/${at.id}/${step}`, body)
 const byAdmin = (step: string, body: object) => (at: Scene) =>
-  at.admin.ask('post', `/admin/bookings/${at.id}/${step}`, body)
+  at.admin.request('post', `/admin/bookings/${at.id}/${step}`, body)
 
 export const rows: Row[] = [
   {
@@ -95,7 +95,7 @@ export const rows: Row[] = [
     {
       name: `the host calls the date of what is ${from} off`,
       from,
-      act: ({ host, dateId }) => host.ask('post', `/host/dates/${dateId}/call-off`, { reason: 'weather' }),
+      act: ({ host, dateId }) => host.request('post', `/host/dates/${dateId}/call-off`, { reason: 'weather' }),
       becomes: 'cancelled',
       mails: ['traveler: called-off'],
       notices: ['traveler: called-off'],
@@ -103,7 +103,7 @@ export const rows: Row[] = [
     {
       name: `the traveler of what is ${from} deletes the account`,
       from,
-      act: ({ traveler }) => traveler.ask('post', '/profile/deletion', { word: 'ELIMINAR' }),
+      act: ({ traveler }) => traveler.request('post', '/profile/deletion', { word: 'ELIMINAR' }),
       becomes: 'cancelled',
       mails: ['host: cancelled', 'traveler: Tu cuenta de Torogoz quedó eliminada'],
       notices: ['host: cancelled'],
@@ -111,7 +111,7 @@ export const rows: Row[] = [
     {
       name: `the host of what is ${from} deletes the account`,
       from,
-      act: ({ host }) => host.ask('post', '/profile/deletion', { word: 'ELIMINAR', cancelBookings: true }),
+      act: ({ host }) => host.request('post', '/profile/deletion', { word: 'ELIMINAR', cancelBookings: true }),
       becomes: 'cancelled',
       mails: ['host: Tu cuenta de Torogoz quedó eliminada', 'traveler: cancelled'],
       notices: ['traveler: cancelled'],
@@ -119,7 +119,7 @@ export const rows: Row[] = [
     {
       name: `the traveler of what is ${from} is suspended`,
       from,
-      act: ({ admin, traveler }) => admin.ask('post', `/admin/users/${traveler.id}/suspend`, { reason }),
+      act: ({ admin, traveler }) => admin.request('post', `/admin/users/${traveler.id}/suspend`, { reason }),
       becomes: from,
       mails: ['traveler: Tu cuenta de Torogoz está suspendida'],
       notices: [],
@@ -127,7 +127,7 @@ export const rows: Row[] = [
     {
       name: `the host of what is ${from} is suspended`,
       from,
-      act: ({ admin, host }) => admin.ask('post', `/admin/users/${host.id}/suspend`, { reason }),
+      act: ({ admin, host }) => admin.request('post', `/admin/users/${host.id}/suspend`, { reason }),
       becomes: from,
       mails: ['host: Tu cuenta de Torogoz está suspendida'],
       notices: ['traveler: suspended'],
@@ -157,9 +157,9 @@ export const rows: Row[] = [
     name: 'the traveler takes another date instead of one called off',
     from: 'confirmed',
     act: async (at) => {
-      await at.host.ask('post', `/host/dates/${at.dateId}/call-off`, { reason: 'weather' })
+      await at.host.request('post', `/host/dates/${at.dateId}/call-off`, { reason: 'weather' })
       await at.forgetTold()
-      const moved = await at.traveler.ask<{ id: string }>('post', `/bookings/${at.id}/move`, {
+      const moved = await at.traveler.request<{ id: string }>('post', `/bookings/${at.id}/move`, {
         availableDateId: at.offer.dateIds[1],
       })
       at.id = moved.body.id

@@ -77,7 +77,7 @@ export async function reserve(at: Scene, confirmation: 'instant' | null = null) 
   await pool().query('update experiences set confirmation = $1 where id = $2', [confirmation, at.offer.id])
   const wish = bookingInput(at.offer)
   const body = { ...wish, guestInfo: { ...wish.guestInfo, email: at.traveler.email } }
-  const made = await at.traveler.ask<{ id: string }>('post', '/bookings', body, { key: newKey() })
+  const made = await at.traveler.request<{ id: string }>('post', '/bookings', body, { key: newKey() })
   at.id = made.body.id
   return made
 }

@@ -18,13 +18,16 @@ import { nameFrom } from './operator.rules.ts'
 const now = () => new Date()
 const tokenOf = (link: string | undefined) => new URL(link!).searchParams.get('token')!
 const choose = (link: string | undefined, password = 'una-clave-larga') =>
-  anonymous.ask('post', '/auth/reset-password', { token: tokenOf(link), password })
+  anonymous.request('post', '/auth/reset-password', { token: tokenOf(link), password })
 const signIn = async (email: string, password = 'una-clave-larga') => {
-  const { status, body } = await anonymous.ask<{ user: { role: string } }>('post', '/auth/sign-in', { email, password })
+  const { status, body } = await anonymous.request<{ user: { role: string } }>('post', '/auth/sign-in', {
+    email,
+    password,
+  })
   return [status, body.user?.role]
 }
 const signUp = (email: string) =>
-  anonymous.ask('post', '/auth/sign-up', {
+  anonymous.request('post', '/auth/sign-up', {
     email,
     password: 'de-quien-sea',
     data: { full_name: 'Ana', role: 'traveler' },

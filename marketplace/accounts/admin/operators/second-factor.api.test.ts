@@ -9,13 +9,13 @@ import { auditEntries } from '../../../admin/audit/audit.table.ts'
 import { resetSecondFactor } from './operator.api.ts'
 
 test('the command takes a lost second factor away, ends the sessions, tells the owner and is written down', async () => {
-  const { id, email, ask } = await signedIn('host')
+  const { id, email, request } = await signedIn('host')
   expect((await resetSecondFactor(email)).ok).toBe(false)
   expect((await resetSecondFactor('nadie@correo.sv')).ok).toBe(false)
   await database().insert(passkeys).values({ userId: id, name: 'Teléfono', credentialId: id, publicKey: 'x' })
   expect((await resetSecondFactor(email.toUpperCase())).ok).toBe(true)
   expect(await database().$count(passkeys, eq(passkeys.userId, id))).toBe(0)
-  expect((await ask('get', '/profile')).status).toBe(401)
+  expect((await request('get', '/profile')).status).toBe(401)
   const entries = await database().select().from(auditEntries).where(eq(auditEntries.objectId, id))
   expect(entries).toMatchObject([{ action: 'user.reset-second-factor', origin: 'command' }])
   await runJobs()

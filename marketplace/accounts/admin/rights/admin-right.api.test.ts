@@ -19,8 +19,8 @@ const admin = await signedIn('admin', { name: 'Óscar Operador' })
 const key = () => ({ key: crypto.randomUUID() })
 const details = 'Mi apellido está mal escrito: es Ñúñez.'
 
-const askFor = (person: { ask: typeof admin.ask }, body: object = {}) =>
-  person.ask<DataRequest>('post', '/profile/data-requests', { kind: 'rectification', details, ...body }, key())
+const askFor = (person: { request: typeof admin.request }, body: object = {}) =>
+  person.request<DataRequest>('post', '/profile/data-requests', { kind: 'rectification', details, ...body }, key())
 const mailsOf = async (to: string) =>
   (await database().select().from(outbox).where(eq(outbox.recipient, to))).map(({ subject }) => subject)
 const entriesOf = (id: string) => database().select().from(auditEntries).where(eq(auditEntries.objectId, id))
@@ -31,11 +31,11 @@ test('what a person asks has its clock, is told by mail to both sides, and is th
   expect(made.status).toBe(201)
   const { id, receivedAt, dueAt } = made.body
   expect(dueAt).toBe(dueOf('rectification', new Date(receivedAt)).toISOString())
-  expect((await person.ask<Own>('get', '/profile/data-requests')).body.items).toEqual([made.body])
-  expect((await (await signedIn('host')).ask<Own>('get', '/profile/data-requests')).body.items).toEqual([])
+  expect((await person.request<Own>('get', '/profile/data-requests')).body.items).toEqual([made.body])
+  expect((await (await signedIn('host')).request<Own>('get', '/profile/data-requests')).body.items).toEqual([])
   expect(await mailsOf(person.email)).toEqual(['Recibimos tu solicitud sobre tus datos'])
   expect(await mailsOf('hola@torogoz.example')).toContain('Solicitud de datos: Rectificación')
-  const seen = (await admin.ask<AdminRight>('get', `/admin/rights/${id}`)).body
+  const seen = (await admin.request<AdminRight>('get', `/admin/rights/${id}`)).body
   expect(seen).toMatchObject({ name: 'Ana Nunez', details, person: { id: person.id }, status: 'open', answer: null })
 })
 
@@ -47,7 +47,7 @@ test('bad input says where; a sixth open request waits', async () => {
     [{ details: 'corto' }, 'details'],
     [{ details: 'x'.repeat(4001) }, 'details'],
   ] as const) {
-    const { status, body: said } = await person.ask(
+    const { status, body: said } = await person.request(
       'post',
       '/profile/data-requests',
       { kind: 'access', details, ...body },
@@ -64,9 +64,11 @@ test('an answer is mailed and read by who asked, once; the log says how it ended
   const { id } = (await askFor(person)).body
   const words = { status: 'answered', answer: 'Corregimos tu apellido en el perfil.' }
   const other = await signedIn('admin')
-  const answers = await Promise.all([admin, other].map(({ ask }) => ask('post', `/admin/rights/${id}/answer`, words)))
+  const answers = await Promise.all(
+    [admin, other].map(({ request }) => request('post', `/admin/rights/${id}/answer`, words)),
+  )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  const [own] = (await person.ask<Own>('get', '/profile/data-requests')).body.items
+  const [own] = (await person.request<Own>('get', '/profile/data-requests')).body.items
   expect(own).toMatchObject({ status: 'answered', answer: words.answer })
   expect(await mailsOf(person.email)).toContain('Tu solicitud sobre tus datos: respuesta')
   const entries = await entriesOf(id)
@@ -74,14 +76,14 @@ test('an answer is mailed and read by who asked, once; the log says how it ended
     ['right.answer', { status: 'open' }, { status: 'answered' }],
   ])
   expect(JSON.stringify(entries)).not.toContain('Corregimos')
-  const bad = await admin.ask('post', `/admin/rights/${id}/answer`, { status: 'maybe', answer: 'no' })
+  const bad = await admin.request('post', `/admin/rights/${id}/answer`, { status: 'maybe', answer: 'no' })
   expect(Object.keys(bad.body.error.fields ?? {})).toEqual(['status', 'answer'])
-  const gone = await admin.ask('post', `/admin/rights/${crypto.randomUUID()}/answer`, words)
+  const gone = await admin.request('post', `/admin/rights/${crypto.randomUUID()}/answer`, words)
   expect(gone.status).toBe(404)
 })
 
 const register = (body: object) =>
-  admin.ask<AdminRight>(
+  admin.request<AdminRight>(
     'post',
     '/admin/rights',
     { kind: 'access', name: 'Rosa Mena', email: 'rosa@correo.example', details, ...body },
@@ -103,10 +105,13 @@ test('what came by mail is registered with the day it came; a breach has 72 hour
     await register({ kind: 'breach', email: 'turno@equipo.example', receivedAt: new Date().toISOString() })
   ).body
   expect(new Date(breach.dueAt).getTime() - new Date(breach.receivedAt).getTime()).toBe(3 * DAY_MS)
-  await admin.ask('post', `/admin/rights/${breach.id}/answer`, { status: 'answered', answer: 'Avisamos a la agencia.' })
+  await admin.request('post', `/admin/rights/${breach.id}/answer`, {
+    status: 'answered',
+    answer: 'Avisamos a la agencia.',
+  })
   expect(await mailsOf('turno@equipo.example')).toEqual([])
   for (const when of [new Date(Date.now() + DAY_MS), new Date(Date.now() - 400 * DAY_MS)]) {
-    const { status, body } = await admin.ask(
+    const { status, body } = await admin.request(
       'post',
       '/admin/rights',
       { kind: 'access', name: 'Rosa', email: 'rosa@correo.example', details, receivedAt: when.toISOString() },
@@ -139,14 +144,14 @@ test('the queue begins with what is due first, open before closed, and is search
   await row('cerrada', -9, 'refused')
   await row('pronto', 1)
   const read = async (query: Record<string, string>) => {
-    const { body } = await admin.ask<Page>('get', `/admin/rights?${new URLSearchParams({ q: 'fila', ...query })}`)
+    const { body } = await admin.request<Page>('get', `/admin/rights?${new URLSearchParams({ q: 'fila', ...query })}`)
     return body.items.map(({ id }) => made[id])
   }
   expect(await read({})).toEqual(['vencida', 'pronto', 'tarde', 'cerrada'])
   expect(await read({ status: 'open' })).toEqual(['vencida', 'pronto', 'tarde'])
   expect(await read({ status: 'refused', kind: 'opposition' })).toEqual(['cerrada'])
   expect(await read({ kind: 'access' })).toEqual([])
-  const { body } = await admin.ask<Page>('get', '/admin/rights')
+  const { body } = await admin.request<Page>('get', '/admin/rights')
   expect(body.overdue).toBeGreaterThanOrEqual(1)
   expect(body.open).toBeGreaterThanOrEqual(3)
 })
@@ -173,7 +178,7 @@ test('only administrators see the queue, and who is not signed in asks nothing',
     [403, await signedIn('traveler')],
     [403, await signedIn('host')],
   ] as const
-  for (const [status, { ask }] of askers)
-    for (const [method, path, body] of calls) expect((await ask(method, path, body)).status).toBe(status)
-  expect((await anonymous.ask('get', '/profile/data-requests')).status).toBe(401)
+  for (const [status, { request }] of askers)
+    for (const [method, path, body] of calls) expect((await request(method, path, body)).status).toBe(status)
+  expect((await anonymous.request('get', '/profile/data-requests')).status).toBe(401)
 })

@@ -5,7 +5,7 @@ import { createPerson } from '#marketplace/accounts/account.factory.ts'
 import { profiles, sessions } from '#marketplace/accounts/account.table.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
-import { asking, cookieOf, signedIn, signedStaff } from '#tests/support/people.ts'
+import { cookieOf, requestAs, signedIn, signedStaff } from '#tests/support/people.ts'
 import { auditEntries } from '../../../admin/audit/audit.table.ts'
 import type { Overview } from '../../../admin/dashboard/dashboard.contract.ts'
 import { makeAdmin } from '../operators/operator.api.ts'
@@ -18,7 +18,8 @@ beforeAll(async () => {
 afterAll(async () => expect(await audit()).toEqual([]))
 
 const why = { reason: 'Entra al turno de la tarde' }
-const give = (id: string, body: object, who = admin) => who.ask('post', `/admin/users/${id}/role`, { ...body, ...why })
+const give = (id: string, body: object, who = admin) =>
+  who.request('post', `/admin/users/${id}/role`, { ...body, ...why })
 const statusAndCode = ({ status, body }: { status: number; body: { error?: { code: string } } | null }) => [
   status,
   body?.error?.code,
@@ -35,8 +36,8 @@ test('a role in the staff is given, changed and taken: sessions end, an email te
   expect(statusAndCode(await give(person.id, { role: 'admin', staffRole: 'king' }))).toEqual([422, 'INVALID'])
   expect((await give(person.id, { role: 'admin', staffRole: 'support' })).status).toBe(204)
   expect(await standing(person.id)).toEqual(['admin', 'support'])
-  expect((await person.ask('get', '/profile')).status).toBe(401)
-  const again = asking(await cookieOf(person))
+  expect((await person.request('get', '/profile')).status).toBe(401)
+  const again = requestAs(await cookieOf(person))
   const session = await again<{ user: { staffRole: string } }>('get', '/session')
   expect(session.body.user.staffRole).toBe('support')
 
@@ -73,7 +74,7 @@ test('nobody but an administrator gives roles, and nobody their own', async () =
       'PERMISSION_NEEDED',
     ])
     expect(statusAndCode(await give(staff.id, { role: 'admin', staffRole: 'administrator' }, staff))[0]).toBe(403)
-    expect((await staff.ask('get', '/admin/staff')).status).toBe(403)
+    expect((await staff.request('get', '/admin/staff')).status).toBe(403)
   }
   expect(statusAndCode(await give(admin.id, { role: 'admin', staffRole: 'viewer' }))).toEqual([409, 'OWN_ACCOUNT'])
   expect(await standing(person.id)).toEqual(['traveler', null])
@@ -87,16 +88,16 @@ test('support suspends people and never somebody of the staff', async () => {
     ['suspend', why],
     ['reset-link', undefined],
   ] as const) {
-    expect(statusAndCode(await support.ask('post', `/admin/users/${editor.id}/${action}`, body))).toEqual([
+    expect(statusAndCode(await support.request('post', `/admin/users/${editor.id}/${action}`, body))).toEqual([
       403,
       'STAFF_ACCOUNT',
     ])
-    expect(statusAndCode(await support.ask('post', `/admin/users/${admin.id}/${action}`, body))).toEqual([
+    expect(statusAndCode(await support.request('post', `/admin/users/${admin.id}/${action}`, body))).toEqual([
       403,
       'STAFF_ACCOUNT',
     ])
   }
-  const bulk = await support.ask<{ refused: { id: string; message: string }[] }>('post', '/admin/users/bulk', {
+  const bulk = await support.request<{ refused: { id: string; message: string }[] }>('post', '/admin/users/bulk', {
     action: 'suspend',
     ids: [editor.id, traveler.id],
     ...why,
@@ -107,7 +108,7 @@ test('support suspends people and never somebody of the staff', async () => {
 
 test('the page of the staff shows each with their role and their second step, who may everything first', async () => {
   const editor = await signedStaff('editor')
-  const { members } = (await admin.ask<{ members: StaffMember[] }>('get', '/admin/staff')).body
+  const { members } = (await admin.request<{ members: StaffMember[] }>('get', '/admin/staff')).body
   const own = members.find(({ id }) => id === admin.id)
   expect(own).toMatchObject({ staffRole: 'administrator', own: true, suspended: false, secondFactor: false })
   expect(own!.signedInAt).not.toBeNull()
@@ -121,7 +122,7 @@ test('the page of the staff shows each with their role and their second step, wh
 test('the panel shows a role only what it may open', async () => {
   await createPerson()
   const panel = async (role: Parameters<typeof signedStaff>[0]) =>
-    (await (await signedStaff(role)).ask<Overview>('get', '/admin/overview')).body
+    (await (await signedStaff(role)).request<Overview>('get', '/admin/overview')).body
   const editor = await panel('editor')
   expect([editor.people, editor.bookings, editor.audit, editor.figures.volume]).toEqual([[], [], [], null])
   expect(editor.waiting.filter(({ what }) => what !== 'approvals')).toEqual([])
@@ -152,6 +153,6 @@ test('the command makes somebody of a role, and never leaves the house without w
   const refused = await makeAdmin(admin.email, undefined, new Date(), 'viewer')
   expect([refused.ok, refused.words]).toEqual([false, expect.stringContaining('única cuenta')])
   expect(await standing(admin.id)).toEqual(['admin', 'administrator'])
-  const gone = await admin.ask('post', '/profile/deletion', { word: 'ELIMINAR' })
+  const gone = await admin.request('post', '/profile/deletion', { word: 'ELIMINAR' })
   expect([gone.status, gone.body.error.code]).toEqual([409, 'LAST_ADMIN'])
 })

@@ -13,7 +13,7 @@ import { calendarFeeds } from '#marketplace/hosts/calendar/feed.table.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { DAY_MS } from '#platform/units.ts'
-import { anonymous, asking, cookieOf, signedIn } from '#tests/support/people.ts'
+import { anonymous, cookieOf, requestAs, signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
 import { auditEntries } from '../../../admin/audit/audit.table.ts'
 import type { BulkAnswer } from '../../../admin/list.contract.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(async () => expect(await audit()).toEqual([]))
 
-const act = (id: string, action: string, body?: object) => admin.ask('post', `/admin/users/${id}/${action}`, body)
+const act = (id: string, action: string, body?: object) => admin.request('post', `/admin/users/${id}/${action}`, body)
 const why = { reason: 'Lo pidió por teléfono y lo confirmamos' }
 const statusAndCode = ({ status, body }: { status: number; body: { error?: { code: string } } | null }) => [
   status,
@@ -43,8 +43,8 @@ const mailTo = (email: string) =>
 test('a traveler becomes a host: the old session ends, the role counts at the next request, and it is written down', async () => {
   const person = await signedIn('traveler')
   expect((await act(person.id, 'role', { role: 'host', ...why })).status).toBe(204)
-  expect((await person.ask('get', '/profile')).status).toBe(401)
-  const again = asking(await cookieOf(person))
+  expect((await person.request('get', '/profile')).status).toBe(401)
+  const again = requestAs(await cookieOf(person))
   expect((await again('get', '/host/stats')).status).not.toBe(403)
   const row = await roleOf(person.id)
   expect(row.role).toBe('host')
@@ -142,16 +142,16 @@ test('a suspension ends the sessions, empties the public lists, and tells the pe
   const reason = 'Pidió pagos por adelantado fuera del sitio'
   expect((await act(host.id, 'suspend', { reason })).status).toBe(204)
 
-  expect((await host.ask('get', '/host/stats')).status).toBe(401)
-  expect((await anonymous.ask('get', `/experiences/${id}`)).status).toBe(404)
-  expect((await anonymous.ask('get', `/hosts/${host.id}`)).status).toBe(404)
+  expect((await host.request('get', '/host/stats')).status).toBe(401)
+  expect((await anonymous.request('get', `/experiences/${id}`)).status).toBe(404)
+  expect((await anonymous.request('get', `/hosts/${host.id}`)).status).toBe(404)
   // Existing bookings stay, and their screens keep working.
-  const kept = await traveler.ask<{ status: string }>('get', `/bookings/${booking.id}`)
+  const kept = await traveler.request<{ status: string }>('get', `/bookings/${booking.id}`)
   expect([kept.status, kept.body.status]).toEqual([200, 'confirmed'])
   const wish = { experienceId: id, dateId: dateIds[0], guests: 1 }
-  expect((await (await signedIn('traveler')).ask('post', '/bookings', wish, { key: randomUUID() })).status).not.toBe(
-    201,
-  )
+  expect(
+    (await (await signedIn('traveler')).request('post', '/bookings', wish, { key: randomUUID() })).status,
+  ).not.toBe(201)
   const [mail] = await mailTo(host.email)
   expect(mail!.text).toContain(reason)
   expect(mail!.text).toContain('/contact')
@@ -159,10 +159,10 @@ test('a suspension ends the sessions, empties the public lists, and tells the pe
   expect(statusAndCode(await act(host.id, 'reset-link'))).toEqual([409, 'USER_IS_SUSPENDED'])
 
   expect((await act(host.id, 'restore')).status).toBe(204)
-  expect((await anonymous.ask('get', `/experiences/${id}`)).status).toBe(200)
+  expect((await anonymous.request('get', `/experiences/${id}`)).status).toBe(200)
   // Restoring the account does not restore old sessions.
-  expect((await host.ask('get', '/host/stats')).status).toBe(401)
-  expect((await asking(await cookieOf(host))('get', '/host/stats')).status).toBe(200)
+  expect((await host.request('get', '/host/stats')).status).toBe(401)
+  expect((await requestAs(await cookieOf(host))('get', '/host/stats')).status).toBe(200)
   expect(statusAndCode(await act(host.id, 'restore'))).toEqual([409, 'USER_UNCHANGED'])
   expect((await entriesOf(host.id)).map((one) => [one.action, one.reason])).toEqual([
     ['user.restore', null],
@@ -176,9 +176,9 @@ test('a suspended traveler is still on the host’s list', async () => {
   const traveler = await signedIn('traveler')
   const booking = await createBooking({ availableDateId: dateIds[0], userId: traveler.id })
   await act(traveler.id, 'suspend', why)
-  const shown = await host.ask<{ status: string }>('get', `/host/bookings/${booking.id}`)
+  const shown = await host.request<{ status: string }>('get', `/host/bookings/${booking.id}`)
   expect([shown.status, shown.body.status]).toEqual([200, 'pending'])
-  expect((await host.ask('post', `/host/bookings/${booking.id}/confirm`)).status).toBeLessThan(300)
+  expect((await host.request('post', `/host/bookings/${booking.id}/confirm`)).status).toBeLessThan(300)
 })
 
 test('hosts are verified and unverified, nobody else', async () => {
@@ -208,7 +208,7 @@ test('the link for a new password waits in the outbox where there is no mail ser
 test('several at once: each by itself, and what could not be done says why', async () => {
   const [one, two] = [await createPerson(), await createPerson({ user: { suspendedAt: new Date() } })]
   const ids = [one.id, two.id, admin.id, randomUUID()]
-  const change = (body: object) => admin.ask<BulkAnswer>('post', '/admin/users/bulk', body)
+  const change = (body: object) => admin.request<BulkAnswer>('post', '/admin/users/bulk', body)
   const { status, body } = await change({ action: 'suspend', ids: [...ids, one.id], ...why })
   expect(status).toBe(200)
   expect(body.done).toEqual([one.id])

@@ -15,8 +15,8 @@ let admin: Awaited<ReturnType<typeof signedIn>>
 beforeAll(async () => {
   admin = await signedIn('admin', { name: 'Marta Rivas' })
 })
-const list = async (query: string) => (await admin.ask<Page>('get', `/admin/users?${query}`)).body
-const detail = async (id: string) => (await admin.ask<UserDetail>('get', `/admin/users/${id}`)).body
+const list = async (query: string) => (await admin.request<Page>('get', `/admin/users?${query}`)).body
+const detail = async (id: string) => (await admin.request<UserDetail>('get', `/admin/users/${id}`)).body
 
 test('people are found by any part of a name or an e-mail, without accents or capitals', async () => {
   const word = `Xuchítl${randomUUID().slice(0, 6)}`
@@ -56,7 +56,7 @@ test.each([':*&|!()', "'", '\\', "a' | 'b", '<->', '***', '   ', '%_', 'ñ', '�
   async (q) => {
     for (const noun of ['users', 'experiences', 'bookings', 'reviews'])
       for (const file of ['', '.csv']) {
-        const { status } = await admin.ask('get', `/admin/${noun}${file}?q=${encodeURIComponent(q)}`)
+        const { status } = await admin.request('get', `/admin/${noun}${file}?q=${encodeURIComponent(q)}`)
         expect([noun, file, status]).toEqual([noun, file, 200])
       }
   },
@@ -138,7 +138,7 @@ test('a person is shown with what they offer, reserve and wrote', async () => {
   ])
   expect(await detail(traveler.id)).toMatchObject({ host: null, traveling: { total: 1 }, open: { traveling: 1 } })
   expect((await detail(admin.id)).own).toBe(true)
-  expect((await admin.ask('get', `/admin/users/${randomUUID()}`)).status).toBe(404)
+  expect((await admin.request('get', `/admin/users/${randomUUID()}`)).status).toBe(404)
   // No answer contains secrets.
   expect(JSON.stringify(shown)).not.toMatch(/password|token/i)
 })
@@ -147,7 +147,7 @@ test('the list leaves as a file with its filters, and that is written down', asy
   const mark = randomUUID().slice(0, 8)
   await createPerson({ name: `=Fórmula ${mark}`, role: 'host' })
   await createPerson({ name: `Otra ${mark}` })
-  const answer = await admin.ask<string>('get', `/admin/users.csv?q=${mark}&role=host`)
+  const answer = await admin.request<string>('get', `/admin/users.csv?q=${mark}&role=host`)
   expect(answer.headers.get('content-type')).toContain('text/csv')
   expect(answer.headers.get('content-disposition')).toMatch(/torogoz-usuarios-\d{4}-\d\d-\d\d\.csv/)
   const lines = answer.body.trim().split('\r\n')
@@ -176,7 +176,7 @@ test('nobody but an administrator reads or changes people', async () => {
   const others = [anonymous, await signedIn('traveler'), await signedIn('host')]
   for (const [method, path, body] of asked)
     for (const [at, other] of others.entries())
-      expect((await other.ask(method, path, body)).status, `${path} ${at}`).toBe(at === 0 ? 401 : 403)
+      expect((await other.request(method, path, body)).status, `${path} ${at}`).toBe(at === 0 ? 401 : 403)
   const [row] = await database().select().from(users).where(eq(users.id, person.id))
   expect(row!.suspendedAt).toBeNull()
 })

@@ -26,15 +26,15 @@ async function scene(wishes: Overrides = {}, hours = 72) {
   })
   const booking = await createBooking({ availableDateId: offer.dateIds[0]!, guests: 3, ...wishes })
   const act = (what: string, body: object = { reason }) =>
-    admin.ask<AdminBooking>('post', `/admin/bookings/${booking.id}/${what}`, body)
+    admin.request<AdminBooking>('post', `/admin/bookings/${booking.id}/${what}`, body)
   const refused = (what: string, body: object = { reason }) =>
-    admin.ask('post', `/admin/bookings/${booking.id}/${what}`, body)
+    admin.request('post', `/admin/bookings/${booking.id}/${what}`, body)
   return {
     admin,
     booking,
     act,
     refused,
-    allowed: async () => (await admin.ask<AdminBooking>('get', `/admin/bookings/${booking.id}`)).body.allowed,
+    allowed: async () => (await admin.request<AdminBooking>('get', `/admin/bookings/${booking.id}`)).body.allowed,
     stored: async () => (await database().select().from(bookings).where(eq(bookings.id, booking.id)))[0]!,
     spots: async () =>
       (await database().select().from(availableDates).where(eq(availableDates.id, offer.dateIds[0]!)))[0]!
@@ -202,7 +202,7 @@ test('several at once, each by itself: what could not be cancelled says why', as
     await scene({ status: 'completed' }, -3),
   ]
   const ids = [one.booking.id, over.booking.id, two.booking.id, crypto.randomUUID()]
-  const { body } = await one.admin.ask<BulkAnswer>('post', '/admin/bookings/cancel', {
+  const { body } = await one.admin.request<BulkAnswer>('post', '/admin/bookings/cancel', {
     ids,
     wish: 'administration',
     reason,

@@ -5,7 +5,7 @@ import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
 import { messages } from '#marketplace/conversations/conversation.table.ts'
 import { database } from '#platform/database/pool.ts'
-import { asking, cookieOf, signedIn } from '#tests/support/people.ts'
+import { cookieOf, requestAs, signedIn } from '#tests/support/people.ts'
 import { formWith, PIXEL } from '#tests/support/scenes/sample.ts'
 import type { ReadChat } from './chat.contract.ts'
 
@@ -19,7 +19,7 @@ async function scene() {
       { by: 'host', content: 'Sí, hasta el mirador.' },
     ],
   })
-  const traveler = asking(await cookieOf({ id: booking.userId }))
+  const traveler = requestAs(await cookieOf({ id: booking.userId }))
   const picture = (await traveler<{ id: string }>('post', `/conversations/${id}/attachments`, formWith(PIXEL))).body
   await traveler('post', `/conversations/${id}/messages`, {
     clientId: crypto.randomUUID(),
@@ -35,7 +35,7 @@ test('a chat is read for a reason, which is written down; nothing becomes read b
   const { admin, booking, path, entries } = await scene()
   const unread = () => database().$count(messages, sql`read_at is null`)
   const before = await unread()
-  const { status, body } = await admin.ask<ReadChat>('post', path, { reason })
+  const { status, body } = await admin.request<ReadChat>('post', path, { reason })
   expect(status).toBe(200)
   expect(body.messages.map(({ by, content }) => [by, content])).toEqual([
     ['traveler', '¿Hay sombra en el camino?'],
@@ -47,34 +47,36 @@ test('a chat is read for a reason, which is written down; nothing becomes read b
   expect(written).toMatchObject([{ action: 'chat.open', actorId: admin.id, objectType: 'booking', reason }])
   // Its messages are not in the log (INV-47).
   expect(JSON.stringify(written)).not.toMatch(/sombra|mirador/)
-  const detail = await admin.ask<{ messages: number; timeline: object[] }>('get', `/admin/bookings/${booking.id}`)
+  const detail = await admin.request<{ messages: number; timeline: object[] }>('get', `/admin/bookings/${booking.id}`)
   expect([detail.body.messages, detail.body.timeline.at(-1)]).toMatchObject([3, { what: 'chat', note: reason }])
 })
 
 test('its pictures are shown to who has given a reason within the hour, and to nobody else', async () => {
   const { admin, path, picturePath } = await scene()
-  expect((await admin.ask('get', picturePath)).status).toBe(404)
-  const { body } = await admin.ask<ReadChat>('post', path, { reason })
+  expect((await admin.request('get', picturePath)).status).toBe(404)
+  const { body } = await admin.request<ReadChat>('post', path, { reason })
   expect(body.messages.at(-1)?.picture?.url).toBe(`/api${picturePath}`)
-  const shown = await admin.ask<unknown>('get', picturePath)
+  const shown = await admin.request<unknown>('get', picturePath)
   expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
     200,
     'image/webp',
     'private, no-store',
   ])
   const other = await signedIn('admin')
-  expect((await other.ask('get', picturePath)).status).toBe(404)
+  expect((await other.request('get', picturePath)).status).toBe(404)
   const elsewhere = await scene()
-  await admin.ask('post', elsewhere.path, { reason })
-  expect((await admin.ask('get', `${elsewhere.path}/pictures/${picturePath.slice(-36)}`)).status).toBe(404)
+  await admin.request('post', elsewhere.path, { reason })
+  expect((await admin.request('get', `${elsewhere.path}/pictures/${picturePath.slice(-36)}`)).status).toBe(404)
 })
 
 test('without a reason, without a chat, or without being an administrator nothing is read and nothing is written', async () => {
   const { admin, booking, path, entries } = await scene()
-  expect((await admin.ask('post', path, { reason: ' ' })).body.error.fields).toEqual({ reason: 'Escribe el motivo' })
-  expect((await asking(await cookieOf({ id: booking.hostId }))('post', path, { reason })).status).toBe(403)
+  expect((await admin.request('post', path, { reason: ' ' })).body.error.fields).toEqual({
+    reason: 'Escribe el motivo',
+  })
+  expect((await requestAs(await cookieOf({ id: booking.hostId }))('post', path, { reason })).status).toBe(403)
   expect(await entries()).toEqual([])
   const { id } = await createBooking()
-  const none = await admin.ask('post', `/admin/bookings/${id}/chat`, { reason })
+  const none = await admin.request('post', `/admin/bookings/${id}/chat`, { reason })
   expect([none.status, none.body.error.code]).toEqual([404, 'NO_CHAT'])
 })

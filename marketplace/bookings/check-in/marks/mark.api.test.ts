@@ -31,11 +31,11 @@ async function scene() {
   const [today, later] = offer.dateIds as [string, string]
   const book = (wishes: Overrides = {}) => createBooking({ availableDateId: today, status: 'confirmed', ...wishes })
   const checkIn = async (code: string, dateId = today) => {
-    const { status, body } = await host.ask<Booking & Refused>('post', `/host/dates/${dateId}/check-in`, { code })
+    const { status, body } = await host.request<Booking & Refused>('post', `/host/dates/${dateId}/check-in`, { code })
     return body.error ? [status, body.error.code, body.error.message] : body
   }
   const mark = (id: string, body: object, key = crypto.randomUUID(), by = host) =>
-    by.ask<{ booking: Booking; already: boolean } & Refused>('post', `/host/bookings/${id}/marks`, body, { key })
+    by.request<{ booking: Booking; already: boolean } & Refused>('post', `/host/bookings/${id}/marks`, body, { key })
   return { host, today, later, book, checkIn, mark }
 }
 

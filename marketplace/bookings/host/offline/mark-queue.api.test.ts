@@ -40,7 +40,7 @@ async function scene() {
     state: 'waiting',
   })
   const send: SendMark = async ({ params: { id }, body, key }) => {
-    const { status, body: said } = await host.ask<{ booking: Booking; already: boolean }>(
+    const { status, body: said } = await host.request<{ booking: Booking; already: boolean }>(
       'post',
       `/host/bookings/${id}/marks`,
       body,
@@ -132,7 +132,7 @@ test.each([
         return OFFLINE
       }
       expect((await sendMarks(shelf, host.id, cut)).flush).toBe('waiting')
-      expect((await host.ask('post', `/host/bookings/${id}/undo-payment`)).status).toBe(200)
+      expect((await host.request('post', `/host/bookings/${id}/undo-payment`)).status).toBe(200)
       expect((await sendMarks(shelf, host.id, sender)).flush).toBe('sent')
       expect((await changes()).filter((one) => one === `${id} paid`)).toHaveLength(paid)
       const { rows } = await pool().query('select payment_status from bookings where id = $1', [id])

@@ -190,7 +190,7 @@ test('at every door both give the same answer', async () => {
     `/experiences/${id}/similar`,
     '/home',
   ]
-  const answers = () => Promise.all(paths.map(async (path) => (await anonymous.ask('get', path)).body))
+  const answers = () => Promise.all(paths.map(async (path) => (await anonymous.request('get', path)).body))
   const fromDatabase = await answers()
   running = catalogueService.start()
   await expect.poll(currentCatalogue).not.toBeNull()
@@ -201,7 +201,7 @@ test('at every door both give the same answer', async () => {
 test('a mistyped word finds what was meant, and what people here call it finds the same', async () => {
   await createExperience({ title: 'Manglares en lancha' })
   const titles = async (q: string) => {
-    const { body } = await anonymous.ask<{ items: { title: string }[] }>('get', `/experiences?q=${q}`)
+    const { body } = await anonymous.request<{ items: { title: string }[] }>('get', `/experiences?q=${q}`)
     return body.items.map(({ title }) => title)
   }
   expect(await titles('panga+manglares')).toContain('Manglares en lancha')

@@ -5,7 +5,7 @@ import { database } from '#platform/database/pool.ts'
 import { anonymous } from '#tests/support/people.ts'
 import type { SearchPage } from '../search.contract.ts'
 
-const search = async (query: string) => (await anonymous.ask<SearchPage>('get', `/experiences?${query}`)).body
+const search = async (query: string) => (await anonymous.request<SearchPage>('get', `/experiences?${query}`)).body
 const titles = async (query: string) => (await search(query)).items.map((item) => item.title).sort()
 
 beforeAll(async () => {

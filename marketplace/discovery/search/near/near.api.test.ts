@@ -7,7 +7,7 @@ import type { MapPins } from '../../map/pin.contract.ts'
 import type { SearchPage } from '../search.contract.ts'
 
 const search = async (query: Record<string, string>) => {
-  const { status, body } = await anonymous.ask<SearchPage>('get', `/experiences?${new URLSearchParams(query)}`)
+  const { status, body } = await anonymous.request<SearchPage>('get', `/experiences?${new URLSearchParams(query)}`)
   expect(status).toBe(200)
   return body
 }
@@ -56,7 +56,7 @@ test('it combines with words, people and orders, and pages go on after the last'
 })
 
 test('the map has the same, with the place it is near to', async () => {
-  const { body } = await anonymous.ask<MapPins>('get', '/experiences/pins?near=Suchitoto')
+  const { body } = await anonymous.request<MapPins>('get', '/experiences/pins?near=Suchitoto')
   expect([body.pins.map(({ title }) => title), body.near?.name]).toEqual([
     await titles({ near: 'Suchitoto' }),
     'Suchitoto',

@@ -18,14 +18,15 @@ beforeAll(async () => {
   admin = await signedIn('admin')
 })
 const reason = 'Nadie la usa'
-const list = async () => (await admin.ask<{ categories: AdminCategory[] }>('get', '/admin/categories')).body.categories
+const list = async () =>
+  (await admin.request<{ categories: AdminCategory[] }>('get', '/admin/categories')).body.categories
 const named = async (name: string) => (await list()).find((one) => one.name === name)!
 const make = async (name: string, icon = 'sun') =>
-  (await admin.ask<Category>('post', '/admin/categories', { name, icon })).body
+  (await admin.request<Category>('post', '/admin/categories', { name, icon })).body
 const entry = async (id: string) =>
   (await database().select().from(auditEntries).where(eq(auditEntries.objectId, id)).orderBy(auditEntries.id)).at(-1)
 const remove = (id: string, moveTo: string | null = null) =>
-  admin.ask('post', `/admin/categories/${id}/delete`, { moveTo, reason })
+  admin.request('post', `/admin/categories/${id}/delete`, { moveTo, reason })
 
 test('by name in Spanish order, with what is in them; the four of the footer are marked', async () => {
   await make('Ñandú')
@@ -47,15 +48,15 @@ test('by name in Spanish order, with what is in them; the four of the footer are
 })
 
 test('created, and seen at once by everybody; a name is taken whatever its capitals', async () => {
-  const made = await admin.ask<Category>('post', '/admin/categories', { name: '  Aves   y  flores ', icon: 'leaf' })
+  const made = await admin.request<Category>('post', '/admin/categories', { name: '  Aves   y  flores ', icon: 'leaf' })
   expect([made.status, made.body.name]).toEqual([201, 'Aves y flores'])
   expect(await entry(made.body.id)).toMatchObject({
     action: 'category.create',
     after: { name: 'Aves y flores', icon: 'leaf' },
   })
-  const shown = await anonymous.ask<{ categories: Category[] }>('get', '/categories')
+  const shown = await anonymous.request<{ categories: Category[] }>('get', '/categories')
   expect(shown.body.categories.map(({ name }) => name)).toContain('Aves y flores')
-  const again = await admin.ask('post', '/admin/categories', { name: 'AVES Y FLORES', icon: 'leaf' })
+  const again = await admin.request('post', '/admin/categories', { name: 'AVES Y FLORES', icon: 'leaf' })
   expect([again.status, again.body.error.code, again.body.error.fields]).toEqual([
     409,
     'CATEGORY_TAKEN',
@@ -69,41 +70,44 @@ test.each([
   [{ name: 'Buena', icon: 'logout' }, 'icon'],
   [{ name: 'Buena', icon: '<svg>' }, 'icon'],
 ])('not %o', async (body, field) => {
-  const answer = await admin.ask('post', '/admin/categories', body)
+  const answer = await admin.request('post', '/admin/categories', body)
   expect([answer.status, Object.keys(answer.body.error.fields ?? {})]).toEqual([422, [field]])
 })
 
 test('renamed and given another icon; experiences follow', async () => {
   const { id } = await make('Senderos')
   const { id: experience } = await createExperience({ categoryId: id, pictured: true })
-  const changed = await admin.ask<Category>('put', `/admin/categories/${id}`, { name: 'Caminatas', icon: 'mountain' })
+  const changed = await admin.request<Category>('put', `/admin/categories/${id}`, {
+    name: 'Caminatas',
+    icon: 'mountain',
+  })
   expect(changed.body).toEqual({ id, name: 'Caminatas', icon: 'mountain' })
   expect(await entry(id)).toMatchObject({
     action: 'category.change',
     before: { name: 'Senderos', icon: 'sun' },
     after: { name: 'Caminatas', icon: 'mountain' },
   })
-  const page = await anonymous.ask<{ category: Category }>('get', `/experiences/${experience}`)
+  const page = await anonymous.request<{ category: Category }>('get', `/experiences/${experience}`)
   expect(page.body.category.name).toBe('Caminatas')
   await make('Paseos')
-  const other = await admin.ask('put', `/admin/categories/${id}`, { name: 'paseos', icon: 'sun' })
+  const other = await admin.request('put', `/admin/categories/${id}`, { name: 'paseos', icon: 'sun' })
   expect([other.status, other.body.error.code]).toEqual([409, 'CATEGORY_TAKEN'])
-  expect((await admin.ask<Category>('put', `/admin/categories/${id}`, { name: 'CAMINATAS', icon: 'sun' })).status).toBe(
-    200,
-  )
+  expect(
+    (await admin.request<Category>('put', `/admin/categories/${id}`, { name: 'CAMINATAS', icon: 'sun' })).status,
+  ).toBe(200)
 })
 
 test('the four of the footer keep their names and stay; their icon may change', async () => {
   const { id, icon } = await named('Cultural')
   for (const name of ['Cultura', 'CULTURAL']) {
-    const renamed = await admin.ask('put', `/admin/categories/${id}`, { name, icon: 'landmark' })
+    const renamed = await admin.request('put', `/admin/categories/${id}`, { name, icon: 'landmark' })
     expect([renamed.status, renamed.body.error.code]).toEqual([409, 'CATEGORY_IN_FOOTER'])
   }
   expect((await remove(id, (await named('Aventura')).id)).body.error.code).toBe('CATEGORY_IN_FOOTER')
   expect(
-    (await admin.ask<Category>('put', `/admin/categories/${id}`, { name: 'Cultural', icon: 'palette' })).status,
+    (await admin.request<Category>('put', `/admin/categories/${id}`, { name: 'Cultural', icon: 'palette' })).status,
   ).toBe(200)
-  await admin.ask<Category>('put', `/admin/categories/${id}`, { name: 'Cultural', icon })
+  await admin.request<Category>('put', `/admin/categories/${id}`, { name: 'Cultural', icon })
 })
 
 test('one in use goes only after its experiences have another, all in one', async () => {
@@ -115,9 +119,9 @@ test('one in use goes only after its experiences have another, all in one', asyn
     bookingRequired: false,
     externalBookingUrl: 'https://a.example/',
   }
-  const made = await host.ask<HostExperience>('post', '/host/experiences', wish, { key: crypto.randomUUID() })
+  const made = await host.request<HostExperience>('post', '/host/experiences', wish, { key: crypto.randomUUID() })
   const url = `/host/experiences/${made.body.id}`
-  await host.ask('put', `${url}/edit`, { content: made.body.saved, seen: 0, basedOn: 1 })
+  await host.request('put', `${url}/edit`, { content: made.body.saved, seen: 0, basedOn: 1 })
   const used = await remove(from.id)
   expect([used.status, used.body.error.code, used.body.error.data]).toEqual([
     409,
@@ -136,7 +140,7 @@ test('one in use goes only after its experiences have another, all in one', asyn
     .where(eq(experienceEdits.experienceId, row!.id)))
     expect(content).toMatchObject({ categoryId: to.id })
   // A form that was open meanwhile gets a conflict; one that insists on the deleted category gets an error.
-  expect((await host.ask('put', url, { ...wish, version: 1 })).body.error.code).toBe('EDIT_CONFLICT')
+  expect((await host.request('put', url, { ...wish, version: 1 })).body.error.code).toBe('EDIT_CONFLICT')
   expect(await entry(from.id)).toMatchObject({
     action: 'category.delete',
     before: { name: 'Se va', experiences: 1 },
@@ -149,7 +153,7 @@ test('one in use goes only after its experiences have another, all in one', asyn
 
 test('an empty one goes without asking where to', async () => {
   const { id } = await make('Vacía')
-  expect((await admin.ask('post', `/admin/categories/${id}/delete`, { reason: '' })).status).toBe(422)
+  expect((await admin.request('post', `/admin/categories/${id}/delete`, { reason: '' })).status).toBe(422)
   expect((await remove(id)).status).toBe(204)
 })
 
@@ -157,7 +161,7 @@ test('of the same wish at once one is granted; hosts who save meanwhile never br
   for (let round = 0; round < 4; round++) {
     const name = `A la vez ${round}`
     const made = await Promise.all(
-      ['sun', 'moon', 'leaf'].map((icon) => admin.ask<Category>('post', '/admin/categories', { name, icon })),
+      ['sun', 'moon', 'leaf'].map((icon) => admin.request<Category>('post', '/admin/categories', { name, icon })),
     )
     expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
     const from = made.find(({ status }) => status === 201)!.body
@@ -169,10 +173,10 @@ test('of the same wish at once one is granted; hosts who save meanwhile never br
       bookingRequired: false,
       externalBookingUrl: 'https://a.example/',
     }
-    const { body } = await host.ask<HostExperience>('post', '/host/experiences', wish, { key: crypto.randomUUID() })
+    const { body } = await host.request<HostExperience>('post', '/host/experiences', wish, { key: crypto.randomUUID() })
     const answers = await Promise.all([
-      host.ask('post', '/host/experiences', wish, { key: crypto.randomUUID() }),
-      host.ask('put', `/host/experiences/${body.id}`, { ...wish, version: 1 }),
+      host.request('post', '/host/experiences', wish, { key: crypto.randomUUID() }),
+      host.request('put', `/host/experiences/${body.id}`, { ...wish, version: 1 }),
       remove(from.id, to.id),
     ])
     expect(answers[2].status).toBe(204)
@@ -193,5 +197,7 @@ test('only administrators', async () => {
       ['put', `/${id}`],
       ['post', `/${id}/delete`],
     ] as const)
-      expect((await who.ask(method, `/admin/categories${path}`, method === 'get' ? undefined : {})).status).toBe(403)
+      expect((await who.request(method, `/admin/categories${path}`, method === 'get' ? undefined : {})).status).toBe(
+        403,
+      )
 })

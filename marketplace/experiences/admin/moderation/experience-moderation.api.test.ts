@@ -33,8 +33,8 @@ async function scene(wishes: Overrides = {}) {
     id,
     url,
     dateIds,
-    act: (what: string, body: object) => admin.ask<AdminExperience>('post', `${url}/${what}`, body),
-    refused: (what: string, body: object) => admin.ask('post', `${url}/${what}`, body),
+    act: (what: string, body: object) => admin.request<AdminExperience>('post', `${url}/${what}`, body),
+    refused: (what: string, body: object) => admin.request('post', `${url}/${what}`, body),
     stored: async () => (await database().select().from(experiences).where(eq(experiences.id, id)))[0]!,
     entry: async () =>
       (
@@ -57,7 +57,7 @@ test('approved: public, written down, its host told by mail and notice', async (
   const { status, body } = await act('approve', { version: 1 })
   expect([status, body.status, body.submittedAt, body.version]).toEqual([200, 'published', null, 2])
   expect((await stored()).publishedAt).not.toBeNull()
-  expect((await anonymous.ask('get', `/experiences/${id}`)).status).toBe(200)
+  expect((await anonymous.request('get', `/experiences/${id}`)).status).toBe(200)
   expect(await entry()).toMatchObject({
     action: 'experience.approve',
     objectLabel: 'Surf en El Zonte',
@@ -88,9 +88,9 @@ test('given back: its host reads why until it is sent again', async () => {
   const { notice, mail } = await told()
   expect(notice).toMatchObject({ href: `/host/experiences/${id}/edit`, detail: `Surf en El Zonte · ${reason}` })
   expect(mail!.text).toContain(reason)
-  const own = await host.ask<HostExperience>('get', `/host/experiences/${id}`)
+  const own = await host.request<HostExperience>('get', `/host/experiences/${id}`)
   expect(own.body.approval.returnReason).toBe(reason)
-  const sent = await host.ask<HostExperience>('post', `/host/experiences/${id}/publish`)
+  const sent = await host.request<HostExperience>('post', `/host/experiences/${id}/publish`)
   expect(sent.body.approval.returnReason).toBeNull()
 })
 
@@ -114,8 +114,8 @@ test.each(['draft', 'archive'] as const)(
     expect(body).toMatchObject({ status, featured: false, returnReason: reason })
     expect(await entry()).toMatchObject({ action: `experience.${what}`, reason, before: { featured: true } })
     expect((await told()).mail!.text).toContain(reason)
-    expect((await anonymous.ask('get', `/experiences/${id}`)).status).toBe(404)
-    const typed = await host.ask('put', `/host/experiences/${id}`, { ...(await experienceInput()), version: 1 })
+    expect((await anonymous.request('get', `/experiences/${id}`)).status).toBe(404)
+    const typed = await host.request('put', `/host/experiences/${id}`, { ...(await experienceInput()), version: 1 })
     expect([typed.status, typed.body.error.code]).toEqual([409, 'EDIT_CONFLICT'])
     expect((await stored()).version).toBe(2)
   },
@@ -147,7 +147,7 @@ test('what is not open to a state is refused and leaves no trace', async () => {
     expect([what, (await refused(what, body)).body.error.code]).toEqual([what, 'EXPERIENCE_STATE'])
   expect(await entry()).toBeUndefined()
   expect(await told()).toEqual({ notice: undefined, mail: undefined })
-  const missing = await admin.ask('post', `/admin/experiences/${crypto.randomUUID()}/archive`, { reason })
+  const missing = await admin.request('post', `/admin/experiences/${crypto.randomUUID()}/archive`, { reason })
   expect([missing.status, missing.body.error.code]).toEqual([404, 'EXPERIENCE_NOT_FOUND'])
 })
 
@@ -161,8 +161,8 @@ test('nothing of a host who closed the account is published, and nobody is writt
 
 test('nothing of somebody who hosts no more is published: an administrator sees why, and can put it away', async () => {
   const { refused, act, admin, host, url } = await scene({ status: 'draft' })
-  await admin.ask('post', `/admin/users/${host.id}/role`, { role: 'traveler', reason })
-  const { body } = await admin.ask<AdminExperience>('get', url)
+  await admin.request('post', `/admin/users/${host.id}/role`, { role: 'traveler', reason })
+  const { body } = await admin.request<AdminExperience>('get', url)
   expect([body.host.hosting, body.allowed]).toEqual([false, ['archive']])
   expect((await refused('publish', { version: 1 })).status).toBe(409)
   expect((await act('archive', { reason })).body.status).toBe('archived')
@@ -173,23 +173,26 @@ test('several at once, each by itself', async () => {
   const [one, two, draft] = [await scene(), await scene({ featured: true }), await scene({ status: 'draft' })]
   const ids = [one.id, two.id, draft.id, one.id]
   const { admin } = one
-  const featured = await admin.ask<BulkAnswer>('post', '/admin/experiences/feature', { ids })
+  const featured = await admin.request<BulkAnswer>('post', '/admin/experiences/feature', { ids })
   expect(featured.body.done).toEqual([one.id])
   expect(featured.body.refused.map(({ id }) => id)).toEqual([two.id, draft.id])
-  const ended = await admin.ask<BulkAnswer>('post', '/admin/experiences/unfeature', { ids })
+  const ended = await admin.request<BulkAnswer>('post', '/admin/experiences/unfeature', { ids })
   expect(ended.body.done).toEqual([one.id, two.id])
   const gone = crypto.randomUUID()
-  const archived = await admin.ask<BulkAnswer>('post', '/admin/experiences/archive', { ids: [...ids, gone], reason })
+  const archived = await admin.request<BulkAnswer>('post', '/admin/experiences/archive', {
+    ids: [...ids, gone],
+    reason,
+  })
   expect([archived.body.done, archived.body.refused]).toEqual([
     [one.id, two.id, draft.id],
     [{ id: gone, message: 'La experiencia ya no existe.' }],
   ])
-  expect((await admin.ask('post', '/admin/experiences/archive', { ids })).status).toBe(422)
+  expect((await admin.request('post', '/admin/experiences/archive', { ids })).status).toBe(422)
 })
 
 test('only administrators', async () => {
   const { url, host } = await scene()
   for (const who of [host, await signedIn('traveler')])
     for (const what of ['feature', 'unfeature', 'approve', 'return', 'publish', 'draft', 'archive'])
-      expect((await who.ask('post', `${url}/${what}`, { reason, version: 1 })).status).toBe(403)
+      expect((await who.request('post', `${url}/${what}`, { reason, version: 1 })).status).toBe(403)
 })

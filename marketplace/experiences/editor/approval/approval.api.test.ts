@@ -27,14 +27,14 @@ async function newcomer(wishes: Overrides = {}, profile: { verified?: boolean } 
     id,
     dateIds,
     url: `/host/experiences/${id}`,
-    step: (name: string) => host.ask<Standing>('post', `/host/experiences/${id}/${name}`),
+    step: (name: string) => host.request<Standing>('post', `/host/experiences/${id}/${name}`),
     stored: async () => (await database().select().from(experiences).where(eq(experiences.id, id)))[0]!,
   }
 }
 
 test('the first publication of a newcomer waits: nobody sees it, its host sees where it stands', async () => {
   const { host, id, url, step, stored } = await newcomer()
-  const before = await host.ask<HostExperience>('get', url)
+  const before = await host.request<HostExperience>('get', url)
   expect([before.body.approval, before.body.allowed]).toEqual([
     { needed: true, submittedAt: null, returnReason: null },
     ['publish', 'archive', 'delete'],
@@ -47,8 +47,8 @@ test('the first publication of a newcomer waits: nobody sees it, its host sees w
     ['withdraw', 'archive', 'delete'],
   ])
   expect(body.approval.submittedAt).not.toBeNull()
-  expect((await anonymous.ask('get', `/experiences/${id}`)).status).toBe(404)
-  const [offer] = (await host.ask<HostOffers>('get', '/host/experiences')).body.experiences
+  expect((await anonymous.request('get', `/experiences/${id}`)).status).toBe(404)
+  const [offer] = (await host.request<HostOffers>('get', '/host/experiences')).body.experiences
   expect(offer!.approval).toEqual(body.approval)
   // Pressed twice, the second changes nothing.
   const again = await step('publish')
@@ -76,7 +76,7 @@ test('until somebody decides, first publications wait everywhere but in the demo
 test('what lacks something is not sent', async () => {
   const { host, url, stored, dateIds } = await newcomer()
   await database().delete(availableDates).where(eq(availableDates.id, dateIds[0]!))
-  const { status, body } = await host.ask('post', `${url}/publish`)
+  const { status, body } = await host.request('post', `${url}/publish`)
   expect([status, body.error.code, body.error.data?.missing]).toEqual([409, 'NOT_PUBLISHABLE', 'dates'])
   expect((await stored()).submittedAt).toBeNull()
 })
@@ -94,16 +94,16 @@ test('nobody waits while it is off, who is verified, or who has published before
 test('saving as published is the same wish; editing keeps it waiting; a pause or an archive of others is not touched', async () => {
   const host = await signedIn('host')
   const wish = { ...(await experienceInput()), bookingRequired: false, externalBookingUrl: 'https://surf.example/' }
-  const made = await host.ask<HostExperience>('post', '/host/experiences', wish, { key: crypto.randomUUID() })
+  const made = await host.request<HostExperience>('post', '/host/experiences', wish, { key: crypto.randomUUID() })
   const url = `/host/experiences/${made.body.id}`
   const save = (version: number, changes: object) =>
-    host.ask<HostExperience>('put', url, { ...wish, ...changes, version })
+    host.request<HostExperience>('put', url, { ...wish, ...changes, version })
   const sent = await save(1, { status: 'published' })
   expect([sent.status, sent.body.status]).toEqual([200, 'draft'])
   const since = sent.body.approval.submittedAt
   expect(since).not.toBeNull()
   for (const status of ['draft', 'published']) {
-    const edited = await save((await host.ask<HostExperience>('get', url)).body.version, {
+    const edited = await save((await host.request<HostExperience>('get', url)).body.version, {
       status,
       title: `Otra ${status}`,
     })
@@ -127,11 +127,11 @@ test('withdrawn it is a draft again, and a second press changes nothing', async 
 
 test('what is public is not withdrawn; what another host offers is missing', async () => {
   const { host, url } = await newcomer({ status: 'published' })
-  const { status, body } = await host.ask('post', `${url}/withdraw`)
+  const { status, body } = await host.request('post', `${url}/withdraw`)
   expect([status, body.error.code]).toEqual([409, 'EXPERIENCE_STATE'])
   const other = await signedIn('host')
-  expect((await other.ask('post', `${url}/withdraw`)).status).toBe(404)
-  expect((await anonymous.ask('post', `${url}/withdraw`)).status).toBe(401)
+  expect((await other.request('post', `${url}/withdraw`)).status).toBe(404)
+  expect((await anonymous.request('post', `${url}/withdraw`)).status).toBe(401)
 })
 
 test('archived, deleted or left behind by its host, it waits no longer', async () => {
@@ -144,14 +144,14 @@ test('archived, deleted or left behind by its host, it waits no longer', async (
   expect(await left.stored()).toMatchObject({ status: 'archived', submittedAt: null })
   const deleted = await newcomer()
   await deleted.step('publish')
-  expect((await deleted.host.ask('delete', deleted.url)).status).toBe(204)
+  expect((await deleted.host.request('delete', deleted.url)).status).toBe(204)
 })
 
 test('switched off meanwhile, its host publishes what waits', async () => {
   const { step, host, url, stored } = await newcomer()
   await step('publish')
   await switched(false)
-  expect((await host.ask<HostExperience>('get', url)).body.allowed).toContain('publish')
+  expect((await host.request<HostExperience>('get', url)).body.allowed).toContain('publish')
   expect((await step('publish')).body).toMatchObject({ status: 'published', approval: { submittedAt: null } })
   expect(await stored()).toMatchObject({ status: 'published', submittedAt: null })
 })

@@ -72,7 +72,7 @@ test('a copied experience loses no field, nor its place, nor its pictures', asyn
   await database()
     .insert(experienceImages)
     .values({ experienceId: id, pictureId: pictureId!, imageUrl: '/x', alt: 'Una ola', isMain: true, position: 3 })
-  const { body } = await host.ask<{ id: string }>('post', `/host/experiences/${id}/copy`, undefined, {
+  const { body } = await host.request<{ id: string }>('post', `/host/experiences/${id}/copy`, undefined, {
     key: crypto.randomUUID(),
   })
   const [original, copy] = [await rowOf(id), await rowOf(body.id)]
@@ -91,7 +91,7 @@ test('a copied experience loses no field, nor its place, nor its pictures', asyn
 test('one without a place and without pictures is copied as it is', async () => {
   const host = await signedIn('host')
   const { id } = await createExperience({ hostId: host.id, status: 'draft', locationId: null, dates: [] })
-  const { body } = await host.ask<{ id: string }>('post', `/host/experiences/${id}/copy`, undefined, {
+  const { body } = await host.request<{ id: string }>('post', `/host/experiences/${id}/copy`, undefined, {
     key: crypto.randomUUID(),
   })
   expect(await rowOf(body.id)).toMatchObject({ locationId: null, status: 'draft' })

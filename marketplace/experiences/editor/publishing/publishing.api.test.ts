@@ -32,8 +32,8 @@ async function offered(wishes: Overrides = {}, images = 1) {
     position,
   }))
   if (rows.length > 0) await database().insert(experienceImages).values(rows)
-  const step = (name: string) => host.ask<Standing>('post', `/host/experiences/${id}/${name}`)
-  const refused = (name: string) => host.ask('post', `/host/experiences/${id}/${name}`)
+  const step = (name: string) => host.request<Standing>('post', `/host/experiences/${id}/${name}`)
+  const refused = (name: string) => host.request('post', `/host/experiences/${id}/${name}`)
   return { host, id, dateIds, step, refused }
 }
 const stored = async (id: string) => (await database().select().from(experiences).where(eq(experiences.id, id)))[0]!
@@ -81,11 +81,11 @@ test('where mail leaves the house, only a host who confirmed their address publi
   await prove(false)
   const { status, body } = await refused('publish')
   expect([status, body.error.data]).toEqual([409, { missing: 'mailbox', words: 'Falta confirmar tu correo.' }])
-  const read = () => host.ask<HostExperience>('get', `/host/experiences/${id}`)
+  const read = () => host.request<HostExperience>('get', `/host/experiences/${id}`)
   expect((await read()).body.checks.at(-1)).toEqual({ check: 'mailbox', done: false })
   const save = async (changes: object) => {
     const { saved, version } = (await read()).body
-    return host.ask<HostExperience>('put', `/host/experiences/${id}`, { ...toSave(saved), version, ...changes })
+    return host.request<HostExperience>('put', `/host/experiences/${id}`, { ...toSave(saved), version, ...changes })
   }
   const shortDescription = 'Una vuelta corta.'
   expect((await save({ shortDescription, status: 'published' })).status).toBe(409)
@@ -109,7 +109,7 @@ test('paused and resumed, archived and restored: each step from where it is open
   const { id, step, refused } = await offered()
   expect((await refused('pause')).body.error).toMatchObject({ code: 'EXPERIENCE_STATE', data: { status: 'draft' } })
   expect((await refused('resume')).status).toBe(409)
-  const seen = async (path: string) => (await anonymous.ask('get', path)).status
+  const seen = async (path: string) => (await anonymous.request('get', path)).status
   const walk = ['publish', 'pause', 'resume', 'archive', 'restore', 'publish', 'archive', 'publish']
   const statuses: string[] = []
   const visible: number[] = []
@@ -146,7 +146,7 @@ test('archived with live reservations: they go on', async () => {
   const traveler = await signedIn('traveler')
   const booking = await createBooking({ userId: traveler.id, availableDateId: dateIds[0]! })
   expect((await step('archive')).body.status).toBe('archived')
-  const { body } = await traveler.ask<{ status: string; experience: { offered: boolean } }>(
+  const { body } = await traveler.request<{ status: string; experience: { offered: boolean } }>(
     'get',
     `/bookings/${booking.id}`,
   )
@@ -156,14 +156,14 @@ test('archived with live reservations: they go on', async () => {
 test('a copy is a new draft with texts, place and pictures, and without dates', async () => {
   const { host, id } = await offered({ status: 'published', title: 'Surf', featured: true }, 3)
   const key = crypto.randomUUID()
-  const made = await host.ask<{ id: string }>('post', `/host/experiences/${id}/copy`, undefined, { key })
-  const again = await host.ask<{ id: string }>('post', `/host/experiences/${id}/copy`, undefined, { key })
+  const made = await host.request<{ id: string }>('post', `/host/experiences/${id}/copy`, undefined, { key })
+  const again = await host.request<{ id: string }>('post', `/host/experiences/${id}/copy`, undefined, { key })
   expect([made.status, again.body.id]).toEqual([201, made.body.id])
   const [original, copy] = await Promise.all([stored(id), stored(made.body.id)])
   expect(copy).toMatchObject({ title: 'Surf (copia)', status: 'draft', featured: false, version: 1, publishedAt: null })
   expect(copy.locationId).not.toBe(original.locationId)
   expect(copy.description).toBe(original.description)
-  const read = await host.ask<HostExperience>('get', `/host/experiences/${made.body.id}`)
+  const read = await host.request<HostExperience>('get', `/host/experiences/${made.body.id}`)
   expect(read.body.saved.images).toHaveLength(3)
   expect(read.body.saved.place.city).toBe('Suchitoto')
   expect(await database().$count(availableDates, eq(availableDates.experienceId, made.body.id))).toBe(0)
@@ -172,17 +172,17 @@ test('a copy is a new draft with texts, place and pictures, and without dates', 
 test('only a draft that nobody ever reserved is deleted, with its place and dates', async () => {
   const { host, id, step, dateIds } = await offered({ status: 'published' })
   const url = `/host/experiences/${id}`
-  expect((await host.ask('delete', url)).body.error.code).toBe('EXPERIENCE_STATE')
+  expect((await host.request('delete', url)).body.error.code).toBe('EXPERIENCE_STATE')
   const { locationId } = await stored(id)
   const traveler = await signedIn('traveler')
   await createBooking({ userId: traveler.id, availableDateId: dateIds[0]! })
   await step('archive')
   await step('restore')
-  const held = await host.ask('delete', url)
+  const held = await host.request('delete', url)
   expect([held.status, held.body.error.message]).toEqual([409, 'Tiene reservas: archívala en lugar de eliminarla.'])
   const fresh = await offered({}, 2)
-  expect((await fresh.host.ask('delete', `/host/experiences/${fresh.id}`)).status).toBe(204)
-  expect((await fresh.host.ask('delete', `/host/experiences/${fresh.id}`)).status).toBe(404)
+  expect((await fresh.host.request('delete', `/host/experiences/${fresh.id}`)).status).toBe(204)
+  expect((await fresh.host.request('delete', `/host/experiences/${fresh.id}`)).status).toBe(404)
   expect(await database().$count(availableDates, eq(availableDates.experienceId, fresh.id))).toBe(0)
   const { rows } = await database().execute(sql`select id from locations where id = ${locationId}`)
   expect(rows).toHaveLength(1)
@@ -194,11 +194,13 @@ test('another host finds nothing, a traveler may not, a visitor is asked to sign
   const traveler = await signedIn('traveler')
   const steps = ['publish', 'pause', 'resume', 'archive', 'restore', 'copy'].map((name) => ['post', `/${name}`])
   for (const [method, tail] of [...steps, ['delete', '']] as [string, string][]) {
-    const ask = (who: { ask: typeof other.ask }) =>
-      who.ask(method, `/host/experiences/${id}${tail}`, undefined, { key: crypto.randomUUID() })
-    expect([(await ask(other)).status, (await ask(traveler)).status, (await ask(anonymous)).status]).toEqual([
-      404, 403, 401,
-    ])
+    const request = (who: { request: typeof other.request }) =>
+      who.request(method, `/host/experiences/${id}${tail}`, undefined, { key: crypto.randomUUID() })
+    expect([
+      (await request(other)).status,
+      (await request(traveler)).status,
+      (await request(anonymous)).status,
+    ]).toEqual([404, 403, 401])
   }
   expect((await stored(id)).status).toBe('draft')
 })
@@ -218,18 +220,21 @@ test('the list has every status, newest first, page by page, with what waits', a
       title: `Nueva ${at}`,
       dates: [],
     })
-  const first = await host.ask<HostOffers>('get', '/host/experiences')
+  const first = await host.request<HostOffers>('get', '/host/experiences')
   expect(first.body.experiences.map(({ title }) => title).slice(0, 2)).toEqual(['Nueva 20', 'Nueva 19'])
   expect(first.body.experiences).toHaveLength(20)
   expect(first.body.counts).toEqual({ published: 1, draft: 20, paused: 0, archived: 1 })
-  const second = await host.ask<HostOffers>('get', `/host/experiences?after=${first.body.next}`)
+  const second = await host.request<HostOffers>('get', `/host/experiences?after=${first.body.next}`)
   expect([second.body.experiences.length, second.body.next]).toEqual([2, null])
   const old = second.body.experiences.at(-1)!
   expect(old).toMatchObject({ id, status: 'published', waiting: 1, comingDates: 1, unsaved: false, city: 'Suchitoto' })
   expect(old.nextDate).not.toBeNull()
   expect(old.picture).not.toBeNull()
-  const archived = await host.ask<HostOffers>('get', '/host/experiences?status=archived')
+  const archived = await host.request<HostOffers>('get', '/host/experiences?status=archived')
   expect(archived.body.experiences.map(({ allowed }) => allowed)).toEqual([['restore']])
   const other = await signedIn('host')
-  expect((await other.ask<HostOffers>('get', '/host/experiences')).body).toMatchObject({ experiences: [], begun: null })
+  expect((await other.request<HostOffers>('get', '/host/experiences')).body).toMatchObject({
+    experiences: [],
+    begun: null,
+  })
 })

@@ -22,7 +22,7 @@ const imagesOf = (id: string) =>
 async function created(change: object = {}) {
   const host = await signedIn('host')
   const wish = { ...(await experienceInput()), ...change }
-  const made = await host.ask<HostExperience>('post', '/host/experiences', wish, { key: key() })
+  const made = await host.request<HostExperience>('post', '/host/experiences', wish, { key: key() })
   expect(made.status, JSON.stringify(made.body)).toBe(201)
   return { host, wish, made: made.body }
 }
@@ -48,8 +48,8 @@ test('the same key saves once', async () => {
   const host = await signedIn('host')
   const wish = await experienceInput()
   const once = key()
-  const first = await host.ask<HostExperience>('post', '/host/experiences', wish, { key: once })
-  const second = await host.ask<HostExperience>('post', '/host/experiences', wish, { key: once })
+  const first = await host.request<HostExperience>('post', '/host/experiences', wish, { key: once })
+  const second = await host.request<HostExperience>('post', '/host/experiences', wish, { key: once })
   expect(second.body.id).toBe(first.body.id)
 })
 
@@ -58,11 +58,14 @@ test('a typed link is forgotten when people book here, and needed when they do n
   expect((await stored(made.id)).externalBookingUrl).toBeNull()
   const url = `/host/experiences/${made.id}`
   const without = { ...wish, bookingRequired: false, externalBookingUrl: ' ', version: 1 }
-  const refused = await host.ask('put', url, without)
+  const refused = await host.request('put', url, without)
   expect(refused.body.error.fields).toEqual({
     externalBookingUrl: 'Debes proporcionar una URL externa para experiencias sin reserva',
   })
-  const linked = await host.ask<HostExperience>('put', url, { ...without, externalBookingUrl: 'https://surf.example/' })
+  const linked = await host.request<HostExperience>('put', url, {
+    ...without,
+    externalBookingUrl: 'https://surf.example/',
+  })
   expect(linked.status).toBe(200)
   expect((await stored(made.id)).externalBookingUrl).toBe('https://surf.example/')
 })
@@ -74,10 +77,10 @@ test('lines that lists and emails show carry no address and do not speak for the
     title: 'Ganaste 500 USD, entra a https://evil.example/premio',
     shortDescription: 'Equipo de Torogoz: verifica tu cuenta',
   }
-  const { status, body } = await host.ask('post', '/host/experiences', wish, { key: key() })
+  const { status, body } = await host.request('post', '/host/experiences', wish, { key: key() })
   expect([status, body.error.fields]).toEqual([422, { title: TITLE_WITH_LINK, shortDescription: TITLE_OF_HOUSE }])
   const clean = { ...wish, title: 'Surf\u202E al\u200B  amanecer', shortDescription: 'Tabla y guía' }
-  const made = await host.ask<HostExperience>('post', '/host/experiences', clean, { key: key() })
+  const made = await host.request<HostExperience>('post', '/host/experiences', clean, { key: key() })
   expect(made.body.saved.title).toBe('Surf al amanecer')
 })
 
@@ -85,7 +88,7 @@ test('every wrong field is told at once, in the words of EDIT-12 to EDIT-28', as
   const host = await signedIn('host')
   const wish = { ...(await experienceInput()), title: '', price: 0, maxGuests: 0, languages: [], images: [] }
   const place = { name: '', address: '', city: '', lat: null, lng: null }
-  const { status, body } = await host.ask('post', '/host/experiences', { ...wish, place }, { key: key() })
+  const { status, body } = await host.request('post', '/host/experiences', { ...wish, place }, { key: key() })
   expect([status, body.error.code]).toEqual([422, 'INVALID'])
   expect(Object.keys(body.error.fields!)).toEqual([
     'title',
@@ -107,9 +110,14 @@ test('a picture or a category that nobody knows is refused, and nothing is chang
   const { host, made, wish } = await created()
   const unknown = { pictureId: crypto.randomUUID(), isMain: true }
   const url = `/host/experiences/${made.id}`
-  const first = await host.ask('put', url, { ...wish, title: 'Otro', images: [...wish.images, unknown], version: 1 })
+  const first = await host.request('put', url, {
+    ...wish,
+    title: 'Otro',
+    images: [...wish.images, unknown],
+    version: 1,
+  })
   expect([first.status, Object.keys(first.body.error.fields!)]).toEqual([422, ['images']])
-  const second = await host.ask('put', url, { ...wish, title: 'Otro', categoryId: crypto.randomUUID(), version: 1 })
+  const second = await host.request('put', url, { ...wish, title: 'Otro', categoryId: crypto.randomUUID(), version: 1 })
   expect([second.status, Object.keys(second.body.error.fields!)]).toEqual([422, ['categoryId']])
   expect((await stored(made.id)).title).toBe(wish.title)
   expect(await imagesOf(made.id)).toHaveLength(1)
@@ -124,7 +132,11 @@ test('images are replaced, once each, the main one first, with what was written 
     { pictureId: b, isMain: false },
     { pictureId: c, isMain: true },
   ]
-  const saved = await host.ask<HostExperience>('put', `/host/experiences/${made.id}`, { ...wish, images, version: 1 })
+  const saved = await host.request<HostExperience>('put', `/host/experiences/${made.id}`, {
+    ...wish,
+    images,
+    version: 1,
+  })
   expect(saved.body.saved.images.map(({ pictureId, isMain, alt }) => [pictureId, isMain, alt])).toEqual([
     [a, true, ''],
     [b, false, 'El cráter'],
@@ -132,7 +144,7 @@ test('images are replaced, once each, the main one first, with what was written 
   ])
   expect(saved.body.saved.images[0]!.picture.base).toContain(a)
   const none = images.map((image) => ({ ...image, isMain: false }))
-  await host.ask('put', `/host/experiences/${made.id}`, { ...wish, images: none, version: 2 })
+  await host.request('put', `/host/experiences/${made.id}`, { ...wish, images: none, version: 2 })
   expect((await imagesOf(made.id)).map(({ pictureId, isMain }) => [pictureId, isMain])).toEqual([
     [b, true],
     [a, false],
@@ -143,9 +155,9 @@ test('images are replaced, once each, the main one first, with what was written 
 test('saving over a newer version is refused and changes nothing', async () => {
   const { host, made, wish } = await created()
   const url = `/host/experiences/${made.id}`
-  const first = await host.ask<HostExperience>('put', url, { ...wish, title: 'Primera', version: 1 })
+  const first = await host.request<HostExperience>('put', url, { ...wish, title: 'Primera', version: 1 })
   expect([first.status, first.body.version]).toEqual([200, 2])
-  const late = await host.ask('put', url, { ...wish, title: 'Segunda', version: 1 })
+  const late = await host.request('put', url, { ...wish, title: 'Segunda', version: 1 })
   expect([late.status, late.body.error.code, late.body.error.message]).toEqual([
     409,
     'EDIT_CONFLICT',
@@ -158,7 +170,7 @@ test('a place shared with another experience is not changed under it', async () 
   const { host, made, wish } = await created()
   const { locationId } = await stored(made.id)
   const other = await createExperience({ hostId: host.id, locationId: locationId! })
-  await host.ask('put', `/host/experiences/${made.id}`, {
+  await host.request('put', `/host/experiences/${made.id}`, {
     ...wish,
     place: { ...wish.place, city: 'Izalco' },
     version: 1,
@@ -176,17 +188,17 @@ test('the status select publishes only what passes, and a refusal saves nothing'
   const { host, made, wish } = await created()
   const url = `/host/experiences/${made.id}`
   const body = { ...wish, title: 'Nuevo título', status: 'published', version: 1 }
-  const refused = await host.ask('put', url, body)
+  const refused = await host.request('put', url, body)
   expect([refused.status, refused.body.error.message]).toEqual([409, 'No se puede publicar'])
   expect(refused.body.error.data).toEqual({ missing: 'dates', words: 'Falta al menos una fecha futura con cupos.' })
   expect((await stored(made.id)).title).toBe(wish.title)
   const link = { bookingRequired: false, externalBookingUrl: 'https://surf.example/' }
-  const published = await host.ask<HostExperience>('put', url, { ...body, ...link })
+  const published = await host.request<HostExperience>('put', url, { ...body, ...link })
   expect(published.body.status).toBe('published')
   // From an outside link to bookings here is a new offer, and needs a date (EDIT-44).
-  const back = await host.ask('put', url, { ...body, version: 2 })
+  const back = await host.request('put', url, { ...body, version: 2 })
   expect([back.status, back.body.error.data?.missing]).toEqual([409, 'dates'])
-  const draft = await host.ask<HostExperience>('put', url, { ...body, status: 'draft', version: 2 })
+  const draft = await host.request<HostExperience>('put', url, { ...body, status: 'draft', version: 2 })
   expect(draft.body.status).toBe('draft')
 })
 
@@ -196,13 +208,13 @@ test('a published one is saved although its dates have passed; a paused one stay
   const stands = (status: 'published' | 'paused' | 'archived') =>
     database().update(experiences).set({ status }).where(eq(experiences.id, made.id))
   await stands('published')
-  const first = await host.ask<HostExperience>('put', url, { ...wish, status: 'published', version: 1 })
+  const first = await host.request<HostExperience>('put', url, { ...wish, status: 'published', version: 1 })
   expect([first.status, first.body.status]).toEqual([200, 'published'])
   await stands('paused')
-  const second = await host.ask<HostExperience>('put', url, { ...wish, version: 2 })
+  const second = await host.request<HostExperience>('put', url, { ...wish, version: 2 })
   expect(second.body.status).toBe('paused')
   await stands('archived')
-  const third = await host.ask<HostExperience>('put', url, { ...wish, version: 3 })
+  const third = await host.request<HostExperience>('put', url, { ...wish, version: 3 })
   expect(third.body.status).toBe('draft')
 })
 
@@ -216,14 +228,14 @@ test('only its host reads and saves it', async () => {
     [traveler, 403],
     [anonymous, 401],
   ] as const) {
-    expect((await who.ask('get', url)).status).toBe(status)
-    expect((await who.ask('put', url, { ...wish, version: 1 })).status).toBe(status)
+    expect((await who.request('get', url)).status).toBe(status)
+    expect((await who.request('put', url, { ...wish, version: 1 })).status).toBe(status)
   }
-  const missing = await other.ask('get', url)
+  const missing = await other.request('get', url)
   expect(missing.body.error.message).toBe('Experiencia no encontrada')
-  const nobody = await anonymous.ask('post', '/host/experiences', wish, { key: key() })
+  const nobody = await anonymous.request('post', '/host/experiences', wish, { key: key() })
   expect(nobody.body.error.message).toBe('Debes estar autenticado para crear una experiencia')
-  expect((await traveler.ask('post', '/host/experiences', wish, { key: key() })).status).toBe(403)
+  expect((await traveler.request('post', '/host/experiences', wish, { key: key() })).status).toBe(403)
 })
 
 test.each([
@@ -237,6 +249,6 @@ test.each([
 ])('facts that can not be: %j', async (change, fields) => {
   const host = await signedIn('host')
   const wish = { ...(await experienceInput()), ...change }
-  const answer = await host.ask('post', '/host/experiences', wish, { key: key() })
+  const answer = await host.request('post', '/host/experiences', wish, { key: key() })
   expect([answer.status, answer.body.error.fields]).toEqual([422, fields])
 })

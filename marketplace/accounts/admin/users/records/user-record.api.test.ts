@@ -10,9 +10,9 @@ import { signedIn } from '#tests/support/people.ts'
 import type { UserRecords } from './user-record.contract.ts'
 
 const admin = await signedIn('admin', { name: 'Olga Recinos' })
-const records = async (id: string) => (await admin.ask<UserRecords>('get', `/admin/users/${id}/records`)).body
+const records = async (id: string) => (await admin.request<UserRecords>('get', `/admin/users/${id}/records`)).body
 const note = (id: string, text: string) =>
-  admin.ask('post', `/admin/users/${id}/notes`, { text }, { key: crypto.randomUUID() })
+  admin.request('post', `/admin/users/${id}/notes`, { text }, { key: crypto.randomUUID() })
 
 test('the newest of everything that hangs on a person, and of a chat only that there is one', async () => {
   const traveler = await signedIn('traveler', { name: 'Beto Ruiz' })

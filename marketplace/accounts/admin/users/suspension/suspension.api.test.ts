@@ -20,9 +20,10 @@ beforeAll(async () => {
 afterAll(async () => expect(await audit()).toEqual([]))
 
 const reason = 'Pidió pagos por adelantado fuera del sitio'
-const planOf = async (id: string) => (await admin.ask<SuspensionPlan>('get', `/admin/users/${id}/suspension`)).body
-const detailOf = async (id: string) => (await admin.ask<UserDetail>('get', `/admin/users/${id}`)).body
-const suspend = (id: string, more: object = {}) => admin.ask('post', `/admin/users/${id}/suspend`, { reason, ...more })
+const planOf = async (id: string) => (await admin.request<SuspensionPlan>('get', `/admin/users/${id}/suspension`)).body
+const detailOf = async (id: string) => (await admin.request<UserDetail>('get', `/admin/users/${id}`)).body
+const suspend = (id: string, more: object = {}) =>
+  admin.request('post', `/admin/users/${id}/suspend`, { reason, ...more })
 const statusOf = async (id: string) => (await database().select().from(bookings).where(eq(bookings.id, id)))[0]!.status
 
 /** A host with a request, a confirmed reservation and one that has begun. */
@@ -71,13 +72,13 @@ test('before anything is done the plan says what leaves the site, what is open b
 
 test('kept reservations stand and their travelers read it, without a word of why; undone, what was hidden returns', async () => {
   const { host, experienceId, traveler, confirmed } = await createBusyHost()
-  const saved = await traveler.ask('put', `/favorites/${experienceId}`)
+  const saved = await traveler.request('put', `/favorites/${experienceId}`)
   expect(saved.status).toBeLessThan(300)
-  const favorites = async () => JSON.stringify((await traveler.ask('get', '/favorites/experiences')).body)
+  const favorites = async () => JSON.stringify((await traveler.request('get', '/favorites/experiences')).body)
   expect(await favorites()).toContain(experienceId)
   const listed = async () =>
     (
-      await admin.ask<{ items: { status: string; host: { suspended: boolean } }[] }>(
+      await admin.request<{ items: { status: string; host: { suspended: boolean } }[] }>(
         'get',
         `/admin/experiences?host=${host.id}`,
       )
@@ -92,16 +93,18 @@ test('kept reservations stand and their travelers read it, without a word of why
   expect(told.map(({ detail }) => detail)).toEqual([expect.stringContaining('Café en Ataco')])
   expect(JSON.stringify(told)).not.toContain('adelantado')
   // Nowhere to be found, and nowhere called published.
-  expect((await anonymous.ask('get', `/experiences/${experienceId}`)).status).toBe(404)
-  expect(JSON.stringify((await anonymous.ask('get', '/experiences?q=Ataco&limit=50')).body)).not.toContain(experienceId)
+  expect((await anonymous.request('get', `/experiences/${experienceId}`)).status).toBe(404)
+  expect(JSON.stringify((await anonymous.request('get', '/experiences?q=Ataco&limit=50')).body)).not.toContain(
+    experienceId,
+  )
   expect(await favorites()).not.toContain(experienceId)
   expect(await listed()).toContainEqual(['published', true])
-  const file = await admin.ask<string>('get', `/admin/experiences.csv?host=${host.id}`)
+  const file = await admin.request<string>('get', `/admin/experiences.csv?host=${host.id}`)
   expect(file.body).toContain('Oculta: cuenta suspendida')
   expect(file.body).not.toContain('Publicada')
 
-  expect((await admin.ask('post', `/admin/users/${host.id}/restore`)).status).toBe(204)
-  expect((await anonymous.ask('get', `/experiences/${experienceId}`)).status).toBe(200)
+  expect((await admin.request('post', `/admin/users/${host.id}/restore`)).status).toBe(204)
+  expect((await anonymous.request('get', `/experiences/${experienceId}`)).status).toBe(200)
   expect(await favorites()).toContain(experienceId)
   expect(await listed()).toContainEqual(['published', false])
 })
@@ -120,7 +123,7 @@ test('cancelled with it, open reservations end and stay ended; what has begun go
   expect(mails.map(({ text }) => text).join()).toContain('no puede atenderla')
   expect(mails.map(({ text }) => text).join()).not.toContain('adelantado')
   expect(await detailOf(host.id)).toMatchObject({ state: 'suspended', cancelledSince: 2, suspendedFor: reason })
-  await admin.ask('post', `/admin/users/${host.id}/restore`)
+  await admin.request('post', `/admin/users/${host.id}/restore`)
   expect(await statusOf(confirmed.id)).toBe('cancelled')
 })
 
@@ -155,7 +158,7 @@ test('undone before it has ended, what is still open stays', async () => {
   } finally {
     await mend()
   }
-  expect((await admin.ask('post', `/admin/users/${host.id}/restore`)).status).toBe(204)
+  expect((await admin.request('post', `/admin/users/${host.id}/restore`)).status).toBe(204)
   await runJobs()
   expect(await statusOf(confirmed.id)).toBe('confirmed')
   // Another suspension, which keeps what is open, is not mistaken for the first.
