@@ -19,8 +19,8 @@ export const list: Serve<typeof contract.list> = async ({ caller }) => ({
 })
 
 export const create: Serve<typeof contract.create> = async ({ caller, body, now }) => {
-  const made = await createAccessToken(caller, body, now)
-  return made ? { accessToken: wire(made.row), token: made.token } : refuse('TOO_MANY_ACCESS_TOKENS')
+  const created = await createAccessToken(caller, body, now)
+  return created ? { accessToken: wire(created.row), token: created.token } : refuse('TOO_MANY_ACCESS_TOKENS')
 }
 
 export const revoke: Serve<typeof contract.revoke> = async ({ caller, params }) =>

@@ -55,11 +55,11 @@ async function leave(
   tx: Executor,
   parts: readonly PersonalDataHandler[],
   caller: SignedIn,
-  wish: DeletionOptions,
+  options: DeletionOptions,
 ): Promise<void> {
   if (!(await lockAccount(tx, caller))) return
   if (await isLastAdmin(tx, caller)) throw new RefusalThrown(refuse('LAST_ADMIN'))
-  const leaving = { id: caller.id, email: caller.email, role: caller.role, ...wish }
+  const leaving = { id: caller.id, email: caller.email, role: caller.role, ...options }
   for (const part of parts) {
     const no = await part.erase(tx, leaving)
     if (no) throw new RefusalThrown(no)
@@ -78,8 +78,8 @@ export function personalDataEndpoints(parts: readonly PersonalDataHandler[]) {
   }
 
   const previewDeletion: Serve<typeof contract.previewDeletion> = async ({ caller }) => {
-    const counted = await Promise.all(parts.map(({ preview }) => preview?.(caller.id)))
-    const consequences = Object.assign({}, NOTHING, ...counted) as contract.Consequences
+    const counts = await Promise.all(parts.map(({ preview }) => preview?.(caller.id)))
+    const consequences = Object.assign({}, NOTHING, ...counts) as contract.Consequences
     const last = await database().transaction((tx) => isLastAdmin(tx, caller))
     return {
       consequences,

@@ -79,32 +79,35 @@ async function readAccount(id: string) {
     .from(users)
     .leftJoin(profiles, eq(profiles.id, users.id))
     .where(eq(users.id, id))
-  const left = EXCLUDED_FROM_ACCOUNT
-  const [chosen] = await database()
-    .select(columnsWithout(preferences, left.preferences))
+  const excluded = EXCLUDED_FROM_ACCOUNT
+  const [preference] = await database()
+    .select(columnsWithout(preferences, excluded.preferences))
     .from(preferences)
     .where(eq(preferences.userId, id))
   const mails = await database()
-    .select(columnsWithout(outbox, left.mails))
+    .select(columnsWithout(outbox, excluded.mails))
     .from(outbox)
     .where(eq(outbox.recipient, account?.user.email ?? ''))
   return {
     ...account,
-    preferences: chosen ?? defaultPreferences,
+    preferences: preference ?? defaultPreferences,
     signInWith: await database()
-      .select(columnsWithout(identities, left.identities))
+      .select(columnsWithout(identities, excluded.identities))
       .from(identities)
       .where(eq(identities.userId, id)),
     secondFactor: await factorsOf({ id }),
     sessions: await database()
-      .select(columnsWithout(sessions, left.sessions))
+      .select(columnsWithout(sessions, excluded.sessions))
       .from(sessions)
       .where(eq(sessions.userId, id)),
     accessTokens: await database()
-      .select(columnsWithout(accessTokens, left.accessTokens))
+      .select(columnsWithout(accessTokens, excluded.accessTokens))
       .from(accessTokens)
       .where(eq(accessTokens.userId, id)),
-    notices: await database().select(columnsWithout(notices, left.notices)).from(notices).where(eq(notices.userId, id)),
+    notices: await database()
+      .select(columnsWithout(notices, excluded.notices))
+      .from(notices)
+      .where(eq(notices.userId, id)),
     mails: mails.map((mail) => ({ ...mail, text: withoutSecrets(mail.text) })),
   }
 }

@@ -5,4 +5,4 @@ const rank = ({ erased }: { erased?: Erased }) => (erased === 'first' ? 0 : eras
 
 /** The parts in the order of erasure; otherwise the order of the slices. */
 export const sortByErasure = <Part extends { erased?: Erased }>(parts: readonly Part[]): Part[] =>
-  parts.toSorted((one, other) => rank(one) - rank(other))
+  parts.toSorted((a, b) => rank(a) - rank(b))

@@ -28,7 +28,7 @@ export async function stillAdministers(tx: Executor, { id, staffRole }: Admin): 
 
 /** Whether somebody else may everything: an account that is the last one keeps its role and stays (INV-29). */
 export async function hasOtherAdministrator(tx: Executor, id: string): Promise<boolean> {
-  const others = await tx
+  const otherAdministrators = await tx
     .select({ id: profiles.id })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.id))
@@ -41,7 +41,7 @@ export async function hasOtherAdministrator(tx: Executor, id: string): Promise<b
       ),
     )
     .limit(1)
-  return others.length > 0
+  return otherAdministrators.length > 0
 }
 
 /** A person as the house knows them, their rows held until the commit; null when there is no such person. */

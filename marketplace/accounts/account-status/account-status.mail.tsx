@@ -54,7 +54,7 @@ const accountOf = ({ role, staffRole }: WrittenRole) =>
     ? `del equipo: ${staffRoleLabel[staffRole].toLowerCase()}`
     : `de ${roleLabel[role].toLowerCase()}`
 
-export const roleSubject = (given: WrittenRole) => `Tu cuenta de Torogoz ahora es ${accountOf(given)}`
+export const roleSubject = (role: WrittenRole) => `Tu cuenta de Torogoz ahora es ${accountOf(role)}`
 
 type NewRole = WrittenRole & { name: string; byCommand?: boolean; doorsClosed?: boolean }
 

@@ -23,10 +23,10 @@ import { identityRefusals, RESET_ASKED } from './identity.text.ts'
 import { guessablePassword, type PasswordOwner } from './password.data.ts'
 import { ownerOfResetLink } from './reset-link.data.ts'
 
-async function overLimit(who: string | null, limits: Record<string, Limit>): Promise<number | null> {
-  if (!who) return null
-  const waits = await Promise.all(Object.entries(limits).map(([name, limit]) => countUse(name, limit, who)))
-  return waits.reduce((longest, one) => (one && one > (longest ?? 0) ? one : longest), null)
+async function overLimit(key: string | null, limits: Record<string, Limit>): Promise<number | null> {
+  if (!key) return null
+  const retryTimes = await Promise.all(Object.entries(limits).map(([name, limit]) => countUse(name, limit, key)))
+  return retryTimes.reduce((longest, seconds) => (seconds && seconds > (longest ?? 0) ? seconds : longest), null)
 }
 
 /** Refuses a new password that attackers try first; null when it may be used. */
@@ -59,7 +59,7 @@ export const signIn: Serve<typeof contract.signIn> = async ({ body, request, add
       authenticator().api.signInEmail({ body, headers: request.headers, returnHeaders: true }),
     )
     if ('stopped' in admitted) return await askSecondStep(admitted.stopped, now)
-    const { headers, response } = admitted.given
+    const { headers, response } = admitted.result
     return new WithHeaders({ user: (await userOfToken(response.token))! }, cookiesOf(headers))
   } catch (error) {
     // Does not say which of the two was wrong (INV-32); a suspension is revealed only after the right password.
@@ -82,10 +82,10 @@ export const signUp: Serve<typeof contract.signUp> = async ({ body, request, add
     await insertPendingSignUp({ email, password, name: data.full_name, role: data.role }, now)
     return { user: null, message: SIGN_UP_ASKED }
   }
-  const wishes = { signupRole: data.role, termsVersion: TERMS_VERSION, termsAcceptedAt: now }
+  const attributes = { signupRole: data.role, termsVersion: TERMS_VERSION, termsAcceptedAt: now }
   try {
     const { headers, response } = await authenticator().api.signUpEmail({
-      body: { name: data.full_name, email, password, ...wishes },
+      body: { name: data.full_name, email, password, ...attributes },
       headers: request.headers,
       returnHeaders: true,
     })

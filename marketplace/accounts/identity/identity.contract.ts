@@ -32,9 +32,9 @@ const name = personName('Este campo es obligatorio')
 export const landingOf = ({ role }: Person, page: URL) =>
   safeReturnPath(page.searchParams.get('redirect')) ?? landingAfterLogin(role)
 /** The same page with a parameter that says that it was done, without the address. */
-const saying = (what: 'sent' | 'done', page: URL) => {
+const saying = (parameter: 'sent' | 'done', page: URL) => {
   const search = new URLSearchParams(page.search)
-  search.set(what, '1')
+  search.set(parameter, '1')
   return `${page.pathname}?${search}`
 }
 

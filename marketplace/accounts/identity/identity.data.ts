@@ -93,16 +93,16 @@ export const identityOptions = () =>
     telemetry: { enabled: false },
   }) satisfies BetterAuthOptions
 
-const make = () => betterAuth(identityOptions())
-type Authenticator = { appUrl: string; secret: string; auth: ReturnType<typeof make> }
+const create = () => betterAuth(identityOptions())
+type Authenticator = { appUrl: string; secret: string; auth: ReturnType<typeof create> }
 const authenticators = new WeakMap<Database, Authenticator>()
 
 /** One per database; recreated when this process' address or secret changes. */
 export function authenticator() {
   const at = { database: database(), appUrl: appUrl(), secret: sessionSecret() }
-  const known = authenticators.get(at.database)
-  if (known?.appUrl === at.appUrl && known.secret === at.secret) return known.auth
-  const auth = make()
+  const cached = authenticators.get(at.database)
+  if (cached?.appUrl === at.appUrl && cached.secret === at.secret) return cached.auth
+  const auth = create()
   authenticators.set(at.database, { ...at, auth })
   return auth
 }
@@ -146,12 +146,12 @@ async function admit(userId: string) {
 /**
  * A social sign-up takes its role from the state stored on the server at its start; the page where it started names the terms.
  */
-async function readSignUpState(called: string) {
+async function readSignUpState(displayName: string) {
   const state = await getOAuthState()
   if (!state) return {}
   const signupRole = state.role === 'host' ? 'host' : 'traveler'
   // Providers accept any name; whoever has no acceptable one is shown by their address.
-  const name = nameProblem(called) ? '' : cleanLine(called)
+  const name = nameProblem(displayName) ? '' : cleanLine(displayName)
   return { name, signupRole, termsVersion: TERMS_VERSION, termsAcceptedAt: new Date() }
 }
 
@@ -169,10 +169,10 @@ async function freeUnproved(userId: string, provider: string) {
       .where(and(eq(users.id, userId), eq(users.emailVerified, false)))
       .for('update')
     if (!user) return
-    const taken = await tx.delete(identities).where(eq(identities.userId, userId)).returning({ id: identities.id })
+    const removed = await tx.delete(identities).where(eq(identities.userId, userId)).returning({ id: identities.id })
     await endAllSessions(tx, userId)
     await deleteSecondFactors(tx, userId)
-    if (taken.length === 0) return
+    if (removed.length === 0) return
     const body = ConnectedMail({ name: user.name, provider: provider === 'google' ? 'Google' : 'Facebook' })
     await sendMail(tx, { to: user.email, subject: 'Tu cuenta de Torogoz cambió de forma de entrar', body })
   })

@@ -34,7 +34,7 @@ function wordsOf({ email = '', name = '' }: PasswordOwner): string[] {
   const local = email.split('@')[0] ?? ''
   const words = [email, local, ...local.split(/[^\p{L}]+/u), name.replace(/\s+/g, ''), ...name.split(/\s+/)]
   // 'torogoz-demo' is printed wherever the demo is explained.
-  return ['torogoz', 'torogoz-demo', ...new Set(words.map(plain).filter((word) => word.length >= 3))]
+  return ['torogoz', 'torogoz-demo', ...new Set(words.map(plain).filter((term) => term.length >= 3))]
 }
 
 /**

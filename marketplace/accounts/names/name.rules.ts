@@ -36,7 +36,7 @@ const LOOKALIKES: Record<string, string> = Object.fromEntries(
     ['x', 'хχ'],
     ['y', 'уγ'],
     ['z', 'ᴢζ'],
-  ].flatMap(([latin, others]) => [...others!].map((other) => [other, latin!])),
+  ].flatMap(([latin, lookalikes]) => [...lookalikes!].map((other) => [other, latin!])),
 )
 /** Digits and signs that replace letters: 'T0r0g0z', '$oporte'. */
 const WRITTEN_FOR: Record<string, string> = {
@@ -55,26 +55,26 @@ const WRITTEN_FOR: Record<string, string> = {
 export const cleanLine = (text: string): string =>
   text
     .normalize('NFC')
-    .replace(INVISIBLE, (sign) => (/\s/.test(sign) ? ' ' : ''))
+    .replace(INVISIBLE, (character) => (/\s/.test(character) ? ' ' : ''))
     .replace(/\s+/g, ' ')
     .trim()
 
 /** The words as a reader perceives them: lower case, no accents, Latin letters; spaced letters ('S o p o r t e') are one word. */
 function wordsSeen(text: string): string[] {
   const plain = cleanLine(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const latin = [...plain].map((sign) => LOOKALIKES[sign] ?? sign).join('')
+  const latin = [...plain].map((character) => LOOKALIKES[character] ?? character).join('')
   // Only digits within a word: the 4 of '4 horas' is a number.
-  const read = latin.replace(/[\p{L}\d$@!]*\p{L}[\p{L}\d$@!]*/gu, (word) =>
-    word.replace(/[013457$@!]/g, (sign) => WRITTEN_FOR[sign]!),
+  const read = latin.replace(/[\p{L}\d$@!]*\p{L}[\p{L}\d$@!]*/gu, (token) =>
+    token.replace(/[013457$@!]/g, (character) => WRITTEN_FOR[character]!),
   )
   const words = read.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-  const seen: string[] = []
-  words.forEach((word, at) => {
-    const joins = word.length === 1 && words[at - 1]?.length === 1
-    if (joins) seen.push(`${seen.pop()}${word}`)
-    else seen.push(word)
+  const merged: string[] = []
+  words.forEach((token, at) => {
+    const joins = token.length === 1 && words[at - 1]?.length === 1
+    if (joins) merged.push(`${merged.pop()}${token}`)
+    else merged.push(token)
   })
-  return seen
+  return merged
 }
 
 const HOUSE = 'torogoz'
@@ -94,18 +94,18 @@ const VOICES = new Set([
 
 function isHouseName(text: string): boolean {
   const words = wordsSeen(text)
-  return words.join('').includes(HOUSE) || words.some((word) => OFFICES.has(word))
+  return words.join('').includes(HOUSE) || words.some((token) => OFFICES.has(token))
 }
 
 /** 'Equipo de Torogoz', 'Torogoz oficial': such a word next to our name, small words between them ignored. */
 function speaksForHouse(text: string): boolean {
-  const words = wordsSeen(text).filter((word) => !['de', 'del', 'la', 'el', 'los', 'al', 'cliente'].includes(word))
+  const words = wordsSeen(text).filter((token) => !['de', 'del', 'la', 'el', 'los', 'al', 'cliente'].includes(token))
   return words.some(
-    (word, at) => word === HOUSE && [words[at - 1], words[at + 1]].some((beside) => VOICES.has(beside ?? '')),
+    (token, at) => token === HOUSE && [words[at - 1], words[at + 1]].some((beside) => VOICES.has(beside ?? '')),
   )
 }
 
-const folded = (text: string) => cleanLine(text).normalize('NFKC').replace(DOTS, '.')
+const normalized = (text: string) => cleanLine(text).normalize('NFKC').replace(DOTS, '.')
 const SCHEME = /[a-z][a-z0-9+.-]*:\/\/|\bwww\d?\s*\./i
 /** `evil.com`, `evil .com/x`: a known top-level domain after a dot, or one in small letters directly behind a word. */
 const KNOWN_ENDING = new RegExp(`[\\p{L}\\p{N}-]\\s?\\.(?:${ENDINGS})(?![\\p{L}\\p{N}])`, 'iu')
@@ -128,7 +128,7 @@ export const NAME_EMPTY = 'Este campo es obligatorio'
 
 /** Why a name is refused. @param name as it was typed @returns the message for the field, or null when it is accepted */
 export function nameProblem(name: string): string | null {
-  const text = folded(name)
+  const text = normalized(name)
   if (text === '') return NAME_EMPTY
   if (text.includes('@') || hasLink(text)) return NAME_WITH_LINK
   if (hasPhone(text) || text.replace(/\P{N}/gu, '').length > 6) return NAME_WITH_PHONE
@@ -137,7 +137,7 @@ export function nameProblem(name: string): string | null {
 
 /** Contact data in a text: a link or mailbox, or a telephone number. @returns null when there is none */
 export function contactIn(text: string): 'link' | 'phone' | null {
-  const read = folded(text)
+  const read = normalized(text)
   if (MAILBOX.test(read) || SCHEME.test(read) || KNOWN_ENDING.test(read)) return 'link'
   return hasPhone(read) ? 'phone' : null
 }
@@ -148,7 +148,7 @@ export const TITLE_OF_HOUSE = 'No puede hablar en nombre de Torogoz'
 
 /** Why a title or short description is refused. @returns the message for the field, or null */
 export function titleProblem(title: string): string | null {
-  const text = folded(title)
+  const text = normalized(title)
   if (MAILBOX.test(text) || hasLink(text)) return TITLE_WITH_LINK
   if (hasPhone(text)) return TITLE_WITH_PHONE
   return speaksForHouse(title) ? TITLE_OF_HOUSE : null

@@ -11,12 +11,12 @@ export type NewNotice = Pick<typeof notices.$inferInsert, 'userId' | 'kind' | 't
 
 /** Stores a notice in the caller's transaction and enqueues push messages; a second notice with the key is not stored. */
 export async function createNotice(tx: Executor, notice: NewNotice): Promise<void> {
-  const [left] = await tx
+  const [created] = await tx
     .insert(notices)
     .values(notice)
     .onConflictDoNothing({ target: notices.key })
     .returning({ id: notices.id })
-  if (left) await queuePushes(tx, left.id, notice.userId)
+  if (created) await queuePushes(tx, created.id, notice.userId)
 }
 
 /** A page of a person's notices, newest first. @param after the `next` of the previous page */

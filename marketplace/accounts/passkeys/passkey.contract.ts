@@ -7,13 +7,13 @@ import { SessionUser } from '../session/session.contract.ts'
 /** Input and output of the browser's WebAuthn, in its own JSON form (WebAuthn level 3, 5.1.8 and 5.1.9). */
 const Json = z.record(z.string(), z.unknown())
 const Options = z.object({ options: Json }).meta({ id: 'PasskeyOptions' })
-const response = Json.refine((given) => typeof given.id === 'string', 'Falta la llave de acceso').meta({
+const response = Json.refine((value) => typeof value.id === 'string', 'Falta la llave de acceso').meta({
   examples: [{ id: 'mQ3kWc9Zt0', rawId: 'mQ3kWc9Zt0', type: 'public-key', response: {}, clientExtensionResults: {} }],
 })
-const act = { tag: 'Perfil', access: 'signed-in', fresh: true, limit: { points: 20, seconds: 900 } } as const
+const action = { tag: 'Perfil', access: 'signed-in', fresh: true, limit: { points: 20, seconds: 900 } } as const
 
 export const begin = endpoint({
-  ...act,
+  ...action,
   method: 'post',
   path: '/profile/passkeys/options',
   summary: 'What the browser needs to make a passkey; the challenge serves once, for 5 min',
@@ -29,7 +29,7 @@ const name = z
   .max(60, 'Escribe 60 caracteres o menos')
 
 export const add = endpoint({
-  ...act,
+  ...action,
   method: 'post',
   path: '/profile/passkeys',
   summary: 'Keeps a passkey; other sessions end; recovery codes are shown once with the first factor',
@@ -40,7 +40,7 @@ export const add = endpoint({
 })
 
 export const rename = endpoint({
-  ...act,
+  ...action,
   method: 'patch',
   path: '/profile/passkeys/{id}',
   summary: 'Calls a passkey by another name; by its name its owner knows which one to take away',
@@ -52,7 +52,7 @@ export const rename = endpoint({
 })
 
 export const remove = endpoint({
-  ...act,
+  ...action,
   method: 'delete',
   path: '/profile/passkeys/{id}',
   summary: 'Forgets a passkey: it opens the account no more',

@@ -26,8 +26,8 @@ const relyingParty = () => {
 /** Browsers allow passkeys for names with TLS and for localhost, but never for a bare network address. */
 export function passkeysPossible(): boolean {
   const { protocol, hostname } = new URL(appUrl())
-  const named = isIP(hostname.replace(/^\[|\]$/g, '')) === 0
-  return named && (protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost'))
+  const hasDomain = isIP(hostname.replace(/^\[|\]$/g, '')) === 0
+  return hasDomain && (protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost'))
 }
 
 const identifierOf = (challenge: string) => createHash('sha256').update(`passkey:${challenge}`).digest('base64url')
@@ -42,7 +42,7 @@ async function keepChallenge(challenge: string, purpose: string): Promise<void> 
 
 /** Uses a challenge up, so that an answer can not be replayed. */
 const takeChallenge = (purpose: string) => async (challenge: string) => {
-  const taken = await database()
+  const deleted = await database()
     .delete(verifications)
     .where(
       and(
@@ -52,13 +52,13 @@ const takeChallenge = (purpose: string) => async (challenge: string) => {
       ),
     )
     .returning({ id: verifications.id })
-  return taken.length === 1
+  return deleted.length === 1
 }
 
 /** Options for creating a passkey in the browser; null when the person has the maximum. */
 export async function registrationOptions(person: Person) {
-  const known = await database().select().from(passkeys).where(eq(passkeys.userId, person.id))
-  if (known.length >= MAX_PASSKEYS) return null
+  const registered = await database().select().from(passkeys).where(eq(passkeys.userId, person.id))
+  if (registered.length >= MAX_PASSKEYS) return null
   const { generateRegistrationOptions } = await webauthn()
   const options = await generateRegistrationOptions({
     rpName: 'Torogoz',
@@ -67,7 +67,7 @@ export async function registrationOptions(person: Person) {
     userName: person.email,
     userDisplayName: person.name,
     attestationType: 'none',
-    excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
+    excludeCredentials: registered.map(({ credentialId }) => ({ id: credentialId })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   await keepChallenge(options.challenge, person.id)
@@ -160,9 +160,9 @@ export async function renamePasskey({ id }: { id: string }, passkeyId: string, n
 
 /** Deletes one passkey of this person. @returns false when it is not theirs */
 export async function deletePasskey({ id }: { id: string }, passkeyId: string): Promise<boolean> {
-  const gone = await database()
+  const deleted = await database()
     .delete(passkeys)
     .where(and(eq(passkeys.id, passkeyId), eq(passkeys.userId, id)))
     .returning({ id: passkeys.id })
-  return gone.length === 1
+  return deleted.length === 1
 }

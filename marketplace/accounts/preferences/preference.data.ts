@@ -35,8 +35,8 @@ export const privacyJson = (person: SQL) => sql<Privacy>`coalesce(
  * it would have no effect.
  * @returns false when that person is gone
  */
-export async function changeTopic(userId: string, topic: Topic, wanted: boolean): Promise<boolean> {
-  const change = { [topic]: wanted, ...(wanted && { emailNotifications: true }) }
+export async function changeTopic(userId: string, topic: Topic, enabled: boolean): Promise<boolean> {
+  const change = { [topic]: enabled, ...(enabled && { emailNotifications: true }) }
   const { rowCount } = await database().execute(sql`select from profiles where id = ${userId}`)
   if (!rowCount) return false
   await database()

@@ -54,9 +54,9 @@ export async function mailPerson(
 }
 
 /** A POST to the page itself: by a mail program (RFC 8058), or by a browser without script, which is redirected to the page. */
-export async function endSubscription(request: Request, ask: (request: Request) => Response | Promise<Response>) {
+export async function endSubscription(request: Request, handle: (request: Request) => Response | Promise<Response>) {
   const { search, origin } = new URL(request.url)
-  const answer = await ask(
+  const answer = await handle(
     new Request(`${origin}/api/subscription${search}`, { method: 'POST', headers: request.headers }),
   )
   if (!request.headers.get('accept')?.includes('text/html')) return answer
@@ -73,14 +73,14 @@ const answerFor = async ({ userId, topic }: { userId: string; topic: Topic }) =>
 })
 
 export const show: Serve<typeof contract.show> = async ({ query }) => {
-  const about = readToken(query.token)
-  return about ? answerFor(about) : refuse('LINK_UNKNOWN')
+  const subscription = readToken(query.token)
+  return subscription ? answerFor(subscription) : refuse('LINK_UNKNOWN')
 }
 
 export const change: Serve<typeof contract.change> = async ({ query }) => {
-  const about = readToken(query.token)
-  if (!about) return refuse('LINK_UNKNOWN')
-  return (await changeTopic(about.userId, about.topic, query.wanted === 'true'))
-    ? answerFor(about)
+  const subscription = readToken(query.token)
+  if (!subscription) return refuse('LINK_UNKNOWN')
+  return (await changeTopic(subscription.userId, subscription.topic, query.wanted === 'true'))
+    ? answerFor(subscription)
     : refuse('LINK_UNKNOWN')
 }

@@ -48,11 +48,11 @@ export const show = endpoint({
 })
 
 /** Trimmed; empty text becomes null. */
-const optionalText = (most: number) =>
+const optionalText = (max: number) =>
   z
     .string()
     .trim()
-    .max(most, `Escribe ${most} caracteres o menos`)
+    .max(max, `Escribe ${max} caracteres o menos`)
     .transform((text) => text || null)
     .nullable()
     .optional()

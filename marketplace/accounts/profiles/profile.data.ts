@@ -7,14 +7,14 @@ import type { ProfileChange } from './profile.contract.ts'
 
 type Way = { provider: 'credential' | 'google' | 'facebook'; since: string }
 
-const ways = sql<Way[]>`(select coalesce(json_agg(json_build_object('provider', i.provider_id,
+const providers = sql<Way[]>`(select coalesce(json_agg(json_build_object('provider', i.provider_id,
     'since', ${isoInstant(sql`i.created_at`)}) order by i.created_at), '[]')
   from identities i where i.user_id = ${users.id})`
 
 /** The own profile; null when the account has just been deleted. */
 export async function findOwnProfile({ id }: Pick<SignedIn, 'id'>) {
   const [row] = await database()
-    .select({ profile: profiles, email: users.email, createdAt: users.createdAt, signInWith: ways })
+    .select({ profile: profiles, email: users.email, createdAt: users.createdAt, signInWith: providers })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.id))
     .where(eq(profiles.id, id))

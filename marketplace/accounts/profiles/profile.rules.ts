@@ -20,8 +20,8 @@ const alike = (entry: string) => entry.normalize('NFC').toLocaleLowerCase('es')
 
 /** Trims entries and drops empty and repeated ones, ignoring case (HPROF-04). */
 export function withoutRepetitions(entries: string[]): string[] {
-  const kept = new Map<string, string>()
-  for (const entry of entries.map((one) => one.trim().replace(/\s+/g, ' ')))
-    if (entry && !kept.has(alike(entry))) kept.set(alike(entry), entry)
-  return [...kept.values()]
+  const unique = new Map<string, string>()
+  for (const entry of entries.map((text) => text.trim().replace(/\s+/g, ' ')))
+    if (entry && !unique.has(alike(entry))) unique.set(alike(entry), entry)
+  return [...unique.values()]
 }

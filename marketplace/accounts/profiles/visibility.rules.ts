@@ -18,8 +18,8 @@ export function shortName(fullName: string | null, nameless: string): string {
   const name = fullName?.trim() ?? ''
   if (name === '' || name.includes('@')) return nameless
   if (name === DELETED_NAME) return name
-  const [first = '', ...others] = name.split(/\s+/)
-  const initial = [...(others.at(-1) ?? '')][0]
+  const [first = '', ...surnames] = name.split(/\s+/)
+  const initial = [...(surnames.at(-1) ?? '')][0]
   return initial ? `${first} ${initial.toLocaleUpperCase('es')}.` : first
 }
 

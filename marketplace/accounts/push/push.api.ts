@@ -25,7 +25,7 @@ const TIMEOUT_MS = 10_000
 const otherServices = () =>
   configuration()
     .PUSH_SERVICES?.split(',')
-    .map((one) => one.trim()) ?? []
+    .map((entry) => entry.trim()) ?? []
 
 export const show: Serve<typeof contract.show> = async () => ({ publicKey: (await readPushKeys()).publicKey })
 

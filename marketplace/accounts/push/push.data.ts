@@ -17,12 +17,12 @@ export type PushKeys = { publicKey: string; privateKey: string }
 export async function readPushKeys(): Promise<PushKeys> {
   const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = configuration()
   if (VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY) return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY }
-  const known = () =>
+  const findKeys = () =>
     database().select({ publicKey: pushKeys.publicKey, privateKey: pushKeys.privateKey }).from(pushKeys)
-  const [kept] = await known()
-  if (kept) return kept
+  const [stored] = await findKeys()
+  if (stored) return stored
   await database().insert(pushKeys).values(webPush.generateVAPIDKeys()).onConflictDoNothing()
-  return (await known())[0]!
+  return (await findKeys())[0]!
 }
 
 type Wanted = { endpoint: string; keys: { p256dh: string; auth: string } }

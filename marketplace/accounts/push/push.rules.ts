@@ -15,13 +15,13 @@ const SERVICES = [
 /**
  * Whether an address belongs to such a service. The server sends requests there, so any other address would let a client
  * choose the server's target.
- * @param others origins that an operator named
+ * @param extraHosts origins that an operator named
  */
-export function isPushService(address: string, others: readonly string[] = []): boolean {
+export function isPushService(address: string, extraHosts: readonly string[] = []): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, origin, port, username, password } = new URL(address)
   if (username || password) return false
-  if (others.includes(origin)) return true
+  if (extraHosts.includes(origin)) return true
   return protocol === 'https:' && port === '' && SERVICES.some((service) => service.test(hostname))
 }
 

@@ -15,21 +15,21 @@ import type * as contract from './reauthentication.contract.ts'
 type Given = Parameters<Serve<typeof contract.prove>>[0]['body']
 type No = Refusal<'WRONG_PASSWORD' | 'WRONG_CODE' | 'PASSKEY_REFUSED' | 'NO_PASSWORD'> | null
 
-async function check(caller: SignedIn, given: Given, now: Date): Promise<No> {
-  if ('passkey' in given) {
-    const answer = given.passkey as unknown as AuthenticationResponseJSON
+async function check(caller: SignedIn, proof: Given, now: Date): Promise<No> {
+  if ('passkey' in proof) {
+    const answer = proof.passkey as unknown as AuthenticationResponseJSON
     return (await ownerOfAnswer(answer)) === caller.id ? null : refuse('PASSKEY_REFUSED')
   }
   const hash = await passwordHashOf(caller)
-  if ('code' in given) {
+  if ('code' in proof) {
     // A code of the app alone does not replace a password: whoever has a password must enter it.
-    const read = hash ? null : readCode(given.code)
+    const read = hash ? null : readCode(proof.code)
     if (read?.kind === 'totp' && (await takeTotp(caller.id, read.code, now))) return null
     return refuse('WRONG_CODE', { fields: { code: secondFactorRefusals.WRONG_CODE.text } })
   }
   if (!hash) return refuse('NO_PASSWORD')
   const { password: passwords } = await authenticator().$context
-  if (await passwords.verify({ hash, password: given.password })) return null
+  if (await passwords.verify({ hash, password: proof.password })) return null
   return refuse('WRONG_PASSWORD', { fields: { password: identityRefusals.WRONG_PASSWORD.text } })
 }
 

@@ -12,29 +12,29 @@ export const requestsOf = ({ id }: Pick<SignedIn, 'id'>) =>
 
 type NewRequest = { kind: RightKind; name: string; email: string; details: string; receivedAt: Date }
 
-async function insert(tx: Executor, wish: NewRequest & { userId: string | null }): Promise<DataRequestRow> {
+async function insert(tx: Executor, request: NewRequest & { userId: string | null }): Promise<DataRequestRow> {
   const [row] = await tx
     .insert(dataRequests)
-    .values({ ...wish, dueAt: dueOf(wish.kind, wish.receivedAt) })
+    .values({ ...request, dueAt: dueOf(request.kind, request.receivedAt) })
     .returning()
   return row!
 }
 
 /** Stores a data request. @returns null when too many of this person's are open */
-export async function createRequest(tx: Executor, person: SignedIn, wish: Omit<NewRequest, 'name' | 'email'>) {
+export async function createRequest(tx: Executor, person: SignedIn, request: Omit<NewRequest, 'name' | 'email'>) {
   // One at a time, or concurrent requests could exceed the maximum.
   await lockUntilCommit(tx, lockKey.dataRequestsOf(person.id))
   const open = await tx.$count(dataRequests, and(eq(dataRequests.userId, person.id), eq(dataRequests.status, 'open')))
   if (open >= MAX_OPEN) return null
-  return insert(tx, { ...wish, name: person.name, email: person.email, userId: person.id })
+  return insert(tx, { ...request, name: person.name, email: person.email, userId: person.id })
 }
 
 /**
  * Stores a request that reached the operators in another way. It belongs to no account, because an equal address proves
  * nothing.
  */
-export const registerRequest = (tx: Executor, _admin: Admin<'cases.answer'>, wish: NewRequest) =>
-  insert(tx, { ...wish, userId: null })
+export const registerRequest = (tx: Executor, _admin: Admin<'cases.answer'>, request: NewRequest) =>
+  insert(tx, { ...request, userId: null })
 
 type Closing = { id: string; status: Exclude<RightStatus, 'open'>; answer: string; now: Date }
 

@@ -29,9 +29,9 @@ const dayAfter = (day: string) => new Date(Date.parse(`${day}T12:00:00Z`) + DAY_
 /** The working day `count` working days after a day, which itself does not count. @param day YYYY-MM-DD */
 export function workingDayAfter(day: string, count: number): string {
   let at = day
-  for (let left = count; left > 0; ) {
+  for (let remaining = count; remaining > 0; ) {
     at = dayAfter(at)
-    if (isWorkingDay(at)) left--
+    if (isWorkingDay(at)) remaining--
   }
   return at
 }
@@ -46,12 +46,12 @@ export function dueOf(kind: RightKind, receivedAt: Date): Date {
 /** Working days left until the deadline: 0 on that day, and afterwards. */
 export function workingDaysLeft(dueAt: Date, now: Date): number {
   const last = dayOf(dueAt)
-  let left = 0
+  let days = 0
   for (let day = dayOf(now); day < last; ) {
     day = dayAfter(day)
-    if (isWorkingDay(day)) left++
+    if (isWorkingDay(day)) days++
   }
-  return left
+  return days
 }
 
 export type Urgency = 'closed' | 'overdue' | 'near' | 'calm'
@@ -63,8 +63,8 @@ export function urgencyOf(
 ): Urgency {
   if (status !== 'open') return 'closed'
   if (now > dueAt) return 'overdue'
-  const near = kind === 'breach' ? dueAt.getTime() - now.getTime() <= DAY_MS : workingDaysLeft(dueAt, now) <= 3
-  return near ? 'near' : 'calm'
+  const isNear = kind === 'breach' ? dueAt.getTime() - now.getTime() <= DAY_MS : workingDaysLeft(dueAt, now) <= 3
+  return isNear ? 'near' : 'calm'
 }
 
 /** The time left, in words. */

@@ -69,9 +69,9 @@ export const show: Serve<typeof contract.show> = async ({ caller }) => {
 }
 
 export const begin: Serve<typeof contract.begin> = async ({ caller }) => {
-  const begun = await beginAuthenticator(caller)
-  if (!begun) return refuse('AUTHENTICATOR_EXISTS')
-  return { ...begun, secret: new URL(begun.uri).searchParams.get('secret')! }
+  const enrolment = await beginAuthenticator(caller)
+  if (!enrolment) return refuse('AUTHENTICATOR_EXISTS')
+  return { ...enrolment, secret: new URL(enrolment.uri).searchParams.get('secret')! }
 }
 
 /** Recovery codes with the first factor; all other sessions end, because they were opened without it. */
@@ -126,14 +126,14 @@ export const verify: Serve<typeof contract.verify> = async ({ body, request, add
   if (spent) return refuse('TOO_MANY', { retryAfter: spent, text: triesWords.signIn })
   const wait = await countUse('second step, account', PER_ACCOUNT, owner.id)
   if (wait) return refuse('TOO_MANY', { retryAfter: wait, text: triesWords.account(wait) })
-  const taken = await takeCode(owner.id, body.code, now)
-  if (!taken) return wrongCode()
+  const method = await takeCode(owner.id, body.code, now)
+  if (!method) return wrongCode()
   try {
     const { user, cookies } = await startSession(owner.id, request.headers)
     await endSecondStep(body.challenge)
-    if (taken === 'recovery') await notifyChange(owner, 'codeUsed')
-    const left = taken === 'recovery' ? (await factorsOf(owner)).recoveryCodes : null
-    return new WithHeaders({ user, recoveryCodesLeft: left }, cookies)
+    if (method === 'recovery') await notifyChange(owner, 'codeUsed')
+    const remaining = method === 'recovery' ? (await factorsOf(owner)).recoveryCodes : null
+    return new WithHeaders({ user, recoveryCodesLeft: remaining }, cookies)
   } catch (error) {
     if (codeOf(error) === 'SUSPENDED') return refuse('SUSPENDED')
     throw error

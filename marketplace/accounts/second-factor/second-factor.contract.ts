@@ -9,7 +9,7 @@ const code = z
   .min(1, 'Escribe el código')
   .max(40, 'Ese código es muy largo')
 const signedIn = { tag: 'Perfil', access: 'signed-in' } as const
-const act = { ...signedIn, method: 'post', fresh: true, limit: { points: 10, seconds: 900 } } as const
+const action = { ...signedIn, method: 'post', fresh: true, limit: { points: 10, seconds: 900 } } as const
 
 export const Passkey = z
   .object({
@@ -48,7 +48,7 @@ export const show = endpoint({
 })
 
 export const begin = endpoint({
-  ...act,
+  ...action,
   path: '/profile/second-factor/authenticator',
   summary: 'A new secret for an authenticator app, to be confirmed with a code',
   status: 200,
@@ -57,7 +57,7 @@ export const begin = endpoint({
 })
 
 export const confirm = endpoint({
-  ...act,
+  ...action,
   path: '/profile/second-factor/authenticator/confirmation',
   summary: 'Switches the authenticator app on with its first code; other sessions end; recovery codes are shown once',
   body: z.object({ code }).meta({ id: 'AuthenticatorCode' }),
@@ -67,7 +67,7 @@ export const confirm = endpoint({
 })
 
 export const remove = endpoint({
-  ...act,
+  ...action,
   path: '/profile/second-factor/authenticator/removal',
   summary: 'Switches the authenticator app off; needs one of its codes, or a recovery code',
   body: z.object({ code }).meta({ id: 'AuthenticatorRemoval' }),
@@ -77,7 +77,7 @@ export const remove = endpoint({
 })
 
 export const renewCodes = endpoint({
-  ...act,
+  ...action,
   path: '/profile/second-factor/recovery-codes',
   summary: 'New recovery codes in place of the old ones, shown once',
   status: 200,

@@ -84,24 +84,24 @@ async function unsealed(secret: string): Promise<string | null> {
 /**
  * Uses a code of the app: of the current time step or its neighbours, and none twice. Of two concurrent uses of a code one
  * succeeds.
- * @param wanted `unconfirmed` during the setup
+ * @param state `unconfirmed` during the setup
  */
 export async function takeTotp(
   userId: string,
   code: string,
   now: Date,
-  wanted: 'confirmed' | 'unconfirmed' = 'confirmed',
+  state: 'confirmed' | 'unconfirmed' = 'confirmed',
 ) {
   const [row] = await database().select().from(authenticators).where(eq(authenticators.userId, userId))
-  if (!row || Boolean(row.confirmedAt) !== (wanted === 'confirmed')) return false
+  if (!row || Boolean(row.confirmedAt) !== (state === 'confirmed')) return false
   const secret = await unsealed(row.secret)
   if (!secret) return false
   const otp = createOTP(secret)
   for (const step of openSteps(now, row.lastStep)) {
     if ((await otp.hotp(step)) !== code) continue
-    const taken = await database()
+    const updated = await database()
       .update(authenticators)
-      .set({ lastStep: step, ...(wanted === 'unconfirmed' && { confirmedAt: now }) })
+      .set({ lastStep: step, ...(state === 'unconfirmed' && { confirmedAt: now }) })
       .where(
         and(
           eq(authenticators.userId, userId),
@@ -110,7 +110,7 @@ export async function takeTotp(
         ),
       )
       .returning({ id: authenticators.userId })
-    return taken.length === 1
+    return updated.length === 1
   }
   return false
 }
@@ -119,14 +119,14 @@ const digestOf = (code: string) => createHash('sha256').update(`recovery:${code}
 
 /** Uses a recovery code, once. */
 export async function takeRecoveryCode(userId: string, code: string, now: Date): Promise<boolean> {
-  const taken = await database()
+  const deleted = await database()
     .update(recoveryCodes)
     .set({ usedAt: now })
     .where(
       and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.digest, digestOf(code)), isNull(recoveryCodes.usedAt)),
     )
     .returning({ id: recoveryCodes.id })
-  return taken.length === 1
+  return deleted.length === 1
 }
 
 const randomCode = () =>
@@ -162,12 +162,12 @@ export async function dropIdleRecoveryCodes({ id }: Person): Promise<void> {
 
 /** Removes every second factor of a person. @returns whether there was one */
 export async function deleteSecondFactors(tx: Executor, id: string): Promise<boolean> {
-  const gone = [
+  const deleted = [
     await tx.delete(authenticators).where(eq(authenticators.userId, id)).returning({ id: authenticators.userId }),
     await tx.delete(passkeys).where(eq(passkeys.userId, id)).returning({ id: passkeys.id }),
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, id)).returning({ id: recoveryCodes.id }),
   ]
-  return gone.some((rows) => rows.length > 0)
+  return deleted.some((rows) => rows.length > 0)
 }
 
 /**

@@ -23,11 +23,11 @@ export function requireSecondStep(userId: string): void {
 export const withSecondStepPassed = <T>(work: () => Promise<T>) => admissions.run({ proved: true, stopped: null }, work)
 
 /** Runs a sign-in by password or provider. @returns its result, or the person who still has to take the second step */
-export async function signInOrChallenge<T>(work: () => Promise<T>): Promise<{ given: T } | { stopped: string }> {
+export async function signInOrChallenge<T>(work: () => Promise<T>): Promise<{ result: T } | { stopped: string }> {
   const admission: Admission = { proved: false, stopped: null }
   try {
-    const given = await admissions.run(admission, work)
-    return admission.stopped ? { stopped: admission.stopped } : { given }
+    const result = await admissions.run(admission, work)
+    return admission.stopped ? { stopped: admission.stopped } : { result }
   } catch (error) {
     if (admission.stopped) return { stopped: admission.stopped }
     throw error

@@ -18,11 +18,11 @@ export const listSessions = ({ id }: SignedIn, token: string) =>
     .orderBy(desc(sql`${sessions.token} = ${token}`), desc(sessions.updatedAt))
 
 export async function endSession({ id }: SignedIn, sessionId: string): Promise<boolean> {
-  const ended = await database()
+  const deleted = await database()
     .delete(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, id)))
     .returning({ id: sessions.id })
-  return ended.length > 0
+  return deleted.length > 0
 }
 
 /** Ends every other session of this person. */

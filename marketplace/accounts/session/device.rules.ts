@@ -16,12 +16,12 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-const named = (names: [RegExp, string][], text: string) => names.find(([pattern]) => pattern.test(text))?.[1]
+const firstMatch = (names: [RegExp, string][], text: string) => names.find(([pattern]) => pattern.test(text))?.[1]
 
 /** A device as people recognize it: 'Chrome en Android'. @param userAgent the browser's own description */
 export function deviceName(userAgent: string | null): string {
-  const browser = named(browsers, userAgent ?? '')
-  const system = named(systems, userAgent ?? '')
+  const browser = firstMatch(browsers, userAgent ?? '')
+  const system = firstMatch(systems, userAgent ?? '')
   if (browser && system) return `${browser} en ${system}`
   return browser ?? system ?? 'Dispositivo desconocido'
 }

@@ -110,9 +110,9 @@ export function signedToken(cookies: string | null): string | null {
   }
   const dot = decoded.lastIndexOf('.')
   const token = decoded.slice(0, dot)
-  const given = Buffer.from(decoded.slice(dot + 1), 'base64')
-  const right = createHmac('sha256', sessionSecret()).update(token).digest()
-  return given.length === right.length && timingSafeEqual(given, right) ? token : null
+  const signature = Buffer.from(decoded.slice(dot + 1), 'base64')
+  const expected = createHmac('sha256', sessionSecret()).update(token).digest()
+  return signature.length === expected.length && timingSafeEqual(signature, expected) ? token : null
 }
 
 /** Deletes expired sessions and single-use secrets. */

@@ -44,11 +44,11 @@ export const complete: Serve<typeof contract.complete> = async ({ body, request,
   if (wait) return refuse('TOO_MANY', { retryAfter: wait })
   if (!(await isChosenPassword(applicant, body.password)))
     return refuse('SIGN_UP_PASSWORD_WRONG', { fields: { password: signUpRefusals.SIGN_UP_PASSWORD_WRONG.text } })
-  const made = await database().transaction(async (tx) => {
+  const result = await database().transaction(async (tx) => {
     if (!(await lockSignUp(tx, applicant))) return refuse('SIGN_UP_LINK_INVALID')
     return (await createAccount(tx, applicant)) ?? refuse('EMAIL_TAKEN')
   })
-  if (typeof made !== 'string') return made
-  const { user, cookies } = await startSession(made, request.headers)
+  if (typeof result !== 'string') return result
+  const { user, cookies } = await startSession(result, request.headers)
   return new WithHeaders({ user }, cookies)
 }

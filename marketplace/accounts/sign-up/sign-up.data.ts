@@ -31,15 +31,15 @@ export const signUpMailJob = { name: 'send-sign-up-letter' }
  */
 export async function insertPendingSignUp({ password, ...wish }: SignUpInput, now: Date): Promise<void> {
   const passwordHash = await (await passwords()).hash(password)
-  const wanted = { ...wish, passwordHash, termsVersion: TERMS_VERSION, termsAcceptedAt: now, expiresAt: end() }
+  const values = { ...wish, passwordHash, termsVersion: TERMS_VERSION, termsAcceptedAt: now, expiresAt: end() }
   const { id, digest, expiresAt } = pendingSignUps
   await database()
     .insert(pendingSignUps)
-    .values(wanted)
+    .values(values)
     .onConflictDoUpdate({
       target: pendingSignUps.email,
       // A link that was sent already stays valid until the next email replaces it; it then works with the newest password.
-      set: { ...wanted, digest: sql`case when ${expiresAt} > now() then ${digest} end` },
+      set: { ...values, digest: sql`case when ${expiresAt} > now() then ${digest} end` },
     })
     .returning({
       job: enqueueing(signUpMailJob, sql`json_build_object('id', ${id})`, sql`'sign-up ' || ${id}`),
@@ -68,13 +68,13 @@ export const processSignUp = (id: string, mayWrite: boolean): Promise<void> =>
       .where(eq(pendingSignUps.id, id))
       .for('update')
     if (!pending) return
-    const [known] = await tx
+    const [existing] = await tx
       .select({ id: users.id })
       .from(users)
       .where(eq(sql`lower(${users.email})`, pending.email))
-    if (known) {
+    if (existing) {
       await tx.delete(pendingSignUps).where(eq(pendingSignUps.id, id))
-      if (mayWrite) await writeTo(tx, known.id, 'account', knownAddressMail)
+      if (mayWrite) await writeTo(tx, existing.id, 'account', knownAddressMail)
       return
     }
     if (!mayWrite) return

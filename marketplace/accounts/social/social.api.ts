@@ -54,7 +54,7 @@ export const finish: Serve<typeof contract.finish> = async ({ body, request, now
     ),
   ).catch(() => null)
   if (admitted && 'stopped' in admitted) return askSecondStep(admitted.stopped, now)
-  const answer = admitted?.given ?? null
+  const answer = admitted?.result ?? null
   const target = new URL(answer?.headers.get('location') ?? '/auth/callback?error=no_answer', appUrl())
   const problem = target.pathname === '/auth/callback' ? target.searchParams.get('error') : null
   if (!answer || problem) {

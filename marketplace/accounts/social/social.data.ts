@@ -55,7 +55,7 @@ async function facebookProfile(graph: string, token: string, secret: string) {
   return { id, name: name ?? '', email: email ?? null, emailVerified: false }
 }
 
-const make = (settings: GenericOAuthConfig) => {
+const createAuth = (settings: GenericOAuthConfig) => {
   const options = identityOptions()
   return betterAuth({
     ...options,
@@ -67,7 +67,7 @@ const make = (settings: GenericOAuthConfig) => {
     plugins: [...options.plugins, genericOAuth({ config: [settings] })],
   })
 }
-type SocialAuthenticator = ReturnType<typeof make>
+type SocialAuthenticator = ReturnType<typeof createAuth>
 
 const stateCookie = (provider: ProviderId) => `${cookiePrefix()}.social-${provider}`
 
@@ -83,8 +83,8 @@ export async function socialAuthenticator(provider: ProviderId): Promise<SocialA
   const ofDatabase = authenticators.get(database()) ?? new Map<string, Promise<SocialAuthenticator | null>>()
   authenticators.set(database(), ofDatabase)
   const key = JSON.stringify([appUrl(), sessionSecret(), settings])
-  const known = ofDatabase.get(key)
-  if (known) return known
+  const cached = ofDatabase.get(key)
+  if (cached) return cached
   const reached = reach(settings)
   ofDatabase.set(key, reached)
   if (!(await reached)) ofDatabase.delete(key)
@@ -92,7 +92,7 @@ export async function socialAuthenticator(provider: ProviderId): Promise<SocialA
 }
 
 async function reach(settings: GenericOAuthConfig): Promise<SocialAuthenticator | null> {
-  const auth = make(settings)
+  const auth = createAuth(settings)
   const context = await withTimeout(auth.$context).catch(() => null)
   return context?.socialProviders.some(({ id }) => id === settings.providerId) ? auth : null
 }

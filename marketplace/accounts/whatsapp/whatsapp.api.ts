@@ -42,8 +42,7 @@ const present = (row: NumberRow | null): contract.WhatsappState => ({
 
 const digestOf = (userId: string, code: string) =>
   createHmac('sha256', sessionSecret()).update(`whatsapp code\0${userId}\0${code}`).digest('base64url')
-const same = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+const isEqual = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 export const show: Serve<typeof contract.show> = async ({ caller }) => present(await findNumber(caller))
 
@@ -67,7 +66,7 @@ export const confirm: Serve<typeof contract.confirm> = ({ caller, body: { code }
     // A repeated request gets the same answer: it is on.
     if (row?.confirmedAt) return present(row)
     if (!row?.codeDigest || !isOpen(row, now)) return refuse('WHATSAPP_CODE_WRONG')
-    if (!same(row.codeDigest, digestOf(caller.id, code))) return refuse('WHATSAPP_CODE_WRONG')
+    if (!isEqual(row.codeDigest, digestOf(caller.id, code))) return refuse('WHATSAPP_CODE_WRONG')
     await confirmNumber(tx, caller, now)
     return present(await findNumber(caller, tx))
   })
@@ -115,8 +114,8 @@ export const sendWhatsapp: Job<{ id: string }> = {
     const found = await findWaiting(id)
     if (!found) return
     const { message, number } = found
-    const wanted = number && (number.confirmedAt || message.template === TEMPLATES.code)
-    if (!wanted || !hasWhatsapp() || new Date() >= message.expiresAt)
+    const isDeliverable = number && (number.confirmedAt || message.template === TEMPLATES.code)
+    if (!isDeliverable || !hasWhatsapp() || new Date() >= message.expiresAt)
       return void (await recordDelivery(id, { status: 'expired' }))
     const { phone: to, template, parameters } = message
     const answer = await sendTemplate({ to, template, language: LANGUAGE, parameters })

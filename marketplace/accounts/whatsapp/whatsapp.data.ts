@@ -27,8 +27,8 @@ export async function lockNumber({ id }: Pick<SignedIn, 'id'>, tx: Executor): Pr
 type NewNumber = { phone: string; codeDigest: string; codeExpiresAt: Date }
 
 /** Stores a number that is not confirmed yet; the previous one gets no more messages. */
-export async function writeNumber(tx: Executor, { id }: Pick<SignedIn, 'id'>, given: NewNumber): Promise<void> {
-  const row = { ...given, confirmedAt: null }
+export async function writeNumber(tx: Executor, { id }: Pick<SignedIn, 'id'>, values: NewNumber): Promise<void> {
+  const row = { ...values, confirmedAt: null }
   await tx
     .insert(whatsappNumbers)
     .values({ userId: id, ...row })
@@ -57,10 +57,10 @@ type NewMessage = { kind: MessageKind; parameters: string[]; key: string; now: D
 export async function queueMessage(
   tx: Executor,
   to: { userId: string; phone: string },
-  given: NewMessage,
+  message: NewMessage,
 ): Promise<void> {
-  const { kind, parameters, key, now } = given
-  const [left] = await tx
+  const { kind, parameters, key, now } = message
+  const [created] = await tx
     .insert(whatsappMessages)
     .values({
       ...to,
@@ -71,7 +71,7 @@ export async function queueMessage(
     })
     .onConflictDoNothing({ target: whatsappMessages.key })
     .returning({ id: whatsappMessages.id })
-  if (left) await enqueue(tx, SEND_WHATSAPP, { id: left.id }, `whatsapp ${left.id}`)
+  if (created) await enqueue(tx, SEND_WHATSAPP, { id: created.id }, `whatsapp ${created.id}`)
 }
 
 /**
@@ -104,10 +104,10 @@ export async function findWaiting(id: string) {
 type Settled = { status: 'sent' | 'refused' | 'expired'; providerId?: string | null; errorCode?: number | null }
 
 /** Records the result of a message once, and deletes its text. */
-export const recordDelivery = (id: string, settled: Settled, tx: Executor = database()) =>
+export const recordDelivery = (id: string, outcome: Settled, tx: Executor = database()) =>
   tx
     .update(whatsappMessages)
-    .set({ ...settled, parameters: [], settledAt: new Date() })
+    .set({ ...outcome, parameters: [], settledAt: new Date() })
     .where(and(eq(whatsappMessages.id, id), eq(whatsappMessages.status, 'waiting')))
 
 /** Deletes old messages, and numbers that nobody confirmed. */

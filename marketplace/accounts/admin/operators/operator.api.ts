@@ -47,8 +47,8 @@ async function promote(tx: Executor, person: AccountStatus, staffRole: StaffRole
   await lockCreations(tx, person)
   const { id, role, name } = person
   // Experiences first, in the lock order of the back office.
-  const offered = await countOffered(tx, id)
-  const obstacle = roleObstacle({ role, ...(await countActive(tx, id)), offered })
+  const offeredCount = await countOffered(tx, id)
+  const obstacle = roleObstacle({ role, ...(await countActive(tx, id)), offered: offeredCount })
   if (obstacle) return obstacle.text
   const isLast = role === 'admin' && !(await hasOtherAdministrator(tx, id))
   if (isLast) return staffRefusals.LAST_ADMINISTRATOR.text
@@ -71,13 +71,18 @@ async function promote(tx: Executor, person: AccountStatus, staffRole: StaffRole
  * @param email a valid address @param name only for a new account
  * @param staffRole what of the back office is theirs; without it an account that administers already stays as it is
  */
-export const makeAdmin = (email: string, name: string | undefined, now: Date, wished?: StaffRole): Promise<Outcome> =>
+export const makeAdmin = (
+  email: string,
+  name: string | undefined,
+  now: Date,
+  requestedRole?: StaffRole,
+): Promise<Outcome> =>
   database().transaction(async (tx) => {
     await lockAdmins(tx)
-    const known = await findPersonByEmail(tx, email)
-    const person = known && (await lockPerson(tx, known.id))
-    const staffRole = wished ?? person?.staffRole ?? 'administrator'
-    if (!known || !person) {
+    const existing = await findPersonByEmail(tx, email)
+    const person = existing && (await lockPerson(tx, existing.id))
+    const staffRole = requestedRole ?? person?.staffRole ?? 'administrator'
+    if (!existing || !person) {
       const label = name?.trim() || nameFrom(email)
       const id = await storeAdmin(tx, email.toLowerCase(), label, staffRole)
       await recordAudit(tx, null, {
@@ -94,19 +99,25 @@ export const makeAdmin = (email: string, name: string | undefined, now: Date, wi
     if (obstacle) return { ok: false, words: obstacle }
     // Nobody has proved to own this mailbox, so a stranger may have created the account: its password must not become an
     // admin's.
-    const doorsClosed = person.role !== 'admin' && !known.proved
-    if (doorsClosed) await revokeSignInMethods(tx, known.id)
+    const doorsClosed = person.role !== 'admin' && !existing.proved
+    if (doorsClosed) await revokeSignInMethods(tx, existing.id)
     if (!already) {
-      const given: RoleGiven = { userId: known.id, role: 'admin', staffRole, at: now.toISOString(), doorsClosed }
-      await enqueue(tx, notifyRoleJob, given, `role ${known.id}`)
+      const notification: RoleGiven = {
+        userId: existing.id,
+        role: 'admin',
+        staffRole,
+        at: now.toISOString(),
+        doorsClosed,
+      }
+      await enqueue(tx, notifyRoleJob, notification, `role ${existing.id}`)
     }
     const words = wordsFor(email, staffRole, already)
-    if (await canSignIn(tx, known.id))
+    if (await canSignIn(tx, existing.id))
       return {
         ok: true,
         words: `${words} Entra con la contraseña que ya tiene; si la olvidó: npm run user:reset-password -- ${email}`,
       }
-    return adminLink(tx, known.id, words, now)
+    return adminLink(tx, existing.id, words, now)
   })
 
 /** What became of an account, in words. */

@@ -12,11 +12,11 @@ import { RightClock } from './admin-right-clock.tsx'
 import { RegisterDialog } from './register-dialog.tsx'
 
 function RegisterButton() {
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const [registering, setRegistering] = useState(false)
   return (
     <>
-      <Button icon="plus" disabled={!alive} onClick={() => setRegistering(true)}>
+      <Button icon="plus" disabled={!hydrated} onClick={() => setRegistering(true)}>
         Registrar solicitud
       </Button>
       <RegisterDialog open={registering} onClose={() => setRegistering(false)} />

@@ -54,8 +54,8 @@ export const show = endpoint({
   refusals: [],
 })
 
-const line = (most: number, missing: string) =>
-  z.string(missing).trim().min(1, missing).max(most, `Escribe como máximo ${most} caracteres`)
+const line = (max: number, missing: string) =>
+  z.string(missing).trim().min(1, missing).max(max, `Escribe como máximo ${max} caracteres`)
 
 export const register = endpoint({
   ...shared,

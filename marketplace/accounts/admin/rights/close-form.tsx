@@ -13,7 +13,7 @@ import type { AdminRight } from './admin-right.contract.ts'
 /** Answers or refuses a request; the text stays when that fails. */
 export function CloseForm({ right: { id, kind, email, mailLeaves } }: { right: AdminRight }) {
   const { busy, error, act } = useAdminAction()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const [status, setStatus] = useState<'answered' | 'refused'>('answered')
   const [missing, setMissing] = useState(false)
   const [length, setLength] = useState(0)
@@ -83,7 +83,7 @@ export function CloseForm({ right: { id, kind, email, mailLeaves } }: { right: A
           icon={breach ? 'check' : 'mail'}
           loading={busy === 'close'}
           loadingText="Guardando…"
-          disabled={!alive}
+          disabled={!hydrated}
           className="justify-self-start"
         >
           {breach ? 'Cerrar' : status === 'answered' ? 'Enviar respuesta' : 'Enviar rechazo'}

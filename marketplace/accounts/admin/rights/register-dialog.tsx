@@ -34,7 +34,7 @@ function RegisterForm({ onClose }: { onClose: () => void }) {
   const router = useRouter()
   const { busy, act } = useAdminAction()
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [refused, setRefused] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const [received, setReceived] = useState(localNow)
   const [kind, setKind] = useState<RightKind>('access')
   const key = useRef(randomId())
@@ -44,17 +44,17 @@ function RegisterForm({ onClose }: { onClose: () => void }) {
     if (busy) return
     const form = event.currentTarget
     const data = new FormData(form)
-    const word = (name: string) => String(data.get(name) ?? '').trim()
+    const field = (name: string) => String(data.get(name) ?? '').trim()
     const body = {
       kind,
-      name: word('name'),
-      email: word('email'),
-      details: word('details'),
+      name: field('name'),
+      email: field('email'),
+      details: field('details'),
       // The fields hold local time of El Salvador, which is six hours behind UTC all year.
       receivedAt: /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(received) ? new Date(`${received}:00-06:00`).toISOString() : '',
     }
     let id = ''
-    setRefused(null)
+    setRefusal(null)
     const message = await act(
       'register',
       async () => {
@@ -69,7 +69,7 @@ function RegisterForm({ onClose }: { onClose: () => void }) {
       },
       'Solicitud registrada',
     )
-    setRefused(message)
+    setRefusal(message)
     if (message !== null) return form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
     onClose()
     await router.navigate({ href: `/admin/rights/${id}` })
@@ -108,7 +108,7 @@ function RegisterForm({ onClose }: { onClose: () => void }) {
         maxLength={MAX_LENGTH.details}
         error={errors.details}
       />
-      {refused && <Notice tone="danger">{refused}</Notice>}
+      {refusal && <Notice tone="danger">{refusal}</Notice>}
       <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
         <Button variant="secondary" onClick={onClose}>
           Volver

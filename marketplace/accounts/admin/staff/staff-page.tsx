@@ -30,7 +30,7 @@ export const staffPage: AdminRoute = {
 /** Who administers Torogoz and in which role, and what each role may do (docs/decisions/0213). */
 function Staff() {
   const { members } = useSuspenseQuery(staffQuery).data
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const [changing, setChanging] = useState<StaffMember | null>(null)
   return (
     <AdminPage
@@ -44,7 +44,7 @@ function Staff() {
     >
       <ul aria-label="Equipo" className="grid grid-cols-1 gap-3 xl:grid-cols-2">
         {members.map((member) => (
-          <Member key={member.id} member={member} alive={alive} onChange={() => setChanging(member)} />
+          <Member key={member.id} member={member} hydrated={hydrated} onChange={() => setChanging(member)} />
         ))}
       </ul>
       <AdminSection
@@ -71,9 +71,9 @@ function Staff() {
   )
 }
 
-type MemberProps = { member: StaffMember; alive: boolean; onChange: () => void }
+type MemberProps = { member: StaffMember; hydrated: boolean; onChange: () => void }
 
-const Member = ({ member, alive, onChange }: MemberProps) => (
+const Member = ({ member, hydrated, onChange }: MemberProps) => (
   <li className="card flex min-w-0 flex-wrap items-center gap-4 p-4 md:p-5">
     <Avatar name={member.name} src={member.avatar} />
     <div className="min-w-0 flex-1 basis-48">
@@ -107,7 +107,7 @@ const Member = ({ member, alive, onChange }: MemberProps) => (
       <Button
         variant="secondary"
         size="sm"
-        disabled={!alive}
+        disabled={!hydrated}
         aria-label={`Cambiar rol de ${member.name}`}
         onClick={onChange}
       >
@@ -121,14 +121,14 @@ const Member = ({ member, alive, onChange }: MemberProps) => (
 const Roles = () => (
   <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
     {STAFF_ROLES.map((role) => {
-      const allowed = permissionsOf(role)
+      const permissions = permissionsOf(role)
       return (
         <section key={role} aria-label={staffRoleLabel[role]}>
           <h3 className="font-semibold">{staffRoleLabel[role]}</h3>
           <p className="text-sm text-tinta-suave">{staffRoleMeans[role]}</p>
-          {allowed.length < PERMISSIONS.length && (
+          {permissions.length < PERMISSIONS.length && (
             <ul className="mt-2 grid gap-1 text-sm">
-              {allowed.map((permission) => (
+              {permissions.map((permission) => (
                 <li key={permission} className="flex items-start gap-2">
                   <Icon name="check" size="sm" className="mt-0.5 text-success-deep" />
                   <span className="inline-block first-letter:uppercase">{permissionLabel[permission]}</span>

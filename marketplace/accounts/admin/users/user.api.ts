@@ -67,8 +67,11 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id }
   const [devices, open] = await Promise.all([countSessions(id), countActive(database(), id)])
   const { published = 0, paused = 0 } = found.host ?? {}
   const obstacle = roleObstacle({ role: found.role, ...open, offered: published + paused })
-  const others = ROLES.filter((role) => role !== found.role || role === 'admin')
-  const roles = others.map((role) => ({ role, obstacle: role === found.role ? null : (obstacle?.text ?? null) }))
+  const availableRoles = ROLES.filter((role) => role !== found.role || role === 'admin')
+  const roles = availableRoles.map((role) => ({
+    role,
+    obstacle: role === found.role ? null : (obstacle?.text ?? null),
+  }))
   return { ...found, devices, open, roles, own: id === caller.id }
 }
 
@@ -81,7 +84,7 @@ type Doing<Code extends string> = (
  * An administrator's act on a person: checks that they still administer and that the person exists, and writes the change and
  * its audit entry in one transaction (ADM-03).
  */
-const act = <Code extends string>(caller: Admin, id: string, doing: Doing<Code>) =>
+const moderate = <Code extends string>(caller: Admin, id: string, doing: Doing<Code>) =>
   database().transaction(async (tx) => {
     await lockAdmins(tx)
     if (!(await stillAdministers(tx, caller))) return refuse('FORBIDDEN', { text: NO_LONGER_ADMIN })
@@ -90,9 +93,9 @@ const act = <Code extends string>(caller: Admin, id: string, doing: Doing<Code>)
     if (person.deletedAt) return refuse('USER_DELETED')
     // Who may suspend people could else take the house from who administers it.
     if (person.role === 'admin' && !may(caller.staffRole, 'staff.manage')) return refuse('STAFF_ACCOUNT')
-    const done = await doing(tx, person)
-    if (isRefusal(done)) return done
-    await recordAudit(tx, caller, { ...done, object: { type: 'user', id, label: person.name } })
+    const result = await doing(tx, person)
+    if (isRefusal(result)) return result
+    await recordAudit(tx, caller, { ...result, object: { type: 'user', id, label: person.name } })
     return null
   })
 
@@ -102,8 +105,8 @@ async function tiesOf(tx: Executor, { id, role }: AccountStatus) {
   await lockCreations(tx, { id })
   // Experiences are counted first: a booking in progress share-locks its experience, so it is either made on one that is
   // counted here, or on one that was withdrawn before, and then counted below.
-  const offered = await countOffered(tx, id)
-  return { role, ...(await countActive(tx, id)), offered }
+  const offeredCount = await countOffered(tx, id)
+  return { role, ...(await countActive(tx, id)), offered: offeredCount }
 }
 
 /** A role as the audit log keeps it. */
@@ -115,13 +118,13 @@ export const changeRole: Serve<typeof contract.changeRole> = ({
   body: { role, staffRole = null, reason },
   now,
 }) =>
-  act(caller, id, async (tx, person) => {
+  moderate(caller, id, async (tx, person) => {
     if (id === caller.id) return refuse('OWN_ACCOUNT')
     if (person.role === role && person.staffRole === staffRole) return refuse('USER_UNCHANGED')
     const obstacle = roleObstacle(await tiesOf(tx, person))
     if (obstacle) return refuse(obstacle.code, { text: obstacle.text })
-    const given = { role, staffRole }
-    await writeRole(tx, caller, id, given, now)
+    const newRole = { role, staffRole }
+    await writeRole(tx, caller, id, newRole, now)
     if (person.role === 'host') {
       // Data of hosts only: unsaved input, submissions for approval, and the calendar feed.
       await editPersonalData.erase(tx, { ...person, now })
@@ -131,14 +134,14 @@ export const changeRole: Serve<typeof contract.changeRole> = ({
     }
     await sendMail(tx, {
       to: person.email,
-      subject: roleSubject(given),
-      body: RoleMail({ name: person.name, ...given }),
+      subject: roleSubject(newRole),
+      body: RoleMail({ name: person.name, ...newRole }),
     })
-    return { action: 'user.role', before: roleFacts(person), after: roleFacts(given), reason }
+    return { action: 'user.role', before: roleFacts(person), after: roleFacts(newRole), reason }
   })
 
 const verifyAs = (caller: Admin<'people.write'>, id: string, verified: boolean, reason: string | null = null) =>
-  act(caller, id, async (tx, person) => {
+  moderate(caller, id, async (tx, person) => {
     if (person.role !== 'host') return refuse('USER_NOT_HOST')
     if (person.verified === verified) return refuse('USER_UNCHANGED')
     await writeVerified(tx, caller, id, verified)
@@ -169,7 +172,7 @@ const openOf = (caller: Admin, personId: string, now: Date) => ({
 })
 
 const suspendOne = (caller: Admin<'people.write'>, id: string, { reason, bookings }: Suspension, now: Date) =>
-  act(caller, id, async (tx, person) => {
+  moderate(caller, id, async (tx, person) => {
     if (id === caller.id) return refuse('OWN_ACCOUNT')
     if (person.suspendedAt) return refuse('USER_UNCHANGED')
     await suspendPerson(tx, caller, id, now)
@@ -187,7 +190,7 @@ const suspendOne = (caller: Admin<'people.write'>, id: string, { reason, booking
   })
 
 const restoreOne = (caller: Admin<'people.write'>, id: string, now: Date, reason: string | null = null) =>
-  act(caller, id, async (tx, person) => {
+  moderate(caller, id, async (tx, person) => {
     if (!person.suspendedAt) return refuse('USER_UNCHANGED')
     await restorePerson(tx, caller, id, now)
     await sendMail(tx, {
@@ -201,16 +204,16 @@ const restoreOne = (caller: Admin<'people.write'>, id: string, now: Date, reason
 export const suspend: Serve<typeof contract.suspend> = async ({ caller, params: { id }, body, now }) => {
   const cancels = body.bookings === 'cancel'
   if (cancels && !may(caller.staffRole, 'bookings.correct')) return refuse('PERMISSION_NEEDED')
-  const refused = await suspendOne(caller, id, body, now)
+  const refusal = await suspendOne(caller, id, body, now)
   // At once, so that the page shows it; what fails, or a process that ends now, leaves to the job.
-  if (!refused && cancels) await cancelOpen.run(openOf(caller, id, now)).catch((error) => report(error))
-  return refused
+  if (!refusal && cancels) await cancelOpen.run(openOf(caller, id, now)).catch((error) => report(error))
+  return refusal
 }
 export const restore: Serve<typeof contract.restore> = ({ caller, params: { id }, now }) => restoreOne(caller, id, now)
 
 /** The job creates the link after the commit; without a mail server the mail stays in the outbox (AUTH-20). */
 export const sendLink: Serve<typeof contract.sendLink> = ({ caller, params: { id } }) =>
-  act(caller, id, async (tx, person) => {
+  moderate(caller, id, async (tx, person) => {
     if (person.suspendedAt) return refuse('USER_IS_SUSPENDED')
     await enqueue(tx, sendResetLink, { email: person.email }, `reset ${person.email}`)
     return { action: 'user.reset-link' }

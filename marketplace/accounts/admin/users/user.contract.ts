@@ -121,11 +121,11 @@ export const UserDetail = z
   .meta({ id: 'AdminUser' })
 export type UserDetail = z.output<typeof UserDetail>
 
-const one = { tag: 'Administración', access: 'admin', params: z.object({ id: z.uuid('No es válido') }) } as const
-const done = { ...one, method: 'post', status: 204, answer: null } as const
+const shared = { tag: 'Administración', access: 'admin', params: z.object({ id: z.uuid('No es válido') }) } as const
+const action = { ...shared, method: 'post', status: 204, answer: null } as const
 
 export const show = endpoint({
-  ...one,
+  ...shared,
   method: 'get',
   path: '/admin/users/{id}',
   permission: 'people.read',
@@ -138,7 +138,7 @@ export const show = endpoint({
 const Reasoned = z.object({ reason }).meta({ id: 'UserReason' })
 
 export const changeRole = endpoint({
-  ...done,
+  ...action,
   path: '/admin/users/{id}/role',
   permission: 'staff.manage',
   fresh: true,
@@ -163,7 +163,7 @@ export const changeRole = endpoint({
 })
 
 export const verify = endpoint({
-  ...done,
+  ...action,
   path: '/admin/users/{id}/verify',
   permission: 'people.write',
   summary: 'Marks a host as verified',
@@ -171,7 +171,7 @@ export const verify = endpoint({
 })
 
 export const unverify = endpoint({
-  ...done,
+  ...action,
   path: '/admin/users/{id}/unverify',
   permission: 'people.write',
   summary: 'Takes the mark of a verified host away',
@@ -180,7 +180,7 @@ export const unverify = endpoint({
 })
 
 export const suspend = endpoint({
-  ...done,
+  ...action,
   path: '/admin/users/{id}/suspend',
   permission: 'people.write',
   summary:
@@ -197,7 +197,7 @@ export const suspend = endpoint({
 })
 
 export const restore = endpoint({
-  ...done,
+  ...action,
   path: '/admin/users/{id}/restore',
   permission: 'people.write',
   summary: 'Opens a suspended account again',
@@ -205,7 +205,7 @@ export const restore = endpoint({
 })
 
 export const sendLink = endpoint({
-  ...done,
+  ...action,
   path: '/admin/users/{id}/reset-link',
   permission: 'people.write',
   summary: 'Mails a link that sets a new password: one hour, once',

@@ -67,19 +67,19 @@ const json = (item: SQL, from: SQL, order: SQL) =>
 
 const BOOKING = sql`b.id, e.title as experience, coalesce(o.full_name, '') as with,
   ${isoInstant(sql`b.start_date`)} as "startDate", b.guests, b.total_amount::float8 as total, b.status`
-const bookingsWith = (own: SQL, other: SQL) => sql`(select json_build_object(
-  'total', (select count(*)::int from bookings b where ${own} = u.id),
+const bookingsWith = (ownId: SQL, otherId: SQL) => sql`(select json_build_object(
+  'total', (select count(*)::int from bookings b where ${ownId} = u.id),
   'items', ${json(
     BOOKING,
-    sql`bookings b join experiences e on e.id = b.experience_id join profiles o on o.id = ${other} where ${own} = u.id`,
+    sql`bookings b join experiences e on e.id = b.experience_id join profiles o on o.id = ${otherId} where ${ownId} = u.id`,
     sql`b.created_at desc, b.id desc`,
   )}))`
-const reviewsWith = (own: SQL, other: SQL) => sql`(select json_build_object(
-  'total', (select count(*)::int from reviews r where ${own} = u.id),
+const reviewsWith = (ownId: SQL, otherId: SQL) => sql`(select json_build_object(
+  'total', (select count(*)::int from reviews r where ${ownId} = u.id),
   'items', ${json(
     sql`r.id, coalesce(o.full_name, '') as with, r.rating, r.comment, ${isoInstant(sql`r.created_at`)} as "createdAt",
       r.hidden_at is not null as hidden`,
-    sql`reviews r join profiles o on o.id = ${other} where ${own} = u.id`,
+    sql`reviews r join profiles o on o.id = ${otherId} where ${ownId} = u.id`,
     sql`r.created_at desc, r.id desc`,
   )}))`
 

@@ -14,7 +14,8 @@ export type RoleObstacle = {
   text: string
 }
 
-const many = (number: number, one: string, more: string) => (number === 1 ? `1 ${one}` : `${number} ${more}`)
+const pluralize = (number: number, singular: string, plural: string) =>
+  number === 1 ? `1 ${singular}` : `${number} ${plural}`
 
 /**
  * Why a person can not leave their role, with what to do about it (INV-13: only travelers book, only hosts are booked); null
@@ -24,17 +25,17 @@ export function roleObstacle({ role, traveling, hosting, offered }: Ties): RoleO
   if (role === 'traveler' && traveling > 0)
     return {
       code: 'ROLE_NEEDS_NO_TRIPS',
-      text: `Tiene ${many(traveling, 'reserva', 'reservas')} por vivir y solo los viajeros reservan. Cancela lo pendiente en Reservas o espera a que termine.`,
+      text: `Tiene ${pluralize(traveling, 'reserva', 'reservas')} por vivir y solo los viajeros reservan. Cancela lo pendiente en Reservas o espera a que termine.`,
     }
   if (role === 'host' && offered > 0)
     return {
       code: 'ROLE_NEEDS_NO_OFFERS',
-      text: `Tiene ${many(offered, 'experiencia publicada o en pausa', 'experiencias publicadas o en pausa')}. ${offered === 1 ? 'Archívala o pásala' : 'Archívalas o pásalas'} a borrador en Experiencias antes de quitarle el rol.`,
+      text: `Tiene ${pluralize(offered, 'experiencia publicada o en pausa', 'experiencias publicadas o en pausa')}. ${offered === 1 ? 'Archívala o pásala' : 'Archívalas o pásalas'} a borrador en Experiencias antes de quitarle el rol.`,
     }
   if (role === 'host' && hosting > 0)
     return {
       code: 'ROLE_NEEDS_NO_GUESTS',
-      text: `Tiene ${many(hosting, 'reserva', 'reservas')} por atender. Cancela lo pendiente en Reservas o espera a que las complete.`,
+      text: `Tiene ${pluralize(hosting, 'reserva', 'reservas')} por atender. Cancela lo pendiente en Reservas o espera a que las complete.`,
     }
   return null
 }

@@ -16,8 +16,8 @@ const lifetimes = LIFETIMES.map((days) => ({
 /** Name, permissions and lifetime of a new token. */
 export function AccessTokenForm({ role, onCreated }: Props) {
   // Hosts make no bookings, and travelers have no dates, so each is offered their own permissions only.
-  const offered = SCOPES.filter((scope) => scope.startsWith('host:') === (role === 'host'))
-  const chosenOf = (values: Record<string, string>) => offered.filter((scope) => values[scope])
+  const available = SCOPES.filter((scope) => scope.startsWith('host:') === (role === 'host'))
+  const chosenOf = (values: Record<string, string>) => available.filter((scope) => values[scope])
   const { errors, busy, form } = useAuthForm({
     check: (values): Record<string, string> => ({
       ...(!values.name?.trim() && { name: 'Ponle un nombre' }),
@@ -52,14 +52,14 @@ export function AccessTokenForm({ role, onCreated }: Props) {
       />
       <fieldset>
         <legend className="mb-1 font-semibold">Qué podrá hacer</legend>
-        {offered.map((scope, at) => (
+        {available.map((scope, at) => (
           <CheckboxField
             key={scope}
             name={scope}
             value="yes"
             label={scopeLabel[scope]}
             defaultChecked={at === 0}
-            error={at === offered.length - 1 ? errors.scopes : undefined}
+            error={at === available.length - 1 ? errors.scopes : undefined}
           />
         ))}
       </fieldset>

@@ -17,13 +17,13 @@ import { ResendLink } from './resend-link.tsx'
 /** Page of the email's link: opening it changes nothing, its button confirms. @param token its secret */
 export function ConfirmMailbox({ token }: { token: string }) {
   const queryClient = useQueryClient()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const { user } = useSession()
   const { state, viewer } = useSuspenseQuery(mailboxLinkQuery(token)).data
   const posted = usePosted(api.mailbox.confirm)
   const [failed, setFailed] = useState(posted?.refusal.message ?? null)
   const signIn = withReturnPath('/auth/login', `/confirm-email?token=${encodeURIComponent(token)}`)
-  const again = () => queryClient.invalidateQueries({ queryKey: mailboxLinkQuery(token).queryKey })
+  const reload = () => queryClient.invalidateQueries({ queryKey: mailboxLinkQuery(token).queryKey })
 
   const confirm = useAction({
     send: () => {
@@ -35,7 +35,7 @@ export function ConfirmMailbox({ token }: { token: string }) {
       // Problems of the link itself show when it is checked again; only other failures are shown here.
       if (!['MAILBOX_LINK_INVALID', 'MAILBOX_LINK_OTHER', 'NOT_SIGNED_IN'].includes(code)) setFailed(message)
     },
-    settled: again,
+    settled: reload,
   })
   const changeAccount = useAction({
     send: () => {
@@ -75,7 +75,7 @@ export function ConfirmMailbox({ token }: { token: string }) {
         text={<>Estás dentro como {user?.email ?? 'otra persona'}. Entra con la cuenta que recibió el correo.</>}
       >
         {failure}
-        <Button size="lg" disabled={!alive} loading={changeAccount.pending} onClick={() => void changeAccount.run()}>
+        <Button size="lg" disabled={!hydrated} loading={changeAccount.pending} onClick={() => void changeAccount.run()}>
           Cambiar de cuenta
         </Button>
       </Sheet>

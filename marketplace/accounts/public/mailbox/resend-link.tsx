@@ -15,7 +15,7 @@ type Outcome = { tone: 'good' | 'bad'; words: string }
  */
 export function ResendLink({ size = 'sm' }: { size?: 'sm' | 'lg' }) {
   const queryClient = useQueryClient()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const resend = useAction({
     send: () => {
@@ -37,7 +37,7 @@ export function ResendLink({ size = 'sm' }: { size?: 'sm' | 'lg' }) {
         variant={size === 'lg' ? 'primary' : 'secondary'}
         size={size}
         icon="mail"
-        disabled={!alive}
+        disabled={!hydrated}
         loading={resend.pending}
         loadingText={mailboxText.sending}
         onClick={() => void resend.run()}

@@ -8,13 +8,13 @@ const NoticeBell = lazy(() => import('./notice-bell.tsx').then((loaded) => ({ de
 
 /** The bell in headers: a plain link until its own code is loaded, so that people without notices do not load it. */
 export function Bell({ user, inverse }: { user: SessionUser; inverse?: boolean }) {
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const plain = (
     <Link href={pageOf(user.role)} aria-label="Avisos" className={bellClass(inverse)}>
       <BellFace />
     </Link>
   )
-  if (!alive) return plain
+  if (!hydrated) return plain
   return (
     <Suspense fallback={plain}>
       <NoticeBell role={user.role} inverse={inverse} />

@@ -23,8 +23,8 @@ export function NoticeBell({ role, inverse }: BellLook) {
     const box = button.current?.getBoundingClientRect()
     const element = panel.current
     if (!shown || !element || !box) return
-    const room = document.documentElement.clientWidth - element.offsetWidth - 8
-    element.style.left = `${Math.max(8, Math.min(box.right - element.offsetWidth, room))}px`
+    const maxLeft = document.documentElement.clientWidth - element.offsetWidth - 8
+    element.style.left = `${Math.max(8, Math.min(box.right - element.offsetWidth, maxLeft))}px`
     element.style.top = `${box.bottom + 8}px`
     element.style.margin = '0'
   }

@@ -107,10 +107,10 @@ type NameFormProps = {
   form: ReturnType<typeof useAuthForm>
   lead: string
   submit: string
-  typed?: string
+  initialName?: string
 }
 
-const NameForm = ({ form: { form, errors, busy }, lead, submit, typed }: NameFormProps) => (
+const NameForm = ({ form: { form, errors, busy }, lead, submit, initialName }: NameFormProps) => (
   <form {...form} className="grid gap-4">
     <p className="text-tinta-suave">{lead}</p>
     {errors._ && !errors.name && (
@@ -121,7 +121,7 @@ const NameForm = ({ form: { form, errors, busy }, lead, submit, typed }: NameFor
     <TextField
       label="Nombre"
       name="name"
-      defaultValue={typed}
+      defaultValue={initialName}
       placeholder="Mi teléfono"
       autoComplete="off"
       maxLength={60}
@@ -135,7 +135,7 @@ const NameForm = ({ form: { form, errors, busy }, lead, submit, typed }: NameFor
 
 type RenameProps = { passkey: { id: string; name: string }; onRenamed: () => void }
 
-function RenameForm({ passkey: { id, name: known }, onRenamed }: RenameProps) {
+function RenameForm({ passkey: { id, name: currentName }, onRenamed }: RenameProps) {
   const form = useAuthForm({
     check: checkName,
     send: async ({ name = '' }) => {
@@ -150,7 +150,7 @@ function RenameForm({ passkey: { id, name: known }, onRenamed }: RenameProps) {
       form={form}
       lead="Para saber cuál es cuál. La llave sigue siendo la misma."
       submit="Guardar"
-      typed={known}
+      initialName={currentName}
     />
   )
 }
@@ -160,9 +160,9 @@ function AddForm({ onAdded }: { onAdded: (codes: string[] | null) => void }) {
     check: checkName,
     send: async ({ name = '' }) => {
       const { makePasskey } = await import('./webauthn.view.ts')
-      const made = await makePasskey()
-      if ('problem' in made) return { message: made.problem, fields: null }
-      const answer = await api.passkeys.add({ body: { name, response: made.response } })
+      const created = await makePasskey()
+      if ('problem' in created) return { message: created.problem, fields: null }
+      const answer = await api.passkeys.add({ body: { name, response: created.response } })
       if (!answer.ok) return answer.refusal
       onAdded(answer.data.recoveryCodes)
       return null

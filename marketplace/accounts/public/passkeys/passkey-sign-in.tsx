@@ -11,10 +11,10 @@ const isPossible = () => 'PublicKeyCredential' in globalThis && !/^[\d.]+$|^\[/.
 export function PasskeySignIn({ redirect }: { redirect: string | undefined }) {
   const enter = useAction({
     send: async () => {
-      const { usePasskey: ask } = await import('./webauthn.view.ts')
-      const given = await ask()
-      if ('problem' in given) return { ok: false, refusal: { message: given.problem } } as const
-      return api.passkeys.signIn({ body: { response: given.response } })
+      const { usePasskey: promptPasskey } = await import('./webauthn.view.ts')
+      const passkey = await promptPasskey()
+      if ('problem' in passkey) return { ok: false, refusal: { message: passkey.problem } } as const
+      return api.passkeys.signIn({ body: { response: passkey.response } })
     },
     done: ({ user }) => continueSignedIn(user, redirect),
     leaves: true,

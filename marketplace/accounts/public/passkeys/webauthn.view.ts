@@ -12,10 +12,10 @@ const problemOf = (error: unknown) =>
 
 /** Asks the person to use a passkey of this site. @returns the answer for the server, or why there is none, in Spanish */
 export async function usePasskey(): Promise<Given> {
-  const asked = await api.passkeys.ask()
-  if (!asked.ok) return { problem: asked.refusal.message }
+  const challenge = await api.passkeys.ask()
+  if (!challenge.ok) return { problem: challenge.refusal.message }
   try {
-    const response = await startAuthentication({ optionsJSON: asked.data.options as never })
+    const response = await startAuthentication({ optionsJSON: challenge.data.options as never })
     return { response: { ...response } }
   } catch (error) {
     return { problem: problemOf(error) }
@@ -24,10 +24,10 @@ export async function usePasskey(): Promise<Given> {
 
 /** Asks the person to create a passkey for their account. */
 export async function makePasskey(): Promise<Given> {
-  const asked = await api.passkeys.begin()
-  if (!asked.ok) return { problem: asked.refusal.message }
+  const challenge = await api.passkeys.begin()
+  if (!challenge.ok) return { problem: challenge.refusal.message }
   try {
-    const response = await startRegistration({ optionsJSON: asked.data.options as never })
+    const response = await startRegistration({ optionsJSON: challenge.data.options as never })
     return { response: { ...response } }
   } catch (error) {
     return { problem: problemOf(error) }

@@ -11,14 +11,14 @@ import { subscriptionQuery } from './subscription.query.ts'
 /** One click unsubscribes from a topic without signing in; another one subscribes again. @param token of the mail's link */
 export function Subscription({ token }: { token: string }) {
   const queryClient = useQueryClient()
-  const about = useSuspenseQuery(subscriptionQuery(token)).data
+  const subscription = useSuspenseQuery(subscriptionQuery(token)).data
   const change = useAction({
-    send: (wanted: boolean) => api.subscription.change({ query: { token, wanted: wanted ? 'true' : 'false' } }),
+    send: (enabled: boolean) => api.subscription.change({ query: { token, wanted: enabled ? 'true' : 'false' } }),
     done: (changed) => queryClient.setQueryData(subscriptionQuery(token).queryKey, changed),
     // Shown above the button.
     failed: () => null,
   })
-  if (!about)
+  if (!subscription)
     return (
       <ErrorState
         level={1}
@@ -31,7 +31,7 @@ export function Subscription({ token }: { token: string }) {
         </ButtonLink>
       </ErrorState>
     )
-  const { name, wanted } = about
+  const { name, wanted } = subscription
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void change.run(!wanted)

@@ -15,16 +15,16 @@ export function usePreferences() {
   const queryClient = useQueryClient()
   const { data: stored } = useSuspenseQuery(preferencesQuery)
   // Not in the query cache, which notifies its readers a moment later: the box would flicker.
-  const [wished, setWished] = useState<Partial<Preferences>>({})
+  const [pendingChanges, setPendingChanges] = useState<Partial<Preferences>>({})
   const [saved, setSaved] = useState('')
 
   const { run } = useAction({
-    send: ({ name, wanted }: { name: keyof Preferences; wanted: boolean }) =>
-      api.preferences.change({ body: { [name]: wanted } }),
-    optimistic: ({ name, wanted }) => {
+    send: ({ name, enabled }: { name: keyof Preferences; enabled: boolean }) =>
+      api.preferences.change({ body: { [name]: enabled } }),
+    optimistic: ({ name, enabled }) => {
       setSaved('')
-      setWished((now) => ({ ...now, [name]: wanted }))
-      return () => setWished((now) => ({ ...now, [name]: !wanted }))
+      setPendingChanges((now) => ({ ...now, [name]: enabled }))
+      return () => setPendingChanges((now) => ({ ...now, [name]: !enabled }))
     },
     done: (preferences) => {
       queryClient.setQueryData(preferencesQuery.queryKey, preferences)
@@ -35,8 +35,8 @@ export function usePreferences() {
       return PROFILE_NOT_SAVED
     },
     // Pressing the box again at once is a separate action.
-    about: ({ name, wanted }) => `${name} ${wanted}`,
+    about: ({ name, enabled }) => `${name} ${enabled}`,
   })
-  const choose = (name: keyof Preferences, wanted: boolean) => run({ name, wanted })
-  return { preferences: { ...stored, ...wished }, choose, saved }
+  const choose = (name: keyof Preferences, enabled: boolean) => run({ name, enabled })
+  return { preferences: { ...stored, ...pendingChanges }, choose, saved }
 }

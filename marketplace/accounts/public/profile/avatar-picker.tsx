@@ -31,7 +31,7 @@ export function AvatarPicker({ name, avatar }: { name: string; avatar: string | 
   }
   const show = (address: string | null) => {
     showChangedUser(queryClient, { avatar: address })
-    queryClient.setQueryData(profileQuery.queryKey, (known) => known && { ...known, avatar: address })
+    queryClient.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, avatar: address })
   }
 
   const changing = useAction({

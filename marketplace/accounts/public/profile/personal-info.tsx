@@ -66,7 +66,7 @@ function Facts({ profile }: { profile: Profile }) {
 
 function Form({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const queryClient = useQueryClient()
-  const [chosen, setChosen] = useState(profile.languages)
+  const [selected, setSelected] = useState(profile.languages)
   const [bio, setBio] = useState(profile.bio ?? '')
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
@@ -74,7 +74,7 @@ function Form({ profile, onDone }: { profile: Profile; onDone: () => void }) {
     check: ({ fullName = '' }): FormErrors => (fullName.trim() ? {} : { fullName: REQUIRED }),
     failure: PROFILE_NOT_SAVED,
     send: async ({ fullName = '', phone = '' }) => {
-      const answer = await api.profile.update({ body: { fullName, phone, bio, languages: chosen } })
+      const answer = await api.profile.update({ body: { fullName, phone, bio, languages: selected } })
       if (!answer.ok) {
         handleSignedOut(queryClient, answer.refusal)
         return answer.refusal
@@ -134,9 +134,9 @@ function Form({ profile, onDone }: { profile: Profile; onDone: () => void }) {
               <input
                 type="checkbox"
                 className="sr-only"
-                checked={chosen.includes(language)}
+                checked={selected.includes(language)}
                 onChange={({ target }) =>
-                  setChosen((now) => (target.checked ? [...now, language] : now.filter((one) => one !== language)))
+                  setSelected((now) => (target.checked ? [...now, language] : now.filter((item) => item !== language)))
                 }
               />
               {language}

@@ -21,9 +21,9 @@ export function PushCard() {
     void pushState().then(setState, () => setState('missing'))
   }, [])
 
-  const turn = useAction({
-    send: async (wanted: boolean) => {
-      if (!wanted) {
+  const toggle = useAction({
+    send: async (enabled: boolean) => {
+      if (!enabled) {
         const endpoint = await unsubscribeBrowser()
         return endpoint ? api.push.unsubscribe({ body: { endpoint } }) : { ok: true as const, data: null }
       }
@@ -50,8 +50,8 @@ export function PushCard() {
         label="Avisos del navegador"
         hint={state ? hints[state] : 'Revisando este navegador…'}
         checked={state === 'on'}
-        disabled={turn.pending || (state !== 'on' && state !== 'off')}
-        onChange={({ target }) => void turn.run(target.checked)}
+        disabled={toggle.pending || (state !== 'on' && state !== 'off')}
+        onChange={({ target }) => void toggle.run(target.checked)}
       />
     </AccountCard>
   )

@@ -43,35 +43,35 @@ export function confirmIdentity(): Promise<boolean> {
 }
 
 function Question({ onDone }: { onDone: Done }) {
-  const [ways, setWays] = useState<Ways | string | null>(null)
+  const [methods, setMethods] = useState<Ways | string | null>(null)
   useEffect(() => {
     void api.secondFactor.show().then((answer) => {
-      if (!answer.ok) return setWays(answer.refusal.message)
+      if (!answer.ok) return setMethods(answer.refusal.message)
       const { hasPassword, authenticator, passkeys, passkeysPossible } = answer.data
-      setWays({ hasPassword, authenticator, passkey: passkeysPossible && passkeys.length > 0 })
+      setMethods({ hasPassword, authenticator, passkey: passkeysPossible && passkeys.length > 0 })
     })
   }, [])
   const title =
-    typeof ways === 'object' && ways && !ways.hasPassword ? 'Confirma que eres tú' : 'Confirma tu contraseña'
+    typeof methods === 'object' && methods && !methods.hasPassword ? 'Confirma que eres tú' : 'Confirma tu contraseña'
   return (
     <Dialog open onClose={() => onDone(false)} title={title} variant="center" size="sm">
       <div className="grid gap-4">
         <p className="text-tinta-suave">Es un cambio delicado: antes de hacerlo, asegurémonos de que eres tú.</p>
-        {ways === null && <Skeleton className="h-24 w-full rounded-control" />}
-        {typeof ways === 'string' && <Notice tone="danger">{ways}</Notice>}
-        {typeof ways === 'object' && ways && <Proofs ways={ways} onDone={onDone} />}
+        {methods === null && <Skeleton className="h-24 w-full rounded-control" />}
+        {typeof methods === 'string' && <Notice tone="danger">{methods}</Notice>}
+        {typeof methods === 'object' && methods && <Proofs methods={methods} onDone={onDone} />}
       </div>
     </Dialog>
   )
 }
 
-function Proofs({ ways, onDone }: { ways: Ways; onDone: Done }) {
-  const typed = ways.hasPassword || ways.authenticator
+function Proofs({ methods, onDone }: { methods: Ways; onDone: Done }) {
+  const canType = methods.hasPassword || methods.authenticator
   return (
     <>
-      {typed && <TypedProof byPassword={ways.hasPassword} onDone={onDone} />}
-      {ways.passkey && <PasskeyProof onDone={onDone} />}
-      {!typed && !ways.passkey && <SignInAgain />}
+      {canType && <TypedProof byPassword={methods.hasPassword} onDone={onDone} />}
+      {methods.passkey && <PasskeyProof onDone={onDone} />}
+      {!canType && !methods.passkey && <SignInAgain />}
     </>
   )
 }
@@ -123,10 +123,10 @@ function TypedProof({ byPassword, onDone }: { byPassword: boolean; onDone: Done 
 function PasskeyProof({ onDone }: { onDone: Done }) {
   const prove = useAction({
     send: async () => {
-      const { usePasskey: ask } = await import('../passkeys/webauthn.view.ts')
-      const given = await ask()
-      if ('problem' in given) return { ok: false, refusal: { message: given.problem } } as const
-      return api.reauthentication.prove({ body: { passkey: given.response } })
+      const { usePasskey: promptPasskey } = await import('../passkeys/webauthn.view.ts')
+      const passkey = await promptPasskey()
+      if ('problem' in passkey) return { ok: false, refusal: { message: passkey.problem } } as const
+      return api.reauthentication.prove({ body: { passkey: passkey.response } })
     },
     done: () => onDone(true),
     // Shown above the button.
@@ -148,7 +148,7 @@ function PasskeyProof({ onDone }: { onDone: Done }) {
 
 /** Without a password and a second factor, people authenticate again with their provider. */
 function SignInAgain() {
-  const again = useAction({
+  const signInAgain = useAction({
     send: async () => ({ ok: true, data: await api.session.signOut() }) as const,
     done: () => location.assign(withReturnPath('/auth/login', location.pathname + location.search)),
     leaves: true,
@@ -157,7 +157,7 @@ function SignInAgain() {
   return (
     <>
       <p>Tu cuenta no tiene contraseña. Vuelve a entrar con tu cuenta social y regresas a esta página.</p>
-      <Button full loading={again.pending} onClick={() => void again.run()}>
+      <Button full loading={signInAgain.pending} onClick={() => void signInAgain.run()}>
         Volver a entrar
       </Button>
     </>

@@ -23,7 +23,7 @@ export function OwnRequests() {
   const queryClient = useQueryClient()
   const { data = [], isError } = useQuery(ownRequestsQuery)
   const [open, setOpen] = useState(false)
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   return (
     <AccountCard
       id="solicitudes"
@@ -40,7 +40,7 @@ export function OwnRequests() {
           ))}
         </ul>
       )}
-      <Button variant="secondary" icon="edit" disabled={!alive} onClick={() => setOpen(true)}>
+      <Button variant="secondary" icon="edit" disabled={!hydrated} onClick={() => setOpen(true)}>
         Hacer una solicitud…
       </Button>
       <RequestDialog

@@ -40,27 +40,27 @@ function CodeForm({ label, submit, send }: CodeFormProps) {
 }
 
 type EnrolProps = {
-  begun: { uri: string; secret: string } | null
+  enrolment: { uri: string; secret: string } | null
   onDone: (codes: string[] | null) => void
   onClose: () => void
 }
 
 /** The secret as QR code and as text, and the first code, which proves that the app has it. */
-export const EnrolDialog = ({ begun, onDone, onClose }: EnrolProps) => (
-  <Dialog open={begun !== null} onClose={onClose} title="Activa tu aplicación de códigos">
-    {begun && (
+export const EnrolDialog = ({ enrolment, onDone, onClose }: EnrolProps) => (
+  <Dialog open={enrolment !== null} onClose={onClose} title="Activa tu aplicación de códigos">
+    {enrolment && (
       <div className="grid gap-5">
         <Step n={1}>
           Abre una aplicación de códigos (Google Authenticator, 2FAS, 1Password…) y escanea este código.
         </Step>
         <QrCode
-          text={begun.uri}
+          text={enrolment.uri}
           label="Código QR para tu aplicación"
           className="mx-auto size-44 rounded-control border border-hairline"
         />
         <div>
           <p className="text-sm text-tinta-suave">¿No puedes escanearlo? Escribe esta clave:</p>
-          <p className="mt-1 font-mono wrap-anywhere select-all">{begun.secret.match(/.{1,4}/g)?.join(' ')}</p>
+          <p className="mt-1 font-mono wrap-anywhere select-all">{enrolment.secret.match(/.{1,4}/g)?.join(' ')}</p>
         </div>
         <Step n={2}>Escribe el código de seis dígitos que muestra.</Step>
         <CodeForm

@@ -18,7 +18,7 @@ type Props = { pending: PendingStep; posted: Posted | null; redirect: string | u
 /** The second step of a sign-in: a code of the app, a recovery code, or a passkey. */
 export function SecondStep({ pending, posted, redirect, onRestart }: Props) {
   const heading = useRef<HTMLDivElement>(null)
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const form = useAuthForm({
     call: api.secondFactor.verify,
     posted,
@@ -26,11 +26,11 @@ export function SecondStep({ pending, posted, redirect, onRestart }: Props) {
     send: async ({ code = '' }) => {
       const answer = await api.secondFactor.verify({ body: { challenge: pending.challenge, code } })
       if (!answer.ok) return answer.refusal
-      const left = answer.data.recoveryCodesLeft
-      if (left !== null)
+      const remaining = answer.data.recoveryCodesLeft
+      if (remaining !== null)
         toastOnNextPage({
-          title: `Usaste un código de recuperación: te quedan ${left}`,
-          tone: left < 3 ? 'danger' : 'neutral',
+          title: `Usaste un código de recuperación: te quedan ${remaining}`,
+          tone: remaining < 3 ? 'danger' : 'neutral',
         })
       continueSignedIn(answer.data.user, redirect)
       return null
@@ -59,7 +59,7 @@ export function SecondStep({ pending, posted, redirect, onRestart }: Props) {
           </a>
         }
       >
-        {pending.passkey && alive && <PasskeySignIn redirect={redirect} />}
+        {pending.passkey && hydrated && <PasskeySignIn redirect={redirect} />}
         {pending.passkey && (
           <noscript>
             <Notice>Las llaves de acceso necesitan JavaScript. Sin él, escribe un código de recuperación.</Notice>

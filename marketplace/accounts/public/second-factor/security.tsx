@@ -18,10 +18,10 @@ import { securityQuery } from './security.query.ts'
 export function Security() {
   const queryClient = useQueryClient()
   const { data, isError, refetch } = useQuery(securityQuery)
-  const [begun, setBegun] = useState<{ uri: string; secret: string } | null>(null)
+  const [enrolment, setEnrolment] = useState<{ uri: string; secret: string } | null>(null)
   const [removing, setRemoving] = useState(false)
   const [codes, setCodes] = useState<string[] | null>(null)
-  const done = useRef<string | null>(null)
+  const pendingTitle = useRef<string | null>(null)
 
   const changed = () => {
     void queryClient.invalidateQueries({ queryKey: securityQuery.queryKey })
@@ -29,25 +29,25 @@ export function Security() {
   }
   const failed = 'No pudimos hacerlo'
 
-  const begin = useAction({ send: () => api.secondFactor.begin(), done: setBegun, failed })
+  const enrol = useAction({ send: () => api.secondFactor.begin(), done: setEnrolment, failed })
   const renew = useAction({
     send: () => api.secondFactor.renewCodes(),
     done: ({ recoveryCodes }) => setCodes(recoveryCodes),
     failed,
     settled: changed,
   })
-  const say = (title: string | null) => title && toast({ title, tone: 'success' })
+  const notify = (title: string | null) => title && toast({ title, tone: 'success' })
   /** The notice follows after the codes are closed, because on a phone it would cover them. */
-  const added = (fresh: string[] | null, title: string) => {
-    setCodes(fresh)
-    if (fresh) done.current = title
-    else say(title)
+  const added = (newCodes: string[] | null, title: string) => {
+    setCodes(newCodes)
+    if (newCodes) pendingTitle.current = title
+    else notify(title)
     changed()
   }
   const codesKept = () => {
     setCodes(null)
-    say(done.current)
-    done.current = null
+    notify(pendingTitle.current)
+    pendingTitle.current = null
   }
 
   return (
@@ -79,7 +79,7 @@ export function Security() {
                 Quitar…
               </Button>
             ) : (
-              <Button loading={begin.pending} onClick={() => void begin.run()}>
+              <Button loading={enrol.pending} onClick={() => void enrol.run()}>
                 Activar…
               </Button>
             )}
@@ -96,7 +96,7 @@ export function Security() {
             <PasskeyList
               passkeys={data.passkeys}
               possible={data.passkeysPossible}
-              onAdded={(fresh) => added(fresh, 'Llave de acceso agregada')}
+              onAdded={(newCodes) => added(newCodes, 'Llave de acceso agregada')}
               onChanged={changed}
             />
           </section>
@@ -119,11 +119,11 @@ export function Security() {
         </div>
       )}
       <EnrolDialog
-        begun={begun}
-        onClose={() => setBegun(null)}
-        onDone={(fresh) => {
-          setBegun(null)
-          added(fresh, 'Verificación en dos pasos activada')
+        enrolment={enrolment}
+        onClose={() => setEnrolment(null)}
+        onDone={(newCodes) => {
+          setEnrolment(null)
+          added(newCodes, 'Verificación en dos pasos activada')
         }}
       />
       <RemoveDialog

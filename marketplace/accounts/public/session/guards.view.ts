@@ -63,8 +63,11 @@ export async function requireAdminArea(guarded: Guarded): Promise<void> {
   // Without a required second factor only the page that sets it up is open; the server refuses everything else (INV-30).
   if (SECURITY_PAGE.test(guarded.location.pathname)) return
   const { securityQuery } = await import('../second-factor/security.query.ts')
-  const held = await guarded.context.queryClient.fetchQuery({ ...securityQuery, staleTime: 300_000 }).catch(() => null)
-  if (held?.required && !held.authenticator && held.passkeys.length === 0) throw send(guarded, '/admin/security')
+  const security = await guarded.context.queryClient
+    .fetchQuery({ ...securityQuery, staleTime: 300_000 })
+    .catch(() => null)
+  if (security?.required && !security.authenticator && security.passkeys.length === 0)
+    throw send(guarded, '/admin/security')
 }
 
 /**
@@ -83,6 +86,6 @@ export async function redirectToOwnArea(guarded: Guarded): Promise<void> {
 export async function redirectSignedIn(guarded: Guarded): Promise<void> {
   if (isOpenWhenSignedIn(guarded.location.pathname)) return
   const user = await requireKnownUser(guarded.context.queryClient).catch(() => null)
-  const { redirect: wanted } = guarded.location.search as { redirect?: string }
-  if (user) throw send(guarded, (guarded.cause === 'stay' && safeReturnPath(wanted)) || authPageRedirect(user.role))
+  const { redirect: target } = guarded.location.search as { redirect?: string }
+  if (user) throw send(guarded, (guarded.cause === 'stay' && safeReturnPath(target)) || authPageRedirect(user.role))
 }

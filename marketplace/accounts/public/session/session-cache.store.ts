@@ -24,11 +24,11 @@ export function rememberUser(user: SessionUser | null, now: Date) {
 function cached(): { user: SessionUser; timestamp: number } | null {
   try {
     const entry = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    const whole =
+    const isValid =
       typeof entry?.timestamp === 'number' &&
       ['id', 'email', 'name', 'createdAt'].every((name) => typeof entry.user?.[name] === 'string') &&
       ['traveler', 'host', 'admin'].includes(entry.user.role)
-    return whole ? entry : null
+    return isValid ? entry : null
   } catch {
     return null
   }

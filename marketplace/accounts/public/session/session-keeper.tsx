@@ -20,37 +20,37 @@ export function SessionKeeper() {
   const { again, byDocument } = useNavigation()
   const queryClient = useQueryClient()
   const { user, state, error } = useSession()
-  const who = state === 'loading' ? undefined : user && `${user.id} ${user.role}`
-  const before = useRef(who)
+  const identity = state === 'loading' ? undefined : user && `${user.id} ${user.role}`
+  const before = useRef(identity)
 
   useEffect(() => {
     showLeftNotice()
     showKeptToasts()
     const check = () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
     // The answer rendered with the page could not set a longer-lived cookie; a request over HTTP can.
-    const known = queryClient.getQueryData(sessionQuery.queryKey)
-    if (known && cachedUser(new Date())?.id !== known.id) check()
+    const cached = queryClient.getQueryData(sessionQuery.queryKey)
+    if (cached && cachedUser(new Date())?.id !== cached.id) check()
     const returned = (event: PageTransitionEvent) => event.persisted && check()
     addEventListener('pageshow', returned)
-    const stop = onSessionAnnounced(check)
+    const unsubscribe = onSessionAnnounced(check)
     return () => {
       removeEventListener('pageshow', returned)
-      stop()
+      unsubscribe()
     }
   }, [queryClient])
 
   useEffect(() => {
-    if (who === before.current) return
-    const known = before.current !== undefined
-    before.current = who
-    if (!known) {
+    if (identity === before.current) return
+    const isKnown = before.current !== undefined
+    before.current = identity
+    if (!isKnown) {
       // The first answer on a page that came without one: its guards used the remembered user, so they run again. A failure is
       // no answer. A light page is open to everybody, so it has no guards to run.
       if (!byDocument && queryClient.getQueryData(sessionQuery.queryKey) !== undefined) void again()
       return
     }
     // A failed check starts again: guards and the session screen wait for it.
-    if (who === undefined) return byDocument ? undefined : void again()
+    if (identity === undefined) return byDocument ? undefined : void again()
     rememberUser(user, new Date())
     endTravelerView()
     const ofSomebody = ({ queryKey }: Query) => queryKey[0] !== sessionQuery.queryKey[0]
@@ -59,7 +59,7 @@ export function SessionKeeper() {
       queryClient.removeQueries({ type: 'inactive', predicate: ofSomebody })
       return queryClient.invalidateQueries({ type: 'active', predicate: ofSomebody })
     })
-  }, [who, user, queryClient, again, byDocument])
+  }, [identity, user, queryClient, again, byDocument])
 
   // The page stays usable with the last known user; the failed check is reported with a retry button (AUTH-35).
   const gaveUp = error?.startsWith(VALIDATION_FAILED) ? error : null

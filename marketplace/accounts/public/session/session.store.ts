@@ -87,8 +87,8 @@ export async function requireKnownUser(queryClient: QueryClient): Promise<Sessio
   try {
     return await queryClient.fetchQuery(sessionQuery)
   } catch (error) {
-    const held = queryClient.getQueryData(sessionQuery.queryKey) ?? cachedUser(new Date())
-    if (held) return held
+    const cached = queryClient.getQueryData(sessionQuery.queryKey) ?? cachedUser(new Date())
+    if (cached) return cached
     throw new SessionUnknown(error)
   }
 }

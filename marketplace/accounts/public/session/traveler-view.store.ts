@@ -7,14 +7,14 @@ const NAME = 'torogoz.traveler-view'
 
 /** The address that opens in this mode, also in a new tab (EDIT-03), because a middle click carries nothing else over. */
 export const asTraveler = (path: string) => `${path}?vista=viajero`
-const asks = (search: string) => search.includes('vista=viajero')
+const isRequested = (search: string) => search.includes('vista=viajero')
 
 /** Whether a host may stay on traveler pages. On the server: whether the address asks for it, or some tab of the browser may. */
 export const isTravelerView = createIsomorphicFn()
-  .server((search: string) => asks(search) || (pageRequest()?.cookie?.includes(`${NAME}=`) ?? false))
+  .server((search: string) => isRequested(search) || (pageRequest()?.cookie?.includes(`${NAME}=`) ?? false))
   .client((search: string) => {
     try {
-      if (asks(search)) startTravelerView()
+      if (isRequested(search)) startTravelerView()
       return sessionStorage.getItem(NAME) === 'on'
     } catch {
       return false

@@ -20,13 +20,13 @@ export const Password = ({ exists, email }: { exists: boolean; email: string }) 
 
 function ChangePassword({ email }: { email: string }) {
   const queryClient = useQueryClient()
-  const [round, setRound] = useState(0)
-  const done = () => {
+  const [formKey, setFormKey] = useState(0)
+  const onChanged = () => {
     toast({ title: 'Tu contraseña cambió', description: 'Cerramos tus otras sesiones.', tone: 'success' })
     announceSession()
     void queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey })
     // A new form instance, so that no password stays in the page.
-    setRound((n) => n + 1)
+    setFormKey((n) => n + 1)
   }
   return (
     <AccountCard
@@ -34,13 +34,13 @@ function ChangePassword({ email }: { email: string }) {
       title="Contraseña"
       lead={`Al cambiarla se cierran tus sesiones en los demás dispositivos. Usa ${MIN_PASSWORD_LENGTH} caracteres o más.`}
     >
-      <Form key={round} email={email} onDone={done} />
+      <Form key={formKey} email={email} onDone={onChanged} />
     </AccountCard>
   )
 }
 
 function Form({ email, onDone }: { email: string; onDone: () => void }) {
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const queryClient = useQueryClient()
   const form = useAuthForm({
     check: ({ current = '', password = '', confirmation = '' }) =>
@@ -74,7 +74,7 @@ function Form({ email, onDone }: { email: string; onDone: () => void }) {
         autoComplete="new-password"
         error={errors.confirmation}
       />
-      <Button type="submit" disabled={!alive} loading={busy} loadingText="Guardando…" className="justify-self-start">
+      <Button type="submit" disabled={!hydrated} loading={busy} loadingText="Guardando…" className="justify-self-start">
         Cambiar contraseña
       </Button>
     </form>
@@ -82,9 +82,9 @@ function Form({ email, onDone }: { email: string; onDone: () => void }) {
 }
 
 function MakePassword({ email }: { email: string }) {
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null)
-  const ask = useAction({
+  const requestReset = useAction({
     send: () => {
       setOutcome(null)
       return api.identity.forgotPassword({ body: { email } })
@@ -103,7 +103,13 @@ function MakePassword({ email }: { email: string }) {
           {outcome.text}
         </Notice>
       )}
-      <Button variant="secondary" icon="mail" disabled={!alive} loading={ask.pending} onClick={() => void ask.run()}>
+      <Button
+        variant="secondary"
+        icon="mail"
+        disabled={!hydrated}
+        loading={requestReset.pending}
+        onClick={() => void requestReset.run()}
+      >
         Crear contraseña
       </Button>
     </AccountCard>

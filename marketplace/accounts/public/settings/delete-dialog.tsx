@@ -27,19 +27,19 @@ const deletionPreviewQuery = apiQuery({
   call: () => api.account.previewDeletion(),
 })
 
-const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+const pluralize = (n: number, singular: string, plural: string) => `${n} ${n === 1 ? singular : plural}`
 
 function consequences({ cancelled, kept, reviews, favorites, experiences }: Consequences): string[] {
   return [
     'Tu perfil, tu foto y las imágenes que enviaste se borran; quedas como “Usuario eliminado”.',
     cancelled > 0 &&
-      `${counted(cancelled, 'reserva por venir se cancela', 'reservas por venir se cancelan')}: los cupos vuelven y avisamos a tu anfitrión.`,
+      `${pluralize(cancelled, 'reserva por venir se cancela', 'reservas por venir se cancelan')}: los cupos vuelven y avisamos a tu anfitrión.`,
     experiences > 0 &&
-      `${counted(experiences, 'experiencia se archiva', 'experiencias se archivan')} y tu página pública se cierra.`,
+      `${pluralize(experiences, 'experiencia se archiva', 'experiencias se archivan')} y tu página pública se cierra.`,
     kept > 0 &&
-      `${counted(kept, 'reserva pasada queda', 'reservas pasadas quedan')} sin tu nombre; los datos de contacto se borran en ${CONTACT_RETENTION_DAYS} días.`,
-    reviews > 0 && `${counted(reviews, 'reseña queda publicada', 'reseñas quedan publicadas')} sin tu nombre.`,
-    favorites > 0 && `${counted(favorites, 'favorito se borra', 'favoritos se borran')}.`,
+      `${pluralize(kept, 'reserva pasada queda', 'reservas pasadas quedan')} sin tu nombre; los datos de contacto se borran en ${CONTACT_RETENTION_DAYS} días.`,
+    reviews > 0 && `${pluralize(reviews, 'reseña queda publicada', 'reseñas quedan publicadas')} sin tu nombre.`,
+    favorites > 0 && `${pluralize(favorites, 'favorito se borra', 'favoritos se borran')}.`,
     'Se cierran todas tus sesiones.',
   ].filter((line) => line !== false)
 }

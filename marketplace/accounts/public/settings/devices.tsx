@@ -15,7 +15,7 @@ import { AccountCard } from '../profile/account-card.tsx'
 /** Where the person is signed in, with a button to end each session but this one. */
 export function Devices() {
   const queryClient = useQueryClient()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const { data: devices } = useSuspenseQuery(devicesQuery)
   const list = useRef<HTMLUListElement>(null)
   const before = useRef(devices.length)
@@ -24,16 +24,17 @@ export function Devices() {
     if (devices.length < before.current && document.activeElement === document.body) list.current?.focus()
     before.current = devices.length
   }, [devices.length])
-  const others = devices.filter(({ current }) => !current)
+  const otherDevices = devices.filter(({ current }) => !current)
 
-  const ended = { title: 'Sesión cerrada', tone: 'success' } as const
+  const closedToast = { title: 'Sesión cerrada', tone: 'success' } as const
   const end = useAction({
     send: async (id: string | 'others') =>
       id === 'others' ? api.devices.endOthers() : api.devices.end({ params: { id } }),
-    done: (_data, id) => toast(id === 'others' ? { ...ended, title: 'Cerramos tus otras sesiones' } : ended),
+    done: (_data, id) =>
+      toast(id === 'others' ? { ...closedToast, title: 'Cerramos tus otras sesiones' } : closedToast),
     failed: (refusal) => {
       // A session that is gone already counts as ended.
-      if (refusal.code === 'NOT_FOUND') return ended
+      if (refusal.code === 'NOT_FOUND') return closedToast
       handleSignedOut(queryClient, refusal)
       return 'Error al cerrar sesión'
     },
@@ -47,11 +48,11 @@ export function Devices() {
       title="Dispositivos"
       lead="Donde tienes la sesión abierta. Si no reconoces alguno, ciérralo y cambia tu contraseña."
       action={
-        others.length > 1 && (
+        otherDevices.length > 1 && (
           <Button
             variant="secondary"
             size="sm"
-            disabled={!alive}
+            disabled={!hydrated}
             loading={end.input === 'others'}
             onClick={() => void end.run('others')}
           >
@@ -78,7 +79,7 @@ export function Devices() {
               <Button
                 variant="ghost"
                 size="sm"
-                disabled={!alive}
+                disabled={!hydrated}
                 loading={end.input === id}
                 aria-label={`Cerrar sesión en ${device}`}
                 onClick={() => void end.run(id)}

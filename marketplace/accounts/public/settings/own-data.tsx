@@ -24,7 +24,7 @@ function save(name: string, text: string) {
 /** Rights over one's own data: a copy, and deletion (Decreto 144). */
 export function OwnData() {
   const queryClient = useQueryClient()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const isHost = useSession().user?.role === 'host'
   const [leaving, setLeaving] = useState(false)
 
@@ -60,7 +60,7 @@ export function OwnData() {
         <Button
           variant="secondary"
           icon="download"
-          disabled={!alive}
+          disabled={!hydrated}
           loading={download.pending}
           loadingText="Preparando…"
           onClick={() => void download.run()}
@@ -74,7 +74,7 @@ export function OwnData() {
         title="Eliminar mi cuenta"
         lead="Se elimina al momento y no se puede deshacer. Antes te mostramos qué pasará con tus reservas."
       >
-        <Button variant="danger" icon="trash" disabled={!alive} onClick={() => setLeaving(true)}>
+        <Button variant="danger" icon="trash" disabled={!hydrated} onClick={() => setLeaving(true)}>
           Eliminar mi cuenta…
         </Button>
       </AccountCard>

@@ -12,7 +12,7 @@ type AuthFormProps = {
 
 /** The form: summary of errors, fields, one button. */
 export function AuthForm({ form: { errors, busy, call, form }, submit, children }: AuthFormProps) {
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const marked = Object.keys(errors).filter((name) => name !== '_')
   // An error shown at its field is not repeated above.
   const above = marked.some((name) => errors[name] === errors._) ? null : errors._
@@ -26,7 +26,7 @@ export function AuthForm({ form: { errors, busy, call, form }, submit, children 
       )}
       {call && <input type="hidden" name="call" value={call} />}
       {children}
-      <Button type="submit" size="lg" full loading={busy} disabled={!call && !alive}>
+      <Button type="submit" size="lg" full loading={busy} disabled={!call && !hydrated}>
         {submit}
       </Button>
     </form>

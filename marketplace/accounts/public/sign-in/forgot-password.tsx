@@ -13,7 +13,7 @@ import { useAuthForm } from './use-auth-form.ts'
 
 /** Requests a reset link (AUTH-17 to AUTH-20); the answer then replaces the form. */
 export function ForgotPassword({ redirect, sent }: AuthSearch) {
-  const [asked, setAsked] = useState<string | null>(sent ? RESET_ASKED : null)
+  const [message, setMessage] = useState<string | null>(sent ? RESET_ASKED : null)
   const form = useAuthForm({
     call: api.identity.forgotPassword,
     posted: usePosted(api.identity.forgotPassword),
@@ -22,7 +22,7 @@ export function ForgotPassword({ redirect, sent }: AuthSearch) {
     send: async ({ email = '' }) => {
       const answer = await api.identity.forgotPassword({ body: { email } })
       if (!answer.ok) return answer.refusal
-      setAsked(answer.data.message)
+      setMessage(answer.data.message)
       return null
     },
   })
@@ -38,9 +38,9 @@ export function ForgotPassword({ redirect, sent }: AuthSearch) {
         </p>
       }
     >
-      {asked ? (
+      {message ? (
         <Notice tone="success" role="status">
-          {asked}
+          {message}
         </Notice>
       ) : (
         <AuthForm form={form} submit="Enviar enlace">

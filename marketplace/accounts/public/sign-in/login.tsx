@@ -30,7 +30,7 @@ function pendingAfter(signIn: Posted | null, secondStep: Posted | null): Pending
 /** Login of travelers and hosts with different texts; the account's real role decides where it leads (AUTH-29). */
 export function Login({ area, redirect }: { area: 'traveler' | 'host'; redirect: string | undefined }) {
   const host = area === 'host'
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const posted = usePosted(api.identity.signIn)
   const postedStep = usePosted(api.secondFactor.verify)
   const [secondStep, setSecondStep] = useState(() => pendingAfter(posted, postedStep))
@@ -105,7 +105,7 @@ export function Login({ area, redirect }: { area: 'traveler' | 'host'; redirect:
         </div>
       </AuthForm>
       <SocialButtons area={area} redirect={redirect} />
-      {alive && (
+      {hydrated && (
         <Suspense>
           <PasskeySignIn redirect={redirect} />
         </Suspense>

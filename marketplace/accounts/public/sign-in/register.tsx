@@ -31,44 +31,44 @@ type RegisterProps = { area: SignupRole } & AuthSearch
  * asks to follow the link of an email (docs/decisions/0164).
  */
 export function Register({ area, redirect, sent }: RegisterProps) {
-  const [asked, setAsked] = useState<RegistrationInput | null>(null)
+  const [registration, setRegistration] = useState<RegistrationInput | null>(null)
   const [correcting, setCorrecting] = useState<RegistrationInput | null>(null)
   const signIn = withReturnPath(area === 'host' ? '/auth/host/login' : '/auth/login', redirect)
   // A posted form only leaves the fact that it was sent, because the address must not be in the URL.
-  if (sent && !asked && !correcting) return <CheckMail signIn={signIn} />
-  if (!asked || correcting)
+  if (sent && !registration && !correcting) return <CheckMail signIn={signIn} />
+  if (!registration || correcting)
     return (
       <RegisterForm
         area={area}
         redirect={redirect}
-        typed={correcting}
-        onAsked={(wish) => {
+        initialValues={correcting}
+        onAsked={(input) => {
           saveReturnPath(redirect, new Date())
-          setAsked(wish)
+          setRegistration(input)
           setCorrecting(null)
         }}
       />
     )
   return (
     <CheckMail
-      email={asked.email.trim()}
+      email={registration.email.trim()}
       signIn={signIn}
       onResend={async () => {
-        const answer = await signUp(asked)
+        const answer = await signUp(registration)
         return answer.ok ? null : answer.refusal.message
       }}
-      onCorrect={() => setCorrecting(asked)}
+      onCorrect={() => setCorrecting(registration)}
     />
   )
 }
 
 type FormProps = RegisterProps & {
   /** The previous input, for correction. */
-  typed: RegistrationInput | null
-  onAsked: (wish: RegistrationInput) => void
+  initialValues: RegistrationInput | null
+  onAsked: (input: RegistrationInput) => void
 }
 
-function RegisterForm({ area, redirect, typed, onAsked }: FormProps) {
+function RegisterForm({ area, redirect, initialValues, onAsked }: FormProps) {
   const host = area === 'host'
   const form = useAuthForm({
     call: api.identity.signUp,
@@ -78,12 +78,12 @@ function RegisterForm({ area, redirect, typed, onAsked }: FormProps) {
     failure: 'Error al registrarse',
     wireNames: REGISTRATION_NAMES,
     send: async ({ name = '', email = '', password = '', role }) => {
-      const wish: RegistrationInput = { name, email, password, role: host || role === 'host' ? 'host' : 'traveler' }
-      const answer = await signUp(wish)
+      const input: RegistrationInput = { name, email, password, role: host || role === 'host' ? 'host' : 'traveler' }
+      const answer = await signUp(input)
       if (!answer.ok) return answer.refusal
       const { user } = answer.data
       if (user) continueSignedIn(user, redirect)
-      else onAsked(wish)
+      else onAsked(input)
       return null
     },
   })
@@ -108,12 +108,12 @@ function RegisterForm({ area, redirect, typed, onAsked }: FormProps) {
         {host ? (
           <input type="hidden" name="role" value="host" />
         ) : (
-          <RoleChoice chosen={typed?.role ?? (form.typed.role === 'host' ? 'host' : 'traveler')} />
+          <RoleChoice selected={initialValues?.role ?? (form.typed.role === 'host' ? 'host' : 'traveler')} />
         )}
         <TextField
           label="Nombre"
           name="name"
-          defaultValue={typed?.name ?? form.typed.name}
+          defaultValue={initialValues?.name ?? form.typed.name}
           autoComplete="name"
           maxLength={120}
           error={form.errors.name}
@@ -121,7 +121,7 @@ function RegisterForm({ area, redirect, typed, onAsked }: FormProps) {
         <TextField
           label="Email"
           name="email"
-          defaultValue={typed?.email ?? form.typed.email}
+          defaultValue={initialValues?.email ?? form.typed.email}
           type="email"
           inputMode="email"
           autoComplete="email"

@@ -7,8 +7,8 @@ const roles: { role: SignupRole; icon: IconName; text: string }[] = [
   { role: 'host', icon: 'home', text: 'Quiero ofrecer experiencias' },
 ]
 
-/** Viajero or Anfitrión, Viajero by default (AUTH-08). @param chosen initial choice */
-export const RoleChoice = ({ chosen = 'traveler' }: { chosen?: SignupRole | undefined }) => (
+/** Viajero or Anfitrión, Viajero by default (AUTH-08). @param selected initial choice */
+export const RoleChoice = ({ selected = 'traveler' }: { selected?: SignupRole | undefined }) => (
   <fieldset>
     <legend className="mb-1.5 font-semibold">¿Cómo usarás Torogoz?</legend>
     <div className="grid gap-3 min-[26rem]:grid-cols-2">
@@ -21,7 +21,7 @@ export const RoleChoice = ({ chosen = 'traveler' }: { chosen?: SignupRole | unde
             type="radio"
             name="role"
             value={role}
-            defaultChecked={role === chosen}
+            defaultChecked={role === selected}
             aria-describedby={`role-${role}`}
             className="sr-only"
           />

@@ -49,9 +49,9 @@ export function useAuthForm({ call, posted, check, send, failure, wireNames = {}
   // The first invalid field gets the focus, and screen readers read its message with it.
   useEffect(() => {
     if (Object.keys(errors).length === 0) return
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
     const above = form.current?.querySelector<HTMLElement>('[data-summary]')
-    ;(wrong ?? above)?.focus()
+    ;(invalid ?? above)?.focus()
   }, [errors])
 
   function submit(event: FormEvent<HTMLFormElement>) {

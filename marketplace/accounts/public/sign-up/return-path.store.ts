@@ -20,10 +20,10 @@ export function saveReturnPath(path: string | undefined, now: Date) {
 /** Takes the remembered path, which is validated when it is used, or undefined. */
 export function consumeReturnPath(now: Date): string | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null')
     localStorage.removeItem(KEY)
-    const isFresh = typeof kept?.at === 'number' && now.getTime() - kept.at < MAX_AGE_MS
-    return isFresh && typeof kept.path === 'string' ? kept.path : undefined
+    const isFresh = typeof stored?.at === 'number' && now.getTime() - stored.at < MAX_AGE_MS
+    return isFresh && typeof stored.path === 'string' ? stored.path : undefined
   } catch {
     return undefined
   }

@@ -12,8 +12,8 @@ type SocialButtonsProps = { area: 'traveler' | 'host'; redirect: string | undefi
 
 /** Google and Facebook, if configured (AUTH-21). Errors are shown below the buttons. */
 export function SocialButtons({ area, redirect, terms }: SocialButtonsProps) {
-  const alive = useHydrated()
-  const offered = house().social
+  const hydrated = useHydrated()
+  const providers = house().social
   const go = useAction({
     send: (provider: ProviderId) =>
       api.socialSignIn.start({
@@ -31,7 +31,7 @@ export function SocialButtons({ area, redirect, terms }: SocialButtonsProps) {
     leaves: true,
     failed: ({ message }) => ({ title: message, tone: 'danger' }),
   })
-  if (offered.length === 0) return null
+  if (providers.length === 0) return null
 
   return (
     <section aria-label="Otras formas de entrar" className="flex flex-col gap-3 noscript:hidden">
@@ -41,13 +41,13 @@ export function SocialButtons({ area, redirect, terms }: SocialButtonsProps) {
       >
         o
       </p>
-      {offered.map((provider) => (
+      {providers.map((provider) => (
         <Button
           key={provider}
           variant="secondary"
           size="lg"
           full
-          disabled={!alive || (go.pending && go.input !== provider)}
+          disabled={!hydrated || (go.pending && go.input !== provider)}
           loading={go.input === provider}
           onClick={() => void go.run(provider)}
         >
@@ -58,7 +58,7 @@ export function SocialButtons({ area, redirect, terms }: SocialButtonsProps) {
       {go.refusal && <Notice tone="danger">{go.refusal.message}</Notice>}
       {terms && (
         <p className="text-sm text-tinta-suave">
-          Al continuar con {offered.map((provider) => providerNames[provider]).join(' o ')} aceptas los{' '}
+          Al continuar con {providers.map((provider) => providerNames[provider]).join(' o ')} aceptas los{' '}
           <a className="link" href="/terms-and-conditions" target="_blank" rel="noopener">
             términos y condiciones
           </a>

@@ -40,7 +40,7 @@ export function SocialReturn({ returned }: { returned: Returned }) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let left = false
+    let isUnmounted = false
     const { provider, redirect } = rememberedStart()
     const fail = (problem: string) => {
       const login = withReturnPath('/auth/login', redirect)
@@ -51,7 +51,7 @@ export function SocialReturn({ returned }: { returned: Returned }) {
     if (!returned.state) fail(notConnected(provider))
     else
       void sendOnce(returned).then((answer) => {
-        if (left) return
+        if (isUnmounted) return
         if (answer.ok) {
           setOutcome('success')
           continueSignedIn(answer.data.user, answer.data.returnPath)
@@ -61,7 +61,7 @@ export function SocialReturn({ returned }: { returned: Returned }) {
         else fail(answer.refusal.message)
       })
     return () => {
-      left = true
+      isUnmounted = true
       clearTimeout(timer)
     }
   }, [router, returned])

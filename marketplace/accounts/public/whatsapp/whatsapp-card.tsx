@@ -93,7 +93,7 @@ type Refused = { message: string; fields: Record<string, string> | null }
 type OneFieldFormProps = {
   /** The field's name in a refusal. */
   name: string
-  send: (typed: string) => Promise<{ ok: true; data: WhatsappState } | { ok: false; refusal: Refused }>
+  send: (input: string) => Promise<{ ok: true; data: WhatsappState } | { ok: false; refusal: Refused }>
   done: (state: WhatsappState) => void
   action: string
   field: ComponentProps<typeof TextField>
@@ -102,8 +102,8 @@ type OneFieldFormProps = {
 
 /** One step: a field and its button; a refusal stands at the field. */
 function OneFieldForm({ name, send, done, action, field, children }: OneFieldFormProps) {
-  const [typed, setTyped] = useState('')
-  const sending = useAction({ send: () => send(typed), done, failed: () => null })
+  const [input, setInput] = useState('')
+  const sending = useAction({ send: () => send(input), done, failed: () => null })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     void sending.run()
@@ -114,9 +114,9 @@ function OneFieldForm({ name, send, done, action, field, children }: OneFieldFor
       {children}
       <TextField
         {...field}
-        value={typed}
+        value={input}
         error={refusal?.fields?.[name] ?? refusal?.message}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => setInput(event.target.value)}
       />
       <Button type="submit" variant="secondary" loading={sending.pending}>
         {action}

@@ -13,9 +13,9 @@ const LATEST = 6
 const LATEST_NOTES = 30
 
 /** The newest of these rows and their number. @param from with its condition */
-const latest = (item: SQL, from: SQL, order: SQL, most = LATEST) => sql`(select json_build_object(
+const latest = (item: SQL, from: SQL, order: SQL, max = LATEST) => sql`(select json_build_object(
   'total', (select count(*)::int from ${from}),
-  'items', (select coalesce(json_agg(item), '[]') from (select ${item} from ${from} order by ${order} limit ${most}) item)))`
+  'items', (select coalesce(json_agg(item), '[]') from (select ${item} from ${from} order by ${order} limit ${max}) item)))`
 
 /** Whether there is such a person, and where their emails go; null when there is none. */
 export async function findMailbox(_admin: Admin, id: string, tx: Executor = database()) {

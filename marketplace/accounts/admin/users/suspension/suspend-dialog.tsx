@@ -76,12 +76,13 @@ export function SuspendDialog({ user, open, onClose }: SuspendDialogProps) {
   )
 }
 
-const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+const pluralize = (count: number, singular: string, plural: string) =>
+  count === 1 ? `1 ${singular}` : `${count} ${plural}`
 
 const Plan = ({ plan: { experiences, dates, more, told, debt } }: { plan: SuspensionPlan }) => (
   <dl aria-label="Qué pasaría" className="grid gap-3 rounded-control bg-lino p-4 text-sm">
     {experiences.total > 0 && (
-      <Fact title={counted(experiences.total, 'experiencia sale del sitio', 'experiencias salen del sitio')}>
+      <Fact title={pluralize(experiences.total, 'experiencia sale del sitio', 'experiencias salen del sitio')}>
         {experiences.titles.join(', ')}
         {experiences.total > experiences.titles.length && ` y ${experiences.total - experiences.titles.length} más`}.
         Vuelven al reactivar la cuenta.
@@ -96,18 +97,18 @@ const Plan = ({ plan: { experiences, dates, more, told, debt } }: { plan: Suspen
                 {shortDate(date.startDate)}, {timeOfDay(date.startDate)}
               </span>
               {': '}
-              {date.experience || 'Sin título'} ({counted(date.bookings, 'reserva', 'reservas')},{' '}
-              {counted(date.guests, 'persona', 'personas')}
+              {date.experience || 'Sin título'} ({pluralize(date.bookings, 'reserva', 'reservas')},{' '}
+              {pluralize(date.guests, 'persona', 'personas')}
               {date.as === 'traveler' && ', como viajero'}
               {date.running && ', en curso: no se cancela'})
             </li>
           ))}
-          {more > 0 && <li>y {counted(more, 'fecha más', 'fechas más')}</li>}
+          {more > 0 && <li>y {pluralize(more, 'fecha más', 'fechas más')}</li>}
         </ul>
       )}
     </Fact>
     {told > 0 && (
-      <Fact title={counted(told, 'persona más lo nota', 'personas más lo notan')}>Con quienes tiene reservas.</Fact>
+      <Fact title={pluralize(told, 'persona más lo nota', 'personas más lo notan')}>Con quienes tiene reservas.</Fact>
     )}
     {debt && (debt.owed > 0 || debt.overdue > 0) && (
       <Fact title={`Debe ${formatMoney(debt.owed)} de comisión`}>

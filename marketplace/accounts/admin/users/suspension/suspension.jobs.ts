@@ -22,8 +22,8 @@ export const cancelOpen: Job<OpenBookings> = {
     const failures: unknown[] = []
     for (const { id, as } of await listCancellable(personId)) {
       if (!(await isSuspendedSince(personId, since))) break
-      const wish = { wish: 'administration', reason: whyCancelled[as] } as const
-      await cancelOne(admin, id, wish, new Date()).catch((error) => failures.push(error))
+      const cancellation = { wish: 'administration', reason: whyCancelled[as] } as const
+      await cancelOne(admin, id, cancellation, new Date()).catch((error) => failures.push(error))
     }
     if (failures.length > 0) throw failures[0]
   },

@@ -29,9 +29,9 @@ export function RoleDialog({ user, open, onClose }: RoleDialogProps) {
   // Who is of the staff most often gets another role in it.
   const first = user.role === 'admin' ? 'admin' : (user.roles[0]?.role ?? 'traveler')
   const [role, setRole] = useState<Role>(first)
-  const offered = STAFF_ROLES.filter((one) => one !== user.staffRole)
-  const [staffRole, setStaffRole] = useState<StaffRole>(offered.find((one) => one !== 'administrator')!)
-  const obstacle = user.roles.find((one) => one.role === role)?.obstacle
+  const staffRoles = STAFF_ROLES.filter((item) => item !== user.staffRole)
+  const [staffRole, setStaffRole] = useState<StaffRole>(staffRoles.find((item) => item !== 'administrator')!)
+  const obstacle = user.roles.find((item) => item.role === role)?.obstacle
   const title = `Cambiar el rol de ${user.name}`
   if (obstacle)
     return (
@@ -51,8 +51,8 @@ export function RoleDialog({ user, open, onClose }: RoleDialogProps) {
         </div>
       </Dialog>
     )
-  const given = role === 'admin' ? { role, staffRole } : { role }
-  const called = role === 'admin' ? staffRoleLabel[staffRole] : roleLabel[role]
+  const change = role === 'admin' ? { role, staffRole } : { role }
+  const roleName = role === 'admin' ? staffRoleLabel[staffRole] : roleLabel[role]
   return (
     <ReasonDialog
       open={open}
@@ -63,8 +63,8 @@ export function RoleDialog({ user, open, onClose }: RoleDialogProps) {
       onConfirm={(reason) =>
         act(
           'role',
-          () => adminApi.users.changeRole({ params: { id: user.id }, body: { ...given, reason } }),
-          `Ahora es ${called.toLowerCase()}`,
+          () => adminApi.users.changeRole({ params: { id: user.id }, body: { ...change, reason } }),
+          `Ahora es ${roleName.toLowerCase()}`,
         )
       }
       onClose={onClose}
@@ -74,7 +74,7 @@ export function RoleDialog({ user, open, onClose }: RoleDialogProps) {
         hint={roleMeans[role]}
         value={role}
         onChange={(event) => setRole(event.target.value as Role)}
-        options={user.roles.map((one) => ({ value: one.role, label: roleChoice[one.role] }))}
+        options={user.roles.map((item) => ({ value: item.role, label: roleChoice[item.role] }))}
       />
       {role === 'admin' && (
         <SelectField
@@ -82,7 +82,7 @@ export function RoleDialog({ user, open, onClose }: RoleDialogProps) {
           hint={`${staffRoleMeans[staffRole]} ${permissionsOf(staffRole).length} permisos.`}
           value={staffRole}
           onChange={(event) => setStaffRole(event.target.value as StaffRole)}
-          options={offered.map((one) => ({ value: one, label: staffRoleLabel[one] }))}
+          options={staffRoles.map((item) => ({ value: item, label: staffRoleLabel[item] }))}
         />
       )}
     </ReasonDialog>

@@ -16,11 +16,11 @@ type Asked = 'role' | 'unverify' | 'suspend' | 'restore' | 'link'
 export function UserActions({ user }: { user: UserDetail }) {
   const { act } = useAdminAction()
   const press = useAdminAction()
-  const alive = useHydrated()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const hydrated = useHydrated()
+  const [pendingAction, setPendingAction] = useState<Asked | null>(null)
   const params = { id: user.id }
-  const close = () => setAsked(null)
-  const ask = (what: Asked) => () => setAsked(what)
+  const close = () => setPendingAction(null)
+  const request = (action: Asked) => () => setPendingAction(action)
   const suspended = user.state === 'suspended'
   const mayDo = usePermission()
   const mayWrite = mayDo('people.write') && (user.role !== 'admin' || mayDo('staff.manage'))
@@ -29,13 +29,13 @@ export function UserActions({ user }: { user: UserDetail }) {
     <>
       {user.role === 'host' &&
         (user.verified ? (
-          <Button variant="secondary" disabled={!alive} onClick={ask('unverify')}>
+          <Button variant="secondary" disabled={!hydrated} onClick={request('unverify')}>
             Retirar verificación
           </Button>
         ) : (
           <Button
             icon="check"
-            disabled={!alive}
+            disabled={!hydrated}
             loading={press.busy === 'verify'}
             onClick={() => void press.act('verify', () => adminApi.users.verify({ params }), 'Verificado')}
           >
@@ -43,32 +43,32 @@ export function UserActions({ user }: { user: UserDetail }) {
           </Button>
         ))}
       {!suspended && (
-        <Button variant="secondary" icon="key" disabled={!alive} onClick={ask('link')}>
+        <Button variant="secondary" icon="key" disabled={!hydrated} onClick={request('link')}>
           Enviar enlace
         </Button>
       )}
       {!user.own && (
         <>
           {mayDo('staff.manage') && (
-            <Button variant="secondary" icon="user" disabled={!alive} onClick={ask('role')}>
+            <Button variant="secondary" icon="user" disabled={!hydrated} onClick={request('role')}>
               Cambiar rol
             </Button>
           )}
           {suspended ? (
-            <Button icon="refresh" disabled={!alive} onClick={ask('restore')}>
+            <Button icon="refresh" disabled={!hydrated} onClick={request('restore')}>
               Reactivar
             </Button>
           ) : (
-            <Button variant="danger" icon="lock" disabled={!alive} onClick={ask('suspend')}>
+            <Button variant="danger" icon="lock" disabled={!hydrated} onClick={request('suspend')}>
               Suspender
             </Button>
           )}
         </>
       )}
       <ActionFailed error={press.error} />
-      <RoleDialog key={`${user.role} ${user.staffRole}`} user={user} open={asked === 'role'} onClose={close} />
+      <RoleDialog key={`${user.role} ${user.staffRole}`} user={user} open={pendingAction === 'role'} onClose={close} />
       <ReasonDialog
-        open={asked === 'unverify'}
+        open={pendingAction === 'unverify'}
         title={`¿Retirar la verificación de ${user.name}?`}
         text="Los viajeros dejan de ver la marca junto a su nombre."
         action="Retirar"
@@ -79,7 +79,7 @@ export function UserActions({ user }: { user: UserDetail }) {
         onClose={close}
       />
       <ReasonDialog
-        open={asked === 'link'}
+        open={pendingAction === 'link'}
         title={`¿Enviar un enlace de contraseña a ${user.name}?`}
         text={`Llega a ${user.email}. Vale una hora y una sola vez; la contraseña de ahora sigue sirviendo hasta entonces.`}
         action="Enviar enlace"
@@ -88,7 +88,7 @@ export function UserActions({ user }: { user: UserDetail }) {
         onClose={close}
       />
       <ReasonDialog
-        open={asked === 'restore'}
+        open={pendingAction === 'restore'}
         title={`¿Reactivar la cuenta de ${user.name}?`}
         text={`Podrá entrar otra vez y lo que la suspensión ocultó vuelve al sitio. Recibe un correo. ${cancelledWords(user)}`}
         action="Reactivar"
@@ -96,7 +96,7 @@ export function UserActions({ user }: { user: UserDetail }) {
         onConfirm={() => act('restore', () => adminApi.users.restore({ params }), 'Cuenta reactivada')}
         onClose={close}
       />
-      <SuspendDialog user={user} open={asked === 'suspend'} onClose={close} />
+      <SuspendDialog user={user} open={pendingAction === 'suspend'} onClose={close} />
     </>
   )
 }

@@ -25,11 +25,11 @@ export function UserDesk({ user: { id, email } }: { user: UserDetail }) {
         of={cases}
         all={`/admin/cases?box=any&person=${id}`}
       >
-        {({ id: one, number, kind, subject, status, outcome, createdAt, isAbout }) => (
+        {({ id: caseId, number, kind, subject, status, outcome, createdAt, isAbout }) => (
           <Record
-            key={one}
+            key={caseId}
             permission="cases.read"
-            href={`/admin/cases/${one}`}
+            href={`/admin/cases/${caseId}`}
             title={subject}
             text={`Caso ${number} · ${momentWords(createdAt)}${isAbout ? ' · de otra persona, sobre esta' : ''}`}
           >
@@ -47,11 +47,11 @@ export function UserDesk({ user: { id, email } }: { user: UserDetail }) {
         of={mails}
         all={`/admin/outbox?q=${encodeURIComponent(email ?? '')}`}
       >
-        {({ id: one, subject, state, createdAt }) => (
+        {({ id: messageId, subject, state, createdAt }) => (
           <Record
-            key={one}
+            key={messageId}
             permission="mail.read"
-            href={`/admin/outbox/${one}`}
+            href={`/admin/outbox/${messageId}`}
             title={subject}
             text={momentWords(createdAt)}
           >
@@ -84,12 +84,14 @@ export function UserDesk({ user: { id, email } }: { user: UserDetail }) {
   )
 }
 
-const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
+const pluralize = (count: number, singular: string, plural: string) =>
+  count === 1 ? `1 ${singular}` : `${count} ${plural}`
 
 /** The cash of a person: paid and missed as a traveler, owed as a host. */
 export function UserMoney({ id }: { id: string }) {
   const { traveler, host } = useSuspenseQuery(recordsQuery(id)).data.money
-  const paid = traveler.paid > 0 && `${many(traveler.paid, 'reserva', 'reservas')}, ${formatMoney(traveler.paidTotal)}`
+  const paid =
+    traveler.paid > 0 && `${pluralize(traveler.paid, 'reserva', 'reservas')}, ${formatMoney(traveler.paidTotal)}`
   const facts: { label: string; value: ReactNode; wide?: boolean }[] = [
     ...(host
       ? [
@@ -101,10 +103,10 @@ export function UserMoney({ id }: { id: string }) {
     { label: 'Pagó como viajero', value: paid },
     {
       label: 'Vivió sin que conste el pago',
-      value: traveler.unpaid > 0 && many(traveler.unpaid, 'reserva', 'reservas'),
+      value: traveler.unpaid > 0 && pluralize(traveler.unpaid, 'reserva', 'reservas'),
     },
-    { label: 'No llegó', value: traveler.absent > 0 && many(traveler.absent, 'vez', 'veces') },
-    { label: 'Canceló', value: traveler.cancelled > 0 && many(traveler.cancelled, 'reserva', 'reservas') },
+    { label: 'No llegó', value: traveler.absent > 0 && pluralize(traveler.absent, 'vez', 'veces') },
+    { label: 'Canceló', value: traveler.cancelled > 0 && pluralize(traveler.cancelled, 'reserva', 'reservas') },
   ]
   const isEmpty = facts.every(({ value }) => !value)
   return (
@@ -114,9 +116,9 @@ export function UserMoney({ id }: { id: string }) {
         <>
           <h3 className="mt-5 text-sm text-tinta-suave">Estados de cuenta</h3>
           <ul className="mt-1 divide-y divide-hairline">
-            {host.statements.items.map(({ id: one, number, closing }) => (
-              <li key={one} className="flex flex-wrap justify-between gap-x-4 py-2">
-                <Link href={`/admin/statements/${one}`} className="link tabular">
+            {host.statements.items.map(({ id: statementId, number, closing }) => (
+              <li key={statementId} className="flex flex-wrap justify-between gap-x-4 py-2">
+                <Link href={`/admin/statements/${statementId}`} className="link tabular">
                   {number}
                 </Link>
                 <span className="tabular">{formatMoney(closing)}</span>

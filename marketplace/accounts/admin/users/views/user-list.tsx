@@ -7,7 +7,8 @@ import { userList } from '../user.list.ts'
 import { RoleBadge, StateBadge, VerifiedBadge } from './user-badges.tsx'
 
 const number = new Intl.NumberFormat('es-SV')
-const counted = (count: number, one: string, more: string) => `${number.format(count)} ${count === 1 ? one : more}`
+const pluralize = (count: number, singular: string, plural: string) =>
+  `${number.format(count)} ${count === 1 ? singular : plural}`
 
 /** Breaks long addresses before the @ if possible. */
 function Email({ email }: { email: string | null }) {
@@ -87,13 +88,13 @@ export const userScreen = listScreen(userList, (query) => adminApi.users.list({ 
       <span className="tabular">
         {role === 'host' ? (
           <>
-            <span className="whitespace-nowrap">{counted(experiences, 'experiencia', 'experiencias')}</span>{' '}
+            <span className="whitespace-nowrap">{pluralize(experiences, 'experiencia', 'experiencias')}</span>{' '}
             <span className="text-sm whitespace-nowrap text-tinta-suave">
-              {counted(received, 'reserva', 'reservas')}
+              {pluralize(received, 'reserva', 'reservas')}
             </span>
           </>
         ) : (
-          <span className="whitespace-nowrap">{counted(bookings, 'reserva', 'reservas')}</span>
+          <span className="whitespace-nowrap">{pluralize(bookings, 'reserva', 'reservas')}</span>
         )}
       </span>
     ),

@@ -48,19 +48,19 @@ export function UserNotes({ user: { id, state } }: { user: UserDetail }) {
 function NoteForm({ id }: { id: string }) {
   const { busy, error, act } = useAdminAction()
   const { errors, setErrors, once } = useIdempotentAction()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const [text, setText] = useState('')
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const isShort = text.trim().length < 2
     setErrors(isShort ? { text: 'Escribe la nota' } : {})
     if (isShort || busy) return
-    const refused = await act(
+    const refusal = await act(
       'note',
       () => once((key) => adminApi.userRecords.addNote({ params: { id }, body: { text }, key })),
       'Nota anotada',
     )
-    if (refused === null) setText('')
+    if (refusal === null) setText('')
   }
   return (
     <form onSubmit={submit} noValidate className="grid gap-3">
@@ -80,7 +80,7 @@ function NoteForm({ id }: { id: string }) {
         variant="secondary"
         icon="plus"
         loading={busy === 'note'}
-        disabled={!alive}
+        disabled={!hydrated}
         className="justify-self-start"
       >
         Anotar
