@@ -86,7 +86,7 @@ const session = { type: 'apiKey', in: 'cookie', name: sessionCookieName() }
 const accessToken = { type: 'http', scheme: 'bearer', description: schemes.accessToken }
 const files = { public: '/openapi.json', host: '/openapi.host.json', admin: '/openapi.admin.json' } as const
 const publications = AUDIENCES.map((audience) => {
-  const operations = all.filter((one) => one.audience === audience)
+  const operations = all.filter((part) => part.audience === audience)
   const opened = operations.some(({ endpoint }) => endpoint.scope)
   const securitySchemes = { session, ...(opened && { accessToken }) }
   return { path: files[audience], ...documents[audience], operations, tags, words, securitySchemes }

@@ -16,6 +16,6 @@ export type AdminRoute = {
   permission: Permission | null
   menu?: MenuEntry & { icon: IconName }
   /** Loads the page's data before it is rendered; an error it throws shows the failure page. */
-  load?: (queryClient: QueryClient, given: AdminRouteProps) => Promise<unknown>
+  load?: (queryClient: QueryClient, props: AdminRouteProps) => Promise<unknown>
   Page: ComponentType<AdminRouteProps>
 }

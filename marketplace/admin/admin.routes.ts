@@ -53,7 +53,7 @@ export const adminRoutes: AdminRoute[] = [
 /** The page at a path below `/admin`, with the name in it; undefined when there is none. @param path without the first slash */
 export function adminRouteAt(path: string): { page: AdminRoute; id: string } | undefined {
   for (const page of adminRoutes) {
-    const found = new RegExp(`^${page.path.slice(1).replace('{id}', '([^/]+)')}/?$`).exec(path)
-    if (found) return { page, id: found[1] ?? '' }
+    const match = new RegExp(`^${page.path.slice(1).replace('{id}', '([^/]+)')}/?$`).exec(path)
+    if (match) return { page, id: match[1] ?? '' }
   }
 }

@@ -10,11 +10,11 @@ export async function recordDownload(
   rows: number,
 ): Promise<void> {
   // A list that is exported whole is identified by its name; one that may be cut is recorded with its query.
-  const whole = file?.tooMany !== undefined
-  const asked = Object.entries({ ...query, ...(q && { q }) }).filter(([, value]) => value !== undefined)
+  const isWhole = file?.tooMany !== undefined
+  const criteria = Object.entries({ ...query, ...(q && { q }) }).filter(([, value]) => value !== undefined)
   await recordAudit(database(), admin, {
     action: 'data.download',
-    object: { type: 'table', ...(whole && { id: name }), label: title },
-    after: whole ? { rows } : { ...(Object.fromEntries(asked) as Record<string, string>), rows },
+    object: { type: 'table', ...(isWhole && { id: name }), label: title },
+    after: isWhole ? { rows } : { ...(Object.fromEntries(criteria) as Record<string, string>), rows },
   })
 }

@@ -38,11 +38,11 @@ export const fileHandler =
   <L extends AdminList & { file: object }, Row>(list: L, reader: ListReader<L, Row>, cells: FileCells<L, Row>) =>
   async ({ caller, query, now }: Call<L>) => {
     const { name, columns, max, tooMany } = list.file as NonNullable<AdminList['file']>
-    const found = await reader.first(caller, query, max + 1)
-    if (tooMany && found.length > max) return refuse(tooMany as TooManyOf<L>)
+    const route = await reader.first(caller, query, max + 1)
+    if (tooMany && route.length > max) return refuse(tooMany as TooManyOf<L>)
     const names = Object.keys(columns) as FileColumnOf<L>[]
-    const rows = found.slice(0, max).map((row) => names.map((column) => cells[column](row, now)))
+    const rows = route.slice(0, max).map((row) => names.map((column) => cells[column](row, now)))
     await recordDownload(caller, list, query, rows.length)
-    if (found.length > max) rows.push(names.map((_, at) => (at === 0 ? cutNote(max) : null)))
+    if (route.length > max) rows.push(names.map((_, at) => (at === 0 ? cutNote(max) : null)))
     return new WithHeaders(csvFile(Object.values(columns), rows), downloadHeaders(`${name}-${dayOf(now)}.csv`))
   }

@@ -23,7 +23,7 @@ import {
 
 type Direction = 'asc' | 'desc'
 /** One sort column and its direction, given the direction of the list. */
-type SortKey = { by: Column | 'id'; way: (direction: Direction) => string }
+type SortKey = { by: Column | 'id'; order: (direction: Direction) => string }
 type Sort = {
   /** Left out: by the column alone, with ties ordered by id. */
   keys: SortKey[]
@@ -35,17 +35,17 @@ type Sort = {
 }
 
 /** In the direction of the list. */
-export const inListOrder = (by: Column | 'id'): SortKey => ({ by, way: (direction) => direction })
+export const inListOrder = (by: Column | 'id'): SortKey => ({ by, order: (direction) => direction })
 /** Opposite to the direction of the list. */
 export const inReverseOrder = (by: Column): SortKey => ({
   by,
-  way: (direction) => (direction === 'asc' ? 'desc' : 'asc'),
+  order: (direction) => (direction === 'asc' ? 'desc' : 'asc'),
 })
 /** Always ascending, whatever the direction of the list. */
-export const ascending = (by: Column | 'id'): SortKey => ({ by, way: () => 'asc' })
-export const descending = (by: Column | 'id'): SortKey => ({ by, way: () => 'desc' })
+export const ascending = (by: Column | 'id'): SortKey => ({ by, order: () => 'asc' })
+export const descending = (by: Column | 'id'): SortKey => ({ by, order: () => 'desc' })
 /** In the direction of the list, with nulls last. */
-export const nullsLast = (by: Column): SortKey => ({ by, way: (direction) => `${direction} nulls last` })
+export const nullsLast = (by: Column): SortKey => ({ by, order: (direction) => `${direction} nulls last` })
 /** By one column, with ties ordered by id so that paging is stable. */
 export const sortBy = (column: Column): Sort => ({ keys: [inListOrder(column), inListOrder('id')] })
 
@@ -107,7 +107,7 @@ export function readList<L extends AdminList, Row extends { id: RowId }>(
   function selectOf(query: ListQuery<L>): OrderedSelect {
     const { keys, from = source.from, id = source.id, hasIndex = true } = source.sorts[query.sort]
     const columns = keys.flatMap(({ by }, at) => (by === 'id' ? [] : [sql`, ${by} as ${sql.raw(`key${at}`)}`]))
-    const order = keys.map(({ by, way }, at) => `${by === 'id' ? 'id' : `key${at}`} ${way(query.dir)}`).join(', ')
+    const order = keys.map(({ by, order }, at) => `${by === 'id' ? 'id' : `key${at}`} ${order(query.dir)}`).join(', ')
     return {
       from,
       columns: sql`${id} as id${sql.join(columns)}`,
@@ -140,10 +140,10 @@ export function readList<L extends AdminList, Row extends { id: RowId }>(
         const { ids, ...found } = await findPage(query.q, plannerOf(query, search), query.page)
         return { ...found, items: await rowsOf(ids) }
       }
-      const counted = await database().execute<{ total: number }>(
+      const counts = await database().execute<{ total: number }>(
         sql`select count(*)::int as total from ${source.from} ${whereOf(conditionOf(query))}`,
       )
-      const { total } = counted.rows[0]!
+      const { total } = counts.rows[0]!
       const { page, pages, offset } = pageWithin(total, query.page)
       return { items: await rowsOf(await idsOf(query, ADMIN_PAGE_SIZE, offset)), total, page, pages }
     },

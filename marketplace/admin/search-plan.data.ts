@@ -139,10 +139,10 @@ async function orderedScan(plan: SearchPlan, limit: number, offset: number): Pro
 async function byWords(
   words: string,
   planner: Planner,
-  ask: (plan: SearchPlan) => Promise<FoundPage>,
+  search: (plan: SearchPlan) => Promise<FoundPage>,
 ): Promise<FoundPage> {
-  const found = await ask(await planner(wordPrefix(words)))
-  return found.total > 0 ? found : ask(await planner(substring(words)))
+  const found = await search(await planner(wordPrefix(words)))
+  return found.total > 0 ? found : search(await planner(substring(words)))
 }
 
 export type RowId = string | number
@@ -156,10 +156,10 @@ export const findPage = (words: string, planner: Planner, page: number) =>
     const { total, ids } = await filterFirst(plan, MAX_COUNTED, SIZE, (page - 1) * SIZE)
     if (total > MAX_COUNTED) {
       const { offset, ...within } = pageWithin(MAX_PAGE, page)
-      const seen = plan.hasIndex
+      const visible = plan.hasIndex
         ? await orderedScan(plan, SIZE, offset)
         : (await filterFirst(plan, null, SIZE, offset)).ids
-      return { ids: seen, total: MAX_COUNTED, more: true, ...within }
+      return { ids: visible, total: MAX_COUNTED, more: true, ...within }
     }
     const { offset, ...within } = pageWithin(total, page)
     if (within.page === page) return { ids, total, ...within }
@@ -168,6 +168,6 @@ export const findPage = (words: string, planner: Planner, page: number) =>
 
 /** The ids of the first matches, for a file, which may take longer than a page. */
 export async function findFirst(words: string, planner: Planner, max: number): Promise<RowId[]> {
-  const whole = async (plan: SearchPlan) => ({ ...(await filterFirst(plan, null, max, 0)), page: 1, pages: 1 })
-  return (await byWords(words, planner, whole)).ids
+  const fetchAll = async (plan: SearchPlan) => ({ ...(await filterFirst(plan, null, max, 0)), page: 1, pages: 1 })
+  return (await byWords(words, planner, fetchAll)).ids
 }

@@ -53,19 +53,23 @@ export const lockAlerts = (tx: Executor, { id }: Traveler) => lockUntilCommit(tx
 
 /**
  * The facts on which one more alert is decided; call `lockAlerts` first.
- * @param same an existing alert for the same thing does not count
+ * @param target an existing alert for the same thing does not count
  */
-export async function findAlertInput(tx: Executor, { id }: Traveler, same: { search?: string; experienceId?: string }) {
-  const others = await tx
+export async function findAlertInput(
+  tx: Executor,
+  { id }: Traveler,
+  target: { search?: string; experienceId?: string },
+) {
+  const otherAlerts = await tx
     .select({ search: alerts.search, experienceId: alerts.experienceId })
     .from(alerts)
     .where(and(eq(alerts.userId, id), active))
   const [user] = await tx.select({ proved: users.emailVerified }).from(users).where(eq(users.id, id))
-  const isSame = (one: (typeof others)[number]) =>
-    same.search !== undefined ? one.search === same.search : one.experienceId === same.experienceId
+  const isSame = (alert: (typeof otherAlerts)[number]) =>
+    target.search !== undefined ? alert.search === target.search : alert.experienceId === target.experienceId
   return {
     reachable: Boolean(user?.proved) || !isProofRequired(),
-    others: others.filter((one) => !isSame(one)).length,
+    others: otherAlerts.filter((alert) => !isSame(alert)).length,
   }
 }
 
@@ -75,8 +79,8 @@ export async function insertSearchAlert(tx: Executor, { id: userId }: Traveler, 
     .insert(alerts)
     .values({ userId, search, until })
     .onConflictDoNothing({ target: [alerts.userId, alerts.search], where: sql`search is not null` })
-  const [kept] = await shown(tx).where(and(eq(alerts.userId, userId), eq(alerts.search, search)))
-  return kept!
+  const [existing] = await shown(tx).where(and(eq(alerts.userId, userId), eq(alerts.search, search)))
+  return existing!
 }
 
 /** An experience that can be awaited; null when it is not public or takes no reservations. */
@@ -100,8 +104,8 @@ export async function insertDateAlert(tx: Executor, { id: userId }: Traveler, ex
       set: { toldAt: null, createdAt: sql`now()` },
       setWhere: sql`${alerts.toldAt} is not null`,
     })
-  const [kept] = await shown(tx).where(and(eq(alerts.userId, userId), eq(alerts.experienceId, experienceId)))
-  return kept!
+  const [existing] = await shown(tx).where(and(eq(alerts.userId, userId), eq(alerts.experienceId, experienceId)))
+  return existing!
 }
 
 export const removeAlert = ({ id: userId }: Traveler, id: string) =>
@@ -110,7 +114,7 @@ export const removeAlert = ({ id: userId }: Traveler, id: string) =>
     .where(and(eq(alerts.id, id), eq(alerts.userId, userId)))
 
 /** Up to `most` people with active alerts who were not notified on this day, by id. */
-export async function listUsersToNotify(day: string, after: string | null, most: number): Promise<string[]> {
+export async function listUsersToNotify(day: string, after: string | null, limit: number): Promise<string[]> {
   const rows = await database()
     .selectDistinct({ id: alerts.userId })
     .from(alerts)
@@ -124,7 +128,7 @@ export async function listUsersToNotify(day: string, after: string | null, most:
       ),
     )
     .orderBy(alerts.userId)
-    .limit(most)
+    .limit(limit)
   return rows.map(({ id }) => id)
 }
 
@@ -134,12 +138,12 @@ export async function listUsersToNotify(day: string, after: string | null, most:
  * @returns whether it was still free
  */
 export async function claimDay(tx: Executor, userId: string, day: string): Promise<boolean> {
-  const taken = await tx
+  const inserted = await tx
     .insert(alertDays)
     .values({ userId, day })
     .onConflictDoNothing()
     .returning({ day: alertDays.day })
-  return taken.length > 0
+  return inserted.length > 0
 }
 
 /** Releases the day, because there was nothing to notify yet. */
@@ -162,7 +166,7 @@ export async function lockExisting(tx: Executor, ids: string[]): Promise<Set<str
  * The criteria of a saved search. Read before the transaction that notifies, because the words of the search need lookups of
  * their own.
  */
-export const criteriaOf = (asked: Located, now: Date) => toSearchCriteria(asked, now)
+export const criteriaOf = (filters: Located, now: Date) => toSearchCriteria(filters, now)
 
 export type AlertMatch = { id: string; title: string }
 

@@ -48,9 +48,9 @@ async function sendAlertsTo(userId: string, now: Date): Promise<void> {
   for (const alert of await listActive(userId)) listed.push(await withCriteria(alert, now))
   await database().transaction(async (tx) => {
     if (!(await claimDay(tx, userId, day))) return
-    const { news, told } = await gather(tx, listed, now)
-    if (told.length === 0) return void (await releaseDay(tx, userId, day))
-    await markNotified(tx, told, now)
+    const { news, notifiedIds } = await gather(tx, listed, now)
+    if (notifiedIds.length === 0) return void (await releaseDay(tx, userId, day))
+    await markNotified(tx, notifiedIds, now)
     const finds = [...news.dates, ...news.searches.flatMap(({ found }) => found)]
     await createNotice(tx, {
       userId,
@@ -68,28 +68,30 @@ async function gather(
   tx: Executor,
   listed: AlertWithCriteria[],
   now: Date,
-): Promise<{ news: AlertDigest; told: string[] }> {
+): Promise<{ news: AlertDigest; notifiedIds: string[] }> {
   const ids = await lockExisting(
     tx,
     listed.map(({ alert }) => alert.id),
   )
-  const kept = listed.filter(({ alert }) => ids.has(alert.id))
-  const awaited = kept.flatMap(({ alert: { id, experienceId } }) => (experienceId ? [{ id, experienceId }] : []))
+  const existing = listed.filter(({ alert }) => ids.has(alert.id))
+  const awaited = existing.flatMap(({ alert: { id, experienceId } }) => (experienceId ? [{ id, experienceId }] : []))
   const dates = await findWithDates(
     tx,
     awaited.map(({ experienceId }) => experienceId),
     now,
   )
-  const told = awaited.filter(({ experienceId }) => dates.some(({ id }) => id === experienceId)).map(({ id }) => id)
+  const notifiedIds = awaited
+    .filter(({ experienceId }) => dates.some(({ id }) => id === experienceId))
+    .map(({ id }) => id)
   const searches: AlertDigest['searches'] = []
-  for (const { alert, filters, criteria } of kept.filter(({ alert }) => alert.search !== null)) {
+  for (const { alert, filters, criteria } of existing.filter(({ alert }) => alert.search !== null)) {
     const found = await findNew(tx, alert, criteria, now)
     if (found.length === 0) continue
     await recordMatches(tx, alert.id, found)
-    told.push(alert.id)
+    notifiedIds.push(alert.id)
     searches.push({ words: searchInWords(filters), href: `/search${alert.search}`, found })
   }
-  return { news: { dates, searches }, told }
+  return { news: { dates, searches }, notifiedIds }
 }
 
 /** Every twenty minutes from 7:00 to 21:00 in El Salvador (the hours are UTC), so that nobody gets mail at night. */

@@ -31,10 +31,10 @@ export function alertMail(news: AlertDigest, { proved }: Reader): MailContent {
         {news.searches.map(({ words, href, found }) => (
           <MailText key={href}>
             Para tu búsqueda {words} (<MailLink href={`${appUrl()}${href}`}>ver todo</MailLink>):
-            {found.map((one) => (
-              <span key={one.id}>
+            {found.map((item) => (
+              <span key={item.id}>
                 <br />
-                {one.title} (<MailLink href={linkTo(one)}>ver</MailLink>)
+                {item.title} (<MailLink href={linkTo(item)}>ver</MailLink>)
               </span>
             ))}
           </MailText>

@@ -29,14 +29,14 @@ export const alertRefusals = {
 
 /** A search in words: '«surf» · Playa · 2 personas'. */
 export function searchInWords(filters: Filters): string {
-  const said = filterEntries.flatMap(([name]) => {
-    const held = filters[name]
-    const restricts = Array.isArray(held) ? held.length > 0 : held !== noFilters[name]
+  const labels = filterEntries.flatMap(([name]) => {
+    const selected = filters[name]
+    const restricts = Array.isArray(selected) ? selected.length > 0 : selected !== noFilters[name]
     if (!restricts) return []
     const label = filterLabels[name as FilterName] as (value: unknown, filters: Filters) => string | null | false
-    return [held].flat().map((value) => label(value, filters))
+    return [selected].flat().map((value) => label(value, filters))
   })
-  return said.filter(Boolean).join(' · ') || 'Todas las experiencias'
+  return labels.filter(Boolean).join(' · ') || 'Todas las experiencias'
 }
 
 /** 'Ya hay fecha', '3 novedades de tus búsquedas'. */

@@ -11,8 +11,8 @@ export const show: Serve<typeof contract.show> = async ({
   now,
 }) => {
   // Cards exist for published experiences only.
-  const asked = inOrder({ ...noFilters, from, to, guests })
-  const cards = await cardsByIds(ids, now, wantedDates(asked, now) ?? undefined)
+  const criteria = inOrder({ ...noFilters, from, to, guests })
+  const cards = await cardsByIds(ids, now, wantedDates(criteria, now) ?? undefined)
   const facts = new Map((await comparedFacts(cards.map(({ id }) => id))).map(({ id, ...rest }) => [id, rest]))
   return {
     items: cards.flatMap((card) => {

@@ -42,9 +42,9 @@ export const idsOfAddress = (value: unknown): string[] =>
   typeof value === 'string' ? [...new Set(value.split(',').filter(isUuidShaped))].slice(0, MAX_COMPARED) : []
 
 /** The first few, and how many more there are (CMP-10). */
-export const firstFew = (items: string[], most = 3) => ({
-  shown: items.slice(0, most),
-  more: Math.max(0, items.length - most),
+export const firstFew = (items: string[], max = 3) => ({
+  shown: items.slice(0, max),
+  more: Math.max(0, items.length - max),
 })
 
 /**
@@ -59,4 +59,4 @@ export function bestAt(values: (number | null)[], better: 'least' | 'most'): num
 }
 
 /** Whether all experiences have the same value, so that this row decides nothing. */
-export const isSame = (said: string[]) => said.length > 1 && new Set(said).size === 1
+export const isSame = (values: string[]) => values.length > 1 && new Set(values).size === 1

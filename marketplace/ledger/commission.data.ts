@@ -10,17 +10,17 @@ import { rateOn, USUAL_BASIS_POINTS } from './ledger.rules.ts'
 
 /** A few seconds of delay are harmless: a new rate begins the next day at the earliest. */
 const remembered = memoizeTtl<number>({ seconds: 5, most: 2, worth: () => true })
-let known = USUAL_BASIS_POINTS / 100
+let cached = USUAL_BASIS_POINTS / 100
 
 /** The commission in percent for bookings that begin today. */
 export async function currentCommission(): Promise<number> {
   const today = dayOf(new Date())
-  known = await remembered(`${configuration().DATABASE_URL} ${today}`, async () => {
+  cached = await remembered(`${configuration().DATABASE_URL} ${today}`, async () => {
     const rate = rateOn(await commissionRatesIn(database()), today)
     return (rate?.basisPoints ?? USUAL_BASIS_POINTS) / 100
   })
-  return known
+  return cached
 }
 
 /** The last read value, without waiting. */
-export const cachedCommission = (): number => known
+export const cachedCommission = (): number => cached

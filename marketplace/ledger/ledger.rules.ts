@@ -38,8 +38,10 @@ export function rateOn(rates: readonly Rate[], day: string): Rate | undefined {
   return rates
     .filter(({ fromDay }) => fromDay <= day)
     .reduce<Rate | undefined>(
-      (best, one) =>
-        best && (best.fromDay > one.fromDay || (best.fromDay === one.fromDay && best.id > one.id)) ? best : one,
+      (latest, rate) =>
+        latest && (latest.fromDay > rate.fromDay || (latest.fromDay === rate.fromDay && latest.id > rate.id))
+          ? latest
+          : rate,
       undefined,
     )
 }

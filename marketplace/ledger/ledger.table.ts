@@ -17,7 +17,7 @@ import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { instantOfInsert, randomId, sequence } from '#platform/database/columns.ts'
 import { ACCOUNTS, ENTRY_KINDS } from './ledger.rules.ts'
 
-const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
+const quoted = (words: readonly string[]) => sql.raw(words.map((value) => `'${value}'`).join(', '))
 
 /** The commission rates, by the day on which a booking begins. Rows are only ever added (docs/decisions/0210). */
 export const commissionRates = pgTable(

@@ -9,15 +9,15 @@ export type AdminAction = {
   busy: string | null
   /** Why the last action failed. A page shows it next to its buttons (ActionFailed); a dialog shows it itself. */
   error: string | null
-  /** Sends the action; null when it succeeded, otherwise why not. @param done text of the notice: 'Cuenta suspendida' */
+  /** Sends the action; null when it succeeded, otherwise why not. @param message text of the notice: 'Cuenta suspendida' */
   act: <Data>(
     name: string,
     send: () => Promise<Answer<Data>>,
-    done: string | ((data: Data) => string),
+    message: string | ((data: Data) => string),
   ) => Promise<string | null>
 }
 
-type Started = { name: string; send: () => Promise<Answer<unknown>>; done: (data: unknown) => string }
+type Started = { name: string; send: () => Promise<Answer<unknown>>; message: (data: unknown) => string }
 
 /**
  * An action of an administrator on one thing. Afterwards everything on the screen is fetched again, also after a failure: it
@@ -35,10 +35,10 @@ export function useAdminAction(): AdminAction {
       await refreshAdmin(queryClient, answer)
       return answer
     },
-    done: (data, { done }) => {
+    done: (data, { message }) => {
       // Two frames later, when React has rendered the fresh data and the old button is gone.
       requestAnimationFrame(() => requestAnimationFrame(findFocus))
-      toast({ title: done(data), tone: 'success' })
+      toast({ title: message(data), tone: 'success' })
     },
     // Shown next to the button only: on a phone a notice would cover what was typed.
     failed: () => null,
@@ -49,7 +49,7 @@ export function useAdminAction(): AdminAction {
     error: refusal?.message ?? null,
     act: async <Data>(name: string, send: () => Promise<Answer<Data>>, done: string | ((data: Data) => string)) => {
       const words = (data: unknown) => (typeof done === 'string' ? done : done(data as Data))
-      const answer = await run({ name, send, done: words })
+      const answer = await run({ name, send, message: words })
       return !answer || answer.ok ? null : answer.refusal.message
     },
   }

@@ -8,7 +8,7 @@ type Refused = { status: number; message: string; fields: Record<string, string>
 export function useIdempotentAction() {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const key = useRef(randomId())
-  const once = async <Data>(
+  const sendOnce = async <Data>(
     send: (key: string) => Promise<{ ok: true; data: Data } | { ok: false; refusal: Refused }>,
   ): Promise<Answer<Data>> => {
     const answer = await send(key.current)
@@ -17,5 +17,5 @@ export function useIdempotentAction() {
     setErrors(answer.ok ? {} : (answer.refusal.fields ?? {}))
     return answer
   }
-  return { errors, setErrors, once }
+  return { errors, setErrors, once: sendOnce }
 }

@@ -95,7 +95,7 @@ function Figure({ chart: { title, series, stacked, write }, rows, by }: { chart:
   }))
   const names = { dataKey: 'place', tickFormatter: (place: number) => short(rows[place]?.label ?? '', by), tick: TICK }
   const values = { tickFormatter: inOnePiece, tick: TICK, axisLine: false, tickLine: false, allowDecimals: false }
-  const said = rows.map(
+  const description = rows.map(
     (row) => `${row.label}: ${series.map(({ name, of }) => `${name.toLowerCase()} ${write(of(row))}`).join(', ')}`,
   )
   return (
@@ -111,7 +111,7 @@ function Figure({ chart: { title, series, stacked, write }, rows, by }: { chart:
           ))}
         </span>
         <span className="sr-only">
-          {byText[by].title}. {said.join('; ')}.
+          {byText[by].title}. {description.join('; ')}.
         </span>
       </figcaption>
       <div aria-hidden="true" className="mt-4 h-64">

@@ -15,7 +15,7 @@ import type { Analytics, AnalyticsRow, By } from './analytics.contract.ts'
 import { analyticsQuery, breakdownQuery, byOf } from './analytics.query.ts'
 import { cancellationShare, conversion, filledShare, rangeOf, share } from './analytics.rules.ts'
 import { byText } from './analytics.text.ts'
-import { counted, FiguresTable, percent, permissionOf } from './figures-table.tsx'
+import { FiguresTable, formatCount, percent, permissionOf } from './figures-table.tsx'
 import { analyticsHref, RangeBar } from './range-bar.tsx'
 
 const AnalyticsCharts = lazy(() => import('./analytics-charts.tsx'))
@@ -27,7 +27,7 @@ export function AdminAnalytics({ search }: AdminRouteProps) {
   const by = byOf(search)
   const { total, statuses, top } = useSuspenseQuery(analyticsQuery(range)).data
   const { data: table } = useSuspenseQuery(breakdownQuery(range, by))
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const quiet = total.bookings + total.views + total.seatsOffered + total.signUps === 0
   return (
     <AdminPage title="Analítica" text={`Del ${day(range.from)} al ${day(range.until)}, en hora de El Salvador.`}>
@@ -47,24 +47,24 @@ export function AdminAnalytics({ search }: AdminRouteProps) {
                 {byText[by].title}
               </h2>
               <nav aria-label="Desglose" className="flex flex-wrap gap-2">
-                {(Object.keys(byText) as By[]).map((one) => (
+                {(Object.keys(byText) as By[]).map((item) => (
                   <Link
-                    key={one}
+                    key={item}
                     href={analyticsHref(
                       range.preset ? { preset: range.preset } : { from: range.from, until: range.until },
-                      one,
+                      item,
                     )}
-                    aria-current={one === by ? 'true' : undefined}
+                    aria-current={item === by ? 'true' : undefined}
                     className={`inline-flex min-h-11 items-center rounded-pill border px-4 font-semibold ${
-                      one === by ? 'border-anil bg-anil text-on-anil' : 'border-control bg-papel hover:bg-lino'
+                      item === by ? 'border-anil bg-anil text-on-anil' : 'border-control bg-papel hover:bg-lino'
                     }`}
                   >
-                    {byText[one].one}
+                    {byText[item].one}
                   </Link>
                 ))}
               </nav>
             </div>
-            {alive ? (
+            {hydrated ? (
               <Suspense fallback={<ChartsPlace />}>
                 <AnalyticsCharts rows={table.rows} by={by} />
               </Suspense>
@@ -103,7 +103,7 @@ const ChartsPlace = () => (
 function Totals({ total }: { total: AnalyticsRow }) {
   const { traveler, host, admin, system } = total.cancelledBy
   const figures: [string, string, ReactNode][] = [
-    ['Reservas', counted(total.bookings), `también las canceladas; ${peopleText(total.guests)} sin ellas`],
+    ['Reservas', formatCount(total.bookings), `también las canceladas; ${peopleText(total.guests)} sin ellas`],
     ['Reservado', formatMoney(total.volume), 'sin las canceladas'],
     [
       'Pagado',
@@ -114,12 +114,16 @@ function Totals({ total }: { total: AnalyticsRow }) {
     [
       'Cancelación',
       percent(cancellationShare(total)),
-      `${counted(traveler)} viajero · ${counted(host)} anfitrión · ${counted(admin)} administración · ${counted(system)} sin respuesta`,
+      `${formatCount(traveler)} viajero · ${formatCount(host)} anfitrión · ${formatCount(admin)} administración · ${formatCount(system)} sin respuesta`,
     ],
-    ['No asistieron', counted(total.noShows), `${percent(share(total.noShows, total.bookings))} de las reservas`],
-    ['Ocupación', percent(filledShare(total)), `${counted(total.seatsFilled)} de ${counted(total.seatsOffered)} cupos`],
-    ['Conversión', percent(conversion(total)), `${counted(total.views)} vistas`],
-    ['Registros', counted(total.signUps), 'cuentas nuevas'],
+    ['No asistieron', formatCount(total.noShows), `${percent(share(total.noShows, total.bookings))} de las reservas`],
+    [
+      'Ocupación',
+      percent(filledShare(total)),
+      `${formatCount(total.seatsFilled)} de ${formatCount(total.seatsOffered)} cupos`,
+    ],
+    ['Conversión', percent(conversion(total)), `${formatCount(total.views)} vistas`],
+    ['Registros', formatCount(total.signUps), 'cuentas nuevas'],
   ]
   return (
     <dl
@@ -157,13 +161,13 @@ function Statuses({ statuses }: Pick<Analytics, 'statuses'>) {
         </thead>
         <tbody className="divide-y divide-hairline">
           {ORDER.map((status) => {
-            const { bookings = 0 } = statuses.find((one) => one.status === status) ?? {}
+            const { bookings = 0 } = statuses.find((item) => item.status === status) ?? {}
             return (
               <tr key={status}>
                 <th scope="row" className="py-2 text-left font-normal">
                   <StatusBadge status={status} />
                 </th>
-                <td className="py-2 text-right font-semibold">{counted(bookings)}</td>
+                <td className="py-2 text-right font-semibold">{formatCount(bookings)}</td>
                 <td className="w-20 py-2 text-right text-tinta-suave">{percent(share(bookings, all))}</td>
               </tr>
             )
@@ -191,7 +195,7 @@ const Top = ({ title, rows, page }: TopProps) => (
               label
             )}
             <span className="block text-sm text-tinta-suave">
-              {bookings === 1 ? '1 reserva' : `${counted(bookings)} reservas`}, {peopleText(guests)}
+              {bookings === 1 ? '1 reserva' : `${formatCount(bookings)} reservas`}, {peopleText(guests)}
             </span>
           </span>
           <strong className="tabular">{formatMoney(volume)}</strong>

@@ -4,7 +4,7 @@ import { csvFile, downloadHeaders } from '#platform/http/response/csv.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import type * as contract from './analytics.contract.ts'
 import { breakdown, listTop, statusSplit } from './analytics.data.ts'
-import { cancellationShare, conversion, filledShare, monthsOf, nothing, type Range } from './analytics.rules.ts'
+import { cancellationShare, conversion, emptyRow, filledShare, monthsOf, type Range } from './analytics.rules.ts'
 import { byText } from './analytics.text.ts'
 
 const MAX_SHOWN = 50
@@ -12,9 +12,9 @@ const MAX_EXPORTED_ROWS = 20_000
 const TOP = 5
 
 function wholeMonths(rows: contract.AnalyticsRow[], range: Range): contract.AnalyticsRow[] {
-  const known = new Map(rows.map((row) => [row.key, row]))
+  const byMonth = new Map(rows.map((row) => [row.key, row]))
   return monthsOf(range).map((month) => ({
-    ...(known.get(month) ?? nothing(month)),
+    ...(byMonth.get(month) ?? emptyRow(month)),
     label: monthAndYear(startOfDay(`${month}-01`)).replace(' de ', ' '),
   }))
 }
@@ -32,9 +32,9 @@ export const show: Serve<typeof contract.show> = async ({ caller, query }) => {
 const read = async (
   caller: Parameters<typeof breakdown>[0],
   { by, ...range }: Range & { by: contract.By },
-  most: number,
+  limit: number,
 ) => {
-  const found = await breakdown(caller, range, by, most)
+  const found = await breakdown(caller, range, by, limit)
   return by === 'month' ? { ...found, rows: wholeMonths(found.rows, range) } : found
 }
 

@@ -7,7 +7,7 @@ import { pool } from '#platform/database/pool.ts'
 import { monthOf } from '#platform/database/sql-time.ts'
 import { DAY_MS } from '#platform/units.ts'
 import type { Analytics, AnalyticsRow, By } from './analytics.contract.ts'
-import { nothing, type Range } from './analytics.rules.ts'
+import { emptyRow, type Range } from './analytics.rules.ts'
 
 /** The start and end instants of a range, and its days. */
 const bounds = ({ from, until }: Range) => [
@@ -27,7 +27,7 @@ type Key = {
   joins: string
   label: string
 }
-const same = (key: string) => ({ booking: key, date: key, view: key })
+const sameKeys = (key: string) => ({ booking: key, date: key, view: key })
 const KEYS: Record<By, Key> = {
   month: {
     booking: monthOf('b.created_at'),
@@ -36,14 +36,18 @@ const KEYS: Record<By, Key> = {
     joins: '',
     label: 'key',
   },
-  category: { ...same('e.category_id::text'), joins: '', label: '(select name from categories where id::text = key)' },
+  category: {
+    ...sameKeys('e.category_id::text'),
+    joins: '',
+    label: '(select name from categories where id::text = key)',
+  },
   department: {
-    ...same(`nullif(trim(l.state), '')`),
+    ...sameKeys(`nullif(trim(l.state), '')`),
     joins: 'left join locations l on l.id = e.location_id',
     label: 'key',
   },
-  host: { ...same('e.host_id::text'), joins: '', label: '(select full_name from profiles where id = key::uuid)' },
-  experience: { ...same('e.id::text'), joins: '', label: '(select title from experiences where id = key::uuid)' },
+  host: { ...sameKeys('e.host_id::text'), joins: '', label: '(select full_name from profiles where id = key::uuid)' },
+  experience: { ...sameKeys('e.id::text'), joins: '', label: '(select title from experiences where id = key::uuid)' },
 }
 
 const COUNTED = [
@@ -65,8 +69,8 @@ const COUNTED = [
   'views',
 ]
 /** One part of the union; figures that it does not compute are 0. */
-const part = (key: string, known: Record<string, string>, rest: string) =>
-  `select ${key} as key, ${COUNTED.map((name) => `${known[name] ?? '0'} as ${name}`).join(', ')} ${rest}`
+const part = (key: string, expressions: Record<string, string>, source: string) =>
+  `select ${key} as key, ${COUNTED.map((name) => `${expressions[name] ?? '0'} as ${name}`).join(', ')} ${source}`
 
 /**
  * Commission is what the ledger holds for the bookings, rounded to whole cents per booking, so that every breakdown adds up to
@@ -143,17 +147,17 @@ const rowOf = (line: Line, by: By): AnalyticsRow => ({
   views: line.views!,
 })
 
-/** The figures of a range grouped by a key, highest booked volume first, with their sum. @param most rows at most */
-export async function breakdown(_admin: Admin, range: Range, by: By, most: number) {
+/** The figures of a range grouped by a key, highest booked volume first, with their sum. @param limit rows at most */
+export async function breakdown(_admin: Admin, range: Range, by: By, limit: number) {
   const { rows } = await pool().query<Line>({
     name: `analytics-${by}`,
     text: breakdownSql(by),
-    values: [...bounds(range), most + 1],
+    values: [...bounds(range), limit + 1],
   })
   const whole = rows.find((line) => line.whole)
   return {
     rows: rows.filter((line) => !line.whole).map((line) => rowOf(line, by)),
-    total: whole ? rowOf(whole, by) : nothing('', 'Total'),
+    total: whole ? rowOf(whole, by) : emptyRow('', 'Total'),
     all: rows[0]?.among ?? 0,
   }
 }
@@ -171,7 +175,7 @@ export async function statusSplit(_admin: Admin, range: Range): Promise<Analytic
 }
 
 /** The top experiences, hosts and categories by booked volume, in one pass over the reservations. */
-export async function listTop(_admin: Admin, range: Range, most: number): Promise<Analytics['top']> {
+export async function listTop(_admin: Admin, range: Range, limit: number): Promise<Analytics['top']> {
   type TopLine = {
     kind: 'experience' | 'host' | 'category'
     id: string
@@ -199,7 +203,7 @@ export async function listTop(_admin: Admin, range: Range, most: number): Promis
           when 'host' then (select full_name from profiles p where p.id = r.id)
           else (select name from categories c where c.id = r.id) end), ''), 'Sin nombre') as label
       from ranked r where place <= $3 order by kind, place`,
-    values: [...bounds(range).slice(0, 2), most],
+    values: [...bounds(range).slice(0, 2), limit],
   })
   const of = (kind: TopLine['kind']) => rows.filter((row) => row.kind === kind)
   return { experiences: of('experience'), hosts: of('host'), categories: of('category') }

@@ -3,9 +3,9 @@ import {
   cancellationShare,
   conversion,
   dayCount,
+  emptyRow,
   filledShare,
   monthsOf,
-  nothing,
   presetRange,
   rangeOf,
 } from './analytics.rules.ts'
@@ -44,7 +44,7 @@ test('months a range touches, and its days', () => {
 })
 
 test('of no views there is no conversion', () => {
-  expect([conversion(nothing('x')), conversion({ ...nothing('x'), bookings: 3, views: 60 })]).toEqual([null, 0.05])
+  expect([conversion(emptyRow('x')), conversion({ ...emptyRow('x'), bookings: 3, views: 60 })]).toEqual([null, 0.05])
 })
 
 test('five years and a bit is the most, and a day is a day and nothing around it', () => {
@@ -57,7 +57,7 @@ test('five years and a bit is the most, and a day is a day and nothing around it
 })
 
 test('a row of nothing has a zero for every figure, and its shares are shares', () => {
-  expect(nothing('2026-11')).toEqual({
+  expect(emptyRow('2026-11')).toEqual({
     key: '2026-11',
     label: '2026-11',
     bookings: 0,
@@ -74,6 +74,6 @@ test('a row of nothing has a zero for every figure, and its shares are shares', 
     signUps: 0,
     views: 0,
   })
-  const row = { ...nothing('x'), bookings: 8, cancelled: 2, seatsOffered: 20, seatsFilled: 5 }
-  expect([cancellationShare(row), filledShare(row), filledShare(nothing('x'))]).toEqual([0.25, 0.25, null])
+  const row = { ...emptyRow('x'), bookings: 8, cancelled: 2, seatsOffered: 20, seatsFilled: 5 }
+  expect([cancellationShare(row), filledShare(row), filledShare(emptyRow('x'))]).toEqual([0.25, 0.25, null])
 })

@@ -30,7 +30,7 @@ export function rangeOf(search: Record<string, unknown>, now: Date): Range & { p
   const { from, until, months } = search
   if (isDay(from) && isDay(until) && from <= until && dayCount(from, until) <= MAX_DAYS)
     return { from, until, preset: null }
-  const preset = (Object.keys(PRESETS).map(Number) as Preset[]).find((one) => String(one) === months) ?? USUAL
+  const preset = (Object.keys(PRESETS).map(Number) as Preset[]).find((item) => String(item) === months) ?? USUAL
   return { ...presetRange(preset, now), preset }
 }
 
@@ -41,7 +41,7 @@ export function monthsOf({ from, until }: Range): string[] {
   return months
 }
 
-export const nothing = (key: string, label = key): AnalyticsRow => ({
+export const emptyRow = (key: string, label = key): AnalyticsRow => ({
   key,
   label,
   bookings: 0,
@@ -60,7 +60,7 @@ export const nothing = (key: string, label = key): AnalyticsRow => ({
 })
 
 /** A share from 0 to 1; null when the whole is 0, because "no data" is not the same as 0 %. */
-export const share = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null)
+export const share = (part: number, total: number): number | null => (total > 0 ? part / total : null)
 
 export const cancellationShare = ({ cancelled, bookings }: AnalyticsRow) => share(cancelled, bookings)
 export const filledShare = ({ seatsFilled, seatsOffered }: AnalyticsRow) => share(seatsFilled, seatsOffered)

@@ -10,7 +10,7 @@ import { byText } from './analytics.text.ts'
 
 const number = new Intl.NumberFormat('es-SV')
 const percentFormat = new Intl.NumberFormat('es-SV', { style: 'percent', maximumFractionDigits: 1 })
-export const counted = (value: number) => number.format(value)
+export const formatCount = (value: number) => number.format(value)
 /** '12.5%', or a dash when there is no share. */
 export const percent = (value: number | null) =>
   value === null ? '—' : percentFormat.format(value).replace(/\u00a0/g, '')
@@ -21,18 +21,18 @@ const small = (text: ReactNode) => (
 )
 
 const columns: Column[] = [
-  { header: 'Reservas', cell: ({ bookings }) => counted(bookings) },
-  { header: 'Personas', cell: ({ guests }) => counted(guests) },
+  { header: 'Reservas', cell: ({ bookings }) => formatCount(bookings) },
+  { header: 'Personas', cell: ({ guests }) => formatCount(guests) },
   {
     header: 'Canceladas',
     cell: (row) => (
       <>
-        {counted(row.cancelled)}
+        {formatCount(row.cancelled)}
         {small(percent(cancellationShare(row)))}
       </>
     ),
   },
-  { header: 'No asistieron', cell: ({ noShows }) => counted(noShows) },
+  { header: 'No asistieron', cell: ({ noShows }) => formatCount(noShows) },
   { header: 'Reservado', cell: ({ volume }) => formatMoney(volume) },
   {
     header: 'Pagado',
@@ -49,12 +49,12 @@ const columns: Column[] = [
     cell: (row) => (
       <>
         {percent(filledShare(row))}
-        {small(`${counted(row.seatsFilled)}\u00a0de\u00a0${counted(row.seatsOffered)}`)}
+        {small(`${formatCount(row.seatsFilled)}\u00a0de\u00a0${formatCount(row.seatsOffered)}`)}
       </>
     ),
   },
-  { header: 'Registros', only: 'month', cell: ({ signUps }) => counted(signUps) },
-  { header: 'Vistas', cell: ({ views }) => counted(views) },
+  { header: 'Registros', only: 'month', cell: ({ signUps }) => formatCount(signUps) },
+  { header: 'Vistas', cell: ({ views }) => formatCount(views) },
   { header: 'Conversión', cell: (row) => percent(conversion(row)) },
 ]
 
@@ -129,7 +129,7 @@ export function FiguresTable({ range, by, data: { rows, total, all } }: FiguresT
       </section>
       <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hairline px-4 py-3 text-sm text-tinta-suave">
         {all > rows.length
-          ? `Las ${rows.length} primeras de ${counted(all)}, por lo reservado. El total es de todas.`
+          ? `Las ${rows.length} primeras de ${formatCount(all)}, por lo reservado. El total es de todas.`
           : ''}
         <a
           href={urlOf(adminApi.analytics.download, { query })}

@@ -12,9 +12,9 @@ import { AuditLine } from './audit-entry.tsx'
  * What administrators did to one object, newest first, for the page of that object (ADM-03). A page that wants it in the first
  * HTML calls `readHistory(queryClient, type, id)` in its loader. Shows nothing to a role that may not read the log.
  */
-export function AuditHistory(about: { type: AuditObject; id: string }) {
+export function AuditHistory(subject: { type: AuditObject; id: string }) {
   const mayDo = usePermission()
-  return mayDo('audit.read') && <History {...about} />
+  return mayDo('audit.read') && <History {...subject} />
 }
 
 function History({ type, id }: { type: AuditObject; id: string }) {

@@ -28,10 +28,10 @@ export const auditScreen = listScreen(auditList, (query) => adminApi.audit.list(
     ) : (
       <TabLinks
         label="Qué mostrar"
-        items={(['done', 'command', 'refused'] as const).map((one) => ({
-          href: viewHref('/admin/audit', { filters: one === 'done' ? {} : { origin: one } }),
-          label: auditList.filters.origin.options[one],
-          current: one === origin,
+        items={(['done', 'command', 'refused'] as const).map((noun) => ({
+          href: viewHref('/admin/audit', { filters: noun === 'done' ? {} : { origin: noun } }),
+          label: auditList.filters.origin.options[noun],
+          current: noun === origin,
         }))}
       />
     ),

@@ -67,11 +67,11 @@ export const auditReader = readList(auditList, {
   },
 })
 
-/** The options of the actor filter. @param chosen is included even when this person is no administrator any more */
-export const auditActors = (_admin: Admin, chosen: string | undefined) =>
+/** The options of the actor filter. @param selected is included even when this person is no administrator any more */
+export const auditActors = (_admin: Admin, selected: string | undefined) =>
   database()
     .select({ id: profiles.id, name: nameOf })
     .from(profiles)
-    .where(or(eq(profiles.role, 'admin'), chosen ? eq(profiles.id, chosen) : undefined))
+    .where(or(eq(profiles.role, 'admin'), selected ? eq(profiles.id, selected) : undefined))
     .orderBy(asc(profiles.fullName), asc(profiles.id))
     .limit(200)

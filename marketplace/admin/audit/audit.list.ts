@@ -4,7 +4,9 @@ import { auditActionText, auditObjectLabel } from './audit.text.ts'
 
 /** In alphabetical order of the labels. */
 const sorted = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
-  values.map((value) => [value, label(value)] as const).sort(([, one], [, other]) => one.localeCompare(other, 'es'))
+  values
+    .map((value) => [value, label(value)] as const)
+    .sort(([, action], [, other]) => action.localeCompare(other, 'es'))
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Everything that administrators and the command line did, and every refused access (ADM-03, ADM-11, INV-47). */
@@ -27,7 +29,7 @@ export const auditList = adminList({
     actor: { label: 'Quién', kind: 'id' },
     action: {
       label: 'Acción',
-      options: sorted(AUDIT_ACTIONS, (one) => capital(auditActionText[one])),
+      options: sorted(AUDIT_ACTIONS, (type) => capital(auditActionText[type])),
       error: 'Elige una acción',
     },
     type: { label: 'Sobre', options: sorted(AUDIT_OBJECTS, (one) => auditObjectLabel[one]), error: 'Elige un tipo' },

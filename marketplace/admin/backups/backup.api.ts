@@ -34,14 +34,14 @@ export const BEGUN_WITH = ['commission_rates']
 
 /** Makes a backup and records it, also when files are missing from it. @throws BackupProblem in Spanish */
 export async function backUp(file: string, now: Date): Promise<BackupResult> {
-  const made = await makeBackup(file, { leaveOut: LEFT_OUT, namedFiles: NAMED_FILES, now })
-  const { bytes, rows, files, missing } = made
+  const result = await makeBackup(file, { leaveOut: LEFT_OUT, namedFiles: NAMED_FILES, now })
+  const { bytes, rows, files, missing } = result
   await recordAudit(database(), null, {
     action: 'backup.make',
     object: { type: 'backup', label: path.basename(file) },
     after: { size: sizeWords(bytes), rows, files, ...(missing.length > 0 && { missing: missing.length }) },
   })
-  return made
+  return result
 }
 
 /**

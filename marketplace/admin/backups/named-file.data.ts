@@ -12,7 +12,7 @@ export const NAMED_FILES = `
 
 /** The names of files that rows name. @param sample at most this many, chosen at random; all when left out */
 export async function listNamedFiles(sample?: number): Promise<string[]> {
-  const some = sample === undefined ? '' : `order by random() limit ${sample}`
-  const { rows } = await pool().query<{ file: string }>(`select file from (${NAMED_FILES}) named ${some}`)
+  const sampling = sample === undefined ? '' : `order by random() limit ${sample}`
+  const { rows } = await pool().query<{ file: string }>(`select file from (${NAMED_FILES}) named ${sampling}`)
   return rows.map(({ file }) => file)
 }

@@ -16,7 +16,7 @@ import { waitingPermissions } from './dashboard.rules.ts'
  * always current.
  */
 const MANY = 5000
-const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, one) => all + one, 0)
+const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, count) => all + count, 0)
 const remembered = memoizeTtl<Figures>({
   seconds: 10,
   most: 2,
@@ -36,7 +36,7 @@ export const show: Serve<typeof contract.show> = async ({ caller, now }) => {
     mayDo('audit.read') ? auditReader.page(caller, auditContract.list.query.parse({})) : { items: [] },
   ])
   const waiting = all.filter(({ what }) => mayDo(waitingPermissions[what]))
-  const countOf = (what: string) => waiting.find((one) => one.what === what)?.count ?? 0
+  const countOf = (what: string) => waiting.find((item) => item.what === what)?.count ?? 0
   return {
     now: now.toISOString(),
     waiting: waiting.toSorted((a, b) => WAITING.indexOf(a.what) - WAITING.indexOf(b.what)),
@@ -51,11 +51,11 @@ export const show: Serve<typeof contract.show> = async ({ caller, now }) => {
 /** Of what the role may not open, nothing is counted. */
 export const showBadges: Serve<typeof contract.showBadges> = async ({ caller }) => {
   const { experiences, cases, rights, outbox } = await menuBadges(caller)
-  const seen = (permission: Permission, count: number) => (may(caller.staffRole, permission) ? count : 0)
+  const visible = (permission: Permission, count: number) => (may(caller.staffRole, permission) ? count : 0)
   return {
-    experiences: seen('content.read', experiences),
-    cases: seen('cases.read', cases),
-    rights: seen('cases.read', rights),
-    outbox: seen('mail.read', outbox),
+    experiences: visible('content.read', experiences),
+    cases: visible('cases.read', cases),
+    rights: visible('cases.read', rights),
+    outbox: visible('mail.read', outbox),
   }
 }

@@ -124,6 +124,6 @@ export async function latestOf(_admin: Admin): Promise<Latest> {
       ) one) as people`,
   })
   const dated = <One extends { createdAt: string }>(all: One[] | null) =>
-    (all ?? []).map((one) => ({ ...one, createdAt: new Date(one.createdAt).toISOString() }))
+    (all ?? []).map((item) => ({ ...item, createdAt: new Date(item.createdAt).toISOString() }))
   return { bookings: dated(rows[0]!.bookings), people: dated(rows[0]!.people) }
 }

@@ -25,7 +25,7 @@ export const waitingPermissions: Record<Waiting['what'], Permission> = {
   hosts: 'people.read',
 }
 
-const of = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : one.endsWith('s') ? 'es' : 's'}`
+const of = (count: number, item: string) => `${count} ${item}${count === 1 ? '' : item.endsWith('s') ? 'es' : 's'}`
 
 /** A duration in its largest unit, rounded down: '3 días', '1 mes', '5 minutos', 'menos de un minuto'. */
 export function spanWords(milliseconds: number): string {
@@ -46,6 +46,6 @@ export function agoWords(at: string, now: string): string {
 
 /** A deadline: 'vence en 2 horas', 'venció hace 1 día'. */
 export function endWords(at: string, now: string): string {
-  const left = new Date(at).getTime() - new Date(now).getTime()
-  return left >= 0 ? `vence en ${spanWords(left)}` : `venció hace ${spanWords(left)}`
+  const remaining = new Date(at).getTime() - new Date(now).getTime()
+  return remaining >= 0 ? `vence en ${spanWords(remaining)}` : `venció hace ${spanWords(remaining)}`
 }

@@ -12,7 +12,7 @@ import { agoWords } from './dashboard.rules.ts'
 export const Latest = ({ overview: { bookings, people, audit, now } }: { overview: Overview }) => (
   <div className="grid grid-cols-1 gap-3 lg:grid-cols-2 xl:grid-cols-3">
     <IfPermitted permission="bookings.read">
-      <List title="Últimas reservas" href="/admin/bookings" all="Ver todas" none="Nadie ha reservado todavía.">
+      <List title="Últimas reservas" href="/admin/bookings" all="Ver todas" empty="Nadie ha reservado todavía.">
         {bookings.map(({ id, code, traveler, title, total, status, createdAt }) => (
           <li key={id} className="flex items-start justify-between gap-3 py-3">
             <div className="min-w-0">
@@ -31,7 +31,7 @@ export const Latest = ({ overview: { bookings, people, audit, now } }: { overvie
       </List>
     </IfPermitted>
     <IfPermitted permission="people.read">
-      <List title="Cuentas nuevas" href="/admin/users" all="Ver todas" none="Nadie se ha registrado todavía.">
+      <List title="Cuentas nuevas" href="/admin/users" all="Ver todas" empty="Nadie se ha registrado todavía.">
         {people.map(({ id, name, avatar, role, createdAt }) => (
           <li key={id} className="flex items-center gap-3 py-3">
             <Avatar name={name} src={avatar} size="sm" />
@@ -46,7 +46,7 @@ export const Latest = ({ overview: { bookings, people, audit, now } }: { overvie
       </List>
     </IfPermitted>
     <IfPermitted permission="audit.read">
-      <List title="Bitácora" href="/admin/audit" all="Ver toda" none="El equipo no ha hecho cambios todavía.">
+      <List title="Bitácora" href="/admin/audit" all="Ver toda" empty="El equipo no ha hecho cambios todavía.">
         {audit.map((entry) => (
           <li key={entry.id} className="py-3">
             <p className="wrap-anywhere">
@@ -66,9 +66,9 @@ const RowLink = ({ href, children }: { href: string; children: ReactNode }) => (
   </Link>
 )
 
-type ListProps = { title: string; href: string; all: string; none: string; children: ReactNode[] }
+type ListProps = { title: string; href: string; all: string; empty: string; children: ReactNode[] }
 
-const List = ({ title, href, all, none, children }: ListProps) => (
+const List = ({ title, href, all, empty, children }: ListProps) => (
   <section className="card min-w-0 p-5">
     <div className="flex items-center justify-between gap-4">
       <h3 className="text-subheading">{title}</h3>
@@ -80,7 +80,7 @@ const List = ({ title, href, all, none, children }: ListProps) => (
     {children.length > 0 ? (
       <ul className="mt-1 divide-y divide-hairline">{children}</ul>
     ) : (
-      <p className="mt-2 text-tinta-suave">{none}</p>
+      <p className="mt-2 text-tinta-suave">{empty}</p>
     )}
   </section>
 )

@@ -5,8 +5,8 @@ import { agoWords, endWords } from './dashboard.rules.ts'
 
 type Words = {
   icon: IconName
-  one: string
-  many: string
+  singular: string
+  plural: string
   href: string
   /** Urgent kinds stand out. */
   pressing?: true
@@ -23,68 +23,68 @@ const first = (at: string, now: string, count: number) => `${count === 1 ? '' : 
 const words: Record<Waiting['what'], Words> = {
   rights: {
     icon: 'lock',
-    one: 'solicitud de datos por responder',
-    many: 'solicitudes de datos por responder',
+    singular: 'solicitud de datos por responder',
+    plural: 'solicitudes de datos por responder',
     href: '/admin/rights?status=open',
     pressing: true,
     moment: first,
   },
   reports: {
     icon: 'alert',
-    one: 'reporte o disputa por atender',
-    many: 'reportes o disputas por atender',
+    singular: 'reporte o disputa por atender',
+    plural: 'reportes o disputas por atender',
     href: '/admin/cases',
     pressing: true,
     moment: eldest,
   },
   requests: {
     icon: 'clock',
-    one: 'solicitud a punto de vencer sin respuesta',
-    many: 'solicitudes a punto de vencer sin respuesta',
+    singular: 'solicitud a punto de vencer sin respuesta',
+    plural: 'solicitudes a punto de vencer sin respuesta',
     href: '/admin/bookings?status=pending&sort=created&dir=asc',
     pressing: true,
     moment: first,
   },
   stuck: {
     icon: 'ticket',
-    one: 'reserva atascada: pasó su fecha y nadie la cerró',
-    many: 'reservas atascadas: pasó su fecha y nadie las cerró',
+    singular: 'reserva atascada: pasó su fecha y nadie la cerró',
+    plural: 'reservas atascadas: pasó su fecha y nadie las cerró',
     href: '/admin/bookings?stuck=yes&sort=start&dir=asc',
     pressing: true,
     moment: oldest,
   },
   running: {
     icon: 'play',
-    one: 'experiencia en curso que debió terminar',
-    many: 'experiencias en curso que debieron terminar',
+    singular: 'experiencia en curso que debió terminar',
+    plural: 'experiencias en curso que debieron terminar',
     href: '/admin/bookings?status=in_progress&sort=start&dir=asc',
     moment: oldest,
   },
   approvals: {
     icon: 'mountain',
-    one: 'experiencia por aprobar',
-    many: 'experiencias por aprobar',
+    singular: 'experiencia por aprobar',
+    plural: 'experiencias por aprobar',
     href: '/admin/experiences?status=submitted',
     moment: oldest,
   },
   cases: {
     icon: 'mail',
-    one: 'caso por atender',
-    many: 'casos por atender',
+    singular: 'caso por atender',
+    plural: 'casos por atender',
     href: '/admin/cases',
     moment: eldest,
   },
   mail: {
     icon: 'refresh',
-    one: 'correo que no se pudo enviar',
-    many: 'correos que no se pudieron enviar',
+    singular: 'correo que no se pudo enviar',
+    plural: 'correos que no se pudieron enviar',
     href: '/admin/outbox?status=failed',
     moment: eldest,
   },
   hosts: {
     icon: 'people',
-    one: 'anfitrión publica sin estar verificado',
-    many: 'anfitriones publican sin estar verificados',
+    singular: 'anfitrión publica sin estar verificado',
+    plural: 'anfitriones publican sin estar verificados',
     href: '/admin/users?role=host&verified=no',
     moment: (at, now) => `Desde ${agoWords(at, now)}`,
   },
@@ -98,7 +98,7 @@ export function WaitingList({ waiting, now }: { waiting: Waiting[]; now: string 
   return (
     <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
       {waiting.map(({ what, count, at }) => {
-        const { icon, one, many, href, pressing, moment } = words[what]
+        const { icon, singular, plural, href, pressing, moment } = words[what]
         const since = moment(at, now, count)
         return (
           <li key={what} className="min-w-0">
@@ -116,7 +116,7 @@ export function WaitingList({ waiting, now }: { waiting: Waiting[]; now: string 
                   <span className="tabular mr-1.5 font-display text-2xl leading-none font-bold">
                     {number.format(count)}
                   </span>
-                  {count === 1 ? one : many}
+                  {count === 1 ? singular : plural}
                 </span>
                 <span className="mt-1 block text-sm text-tinta-suave first-letter:uppercase">{since}</span>
               </span>

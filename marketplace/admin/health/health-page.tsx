@@ -61,8 +61,8 @@ export function HealthPage() {
         !isError && (
           <div role="status" className="grid gap-3 lg:grid-cols-2">
             <span className="sr-only">Comprobando</span>
-            {['a', 'b', 'c', 'd', 'e', 'f'].map((one) => (
-              <Skeleton key={one} className="h-24 w-full rounded-card" />
+            {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+              <Skeleton key={key} className="h-24 w-full rounded-card" />
             ))}
           </div>
         )
@@ -96,13 +96,13 @@ const byUrgency = (a: Part, b: Part) => urgency.indexOf(a.state) - urgency.index
 const sentence = (words: string) => `${words.replace(/^\p{Ll}(?=[\p{L}\s])/u, (letter) => letter.toUpperCase())}.`
 
 function PartCard({ what, state, words, next, since }: Part) {
-  const { tone, icon, words: said } = looks[state]
+  const { tone, icon, words: label } = looks[state]
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-subheading">{what}</h2>
         <Badge tone={tone} icon={icon}>
-          {said}
+          {label}
         </Badge>
       </div>
       <p className="mt-1.5 text-tinta-suave wrap-anywhere">{sentence(words)}</p>

@@ -13,21 +13,21 @@ const works = (words: string): CheckResult => ({ ok: true, words })
 const off = (words: string): CheckResult => ({ ok: true, off: true, words })
 const failed = (words: string, next: string): CheckResult => ({ ok: false, words, next })
 
-async function asked(url: URL | string, words: string, next: string): Promise<CheckResult> {
+async function check(url: URL | string, words: string, next: string): Promise<CheckResult> {
   const address = new URL(url)
   const answer = await fetchJson(address, { milliseconds: TIMEOUT_MS, bytes: 2 * 1024 * 1024 })
   if (answer.ok) return works(words)
-  const said = answer.status === null ? 'no responde' : `responde ${answer.status}`
-  return failed(`${address.host} ${said}`, next)
+  const status = answer.status === null ? 'no responde' : `responde ${answer.status}`
+  return failed(`${address.host} ${status}`, next)
 }
 
 async function maps(): Promise<CheckResult> {
   const { provider, address, token } = mapSettings()
   if (provider === 'embedded') return works('mapa embebido de El Salvador, sin servicios de fuera')
-  if (provider === 'style') return asked(address!, 'el estilo de MAP_STYLE_URL responde', 'Revisa MAP_STYLE_URL.')
+  if (provider === 'style') return check(address!, 'el estilo de MAP_STYLE_URL responde', 'Revisa MAP_STYLE_URL.')
   const url = new URL('/styles/v1/mapbox/streets-v12', address!)
   url.searchParams.set('access_token', token)
-  return asked(url, 'Mapbox responde', 'Revisa MAPBOX_TOKEN y que este servidor llegue a Mapbox.')
+  return check(url, 'Mapbox responde', 'Revisa MAPBOX_TOKEN y que este servidor llegue a Mapbox.')
 }
 
 async function geocoder(): Promise<CheckResult> {
@@ -35,14 +35,14 @@ async function geocoder(): Promise<CheckResult> {
   if (!MAPBOX_TOKEN) return works('lista embebida de lugares, sin servicios de fuera')
   const url = new URL('/geocoding/v5/mapbox.places-permanent/San%20Salvador.json', MAPBOX_API_URL)
   url.search = new URLSearchParams({ country: 'sv', limit: '1', access_token: MAPBOX_TOKEN }).toString()
-  return asked(url, 'Mapbox busca direcciones', 'Revisa MAPBOX_TOKEN; mientras tanto busca la lista embebida.')
+  return check(url, 'Mapbox busca direcciones', 'Revisa MAPBOX_TOKEN; mientras tanto busca la lista embebida.')
 }
 
 async function google(): Promise<CheckResult> {
   const { GOOGLE_CLIENT_ID, GOOGLE_ISSUER } = configuration()
   if (!GOOGLE_CLIENT_ID) return off('falta GOOGLE_CLIENT_ID y GOOGLE_CLIENT_SECRET')
   const url = `${GOOGLE_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`
-  return asked(url, 'el servidor de identidad responde', 'Revisa que este servidor llegue a Google.')
+  return check(url, 'el servidor de identidad responde', 'Revisa que este servidor llegue a Google.')
 }
 
 /** Facebook has no health endpoint; any answer except a server error shows that it can be reached. */
@@ -79,8 +79,8 @@ async function assistant(): Promise<CheckResult> {
   }
 }
 
-const outside = (what: string, look: () => Promise<CheckResult>): Check => ({
-  what,
+const outside = (label: string, look: () => Promise<CheckResult>): Check => ({
+  what: label,
   severity: 'attention',
   next: 'Mira el registro.',
   look,

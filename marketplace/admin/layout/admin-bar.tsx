@@ -21,16 +21,16 @@ type AdminBarProps = {
 /** The pages an operator opens every day, in a bottom bar within reach of the thumb below 1024 px; the rest is one tap away. */
 export function AdminBar({ path, groups, badges }: AdminBarProps) {
   const all = groups.flatMap(({ places }) => places)
-  const shown = daily.filter(({ path: own }) => all.some((one) => one.path === own))
-  const isOther = (one: NavItem) => !shown.includes(one)
-  const waiting = (one: NavItem) => (one.badge && badges?.[one.badge]) || 0
-  const hidden = all.filter(isOther).reduce((sum, one) => sum + waiting(one), 0)
-  const current = shown.find((one) => isHere(one, path))
-  const placeOf = (one: NavItem) => ({
-    href: hrefOf(one),
-    label: one.label,
-    icon: one.icon,
-    badge: <BadgeCount count={waiting(one)} />,
+  const shown = daily.filter(({ path: dailyPath }) => all.some((item) => item.path === dailyPath))
+  const isOther = (item: NavItem) => !shown.includes(item)
+  const badgeOf = (item: NavItem) => (item.badge && badges?.[item.badge]) || 0
+  const hidden = all.filter(isOther).reduce((sum, item) => sum + badgeOf(item), 0)
+  const current = shown.find((item) => isHere(item, path))
+  const placeOf = (item: NavItem) => ({
+    href: hrefOf(item),
+    label: item.label,
+    icon: item.icon,
+    badge: <BadgeCount count={badgeOf(item)} />,
   })
   return (
     <BottomNav
@@ -39,7 +39,7 @@ export function AdminBar({ path, groups, badges }: AdminBarProps) {
       places={shown.map(placeOf)}
       current={current ? hrefOf(current) : null}
       groups={groups.map(({ label, places }) => ({ label, places: places.filter(isOther).map(placeOf) }))}
-      isHere={(href) => all.some((one) => hrefOf(one) === href && isHere(one, path))}
+      isHere={(href) => all.some((item) => hrefOf(item) === href && isHere(item, path))}
       moreBadge={<BadgeCount count={hidden} />}
       exit={{ label: 'Salir', run: () => void signOut('admin') }}
       look={look}

@@ -32,13 +32,13 @@ const action =
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { user } = useSession()
   const path = useRouterState({ select: (state) => state.location.pathname })
-  const alive = useHydrated()
-  const { data } = useQuery({ ...badgesQuery, enabled: alive })
-  const badges = alive ? data : undefined
+  const hydrated = useHydrated()
+  const { data } = useQuery({ ...badgesQuery, enabled: hydrated })
+  const badges = hydrated ? data : undefined
   const mayDo = usePermission()
   const opens = ({ permission }: NavItem) => permission === null || mayDo(permission)
   // Where everybody finds at least what is their own: password and second step.
-  const own = opens(settings)
+  const ownSettings = opens(settings)
     ? { href: hrefOf(settings), label: settings.label }
     : { href: '/admin/security', label: 'Tu seguridad' }
   const groups = [
@@ -63,9 +63,9 @@ export function AdminFrame({ children }: { children: ReactNode }) {
             </span>
             <Avatar name={user.name} src={user.avatar} className="max-lg:hidden" />
             {/* With large text a phone has no room for it; it is under 'Más' too. */}
-            <Link href={own.href} title={own.label} className={`${action} max-lg:big-text:hidden`}>
+            <Link href={ownSettings.href} title={ownSettings.label} className={`${action} max-lg:big-text:hidden`}>
               <Icon name="settings" />
-              <span className="sr-only">{own.label}</span>
+              <span className="sr-only">{ownSettings.label}</span>
             </Link>
             <button
               {...postButtonProps(api.session.signOut)}

@@ -7,13 +7,13 @@ import { AdminFailure, AdminNotFound, NotForRole } from './admin-failure.tsx'
 export const Route = createFileRoute('/admin/$')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params: { _splat = '' }, deps: search }) => {
-    const found = adminRouteAt(_splat)
-    if (!found) throw notFound()
-    const { permission, title } = found.page
+    const route = adminRouteAt(_splat)
+    if (!route) throw notFound()
+    const { permission, title } = route.page
     // Asked of nobody: the server would refuse it, and write that down.
     if (permission && !hasPermission(context.queryClient, permission)) return title
-    await found.page.load?.(context.queryClient, { id: found.id, search })
-    return found.page.title
+    await route.page.load?.(context.queryClient, { id: route.id, search })
+    return route.page.title
   },
   head: ({ loaderData }) => ({ meta: [{ title: `${loaderData ?? 'Administración'} · Torogoz` }] }),
   component: Desk,
@@ -25,9 +25,9 @@ function Desk() {
   const { _splat = '' } = Route.useParams()
   const search = Route.useSearch()
   const mayDo = usePermission()
-  const found = adminRouteAt(_splat)
-  if (!found) return <AdminNotFound />
-  const { page, id } = found
+  const route = adminRouteAt(_splat)
+  if (!route) return <AdminNotFound />
+  const { page, id } = route
   if (page.permission && !mayDo(page.permission)) return <NotForRole />
   return <page.Page key={`${page.path} ${id}`} id={id} search={search} />
 }

@@ -24,10 +24,10 @@ export type AdminBulk = {
 
 type Result = { tone: 'success' | 'warning' | 'danger'; title: string; lines: string[] }
 type BulkOf<Row> = {
-  chosen: Row[]
+  selected: Row[]
   rowLabel: (row: Row) => string
   /** Keeps the refused rows selected. */
-  onDone: (left: Record<string, true>) => void
+  onDone: (refused: Record<string, true>) => void
 }
 export type BulkState = {
   count: number
@@ -36,13 +36,13 @@ export type BulkState = {
   run: (bulk: AdminBulk, reason: string) => Promise<string | null>
 }
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** '2 hechas, 1 rechazada', and each refusal with the row it is about. @param name the label of a row */
 export function bulkWords({ done, refused }: BulkAnswer, name: (id: string) => string): Result {
   const parts = [
-    (done.length > 0 || refused.length === 0) && counted(done.length, 'hecha'),
-    refused.length > 0 && counted(refused.length, 'rechazada'),
+    (done.length > 0 || refused.length === 0) && pluralize(done.length, 'hecha'),
+    refused.length > 0 && pluralize(refused.length, 'rechazada'),
   ]
   return {
     tone: refused.length === 0 ? 'success' : done.length > 0 ? 'warning' : 'danger',
@@ -54,7 +54,7 @@ export function bulkWords({ done, refused }: BulkAnswer, name: (id: string) => s
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)
 
 /** Runs an action on the selected rows, reports the result, and refetches everything. */
-export function useBulk<Row extends { id: string | number }>({ chosen, rowLabel, onDone }: BulkOf<Row>): BulkState {
+export function useBulk<Row extends { id: string | number }>({ selected, rowLabel, onDone }: BulkOf<Row>): BulkState {
   const queryClient = useQueryClient()
   const [result, setResult] = useState<Result | null>(null)
   const { run, input } = useAction({
@@ -73,11 +73,11 @@ export function useBulk<Row extends { id: string | number }>({ chosen, rowLabel,
     },
   })
   return {
-    count: chosen.length,
+    count: selected.length,
     busy: input?.bulk.label ?? null,
     result,
     run: async (bulk, reason) => {
-      const names = new Map(chosen.map((row) => [String(row.id), capital(rowLabel(row).replace(/^a /, ''))]))
+      const names = new Map(selected.map((row) => [String(row.id), capital(rowLabel(row).replace(/^a /, ''))]))
       setResult(null)
       const answer = await run({ bulk, reason, names })
       return !answer || answer.ok ? null : answer.refusal.message
@@ -122,42 +122,42 @@ type BulkBarProps = { bulk: AdminBulk[]; state: BulkState; onClear: () => void }
 
 /** The number of selected rows and the actions on them: above the table, on a phone above the bottom bar. */
 export function BulkBar({ bulk, state, onClear }: BulkBarProps) {
-  const [asked, setAsked] = useState<AdminBulk | null>(null)
+  const [pendingAction, setPendingAction] = useState<AdminBulk | null>(null)
   const { count, busy, run } = state
-  const ask = asked?.ask
+  const confirmation = pendingAction?.ask
   return (
     <section
       aria-label="Filas elegidas"
       className="z-20 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-anil/30 bg-anil-soft px-4 py-2 max-lg:fixed max-lg:inset-x-3 max-lg:bottom-[calc(var(--spacing)*19+env(safe-area-inset-bottom))] max-lg:shadow-float lg:sticky lg:top-16"
     >
       <p role="status" className="tabular mr-auto font-semibold text-anil-deep max-sm:basis-3/5">
-        {counted(count, 'elegida')}
+        {pluralize(count, 'elegida')}
       </p>
-      {bulk.map((one) => (
+      {bulk.map((action) => (
         <Button
-          key={one.label}
+          key={action.label}
           size="sm"
-          variant={one.tone === 'danger' ? 'danger' : 'secondary'}
-          icon={one.icon}
-          loading={busy === one.label}
+          variant={action.tone === 'danger' ? 'danger' : 'secondary'}
+          icon={action.icon}
+          loading={busy === action.label}
           className="max-sm:order-1 max-sm:grow"
-          onClick={() => (one.ask ? setAsked(one) : void run(one, ''))}
+          onClick={() => (action.ask ? setPendingAction(action) : void run(action, ''))}
         >
-          {one.label}
+          {action.label}
         </Button>
       ))}
       <Button size="sm" variant="ghost" icon="close" onClick={onClear}>
         <span className="max-lg:sr-only">Quitar selección</span>
       </Button>
       <ReasonDialog
-        open={asked !== null}
-        title={typeof ask?.title === 'function' ? ask.title(count) : (ask?.title ?? '')}
-        text={ask?.text}
-        action={asked?.label ?? ''}
-        tone={asked?.tone}
-        reason={ask?.reason ? 'required' : 'none'}
-        onConfirm={(reason) => (asked ? run(asked, reason) : Promise.resolve(null))}
-        onClose={() => setAsked(null)}
+        open={pendingAction !== null}
+        title={typeof confirmation?.title === 'function' ? confirmation.title(count) : (confirmation?.title ?? '')}
+        text={confirmation?.text}
+        action={pendingAction?.label ?? ''}
+        tone={pendingAction?.tone}
+        reason={confirmation?.reason ? 'required' : 'none'}
+        onConfirm={(reason) => (pendingAction ? run(pendingAction, reason) : Promise.resolve(null))}
+        onClose={() => setPendingAction(null)}
       />
     </section>
   )

@@ -24,33 +24,33 @@ export const unfilteredHref = (path: string, { sort, dir }: ListView) => viewHre
 export function AdminFilters({ path, view, filters, searchLabel }: FiltersProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
-  const { changed, chosen: picked, stop } = useTypingPause(apply)
-  const elsewhere = hiddenFilters(view, filters)
-  const chosen = Object.keys(view.filters).length - Object.keys(elsewhere).length
+  const { changed, chosen: choose, stop } = useTypingPause(apply)
+  const hidden = hiddenFilters(view, filters)
+  const visibleCount = Object.keys(view.filters).length - Object.keys(hidden).length
   // More filters than these get a line of their own.
   const many = filters.length > 4
   // When the address changes otherwise ('Quitar filtros', the back button), the fields follow; the focused field does not, so
   // that typing is not lost.
-  const given = JSON.stringify({ q: view.q, ...view.filters })
+  const serialized = JSON.stringify({ q: view.q, ...view.filters })
   useEffect(() => {
-    const values: Record<string, string | undefined> = JSON.parse(given)
+    const values: Record<string, string | undefined> = JSON.parse(serialized)
     for (const field of form.current?.elements ?? []) {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
       // A date field updates itself.
       if (field.name && field.type !== 'hidden' && field !== document.activeElement)
         field.value = values[field.name] ?? ''
     }
-  }, [given])
+  }, [serialized])
 
   function apply() {
     stop()
     if (!form.current) return
     const data = new FormData(form.current)
     const value = (name: string) => String(data.get(name) ?? '').trim()
-    const wanted = filters.map(({ name }) => [name, value(name)]).filter(([, text]) => text)
+    const values = filters.map(({ name }) => [name, value(name)]).filter(([, text]) => text)
     const href = viewHref(path, view, {
       q: value('q') || undefined,
-      filters: { ...elsewhere, ...Object.fromEntries(wanted) },
+      filters: { ...hidden, ...Object.fromEntries(values) },
     })
     if (href !== viewHref(path, view)) void router.navigate({ href, replace: true, resetScroll: false })
   }
@@ -71,7 +71,7 @@ export function AdminFilters({ path, view, filters, searchLabel }: FiltersProps)
       >
         {view.sort && <input type="hidden" name="sort" value={view.sort} />}
         {view.dir && <input type="hidden" name="dir" value={view.dir} />}
-        {Object.entries(elsewhere).map(([name, value]) => (
+        {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {searchLabel && (
@@ -93,10 +93,10 @@ export function AdminFilters({ path, view, filters, searchLabel }: FiltersProps)
           <>
             {/* On a phone the filters are folded behind this button to leave room for the list; on a wide screen they are
                 always visible. */}
-            <details className="peer lg:hidden" open={chosen > 0}>
+            <details className="peer lg:hidden" open={visibleCount > 0}>
               <summary className="inline-flex min-h-11 items-center gap-2 rounded-control font-semibold text-anil-deep">
                 <Icon name="filter" size="sm" />
-                {chosen > 0 ? `Filtros (${chosen})` : 'Filtros'}
+                {visibleCount > 0 ? `Filtros (${visibleCount})` : 'Filtros'}
                 <Icon name="chevron-down" size="sm" className="transition-transform in-open:rotate-180" />
               </summary>
             </details>
@@ -120,7 +120,7 @@ export function AdminFilters({ path, view, filters, searchLabel }: FiltersProps)
                     label={filter.label}
                     name={filter.name}
                     initial={view.filters[filter.name]}
-                    onChange={picked}
+                    onChange={choose}
                     className={many ? '' : 'lg:w-44'}
                   />
                 ),

@@ -52,7 +52,7 @@ export function AdminTable<Row extends { id: string | number }>(props: AdminTabl
   const { label, path, view, page, columns, filters, searchLabel, rowHref, rowLabel, bulk = [], empty } = props
   const { defaultSort, toolbar } = props
   const router = useRouter()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const loading = useRouterState({ select: (state) => state.isLoading && Boolean(state.resolvedLocation) })
   const [selection, setSelection] = useState<Record<string, true>>({})
   const title = columns.find(({ phone }) => phone === 'title') ?? columns[0]
@@ -85,8 +85,8 @@ export function AdminTable<Row extends { id: string | number }>(props: AdminTabl
     },
   })
   const rows = table.getRowModel().rows
-  const chosen = rows.filter((row) => row.getIsSelected()).map(({ original }) => original)
-  const bulkState = useBulk({ chosen, rowLabel, onDone: (left) => setSelection(left) })
+  const selected = rows.filter((row) => row.getIsSelected()).map(({ original }) => original)
+  const bulkState = useBulk({ selected, rowLabel, onDone: (refused) => setSelection(refused) })
 
   const from = (page.page - 1) * ROWS + 1
   const count =
@@ -97,8 +97,8 @@ export function AdminTable<Row extends { id: string | number }>(props: AdminTabl
         : `Se muestran ${number.format(from)}–${number.format(from + page.items.length - 1)} de ${page.more ? 'más de ' : ''}${number.format(page.total)}`
   // A click anywhere on a row opens it, except on a link or control inside it, or while text is being selected.
   const open = (row: Row) => (event: MouseEvent) => {
-    const own = (event.target as Element).closest('a, button, input, label, select, summary')
-    if (!rowHref || own || event.metaKey || event.ctrlKey || getSelection()?.toString()) return
+    const control = (event.target as Element).closest('a, button, input, label, select, summary')
+    if (!rowHref || control || event.metaKey || event.ctrlKey || getSelection()?.toString()) return
     void router.navigate({ href: rowHref(row) })
   }
 
@@ -126,7 +126,7 @@ export function AdminTable<Row extends { id: string | number }>(props: AdminTabl
         </p>
         {toolbar && <div className="flex flex-wrap items-center gap-3">{toolbar}</div>}
       </div>
-      {chosen.length > 0 && <BulkBar bulk={bulk} state={bulkState} onClear={() => setSelection({})} />}
+      {selected.length > 0 && <BulkBar bulk={bulk} state={bulkState} onClear={() => setSelection({})} />}
       {rows.length === 0 ? (
         <EmptyState
           icon="search"
@@ -149,10 +149,10 @@ export function AdminTable<Row extends { id: string | number }>(props: AdminTabl
                   <th {...as('columnheader')} scope="col" className={`${head} w-13 xl:pr-0 xl:pl-2`}>
                     <AdminTick
                       label="Elegir todas las filas de esta página"
-                      checked={rows.length > 0 && chosen.length === rows.length}
-                      some={chosen.length > 0 && chosen.length < rows.length}
-                      disabled={!alive}
-                      onChange={() => table.toggleAllRowsSelected(chosen.length < rows.length)}
+                      checked={rows.length > 0 && selected.length === rows.length}
+                      partial={selected.length > 0 && selected.length < rows.length}
+                      disabled={!hydrated}
+                      onChange={() => table.toggleAllRowsSelected(selected.length < rows.length)}
                     />
                   </th>
                 )}
@@ -207,7 +207,7 @@ export function AdminTable<Row extends { id: string | number }>(props: AdminTabl
                       <AdminTick
                         label={`Elegir ${rowLabel(row.original)}`}
                         checked={row.getIsSelected()}
-                        disabled={!alive}
+                        disabled={!hydrated}
                         onChange={() => row.toggleSelected()}
                       />
                     </td>

@@ -1,11 +1,11 @@
-type TickProps = { label: string; checked: boolean; some?: boolean; disabled: boolean; onChange: () => void }
+type TickProps = { label: string; checked: boolean; partial?: boolean; disabled: boolean; onChange: () => void }
 
 /** The checkbox of a row, with a touch target of 44 px. @param some only some of what it stands for is selected */
-export const AdminTick = ({ label, checked, some = false, disabled, onChange }: TickProps) => (
+export const AdminTick = ({ label, checked, partial = false, disabled, onChange }: TickProps) => (
   <label className="flex size-11 items-center justify-center">
     <input
       ref={(input) => {
-        if (input) input.indeterminate = some
+        if (input) input.indeterminate = partial
       }}
       type="checkbox"
       aria-label={label}

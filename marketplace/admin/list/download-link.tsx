@@ -4,7 +4,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 type DownloadLinkProps = {
   href: string
   page: { total: number; more?: boolean }
-  most: number
+  max: number
   /** The file of a longer list is refused instead of cut, because its numbers will be added up. */
   whole?: boolean
 }
@@ -12,17 +12,17 @@ type DownloadLinkProps = {
 const number = new Intl.NumberFormat('es-SV')
 
 /** The link to the spreadsheet file of a list; says beforehand when not all rows fit. */
-export function DownloadLink({ href, page: { total, more = false }, most, whole = false }: DownloadLinkProps) {
-  const tooMany = more || total > most
+export function DownloadLink({ href, page: { total, more = false }, max, whole = false }: DownloadLinkProps) {
+  const tooMany = more || total > max
   // A list too long to be counted may still fit into one file, but only the counted number certainly does.
-  const fitting = number.format(more ? Math.min(total, most) : most)
+  const fitting = number.format(more ? Math.min(total, max) : max)
   return (
     <>
       {tooMany && (
         <span className="text-sm text-tinta-suave">
           {whole
             ? `Para descargarlas, acota la lista a ${fitting} o menos.`
-            : `El archivo trae las primeras ${number.format(most)} filas.`}
+            : `El archivo trae las primeras ${number.format(max)} filas.`}
         </span>
       )}
       {!(whole && tooMany) && (

@@ -66,11 +66,11 @@ type Screen<L extends AdminList, Data extends ListAnswer> = {
 }
 
 function columnsOf<L extends AdminList, Row>(list: L, cells: Cells<L, Row>): AdminColumn<Row>[] {
-  const drawn = cells as Record<string, ((row: Row) => ReactNode) | undefined>
+  const renderers = cells as Record<string, ((row: Row) => ReactNode) | undefined>
   return Object.entries(list.columns).map(([id, column]) => ({
     id,
     ...column,
-    cell: drawn[id] ?? ((row) => (row as Record<string, Text>)[id]),
+    cell: renderers[id] ?? ((row) => (row as Record<string, Text>)[id]),
   }))
 }
 
@@ -83,7 +83,7 @@ const filtersOf = (list: AdminList, choices: Record<string, Choice[] | undefined
     return [{ name, label, options: choices[name] ?? declared, ...(any && { any }) }]
   })
 
-const nothing = () => ({})
+const noParts = () => ({})
 
 type PageProps<L extends AdminList, Data extends ListAnswer> = {
   list: L & Pictured
@@ -101,12 +101,12 @@ function ListPage<L extends AdminList, Data extends ListAnswer>({
   search,
 }: PageProps<L, Data>) {
   const { path, title, file } = list
-  const { useParts = nothing as NonNullable<typeof screen.useParts> } = screen
-  const asked = readView(search, list)
-  const { data } = useSuspenseQuery(query(asked))
-  const parts = useParts(data, asked)
+  const { useParts = noParts as NonNullable<typeof screen.useParts> } = screen
+  const requested = readView(search, list)
+  const { data } = useSuspenseQuery(query(requested))
+  const parts = useParts(data, requested)
   const mayDo = usePermission()
-  const { view = asked } = parts
+  const { view = requested } = parts
   const bulk = (parts.bulk ?? screen.bulk)?.filter(({ permission }) => mayDo(permission))
   return (
     <AdminPage title={title} text={parts.text ?? list.text} actions={parts.actions} back={screen.back}>
@@ -131,7 +131,7 @@ function ListPage<L extends AdminList, Data extends ListAnswer>({
             <DownloadLink
               href={viewHref(`${path}.csv`, view)}
               page={data}
-              most={file.max}
+              max={file.max}
               whole={file.tooMany !== undefined}
             />
           )
@@ -150,11 +150,11 @@ type Pictured = { empty: { icon: IconName }; menu?: { icon: IconName } }
 /** @returns the route of the list, for admin.routes.ts */
 export function listScreen<const L extends AdminList, Data extends ListAnswer>(
   list: L & Pictured,
-  ask: (query: Partial<ListQuery<L>>) => Promise<Answer<Data>>,
+  fetchPage: (query: Partial<ListQuery<L>>) => Promise<Answer<Data>>,
   screen: Screen<L, NoInfer<Data>>,
 ) {
   const columns = columnsOf<L, RowOf<Data>>(list, screen.cells)
-  const query = (view: ListView) => adminQuery([list.name, view], () => ask(queryOf<L>(view)))
+  const query = (view: ListView) => adminQuery([list.name, view], () => fetchPage(queryOf<L>(view)))
   const route: AdminRoute = {
     path: list.path.slice('/admin'.length) as AdminRoute['path'],
     title: list.title,

@@ -14,13 +14,13 @@ export type Answer<Data> =
 const FRESH = 5_000
 
 /** A query of the back office. A 404 shows the not-found page; other refusals show the failure page. @param key below `admin` */
-export const adminQuery = <Data>(key: readonly unknown[], ask: () => Promise<Answer<Data>>) =>
+export const adminQuery = <Data>(key: readonly unknown[], send: () => Promise<Answer<Data>>) =>
   queryOptions({
     queryKey: ['admin', ...key],
     staleTime: FRESH,
     networkMode: 'always',
     queryFn: async (): Promise<Data> => {
-      const answer = await ask()
+      const answer = await send()
       if (answer.ok) return answer.data
       if (answer.refusal.status === 404) throw notFound()
       const { message, status, requestId } = answer.refusal

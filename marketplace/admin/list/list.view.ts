@@ -11,10 +11,10 @@ export type ListView = {
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
-const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)?.trim() || undefined
+const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)?.trim() || undefined
 
 function isKnown(filter: ListFilter, value: string): boolean {
-  if ('options' in filter) return optionsOf(filter.options).some(([known]) => known === value)
+  if ('options' in filter) return optionsOf(filter.options).some(([option]) => option === value)
   if (filter.kind === 'day') return DAY.test(value)
   if (filter.kind === 'id') return isUuidShaped(value) || (filter.none === true && value === 'none')
   return value.length <= filter.max
@@ -23,16 +23,16 @@ function isKnown(filter: ListFilter, value: string): boolean {
 /** Reads an address; unknown parameters are ignored, so that an old or mistyped address still shows a list. */
 export function readView(search: RawSearch, list: AdminList): ListView {
   const view: ListView = { filters: {} }
-  const q = one(search.q)?.slice(0, 80)
+  const q = single(search.q)?.slice(0, 80)
   if (q) view.q = q
-  const sort = one(search.sort)
+  const sort = single(search.sort)
   if (sort && sortsOf(list).includes(sort)) view.sort = sort
-  const dir = one(search.dir)
+  const dir = single(search.dir)
   if (dir === 'asc' || dir === 'desc') view.dir = dir
-  const page = Number(one(search.page))
+  const page = Number(single(search.page))
   if (Number.isInteger(page) && page > 1 && page <= 50_000) view.page = page
   for (const [name, filter] of Object.entries(list.filters)) {
-    const value = one(search[name])
+    const value = single(search[name])
     if (value && isKnown(filter, value)) view.filters[name] = value
   }
   return view
@@ -54,4 +54,4 @@ export function viewHref(path: string, view: ListView, change: Partial<ListView>
 
 /** Filters that no field of the form shows, set by the tabs or by a link; a search must keep them. */
 export const hiddenFilters = ({ filters }: ListView, fields: { name: string }[]): Record<string, string> =>
-  Object.fromEntries(Object.entries(filters).filter(([chosen]) => !fields.some(({ name }) => name === chosen)))
+  Object.fromEntries(Object.entries(filters).filter(([key]) => !fields.some(({ name }) => name === key)))

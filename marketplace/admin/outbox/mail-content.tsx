@@ -15,7 +15,7 @@ type Form = 'html' | 'text'
  */
 export function MailContent({ mail }: { mail: AdminMail }) {
   const { busy, error, act } = useAdminAction()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const [text, setText] = useState<string | null>(null)
   const [form, setForm] = useState<Form>('html')
   const open = () =>
@@ -31,7 +31,7 @@ export function MailContent({ mail }: { mail: AdminMail }) {
     return (
       <div className="grid justify-items-start gap-3">
         {error && <Notice tone="danger">{error}</Notice>}
-        <Button variant="secondary" icon="eye" loading={busy === 'open'} disabled={!alive} onClick={open}>
+        <Button variant="secondary" icon="eye" loading={busy === 'open'} disabled={!hydrated} onClick={open}>
           Abrir el correo
         </Button>
       </div>

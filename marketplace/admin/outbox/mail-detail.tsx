@@ -30,7 +30,7 @@ const size = (bytes: number) => (bytes < 1000 ? `${bytes} bytes` : `${Math.round
 export function AdminMailPage({ id }: AdminRouteProps) {
   const { data: mail } = useSuspenseQuery(mailQuery(id))
   const { busy, error, act } = useAdminAction()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const send = () =>
     void act(
       'send',
@@ -49,7 +49,7 @@ export function AdminMailPage({ id }: AdminRouteProps) {
         mail.state !== 'sent' &&
         mail.deliverable && (
           <IfPermitted permission="system.write">
-            <Button icon="refresh" loading={busy === 'send'} disabled={!alive} onClick={send}>
+            <Button icon="refresh" loading={busy === 'send'} disabled={!hydrated} onClick={send}>
               {mail.state === 'waiting' || mail.state === 'sending' ? 'Intentar ahora' : 'Reintentar'}
             </Button>
             <ActionFailed error={error} />

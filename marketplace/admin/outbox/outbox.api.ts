@@ -89,12 +89,12 @@ export const retry: Serve<typeof contract.retry> = async ({ caller, body: { ids 
   if (!deliverable()) return refuse('MAIL_OFF')
   const answer = { done: [] as string[], refused: [] as { id: string; message: string }[] }
   for (const id of new Set(ids)) {
-    const refused = await retryOne(caller, id)
-    if (!isRefusal(refused)) answer.done.push(id)
+    const refusal = await retryOne(caller, id)
+    if (!isRefusal(refusal)) answer.done.push(id)
     else
       answer.refused.push({
         id,
-        message: refused.code === 'MAIL_SENT' ? outboxRefusals.MAIL_SENT.text : 'Ya no existe.',
+        message: refusal.code === 'MAIL_SENT' ? outboxRefusals.MAIL_SENT.text : 'Ya no existe.',
       })
   }
   return answer

@@ -42,12 +42,12 @@ export async function findMail(_admin: Admin, id: string, tx: Executor = databas
 
 /** Whether this administrator has opened this mail within the last hour. */
 export async function hasOpened(admin: Admin, id: string): Promise<boolean> {
-  const opened = and(
+  const hasEntry = and(
     eq(auditEntries.actorId, admin.id),
     eq(auditEntries.action, 'mail.open'),
     eq(auditEntries.objectType, 'mail'),
     eq(auditEntries.objectId, id),
     sql`${auditEntries.at} > now() - ${OPEN_FOR}`,
   )
-  return (await database().$count(auditEntries, opened)) > 0
+  return (await database().$count(auditEntries, hasEntry)) > 0
 }

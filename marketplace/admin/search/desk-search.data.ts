@@ -22,14 +22,20 @@ const begins = (column: SQL, text: string) => sql`${column} like ${part(text).sl
 type Way = { rank: number; by: DeskHits['people']['items'][number]['by']; from: SQL; id: SQL; where: SQL }
 
 function waysTo({ phone, email, words }: ParsedSearch): Way[] {
-  const ways: Way[] = []
+  const candidates: Way[] = []
   if (phone) {
-    ways.push({ rank: 1, by: 'phone', from: sql`profiles`, id: sql`id`, where: begins(sql`phone_key(phone)`, phone) })
+    candidates.push({
+      rank: 1,
+      by: 'phone',
+      from: sql`profiles`,
+      id: sql`id`,
+      where: begins(sql`phone_key(phone)`, phone),
+    })
     const contact = begins(sql`phone_key(guest_info ->> 'phone')`, phone)
-    ways.push({ rank: 4, by: 'contact', from: sql`bookings`, id: sql`user_id`, where: contact })
+    candidates.push({ rank: 4, by: 'contact', from: sql`bookings`, id: sql`user_id`, where: contact })
   }
   if (words)
-    ways.push({
+    candidates.push({
       rank: 2,
       by: 'name',
       from: sql`profiles`,
@@ -37,18 +43,18 @@ function waysTo({ phone, email, words }: ParsedSearch): Way[] {
       where: sql`word_document(full_name) @@ word_query(${words})`,
     })
   if (email) {
-    const known = sql`lower(email) like ${part(email)} and deleted_at is null`
-    ways.push({ rank: 3, by: 'email', from: sql`users`, id: sql`id`, where: known })
+    const condition = sql`lower(email) like ${part(email)} and deleted_at is null`
+    candidates.push({ rank: 3, by: 'email', from: sql`users`, id: sql`id`, where: condition })
     const contact = begins(sql`lower(guest_info ->> 'email')`, email)
-    ways.push({ rank: 4, by: 'contact', from: sql`bookings`, id: sql`user_id`, where: contact })
+    candidates.push({ rank: 4, by: 'contact', from: sql`bookings`, id: sql`user_id`, where: contact })
   }
-  return ways
+  return candidates
 }
 
 /** The people found by these queries, best first: exact names before other names, names before addresses. */
-async function peopleBy(ways: Way[], { words, email }: ParsedSearch): Promise<DeskHits['people']['items']> {
-  if (ways.length === 0) return []
-  const each = ways.map(
+async function peopleBy(candidates: Way[], { words, email }: ParsedSearch): Promise<DeskHits['people']['items']> {
+  if (candidates.length === 0) return []
+  const each = candidates.map(
     ({ rank, by, from, id, where }) =>
       sql`(select ${id} as id, ${sql.raw(`${rank} as rank, '${by}' as by`)} from ${from} where ${where} limit ${MAX_CANDIDATES})`,
   )
@@ -64,32 +70,37 @@ async function peopleBy(ways: Way[], { words, email }: ParsedSearch): Promise<De
 }
 
 /** People by telephone, address or name, their own or those of a reservation. */
-export async function findPeople(_admin: Admin, wanted: ParsedSearch): Promise<DeskHits['people']> {
-  const found = await peopleBy(waysTo(wanted), wanted)
-  const { words } = wanted
+export async function findPeople(_admin: Admin, criteria: ParsedSearch): Promise<DeskHits['people']> {
+  const found = await peopleBy(waysTo(criteria), criteria)
+  const { words } = criteria
   if (found.length > 0 || !words || words.length < MIN_INFIX_LENGTH) return group(found)
-  const inside = {
+  const infix = {
     rank: 2,
     by: 'name',
     from: sql`profiles`,
     id: sql`id`,
     where: contains(sql`full_name`, words),
   } as const
-  return group(await peopleBy([inside], wanted))
+  return group(await peopleBy([infix], criteria))
 }
 
 /** Reservations by the beginning of their code, or by the telephone or address given in them. */
-export async function findBookings(_admin: Admin, typed: string, wanted: ParsedSearch): Promise<DeskHits['bookings']> {
-  const code = codeBegin(typed)
-  const ways = [
+export async function findBookings(
+  _admin: Admin,
+  input: string,
+  criteria: ParsedSearch,
+): Promise<DeskHits['bookings']> {
+  const code = codeBegin(input)
+  const conditions = [
     // A shorter prefix would match thousands of codes.
     code && code.length >= 4 && sql`confirmation_code between ${code.padEnd(8, '0')} and ${code.padEnd(8, 'Z')}`,
-    wanted.phone && begins(sql`phone_key(guest_info ->> 'phone')`, wanted.phone),
-    wanted.email && begins(sql`lower(guest_info ->> 'email')`, wanted.email),
-  ].filter((way) => way !== null && way !== false && way !== '')
-  if (ways.length === 0) return NOTHING
-  const each = ways.map(
-    (way, rank) => sql`(select id, ${sql.raw(`${rank}`)} as rank from bookings where ${way} limit ${MAX_CANDIDATES})`,
+    criteria.phone && begins(sql`phone_key(guest_info ->> 'phone')`, criteria.phone),
+    criteria.email && begins(sql`lower(guest_info ->> 'email')`, criteria.email),
+  ].filter((condition) => condition !== null && condition !== false && condition !== '')
+  if (conditions.length === 0) return NOTHING
+  const each = conditions.map(
+    (condition, rank) =>
+      sql`(select id, ${sql.raw(`${rank}`)} as rank from bookings where ${condition} limit ${MAX_CANDIDATES})`,
   )
   const rows = await withMemoryCosts<DeskHits['bookings']['items'][number]>(sql`
     with hits as materialized (${sql.join(each, sql` union all `)}),
@@ -108,13 +119,13 @@ const caseWords = sql`subject || ' ' || name || ' ' || coalesce(email, '')`
 /** Cases by their number, or by words of their subject and of who asks; those that are not closed first. */
 export async function findCases(_admin: Admin, { number, words, email }: ParsedSearch): Promise<DeskHits['cases']> {
   const isAddress = email?.includes('@')
-  const ways = [
+  const conditions = [
     number !== null && sql`number = ${number}::bigint`,
     words && sql`word_document(${caseWords}) @@ word_query(${words})`,
     isAddress && contains(caseWords, email!),
-  ].filter((way) => way instanceof SQL)
-  if (ways.length === 0) return NOTHING
-  const each = ways.map((way) => sql`(select id from cases where ${way} limit ${MAX_CANDIDATES})`)
+  ].filter((condition) => condition instanceof SQL)
+  if (conditions.length === 0) return NOTHING
+  const each = conditions.map((condition) => sql`(select id from cases where ${condition} limit ${MAX_CANDIDATES})`)
   const rows = await withMemoryCosts<DeskHits['cases']['items'][number]>(sql`
     with hits as materialized (${sql.join(each, sql` union `)})
     select c.id, c.number::int as number, c.kind, c.subject, c.name, c.status, c.outcome from hits join cases c on c.id = hits.id
@@ -125,13 +136,13 @@ export async function findCases(_admin: Admin, { number, words, email }: ParsedS
 /** Experiences by words in the title. */
 export async function findExperiences(_admin: Admin, { words }: ParsedSearch): Promise<DeskHits['experiences']> {
   if (!words) return NOTHING
-  const ask = (where: SQL) =>
+  const search = (where: SQL) =>
     withMemoryCosts<DeskHits['experiences']['items'][number]>(sql`
       with hits as materialized (select id from experiences where ${where} limit ${MAX_CANDIDATES})
       select e.id, coalesce(nullif(e.title, ''), 'Sin título') as title, coalesce(nullif(p.full_name, ''), 'Anfitrión') as host, e.status,
         e.status = 'published' and u.suspended_at is not null as hidden
       from hits join experiences e on e.id = hits.id join profiles p on p.id = e.host_id join users u on u.id = e.host_id
       order by e.status <> 'published', e.title, e.id limit ${HITS + 1}`)
-  const found = await ask(sql`word_document(title) @@ word_query(${words})`)
-  return group(found.length > 0 || words.length < MIN_INFIX_LENGTH ? found : await ask(contains(sql`title`, words)))
+  const found = await search(sql`word_document(title) @@ word_query(${words})`)
+  return group(found.length > 0 || words.length < MIN_INFIX_LENGTH ? found : await search(contains(sql`title`, words)))
 }

@@ -21,18 +21,18 @@ export type ParsedSearch = {
  * The digits of a telephone number in any notation: '7777-1234', '+503 7777 1234', '0050377771234'.
  * @returns null when it is no number, or too short
  */
-export function phoneDigits(typed: string): string | null {
-  if (!/^[\d\s().+/-]+$/.test(typed)) return null
-  const isAbroad = /^\s*(\+|00)/.test(typed)
-  const digits = typed.replace(/\D/g, '').replace(/^00/, '')
+export function phoneDigits(input: string): string | null {
+  if (!/^[\d\s().+/-]+$/.test(input)) return null
+  const isAbroad = /^\s*(\+|00)/.test(input)
+  const digits = input.replace(/\D/g, '').replace(/^00/, '')
   // Eleven digits are a full number with country code; with fewer, a country code is only assumed after a + or 00.
-  const own = isAbroad || /^503\d{8}$/.test(digits) ? digits.replace(/^503/, '') : digits
-  return own.length >= MIN_PHONE_DIGITS ? own : null
+  const national = isAbroad || /^503\d{8}$/.test(digits) ? digits.replace(/^503/, '') : digits
+  return national.length >= MIN_PHONE_DIGITS ? national : null
 }
 
 /** Interprets what an operator typed during a call. */
-export function parseSearch(typed: string): ParsedSearch {
-  const text = typed.trim().slice(0, MAX_WORDS)
+export function parseSearch(input: string): ParsedSearch {
+  const text = input.trim().slice(0, MAX_WORDS)
   const phone = phoneDigits(text)
   const isAddress = /^\S*@\S*$/.test(text) && text.length > 2
   const isShort = text.length < MIN_LENGTH

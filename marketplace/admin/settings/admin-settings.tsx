@@ -61,17 +61,17 @@ export function AdminSettingsPage() {
   const { data } = useSuspenseQuery(settingsQuery)
   const { data: profile } = useSuspenseQuery(profileQuery)
   const form = useSettingsForm(data)
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const mayDo = usePermission()
   const mayWrite = mayDo('settings.write')
   const element = useRef<HTMLFormElement>(null)
   const { errors, failed, busy, dirty } = form
   useEffect(() => {
     if (Object.keys(errors).length === 0) return
-    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    const invalid = element.current?.querySelector<HTMLElement>('[aria-invalid=true]')
     // Scrolled to the centre, because the fixed bar at the bottom could cover the field.
-    wrong?.scrollIntoView({ block: 'center' })
-    wrong?.focus({ preventScroll: true })
+    invalid?.scrollIntoView({ block: 'center' })
+    invalid?.focus({ preventScroll: true })
   }, [errors])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -124,7 +124,7 @@ export function AdminSettingsPage() {
                 <Button variant="secondary" onClick={form.reset}>
                   Descartar
                 </Button>
-                <Button type="submit" loading={busy} loadingText="Guardando…" disabled={!alive}>
+                <Button type="submit" loading={busy} loadingText="Guardando…" disabled={!hydrated}>
                   Guardar cambios
                 </Button>
               </div>

@@ -28,11 +28,11 @@ export const change: Serve<typeof contract.change> = async ({ caller, body: { ch
     await lockSettings(tx)
     const before = await readSettings(tx)
     if (isStale(before, changed, seen)) return null
-    const asked = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined))
-    const wanted: Settings = { ...before, ...asked }
-    const differing = settingChanges(before, wanted)
+    const requested = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined))
+    const updated: Settings = { ...before, ...requested }
+    const differing = settingChanges(before, updated)
     const names = Object.keys(differing) as (keyof Settings)[]
-    if (names.length === 0) return wanted
+    if (names.length === 0) return updated
     await writeSettings(tx, differing, caller.id)
     await recordAudit(tx, caller, {
       action: 'settings.change',
@@ -40,7 +40,7 @@ export const change: Serve<typeof contract.change> = async ({ caller, body: { ch
       before: settingFacts(Object.fromEntries(names.map((name) => [name, before[name]]))),
       after: settingFacts(differing),
     })
-    return wanted
+    return updated
   })
   if (!after) return refuse('SETTINGS_CHANGED')
   invalidateSettings()

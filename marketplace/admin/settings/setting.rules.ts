@@ -12,29 +12,31 @@ export function settingFacts(settings: SomeSettings): Facts {
   for (const [name, value] of Object.entries(settings)) {
     if (value === undefined) continue
     if (typeof value !== 'object') facts[name] = value
-    else for (const [part, one] of Object.entries(value)) facts[`${name}.${part}`] = shown(part, one)
+    else for (const [part, item] of Object.entries(value)) facts[`${name}.${part}`] = shown(part, item)
   }
   return facts
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** The settings of a form that differ from their initial values. */
 export function settingChanges(before: Settings, after: Settings): SomeSettings {
   const names = Object.keys(after) as (keyof Settings)[]
-  return Object.fromEntries(names.filter((name) => !same(before[name], after[name])).map((name) => [name, after[name]]))
+  return Object.fromEntries(
+    names.filter((name) => !isEqual(before[name], after[name])).map((name) => [name, after[name]]),
+  )
 }
 
-/** Whether somebody else changed one of these settings after it was read. @param seen as it was read */
-export const isStale = (now: Settings, changed: SomeSettings, seen: Record<string, unknown>): boolean =>
-  (Object.keys(changed) as (keyof Settings)[]).some((name) => !sameFacts(now[name], seen[name]))
+/** Whether somebody else changed one of these settings after it was read. @param previous as it was read */
+export const isStale = (now: Settings, changed: SomeSettings, previous: Record<string, unknown>): boolean =>
+  (Object.keys(changed) as (keyof Settings)[]).some((name) => !sameFacts(now[name], previous[name]))
 
 /** Deep equality that ignores the order of keys, which JSON does not guarantee. */
-function sameFacts(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return one === other
-  const parts = Object.entries(one)
+function sameFacts(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return a === b
+  const parts = Object.entries(a)
   return (
-    parts.length === Object.keys(other).length &&
-    parts.every(([name, value]) => value === (other as Record<string, unknown>)[name])
+    parts.length === Object.keys(b).length &&
+    parts.every(([name, value]) => value === (b as Record<string, unknown>)[name])
   )
 }

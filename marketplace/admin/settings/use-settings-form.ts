@@ -24,21 +24,21 @@ const typedOf = (settings: Settings): Typed => ({
   limits: eachOf(settings.limits, String),
   arrears: eachOf(settings.arrears, String),
 })
-const whole = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN)
-const settingsOf = (typed: Typed): Settings => ({
-  ...typed,
-  limits: eachOf(typed.limits, whole),
-  arrears: eachOf(typed.arrears, whole),
+const wholeNumber = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN)
+const settingsOf = (input: Typed): Settings => ({
+  ...input,
+  limits: eachOf(input.limits, wholeNumber),
+  arrears: eachOf(input.arrears, wholeNumber),
 })
 
 /**
  * The state of the settings form: a refusal loses nothing typed, and the request carries only the changes. After a conflict it
  * shows the stored values beside the typed ones.
  */
-export function useSettingsForm(given: AdminSettings) {
+export function useSettingsForm(initial: AdminSettings) {
   const queryClient = useQueryClient()
-  const [base, setBase] = useState(given.settings)
-  const [typed, setTyped] = useState(() => typedOf(given.settings))
+  const [base, setBase] = useState(initial.settings)
+  const [typed, setTyped] = useState(() => typedOf(initial.settings))
   const [errors, setErrors] = useState<Record<string, string>>({})
   const changed = settingChanges(base, settingsOf(typed))
   const names = Object.keys(changed) as (keyof Settings)[]
@@ -46,8 +46,8 @@ export function useSettingsForm(given: AdminSettings) {
 
   const saving = useAction({
     send: () => {
-      const seen = Object.fromEntries(names.map((name) => [name, base[name]]))
-      return adminApi.settings.change({ body: { changed, seen } })
+      const previous = Object.fromEntries(names.map((name) => [name, base[name]]))
+      return adminApi.settings.change({ body: { changed, seen: previous } })
     },
     done: (data) => {
       setErrors({})
@@ -60,7 +60,9 @@ export function useSettingsForm(given: AdminSettings) {
     // No notice: the errors are shown above the fields.
     failed: async ({ fields, code }) => {
       setErrors(
-        Object.fromEntries(Object.entries(fields ?? {}).map(([path, one]) => [path.replace('changed.', ''), one])),
+        Object.fromEntries(
+          Object.entries(fields ?? {}).map(([path, message]) => [path.replace('changed.', ''), message]),
+        ),
       )
       if (code !== 'SETTINGS_CHANGED') return
       const now = await adminApi.settings.show()

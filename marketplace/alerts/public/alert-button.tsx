@@ -12,40 +12,40 @@ import { alertsKey, alertsQuery } from './alert.query.ts'
 
 type Kept = Awaited<ReturnType<typeof api.alerts.saveSearch> | ReturnType<typeof api.alerts.awaitDate>>
 type AlertButtonProps = {
-  keep: () => Promise<Kept>
+  save: () => Promise<Kept>
   /** Whether an alert is the one this button creates. */
   isThis: (alert: Alert) => boolean
   words: { offer: string; kept: string }
   /** The subject of the button, for screen readers. */
-  about?: string
+  subject?: string
   size?: 'sm' | 'md'
 }
 
 /** Creates an alert and shows whether it exists; a visitor without a session signs in and returns. Not for hosts. */
-export function AlertButton({ keep, isThis, words, about, size = 'sm' }: AlertButtonProps) {
+export function AlertButton({ save, isThis, words, subject, size = 'sm' }: AlertButtonProps) {
   const queryClient = useQueryClient()
   const { user } = useSession()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const traveler = user?.role === 'traveler'
   const { data } = useQuery({ ...alertsQuery(), enabled: traveler })
-  const settled = () => queryClient.invalidateQueries({ queryKey: alertsKey })
-  const ask = useAction({
-    send: keep,
+  const refresh = () => queryClient.invalidateQueries({ queryKey: alertsKey })
+  const create = useAction({
+    send: save,
     done: () => toast({ title: words.kept, description: alertText.promise, tone: 'success' }),
     failed: (refusal) => {
       handleSignedOut(queryClient, refusal)
       return alertText.failed
     },
-    settled,
+    settled: refresh,
   })
   const drop = useAction({
     send: (id: string) => api.alerts.remove({ params: { id } }),
     done: () => toast({ title: alertText.removed, tone: 'success' }),
     failed: alertText.removeFailed,
-    settled,
+    settled: refresh,
   })
-  if (!alive || (user && !traveler)) return null
-  const label = (text: string) => (about ? `${text}: ${about}` : undefined)
+  if (!hydrated || (user && !traveler)) return null
+  const label = (text: string) => (subject ? `${text}: ${subject}` : undefined)
   if (!user)
     return (
       <ButtonLink
@@ -58,8 +58,8 @@ export function AlertButton({ keep, isThis, words, about, size = 'sm' }: AlertBu
         {words.offer}
       </ButtonLink>
     )
-  const kept = data?.alerts.find((alert) => alert.state === 'active' && isThis(alert))
-  return kept ? (
+  const existing = data?.alerts.find((alert) => alert.state === 'active' && isThis(alert))
+  return existing ? (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="text-sm font-semibold text-tinta">{words.kept}</span>
       <Button
@@ -67,7 +67,7 @@ export function AlertButton({ keep, isThis, words, about, size = 'sm' }: AlertBu
         size={size}
         loading={drop.pending}
         aria-label={label(alertText.remove)}
-        onClick={() => void drop.run(kept.id)}
+        onClick={() => void drop.run(existing.id)}
       >
         {alertText.remove}
       </Button>
@@ -77,9 +77,9 @@ export function AlertButton({ keep, isThis, words, about, size = 'sm' }: AlertBu
       variant="secondary"
       size={size}
       icon="bell"
-      loading={ask.pending || (traveler && !data)}
+      loading={create.pending || (traveler && !data)}
       aria-label={label(words.offer)}
-      onClick={() => void ask.run()}
+      onClick={() => void create.run()}
     >
       {words.offer}
     </Button>
@@ -89,7 +89,7 @@ export function AlertButton({ keep, isThis, words, about, size = 'sm' }: AlertBu
 /** An alert for new results of this search. @param search the query string, as our links write it */
 export const SaveSearch = ({ search }: { search: string }) => (
   <AlertButton
-    keep={() => api.alerts.saveSearch({ body: { search } })}
+    save={() => api.alerts.saveSearch({ body: { search } })}
     isThis={({ kind, href }) => kind === 'search' && href === `/search${search}`}
     words={{ offer: alertText.saveSearch, kept: alertText.savedSearch }}
   />
@@ -98,9 +98,9 @@ export const SaveSearch = ({ search }: { search: string }) => (
 /** An alert for the next date of an experience without dates. @param title for screen readers */
 export const AwaitDate = ({ id, title }: { id: string; title?: string }) => (
   <AlertButton
-    keep={() => api.alerts.awaitDate({ params: { id } })}
+    save={() => api.alerts.awaitDate({ params: { id } })}
     isThis={({ experienceId }) => experienceId === id}
     words={{ offer: alertText.awaitDate, kept: alertText.awaited }}
-    {...(title && { about: title })}
+    {...(title && { subject: title })}
   />
 )

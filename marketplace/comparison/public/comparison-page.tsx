@@ -24,8 +24,8 @@ type ComparisonParams = { ids?: string } & TripParams
  */
 export const Route = createFileRoute('/_traveler/comparison')({
   validateSearch: readAs<ComparisonParams>(['ids', ...TRIP_PARAMS], ({ ids, ...raw }): ComparisonParams => {
-    const known = idsOfAddress(ids).join()
-    return { ...(known ? { ids: known } : {}), ...writeTrip(readTrip(raw)) }
+    const knownIds = idsOfAddress(ids).join()
+    return { ...(knownIds ? { ids: knownIds } : {}), ...writeTrip(readTrip(raw)) }
   }),
   loaderDeps: ({ search }) => search,
   // The own list is known to the browser only, so the server can prefetch a shared one only. The page shows errors itself.

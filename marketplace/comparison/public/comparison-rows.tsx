@@ -33,7 +33,7 @@ export function comparisonRows(items: Compared[], trip: Trip): ComparisonRow[] {
   const row = (
     label: string,
     icon: IconName,
-    say: (item: Compared) => string,
+    describe: (item: Compared) => string,
     show: (item: Compared) => ReactNode,
     best?: { value: (item: Compared) => number | null; better: 'least' | 'most'; word: string },
   ): ComparisonRow => {
@@ -41,17 +41,17 @@ export function comparisonRows(items: Compared[], trip: Trip): ComparisonRow[] {
     return {
       label,
       icon,
-      same: isSame(items.map(say)),
+      same: isSame(items.map(describe)),
       best: best && at !== null ? { at, word: best.word } : null,
       cells: items.map((item) => ({ id: item.card.id, content: show(item) })),
     }
   }
-  const list = (label: string, icon: IconName, of: (item: Compared) => string[], nothing: string) =>
+  const list = (label: string, icon: IconName, of: (item: Compared) => string[], empty: string) =>
     row(
       label,
       icon,
       (item) => of(item).toSorted().join('|'),
-      (item) => <Few items={of(item)} icon={icon} nothing={nothing} />,
+      (item) => <ShortList items={of(item)} icon={icon} nothing={empty} />,
     )
   return [
     row(
@@ -162,7 +162,7 @@ function NextDate({ card }: Pick<Compared, 'card'>) {
 }
 
 /** The first three, and how many more (CMP-10). */
-function Few({ items, icon, nothing }: { items: string[]; icon: IconName; nothing: string }) {
+function ShortList({ items, icon, nothing }: { items: string[]; icon: IconName; nothing: string }) {
   if (items.length === 0) return nothing
   const { shown, more } = firstFew(items)
   return (

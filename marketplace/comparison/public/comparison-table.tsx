@@ -19,7 +19,7 @@ export type ComparisonProps = {
 /** From 768 px on: side by side, with a sticky row of names. */
 export function ComparisonTable({ items, rows, onRemove }: ComparisonProps) {
   const withTrip = useTripHref()
-  const room = onRemove && items.length < MAX_COMPARED
+  const hasRoom = onRemove && items.length < MAX_COMPARED
   return (
     <table className="w-full table-fixed border-separate border-spacing-0 text-left max-md:hidden">
       <caption className="sr-only">Experiencias lado a lado</caption>
@@ -28,7 +28,7 @@ export function ComparisonTable({ items, rows, onRemove }: ComparisonProps) {
         {items.map(({ card }) => (
           <col key={card.id} />
         ))}
-        {room && <col className="w-40 lg:w-56" />}
+        {hasRoom && <col className="w-40 lg:w-56" />}
       </colgroup>
       <thead>
         <tr>
@@ -42,7 +42,7 @@ export function ComparisonTable({ items, rows, onRemove }: ComparisonProps) {
               />
             </td>
           ))}
-          {room && <AddMore rows={rows.length + 3} />}
+          {hasRoom && <AddMore rows={rows.length + 3} />}
         </tr>
         <tr>
           <td className="sticky top-18 z-10 border-b border-hairline bg-arena" />

@@ -29,26 +29,26 @@ type ComparisonViewProps = {
 /** The own comparison or a shared one: current data side by side, differences first (CMP-04 to CMP-11). */
 export function Comparison({ shared, addressOf }: ComparisonViewProps) {
   const hydrated = useHydrated()
-  const own = useCompared()
+  const ownEntries = useCompared()
   const isShared = shared.length > 0
   const trip = useTrip()
-  const ids = isShared ? shared : own.map(({ id }) => id)
+  const ids = isShared ? shared : ownEntries.map(({ id }) => id)
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...comparisonQuery(ids, writeTrip(trip)),
     enabled: ids.length > 0,
     refetchOnMount: 'always',
   })
-  const [gone, setGone] = useState<string[]>([])
+  const [removedTitles, setRemovedTitles] = useState<string[]>([])
   const [onlyDifferences, setOnlyDifferences] = useState(false)
 
   // Experiences that are no longer offered are removed, and the page says so (CMP-07).
   useEffect(() => {
     if (isShared || !data || isPlaceholderData) return
-    const missing = own.filter(({ id }) => !data.some(({ card }) => card.id === id))
+    const missing = ownEntries.filter(({ id }) => !data.some(({ card }) => card.id === id))
     if (missing.length === 0) return
-    setGone((before) => [...before, ...missing.map(({ title }) => title)])
+    setRemovedTitles((before) => [...before, ...missing.map(({ title }) => title)])
     removeCompared(...missing.map(({ id }) => id))
-  }, [isShared, data, isPlaceholderData, own])
+  }, [isShared, data, isPlaceholderData, ownEntries])
 
   const items = ids.flatMap((id) => data?.find(({ card }) => card.id === id) ?? [])
   const isWaiting = ids.length > 0 && items.length === 0 && (!data || isPlaceholderData)
@@ -59,7 +59,7 @@ export function Comparison({ shared, addressOf }: ComparisonViewProps) {
   const clear = () => {
     const before = comparedNow()
     setCompared([])
-    setGone([])
+    setRemovedTitles([])
     toHeading()
     toast({ title: 'Comparación vacía', action: { label: 'Deshacer', onSelect: () => setCompared(before) } })
   }
@@ -67,7 +67,7 @@ export function Comparison({ shared, addressOf }: ComparisonViewProps) {
     removeCompared(id)
     toHeading()
   }
-  const take = () => {
+  const adopt = () => {
     setCompared(items.map(({ card }) => ({ id: card.id, title: card.title })))
     toast({ title: 'Ahora es tu comparación', tone: 'success' })
   }
@@ -86,7 +86,7 @@ export function Comparison({ shared, addressOf }: ComparisonViewProps) {
         {items.length > 0 && (
           <div className="flex flex-wrap gap-2.5">
             {isShared ? (
-              <Button icon="compare" onClick={take}>
+              <Button icon="compare" onClick={adopt}>
                 Usar como mi comparación
               </Button>
             ) : (
@@ -112,9 +112,9 @@ export function Comparison({ shared, addressOf }: ComparisonViewProps) {
       </header>
 
       <div role="status">
-        {(gone.length > 0 || lacking > 0) && (
+        {(removedTitles.length > 0 || lacking > 0) && (
           <Notice tone="warning" className="mt-6">
-            {lacking > 0 ? 'Una parte de esta comparación ya no está disponible.' : goneText(gone)}
+            {lacking > 0 ? 'Una parte de esta comparación ya no está disponible.' : goneText(removedTitles)}
           </Notice>
         )}
       </div>

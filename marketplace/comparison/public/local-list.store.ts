@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react'
 
 /** @param read parses the stored text, which may be anything */
 export function localList<Entry>(key: string, read: (stored: string | null) => Entry[]) {
-  const none: Entry[] = []
+  const empty: Entry[] = []
   const watchers = new Set<() => void>()
   /** The text the list was last parsed from: unchanged text must return the same array, or React would render again. */
   let text: string | null = null
-  let list = none
+  let list = empty
   let forbidden = false
 
   const now = () => {
@@ -23,24 +23,24 @@ export function localList<Entry>(key: string, read: (stored: string | null) => E
     }
     return list
   }
-  const follow = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) for (const watcher of watchers) watcher()
   }
   const watch = (watcher: () => void) => {
-    if (watchers.size === 0) addEventListener('storage', follow)
+    if (watchers.size === 0) addEventListener('storage', onStorage)
     watchers.add(watcher)
     return () => {
       watchers.delete(watcher)
-      if (watchers.size === 0) removeEventListener('storage', follow)
+      if (watchers.size === 0) removeEventListener('storage', onStorage)
     }
   }
   const write = (entries: Entry[]) => {
-    const written = JSON.stringify(entries)
+    const serialized = JSON.stringify(entries)
     try {
-      localStorage.setItem(key, written)
+      localStorage.setItem(key, serialized)
     } catch {
       forbidden = true
-      text = written
+      text = serialized
       list = entries
     }
     for (const watcher of watchers) watcher()
@@ -49,6 +49,6 @@ export function localList<Entry>(key: string, read: (stored: string | null) => E
     now,
     write,
     /** The list for components; empty on the server and until hydration. */
-    use: () => useSyncExternalStore(watch, now, () => none),
+    use: () => useSyncExternalStore(watch, now, () => empty),
   }
 }

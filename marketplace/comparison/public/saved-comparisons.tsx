@@ -12,9 +12,9 @@ type Saved = { entries: ComparedEntry[]; savedAt: string }
 const saved = localList<Saved>('savedComparisons', (stored) => {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')
-    return (Array.isArray(list) ? (list as (Partial<Saved> | null)[]) : []).flatMap((one) => {
-      const entries = soundEntries(one?.entries)
-      const savedAt = new Date(one?.savedAt ?? Number.NaN)
+    return (Array.isArray(list) ? (list as (Partial<Saved> | null)[]) : []).flatMap((item) => {
+      const entries = soundEntries(item?.entries)
+      const savedAt = new Date(item?.savedAt ?? Number.NaN)
       return entries.length >= MIN_SAVED && !Number.isNaN(savedAt.getTime())
         ? [{ entries, savedAt: savedAt.toISOString() }]
         : []
@@ -24,15 +24,15 @@ const saved = localList<Saved>('savedComparisons', (stored) => {
   }
 })
 
-const sameOnes = (one: ComparedEntry[], other: ComparedEntry[]) =>
-  one.length === other.length && one.every(({ id }) => other.some((entry) => entry.id === id))
+const sameOnes = (isSameSelection: ComparedEntry[], other: ComparedEntry[]) =>
+  isSameSelection.length === other.length && isSameSelection.every(({ id }) => other.some((entry) => entry.id === id))
 
 /** Saves the current comparison in this browser; an identical one only moves to the front (CMP-05, CMP-06). */
 export function saveComparison(now: Date) {
   const entries = comparedNow()
   if (entries.length < MIN_SAVED) return toast({ title: comparisonTexts.tooFew, tone: 'danger' })
-  const others = saved.now().filter((one) => !sameOnes(one.entries, entries))
-  saved.write([{ entries, savedAt: now.toISOString() }, ...others].slice(0, MAX_SAVED))
+  const otherSaved = saved.now().filter((item) => !sameOnes(item.entries, entries))
+  saved.write([{ entries, savedAt: now.toISOString() }, ...otherSaved].slice(0, MAX_SAVED))
   toast({ title: comparisonTexts.saved, description: 'La encuentras al final de esta página.', tone: 'success' })
 }
 
@@ -76,7 +76,7 @@ export function SavedComparisons() {
                 icon="trash"
                 label={`Olvidar la comparación de ${names.format(entries.map(({ title }) => title))}`}
                 onClick={() => {
-                  saved.write(all.filter((one) => one.savedAt !== savedAt))
+                  saved.write(all.filter((item) => item.savedAt !== savedAt))
                   document.querySelector<HTMLElement>('#guardadas, #comparacion')?.focus()
                 }}
               />

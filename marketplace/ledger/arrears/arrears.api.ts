@@ -30,11 +30,11 @@ export const presentArrears = async (hostId: string, tx?: Executor) => {
 
 /** Ends a warning or a pause, and notifies a paused host that requests are accepted again. */
 async function free(tx: Executor, hostId: string, end: Parameters<typeof endArrears>[2]): Promise<ArrearsRow | null> {
-  const ended = await endArrears(tx, hostId, end)
-  if (!ended?.pausedAt) return ended
+  const arrears = await endArrears(tx, hostId, end)
+  if (!arrears?.pausedAt) return arrears
   await resumeRequests(tx, hostId)
-  await notifyResumed(tx, ended)
-  return ended
+  await notifyResumed(tx, arrears)
+  return arrears
 }
 
 /**

@@ -61,7 +61,7 @@ export async function endArrears(
  * Hosts for whom a step may be due: those with a warning, and those who owe enough for long enough. Deleted accounts are left
  * out.
  */
-export async function listHostsInArrears(before: string, cents: number, most: number): Promise<string[]> {
+export async function listHostsInArrears(before: string, cents: number, limit: number): Promise<string[]> {
   const { rows } = await database().execute<{ id: string }>(sql`
     select a.host_id as id from arrears a where a.ended_at is null
     union
@@ -71,6 +71,6 @@ export async function listHostsInArrears(before: string, cents: number, most: nu
     ) l join users u on u.id = l.host_id and u.deleted_at is null and u.suspended_at is null
     where l.closing_cents >= ${cents}
       and not exists (select from arrears a where a.statement_id = l.id and a.ended_by = 'staff')
-    limit ${most}`)
+    limit ${limit}`)
   return rows.map(({ id }) => id)
 }

@@ -21,13 +21,13 @@ const facts = (statement: StatementRow, { lateCents }: Late): [string, string][]
   ['Venció el', day(statement.dueOn)],
 ]
 
-export function pauseWarningMail(statement: StatementRow, late: Late & { pausesOn: string }): MailContent {
-  const title = `Paga antes del ${day(late.pausesOn)} para seguir recibiendo reservas`
+export function pauseWarningMail(statement: StatementRow, arrears: Late & { pausesOn: string }): MailContent {
+  const title = `Paga antes del ${day(arrears.pausesOn)} para seguir recibiendo reservas`
   return {
     subject: title,
     body: (
       <MailLayout preview={statementNumber(statement)} title={title}>
-        <MailFacts rows={facts(statement, late)} />
+        <MailFacts rows={facts(statement, arrears)} />
         <MailText>
           Ese día dejas de recibir reservas nuevas. Las que ya tienes siguen igual, y en cuanto anotemos tu pago vuelves
           a recibir.
@@ -40,13 +40,13 @@ export function pauseWarningMail(statement: StatementRow, late: Late & { pausesO
   }
 }
 
-export function pausedMail(statement: StatementRow, late: Late): MailContent {
+export function pausedMail(statement: StatementRow, arrears: Late): MailContent {
   const title = 'Por ahora no recibes reservas nuevas'
   return {
-    subject: `${title}: ${money(late.lateCents)} por pagar`,
+    subject: `${title}: ${money(arrears.lateCents)} por pagar`,
     body: (
       <MailLayout preview={statementNumber(statement)} title={title}>
-        <MailFacts rows={facts(statement, late)} />
+        <MailFacts rows={facts(statement, arrears)} />
         <MailText>
           Tus experiencias siguen a la vista y tus reservas siguen igual. En cuanto anotemos tu pago vuelves a recibir.
         </MailText>
@@ -81,35 +81,35 @@ async function notifyHost(
   await writeTo(tx, hostId, 'account', () => ({ ...mail, key: news.key }))
 }
 
-export const warnOfPause = (tx: Executor, statement: StatementRow, late: Late & { pausesOn: string }) =>
+export const warnOfPause = (tx: Executor, statement: StatementRow, arrears: Late & { pausesOn: string }) =>
   notifyHost(
     tx,
     statement.hostId,
     {
       title: 'Tus reservas nuevas se van a pausar',
-      detail: `${money(late.lateCents)} por pagar antes del ${day(late.pausesOn)}`,
-      key: `pause-warning ${statement.id} ${late.pausesOn}`,
+      detail: `${money(arrears.lateCents)} por pagar antes del ${day(arrears.pausesOn)}`,
+      key: `pause-warning ${statement.id} ${arrears.pausesOn}`,
     },
-    pauseWarningMail(statement, late),
+    pauseWarningMail(statement, arrears),
   )
 
 /** @param arrearsId the warning that became a pause */
-export const notifyPaused = (tx: Executor, statement: StatementRow, arrearsId: string, late: Late) =>
+export const notifyPaused = (tx: Executor, statement: StatementRow, arrearsId: string, arrears: Late) =>
   notifyHost(
     tx,
     statement.hostId,
     {
       title: 'Por ahora no recibes reservas nuevas',
-      detail: `${money(late.lateCents)} por pagar`,
+      detail: `${money(arrears.lateCents)} por pagar`,
       key: `paused ${arrearsId}`,
     },
-    pausedMail(statement, late),
+    pausedMail(statement, arrears),
   )
 
-export const notifyResumed = (tx: Executor, ended: ArrearsRow) =>
+export const notifyResumed = (tx: Executor, arrears: ArrearsRow) =>
   notifyHost(
     tx,
-    ended.hostId,
-    { title: 'Ya recibes reservas nuevas otra vez', detail: 'Tu cuenta está en orden', key: `freed ${ended.id}` },
+    arrears.hostId,
+    { title: 'Ya recibes reservas nuevas otra vez', detail: 'Tu cuenta está en orden', key: `freed ${arrears.id}` },
     resumedMail(),
   )

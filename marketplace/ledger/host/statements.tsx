@@ -21,7 +21,7 @@ export function Statements() {
     ...statementsQuery(limit),
     placeholderData: keepPreviousData,
   })
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   return (
     <section aria-labelledby="estados-de-cuenta" className="card p-5 md:p-6">
       <h3 id="estados-de-cuenta" className="text-subheading">
@@ -29,7 +29,7 @@ export function Statements() {
       </h3>
       {data ? (
         <Shown data={data} />
-      ) : error && alive ? (
+      ) : error && hydrated ? (
         <div className="mt-3 grid justify-items-start gap-3">
           <Notice tone="danger">{error.message}</Notice>
           <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
@@ -43,7 +43,7 @@ export function Statements() {
         </div>
       )}
       {data?.next && limit < MOST && (
-        <Button variant="ghost" size="sm" loading={isFetching} disabled={!alive} onClick={() => setLimit(MOST)}>
+        <Button variant="ghost" size="sm" loading={isFetching} disabled={!hydrated} onClick={() => setLimit(MOST)}>
           Ver meses anteriores
         </Button>
       )}

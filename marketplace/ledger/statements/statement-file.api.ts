@@ -24,15 +24,15 @@ const detailOf = ({ method, reference, reason }: LedgerLine) =>
 
 /** Opening, lines and closing, each with its amount, so that the amounts add up to the closing. */
 export function csvOf(statement: WholeStatement): string {
-  const line = (one: LedgerLine) => [
-    dayOf(one.at),
-    entryKindText[one.kind],
-    one.booking?.code ?? null,
-    one.booking?.title ?? null,
-    one.booking?.gross.toFixed(2) ?? null,
-    one.booking?.percent ?? null,
-    one.amount.toFixed(2),
-    detailOf(one) || null,
+  const line = (entry: LedgerLine) => [
+    dayOf(entry.at),
+    entryKindText[entry.kind],
+    entry.booking?.code ?? null,
+    entry.booking?.title ?? null,
+    entry.booking?.gross.toFixed(2) ?? null,
+    entry.booking?.percent ?? null,
+    entry.amount.toFixed(2),
+    detailOf(entry) || null,
   ]
   const sum = (day: string, words: string, amount: number) => [
     day,

@@ -65,7 +65,7 @@ export async function remindArrears(now: Date): Promise<void> {
 }
 
 export function presentStatement(row: StatementRow, now: Date): contract.Statement {
-  const left = unpaidCents(row.closingCents, row.sinceCents)
+  const remaining = unpaidCents(row.closingCents, row.sinceCents)
   return {
     id: row.id,
     number: statementNumber(row),
@@ -76,9 +76,9 @@ export function presentStatement(row: StatementRow, now: Date): contract.Stateme
     corrected: toDollars(row.correctedCents),
     paid: toDollars(row.paidCents),
     closing: toDollars(row.closingCents),
-    left: toDollars(left),
+    left: toDollars(remaining),
     dueOn: row.dueOn,
-    state: stateOf(left, row.dueOn, now),
+    state: stateOf(remaining, row.dueOn, now),
     createdAt: row.createdAt.toISOString(),
   }
 }

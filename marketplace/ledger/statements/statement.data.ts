@@ -12,18 +12,18 @@ export const NOTIFY_STATEMENT = { name: 'tell-statement' } as JobName<{ id: stri
 /**
  * Creates the statements of a month for every host with movements or a balance, in one SQL statement. Hosts with a statement
  * of that month or a later one are skipped, so a run may be repeated. Late entries go into the next statement.
- * @param ended the end of the month @returns how many were created
+ * @param endsAt the end of the month @returns how many were created
  */
-export async function insertStatements(tx: Executor, month: string, ended: Date, dueOn: string): Promise<number> {
+export async function insertStatements(tx: Executor, month: string, endsAt: Date, dueOn: string): Promise<number> {
   await lockUntilCommit(tx, lockKey.statements())
-  const tell = enqueueing(NOTIFY_STATEMENT, sql`json_build_object('id', made.id)`, sql`'statement ' || made.id`)
+  const notification = enqueueing(NOTIFY_STATEMENT, sql`json_build_object('id', made.id)`, sql`'statement ' || made.id`)
   const { rows } = await tx.execute<{ made: number }>(sql`
     with fresh as (
       select e.id, e.host_id, p.cents, case when e.kind in ('charged', 'confirmed') then 'charged'
         when exists (select from ledger_postings o where o.entry_id = e.id and o.account in ('bank', 'cash')) then 'paid'
         else 'corrected' end as part
       from ledger_entries e join ledger_postings p on p.entry_id = e.id and p.account = 'receivable'
-      where e.at < ${ended.toISOString()}::timestamptz and not exists (select from statement_lines l where l.entry_id = e.id)
+      where e.at < ${endsAt.toISOString()}::timestamptz and not exists (select from statement_lines l where l.entry_id = e.id)
     ), sums as (
       select host_id, coalesce(sum(cents) filter (where part = 'charged'), 0) as charged,
         coalesce(sum(cents) filter (where part = 'corrected'), 0) as corrected, coalesce(sum(cents) filter (where part = 'paid'), 0) as paid
@@ -40,7 +40,7 @@ export async function insertStatements(tx: Executor, month: string, ended: Date,
     ), lined as (
       insert into statement_lines (entry_id, statement_id) select f.id, made.id from fresh f join made using (host_id) returning 1
     )
-    select count(*)::int as made, count(${tell}) as told from made`)
+    select count(*)::int as made, count(${notification}) as told from made`)
   return rows[0]!.made
 }
 
@@ -93,9 +93,9 @@ export const findStatementToNotify = (tx: Executor, id: string) => first(eq(stat
 
 /**
  * The latest statement of every host that is still unpaid long after its due date, oldest debt first.
- * @param lateSince due before this day in El Salvador @param most rows
+ * @param lateSince due before this day in El Salvador @param limit rows
  */
-export const listToRemind = (tx: Executor, lateSince: string, most: number): Promise<StatementRow[]> =>
+export const listToRemind = (tx: Executor, lateSince: string, limit: number): Promise<StatementRow[]> =>
   shown(tx)
     .where(
       and(
@@ -106,7 +106,7 @@ export const listToRemind = (tx: Executor, lateSince: string, most: number): Pro
       ),
     )
     .orderBy(asc(statements.dueOn), asc(statements.id))
-    .limit(most)
+    .limit(limit)
 
 /** The latest statement of a host that was due before a day, paid or not; null without one. */
 export async function findOverdueStatement(tx: Executor, hostId: string, before: string): Promise<StatementRow | null> {
@@ -155,12 +155,12 @@ export async function linesOf(of: Pick<StatementRow, 'id'>): Promise<LineRow[]> 
   return rows
 }
 
-/** The movements of a host's debt, latest first. @param most rows */
-export async function latestLines(_admin: Admin, hostId: string, most: number): Promise<LineRow[]> {
+/** The movements of a host's debt, latest first. @param limit rows */
+export async function latestLines(_admin: Admin, hostId: string, limit: number): Promise<LineRow[]> {
   const { rows } = await pool().query<LineRow>({
     name: 'ledger-latest',
     text: `${LINES} where e.host_id = $1 order by e.at desc, e.number desc limit $2`,
-    values: [hostId, most],
+    values: [hostId, limit],
   })
   return rows
 }

@@ -67,7 +67,7 @@ export const notifyStatement: Job<{ id: string }> = {
 
 /** Reminds a host of a late statement once; the stored notice is the record that it was sent. */
 export async function remindOfArrears(tx: Executor, statement: StatementRow): Promise<void> {
-  const left = money(unpaidCents(statement.closingCents, statement.sinceCents))
+  const remaining = money(unpaidCents(statement.closingCents, statement.sinceCents))
   const number = statementNumber(statement)
   const key = `arrears ${statement.id}`
   const title = 'Tu estado de cuenta venció'
@@ -75,19 +75,19 @@ export async function remindOfArrears(tx: Executor, statement: StatementRow): Pr
     userId: statement.hostId,
     kind: 'account',
     title,
-    detail: `${left} por pagar`,
+    detail: `${remaining} por pagar`,
     href: PAGE,
     key,
   })
   await writeTo(tx, statement.hostId, 'account', () => ({
     key,
-    subject: `${title}: ${left} por pagar`,
+    subject: `${title}: ${remaining} por pagar`,
     body: (
       <MailLayout preview={number} title={title}>
         <MailFacts
           rows={[
             ['Número', number],
-            ['Por pagar', left],
+            ['Por pagar', remaining],
             ['Venció el', dayOfYear(startOfDay(statement.dueOn))],
           ]}
         />

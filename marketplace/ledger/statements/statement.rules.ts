@@ -25,9 +25,9 @@ export function lastMonth(now: Date): string {
 /** The due date of a month's statement: the fifth working day of the next month. */
 export function dueDayOf(month: string): string {
   let day = `${monthAfter(month)}-01`
-  for (let left = WORKING_DAYS_TO_PAY - (isWorkingDay(day) ? 1 : 0); left > 0; ) {
+  for (let remaining = WORKING_DAYS_TO_PAY - (isWorkingDay(day) ? 1 : 0); remaining > 0; ) {
     day = nextDay(day)
-    if (isWorkingDay(day)) left--
+    if (isWorkingDay(day)) remaining--
   }
   return day
 }

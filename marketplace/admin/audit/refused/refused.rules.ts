@@ -6,18 +6,18 @@ import { MINUTE_MS } from '#platform/units.ts'
  * @returns whether this one is to be written; `now` in milliseconds
  */
 export function createMinuteLimiter(limits: { remembered: number; perMinute: number }) {
-  const seen = new Map<string, number>()
+  const lastWritten = new Map<string, number>()
   let minute = { since: Number.NEGATIVE_INFINITY, written: 0 }
   return (key: string, now: number): boolean => {
-    const last = seen.get(key)
+    const last = lastWritten.get(key)
     if (last !== undefined && now - last < MINUTE_MS) return false
     if (now - minute.since >= MINUTE_MS) minute = { since: now, written: 0 }
     if (minute.written >= limits.perMinute) return false
     minute.written++
     // Deleted and set again: a Map keeps insertion order, so the oldest key stays first and is the one to evict.
-    seen.delete(key)
-    seen.set(key, now)
-    if (seen.size > limits.remembered) seen.delete(seen.keys().next().value!)
+    lastWritten.delete(key)
+    lastWritten.set(key, now)
+    if (lastWritten.size > limits.remembered) lastWritten.delete(lastWritten.keys().next().value!)
     return true
   }
 }

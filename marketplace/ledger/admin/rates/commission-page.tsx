@@ -28,15 +28,15 @@ export const commissionPage: AdminRoute = {
 
 function Commission() {
   const { rates, earliest } = useSuspenseQuery(ratesQuery).data
-  const alive = useHydrated()
-  const [asked, setAsked] = useState(false)
+  const hydrated = useHydrated()
+  const [isConfirming, setIsConfirming] = useState(false)
   return (
     <AdminPage
       title="Comisión"
       text="La parte de Torogoz en cada reserva pagada. Vale la del día en que empieza la experiencia, y lo ya anotado conserva la suya."
       actions={
         <IfPermitted permission="settings.write">
-          <Button icon="plus" disabled={!alive} onClick={() => setAsked(true)}>
+          <Button icon="plus" disabled={!hydrated} onClick={() => setIsConfirming(true)}>
             Nueva comisión
           </Button>
         </IfPermitted>
@@ -49,7 +49,7 @@ function Commission() {
           ))}
         </ul>
       </AdminSection>
-      <NewRate open={asked} earliest={earliest} onClose={() => setAsked(false)} />
+      <NewRate open={isConfirming} earliest={earliest} onClose={() => setIsConfirming(false)} />
     </AdminPage>
   )
 }

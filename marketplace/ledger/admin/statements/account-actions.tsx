@@ -11,31 +11,31 @@ import type { LedgerLine } from '../../statements/statement.contract.ts'
 import { entryKindText, methodText } from '../../statements/statement.text.ts'
 import type { AdminStatement } from './admin-statement.contract.ts'
 
-const amountOf = (typed: string) => (typed.trim() ? Number(typed.replace(/[$\s]/g, '').replace(',', '.')) : Number.NaN)
+const amountOf = (input: string) => (input.trim() ? Number(input.replace(/[$\s]/g, '').replace(',', '.')) : Number.NaN)
 const options = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
 const ADJUSTMENTS = { adjusted: 'Ajustar lo que debe', written_off: 'Condonar deuda' } as const
 
 /** Records a payment or a manual correction. */
 export function AccountActions({ statement }: { statement: AdminStatement }) {
-  const alive = useHydrated()
-  const [asked, setAsked] = useState<'pay' | 'adjust' | 'lift' | null>(null)
-  const close = () => setAsked(null)
+  const hydrated = useHydrated()
+  const [pendingAction, setPendingAction] = useState<'pay' | 'adjust' | 'lift' | null>(null)
+  const close = () => setPendingAction(null)
   return (
     <>
-      <Button icon="plus" disabled={!alive || statement.balance <= 0} onClick={() => setAsked('pay')}>
+      <Button icon="plus" disabled={!hydrated || statement.balance <= 0} onClick={() => setPendingAction('pay')}>
         Registrar pago
       </Button>
-      <Button variant="secondary" icon="edit" disabled={!alive} onClick={() => setAsked('adjust')}>
+      <Button variant="secondary" icon="edit" disabled={!hydrated} onClick={() => setPendingAction('adjust')}>
         Ajustar
       </Button>
       {statement.arrears && (
-        <Button variant="secondary" icon="check" disabled={!alive} onClick={() => setAsked('lift')}>
+        <Button variant="secondary" icon="check" disabled={!hydrated} onClick={() => setPendingAction('lift')}>
           {statement.arrears.pausedAt ? 'Levantar la pausa' : 'Quitar el aviso de pausa'}
         </Button>
       )}
-      {asked === 'pay' && <PaymentDialog statement={statement} onClose={close} />}
-      {asked === 'adjust' && <AdjustmentDialog statement={statement} onClose={close} />}
-      {asked === 'lift' && <LiftDialog statement={statement} onClose={close} />}
+      {pendingAction === 'pay' && <PaymentDialog statement={statement} onClose={close} />}
+      {pendingAction === 'adjust' && <AdjustmentDialog statement={statement} onClose={close} />}
+      {pendingAction === 'lift' && <LiftDialog statement={statement} onClose={close} />}
     </>
   )
 }
@@ -45,22 +45,22 @@ type DialogProps = { statement: AdminStatement; onClose: () => void }
 function PaymentDialog({ statement: { hostId, hostName, balance, number }, onClose }: DialogProps) {
   const { act } = useAdminAction()
   const { errors, setErrors, once } = useIdempotentAction()
-  const [typed, setTyped] = useState({ amount: balance.toFixed(2), method: 'bank', reference: '' })
-  const set = (part: Partial<typeof typed>) => setTyped({ ...typed, ...part })
+  const [input, setInput] = useState({ amount: balance.toFixed(2), method: 'bank', reference: '' })
+  const set = (part: Partial<typeof input>) => setInput({ ...input, ...part })
   const pay = () => {
-    const amount = amountOf(typed.amount)
+    const amount = amountOf(input.amount)
     const missing = {
       ...(!(amount > 0) && { amount: 'Escribe un importe mayor que cero' }),
-      ...(typed.reference.trim().length < 3 && { reference: 'Escribe el número de la transferencia o del recibo' }),
+      ...(input.reference.trim().length < 3 && { reference: 'Escribe el número de la transferencia o del recibo' }),
     }
     setErrors(missing)
     if (Object.keys(missing).length > 0) return Promise.resolve('Revisa lo marcado.')
-    const body = { amount, method: typed.method as 'bank' | 'cash', reference: typed.reference }
+    const body = { amount, method: input.method as 'bank' | 'cash', reference: input.reference }
     return act(
       'pay',
       () => once((key) => adminApi.statements.pay({ params: { id: hostId }, body, key })),
-      ({ balance: left }) =>
-        left > 0 ? `Pago registrado: quedan ${formatMoney(left)}` : 'Pago registrado: está al día',
+      ({ balance: remaining }) =>
+        remaining > 0 ? `Pago registrado: quedan ${formatMoney(remaining)}` : 'Pago registrado: está al día',
     )
   }
   return (
@@ -77,13 +77,13 @@ function PaymentDialog({ statement: { hostId, hostName, balance, number }, onClo
         label="Importe, en dólares"
         inputMode="decimal"
         autoComplete="off"
-        value={typed.amount}
+        value={input.amount}
         error={errors.amount}
         onChange={(event) => set({ amount: event.target.value })}
       />
       <SelectField
         label="Cómo pagó"
-        value={typed.method}
+        value={input.method}
         options={options(methodText)}
         error={errors.method}
         onChange={(event) => set({ method: event.target.value })}
@@ -93,7 +93,7 @@ function PaymentDialog({ statement: { hostId, hostName, balance, number }, onClo
         hint={`El número de la transferencia o del recibo. El suyo es ${number}.`}
         maxLength={120}
         autoComplete="off"
-        value={typed.reference}
+        value={input.reference}
         error={errors.reference}
         onChange={(event) => set({ reference: event.target.value })}
       />
@@ -105,9 +105,9 @@ function AdjustmentDialog({ statement: { hostId, hostName, balance }, onClose }:
   const { act } = useAdminAction()
   const { errors, setErrors, once } = useIdempotentAction()
   const [kind, setKind] = useState<keyof typeof ADJUSTMENTS>('adjusted')
-  const [typed, setTyped] = useState('')
+  const [input, setInput] = useState('')
   const adjust = (reason: string) => {
-    const amount = amountOf(typed)
+    const amount = amountOf(input)
     const missing = Number.isNaN(amount) || amount === 0
     setErrors(missing ? { amount: 'Escribe un importe que no sea cero' } : {})
     if (missing) return Promise.resolve('Revisa lo marcado.')
@@ -138,9 +138,9 @@ function AdjustmentDialog({ statement: { hostId, hostName, balance }, onClose }:
         label="Importe, en dólares"
         hint={kind === 'adjusted' ? 'Con un menos delante, debe menos: -5.50' : 'Cuánto de lo que debe.'}
         autoComplete="off"
-        value={typed}
+        value={input}
         error={errors.amount}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => setInput(event.target.value)}
       />
     </ReasonDialog>
   )
@@ -172,14 +172,14 @@ const UNDOABLE = ['payment', 'written_off', 'adjusted']
 
 /** Reverses an entry that was recorded by hand; entries of a booking are corrected at the booking. */
 export function UndoButton({ line }: { line: LedgerLine }) {
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const { act } = useAdminAction()
   const [open, setOpen] = useState(false)
   if (line.undone || !UNDOABLE.includes(line.kind)) return null
   const words = `${entryKindText[line.kind].toLowerCase()} de ${formatMoney(Math.abs(line.amount))}`
   return (
     <>
-      <Button variant="ghost" size="sm" disabled={!alive} onClick={() => setOpen(true)}>
+      <Button variant="ghost" size="sm" disabled={!hydrated} onClick={() => setOpen(true)}>
         Anular<span className="sr-only"> {words}</span>
       </Button>
       <ReasonDialog

@@ -44,7 +44,7 @@ const offeredMonths = (now: Date) => {
 }
 
 function Run() {
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const { act } = useAdminAction()
   const [open, setOpen] = useState(false)
   const [month, setMonth] = useState('')
@@ -63,7 +63,7 @@ function Run() {
     <>
       <Button
         icon="plus"
-        disabled={!alive}
+        disabled={!hydrated}
         onClick={() => {
           setMonth(lastMonth(new Date()))
           setOpen(true)

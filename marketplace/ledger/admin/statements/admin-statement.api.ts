@@ -23,7 +23,7 @@ import { statementList } from './admin-statement.list.ts'
 /** The number of recent movements beside a statement. */
 const LATEST = 50
 
-const row = (one: StatementRow, now: Date) => ({ ...presentStatement(one, now), hostId: one.hostId })
+const row = (statement: StatementRow, now: Date) => ({ ...presentStatement(statement, now), hostId: statement.hostId })
 export const list: Serve<typeof contract.list> = pageHandler(statementReader, row)
 
 const usd = (cents: number) => toDollars(cents).toFixed(2)
@@ -44,14 +44,14 @@ export const download: Serve<typeof contract.download> = fileHandler(statementLi
 export const show: Serve<typeof contract.show> = async ({ caller, params: { id }, now }) => {
   const found = await findStatement(caller, id)
   if (!found) return refuse('NOT_FOUND')
-  const [whole, { owed, unconfirmed, overdue }, latest, arrears] = await Promise.all([
+  const [details, { owed, unconfirmed, overdue }, latest, arrears] = await Promise.all([
     statementWithLines(found, now),
     balanceOf(found.hostId, dayOf(now)),
     latestLines(caller, found.hostId, LATEST),
     presentArrears(found.hostId),
   ])
   return {
-    ...whole,
+    ...details,
     hostId: found.hostId,
     balance: toDollars(owed),
     overdue: toDollars(Math.min(overdue, Math.max(0, owed))),
@@ -78,13 +78,13 @@ export const downloadCsv: Serve<typeof contract.downloadCsv> = async ({ caller, 
 export const make: Serve<typeof contract.make> = async ({ caller, body: { month }, now }) => {
   if (month > lastMonth(now)) return refuse('MONTH_NOT_OVER')
   return database().transaction(async (tx) => {
-    const made = await makeStatements(month, tx)
+    const count = await makeStatements(month, tx)
     await recordAudit(tx, caller, {
       action: 'statement.make',
       object: { type: 'statement', label: month },
-      after: { made },
+      after: { made: count },
     })
-    return { made }
+    return { made: count }
   })
 }
 
@@ -98,12 +98,12 @@ const aboveDebt = (owed: number) =>
 function inTurn<Result>(
   admin: Admin<'money.record'>,
   hostId: string,
-  act: (tx: Executor, name: string) => Promise<Result>,
+  execute: (tx: Executor, name: string) => Promise<Result>,
 ) {
   return async (tx: Executor) => {
     await lockLedger(tx, admin, hostId)
     const name = await findHostName(tx, admin, hostId)
-    return name === null ? refuse('NOT_FOUND') : act(tx, name)
+    return name === null ? refuse('NOT_FOUND') : execute(tx, name)
   }
 }
 
@@ -149,9 +149,9 @@ const UNDOABLE: readonly string[] = ['payment', 'written_off', 'adjusted']
 
 export const undo: Serve<typeof contract.undo> = ({ caller, params: { id }, body: { reason }, now }) =>
   database().transaction(async (tx) => {
-    const seen = await findEntry(tx, caller, id)
-    if (!seen) return refuse('NOT_FOUND')
-    const done = await inTurn(caller, seen.hostId, async (_, name) => {
+    const current = await findEntry(tx, caller, id)
+    if (!current) return refuse('NOT_FOUND')
+    const result = await inTurn(caller, current.hostId, async (_, name) => {
       // Read again under the lock, because somebody else may just have reversed it.
       const entry = await findEntry(tx, caller, id)
       if (!entry || entry.undone || !UNDOABLE.includes(entry.kind)) return refuse('ENTRY_NOT_UNDOABLE')
@@ -169,7 +169,7 @@ export const undo: Serve<typeof contract.undo> = ({ caller, params: { id }, body
       })
       return { balance: toDollars(after) }
     })(tx)
-    return isRefusal(done) ? done : { balance: done.balance }
+    return isRefusal(result) ? result : { balance: result.balance }
   })
 
 export const liftPause: Serve<typeof contract.liftPause> = ({ caller, params: { id }, body: { reason }, now }) =>

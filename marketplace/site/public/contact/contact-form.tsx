@@ -37,7 +37,7 @@ function wordsOf(form: HTMLFormElement): ContactWords {
 export function ContactForm({ about }: { about: string | null }) {
   const { search } = usePageLocation()
   const { user } = useSession()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
   const [sent, setSent] = useState(false)
@@ -219,7 +219,7 @@ export function ContactForm({ about }: { about: string | null }) {
         type="submit"
         size="lg"
         icon={sending.pending ? undefined : 'mail'}
-        disabled={!alive}
+        disabled={!hydrated}
         aria-disabled={sending.pending || undefined}
         className="justify-self-start max-sm:w-full"
       >

@@ -19,13 +19,13 @@ const portal: MenuItem[] = [{ label: 'Volver al portal', icon: 'grid', href: '/h
 
 /** Assistant, notices and menu of the signed-in person. */
 export function SignedInCorner({ user }: { user: SessionUser }) {
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   return (
     <div className="flex items-center min-[22rem]:gap-1.5">
       {/* The space is reserved, so that the header does not shift when it loads. */}
       {user.role !== 'admin' && (
         <span className="flex min-w-11 justify-end lg:min-w-32">
-          {alive && (
+          {hydrated && (
             <Suspense>
               <Assistant />
             </Suspense>

@@ -20,7 +20,7 @@ export function ExperienceActions({ id, home }: { id: string; home: string }) {
   return (
     <div className="mt-5 flex flex-wrap gap-2">
       {published && <FavoriteButton experience={experience} look="words" />}
-      {published && <CompareButton experience={experience} look="words" />}
+      {published && <CompareButton experience={experience} variant="words" />}
       <ShareButton size="sm" title={title} text={shortDescription} url={home + withTrip(path, trip)} />
     </div>
   )
