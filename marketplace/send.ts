@@ -17,14 +17,14 @@ const transport = createIsomorphicFn()
 const send = sendThrough(transport)
 
 /** If the API requires a fresh password, asks for it in a dialog over the page and repeats the call. */
-const sendConfirmed: typeof send = async (...asked) => {
-  const answer = await send(...asked)
+const sendConfirmed: typeof send = async (...args) => {
+  const answer = await send(...args)
   if (answer.ok || answer.refusal.code !== 'FRESH_PASSWORD_NEEDED' || typeof document === 'undefined') return answer
   const confirmed = await import('./accounts/public/reauthentication/confirm-identity.tsx').then(
     ({ confirmIdentity }) => confirmIdentity(),
     () => false,
   )
-  return confirmed ? send(...asked) : answer
+  return confirmed ? send(...args) : answer
 }
 
 export const clientOf = <Contract>(routes: Routes<Contract>): Client<Contract> => createClient(routes, sendConfirmed)

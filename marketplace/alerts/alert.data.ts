@@ -113,7 +113,7 @@ export const removeAlert = ({ id: userId }: Traveler, id: string) =>
     .delete(alerts)
     .where(and(eq(alerts.id, id), eq(alerts.userId, userId)))
 
-/** Up to `most` people with active alerts who were not notified on this day, by id. */
+/** Up to `limit` people with active alerts who were not notified on this day, by id. */
 export async function listUsersToNotify(day: string, after: string | null, limit: number): Promise<string[]> {
   const rows = await database()
     .selectDistinct({ id: alerts.userId })

@@ -6,8 +6,8 @@ const EARTH_RADIUS_KM = 6371
 export function kmBetween(a: Point, b: Point): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const [from, to] = [radians(a.lat), radians(b.lat)]
-  const half = (one: number, other: number) => Math.sin((other - one) / 2) ** 2
-  const h = half(from, to) + Math.cos(from) * Math.cos(to) * half(radians(a.lng), radians(b.lng))
+  const haversine = (start: number, end: number) => Math.sin((end - start) / 2) ** 2
+  const h = haversine(from, to) + Math.cos(from) * Math.cos(to) * haversine(radians(a.lng), radians(b.lng))
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 

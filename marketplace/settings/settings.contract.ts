@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-const line = (most: number) => z.string().trim().max(most, `Escribe como máximo ${most} caracteres`)
-const few = (least: number, most: number) =>
-  z.int('Escribe un número entero').min(least, `Como mínimo ${least}`).max(most, `Como máximo ${most}`)
+const line = (max: number) => z.string().trim().max(max, `Escribe como máximo ${max} caracteres`)
+const integer = (min: number, max: number) =>
+  z.int('Escribe un número entero').min(min, `Como mínimo ${min}`).max(max, `Como máximo ${max}`)
 const figure = line(12).min(1, 'Escribe la cifra')
 const phone = line(30).regex(/^[+\d\s().-]*$/, 'Escribe solo números, espacios y el signo +')
 
@@ -26,12 +26,12 @@ const parts = {
   /** Whether hosts who do not pay are paused by rule; until somebody decides, everywhere but in the demo (docs/decisions/0225). */
   arrearsPause: z.boolean(),
   /** From when on, for how much, and how long after the warning. */
-  arrears: z.object({ days: few(1, 120), dollars: few(1, 10_000), warningDays: few(3, 60) }),
+  arrears: z.object({ days: integer(1, 120), dollars: integer(1, 10_000), warningDays: integer(3, 60) }),
   limits: z.object({
     /** Unanswered requests one traveler may hold (INV-12). */
-    pendingBookings: few(1, 100),
+    pendingBookings: integer(1, 100),
     /** Questions to the assistant, per person and day. */
-    assistantPerDay: few(1, 1000),
+    assistantPerDay: integer(1, 1000),
   }),
 }
 

@@ -13,14 +13,14 @@ const remembered = memoizeTtl<Settings>({ seconds: 0.15, most: 2, worth: () => t
 let changes = 0
 
 /** The last value read, for pages, which render synchronously and can not query. */
-let known = { database: '', settings: Settings.parse({}) }
+let cached = { database: '', settings: Settings.parse({}) }
 
 const key = () => `${configuration().DATABASE_URL} ${changes}`
 
 /** The current settings. Unset values, and stored ones that are no longer valid, get their default. */
 export async function settings(): Promise<Settings> {
   const read = await remembered(key(), () => readSettings(database()))
-  known = { database: configuration().DATABASE_URL ?? '', settings: read }
+  cached = { database: configuration().DATABASE_URL ?? '', settings: read }
   return read
 }
 
@@ -32,14 +32,14 @@ export const settingsIn = (tx: Executor): Promise<Settings> => remembered.alone(
 
 /** The last value of `settings()` without waiting; the server calls that before it renders a page. */
 export const cachedSettings = (): Settings =>
-  known.database === configuration().DATABASE_URL ? known.settings : Settings.parse({})
+  cached.database === configuration().DATABASE_URL ? cached.settings : Settings.parse({})
 
 /** Our contact address: the one an operator set, else the configured one. */
 export const supportAddress = ({ support }: Settings): string => support.email || configuration().SUPPORT_EMAIL
 
 export async function readSettings(tx: Executor): Promise<Settings> {
   const rows = await tx.select().from(table)
-  const given = Object.entries(Settings.shape).flatMap(([name, shape]) => {
+  const stored = Object.entries(Settings.shape).flatMap(([name, shape]) => {
     const stored = rows.find((row) => row.name === name)
     const read = stored && shape.safeParse(stored.value)
     return read?.success ? [[name, read.data]] : []
@@ -47,7 +47,7 @@ export async function readSettings(tx: Executor): Promise<Settings> {
   // In the demo a host publishes and sees it at once; with real hosts somebody reads the first publication
   // (docs/decisions/0157). Nobody of the demo pays a statement, so nobody there may be paused for it.
   const real = !configuration().SEED_DEMO
-  return Settings.parse({ approval: real, arrearsPause: real, ...Object.fromEntries(given) })
+  return Settings.parse({ approval: real, arrearsPause: real, ...Object.fromEntries(stored) })
 }
 
 /** Serializes changes until the commit, so that none is based on values that another one is replacing. */

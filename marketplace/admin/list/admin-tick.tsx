@@ -1,6 +1,6 @@
 type TickProps = { label: string; checked: boolean; partial?: boolean; disabled: boolean; onChange: () => void }
 
-/** The checkbox of a row, with a touch target of 44 px. @param some only some of what it stands for is selected */
+/** The checkbox of a row, with a touch target of 44 px. @param partial only some of what it stands for is selected */
 export const AdminTick = ({ label, checked, partial = false, disabled, onChange }: TickProps) => (
   <label className="flex size-11 items-center justify-center">
     <input

@@ -11,13 +11,13 @@ const failed = <Code extends keyof typeof geocodingRefusals>(code: Code, status:
   refuse(code, { text: withStatus(geocodingRefusals[code].text, status), data: { status } })
 
 export const forward: Serve<typeof contract.forward> = async ({ query: { q } }) => {
-  const asked = asksMapbox() ? await askForward(q) : { ok: true as const, found: forwardIn(q, gazetteer) }
-  if (!asked.ok) return failed('PLACE_SEARCH_FAILED', asked.status)
-  return asked.found.features.length > 0 ? asked.found : refuse('PLACE_NOT_FOUND')
+  const result = asksMapbox() ? await askForward(q) : { ok: true as const, found: forwardIn(q, gazetteer) }
+  if (!result.ok) return failed('PLACE_SEARCH_FAILED', result.status)
+  return result.found.features.length > 0 ? result.found : refuse('PLACE_NOT_FOUND')
 }
 
 export const reverse: Serve<typeof contract.reverse> = async ({ query: { lng, lat } }) => {
   const point: LngLat = [lng, lat]
-  const asked = asksMapbox() ? await askReverse(point) : { ok: true as const, found: reverseIn(point, gazetteer) }
-  return asked.ok ? asked.found : failed('POINT_UNKNOWN', asked.status)
+  const result = asksMapbox() ? await askReverse(point) : { ok: true as const, found: reverseIn(point, gazetteer) }
+  return result.ok ? result.found : failed('POINT_UNKNOWN', result.status)
 }

@@ -33,12 +33,12 @@ export const Geocoded = z
   .meta({ id: 'Geocoded' })
 export type Geocoded = z.output<typeof Geocoded>
 
-const degrees = (name: string, most: number) =>
+const degrees = (name: string, max: number) =>
   z.coerce
     .number<string | number>(`Escribe la ${name} en grados`)
-    .min(-most, `La ${name} va de -${most} a ${most}`)
-    .max(most, `La ${name} va de -${most} a ${most}`)
-    .meta({ type: 'number', minimum: -most, maximum: most })
+    .min(-max, `La ${name} va de -${max} a ${max}`)
+    .max(max, `La ${name} va de -${max} a ${max}`)
+    .meta({ type: 'number', minimum: -max, maximum: max })
 
 const limit = { points: 60, seconds: 60 }
 

@@ -29,7 +29,7 @@ const answers = memoizeTtl<GeocodingAnswer>({ seconds: HOUR_S, most: 1000, worth
 
 export const asksMapbox = (): boolean => Boolean(configuration().MAPBOX_TOKEN)
 
-function ask(text: string, point: LngLat | null): Promise<GeocodingAnswer> {
+function geocode(text: string, point: LngLat | null): Promise<GeocodingAnswer> {
   const { MAPBOX_TOKEN = '', MAPBOX_API_URL } = configuration()
   const url = new URL(`/geocoding/v5/mapbox.places-permanent/${encodeURIComponent(text)}.json`, MAPBOX_API_URL)
   url.search = new URLSearchParams({ country: 'sv', limit: '1', language: 'es', access_token: MAPBOX_TOKEN }).toString()
@@ -49,7 +49,7 @@ function ask(text: string, point: LngLat | null): Promise<GeocodingAnswer> {
 
 /** GEO-01: the text and ', El Salvador'. A semicolon would separate several questions. */
 export const askForward = (text: string): Promise<GeocodingAnswer> =>
-  ask(`${text.replaceAll(';', ' ').replace(/,?\s*el salvador\s*$/i, '')}, El Salvador`, null)
+  geocode(`${text.replaceAll(';', ' ').replace(/,?\s*el salvador\s*$/i, '')}, El Salvador`, null)
 
 /** GEO-02: longitude first. */
-export const askReverse = ([lng, lat]: LngLat): Promise<GeocodingAnswer> => ask(`${lng},${lat}`, [lng, lat])
+export const askReverse = ([lng, lat]: LngLat): Promise<GeocodingAnswer> => geocode(`${lng},${lat}`, [lng, lat])

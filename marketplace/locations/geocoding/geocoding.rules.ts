@@ -68,7 +68,7 @@ function likeNames(words: string, { departments, places, middles }: Gazetteer): 
       : [{ text: department.name, point: middles.get(department.id)!, department, kind: 'region', score }]
   })
   if (plain !== words) return regions
-  const byId = new Map(departments.map((one) => [one.id, one]))
+  const byId = new Map(departments.map((department) => [department.id, department]))
   const found = places.flatMap((place): Found[] => {
     const score = closeness(words, place.name)
     const { name: text, lng, lat, kind } = place
@@ -81,14 +81,14 @@ function likeNames(words: string, { departments, places, middles }: Gazetteer): 
 }
 
 /** How well a match agrees with the text after it: a department, or a town nearby. */
-function agreement(one: Found, context: Found[][]): number {
+function agreement(place: Found, context: Found[][]): number {
   const contradicted = context.some(
-    (named) =>
-      named.length > 0 &&
-      !named.some((other) =>
-        other.department.id === one.department.id
+    (matches) =>
+      matches.length > 0 &&
+      !matches.some((other) =>
+        other.department.id === place.department.id
           ? true
-          : kmBetween(pointOf(other.point), pointOf(one.point)) <= NEAR_KM,
+          : kmBetween(pointOf(other.point), pointOf(place.point)) <= NEAR_KM,
       ),
   )
   return contradicted ? ELSEWHERE : 1
@@ -96,8 +96,8 @@ function agreement(one: Found, context: Found[][]): number {
 
 /** Exact names win over similar ones. */
 const sure = (found: Found[]) => {
-  const best = Math.max(0, ...found.map(({ score }) => score))
-  return found.filter(({ score }) => score >= best - 0.01)
+  const maxScore = Math.max(0, ...found.map(({ score }) => score))
+  return found.filter(({ score }) => score >= maxScore - 0.01)
 }
 
 /**
@@ -105,16 +105,16 @@ const sure = (found: Found[]) => {
  * nothing matches it, the next part answers with less relevance.
  */
 export function forward(text: string, gazetteer: Gazetteer): Geocoded {
-  const named = partsOf(text).map((part) => likeNames(part, gazetteer))
-  for (const [at, candidates] of named.entries()) {
-    const context = named.slice(at + 1).map(sure)
+  const matchesByPart = partsOf(text).map((part) => likeNames(part, gazetteer))
+  for (const [at, candidates] of matchesByPart.entries()) {
+    const context = matchesByPart.slice(at + 1).map(sure)
     const worth = at === 0 ? 1 : FALLBACK
-    const best = candidates
-      .map((one) => ({ ...one, score: one.score * agreement(one, context) * worth }))
+    const closest = candidates
+      .map((candidate) => ({ ...candidate, score: candidate.score * agreement(candidate, context) * worth }))
       .sort((a, b) => b.score - a.score)[0]
-    if (!best || best.score < MIN_CLOSENESS * FALLBACK) continue
-    const [lng, lat] = best.point
-    return collection([toFeature(best)], isInElSalvador({ lng, lat }))
+    if (!closest || closest.score < MIN_CLOSENESS * FALLBACK) continue
+    const [lng, lat] = closest.point
+    return collection([toFeature(closest)], isInElSalvador({ lng, lat }))
   }
   return collection([], false)
 }
@@ -141,7 +141,7 @@ export function reverse(point: LngLat, { departments, places, middles }: Gazette
     return collection([toFeature(found, km > AT_KM ? `Cerca de ${place.name}` : place.name)], inServiceArea)
   }
   if (!within) return collection([], inServiceArea)
-  const middle = middles.get(within.id)!
-  const region: Found = { text: within.name, point: middle, department: within, kind: 'region', score: 1 }
+  const center = middles.get(within.id)!
+  const region: Found = { text: within.name, point: center, department: within, kind: 'region', score: 1 }
   return collection([{ ...toFeature(region), center: point }], inServiceArea)
 }

@@ -14,20 +14,20 @@ const KINDS =
 const without = (folded: string, words: RegExp) => folded.replace(words, ' ').replace(/ +/g, ' ').trim()
 const squeezed = (folded: string) => folded.replaceAll(' ', '')
 
-/** Edit distance with swaps; stops counting beyond `most`, because such words do not match anyway. */
-export function typos(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
+/** Edit distance with swaps; stops counting beyond `max`, because such words do not match anyway. */
+export function typos(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1]
-      row[j] = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + Number(!same))
+      const isSame = a[i - 1] === b[j - 1]
+      row[j] = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + Number(!isSame))
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         row[j] = Math.min(row[j]!, before[j - 2]! + 1)
     }
-    if (Math.min(...row) > most) return most + 1
+    if (Math.min(...row) > max) return max + 1
     before = last
     last = row
   }
@@ -35,7 +35,7 @@ export function typos(a: string, b: string, most: number): number {
 }
 
 /** Errors allowed by length: one from four emails on, two from eight. */
-const allowed = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
+const allowedTypos = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
 /** Whether these words stand next to each other in the others. */
 const contains = (words: string, part: string) => part.length >= 4 && ` ${words} `.includes(` ${part} `)
@@ -46,25 +46,26 @@ const contains = (words: string, part: string) => part.length >= 4 && ` ${words}
  * @param words already folded
  */
 export function closeness(words: string, name: string): number {
-  const whole = foldText(name)
-  if (words === whole) return 1
-  const [bare, plain] = [without(words, ARTICLES), without(whole, ARTICLES)]
-  if (bare !== '' && bare === plain) return 0.99
-  const [asked, meant] = [without(bare, KINDS), without(plain, KINDS)]
-  if (asked !== '' && asked === meant) return 0.96
-  const slips = typos(squeezed(words), squeezed(whole), 2)
-  if (slips <= allowed(squeezed(whole).length)) return slips === 0 ? 0.98 : 1 - 0.12 * slips
-  if (asked && meant) {
-    const coreSlips = typos(squeezed(asked), squeezed(meant), 2)
-    if (coreSlips <= allowed(Math.min(squeezed(asked).length, squeezed(meant).length))) return 0.92 - 0.12 * coreSlips
+  const folded = foldText(name)
+  if (words === folded) return 1
+  const [core, nameCore] = [without(words, ARTICLES), without(folded, ARTICLES)]
+  if (core !== '' && core === nameCore) return 0.99
+  const [stem, nameStem] = [without(core, KINDS), without(nameCore, KINDS)]
+  if (stem !== '' && stem === nameStem) return 0.96
+  const slips = typos(squeezed(words), squeezed(folded), 2)
+  if (slips <= allowedTypos(squeezed(folded).length)) return slips === 0 ? 0.98 : 1 - 0.12 * slips
+  if (stem && nameStem) {
+    const coreSlips = typos(squeezed(stem), squeezed(nameStem), 2)
+    if (coreSlips <= allowedTypos(Math.min(squeezed(stem).length, squeezed(nameStem).length)))
+      return 0.92 - 0.12 * coreSlips
   }
   // Of several names within an address the longest is meant.
-  if (contains(words, whole)) return 0.8 + Math.min(whole.length, 40) / 1000
-  if (meant && contains(asked, meant)) return 0.74 + Math.min(meant.length, 40) / 1000
+  if (contains(words, folded)) return 0.8 + Math.min(folded.length, 40) / 1000
+  if (nameStem && contains(stem, nameStem)) return 0.74 + Math.min(nameStem.length, 40) / 1000
   // The beginning of a name, while it is typed.
-  if (words.length >= 4 && whole.startsWith(words)) return 0.7
-  if (asked.length >= 4 && meant.startsWith(asked)) return 0.66
+  if (words.length >= 4 && folded.startsWith(words)) return 0.7
+  if (stem.length >= 4 && nameStem.startsWith(stem)) return 0.66
   // The short name people use: Concepción de Ataco is Ataco.
-  if (words.length >= 5 && whole.endsWith(` de ${words}`)) return 0.64
+  if (words.length >= 5 && folded.endsWith(` de ${words}`)) return 0.64
   return 0
 }

@@ -58,9 +58,9 @@ export function areaOf(camera: Camera, { width, height }: Size): Area {
 export function cameraFor(area: Area, { width, height }: Size, maxZoom: number, margin = 40): Camera {
   const [left, right] = [mercatorX(area.west), mercatorX(area.east)]
   const [top, bottom] = [mercatorY(area.north), mercatorY(area.south)]
-  const room = Math.min(margin, width / 5, height / 5) * 2
-  const across = Math.log2((width - room) / (WORLD * Math.max(right - left, 1e-9)))
-  const down = Math.log2((height - room) / (WORLD * Math.max(bottom - top, 1e-9)))
+  const padding = Math.min(margin, width / 5, height / 5) * 2
+  const across = Math.log2((width - padding) / (WORLD * Math.max(right - left, 1e-9)))
+  const down = Math.log2((height - padding) / (WORLD * Math.max(bottom - top, 1e-9)))
   const zoom = Math.min(maxZoom, across, down)
   return { lat: latitudeAt((top + bottom) / 2), lng: (area.west + area.east) / 2, zoom }
 }
@@ -74,12 +74,12 @@ export function firstCamera(size: Size, maxZoom: number): Camera {
 
 /** Whether two views are so similar that a new search would find the same. */
 export function isAlike(a: Area, b: Area): boolean {
-  const near = (one: number, other: number, span: number) => Math.abs(one - other) < span * 0.02
+  const isNear = (x: number, y: number, span: number) => Math.abs(x - y) < span * 0.02
   const [across, up] = [a.east - a.west, a.north - a.south]
   return (
-    near(a.west, b.west, across) &&
-    near(a.east, b.east, across) &&
-    near(a.south, b.south, up) &&
-    near(a.north, b.north, up)
+    isNear(a.west, b.west, across) &&
+    isNear(a.east, b.east, across) &&
+    isNear(a.south, b.south, up) &&
+    isNear(a.north, b.north, up)
   )
 }

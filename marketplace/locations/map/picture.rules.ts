@@ -32,8 +32,8 @@ const at = ({ west, north, scale }: Window, [lng, lat]: LngLat): [number, number
 
 /** Skips lines far outside; a margin keeps those that cross the edge. */
 const reaches = (window: Window, line: LngLat[]) => {
-  const drawn = line.map((point) => at(window, point))
-  const [xs, ys] = [drawn.map(([x]) => x), drawn.map(([, y]) => y)]
+  const projected = line.map((point) => at(window, point))
+  const [xs, ys] = [projected.map(([x]) => x), projected.map(([, y]) => y)]
   return (
     Math.max(...xs) > -9 &&
     Math.min(...xs) < window.width + 9 &&
@@ -68,17 +68,19 @@ const STYLE = `<style>${colours(palettes.light)}text{font-family:Figtree,system-
 const tone = ({ id }: Department) =>
   (TINTED as readonly string[]).includes(id) ? 't' : (GREENED as readonly string[]).includes(id) ? 'g' : 'l'
 
-function ground(window: Window, shapes: Shapes): string {
+function background(window: Window, shapes: Shapes): string {
   const { departments, inner, neighbours, waters } = shapes
-  const rings = departments.flatMap((one) => one.rings)
+  const rings = departments.flatMap((department) => department.rings)
   const land = path(window, rings, true)
   return [
     `<path class="s" d="M0 0H${window.width}V${window.height}H0Z"/>`,
     `<path class="h" stroke-width="14" stroke-linejoin="round" d="${land}"/>`,
     `<path class="a" d="${path(window, neighbours, true)}"/>`,
     ...(['l', 't', 'g'] as const).map((kind) => {
-      const own = departments.filter((one) => tone(one) === kind).flatMap((one) => one.rings)
-      return `<path class="${kind}" d="${path(window, own, true)}"/>`
+      const sameTone = departments
+        .filter((department) => tone(department) === kind)
+        .flatMap((department) => department.rings)
+      return `<path class="${kind}" d="${path(window, sameTone, true)}"/>`
     }),
     `<path class="c" stroke-width="1.2" stroke-linejoin="round" d="${path(window, shapes.outer, false)}"/>`,
     `<path class="b" stroke-dasharray="4 3" d="${path(window, inner, false)}"/>`,
@@ -100,16 +102,16 @@ export function countryPicture(shapes: Shapes): string {
   const scale = width / (mercatorX(east) - mercatorX(west))
   const height = Math.round((mercatorY(south) - mercatorY(north)) * scale)
   const window = { west, north, scale, width, height }
-  return svg(width, height, 'El Salvador', ground(window, shapes))
+  return svg(width, height, 'El Salvador', background(window, shapes))
 }
 
 const PLACE = { width: 720, height: 400, degrees: 0.62 }
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;' }
-const escaped = (text: string) => text.replace(/[&<]/g, (mark) => marks[mark]!)
+const escaped = (text: string) => text.replace(/[&<]/g, (character) => marks[character]!)
 
 /** Names around a place, nearest and largest first; names that would overlap are left out. */
 function names(window: Window, places: NamedPlace[], centre: LngLat): string {
-  const taken: [number, number, number, number][] = [
+  const boxes: [number, number, number, number][] = [
     [window.width / 2 - 26, window.height / 2 - 58, window.width / 2 + 26, window.height / 2 + 6],
   ]
   const weight = ({ lng, lat, population, seat }: NamedPlace) =>
@@ -120,21 +122,21 @@ function names(window: Window, places: NamedPlace[], centre: LngLat): string {
     .toSorted((a, b) => weight(b.place) - weight(a.place))
     .slice(0, 40)
     .flatMap(({ place, xy: [x, y] }) => {
-      const half = place.name.length * 3.9
+      const halfWidth = place.name.length * 3.9
       const inland = place.kind !== 'water'
-      const middle = inland ? y + 19 : y + 5
+      const baseline = inland ? y + 19 : y + 5
       const box: [number, number, number, number] = [
-        x - half - 4,
-        inland ? y - 5 : middle - 14,
-        x + half + 4,
-        middle + 6,
+        x - halfWidth - 4,
+        inland ? y - 5 : baseline - 14,
+        x + halfWidth + 4,
+        baseline + 6,
       ]
-      const clashes = taken.some(([l, t, r, b]) => box[0] < r && box[2] > l && box[1] < b && box[3] > t)
+      const clashes = boxes.some(([l, t, r, b]) => box[0] < r && box[2] > l && box[1] < b && box[3] > t)
       if (clashes || box[0] < 4 || box[2] > window.width - 4) return []
-      taken.push(box)
+      boxes.push(box)
       const dot = inland ? `<circle class="d" cx="${x}" cy="${y}" r="${place.seat ? 4 : 3}" stroke-width="1.5"/>` : ''
       const size = place.seat ? 17 : 15
-      return `${dot}<text${inland ? '' : ' class="wt"'} x="${x}" y="${middle}" font-size="${size}" font-weight="${place.seat ? 600 : 500}" text-anchor="middle">${escaped(place.name)}</text>`
+      return `${dot}<text${inland ? '' : ' class="wt"'} x="${x}" y="${baseline}" font-size="${size}" font-weight="${place.seat ? 600 : 500}" text-anchor="middle">${escaped(place.name)}</text>`
     })
     .join('')
 }
@@ -165,14 +167,14 @@ export function placePicture(shapes: Shapes, point: LngLat): string {
   const top = (y - height / 2) / scale
   const north = (Math.atan(Math.exp((0.5 - top) * 2 * Math.PI)) * DEGREE) / Math.PI - 90
   const window = { west, north, scale, width, height }
-  const known = shapes.places.find((place) => kmBetween(place, pointOf(point)) < 3)
+  const place = shapes.places.find((place) => kmBetween(place, pointOf(point)) < 3)
   const home = shapes.departments.find(({ rings }) => rings.some((ring) => isInside(ring, point)))
-  const title = ['Mapa', known?.name ?? home?.name].filter(Boolean).join(': ')
+  const title = ['Mapa', place?.name ?? home?.name].filter(Boolean).join(': ')
   const pin = `<g transform="translate(${width / 2} ${height / 2})"><path class="p" stroke-width="2" d="${PIN}"/><circle class="o" cy="-31" r="6"/></g>`
   return svg(
     width,
     height,
     escaped(title),
-    ground(window, shapes) + names(window, shapes.places, point) + inset(shapes, point) + pin,
+    background(window, shapes) + names(window, shapes.places, point) + inset(shapes, point) + pin,
   )
 }

@@ -3,8 +3,7 @@ import { endpoint } from '#platform/http/contract.ts'
 import { HOUR_S } from '#platform/units.ts'
 import { CONTACT_KINDS, isReported, MAX_LENGTH, REQUIRED, WRONG_EMAIL } from './contact.rules.ts'
 
-const line = (most: number) =>
-  z.string(REQUIRED).trim().min(1, REQUIRED).max(most, `Escribe ${most} caracteres o menos`)
+const line = (max: number) => z.string(REQUIRED).trim().min(1, REQUIRED).max(max, `Escribe ${max} caracteres o menos`)
 
 /** What a visitor writes to us: all four are required (STAT-04, STAT-07). */
 export const NewContactMessage = z

@@ -60,6 +60,6 @@ export function reportSubject(path: string): string {
 /** The initial values from a link: `/contact?subject=…&message=…`. They are only filled in and never sent without the person. */
 export function prefilledValues(search: string): Pick<ContactWords, 'subject' | 'message'> {
   const params = new URLSearchParams(search)
-  const word = (name: 'subject' | 'message') => (params.get(name) ?? '').slice(0, MAX_LENGTH[name])
-  return { subject: word('subject'), message: word('message') }
+  const field = (name: 'subject' | 'message') => (params.get(name) ?? '').slice(0, MAX_LENGTH[name])
+  return { subject: field('subject'), message: field('message') }
 }

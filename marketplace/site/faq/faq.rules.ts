@@ -9,20 +9,20 @@ const wordsIn = (text: string): string[] =>
     .toLowerCase()
     .normalize('NFC')
     .match(/[\p{L}\p{N}]+/gu) ?? []
-const plain = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '')
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
 
 /** With accents and without, because the stem of «reseñas» is not that of «resena»; so does the search of experiences. */
-const wordOf = (word: string): Word => ({
-  plain: plain(word),
-  stems: [...new Set([plain(stemmer(word)), stemmer(plain(word))])],
+const wordOf = (text: string): Word => ({
+  plain: plain(text),
+  stems: [...new Set([plain(stemmer(text)), stemmer(plain(text))])],
 })
 
 /** The words of the questions, because every keystroke asks for them again; what is typed does not belong here. */
-const known = new Map<string, Word>()
-function knownWordOf(word: string): Word {
-  const made = known.get(word) ?? wordOf(word)
-  known.set(word, made)
-  return made
+const wordCache = new Map<string, Word>()
+function knownWordOf(text: string): Word {
+  const entry = wordCache.get(text) ?? wordOf(text)
+  wordCache.set(text, entry)
+  return entry
 }
 
 /** Lower case without accents, «ñ» as «n», words only, so that hurried typing matches. */
@@ -32,18 +32,18 @@ export const plainWords = (text: string): string[] => wordsIn(text).map(plain)
  * Whether every typed word is in the question, its answer or its synonyms: as its beginning, or in another form, as «pagar» is in
  * «pago». The stems are those of the database's Spanish dictionary (snowball).
  */
-export function answers({ question, answer, also = '' }: Question, typed: string): boolean {
+export function answers({ question, answer, also = '' }: Question, input: string): boolean {
   const words = wordsIn(`${question} ${answer} ${also}`).map(knownWordOf)
-  return wordsIn(typed).every((one) => {
-    const wanted = wordOf(one)
+  return wordsIn(input).every((term) => {
+    const target = wordOf(term)
     return words.some(
-      (word) => word.plain.startsWith(wanted.plain) || word.stems.some((stem) => wanted.stems.includes(stem)),
+      (word) => word.plain.startsWith(target.plain) || word.stems.some((stem) => target.stems.includes(stem)),
     )
   })
 }
 
 /** The topics with their matching questions; topics without any are left out. All if nothing was typed. */
-export const matching = (topics: Topic[], typed: string): Topic[] =>
+export const matching = (topics: Topic[], input: string): Topic[] =>
   topics
-    .map((topic) => ({ ...topic, questions: topic.questions.filter((one) => answers(one, typed)) }))
+    .map((topic) => ({ ...topic, questions: topic.questions.filter((question) => answers(question, input)) }))
     .filter(({ questions }) => questions.length > 0)

@@ -121,9 +121,9 @@ export const topics: Topic[] = [booking, paying, cancelling, theDay, people, acc
 export const allQuestions: Question[] = topics.flatMap(({ questions }) => questions)
 
 const find = (id: string): Question => {
-  const found = allQuestions.find((one) => one.id === id)
-  if (!found) throw new Error(`no question is called ${id}`)
-  return found
+  const match = allQuestions.find((question) => question.id === id)
+  if (!match) throw new Error(`no question is called ${id}`)
+  return match
 }
 
 /** Questions before a first booking, for "Cómo funciona" (STAT-03). */

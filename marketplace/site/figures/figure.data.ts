@@ -16,12 +16,12 @@ async function count(): Promise<Figures> {
       (select coalesce(sum(guests), 0)::int from bookings where status = 'completed') as travelers
     from experiences e left join locations l on l.id = e.location_id
     where ${visible}`)
-  const written = new Intl.NumberFormat('es-SV')
+  const format = new Intl.NumberFormat('es-SV')
   const { experiences = 0, destinations = 0, travelers = 0 } = rows[0] ?? {}
   return {
-    experiences: written.format(experiences),
-    destinations: written.format(destinations),
-    travelers: written.format(travelers),
+    experiences: format.format(experiences),
+    destinations: format.format(destinations),
+    travelers: format.format(travelers),
   }
 }
 
@@ -30,9 +30,9 @@ let cached: { database: string; figures: Figures } | undefined
 
 /** Counted at most every ten minutes, because one of them reads every completed booking. */
 export async function countedFigures(): Promise<Figures> {
-  const counted = configuration().DATABASE_URL ?? ''
-  const figures = await memoized(counted, count)
-  cached = { database: counted, figures }
+  const key = configuration().DATABASE_URL ?? ''
+  const figures = await memoized(key, count)
+  cached = { database: key, figures }
   return figures
 }
 

@@ -23,10 +23,10 @@ export function HostBar({ path }: { path: string }) {
     <BottomNav
       label="Lugares del portal"
       title="Más del portal"
-      places={daily.map((one) => (one.href === messages.href ? { ...one, badge: <Unread /> } : one))}
+      places={daily.map((item) => (item.href === messages.href ? { ...item, badge: <Unread /> } : item))}
       current={dailyNavItems(path, tab)?.href ?? null}
       groups={[{ places: others }]}
-      isHere={(href) => others.some((one) => one.href === href && isOther(one, path, tab))}
+      isHere={(href) => others.some((item) => item.href === href && isOther(item, path, tab))}
       exit={{ label: 'Cerrar sesión', run: () => void signOut('host') }}
       look={look}
     />

@@ -37,17 +37,17 @@ export const others: NavItem[] = [earnings, reviews, create, profile, settings, 
 
 /** Whether the current page is one of the rest. @param tab the `?tab=` of the dashboard */
 export function isOther({ href }: NavItem, path: string, tab: unknown): boolean {
-  const [place, named] = href.split('?tab=')
-  if (named) return (path === '/host' || path === place) && tab === named
+  const [place, tabName] = href.split('?tab=')
+  if (tabName) return (path === '/host' || path === place) && tab === tabName
   return href !== '/' && isCurrentPath(href, path)
 }
 
 /** The entry of the bottom bar that an address belongs to; null for others. @param tab the `?tab=` of the dashboard */
 export function dailyNavItems(path: string, tab: unknown): NavItem | null {
-  const own = (href: string) => daily.find((place) => place.href === href) ?? null
-  if (isCurrentPath(reservations.href, path) || isCurrentPath('/host/dates', path)) return own(reservations.href)
-  if (/^\/host\/(experiences|edit|create)(\/|$)/.test(path)) return own(experiences.href)
+  const itemOf = (href: string) => daily.find((place) => place.href === href) ?? null
+  if (isCurrentPath(reservations.href, path) || isCurrentPath('/host/dates', path)) return itemOf(reservations.href)
+  if (/^\/host\/(experiences|edit|create)(\/|$)/.test(path)) return itemOf(experiences.href)
   if (path !== '/host' && path !== DASHBOARD) return null
   if (isOther(earnings, path, tab) || isOther(reviews, path, tab)) return null
-  return own(`${DASHBOARD}?tab=${tab}`) ?? (tab === 'reservations' ? own(reservations.href) : own(DASHBOARD))
+  return itemOf(`${DASHBOARD}?tab=${tab}`) ?? (tab === 'reservations' ? itemOf(reservations.href) : itemOf(DASHBOARD))
 }

@@ -84,9 +84,9 @@ const aboutBookings = () =>
 /** Every email, in the order of a trip. A function, because each email reads the configuration. */
 export const mailSamples = (): MailSample[] => [
   ...aboutBookings(),
-  ...(['traveler', 'host'] as const).map((side) => ({
-    name: `reserva-corregida-${side === 'host' ? 'anfitrion' : 'viajero'}`,
-    ...correctionMail(of.absent, 'El viajero no llegó, según los dos', side, PROVED),
+  ...(['traveler', 'host'] as const).map((audience) => ({
+    name: `reserva-corregida-${audience === 'host' ? 'anfitrion' : 'viajero'}`,
+    ...correctionMail(of.absent, 'El viajero no llegó, según los dos', audience, PROVED),
   })),
   {
     name: 'recibo-viajero',

@@ -26,10 +26,10 @@ export async function sitemap(request: Request, part = PART): Promise<Response> 
   const starts = await partStarts(part)
   if (starts.length > 0 && from === null) return xml(sitemapIndex(starts.map((id) => `${home}/sitemap.xml?from=${id}`)))
   const isFirst = from === null || from === starts[0]
-  const entries: SitemapEntry[] = (await listedExperiences(from, part)).map((one) => ({
-    url: home + experiencePath(one.id, one.title),
-    changedAt: new Date(one.changed_at),
-    pictures: one.pictures.map((picture) => home + picture),
+  const entries: SitemapEntry[] = (await listedExperiences(from, part)).map((experience) => ({
+    url: home + experiencePath(experience.id, experience.title),
+    changedAt: new Date(experience.changed_at),
+    pictures: experience.pictures.map((picture) => home + picture),
   }))
   if (isFirst) {
     const categories = (await listedCategories()).map(({ name, changed_at }) => ({

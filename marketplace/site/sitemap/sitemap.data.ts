@@ -5,7 +5,7 @@ import { database } from '#platform/database/pool.ts'
 type ListedExperience = { id: string; title: string; changed_at: string; pictures: string[] }
 
 /** Published experiences with their pictures, main picture first, by id starting at `from`. */
-export async function listedExperiences(from: string | null, most: number): Promise<ListedExperience[]> {
+export async function listedExperiences(from: string | null, limit: number): Promise<ListedExperience[]> {
   const { rows } = await database().execute<ListedExperience>(sql`
     select e.id, e.title, e.updated_at as changed_at,
       array(select '/files/pictures/' || p.id || '/' || p.widths[array_upper(p.widths, 1)] || '.webp'
@@ -13,7 +13,7 @@ export async function listedExperiences(from: string | null, most: number): Prom
             where i.experience_id = e.id order by i.is_main desc, i.position) as pictures
     from experiences e
     where ${visible} and (${from}::uuid is null or e.id >= ${from}::uuid)
-    order by e.id limit ${most}`)
+    order by e.id limit ${limit}`)
   return rows
 }
 
@@ -37,10 +37,10 @@ export async function listedCategories(): Promise<{ name: string; changed_at: st
 }
 
 /** Hosts with published experiences, latest change first. */
-export async function listedHosts(most: number): Promise<{ id: string; changed_at: string }[]> {
+export async function listedHosts(limit: number): Promise<{ id: string; changed_at: string }[]> {
   const { rows } = await database().execute<{ id: string; changed_at: string }>(sql`
     select e.host_id as id, max(e.updated_at) as changed_at from experiences e join users u on u.id = e.host_id
     where ${visible} and u.deleted_at is null
-    group by e.host_id order by changed_at desc, id limit ${most}`)
+    group by e.host_id order by changed_at desc, id limit ${limit}`)
   return rows
 }

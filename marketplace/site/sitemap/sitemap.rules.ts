@@ -10,7 +10,7 @@ const PRIVATE = /^\/(admin|api|auth|booking|profile|start-experience|subscriptio
 export const mayBeIndexed = (pathname: string) => !PRIVATE.test(pathname) && !isHostArea(pathname)
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark]!)
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => marks[character]!)
 const tag = (name: string, content: string) => `<${name}>${content}</${name}>`
 
 export type SitemapEntry = { url: string; changedAt?: Date; pictures?: string[] }

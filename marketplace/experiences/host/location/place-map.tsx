@@ -17,7 +17,7 @@ export default function PlaceMap({ point, onMark, onUnavailable, handle }: Place
       label="Mapa para elegir el punto de encuentro"
       pins={[]}
       first={point && { camera: { ...point, zoom: ZOOM.page } }}
-      mark={{ point, label: 'Punto de encuentro: arrástralo, o muévelo con las flechas', onMark }}
+      marker={{ point, label: 'Punto de encuentro: arrástralo, o muévelo con las flechas', onMark }}
       onUnavailable={onUnavailable}
       handle={handle}
       {...(point && { place: point })}

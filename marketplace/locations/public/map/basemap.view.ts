@@ -44,7 +44,7 @@ const regionNames = points(
 )
 const sources = {
   neighbours: feature(around, around.objects.neighbours),
-  regions: { ...regions, features: regions.features.map((one) => ({ ...one, properties: { code: one.id } })) },
+  regions: { ...regions, features: regions.features.map((region) => ({ ...region, properties: { code: region.id } })) },
   inner,
   outer,
   land,

@@ -15,21 +15,26 @@ export type Engine = {
   go(camera: Camera, how: 'jump' | 'fly', cause: Cause): void
   /** Names on the map must not cover these spots. */
   keepClear(spots: Spot[]): void
-  onMove(tell: () => void): void
-  onRest(tell: (cause: Cause) => void): void
+  onMove(listener: () => void): void
+  onRest(listener: (cause: Cause) => void): void
   /** A press on the map itself, not on a pin and not at the end of a drag. */
-  onTap(tell: (point: { lat: number; lng: number }) => void): void
+  onTap(listener: (point: { lat: number; lng: number }) => void): void
   /** The element that holds the pins, so that dragging and the wheel reach the map through them. */
-  readonly ground: HTMLElement
+  readonly container: HTMLElement
   end(): void
 }
 
 /** A picture of the country that can be zoomed but not dragged; it serves until MapLibre has loaded. */
-export function pictureEngine(ground: HTMLElement, picture: HTMLImageElement, first: Camera, maxZoom: number): Engine {
+export function pictureEngine(
+  container: HTMLElement,
+  picture: HTMLImageElement,
+  first: Camera,
+  maxZoom: number,
+): Engine {
   let camera = first
   const movers: (() => void)[] = []
   const resters: ((cause: Cause) => void)[] = []
-  const size = (): Size => ({ width: ground.clientWidth, height: ground.clientHeight })
+  const size = (): Size => ({ width: container.clientWidth, height: container.clientHeight })
   const place = () => {
     const { west, east, north } = SURROUNDINGS
     const [x, y] = project(camera, size(), west, north)
@@ -37,15 +42,15 @@ export function pictureEngine(ground: HTMLElement, picture: HTMLImageElement, fi
     picture.style.width = `${width}px`
     picture.style.transform = `translate(${x}px, ${y}px)`
     picture.dataset.ready = ''
-    for (const tell of movers) tell()
+    for (const listener of movers) listener()
   }
   const ends: (() => void)[] = []
   const watcher = new ResizeObserver(place)
-  watcher.observe(ground)
+  watcher.observe(container)
   place()
   return {
     maxZoom,
-    ground,
+    container,
     camera: () => camera,
     area: () => areaOf(camera, size()),
     project: (lng, lat) => project(camera, size(), lng, lat),
@@ -53,18 +58,18 @@ export function pictureEngine(ground: HTMLElement, picture: HTMLImageElement, fi
     go(to, _how, cause) {
       camera = { ...to, zoom: Math.min(to.zoom, maxZoom) }
       place()
-      for (const tell of resters) tell(cause)
+      for (const listener of resters) listener(cause)
     },
     keepClear() {},
-    onMove: (tell) => void movers.push(tell),
-    onRest: (tell) => void resters.push(tell),
-    onTap(tell) {
+    onMove: (listener) => void movers.push(listener),
+    onRest: (listener) => void resters.push(listener),
+    onTap(listener) {
       const tap = ({ clientX, clientY }: MouseEvent) => {
-        const { left, top } = ground.getBoundingClientRect()
-        tell(unproject(camera, size(), clientX - left, clientY - top))
+        const { left, top } = container.getBoundingClientRect()
+        listener(unproject(camera, size(), clientX - left, clientY - top))
       }
-      ground.addEventListener('click', tap)
-      ends.push(() => ground.removeEventListener('click', tap))
+      container.addEventListener('click', tap)
+      ends.push(() => container.removeEventListener('click', tap))
     },
     end() {
       watcher.disconnect()

@@ -43,7 +43,7 @@ type MapViewProps = {
   /** For a map inside of a page: one finger and the wheel scroll the page, not the map. */
   cooperative?: boolean
   /** A point to choose: a pin that can be dragged, or placed by a press on the map. */
-  mark?: {
+  marker?: {
     point: { lat: number; lng: number } | null
     label: string
     onMark: (point: { lat: number; lng: number }) => void
@@ -61,11 +61,11 @@ const hasWebGL = () => Boolean(document.createElement('canvas').getContext('webg
 
 export function MapView(props: MapViewProps) {
   const { label, pins, selected = null, you = null, handle, cooperative = false, className = '', children } = props
-  const ground = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const picture = useRef<HTMLImageElement>(null)
   const engine = useRef<Engine | null>(null)
   const layer = useRef<PinLayer | null>(null)
-  const mark = useRef<Mark | null>(null)
+  const marker = useRef<Mark | null>(null)
   const latest = useRef(props)
   latest.current = props
   const queryClient = useQueryClient()
@@ -80,24 +80,24 @@ export function MapView(props: MapViewProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one map for the life of this place; what changes is read from `latest`
   useEffect(() => {
-    const { clientWidth: width, clientHeight: height } = ground.current!
+    const { clientWidth: width, clientHeight: height } = container.current!
     const size = { width, height }
-    const begin = (maxZoom: number) => {
+    const startCamera = (maxZoom: number) => {
       const { first } = latest.current
       if (!first) return firstCamera(size, maxZoom)
       return 'camera' in first ? first.camera : cameraFor(first.area, size, Math.min(maxZoom, ZOOM.page))
     }
-    let ended = false
-    const follow = (next: Engine) => {
+    let isEnded = false
+    const adopt = (next: Engine) => {
       engine.current?.end()
       engine.current = next
       next.onRest((cause) => latest.current.onRest?.({ area: next.area(), camera: next.camera(), cause }))
       layer.current?.attach(next)
-      mark.current?.attach(next)
+      marker.current?.attach(next)
       latest.current.onRest?.({ area: next.area(), camera: next.camera(), cause: 'ask' })
     }
     const fail = (reason: string) => {
-      if (ended) return
+      if (isEnded) return
       layer.current?.end()
       setState({ failed: reason })
       latest.current.onUnavailable?.(reason)
@@ -106,9 +106,9 @@ export function MapView(props: MapViewProps) {
       onPick: (id) => latest.current.onSelect?.(id),
       onGroup: (ids) => latest.current.onGroup?.(ids),
     })
-    if (latest.current.mark) {
-      mark.current = createMark(latest.current.mark.label, (point) => latest.current.mark?.onMark(point))
-      mark.current.show(latest.current.mark.point)
+    if (latest.current.marker) {
+      marker.current = createMark(latest.current.marker.label, (point) => latest.current.marker?.onMark(point))
+      marker.current.show(latest.current.marker.point)
     }
     layer.current.show(latest.current.pins)
     layer.current.select(latest.current.selected ?? null)
@@ -116,28 +116,28 @@ export function MapView(props: MapViewProps) {
       fail(mapWords.noWebGL)
       return
     }
-    const started = begin(EMBEDDED_MAX_ZOOM)
+    const started = startCamera(EMBEDDED_MAX_ZOOM)
     const light = pictureEngine(
-      ground.current!,
+      container.current!,
       picture.current!,
       { ...started, zoom: Math.min(started.zoom, EMBEDDED_MAX_ZOOM) },
       EMBEDDED_MAX_ZOOM,
     )
-    follow(light)
+    adopt(light)
     const arrive = async () => {
       const settings = await queryClient.fetchQuery(mapSettingsQuery).catch(() => null)
       if (!settings) return fail(mapWords.noSettings)
-      const real = settings.provider !== 'embedded'
+      const isStreetMap = settings.provider !== 'embedded'
       try {
         const { startMapLibre } = await import('./maplibre-engine.view.ts')
-        if (ended) return
+        if (isEnded) return
         // A camera that the person moved stays; a real map starts closer.
         const moved = light.camera() !== started && light.camera().zoom !== Math.min(started.zoom, EMBEDDED_MAX_ZOOM)
-        const camera = moved || !real ? light.camera() : begin(22)
-        const full = await startMapLibre({ ground: ground.current!, camera, settings, cooperative })
-        if (ended) return full.end()
-        follow(full)
-        setEmbedded(full.maxZoom === EMBEDDED_MAX_ZOOM)
+        const camera = moved || !isStreetMap ? light.camera() : startCamera(22)
+        const streetMap = await startMapLibre({ container: container.current!, camera, settings, cooperative })
+        if (isEnded) return streetMap.end()
+        adopt(streetMap)
+        setEmbedded(streetMap.maxZoom === EMBEDDED_MAX_ZOOM)
         setState('here')
       } catch {
         fail(hasWebGL() ? mapWords.failed : mapWords.noWebGL)
@@ -145,7 +145,7 @@ export function MapView(props: MapViewProps) {
     }
     void arrive()
     return () => {
-      ended = true
+      isEnded = true
       engine.current?.end()
       engine.current = null
       layer.current?.end()
@@ -156,15 +156,15 @@ export function MapView(props: MapViewProps) {
   useEffect(() => layer.current?.show(pins), [pins])
   useEffect(() => layer.current?.select(selected), [selected])
   useEffect(() => layer.current?.locate(you), [you])
-  const point = props.mark?.point ?? null
-  useEffect(() => mark.current?.show(point), [point])
+  const point = props.marker?.point ?? null
+  useEffect(() => marker.current?.show(point), [point])
   useEffect(() => {
     if (!handle) return
     handle.current = {
       area: () => engine.current!.area(),
       fly: (to, zoom = ZOOM.fly) => engine.current?.go({ ...to, zoom }, 'fly', 'ask'),
       fit: (area) => {
-        const { clientWidth: width, clientHeight: height } = ground.current!
+        const { clientWidth: width, clientHeight: height } = container.current!
         const map = engine.current
         map?.go(cameraFor(area, { width, height }, Math.min(map.maxZoom, ZOOM.page), 56), 'fly', 'ask')
       },
@@ -200,7 +200,7 @@ export function MapView(props: MapViewProps) {
             fetchPriority="high"
             className="absolute top-0 left-0 max-w-none origin-top-left opacity-0 transition-opacity data-ready:opacity-100"
           />
-          <div ref={ground} className="relative size-full" />
+          <div ref={container} className="relative size-full" />
           <div className="absolute top-3 right-3 z-10 flex flex-col gap-2">
             <IconButton icon="plus" label="Acercar" variant="float" onClick={() => zoomBy(1)} />
             <IconButton icon="minus" label="Alejar" variant="float" onClick={() => zoomBy(-1)} />

@@ -29,7 +29,7 @@ const FADE_MS = 300
 const STALLED_MS = 20_000
 
 const dark = () => matchMedia('(prefers-color-scheme: dark)')
-const own = (): StyleSpecification => basemap(palettes[dark().matches ? 'dark' : 'light'])
+const embeddedStyle = (): StyleSpecification => basemap(palettes[dark().matches ? 'dark' : 'light'])
 
 /** Mapbox's raster tiles: MapLibre does not understand its vector addresses. */
 const mapboxStyle = ({ token, address }: MapSettings): StyleSpecification => ({
@@ -53,11 +53,11 @@ const DOTS_CLEAR = 'dots-clear'
 /** An invisible image of a pin's size, so that names are not placed there. */
 const blank = (width: number, height: number) => ({ width, height, data: new Uint8Array(width * height * 4) })
 
-type Options = { ground: HTMLElement; camera: Camera; settings: MapSettings; cooperative: boolean }
+type Options = { container: HTMLElement; camera: Camera; settings: MapSettings; cooperative: boolean }
 
-function open({ ground, camera, cooperative }: Options, style: StyleSpecification | string, maxZoom: number) {
+function open({ container, camera, cooperative }: Options, style: StyleSpecification | string, maxZoom: number) {
   return new MapLibre({
-    container: ground,
+    container,
     style,
     center: [camera.lng, camera.lat],
     zoom: Math.min(camera.zoom, maxZoom),
@@ -138,7 +138,7 @@ function wrap(map: MapLibre, isOwn: boolean): Engine {
   }
   prepare()
   const recolour = () => {
-    map.setStyle(own(), { diff: false })
+    map.setStyle(embeddedStyle(), { diff: false })
     map.once('style.load', prepare)
   }
   if (isOwn) dark().addEventListener('change', recolour)
@@ -149,7 +149,7 @@ function wrap(map: MapLibre, isOwn: boolean): Engine {
     get maxZoom() {
       return map.getMaxZoom()
     },
-    ground: map.getCanvasContainer(),
+    container: map.getCanvasContainer(),
     camera: () => ({ lat: map.getCenter().lat, lng: map.getCenter().lng, zoom: map.getZoom() }),
     area: () => {
       const bounds = map.getBounds()
@@ -163,8 +163,8 @@ function wrap(map: MapLibre, isOwn: boolean): Engine {
       const { lat, lng } = map.unproject([x, y])
       return { lat, lng }
     },
-    go: ({ lat, lng, zoom }, how, why) => {
-      cause = why
+    go: ({ lat, lng, zoom }, how, newCause) => {
+      cause = newCause
       const to = { center: [lng, lat] as [number, number], zoom: Math.min(zoom, map.getMaxZoom()) }
       if (how === 'jump') map.jumpTo(to)
       else map.easeTo({ ...to, duration: 600 })
@@ -173,13 +173,13 @@ function wrap(map: MapLibre, isOwn: boolean): Engine {
       spots = next
       map.getSource<GeoJSONSource>(KEPT_CLEAR)?.setData(collection())
     },
-    onMove: (tell) => void map.on('move', tell),
-    onRest: (tell) =>
+    onMove: (listener) => void map.on('move', listener),
+    onRest: (listener) =>
       void map.on('moveend', () => {
-        tell(cause)
+        listener(cause)
         cause = 'ask'
       }),
-    onTap: (tell) => void map.on('click', ({ lngLat: { lat, lng } }) => tell({ lat, lng })),
+    onTap: (listener) => void map.on('click', ({ lngLat: { lat, lng } }) => listener({ lat, lng })),
     end: () => {
       dark().removeEventListener('change', recolour)
       map.remove()
@@ -205,7 +205,7 @@ export async function startMapLibre(options: Options): Promise<Engine> {
     document.fonts.load('500 16px "Figtree Variable"', 'Áé'),
     document.fonts.load('700 16px "Bricolage Grotesque Variable"', 'Áé'),
   ])
-  const map = open(options, own(), EMBEDDED_MAX_ZOOM)
+  const map = open(options, embeddedStyle(), EMBEDDED_MAX_ZOOM)
   await ready(map)
   return wrap(map, true)
 }

@@ -20,9 +20,9 @@ function drawing(): SVGSVGElement {
   svg.setAttribute('class', 'size-full')
   svg.setAttribute('aria-hidden', 'true')
   const shape = (name: string, facts: Record<string, string>) => {
-    const made = document.createElementNS(SVG, name)
-    for (const [key, value] of Object.entries(facts)) made.setAttribute(key, value)
-    svg.append(made)
+    const child = document.createElementNS(SVG, name)
+    for (const [key, value] of Object.entries(facts)) child.setAttribute(key, value)
+    svg.append(child)
   }
   shape('path', {
     d: 'M22 54C32 42 40 32 40 21a18 18 0 1 0-36 0c0 11 8 21 18 33Z',
@@ -46,15 +46,15 @@ export function createMark(label: string, onMark: (point: Point) => void) {
   /** Offset from the pin's point to the pointer while dragging, so that the pin does not jump. */
   let grip: { x: number; y: number } | null = null
 
-  const put = (x: number, y: number) => {
+  const moveTo = (x: number, y: number) => {
     element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -97%)`
   }
   const place = () => {
     element.hidden = !point
-    if (engine && point && !grip) put(...engine.project(point.lng, point.lat))
+    if (engine && point && !grip) moveTo(...engine.project(point.lng, point.lat))
   }
   const at = ({ clientX, clientY }: PointerEvent) => {
-    const { left, top } = engine!.ground.getBoundingClientRect()
+    const { left, top } = engine!.container.getBoundingClientRect()
     return { x: clientX - left, y: clientY - top }
   }
   const choose = (x: number, y: number) => {
@@ -73,7 +73,7 @@ export function createMark(label: string, onMark: (point: Point) => void) {
   element.addEventListener('pointermove', (event) => {
     if (!grip) return
     const { x, y } = at(event)
-    put(x - grip.x, y - grip.y)
+    moveTo(x - grip.x, y - grip.y)
   })
   element.addEventListener('pointerup', (event) => {
     if (!grip) return
@@ -97,7 +97,7 @@ export function createMark(label: string, onMark: (point: Point) => void) {
     const by = event.shiftKey ? 1 : STEP
     const [x, y] = engine.project(point.lng, point.lat)
     choose(x + right * by, y + down * by)
-    const { clientWidth, clientHeight } = engine.ground
+    const { clientWidth, clientHeight } = engine.container
     const [left, top] = engine.project(point.lng, point.lat)
     if (left < 0 || top < 0 || left > clientWidth || top > clientHeight)
       engine.go({ ...point, zoom: engine.camera().zoom }, 'jump', 'ask')
@@ -110,7 +110,7 @@ export function createMark(label: string, onMark: (point: Point) => void) {
     attach(next: Engine) {
       const focused = element === document.activeElement
       engine = next
-      next.ground.append(element)
+      next.container.append(element)
       next.onMove(() => engine === next && place())
       next.onTap((tapped) => {
         if (engine !== next) return

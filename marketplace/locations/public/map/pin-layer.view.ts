@@ -36,46 +36,46 @@ export function createPinLayer({ onPick, onGroup }: Options) {
   let generation = 0
   let engine: Engine | null = null
   let selected: string | null = null
-  let near: string | null = null
+  let hovered: string | null = null
   let you: { element: HTMLElement; lng: number; lat: number } | null = null
 
-  function button(key: string, lng: number, lat: number, wide: boolean, make: (element: HTMLButtonElement) => void) {
-    const known = shown.get(key)
-    if (known) return known
+  function button(key: string, lng: number, lat: number, wide: boolean, fill: (element: HTMLButtonElement) => void) {
+    const existing = shown.get(key)
+    if (existing) return existing
     const element = document.createElement('button')
     element.type = 'button'
     element.className = `${common} ${wide ? price : cluster}`
-    make(element)
+    fill(element)
     layer.append(element)
-    const made = { element, lng, lat, wide }
-    shown.set(key, made)
-    return made
+    const entry = { element, lng, lat, wide }
+    shown.set(key, entry)
+    return entry
   }
 
   function single(pin: Pin): string {
     const key = `${pin.id} ${pin.lng} ${pin.lat} ${pin.price}`
-    const { element } = button(key, pin.lng, pin.lat, true, (made) => {
-      made.textContent = formatPrice(pin.price)
-      made.setAttribute('aria-label', `${pin.title}, ${formatPrice(pin.price)} ${pin.unit}`)
-      made.dataset.pin = pin.id
-      made.onclick = () => onPick(pin.id)
+    const { element } = button(key, pin.lng, pin.lat, true, (created) => {
+      created.textContent = formatPrice(pin.price)
+      created.setAttribute('aria-label', `${pin.title}, ${formatPrice(pin.price)} ${pin.unit}`)
+      created.dataset.pin = pin.id
+      created.onclick = () => onPick(pin.id)
     })
     element.setAttribute('aria-pressed', String(pin.id === selected))
-    element.toggleAttribute('data-near', pin.id === near)
+    element.toggleAttribute('data-near', pin.id === hovered)
     return key
   }
 
-  function group(id: number, count: number, least: number, lng: number, lat: number): string {
+  function group(id: number, count: number, lowest: number, lng: number, lat: number): string {
     const leaves = () => index.getLeaves(id, Number.POSITIVE_INFINITY).map(({ properties }) => properties.id)
     const opens = index.getClusterExpansionZoom(id) <= engine!.maxZoom
     const key = `group ${generation} ${id} ${opens}`
-    button(key, lng, lat, false, (made) => {
-      made.textContent = String(count)
-      made.setAttribute(
+    button(key, lng, lat, false, (element) => {
+      element.textContent = String(count)
+      element.setAttribute(
         'aria-label',
-        `${count} experiencias desde ${formatPrice(least)}. ${opens ? 'Acercar' : 'Ver cuáles'}`,
+        `${count} experiencias desde ${formatPrice(lowest)}. ${opens ? 'Acercar' : 'Ver cuáles'}`,
       )
-      made.onclick = () => {
+      element.onclick = () => {
         if (!opens) return onGroup(leaves(), { lat, lng })
         engine?.go({ lat, lng, zoom: index.getClusterExpansionZoom(id) }, 'fly', 'hand')
       }
@@ -98,20 +98,20 @@ export function createPinLayer({ onPick, onGroup }: Options) {
     const { west, south, east, north } = engine.area()
     const { zoom } = engine.camera()
     const margin = (360 * EDGE) / (512 * 2 ** zoom)
-    const wanted = new Set<string>()
+    const needed = new Set<string>()
     const level = Math.max(0, Math.floor(zoom + 0.001))
     for (const { id, properties, geometry } of index.getClusters(
       [west - margin, south - margin, east + margin, north + margin],
       level,
     )) {
       const [lng, lat] = geometry.coordinates as [number, number]
-      if ('cluster' in properties) wanted.add(group(id as number, properties.point_count, properties.least, lng, lat))
-      else wanted.add(single(pins.get(properties.id)!))
+      if ('cluster' in properties) needed.add(group(id as number, properties.point_count, properties.least, lng, lat))
+      else needed.add(single(pins.get(properties.id)!))
     }
-    const chosen = selected && pins.get(selected)
-    if (chosen) wanted.add(single(chosen))
+    const selectedPin = selected && pins.get(selected)
+    if (selectedPin) needed.add(single(selectedPin))
     for (const [key, { element }] of shown) {
-      if (wanted.has(key)) continue
+      if (needed.has(key)) continue
       // The focus moves to the map when its button is removed, or the keyboard would start over.
       if (element === document.activeElement) layer.parentElement?.querySelector('canvas')?.focus()
       element.remove()
@@ -127,9 +127,9 @@ export function createPinLayer({ onPick, onGroup }: Options) {
     index = new Supercluster({
       radius: RADIUS,
       maxZoom: MAX_ZOOM,
-      map: (one) => ({ least: one.price }),
-      reduce: (sum, one) => {
-        sum.least = Math.min(sum.least, one.least)
+      map: (pin) => ({ least: pin.price }),
+      reduce: (sum, pin) => {
+        sum.least = Math.min(sum.least, pin.least)
       },
     })
     index.load(
@@ -149,7 +149,7 @@ export function createPinLayer({ onPick, onGroup }: Options) {
     attach(next: Engine) {
       const focused = layer.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null
       engine = next
-      next.ground.append(layer)
+      next.container.append(layer)
       next.onMove(() => engine === next && place())
       next.onRest(() => engine === next && draw())
       draw()
@@ -164,7 +164,7 @@ export function createPinLayer({ onPick, onGroup }: Options) {
       gather()
     },
     point(id: string | null) {
-      near = id
+      hovered = id
       for (const { element } of shown.values()) element.toggleAttribute('data-near', element.dataset.pin === id)
     },
     /** A dot at the person's position; null removes it. */

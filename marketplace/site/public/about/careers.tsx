@@ -4,7 +4,7 @@ import { Link } from '#ui/navigation/link.tsx'
 import { supportEmail } from '../header/support.view.ts'
 import { Opening } from './opening.tsx'
 
-const ways: { icon: IconName; title: string; text: string }[] = [
+const values: { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'map',
     title: 'Se sale al campo',
@@ -27,7 +27,7 @@ const ways: { icon: IconName; title: string; text: string }[] = [
   },
 ]
 
-const tell = [
+const instructions = [
   'Qué sabes hacer, con un ejemplo que podamos ver o leer.',
   'Qué experiencia del catálogo mejorarías, y cómo.',
   'Dónde vives y qué días puedes empezar.',
@@ -49,7 +49,7 @@ export function Careers() {
           Cómo es por dentro
         </h2>
         <ul className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2">
-          {ways.map(({ icon, title, text }) => (
+          {values.map(({ icon, title, text }) => (
             <li key={title} className="flex gap-4">
               <span className="flex size-11 shrink-0 items-center justify-center rounded-pill bg-turquesa-soft text-turquesa-deep">
                 <Icon name={icon} />
@@ -87,12 +87,12 @@ export function Careers() {
           <div>
             <h3 className="text-heading">Cuéntanos tres cosas</h3>
             <ol className="mt-4 flex flex-col gap-4">
-              {tell.map((one, at) => (
-                <li key={one} className="flex gap-4">
+              {instructions.map((instruction, at) => (
+                <li key={instruction} className="flex gap-4">
                   <span className="flex size-9 shrink-0 items-center justify-center rounded-pill bg-maiz font-display font-extrabold text-on-maiz">
                     {at + 1}
                   </span>
-                  <span className="pt-1">{one}</span>
+                  <span className="pt-1">{instruction}</span>
                 </li>
               ))}
             </ol>

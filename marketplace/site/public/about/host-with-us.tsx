@@ -37,7 +37,7 @@ const steps: { icon: IconName; title: string; text: string }[] = [
   },
 ]
 
-const asked: { icon: IconName; title: string; text: string }[] = [
+const expectations: { icon: IconName; title: string; text: string }[] = [
   { icon: 'eye', title: 'Que sea como la cuentas', text: 'Fotos y palabras de lo que de verdad pasa ese día.' },
   { icon: 'clock', title: 'Que respondas pronto', text: 'Quien espera tu sí está armando su viaje alrededor de ti.' },
   {
@@ -132,7 +132,7 @@ export function HostWithUs() {
           Lo que te pedimos
         </h2>
         <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
-          {asked.map(({ icon, title, text }) => (
+          {expectations.map(({ icon, title, text }) => (
             <li key={title} className="flex gap-4">
               <Icon name={icon} size="lg" className="mt-0.5 text-turquesa" />
               <div>

@@ -8,11 +8,13 @@ const rendered = new WeakSet<Element>()
  */
 export function renderRest() {
   window.requestIdleCallback?.(() => {
-    const rest = [...document.querySelectorAll('.render-near,.render-each-near>*')].filter((one) => !rendered.has(one))
-    for (const one of rest.slice(0, BATCH_SIZE)) {
-      rendered.add(one)
-      one.animate({ contentVisibility: 'visible' }, { fill: 'forwards' })
+    const remaining = [...document.querySelectorAll('.render-near,.render-each-near>*')].filter(
+      (element) => !rendered.has(element),
+    )
+    for (const element of remaining.slice(0, BATCH_SIZE)) {
+      rendered.add(element)
+      element.animate({ contentVisibility: 'visible' }, { fill: 'forwards' })
     }
-    if (rest.length > 0) renderRest()
+    if (remaining.length > 0) renderRest()
   })
 }

@@ -26,8 +26,8 @@ const aMoment = () => new Promise((resolve) => setTimeout(resolve, MIN_PENDING_M
 
 function wordsOf(form: HTMLFormElement): ContactWords {
   const data = new FormData(form)
-  const word = (name: string) => String(data.get(name) ?? '')
-  return { name: word('name'), email: word('email'), subject: word('subject'), message: word('message') }
+  const field = (name: string) => String(data.get(name) ?? '')
+  return { name: field('name'), email: field('email'), subject: field('subject'), message: field('message') }
 }
 
 /**
@@ -41,16 +41,16 @@ export function ContactForm({ about }: { about: string | null }) {
   const form = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
   const [sent, setSent] = useState(false)
-  const [refused, setRefused] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const [errors, setErrors] = useState<Partial<ContactWords>>({})
   const [length, setLength] = useState(0)
-  const [turn, setTurn] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     // After each attempt the focus goes to the first invalid field, otherwise to the result; never while somebody is typing.
-    if (turn === 0) return
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
-    ;(wrong ?? outcome.current)?.focus()
-  }, [turn])
+    if (attempt === 0) return
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    ;(invalid ?? outcome.current)?.focus()
+  }, [attempt])
   // Set in the browser, because the server never receives the anchor of an address.
   useEffect(() => {
     const subject = form.current?.querySelector<HTMLInputElement>('[name=subject]')
@@ -58,16 +58,16 @@ export function ContactForm({ about }: { about: string | null }) {
   }, [])
   // The assistant passes the message in the address; fields the person has filled meanwhile are kept.
   useEffect(() => {
-    const begun = prefilledValues(search)
+    const prefilled = prefilledValues(search)
     for (const name of ['subject', 'message'] as const) {
       const field = form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)
-      if (field?.value === '' && begun[name]) field.value = begun[name]
+      if (field?.value === '' && prefilled[name]) field.value = prefilled[name]
     }
     setLength(form.current?.querySelector<HTMLTextAreaElement>('[name=message]')?.value.length ?? 0)
   }, [search])
   // What was told of a reservation is read by the team beside it; there is no page of it to look at.
   const isBooking = about?.startsWith('/profile/reservations/')
-  const said = () => setTurn((turns) => turns + 1)
+  const onSettled = () => setAttempt((turns) => turns + 1)
 
   const sending = useAction({
     send: async (words: ContactWords) => {
@@ -79,12 +79,12 @@ export function ContactForm({ about }: { about: string | null }) {
       for (const field of form.current?.querySelectorAll<HTMLInputElement>('input, textarea') ?? []) field.value = ''
       setLength(0)
       setSent(true)
-      said()
+      onSettled()
     },
     failed: ({ message, fields }) => {
-      setRefused(message)
+      setRefusal(message)
       setErrors(fields ?? {})
-      said()
+      onSettled()
     },
   })
 
@@ -92,11 +92,11 @@ export function ContactForm({ about }: { about: string | null }) {
     event.preventDefault()
     if (sending.pending || !form.current) return
     const body = wordsOf(form.current)
-    const found = contactErrors(body)
+    const problems = contactErrors(body)
     setSent(false)
-    setRefused(null)
-    setErrors(found)
-    if (Object.keys(found).length > 0) return said()
+    setRefusal(null)
+    setErrors(problems)
+    if (Object.keys(problems).length > 0) return onSettled()
     void sending.run(body)
   }
 
@@ -146,9 +146,9 @@ export function ContactForm({ about }: { about: string | null }) {
           )}
         </Notice>
       )}
-      {refused && (
+      {refusal && (
         <Notice ref={outcome} tone="danger" tabIndex={-1} title="No pudimos enviar tu mensaje" className="outline-none">
-          {refused} Lo que escribiste sigue aquí. También puedes escribir a <SupportLink />.
+          {refusal} Lo que escribiste sigue aquí. También puedes escribir a <SupportLink />.
         </Notice>
       )}
       {about && (

@@ -18,7 +18,7 @@ export const Faq = () => (
       lead="Respuestas cortas. Busca con tus palabras; los acentos no importan."
       placeholder="Pagar, cancelar, código…"
       topics={topics}
-      ask={{ href: '/contact', label: 'Preguntar a Torogoz' }}
+      contact={{ href: '/contact', label: 'Preguntar a Torogoz' }}
     />
     <JsonLd of={[{ '@type': 'FAQPage', mainEntity: withCurrentCommission(allQuestions).map(questionFact) }]} />
     <Closing title="¿Falta la tuya?" text="Escríbenos y te responde una persona, de lunes a sábado.">

@@ -46,10 +46,10 @@ export function HelpCenter() {
               <h3 className="mt-4 text-heading">{title}</h3>
               <p className="mt-1 text-tinta-suave">{about}</p>
               <ul className="mt-3 mb-2 border-t border-hairline pt-2">
-                {questions.slice(0, SHOWN).map((one) => (
-                  <li key={one.id}>
-                    <Link href={`/faq#${one.id}`} className="link flex min-h-11 items-center py-1.5">
-                      {one.question}
+                {questions.slice(0, SHOWN).map((question) => (
+                  <li key={question.id}>
+                    <Link href={`/faq#${question.id}`} className="link flex min-h-11 items-center py-1.5">
+                      {question.question}
                     </Link>
                   </li>
                 ))}

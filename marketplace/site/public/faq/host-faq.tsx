@@ -16,7 +16,7 @@ export function HostFaq() {
         lead="Cómo funciona tu lado de Torogoz, en respuestas cortas."
         placeholder="Comisión, cancelar, cupos…"
         topics={hostTopics}
-        ask={{ href: mail, label: 'Preguntar a Torogoz' }}
+        contact={{ href: mail, label: 'Preguntar a Torogoz' }}
       />
       <Closing title="¿Falta la tuya?" text="Escríbenos y te responde una persona, de lunes a sábado.">
         <ButtonLink href={mail} variant="inverse" size="lg" icon="mail">

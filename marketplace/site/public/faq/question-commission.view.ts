@@ -5,5 +5,5 @@ import { house } from '../header/support.view.ts'
 /** Questions with the current commission in their answers. */
 export function withCurrentCommission(questions: Question[]): Question[] {
   const { commission } = house()
-  return questions.map((one) => ({ ...one, answer: withCommission(one.answer, commission) }))
+  return questions.map((question) => ({ ...question, answer: withCommission(question.answer, commission) }))
 }

@@ -19,35 +19,35 @@ type QuestionListProps = {
   placeholder: string
   topics: Topic[]
   /** The link for people who don't find their question. */
-  ask: { href: string; label: string }
+  contact: { href: string; label: string }
 }
 
 const MAX_LENGTH = 120
 
 /** Questions by topic; a search keeps the matching ones and opens them. */
-export function QuestionList({ path, title, lead, placeholder, topics, ask }: QuestionListProps) {
+export function QuestionList({ path, title, lead, placeholder, topics, contact }: QuestionListProps) {
   // In the address, so that the server can filter the list without JavaScript.
-  const asked = (new URLSearchParams(usePageLocation().search).get('q') ?? '').slice(0, MAX_LENGTH)
-  const [typed, setTyped] = useState(asked)
+  const query = (new URLSearchParams(usePageLocation().search).get('q') ?? '').slice(0, MAX_LENGTH)
+  const [input, setInput] = useState(query)
   const { say } = useNavigation()
-  useEffect(() => setTyped(asked), [asked])
+  useEffect(() => setInput(query), [query])
   const box = useRef<HTMLInputElement>(null)
   // What was typed before hydration, for which no event was received. After the effect above, so that it wins.
   useEffect(() => {
-    if (box.current && box.current.value !== box.current.defaultValue) setTyped(box.current.value)
+    if (box.current && box.current.value !== box.current.defaultValue) setInput(box.current.value)
   }, [])
   useOpenedAnchor()
   // Submitting updates the address, so that a search can be shared; the list itself filters while typing.
   const send = (event: FormEvent) => {
     event.preventDefault()
-    say(path + stringifySearch(typed.trim() ? { q: typed } : {}))
+    say(path + stringifySearch(input.trim() ? { q: input } : {}))
   }
   const shown = matching(
     topics.map((topic) => ({ ...topic, questions: withCurrentCommission(topic.questions) })),
-    typed,
+    input,
   )
   const count = shown.reduce((sum, { questions }) => sum + questions.length, 0)
-  const searching = typed.trim() !== ''
+  const searching = input.trim() !== ''
   return (
     <div className="page pt-10 md:pt-16">
       <header className="max-w-2xl">
@@ -58,8 +58,8 @@ export function QuestionList({ path, title, lead, placeholder, topics, ask }: Qu
             box={box}
             action={path}
             placeholder={placeholder}
-            value={typed}
-            onType={setTyped}
+            value={input}
+            onType={setInput}
             onSubmit={send}
           />
         </div>
@@ -74,10 +74,10 @@ export function QuestionList({ path, title, lead, placeholder, topics, ask }: Qu
             icon="help"
             text="Prueba con una sola palabra, o pregúntanos."
           >
-            <ButtonLink href={path} variant="secondary" onClick={() => setTyped('')}>
+            <ButtonLink href={path} variant="secondary" onClick={() => setInput('')}>
               Ver todas las preguntas
             </ButtonLink>
-            <ButtonLink href={ask.href}>{ask.label}</ButtonLink>
+            <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
           </EmptyState>
         </div>
       ) : (
@@ -104,8 +104,8 @@ export function QuestionList({ path, title, lead, placeholder, topics, ask }: Qu
                 </h2>
                 <p className="mt-1 text-tinta-suave">{about}</p>
                 <div className="mt-4 border-t border-hairline">
-                  {questions.map((one) => (
-                    <Answer key={one.id} of={one} open={searching} />
+                  {questions.map((question) => (
+                    <Answer key={question.id} of={question} open={searching} />
                   ))}
                 </div>
               </section>
@@ -122,9 +122,9 @@ function useOpenedAnchor() {
   const anchor = usePageLocation().hash
   useEffect(() => {
     const answer = document.getElementById(anchor)
-    const folded = answer?.closest('details')
-    if (!folded) return
-    folded.open = true
+    const details = answer?.closest('details')
+    if (!details) return
+    details.open = true
     answer?.scrollIntoView()
   }, [anchor])
 }

@@ -6,7 +6,7 @@ type QuestionSearchProps = {
   action?: string
   placeholder?: string
   value?: string
-  onType?: (typed: string) => void
+  onType?: (input: string) => void
   onSubmit?: (event: FormEvent) => void
 }
 

@@ -23,7 +23,7 @@ const TIMEOUT_MS = 250
 
 /** Fetches both lists. The server waits for them; the browser only briefly (HOME-07). */
 export async function loadHome(queryClient: QueryClient): Promise<void> {
-  const both = Promise.all([queryClient.fetchQuery(homeQuery), queryClient.fetchQuery(categoriesQuery)])
+  const queries = Promise.all([queryClient.fetchQuery(homeQuery), queryClient.fetchQuery(categoriesQuery)])
   const moment = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))
-  await (import.meta.env.SSR ? both : Promise.race([both, moment]))
+  await (import.meta.env.SSR ? queries : Promise.race([queries, moment]))
 }

@@ -10,13 +10,13 @@ export function useSearchSubmit() {
   const trip = useTrip()
   return (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const filled = [...new FormData(event.currentTarget)].flatMap(([name, value]) => {
+    const values = [...new FormData(event.currentTarget)].flatMap(([name, value]) => {
       const text = typeof value === 'string' ? value.trim() : ''
       return text ? [[name, text]] : []
     })
     // A box for words only keeps the current day and people; a form with a day field replaces them all.
-    const said = event.currentTarget.elements.namedItem('from') ? {} : writeTrip(trip)
-    const query = stringifySearch({ ...Object.fromEntries(filled), ...said }).slice(1)
+    const tripParams = event.currentTarget.elements.namedItem('from') ? {} : writeTrip(trip)
+    const query = stringifySearch({ ...Object.fromEntries(values), ...tripParams }).slice(1)
     go(query ? `/search?${query}` : '/search')
   }
 }

@@ -50,9 +50,9 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           {host ? 'Lo que sabes hacer es el viaje de alguien.' : 'El Salvador se conoce con quien vive aquí.'}
         </p>
         <dl className="mt-4 flex gap-10">
-          {figures.map(([figure, what]) => (
-            <div key={what} className="flex flex-col-reverse">
-              <dt className="text-on-selva-suave">{what}</dt>
+          {figures.map(([figure, label]) => (
+            <div key={label} className="flex flex-col-reverse">
+              <dt className="text-on-selva-suave">{label}</dt>
               <dd className="tabular font-display text-title font-bold text-maiz">{figure}</dd>
             </div>
           ))}

@@ -28,14 +28,14 @@ export function RouterLink({
 }: RouterLinkProps) {
   const router = useRouter()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const inside = isPage(href) && a.download === undefined
+  const isInternal = isPage(href) && a.download === undefined
   const preload = () => {
-    if (inside && !isDocument(router, href)) router.preloadRoute({ href } as never).catch(() => {})
+    if (isInternal && !isDocument(router, href)) router.preloadRoute({ href } as never).catch(() => {})
   }
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    const plain = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
-    if (event.defaultPrevented || !plain || !inside || isDocument(router, href)) return
+    const isPlainClick = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
+    if (event.defaultPrevented || !isPlainClick || !isInternal || isDocument(router, href)) return
     event.preventDefault()
     router.navigate({ href })
   }
