@@ -24,7 +24,7 @@ const noticesOf = (id: string) => database().$count(notices, eq(notices.userId, 
 const tomorrow = () => new Date(Date.now() + DAY_MS)
 /** A word that no other test uses. */
 const unique = () => `q${crypto.randomUUID().slice(0, 8).replaceAll('-', '')}`
-const openDate = (id: string, wishes = {}) => database().insert(availableDates).values(buildDate(id, wishes))
+const openDate = (id: string, overrides = {}) => database().insert(availableDates).values(buildDate(id, overrides))
 const list = async ({ request }: Pick<Awaited<ReturnType<typeof signedIn>>, 'request'>) =>
   (await request<{ alerts: Alert[] }>('get', '/alerts')).body.alerts
 
@@ -47,20 +47,20 @@ describe('a saved search', () => {
     const other = await signedIn('traveler')
     await other.request('delete', `/alerts/${first.body.id}`)
     expect(await list(person)).toHaveLength(2)
-    for (let again = 0; again < 2; again++)
+    for (let round = 0; round < 2; round++)
       expect((await person.request('delete', `/alerts/${first.body.id}`)).status).toBe(204)
     expect(await list(person)).toHaveLength(1)
   })
 
   test('that is too long when encoded is refused', async () => {
     const amenities = Array.from({ length: 12 }, (_, at) => `amenity=${'🦜'.repeat(30)}${at}`).join('&')
-    const refused = await (await signedIn('traveler')).request('put', '/alerts/searches', { search: amenities })
-    expect([refused.status, refused.body.error.code]).toEqual([422, 'SEARCH_TOO_LONG'])
+    const refusal = await (await signedIn('traveler')).request('put', '/alerts/searches', { search: amenities })
+    expect([refusal.status, refusal.body.error.code]).toEqual([422, 'SEARCH_TOO_LONG'])
   })
 
   test('of days that have passed is refused', async () => {
-    const refused = await (await signedIn('traveler')).request('put', '/alerts/searches', { search: 'from=2020-01-01' })
-    expect([refused.status, refused.body.error.code]).toEqual([409, 'SEARCH_OVER'])
+    const refusal = await (await signedIn('traveler')).request('put', '/alerts/searches', { search: 'from=2020-01-01' })
+    expect([refusal.status, refusal.body.error.code]).toEqual([409, 'SEARCH_OVER'])
   })
 
   test('wants a mailbox where mail leaves the house', async () => {
@@ -78,28 +78,28 @@ describe('a saved search', () => {
   })
 
   test('tells of what was published since, once, and of nothing else', async () => {
-    const word = unique()
+    const title = unique()
     const person = await signedIn('traveler')
-    await createExperience({ title: `Vieja ${word}`, publishedAt: new Date(Date.now() - 2 * DAY_MS) })
-    await createAlert({ userId: person.id, search: `?q=${word}` })
+    await createExperience({ title: `Vieja ${title}`, publishedAt: new Date(Date.now() - 2 * DAY_MS) })
+    await createAlert({ userId: person.id, search: `?q=${title}` })
     await createExperience({ title: `Otra cosa` })
-    await createExperience({ title: `Borrador ${word}`, status: 'draft' })
+    await createExperience({ title: `Borrador ${title}`, status: 'draft' })
     await sendAlerts(new Date())
     expect(await mailsTo(person.email)).toEqual([])
 
-    await createExperience({ title: `Nueva ${word}` })
-    await createExperience({ title: `Otra nueva ${word}` })
-    for (let again = 0; again < 3; again++) await sendAlerts(new Date())
+    await createExperience({ title: `Nueva ${title}` })
+    await createExperience({ title: `Otra nueva ${title}` })
+    for (let round = 0; round < 3; round++) await sendAlerts(new Date())
     const [mail, ...more] = await mailsTo(person.email)
     expect(more).toEqual([])
     expect(mail!.subject).toMatch(/^2 novedades de tus búsquedas: /)
-    expect(mail!.text).toContain(`Nueva ${word}`)
+    expect(mail!.text).toContain(`Nueva ${title}`)
     expect(mail!.text).not.toMatch(/Vieja|Borrador/)
     expect(mail!.unsubscribeUrl).toContain('/subscription?token=')
     expect(await noticesOf(person.id)).toBe(1)
 
     // What is published on the same day waits for the next email; what was notified is never notified again.
-    await createExperience({ title: `Tercera ${word}` })
+    await createExperience({ title: `Tercera ${title}` })
     await sendAlerts(new Date())
     expect(await mailsTo(person.email)).toHaveLength(1)
     await sendAlerts(tomorrow())
@@ -110,25 +110,29 @@ describe('a saved search', () => {
   })
 
   test('of a day also tells of a new date on it', async () => {
-    const word = unique()
+    const title = unique()
     const person = await signedIn('traveler')
     const at = new Date(Date.now() + 20 * DAY_MS)
-    const offer = await createExperience({ title: word, publishedAt: new Date(Date.now() - 90 * DAY_MS), dates: [] })
-    await createAlert({ userId: person.id, search: `?q=${word}&from=${dayOf(at)}`, until: dayOf(at) })
-    await openDate(offer.id, { startDate: new Date(at.getTime() + 5 * DAY_MS) })
+    const experience = await createExperience({
+      title: title,
+      publishedAt: new Date(Date.now() - 90 * DAY_MS),
+      dates: [],
+    })
+    await createAlert({ userId: person.id, search: `?q=${title}&from=${dayOf(at)}`, until: dayOf(at) })
+    await openDate(experience.id, { startDate: new Date(at.getTime() + 5 * DAY_MS) })
     await sendAlerts(new Date())
     expect(await mailsTo(person.email)).toEqual([])
-    await openDate(offer.id, { startDate: at })
+    await openDate(experience.id, { startDate: at })
     await sendAlerts(new Date())
     expect(await mailsTo(person.email)).toHaveLength(1)
   })
 
   test('rings the bell only where mail is not wanted', async () => {
-    const word = unique()
+    const title = unique()
     const person = await signedIn('traveler')
     await person.request('patch', '/profile/preferences', { alerts: false })
-    await createAlert({ userId: person.id, search: `?q=${word}` })
-    await createExperience({ title: word })
+    await createAlert({ userId: person.id, search: `?q=${title}` })
+    await createExperience({ title: title })
     await sendAlerts(new Date())
     expect([await noticesOf(person.id), await mailsTo(person.email)]).toEqual([1, []])
   })
@@ -137,21 +141,21 @@ describe('a saved search', () => {
 describe('the next date of an experience', () => {
   test('is waited for only while there is none, and told once with everything else of the day', async () => {
     const person = await signedIn('traveler')
-    const offer = await createExperience({ title: 'Sin fecha', dates: [] })
+    const experience = await createExperience({ title: 'Sin fecha', dates: [] })
     const open = await createExperience()
     const wait = (id: string) => person.request<Alert>('put', `/experiences/${id}/alert`)
     expect((await person.request('put', `/experiences/${open.id}/alert`)).body.error.code).toBe('DATE_OPEN')
     expect((await person.request('put', `/experiences/${crypto.randomUUID()}/alert`)).status).toBe(404)
-    expect((await wait(offer.id)).body).toMatchObject({ kind: 'date', label: 'Sin fecha', state: 'active' })
-    expect((await wait(offer.id)).status).toBe(200)
+    expect((await wait(experience.id)).body).toMatchObject({ kind: 'date', label: 'Sin fecha', state: 'active' })
+    expect((await wait(experience.id)).status).toBe(200)
     await sendAlerts(new Date())
     expect(await mailsTo(person.email)).toEqual([])
 
-    const word = unique()
-    await createAlert({ userId: person.id, search: `?q=${word}` })
-    await createExperience({ title: word })
-    await openDate(offer.id)
-    for (let again = 0; again < 2; again++) await sendAlerts(new Date())
+    const title = unique()
+    await createAlert({ userId: person.id, search: `?q=${title}` })
+    await createExperience({ title: title })
+    await openDate(experience.id)
+    for (let round = 0; round < 2; round++) await sendAlerts(new Date())
     const mails = await mailsTo(person.email)
     expect(mails.map(({ subject }) => subject)).toEqual(['2 novedades de tus alertas: Sin fecha'])
     expect((await list(person)).find(({ kind }) => kind === 'date')).toMatchObject({ state: 'told' })
@@ -161,9 +165,9 @@ describe('the next date of an experience', () => {
 
   test('nothing is told of a host who is suspended', async () => {
     const person = await signedIn('traveler')
-    const offer = await createExperience()
-    await createAlert({ userId: person.id, experienceId: offer.id })
-    await database().update(users).set({ suspendedAt: new Date() }).where(eq(users.id, offer.hostId))
+    const experience = await createExperience()
+    await createAlert({ userId: person.id, experienceId: experience.id })
+    await database().update(users).set({ suspendedAt: new Date() }).where(eq(users.id, experience.hostId))
     await sendAlerts(new Date())
     expect(await noticesOf(person.id)).toBe(0)
     expect(await database().$count(alerts, eq(alerts.userId, person.id))).toBe(1)

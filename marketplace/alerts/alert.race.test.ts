@@ -14,9 +14,9 @@ const sabotage = vi.hoisted(() => ({ oneADay: false, dies: false }))
 
 vi.mock('./alert.data.ts', async (original) => {
   const real = await original<typeof data>()
-  const claimDay: typeof data.claimDay = async (...given) => (await real.claimDay(...given)) || sabotage.oneADay
-  const markNotified: typeof data.markNotified = (...given) => {
-    if (!sabotage.dies) return real.markNotified(...given)
+  const claimDay: typeof data.claimDay = async (...args) => (await real.claimDay(...args)) || sabotage.oneADay
+  const markNotified: typeof data.markNotified = (...args) => {
+    if (!sabotage.dies) return real.markNotified(...args)
     throw new Error('the node dies')
   }
   return { ...real, claimDay, markNotified } satisfies typeof data
@@ -27,8 +27,8 @@ const NODES = 6
 /** A person with two alerts that both have news. */
 async function somebody() {
   const person = await signedIn('traveler')
-  const offer = await createExperience()
-  await createAlert({ userId: person.id, experienceId: offer.id })
+  const experience = await createExperience()
+  await createAlert({ userId: person.id, experienceId: experience.id })
   await createAlert({ userId: person.id, search: '?q=caminata' })
   return person
 }

@@ -39,13 +39,13 @@ async function balances(hostId: string): Promise<Partial<Record<Account, number>
 test('a claim waits, the word of the host makes it owed, and what is taken back is a counter-entry', async () => {
   const host = await signedIn('host')
   const admin = await signedIn('admin')
-  const offer = await createExperience({
+  const experience = await createExperience({
     hostId: host.id,
     price: 12.35,
     dates: [{ startDate: new Date(Date.now() - 2 * DAY_MS) }],
   })
   const { id } = await createBooking({
-    availableDateId: offer.dateIds[0]!,
+    availableDateId: experience.dateIds[0]!,
     guests: 1,
     status: 'completed',
     paymentStatus: 'paid_cash',
@@ -121,18 +121,18 @@ test('an entry whose sides do not add up to zero is refused at the commit; contr
 test('each booking has the rate of the day it begins; what is posted keeps its own', async () => {
   const admin = await signedIn('admin')
   const later = new Date(Date.now() + 40 * DAY_MS)
-  const offer = await createExperience({
+  const experience = await createExperience({
     price: 100,
     dates: [{ startDate: later }, { startDate: new Date(Date.now() + DAY_MS) }],
   })
   const paid = (at: number) =>
-    createBooking({ availableDateId: offer.dateIds[at]!, guests: 1, status: 'confirmed', paymentStatus: 'paid' })
+    createBooking({ availableDateId: experience.dateIds[at]!, guests: 1, status: 'confirmed', paymentStatus: 'paid' })
   const before = await paid(0)
-  const wish = { fromDay: dayOf(later), percent: 12.5, reason: 'Temporada baja' }
+  const input = { fromDay: dayOf(later), percent: 12.5, reason: 'Temporada baja' }
   const answer = await admin.request<{ rates: { percent: number; current: boolean }[] }>(
     'post',
     '/admin/commission-rates',
-    wish,
+    input,
   )
   expect([answer.status, answer.body.rates[0]]).toEqual([
     201,
@@ -149,10 +149,10 @@ test('each booking has the rate of the day it begins; what is posted keeps its o
     [10_000, 1250],
     [10_000, 1500],
   ])
-  const refused = await admin.request('post', '/admin/commission-rates', { ...wish, fromDay: dayOf(new Date()) })
-  expect([refused.status, refused.body.error.code]).toEqual([409, 'RATE_NOT_AHEAD'])
+  const refusal = await admin.request('post', '/admin/commission-rates', { ...input, fromDay: dayOf(new Date()) })
+  expect([refusal.status, refusal.body.error.code]).toEqual([409, 'RATE_NOT_AHEAD'])
   for (const percent of [51, -1, 1.234])
-    expect((await admin.request('post', '/admin/commission-rates', { ...wish, percent })).status).toBe(422)
+    expect((await admin.request('post', '/admin/commission-rates', { ...input, percent })).status).toBe(422)
   expect(await brokenBooks()).toEqual([])
 })
 
@@ -170,7 +170,7 @@ test('over random lives of bookings the ledger, the earnings and the figures of 
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 9999 }), fc.array(life, { maxLength: 8 }), async (cents, lives) => {
       const host = await signedIn('host')
-      const offer = await createExperience({
+      const experience = await createExperience({
         hostId: host.id,
         price: cents / 100,
         dates: [{ startDate: new Date(Date.now() - DAY_MS), capacity: 90 }],
@@ -178,7 +178,7 @@ test('over random lives of bookings the ledger, the earnings and the figures of 
       for (const { monthsAgo, guests, status, payment, corrections } of lives) {
         const month = addMonths(monthOf(new Date()), -monthsAgo)
         const { id } = await createBooking({
-          availableDateId: offer.dateIds[0]!,
+          availableDateId: experience.dateIds[0]!,
           guests,
           status,
           paymentStatus: payment,
@@ -197,15 +197,15 @@ test('over random lives of bookings the ledger, the earnings and the figures of 
       const { income = 0, receivable = 0, unconfirmed = 0 } = await balances(host.id)
       expect(receivable + unconfirmed).toBe(0 - income)
       const earnings = (await host.request<Earnings>('get', '/host/earnings')).body
-      const whole = (amount: number) => Math.round(amount * 100)
-      expect(whole(earnings.total.commission)).toBe(0 - income)
-      expect(earnings.months.reduce((sum, { commission }) => sum + whole(commission), 0)).toBe(0 - income)
-      expect(whole(earnings.total.net)).toBe(whole(earnings.total.gross) + income)
+      const toCents = (amount: number) => Math.round(amount * 100)
+      expect(toCents(earnings.total.commission)).toBe(0 - income)
+      expect(earnings.months.reduce((sum, { commission }) => sum + toCents(commission), 0)).toBe(0 - income)
+      expect(toCents(earnings.total.net)).toBe(toCents(earnings.total.gross) + income)
       const range = `?from=${addMonths(monthOf(new Date()), -5)}-01&until=${dayOf(new Date())}`
       const figures = await admin.request<Breakdown>('get', `/admin/analytics/breakdown${range}&by=host`)
       const row = figures.body.rows.find(({ key }: AnalyticsRow) => key === host.id)
-      expect(whole(row?.commission ?? 0)).toBe(0 - income)
-      expect(whole(row?.earnings ?? 0)).toBe(whole(earnings.total.gross))
+      expect(toCents(row?.commission ?? 0)).toBe(0 - income)
+      expect(toCents(row?.earnings ?? 0)).toBe(toCents(earnings.total.gross))
     }),
     { numRuns: RUNS },
   )

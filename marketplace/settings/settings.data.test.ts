@@ -17,20 +17,20 @@ afterEach(async () => {
 /** Transactions that hold every connection need the settings while pages, which hold none, are reading them. */
 async function rush(page: () => Promise<unknown>, booking: (tx: Executor) => Promise<unknown>) {
   invalidateSettings()
-  let begin = () => {}
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve
+  let start = () => {}
+  const started = new Promise<void>((resolve) => {
+    start = resolve
   })
   const bookings = Array.from({ length: AT_ONCE }, () =>
     database().transaction(async (tx) => {
       await tx.execute('select 1')
-      begin()
+      start()
       await new Promise((resolve) => setImmediate(resolve))
       return booking(tx)
     }),
   )
   for (const one of bookings) one.catch(() => {})
-  await begun
+  await started
   const pages = Array.from({ length: AT_ONCE }, page)
   const answers = [...(await Promise.allSettled(bookings)), ...(await Promise.allSettled(pages))]
   return answers.map(({ status }) => status)

@@ -65,11 +65,11 @@ test('a program books and cancels for its owner, and reads no booking of others'
     headers: { 'idempotency-key': crypto.randomUUID() },
     body: JSON.stringify(order),
   }
-  const made = await asProgram(token, '/bookings', init)
-  expect(made.status, JSON.stringify(made.body)).toBe(201)
+  const answer = await asProgram(token, '/bookings', init)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
   // The same request, sent again after a lost connection, gives the same booking.
-  expect((await asProgram(token, '/bookings', init)).body).toEqual(made.body)
-  const id = made.body.booking?.id ?? made.body.id
+  expect((await asProgram(token, '/bookings', init)).body).toEqual(answer.body)
+  const id = answer.body.booking?.id ?? answer.body.id
   const cancelled = await asProgram(token, `/bookings/${id}/cancel`, { method: 'POST', body: '{}' })
   expect(cancelled.status).toBe(200)
   const other = await createBooking({})

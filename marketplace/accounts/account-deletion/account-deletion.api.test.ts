@@ -34,7 +34,7 @@ async function livedIn() {
     profile: { phone: '7000-1111', bio: 'Camino mucho' },
   })
   const coming = await createExperience({ pictured: true })
-  const over = await createExperience({ pictured: true, dates: [{ startDate: new Date(Date.now() - 3 * DAY_MS) }] })
+  const past = await createExperience({ pictured: true, dates: [{ startDate: new Date(Date.now() - 3 * DAY_MS) }] })
   const confirmed = await createBooking({
     userId: traveler.id,
     availableDateId: coming.dateIds[0]!,
@@ -44,7 +44,7 @@ async function livedIn() {
   })
   const completed = await createBooking({
     userId: traveler.id,
-    availableDateId: over.dateIds[0]!,
+    availableDateId: past.dateIds[0]!,
     status: 'completed',
     specialRequests: 'Con mi perro',
   })
@@ -143,9 +143,9 @@ describe('a traveler leaves (trust 4.4)', () => {
     const { traveler, coming, confirmed, completed, avatar, file, conversationId } = await livedIn()
     const other = requestAs(await cookieOf(traveler))
     const before = await spots(coming.dateIds[0]!)
-    const left = await traveler.request('post', '/profile/deletion', WORD)
-    expect(left.status).toBe(204)
-    expect(left.headers.getSetCookie().join()).toMatch(/torogoz\.session_token=;.*Max-Age=0/)
+    const deletion = await traveler.request('post', '/profile/deletion', WORD)
+    expect(deletion.status).toBe(204)
+    expect(deletion.headers.getSetCookie().join()).toMatch(/torogoz\.session_token=;.*Max-Age=0/)
     expect([(await traveler.request('get', '/profile')).status, (await other('get', '/profile')).status]).toEqual([
       401, 401,
     ])
@@ -162,8 +162,8 @@ describe('a traveler leaves (trust 4.4)', () => {
     expect(user?.email).not.toContain(traveler.email)
     expect(await database().$count(favorites, eq(favorites.userId, traveler.id))).toBe(0)
     expect(await database().$count(cases, eq(cases.personId, traveler.id))).toBe(0)
-    const said = await database().select().from(messages).where(eq(messages.conversationId, conversationId))
-    expect(said.map(({ content, attachmentUrl }) => [content, attachmentUrl])).toEqual([
+    const remaining = await database().select().from(messages).where(eq(messages.conversationId, conversationId))
+    expect(remaining.map(({ content, attachmentUrl }) => [content, attachmentUrl])).toEqual([
       ['Hola', null],
       ['Imagen eliminada', null],
     ])
@@ -213,13 +213,13 @@ describe('a traveler leaves (trust 4.4)', () => {
       email: `vuelve-${crypto.randomUUID().slice(0, 8)}@correo.sv`,
     })
     await request('post', '/profile/deletion', WORD)
-    const again = await anonymous.request('post', '/auth/sign-up', {
+    const second = await anonymous.request('post', '/auth/sign-up', {
       email,
       password: 'quetzal-42',
       data: { full_name: 'Otra', role: 'traveler' },
       termsAccepted: true,
     })
-    expect(again.status).toBe(201)
+    expect(second.status).toBe(201)
   })
 
   test('asked five times at once, leaves once; places come back once', async () => {
@@ -238,7 +238,7 @@ describe('a traveler leaves (trust 4.4)', () => {
     const traveler = await signedIn('traveler')
     const { id: experienceId, dateIds } = await createExperience({ pictured: true })
     const before = await spots(dateIds[0]!)
-    const wish = {
+    const input = {
       experienceId,
       availableDateId: dateIds[0],
       guests: 1,
@@ -247,7 +247,7 @@ describe('a traveler leaves (trust 4.4)', () => {
       termsAccepted: true,
       again: true,
     }
-    const book = () => traveler.request('post', '/bookings', wish, { key: crypto.randomUUID() })
+    const book = () => traveler.request('post', '/bookings', input, { key: crypto.randomUUID() })
     await Promise.all([book(), book(), traveler.request('post', '/profile/deletion', WORD), book(), book()])
     const rows = await database().select().from(bookings).where(eq(bookings.userId, traveler.id))
     expect(rows.filter(({ status }) => status !== 'cancelled')).toEqual([])
@@ -257,13 +257,13 @@ describe('a traveler leaves (trust 4.4)', () => {
 
 describe('it must be the person, and meant', () => {
   test('with a password it is asked for; without one, the word', async () => {
-    const made = await anonymous.request<{ user: { id: string } }>('post', '/auth/sign-up', {
+    const signUp = await anonymous.request<{ user: { id: string } }>('post', '/auth/sign-up', {
       email: `${crypto.randomUUID().slice(0, 8)}@correo.sv`,
       password: 'quetzal-42',
       data: { full_name: 'Ana', role: 'traveler' },
       termsAccepted: true,
     })
-    const request = requestAs(made.headers.getSetCookie()[0]!.split(';')[0]!)
+    const request = requestAs(signUp.headers.getSetCookie()[0]!.split(';')[0]!)
     for (const body of [{}, WORD, { password: 'otra-cosa' }, { password: '' }]) {
       const no = await request('post', '/profile/deletion', body)
       expect([no.status, no.body.error.code]).toEqual([422, 'WRONG_PASSWORD'])

@@ -10,7 +10,7 @@ import { formWith } from '#tests/support/scenes/sample.ts'
 
 test('a copy of everything holds all of a host’s offer: texts, place, pictures, dates and settings, and nothing of their guests', async () => {
   const host = await signedIn('host')
-  const offer = await createExperience({
+  const experience = await createExperience({
     hostId: host.id,
     pictured: true,
     whatToExpect: 'Veremos el cráter',
@@ -20,7 +20,7 @@ test('a copy of everything holds all of a host’s offer: texts, place, pictures
     dates: [{ capacity: 7 }],
   })
   const guest = { firstName: 'Ana', lastName: 'Rivas', email: 'ana.rivas@correo.sv', phone: '7555-0001' }
-  const { confirmationCode } = await createBooking({ availableDateId: offer.dateIds[0]!, guestInfo: guest })
+  const { confirmationCode } = await createBooking({ availableDateId: experience.dateIds[0]!, guestInfo: guest })
   const { body } = await host.request<{ experiencias: Record<string, unknown>[]; reservas: object }>(
     'get',
     '/profile/data',

@@ -92,7 +92,7 @@ describe('a host leaves', () => {
     for (let round = 0; round < 8; round++) {
       const [host, traveler] = [await signedIn('host'), await signedIn('traveler')]
       const { id: experienceId, dateIds } = await createExperience({ hostId: host.id })
-      const wish = {
+      const input = {
         experienceId,
         availableDateId: dateIds[0],
         guests: 1,
@@ -100,8 +100,8 @@ describe('a host leaves', () => {
         specialRequests: null,
         termsAccepted: true,
       }
-      const [booked, left] = await Promise.all([
-        traveler.request('post', '/bookings', wish, { key: crypto.randomUUID() }),
+      const [booked, deletion] = await Promise.all([
+        traveler.request('post', '/bookings', input, { key: crypto.randomUUID() }),
         host.request('post', '/profile/deletion', WORD),
       ])
       expect([
@@ -109,7 +109,7 @@ describe('a host leaves', () => {
         [404, 204],
         [409, 204],
         [410, 204],
-      ]).toContainEqual([booked.status, left.status])
+      ]).toContainEqual([booked.status, deletion.status])
     }
   })
 })

@@ -118,7 +118,7 @@ const LEFT_OUT: Record<string, string> = {
 }
 
 const modules = import.meta.glob<object>(['/marketplace/**/*.table.ts', '/platform/**/*.table.ts'], { eager: true })
-const tables = Object.values(modules).flatMap((module) => Object.values(module).filter((one) => is(one, PgTable)))
+const tables = Object.values(modules).flatMap((module) => Object.values(module).filter((table) => is(table, PgTable)))
 
 const at = (copy: unknown, place: string) =>
   place.split('.').reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], copy) as
@@ -127,7 +127,7 @@ const at = (copy: unknown, place: string) =>
 
 async function livedIn() {
   const person = await signedIn('host')
-  const mine = { userId: person.id }
+  const ownership = { userId: person.id }
   const past = [{ startDate: new Date(Date.now() - 3 * DAY_MS) }]
   const offer = await createExperience({ hostId: person.id, pictured: true, dates: past })
   const received = await createBooking({
@@ -136,7 +136,7 @@ async function livedIn() {
     paymentStatus: 'paid',
   })
   const other = await createExperience({ pictured: true, dates: past })
-  const own = await createBooking({ ...mine, availableDateId: other.dateIds[0]!, status: 'completed' })
+  const ownBooking = await createBooking({ ...ownership, availableDateId: other.dateIds[0]!, status: 'completed' })
   await createConversation({ hostId: person.id, said: [{ by: 'host', content: 'Hola' }] })
   await createQuestion({ hostId: person.id, experienceId: offer.id })
   await createQuestion({ travelerId: person.id, experienceId: other.id, hostId: other.hostId })
@@ -145,39 +145,39 @@ async function livedIn() {
   await openCase(database(), { ...duda, email: person.email, personId: person.id, now: new Date() })
   const written = { name: 'Marta', email: person.email }
   const rows: Record<string, object> = {
-    reviews: { ...mine, hostId: other.hostId, rating: 5, reservationId: own.id },
-    waitlist_entries: { ...mine, availableDateId: other.dateIds[0]!, guests: 2 },
-    alerts: { ...mine, search: '?q=surf' },
+    reviews: { ...ownership, hostId: other.hostId, rating: 5, reservationId: ownBooking.id },
+    waitlist_entries: { ...ownership, availableDateId: other.dateIds[0]!, guests: 2 },
+    alerts: { ...ownership, search: '?q=surf' },
     calendar_sources: { hostId: person.id, name: 'Agenda', address: 'https://calendario.example/a.ics' },
-    whatsapp_numbers: { ...mine, phone: '50370000000' },
+    whatsapp_numbers: { ...ownership, phone: '50370000000' },
     whatsapp_messages: {
-      ...{ ...mine, phone: '50370000000', template: 'torogoz_aviso', key: crypto.randomUUID() },
+      ...{ ...ownership, phone: '50370000000', template: 'torogoz_aviso', key: crypto.randomUUID() },
       ...{ parameters: [], expiresAt: new Date() },
     },
-    favorites: { ...mine, experienceId: other.id },
+    favorites: { ...ownership, experienceId: other.id },
     webhooks: { hostId: person.id, url: 'https://sistema.example', events: ['booking.created'] },
     calendar_feeds: { hostId: person.id, secret: crypto.randomUUID() },
     statements: {
       ...{ hostId: person.id, month: '2026-01', hostName: 'Marta', dueOn: '2026-02-06' },
       ...{ openingCents: 0, chargedCents: 0, correctedCents: 0, paidCents: 0, closingCents: 0 },
     },
-    assistant_messages: { ...mine, sender: 'user', text: 'Hola' },
-    data_requests: { ...mine, ...written, kind: 'access', details: 'Todo', dueAt: new Date() },
+    assistant_messages: { ...ownership, sender: 'user', text: 'Hola' },
+    data_requests: { ...ownership, ...written, kind: 'access', details: 'Todo', dueAt: new Date() },
     person_notes: { personId: person.id, text: 'Llamó' },
     link_uses: { hostId: person.id, act: 'answer', subjectId: received.id, outcome: 'confirmed' },
     experience_edits: { hostId: person.id, content: {} },
     picture_uploads: { pictureId, personId: person.id },
     access_tokens: {
-      ...mine,
+      ...ownership,
       name: 'Mi web',
       digest: crypto.randomUUID(),
       ending: 'aB3-',
       scopes: ['host:read'],
       expiresAt: new Date(),
     },
-    notices: { ...mine, kind: 'account', title: 'Hola', href: '/' },
-    preferences: mine,
-    identities: { ...mine, accountId: crypto.randomUUID(), providerId: 'google' },
+    notices: { ...ownership, kind: 'account', title: 'Hola', href: '/' },
+    preferences: ownership,
+    identities: { ...ownership, accountId: crypto.randomUUID(), providerId: 'google' },
     undone_payments: { bookingId: received.id, paidAt: new Date() },
     outbox: { recipient: person.email, subject: 'Hola', text: 'Hola', html: '<p>Hola</p>' },
   }

@@ -87,8 +87,8 @@ test('a registration is refused field by field, in Spanish', async () => {
 
 test('an address in use is refused without case, also when two register at once (AUTH-14)', async () => {
   const { email } = await register()
-  const again = await post('/auth/sign-up', newcomer({ email: email.toUpperCase() }))
-  expect([again.status, (await again.json()).error.code]).toEqual([409, 'EMAIL_TAKEN'])
+  const second = await post('/auth/sign-up', newcomer({ email: email.toUpperCase() }))
+  expect([second.status, (await second.json()).error.code]).toEqual([409, 'EMAIL_TAKEN'])
   const race = newcomer({ email: 'a.la.vez@correo.sv' })
   const answers = await Promise.all([1, 2, 3, 4].map(() => post('/auth/sign-up', race)))
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
@@ -98,15 +98,15 @@ test('a password signs in with a new session each time; a wrong one and an unkno
   const { email, cookie } = await register()
   const good = await signIn(` ${email.toUpperCase()} `)
   expect(good.status).toBe(200)
-  const fresh = cookieOf(good)
-  expect(fresh).not.toBe(cookie)
-  expect(await sessionOf(fresh)).toMatchObject({ email })
-  const wrong = await signIn(email, 'otra-cosa-1')
+  const newCookie = cookieOf(good)
+  expect(newCookie).not.toBe(cookie)
+  expect(await sessionOf(newCookie)).toMatchObject({ email })
+  const wrongPassword = await signIn(email, 'otra-cosa-1')
   const unknown = await signIn('nadie@correo.sv')
-  expect([wrong.status, unknown.status]).toEqual([401, 401])
+  expect([wrongPassword.status, unknown.status]).toEqual([401, 401])
   const words = async (answer: Response) => ({ ...(await answer.json()).error, requestId: '' })
-  expect(await words(wrong)).toEqual(await words(unknown))
-  expect(wrong.headers.getSetCookie()).toEqual([])
+  expect(await words(wrongPassword)).toEqual(await words(unknown))
+  expect(wrongPassword.headers.getSetCookie()).toEqual([])
 })
 
 test('an unknown address takes as long as a wrong password (INV-32)', async () => {
@@ -134,8 +134,8 @@ test('signing out ends the session at the server; suspension ends it and lets no
   expect(await sessionOf(other)).toMatchObject({ email })
   await database().update(users).set({ suspendedAt: new Date() }).where(eq(users.id, user.id))
   expect(await sessionOf(other)).toBeNull()
-  const refused = await signIn(email)
-  expect([refused.status, (await refused.json()).error.code]).toEqual([403, 'SUSPENDED'])
+  const refusal = await signIn(email)
+  expect([refusal.status, (await refusal.json()).error.code]).toEqual([403, 'SUSPENDED'])
   expect((await signIn(email, 'otra-cosa-1')).status).toBe(401)
 })
 
@@ -149,18 +149,18 @@ test('a missing profile is made at the next login with the role chosen at sign-u
 
 test('a session is prolonged by asking for it over HTTP, once a day', async () => {
   const { cookie, user } = await register()
-  const ask = () => api.request('/api/session', { headers: { cookie, 'x-client-address': '10.0.0.1' } })
-  expect((await ask()).headers.getSetCookie()).toEqual([])
+  const readSession = () => api.request('/api/session', { headers: { cookie, 'x-client-address': '10.0.0.1' } })
+  expect((await readSession()).headers.getSetCookie()).toEqual([])
   const soon = new Date(Date.now() + 5 * DAY_MS)
   await database().update(sessions).set({ expiresAt: soon }).where(eq(sessions.userId, user.id))
-  expect((await ask()).headers.getSetCookie().join()).toMatch(/torogoz\.session_token=.*Max-Age=604800/)
+  expect((await readSession()).headers.getSetCookie().join()).toMatch(/torogoz\.session_token=.*Max-Age=604800/)
   const [session] = await database().select().from(sessions).where(eq(sessions.userId, user.id))
   expect(session!.expiresAt.getTime()).toBeGreaterThan(soon.getTime() + DAY_MS)
   await database()
     .update(sessions)
     .set({ expiresAt: new Date(Date.now() - 1000) })
     .where(eq(sessions.userId, user.id))
-  expect((await (await ask()).json()).user).toBeNull()
+  expect((await (await readSession()).json()).user).toBeNull()
 })
 
 test('a role is told to its owner only; of others it is unknown, like a missing person (AUTH-38, INV-31)', async () => {

@@ -11,14 +11,14 @@ const NEW = 'loroco-y-flor-de-izote'
 
 async function registered() {
   const email = `${crypto.randomUUID().slice(0, 8)}@correo.sv`
-  const made = await anonymous.request<{ user: { id: string } }>('post', '/auth/sign-up', {
+  const signUp = await anonymous.request<{ user: { id: string } }>('post', '/auth/sign-up', {
     email,
     password: OLD,
     data: { full_name: 'Ana Núñez', role: 'traveler' },
     termsAccepted: true,
   })
-  const cookie = made.headers.getSetCookie()[0]!.split(';')[0]!
-  return { id: made.body.user.id, email, cookie, request: requestAs(cookie) }
+  const cookie = signUp.headers.getSetCookie()[0]!.split(';')[0]!
+  return { id: signUp.body.user.id, email, cookie, request: requestAs(cookie) }
 }
 const signIn = (email: string, password: string) => anonymous.request('post', '/auth/sign-in', { email, password })
 
@@ -36,8 +36,8 @@ test('a changed password ends every session; this browser goes on with a new one
   expect((await request('get', '/profile')).status).toBe(401)
   expect((await other('get', '/profile')).status).toBe(401)
   expect([(await signIn(email, OLD)).status, (await signIn(email, NEW)).status]).toEqual([401, 200])
-  const told = (await database().select().from(outbox)).filter(({ recipient }) => recipient === email)
-  expect(told.map(({ subject }) => subject)).toContain('Tu contraseña de Torogoz cambió')
+  const mails = (await database().select().from(outbox)).filter(({ recipient }) => recipient === email)
+  expect(mails.map(({ subject }) => subject)).toContain('Tu contraseña de Torogoz cambió')
 })
 
 test.each([

@@ -17,16 +17,16 @@ test('a person reads their own notices, newest first, page by page', async () =>
   const other = await signedIn('host')
   for (let at = 1; at <= 7; at++) await leave(person.id, `Aviso ${at}`)
   await leave(other.id, 'De otra persona')
-  const seen: string[] = []
+  const visited: string[] = []
   let next: string | null = null
   do {
     const query: string = `?limit=3${next ? `&after=${encodeURIComponent(next)}` : ''}`
     const { status, body } = await person.request<Page>('get', `/notices${query}`)
     expect([status, body.unread, body.notices.length <= 3]).toEqual([200, 7, true])
-    seen.push(...body.notices.map(({ title }) => title))
+    visited.push(...body.notices.map(({ title }) => title))
     next = body.next
   } while (next)
-  expect(seen).toEqual([7, 6, 5, 4, 3, 2, 1].map((at) => `Aviso ${at}`))
+  expect(visited).toEqual([7, 6, 5, 4, 3, 2, 1].map((at) => `Aviso ${at}`))
 })
 
 test('reading one, reading all: the count follows, and the first time stays', async () => {
@@ -35,7 +35,7 @@ test('reading one, reading all: the count follows, and the first time stays', as
   const unread = async () => (await person.request<{ unread: number }>('get', '/notices/unread')).body.unread
   const first = (await person.request<Page>('get', '/notices')).body.notices[0]!
   expect(await unread()).toBe(3)
-  for (let again = 0; again < 2; again++)
+  for (let round = 0; round < 2; round++)
     expect((await person.request('post', `/notices/${first.id}/read`)).status).toBe(204)
   expect(await unread()).toBe(2)
   const read = async () =>
@@ -92,6 +92,6 @@ test('notices are forgotten after half a year, read or not', async () => {
   const old = new Date(Date.now() - (RETENTION_DAYS + 1) * DAY_MS)
   await database().update(notices).set({ createdAt: old }).where(eq(notices.title, 'Viejo'))
   await deleteOldNotices()
-  const left = await database().select().from(notices).where(eq(notices.userId, id))
-  expect(left.map(({ title }) => title)).toEqual(['Nuevo'])
+  const remaining = await database().select().from(notices).where(eq(notices.userId, id))
+  expect(remaining.map(({ title }) => title)).toEqual(['Nuevo'])
 })

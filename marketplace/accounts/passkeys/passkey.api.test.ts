@@ -19,8 +19,8 @@ test('a passkey belongs to the host of APP_URL, and its device must know its own
     attestation: 'none',
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  const asked = await anonymous.request<{ options: Record<string, unknown> }>('post', '/auth/passkey/options')
-  expect(asked.body.options).toMatchObject({ rpId: 'localhost', userVerification: 'required' })
+  const challenge = await anonymous.request<{ options: Record<string, unknown> }>('post', '/auth/passkey/options')
+  expect(challenge.body.options).toMatchObject({ rpId: 'localhost', userVerification: 'required' })
 })
 
 test('at a bare network address there are none', async () => {

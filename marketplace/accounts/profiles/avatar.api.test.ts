@@ -32,11 +32,11 @@ test('an avatar is cut square, stored below its owner, shown by the session, and
   })
   const { format, width, height, exif } = await sharp(await served.arrayBuffer()).metadata()
   expect([format, width, height, exif]).toEqual(['webp', 400, 400, undefined])
-  const again = await serveFile(
+  const second = await serveFile(
     body.avatar,
     new Request('http://x/', { headers: { 'if-none-match': served.headers.get('etag')! } }),
   )
-  expect(again.status).toBe(304)
+  expect(second.status).toBe(304)
 })
 
 test('a replaced avatar is deleted, and so is a removed one (UPL-12)', async () => {
@@ -64,19 +64,19 @@ test('many changes at once leave one avatar and one file', async () => {
 test('what is too large or no picture is refused with the required words (UPL-07, UPL-09)', async () => {
   const { request } = await signedIn('traveler')
   const jpeg = await picture()
-  const told = async (form: FormData) => {
+  const replies = async (form: FormData) => {
     const { status, body } = await request('put', '/profile/avatar', form)
     return [status, body.error?.message]
   }
-  expect(await told(formWith(padded(jpeg, 5_242_880)))).toEqual([200, undefined])
-  expect(await told(formWith(padded(jpeg, 5_242_881)))).toEqual([413, 'La imagen no puede ser mayor a 5MB'])
-  expect(await told(formWith(padded(jpeg, 9_000_000)))).toEqual([413, 'La imagen no puede ser mayor a 5MB'])
+  expect(await replies(formWith(padded(jpeg, 5_242_880)))).toEqual([200, undefined])
+  expect(await replies(formWith(padded(jpeg, 5_242_881)))).toEqual([413, 'La imagen no puede ser mayor a 5MB'])
+  expect(await replies(formWith(padded(jpeg, 9_000_000)))).toEqual([413, 'La imagen no puede ser mayor a 5MB'])
   const html = Buffer.from('<!doctype html><script>alert(1)</script>')
   const refused = [415, 'Por favor selecciona una imagen válida']
-  expect(await told(formWith(html, {}, 'foto.jpg', 'image/jpeg'))).toEqual(refused)
-  expect(await told(formWith(Buffer.alloc(0)))).toEqual(refused)
+  expect(await replies(formWith(html, {}, 'foto.jpg', 'image/jpeg'))).toEqual(refused)
+  expect(await replies(formWith(Buffer.alloc(0)))).toEqual(refused)
   expect(
-    await told(formWith(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), {}, 'a.svg', 'image/svg+xml')),
+    await replies(formWith(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), {}, 'a.svg', 'image/svg+xml')),
   ).toEqual(refused)
 })
 

@@ -47,7 +47,7 @@ describe('the own profile', () => {
       maxLength: 5,
       selector: (one) => one.normalize('NFC').toLocaleLowerCase('es'),
     })
-    const wishes = fc.record(
+    const overrides = fc.record(
       {
         fullName: text(120)
           .map(cleanLine)
@@ -64,7 +64,7 @@ describe('the own profile', () => {
       { requiredKeys: [] },
     )
     await fc.assert(
-      fc.asyncProperty(wishes, async (wish) => {
+      fc.asyncProperty(overrides, async (wish) => {
         const before = (await request<Profile>('get', '/profile')).body
         const changed = await request<Profile>('patch', '/profile', wish)
         expect(changed.status).toBe(200)

@@ -49,10 +49,10 @@ test('a notice reaches the browser, and tells a locked screen nothing', async ()
 
 test('the keys are made once, also by two at the same moment', async () => {
   await database().delete(pushKeys)
-  const made = await Promise.all([readPushKeys(), readPushKeys(), readPushKeys()])
-  expect(new Set(made.map(({ publicKey }) => publicKey)).size).toBe(1)
+  const keys = await Promise.all([readPushKeys(), readPushKeys(), readPushKeys()])
+  expect(new Set(keys.map(({ publicKey }) => publicKey)).size).toBe(1)
   const { request } = await signedIn('traveler')
-  expect((await request<{ publicKey: string }>('get', '/push')).body.publicKey).toBe(made[0]!.publicKey)
+  expect((await request<{ publicKey: string }>('get', '/push')).body.publicKey).toBe(keys[0]!.publicKey)
 })
 
 test('asking twice is one subscription; ending it, or its session, ends the messages', async () => {
@@ -80,9 +80,9 @@ test('a browser that goes to somebody else tells the other one nothing more', as
 })
 
 test('a browser that is gone is forgotten; a service in trouble is tried again', async () => {
-  for (const gone of [404, 410]) {
+  for (const status of [404, 410]) {
     const { tell, rows } = await subscribed()
-    service.state.mood = gone
+    service.state.mood = status
     await tell()
     expect(await rows()).toEqual([])
   }

@@ -24,10 +24,10 @@ async function stale({ password = true, minutes = FRESH_MINUTES + 1 } = {}) {
 
 test('what asks for a fresh password waits for it, and the same request then goes through', async () => {
   const { request } = await stale()
-  const refused = await request('get', '/profile/data')
-  expect([refused.status, refused.body.error.code]).toEqual([428, 'FRESH_PASSWORD_NEEDED'])
-  const wrong = await request('post', '/auth/fresh', { password: 'otra-cosa' })
-  expect([wrong.status, wrong.body.error.code]).toEqual([422, 'WRONG_PASSWORD'])
+  const refusal = await request('get', '/profile/data')
+  expect([refusal.status, refusal.body.error.code]).toEqual([428, 'FRESH_PASSWORD_NEEDED'])
+  const wrongPassword = await request('post', '/auth/fresh', { password: 'otra-cosa' })
+  expect([wrongPassword.status, wrongPassword.body.error.code]).toEqual([422, 'WRONG_PASSWORD'])
   expect((await request('get', '/profile/data')).status).toBe(428)
   expect((await request('post', '/auth/fresh', { password: PASSWORD })).status).toBe(204)
   expect((await request('get', '/profile/data')).status).toBe(200)

@@ -50,11 +50,11 @@ test.each([
 test('a breach is told in hours, and near from a day on; what is closed presses nobody', () => {
   const dueAt = new Date('2026-10-10T12:00:00Z')
   const at = (hours: number) => new Date(dueAt.getTime() - hours * HOUR_MS)
-  const told = [60, 24, 1.5, 0.5].map((hours) => [
+  const texts = [60, 24, 1.5, 0.5].map((hours) => [
     urgencyOf(open('breach', dueAt), at(hours)),
     timeLeftWords(open('breach', dueAt), at(hours)),
   ])
-  expect(told).toEqual([
+  expect(texts).toEqual([
     ['calm', 'Quedan 60 horas'],
     ['near', 'Quedan 24 horas'],
     ['near', 'Queda 1 hora'],

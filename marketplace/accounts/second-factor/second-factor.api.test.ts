@@ -41,10 +41,10 @@ function fromBase32(text: string): Uint8Array {
 }
 
 async function enrolled(role: 'traveler' | 'host' | 'admin' = 'traveler') {
-  const one = await person(role)
-  const { uri } = (await one.request<{ uri: string }>('post', '/profile/second-factor/authenticator')).body
+  const owner = await person(role)
+  const { uri } = (await owner.request<{ uri: string }>('post', '/profile/second-factor/authenticator')).body
   // The code of the previous time step, so that the current one can still be used in the test.
-  const answer = await one.request<{ recoveryCodes: string[] }>(
+  const answer = await owner.request<{ recoveryCodes: string[] }>(
     'post',
     '/profile/second-factor/authenticator/confirmation',
     {
@@ -52,7 +52,7 @@ async function enrolled(role: 'traveler' | 'host' | 'admin' = 'traveler') {
     },
   )
   expect(answer.status).toBe(200)
-  return { ...one, uri, codes: answer.body.recoveryCodes }
+  return { ...owner, uri, codes: answer.body.recoveryCodes }
 }
 
 const signIn = async ({ email }: Pick<Person, 'email'>) => {
@@ -67,78 +67,78 @@ const cookieIn = (headers: Headers) =>
     .findLast((pair) => pair.startsWith('torogoz.session_token=')) ?? ''
 
 test('an app is set up with its first code; ten recovery codes are shown once and kept as digests', async () => {
-  const one = await person()
-  const elsewhere = requestAs(await cookieOf(one))
-  const begun = await one.request<{ uri: string; secret: string }>('post', '/profile/second-factor/authenticator')
-  expect(begun.body.uri).toMatch(/^otpauth:\/\/totp\/Torogoz/)
-  expect(begun.body.uri).toContain(begun.body.secret)
+  const owner = await person()
+  const secondSession = requestAs(await cookieOf(owner))
+  const enrolment = await owner.request<{ uri: string; secret: string }>('post', '/profile/second-factor/authenticator')
+  expect(enrolment.body.uri).toMatch(/^otpauth:\/\/totp\/Torogoz/)
+  expect(enrolment.body.uri).toContain(enrolment.body.secret)
   const confirm = (code: string) =>
-    one.request<never>('post', '/profile/second-factor/authenticator/confirmation', { code })
+    owner.request<never>('post', '/profile/second-factor/authenticator/confirmation', { code })
   expect((await confirm('000000')).status).toBe(422)
-  expect((await signIn(one)).status).toBe(200)
-  const { recoveryCodes: codes } = (await confirm(await codeAt(begun.body.uri))).body as { recoveryCodes: string[] }
+  expect((await signIn(owner)).status).toBe(200)
+  const { recoveryCodes: codes } = (await confirm(await codeAt(enrolment.body.uri))).body as { recoveryCodes: string[] }
   expect(new Set(codes).size).toBe(10)
-  const rows = await database().select().from(recoveryCodes).where(eq(recoveryCodes.userId, one.id))
+  const rows = await database().select().from(recoveryCodes).where(eq(recoveryCodes.userId, owner.id))
   expect(JSON.stringify(rows)).not.toContain(codes[0]!.replaceAll('-', ''))
-  const [row] = await database().select().from(authenticators).where(eq(authenticators.userId, one.id))
-  expect(row!.secret).not.toContain(begun.body.secret)
-  expect((await elsewhere('get', '/profile')).status).toBe(401)
-  expect((await one.request('get', '/profile/second-factor')).body).toMatchObject({
+  const [row] = await database().select().from(authenticators).where(eq(authenticators.userId, owner.id))
+  expect(row!.secret).not.toContain(enrolment.body.secret)
+  expect((await secondSession('get', '/profile')).status).toBe(401)
+  expect((await owner.request('get', '/profile/second-factor')).body).toMatchObject({
     authenticator: true,
     recoveryCodes: 10,
   })
-  expect((await one.request('post', '/profile/second-factor/authenticator')).body.error.code).toBe(
+  expect((await owner.request('post', '/profile/second-factor/authenticator')).body.error.code).toBe(
     'AUTHENTICATOR_EXISTS',
   )
-  const told = (await database().select().from(outbox)).filter(({ recipient }) => recipient === one.email)
-  expect(told.map(({ subject }) => subject)).toContain('Activaste la verificación en dos pasos')
+  const mails = (await database().select().from(outbox)).filter(({ recipient }) => recipient === owner.email)
+  expect(mails.map(({ subject }) => subject)).toContain('Activaste la verificación en dos pasos')
 })
 
 test('the password alone opens no session; the code does, with a new token, and not twice (INV-33)', async () => {
-  const one = await enrolled()
-  const first = await signIn(one)
+  const owner = await enrolled()
+  const first = await signIn(owner)
   expect([first.status, first.body.error.code]).toEqual([401, 'SECOND_STEP_NEEDED'])
   expect(first.headers.getSetCookie()).toEqual([])
-  expect(await database().$count(sessions, eq(sessions.userId, one.id))).toBe(1)
-  const code = await codeAt(one.uri)
-  const done = await step(first.challenge, code)
-  expect(done.status).toBe(200)
-  expect(cookieIn(done.headers)).not.toBe(one.cookie)
-  expect((await requestAs(cookieIn(done.headers))('get', '/profile')).status).toBe(200)
-  expect((await step(first.challenge, await codeAt(one.uri, 1))).body.error.code).toBe('SECOND_STEP_EXPIRED')
-  const second = await signIn(one)
+  expect(await database().$count(sessions, eq(sessions.userId, owner.id))).toBe(1)
+  const code = await codeAt(owner.uri)
+  const result = await step(first.challenge, code)
+  expect(result.status).toBe(200)
+  expect(cookieIn(result.headers)).not.toBe(owner.cookie)
+  expect((await requestAs(cookieIn(result.headers))('get', '/profile')).status).toBe(200)
+  expect((await step(first.challenge, await codeAt(owner.uri, 1))).body.error.code).toBe('SECOND_STEP_EXPIRED')
+  const second = await signIn(owner)
   expect((await step(second.challenge, code)).body.error.code).toBe('WRONG_CODE')
-  expect((await step(second.challenge, await codeAt(one.uri, 1))).status).toBe(200)
+  expect((await step(second.challenge, await codeAt(owner.uri, 1))).status).toBe(200)
 })
 
 test('a code two steps away is refused, and of two at once one is let in', async () => {
-  const one = await enrolled()
-  const { challenge } = await signIn(one)
-  expect((await step(challenge, await codeAt(one.uri, 3))).status).toBe(422)
-  expect((await step(challenge, await codeAt(one.uri, -3))).status).toBe(422)
-  const code = await codeAt(one.uri)
-  const other = await signIn(one)
-  const both = await Promise.all([step(challenge, code), step(other.challenge, code)])
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
+  const owner = await enrolled()
+  const { challenge } = await signIn(owner)
+  expect((await step(challenge, await codeAt(owner.uri, 3))).status).toBe(422)
+  expect((await step(challenge, await codeAt(owner.uri, -3))).status).toBe(422)
+  const code = await codeAt(owner.uri)
+  const other = await signIn(owner)
+  const answers = await Promise.all([step(challenge, code), step(other.challenge, code)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
 })
 
 test('a recovery code opens once, in any writing', async () => {
-  const one = await enrolled()
-  const written = one.codes[3]!.toLowerCase().replaceAll('-', ' ')
-  const done = await step((await signIn(one)).challenge, written)
-  expect([done.status, done.body]).toMatchObject([200, { recoveryCodesLeft: 9 }])
-  expect((await step((await signIn(one)).challenge, one.codes[3]!)).status).toBe(422)
-  const renewed = await one.request<{ recoveryCodes: string[] }>('post', '/profile/second-factor/recovery-codes')
+  const owner = await enrolled()
+  const written = owner.codes[3]!.toLowerCase().replaceAll('-', ' ')
+  const result = await step((await signIn(owner)).challenge, written)
+  expect([result.status, result.body]).toMatchObject([200, { recoveryCodesLeft: 9 }])
+  expect((await step((await signIn(owner)).challenge, owner.codes[3]!)).status).toBe(422)
+  const renewed = await owner.request<{ recoveryCodes: string[] }>('post', '/profile/second-factor/recovery-codes')
   expect(renewed.body.recoveryCodes).toHaveLength(10)
-  expect((await step((await signIn(one)).challenge, one.codes[4]!)).status).toBe(422)
+  expect((await step((await signIn(owner)).challenge, owner.codes[4]!)).status).toBe(422)
 })
 
 test('wrong codes run out: five for a sign-in, ten for an account', async () => {
-  const one = await enrolled()
+  const owner = await enrolled()
   configure({ RATE_LIMITS: 'on' })
   const codes: string[] = []
   for (let round = 0; round < 3; round++) {
-    const { challenge } = await signIn(one)
+    const { challenge } = await signIn(owner)
     for (let nth = 0; nth < 6; nth++) codes.push((await step(challenge, '000000')).body.error.code)
   }
   expect(codes.filter((code) => code === 'WRONG_CODE')).toHaveLength(10)
@@ -147,18 +147,18 @@ test('wrong codes run out: five for a sign-in, ten for an account', async () => 
 })
 
 test('a made-up or old challenge opens nothing', async () => {
-  const one = await enrolled()
-  expect((await step('inventado', await codeAt(one.uri))).status).toBe(410)
-  const { challenge } = await signIn(one)
+  const owner = await enrolled()
+  expect((await step('inventado', await codeAt(owner.uri))).status).toBe(410)
+  const { challenge } = await signIn(owner)
   await database().execute(
-    `update verifications set expires_at = now() - interval '1 second' where value = '${one.id}'`,
+    `update verifications set expires_at = now() - interval '1 second' where value = '${owner.id}'`,
   )
-  expect((await step(challenge, await codeAt(one.uri))).status).toBe(410)
+  expect((await step(challenge, await codeAt(owner.uri))).status).toBe(410)
 })
 
 test('a changed password keeps the session that asked, without a code', async () => {
-  const one = await enrolled()
-  const changed = await one.request('post', '/profile/password', {
+  const owner = await enrolled()
+  const changed = await owner.request('post', '/profile/password', {
     current: PASSWORD,
     password: 'loroco-y-flor-de-izote',
   })
@@ -167,41 +167,41 @@ test('a changed password keeps the session that asked, without a code', async ()
 })
 
 test('the app is taken away with a code, and its recovery codes go with it', async () => {
-  const one = await enrolled()
-  const remove = (code: string) => one.request('post', '/profile/second-factor/authenticator/removal', { code })
+  const owner = await enrolled()
+  const remove = (code: string) => owner.request('post', '/profile/second-factor/authenticator/removal', { code })
   expect((await remove('123456')).status).toBe(422)
-  expect((await remove(one.codes[0]!)).status).toBe(204)
-  expect((await one.request('get', '/profile/second-factor')).body).toMatchObject({
+  expect((await remove(owner.codes[0]!)).status).toBe(204)
+  expect((await owner.request('get', '/profile/second-factor')).body).toMatchObject({
     authenticator: false,
     recoveryCodes: 0,
   })
-  expect((await signIn(one)).status).toBe(200)
+  expect((await signIn(owner)).status).toBe(200)
 })
 
 test('outside the demo an administrator without a second factor administers nothing', async () => {
   configure({ SEED_DEMO: false })
-  const one = await person('admin')
-  const refused = await one.request('get', '/admin/overview')
-  expect([refused.status, refused.body.error.code]).toEqual([403, 'SECOND_FACTOR_NEEDED'])
-  expect((await one.request('get', '/profile/second-factor')).body).toMatchObject({ required: true })
-  const { uri } = (await one.request<{ uri: string }>('post', '/profile/second-factor/authenticator')).body
-  await one.request('post', '/profile/second-factor/authenticator/confirmation', { code: await codeAt(uri) })
-  expect((await one.request('get', '/admin/overview')).status).toBe(200)
+  const owner = await person('admin')
+  const refusal = await owner.request('get', '/admin/overview')
+  expect([refusal.status, refusal.body.error.code]).toEqual([403, 'SECOND_FACTOR_NEEDED'])
+  expect((await owner.request('get', '/profile/second-factor')).body).toMatchObject({ required: true })
+  const { uri } = (await owner.request<{ uri: string }>('post', '/profile/second-factor/authenticator')).body
+  await owner.request('post', '/profile/second-factor/authenticator/confirmation', { code: await codeAt(uri) })
+  expect((await owner.request('get', '/admin/overview')).status).toBe(200)
   const host = await person('host')
   expect((await host.request('get', '/admin/overview')).body.error.code).toBe('FORBIDDEN')
   expect((await api.request('/api/admin/overview')).status).toBe(401)
 })
 
 test('a reset link that first proves the mailbox takes away what was set up before; a later one does not', async () => {
-  const one = await enrolled()
+  const owner = await enrolled()
   const reset = async (password: string) => {
-    const link = await makeResetLink(database(), one.id, new Date(Date.now() + MINUTE_MS))
+    const link = await makeResetLink(database(), owner.id, new Date(Date.now() + MINUTE_MS))
     const token = new URL(link).searchParams.get('token')
     expect((await anonymous.request('post', '/auth/reset-password', { token, password })).status).toBe(204)
   }
   await reset('loroco-y-flor-de-izote')
-  expect(await database().$count(authenticators, eq(authenticators.userId, one.id))).toBe(1)
-  await database().update(users).set({ emailVerified: false }).where(eq(users.id, one.id))
+  expect(await database().$count(authenticators, eq(authenticators.userId, owner.id))).toBe(1)
+  await database().update(users).set({ emailVerified: false }).where(eq(users.id, owner.id))
   await reset('tres pupusas de loroco')
-  expect(await database().$count(authenticators, eq(authenticators.userId, one.id))).toBe(0)
+  expect(await database().$count(authenticators, eq(authenticators.userId, owner.id))).toBe(0)
 })

@@ -8,8 +8,8 @@ type Devices = { devices: { id: string; device: string; current: boolean }[] }
 
 async function withThreeDevices() {
   const person = await signedIn('traveler')
-  const others = [requestAs(await cookieOf(person)), requestAs(await cookieOf(person))]
-  return { ...person, others }
+  const otherSessions = [requestAs(await cookieOf(person)), requestAs(await cookieOf(person))]
+  return { ...person, others: otherSessions }
 }
 
 test('lists where one is signed in: this place first, others by when they were seen, ended ones not', async () => {

@@ -85,18 +85,21 @@ test('a person has at most 20 sessions: the one that began first ends', async ()
     })
   const names = { data: { full_name: 'Ana', role: 'traveler' }, termsAccepted: true }
   const { user } = await (await post('sign-up', { ...person, ...names })).json()
-  const others = Array.from({ length: 19 }, (_, day) => ({
+  const otherSessions = Array.from({ length: 19 }, (_, day) => ({
     userId: user.id as string,
     token: `muchas-${day}`,
     expiresAt: new Date(Date.now() + DAY_MS),
     createdAt: new Date(Date.now() - (day + 1) * DAY_MS),
   }))
-  await database().insert(sessions).values(others)
+  await database().insert(sessions).values(otherSessions)
   expect((await post('sign-in', person)).status).toBe(200)
-  const left = await database().select({ token: sessions.token }).from(sessions).where(eq(sessions.userId, user.id))
-  expect(left).toHaveLength(20)
-  expect(left.map(({ token }) => token)).not.toContain('muchas-18')
-  expect(left.map(({ token }) => token)).toContain('muchas-17')
+  const remaining = await database()
+    .select({ token: sessions.token })
+    .from(sessions)
+    .where(eq(sessions.userId, user.id))
+  expect(remaining).toHaveLength(20)
+  expect(remaining.map(({ token }) => token)).not.toContain('muchas-18')
+  expect(remaining.map(({ token }) => token)).toContain('muchas-17')
 })
 
 test('sessions that ended are forgotten, living ones are not', async () => {

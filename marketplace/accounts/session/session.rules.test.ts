@@ -39,8 +39,8 @@ test('admins stay in /admin and hosts in /host (SHELL-59, SHELL-60)', () => {
 })
 
 test('a host who views as a traveler still has no account of a traveler (SHELL-12)', () => {
-  const own = ['/profile', '/profile/reservations', '/start-experience/7']
-  expect(own.filter(isTravelerOnlyPath)).toEqual(own)
+  const ownPaths = ['/profile', '/profile/reservations', '/start-experience/7']
+  expect(ownPaths.filter(isTravelerOnlyPath)).toEqual(ownPaths)
   expect(['/', '/search', '/experience/7', '/booking/7', '/profiles', '/host/7'].filter(isTravelerOnlyPath)).toEqual([])
 })
 

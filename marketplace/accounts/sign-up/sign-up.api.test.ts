@@ -113,8 +113,8 @@ test('the job in the queue names a row, and nothing of the person; the row holds
 
 test('the email holds no word of who registered; its link and the password together make the account, once', async () => {
   const { email, token } = await applied(PASSWORD, 'host')
-  const [mail, ...others] = await mailsTo(email)
-  expect([mail!.subject, others]).toEqual(['Termina tu registro en Torogoz', []])
+  const [mail, ...otherMails] = await mailsTo(email)
+  expect([mail!.subject, otherMails]).toEqual(['Termina tu registro en Torogoz', []])
   expect(mail!.html + mail!.text).not.toContain('Nombre')
 
   // Until then there is no account, and a sign-in gets the same answer as for an unknown address.
@@ -124,9 +124,9 @@ test('the email holds no word of who registered; its link and the password toget
   for (let times = 0; times < 2; times++) expect(await look(token)).toBe(email)
   expect(await accountsOf(email)).toEqual([])
 
-  const done = await complete(token)
-  expect(done).toMatchObject({ status: 201, body: { user: { email, name: 'Nombre Propio', role: 'host' } } })
-  expect(done.headers.getSetCookie()[0]).toMatch(SESSION)
+  const result = await complete(token)
+  expect(result).toMatchObject({ status: 201, body: { user: { email, name: 'Nombre Propio', role: 'host' } } })
+  expect(result.headers.getSetCookie()[0]).toMatch(SESSION)
   const [account] = await accountsOf(email)
   expect(account).toMatchObject({ emailVerified: true, signupRole: 'host', termsVersion: '2026-01-15' })
   const [profile] = await database().select().from(profiles).where(eq(profiles.id, account!.id))
@@ -140,13 +140,13 @@ test('the email holds no word of who registered; its link and the password toget
 
 test('who only reads the mailbox vouches for no stranger: without the password there is no account', async () => {
   const { email, token } = await applied()
-  const refused = await complete(token, 'la de otra persona')
-  expect([...code(refused), (refused.body as never as { error: { fields: object } }).error.fields]).toEqual([
+  const refusal = await complete(token, 'la de otra persona')
+  expect([...code(refusal), (refusal.body as never as { error: { fields: object } }).error.fields]).toEqual([
     422,
     'SIGN_UP_PASSWORD_WRONG',
     { password: 'No es la contraseña que escribiste al registrarte.' },
   ])
-  expect(refused.headers.getSetCookie()).toEqual([])
+  expect(refusal.headers.getSetCookie()).toEqual([])
   expect([await accountsOf(email), await look(token)]).toEqual([[], email])
 })
 
@@ -162,8 +162,8 @@ test('the owner of a known address is told, and nothing of the account or of the
     await register(email)
     expect(await pendingOf(email)).toHaveLength(1)
     await runJobs()
-    const [mail, ...others] = await mailsTo(email)
-    expect([mail!.subject, others]).toEqual(['Alguien intentó registrarse con tu correo', []])
+    const [mail, ...otherMails] = await mailsTo(email)
+    expect([mail!.subject, otherMails]).toEqual(['Alguien intentó registrarse con tu correo', []])
     expect(mail!.html + mail!.text).not.toMatch(/Nombre|token=/)
     expect(mail!.text).toMatch(/\/auth\/login[\s\S]*\/auth\/forgot-password/)
     expect([await pendingOf(email), await state()]).toEqual([[], before])
@@ -203,23 +203,23 @@ test('an address that got an account meanwhile is told to who has link and passw
 test('a browser that is signed in as somebody else goes on as the new account', async () => {
   const { request } = await signedIn('traveler')
   const { email, token } = await applied()
-  const done = await request<Answered>('post', '/auth/complete-sign-up', { token, password: PASSWORD })
-  expect([done.status, done.body.user?.email]).toEqual([201, email])
-  expect(done.headers.getSetCookie()[0]).toMatch(SESSION)
+  const result = await request<Answered>('post', '/auth/complete-sign-up', { token, password: PASSWORD })
+  expect([result.status, result.body.user?.email]).toEqual([201, email])
+  expect(result.headers.getSetCookie()[0]).toMatch(SESSION)
 })
 
 test('a mailbox gets five emails an hour, known or not, and nobody can tell; the newest password still serves', async () => {
   configure({ RATE_LIMITS: 'on' })
-  const known = (await createPerson()).email
+  const existing = (await createPerson()).email
   const unknown = newEmail()
   for (let nth = 1; nth <= 7; nth++)
-    for (const email of [known, unknown]) {
+    for (const email of [existing, unknown]) {
       const { status, body } = await register(email, `${PASSWORD} ${nth}`, 'traveler', `10.9.1.${nth}`)
       expect([status, body.user]).toEqual([201, null])
       await runJobs()
     }
-  expect([(await mailsTo(known)).length, (await mailsTo(unknown)).length]).toEqual([5, 5])
-  expect(await pendingOf(known)).toEqual([])
+  expect([(await mailsTo(existing)).length, (await mailsTo(unknown)).length]).toEqual([5, 5])
+  expect(await pendingOf(existing)).toEqual([])
   expect((await complete(await tokenFor(unknown), `${PASSWORD} 7`)).status).toBe(201)
 })
 

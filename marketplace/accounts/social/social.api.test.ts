@@ -78,8 +78,8 @@ test('Google makes an account at the first visit and finds it at the next (AUTH-
   expect(user).toMatchObject({ email: people.ana!.email!.toLowerCase(), name: 'Ana Gómez', role: 'traveler' })
   expect(await sessionOf(cookieOf(answer))).toEqual(user)
   expect(await row(user.id)).toMatchObject({ emailVerified: true, termsVersion: '2026-01-15' })
-  const again = await (await roundTrip('google')).json()
-  expect(again).toMatchObject({ user: { id: user.id }, returnPath: null })
+  const second = await (await roundTrip('google')).json()
+  expect(second).toMatchObject({ user: { id: user.id }, returnPath: null })
   expect(await providersOf(user.id)).toEqual(['google'])
 })
 
@@ -131,11 +131,11 @@ test('a state works once, only in the browser that started, and only with its pr
 })
 
 test('a state cannot be exchanged for another one, nor a code used with a foreign state', async () => {
-  const mine = await start('google')
-  const returned = await consent(mine.url)
+  const ownStart = await start('google')
+  const returned = await consent(ownStart.url)
   const other = await start('google')
   const otherState = other.url.searchParams.get('state')
-  expect((await finish({ ...returned, state: otherState }, mine.cookie)).status).toBe(409)
+  expect((await finish({ ...returned, state: otherState }, ownStart.cookie)).status).toBe(409)
   expect((await finish({ ...returned, state: otherState }, other.cookie)).status).toBe(409)
 })
 

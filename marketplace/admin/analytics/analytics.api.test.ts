@@ -47,8 +47,8 @@ beforeAll(async () => {
   })
   known.hosts = [rosa.id, beto.id]
   known.experiences = [coffee.id, surf.id]
-  const book = (dateId: string, wishes: Parameters<typeof createBooking>[0] = {}) =>
-    createBooking({ availableDateId: dateId, guests: 1, createdAt: november(10), ...wishes })
+  const book = (dateId: string, overrides: Parameters<typeof createBooking>[0] = {}) =>
+    createBooking({ availableDateId: dateId, guests: 1, createdAt: november(10), ...overrides })
   const [first, later] = coffee.dateIds as [string, string]
   await book(first, { status: 'completed', paymentStatus: 'paid', guests: 3 })
   await book(first, { status: 'completed', paymentStatus: 'paid_cash', guests: 2 })
@@ -172,17 +172,17 @@ test('states as they are now, and the best', async () => {
 })
 
 test('every table is a file with its sum', async () => {
-  for (const [what, lines] of [
+  for (const [dimension, lines] of [
     ['month', 4],
     ['category', 4],
     ['department', 4],
     ['host', 4],
     ['experience', 4],
   ] as const) {
-    const { body, headers } = await known.request<string>('get', `/admin/analytics.csv${RANGE}&by=${what}`)
+    const { body, headers } = await known.request<string>('get', `/admin/analytics.csv${RANGE}&by=${dimension}`)
     expect(headers.get('content-disposition')).toContain('2031-11-01-2031-12-31.csv')
     const rows = body.split('\r\n').filter(Boolean)
-    expect([what, rows.length]).toEqual([what, lines])
+    expect([dimension, rows.length]).toEqual([dimension, lines])
     expect(rows.at(-1)).toMatch(
       /^Total,10,11,4,1,1,1,1,40\.0,1,191\.15,141\.75,24\.70,21\.27,32,13,40\.6,[02],107,9\.3$/,
     )

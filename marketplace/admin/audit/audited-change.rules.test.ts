@@ -14,8 +14,8 @@ test('only what differs is told, in words', () => {
 })
 
 test('what one side does not have is left empty there; a name nobody knows is shown as it is', () => {
-  const told = changesOf(null, { rows: 1200, strange: ['x', 'y'], empty: [] }, plain)
-  expect(told.map(({ field, before, after }) => [field, before, after])).toEqual([
+  const changes = changesOf(null, { rows: 1200, strange: ['x', 'y'], empty: [] }, plain)
+  expect(changes.map(({ field, before, after }) => [field, before, after])).toEqual([
     ['Filas', null, (1200).toLocaleString('es-SV')],
     ['strange', null, 'x, y'],
     ['empty', null, 'nada'],
@@ -26,8 +26,8 @@ test('what one side does not have is left empty there; a name nobody knows is sh
 })
 
 test('a backup is told in words', () => {
-  const told = changesOf(null, { size: '3 MB', rows: 12, files: 4, missing: 2 }, plain)
-  expect(told.map(({ field, after }) => [field, after])).toEqual([
+  const changes = changesOf(null, { size: '3 MB', rows: 12, files: 4, missing: 2 }, plain)
+  expect(changes.map(({ field, after }) => [field, after])).toEqual([
     ['Tamaño', '3 MB'],
     ['Filas', '12'],
     ['Archivos', '4'],

@@ -28,7 +28,7 @@ async function past(span: number, status: 'confirmed' | 'in_progress') {
   const { dateIds } = await createExperience({ dates: [{ startDate: ago(span) }] })
   return createBooking({ availableDateId: dateIds[0], status, createdAt: ago(span + 2 * DAY_MS) })
 }
-const brought = (wishes: Partial<typeof cases.$inferInsert>) =>
+const brought = (overrides: Partial<typeof cases.$inferInsert>) =>
   database()
     .insert(cases)
     .values({
@@ -37,19 +37,19 @@ const brought = (wishes: Partial<typeof cases.$inferInsert>) =>
       email: 'ana@persona.example',
       subject: 'Consulta',
       dueAt: new Date(),
-      ...wishes,
+      ...overrides,
     })
-async function review(wishes: Partial<typeof reviews.$inferInsert>) {
+async function review(overrides: Partial<typeof reviews.$inferInsert>) {
   const { dateIds } = await createExperience({ dates: [{ startDate: ago(2 * DAY_MS) }] })
   const { id, userId, hostId } = await createBooking({ availableDateId: dateIds[0], status: 'completed' })
   await database()
     .insert(reviews)
-    .values({ userId, hostId, rating: 1, reservationId: id, ...wishes })
+    .values({ userId, hostId, rating: 1, reservationId: id, ...overrides })
 }
-const mail = (wishes: Partial<typeof outbox.$inferInsert>) =>
+const mail = (overrides: Partial<typeof outbox.$inferInsert>) =>
   database()
     .insert(outbox)
-    .values({ recipient: 'ana@persona.example', subject: 'Hola', text: 'Hola', html: 'Hola', ...wishes })
+    .values({ recipient: 'ana@persona.example', subject: 'Hola', text: 'Hola', html: 'Hola', ...overrides })
 
 test('experiences, reservations and accounts are counted by state', async () => {
   const before = (await read()).figures
@@ -202,10 +202,10 @@ test('hosts who publish without being verified wait, once each', async () => {
   const host = await createPerson({ role: 'host' })
   await createExperience({ hostId: host.id })
   await createExperience({ hostId: host.id })
-  const known = await createPerson({ role: 'host', profile: { verified: true } })
-  await createExperience({ hostId: known.id })
-  const gone = await createPerson({ role: 'host', user: { suspendedAt: new Date() } })
-  await createExperience({ hostId: gone.id })
+  const verifiedHost = await createPerson({ role: 'host', profile: { verified: true } })
+  await createExperience({ hostId: verifiedHost.id })
+  const suspendedHost = await createPerson({ role: 'host', user: { suspendedAt: new Date() } })
+  await createExperience({ hostId: suspendedHost.id })
   const drafting = await createPerson({ role: 'host' })
   await createExperience({ hostId: drafting.id, status: 'draft', dates: [] })
   expect(counted(await read(), 'hosts')).toBe(counted(before, 'hosts') + 1)

@@ -44,9 +44,9 @@ test('who wrote a number down in a reservation is found by it, with the reservat
 })
 
 test('names are found by their parts without accents, whole names first; addresses by any part', async () => {
-  const whole = await createPerson({ name: 'Ágata Ñuñez' })
+  const person = await createPerson({ name: 'Ágata Ñuñez' })
   const longer = await createPerson({ name: 'Ágata Ñuñez Andrade', email: 'la.agata.77@persona.example' })
-  expect(await people('agata nunez')).toEqual([whole.id, longer.id])
+  expect(await people('agata nunez')).toEqual([person.id, longer.id])
   expect(await people('NUÑ andr')).toEqual([longer.id])
   expect(await people('gata.77')).toEqual([longer.id])
   // Matches inside words only count when no word begins so.
@@ -66,23 +66,20 @@ test('a code finds its reservation as it is read aloud, a title its experience; 
 })
 
 test('a case is found by the number it is spoken of, and by the words of its subject', async () => {
-  const wish = { kind: 'question', text: 'Hola', name: 'Ana', email: null, personId: null, about: null } as const
-  const { id, number } = await openCase(database(), { ...wish, subject: 'Zapatos olvidados', now: new Date() })
+  const input = { kind: 'question', text: 'Hola', name: 'Ana', email: null, personId: null, about: null } as const
+  const { id, number } = await openCase(database(), { ...input, subject: 'Zapatos olvidados', now: new Date() })
   expect((await find(`#${number}`)).cases.items[0]).toMatchObject({ id, number, status: 'open' })
   expect((await find('zapatos olvi')).cases.items).toMatchObject([{ id }])
 })
 
 test('what finds nobody, means nothing or is no text for a database finds nothing', async () => {
-  const nothing = { items: [], more: false }
+  const empty = { items: [], more: false }
   for (const q of ['', 'x', '%%%%', "'':*", '__', '\\', '+', '99999999999999999999'])
-    expect([q, await find(q)]).toEqual([
-      q,
-      { people: nothing, bookings: nothing, cases: nothing, experiences: nothing },
-    ])
+    expect([q, await find(q)]).toEqual([q, { people: empty, bookings: empty, cases: empty, experiences: empty }])
   expect((await admin.request('get', `/admin/search?q=${'x'.repeat(81)}`)).status).toBe(422)
 })
 
 test('an address of who left finds nobody', async () => {
-  const gone = await createPerson({ email: 'se.fue.ya@persona.example', user: { deletedAt: new Date() } })
-  expect(await people('se.fue.ya@persona.example')).not.toContain(gone.id)
+  const deletedPerson = await createPerson({ email: 'se.fue.ya@persona.example', user: { deletedAt: new Date() } })
+  expect(await people('se.fue.ya@persona.example')).not.toContain(deletedPerson.id)
 })

@@ -110,8 +110,8 @@ test('the limit of unanswered requests is the one reservations are held to', asy
   const reserve = async () => {
     const { id: experienceId, dateIds } = await createExperience()
     const guestInfo = { firstName: 'Ana', lastName: 'Paz', email: 'a@b.example', phone: '70000000' }
-    const wish = { experienceId, availableDateId: dateIds[0], guests: 1, guestInfo, termsAccepted: true }
-    return traveler.request('post', '/bookings', wish, { key: crypto.randomUUID() })
+    const input = { experienceId, availableDateId: dateIds[0], guests: 1, guestInfo, termsAccepted: true }
+    return traveler.request('post', '/bookings', input, { key: crypto.randomUUID() })
   }
   expect((await reserve()).status).toBe(201)
   const { body } = await reserve()

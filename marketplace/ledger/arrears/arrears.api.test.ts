@@ -27,7 +27,7 @@ const brokenBooks = async () => (await audit()).map(({ promise }) => promise)
 /** A host who owes $30 of February, due on the sixth of March, with a date that can be reserved. */
 async function scene() {
   const [host, admin, traveler] = [await signedIn('host'), await signedIn('admin'), await signedIn('traveler')]
-  const offer = await createExperience({
+  const experience = await createExperience({
     hostId: host.id,
     price: 200,
     pictured: true,
@@ -35,7 +35,7 @@ async function scene() {
   })
   const paidAt = on('2026-02-15')
   await createBooking({
-    availableDateId: offer.dateIds[0]!,
+    availableDateId: experience.dateIds[0]!,
     guests: 1,
     status: 'completed',
     paymentStatus: 'paid',
@@ -43,10 +43,10 @@ async function scene() {
     createdAt: paidAt,
   })
   await database().transaction((tx) => makeStatements('2026-02', tx))
-  const own = async () => (await host.request<StatementPage>('get', '/host/statements')).body
+  const ownPage = async () => (await host.request<StatementPage>('get', '/host/statements')).body
   const reserve = async () => {
-    const wish = bookingInput({ id: offer.id, dateIds: [offer.dateIds[1]!] })
-    const answer = await traveler.request<{ error?: { code: string } }>('post', '/bookings', wish, { key: newKey() })
+    const input = bookingInput({ id: experience.id, dateIds: [experience.dateIds[1]!] })
+    const answer = await traveler.request<{ error?: { code: string } }>('post', '/bookings', input, { key: newKey() })
     return answer.body.error?.code ?? answer.status
   }
   const pay = (amount: number) =>
@@ -58,13 +58,13 @@ async function scene() {
     )
   const lift = (reason = 'Paga la próxima semana') =>
     admin.request('post', `/admin/hosts/${host.id}/pause/lift`, { reason })
-  const told = async () => {
+  const notifications = async () => {
     const { rows } = await database().execute<{ subject: string }>(
       sql`select subject from outbox where recipient = ${host.email} order by created_at`,
     )
     return rows.map(({ subject }) => subject).filter((subject) => /reservas/.test(subject))
   }
-  return { host, admin, offer, own, reserve, pay, lift, told }
+  return { host, admin, offer: experience, own: ownPage, reserve, pay, lift, told: notifications }
 }
 
 test('warned, paused after the days of the warning, and free with the payment that leaves less than the amount', async () => {

@@ -3,7 +3,12 @@ import { type ArrearsFacts, arrearsStep, countsBefore, pauseDayOf } from './arre
 
 const policy = { pause: true, days: 15, dollars: 25, warningDays: 7 }
 const now = new Date('2026-03-20T18:00:00Z')
-const facts = (some: Partial<ArrearsFacts>): ArrearsFacts => ({ lateCents: 2500, open: null, excused: false, ...some })
+const facts = (overrides: Partial<ArrearsFacts>): ArrearsFacts => ({
+  lateCents: 2500,
+  open: null,
+  excused: false,
+  ...overrides,
+})
 const warned = (pausesOn: string) => ({ pausesOn, paused: false })
 const paused = { pausesOn: '2026-03-01', paused: true }
 

@@ -32,17 +32,17 @@ const IN_TEN_DAYS = new Date(Date.now() + 10 * DAY_MS)
 
 async function scene(capacity = 4) {
   const word = `q${crypto.randomUUID().slice(0, 8).replaceAll('-', '')}`
-  const offer = await createExperience({
+  const experience = await createExperience({
     title: `Paseo ${word}`,
     pictured: true,
     dates: [{ startDate: IN_TEN_DAYS, capacity }],
   })
   return {
-    offer,
+    offer: experience,
     word,
-    dateId: offer.dateIds[0]!,
-    pause: () => pauseRequests(database(), offer.hostId, new Date()),
-    resume: () => resumeRequests(database(), offer.hostId),
+    dateId: experience.dateIds[0]!,
+    pause: () => pauseRequests(database(), experience.hostId, new Date()),
+    resume: () => resumeRequests(database(), experience.hostId),
     found: async (more = '') =>
       (await anonymous.request<{ items: ExperienceCard[] }>('get', `/experiences?q=${word}${more}`)).body.items.map(
         ({ nextDate, soldOut, spots }) => ({ dated: nextDate !== null, soldOut, spots }),
@@ -121,8 +121,8 @@ test.each(['paused', 'suspended'] as const)(
     expect(await database().$count(outbox, eq(outbox.recipient, waiter.email))).toBe(0)
     await reassignHolds()
     expect(await entry()).toMatchObject({ status: 'waiting', position: 1 })
-    const told = await database().select().from(notices).where(eq(notices.userId, waiter.id))
-    expect(told.map(({ title }) => title)).toEqual(['Tu lugar apartado queda en pausa'])
+    const notifications = await database().select().from(notices).where(eq(notices.userId, waiter.id))
+    expect(notifications.map(({ title }) => title)).toEqual(['Tu lugar apartado queda en pausa'])
     // Once.
     await reassignHolds()
     expect(await database().$count(notices, eq(notices.userId, waiter.id))).toBe(1)

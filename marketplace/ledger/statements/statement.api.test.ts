@@ -18,7 +18,7 @@ import { makeStatements, remindArrears } from './statement.api.ts'
 import type { Statement, StatementPage, WholeStatement } from './statement.contract.ts'
 
 const RUNS = Number(process.env.LIFE ?? 8)
-const make = (month: string) => database().transaction((tx) => makeStatements(month, tx))
+const createStatements = (month: string) => database().transaction((tx) => makeStatements(month, tx))
 const brokenBooks = async () =>
   (await audit()).filter(({ promise }) => /ledger|commission|undone|statement/.test(promise))
 /** A day in the middle of a month. */
@@ -26,7 +26,7 @@ const inMonth = (month: string, day = 15) => new Date(`${month}-${String(day).pa
 
 async function scene(price = 100) {
   const host = await signedIn('host')
-  const offer = await createExperience({
+  const experience = await createExperience({
     hostId: host.id,
     price,
     pictured: true,
@@ -35,36 +35,36 @@ async function scene(price = 100) {
   /** A booking whose cash was received on that day. */
   const earn = (paidAt: Date, guests = 1) =>
     createBooking({
-      availableDateId: offer.dateIds[0]!,
+      availableDateId: experience.dateIds[0]!,
       guests,
       status: 'completed',
       paymentStatus: 'paid',
       paidAt,
       createdAt: paidAt,
     })
-  const own = async () => (await host.request<StatementPage>('get', '/host/statements')).body
-  return { host, offer, earn, own }
+  const ownPage = async () => (await host.request<StatementPage>('get', '/host/statements')).body
+  return { host, offer: experience, earn, own: ownPage }
 }
 type Scene = Awaited<ReturnType<typeof scene>>
-const idOf = async ({ own }: Scene, month: string) => (await own()).items.find((one) => one.month === month)!.id
+const idOf = async ({ own }: Scene, month: string) => (await own()).items.find((item) => item.month === month)!.id
 
 test('a month is made once, with what happened in it by the clock of El Salvador; what came late stands in the next one', async () => {
   const at = await scene()
   await at.earn(new Date('2026-03-01T05:59:59Z'), 2)
   await at.earn(new Date('2026-03-01T06:00:00Z'))
-  await make('2026-02')
-  await make('2026-02')
+  await createStatements('2026-02')
+  await createStatements('2026-02')
   expect((await at.own()).items).toMatchObject([
     { month: '2026-02', opening: 0, charged: 30, closing: 30, left: 30, state: 'overdue', dueOn: '2026-03-06' },
   ])
   // Posted for February after its statement was created.
   await at.earn(inMonth('2026-02'), 3)
-  await make('2026-03')
+  await createStatements('2026-03')
   const { items, balance, overdue } = await at.own()
   expect(items[0]).toMatchObject({ month: '2026-03', opening: 30, charged: 60, closing: 90, left: 90 })
   expect([balance, overdue]).toEqual([90, 90])
   // An earlier month is never created afterwards, and a month in which nothing happened is not created at all.
-  await make('2026-01')
+  await createStatements('2026-01')
   expect((await at.own()).items).toHaveLength(2)
   const { body } = await at.host.request<WholeStatement>('get', `/host/statements/${items[0]!.id}`)
   expect(body.lines.map(({ amount, booking }) => [amount, booking?.gross, booking?.percent])).toEqual([
@@ -77,7 +77,7 @@ test('a month is made once, with what happened in it by the clock of El Salvador
 test('told by email and on the bell, once; the files hold the same lines', async () => {
   const at = await scene()
   await at.earn(inMonth('2026-02'))
-  await make('2026-02')
+  await createStatements('2026-02')
   await runJobs()
   await runJobs()
   const mails = await database().select().from(outbox).where(eq(outbox.recipient, at.host.email))
@@ -97,7 +97,7 @@ test('what is late is reminded of once for each statement, and not once it is pa
   const [late, square] = [await scene(), await scene()]
   const admin = await signedIn('admin')
   for (const at of [late, square]) await at.earn(inMonth('2026-02'))
-  await make('2026-02')
+  await createStatements('2026-02')
   const body = { amount: 15, method: 'cash', reference: 'Recibo 1' }
   await admin.request<object>('post', `/admin/hosts/${square.host.id}/payments`, body, { key: crypto.randomUUID() })
   const reminders = async ({ host }: Scene) =>
@@ -118,7 +118,7 @@ test('paid in parts, never above the debt, receipts sent; an error is undone by 
   const at = await scene()
   const admin = await signedIn('admin')
   await at.earn(inMonth('2026-02'), 2)
-  await make('2026-02')
+  await createStatements('2026-02')
   const pay = (amount: number, key = crypto.randomUUID()) =>
     admin.request<{ balance: number }>(
       'post',
@@ -151,7 +151,7 @@ test('paid in parts, never above the debt, receipts sent; an error is undone by 
   expect(await shown()).toMatchObject({ balance: 20, left: 20, overdue: 20 })
   const charge = (await shown()).lines[0]!
   expect((await undo(charge.id)).body.error.code).toBe('ENTRY_NOT_UNDOABLE')
-  await make('2026-03')
+  await createStatements('2026-03')
   // The payments were made in November of this year, so they belong to its statement, not to that of March.
   expect((await at.own()).items[0]).toMatchObject({ month: '2026-03', opening: 30, closing: 30, paid: 0, left: 20 })
   const receipts = await database().select().from(outbox).where(eq(outbox.recipient, at.host.email))
@@ -163,7 +163,7 @@ test('corrections: an adjustment may leave something in favour, a debt written o
   const at = await scene()
   const admin = await signedIn('admin')
   const booking = await at.earn(inMonth('2026-02'))
-  await make('2026-02')
+  await createStatements('2026-02')
   const adjust = (kind: string, amount: number) =>
     admin.request<{ balance: number }>(
       'post',
@@ -198,9 +198,12 @@ test('of a month that goes on none is made; others do not find it; who has left 
     expect((await other.request('get', `/host/statements/${id}${path}`)).status).toBe(404)
     expect((await anonymous.request('get', `/host/statements/${id}${path}`)).status).toBe(401)
   }
-  const left = await at.host.request<null>('post', '/profile/deletion', { word: 'ELIMINAR' })
+  const deletion = await at.host.request<null>('post', '/profile/deletion', { word: 'ELIMINAR' })
   const found = await admin.request<{ items: Statement[] }>('get', `/admin/statements?host=${at.host.id}`)
-  expect([left.status, found.body.items.map((one) => [one.hostName, one.left])]).toEqual([204, [[at.host.name, 15]]])
+  expect([deletion.status, found.body.items.map((one) => [one.hostName, one.left])]).toEqual([
+    204,
+    [[at.host.name, 15]],
+  ])
   expect((await admin.request<string>('get', `/admin/statements/${id}/pdf`)).body.slice(0, 5)).toBe('%PDF-')
   const file = await admin.request<string>('get', `/admin/statements.csv?host=${at.host.id}`)
   expect(file.body).toContain(`${at.host.id},${at.host.name},2026-02,0.00,15.00,0.00,0.00,15.00,15.00,2026-03-06`)
@@ -223,36 +226,36 @@ test('over random months of bookings, corrections and payments the ledger, the s
       const earned: string[] = []
       let closed = 0
       const balance = async () => (await at.own()).balance
-      for (const one of acts) {
-        if (one.what === 'earn') earned.push((await at.earn(inMonth(MONTHS[one.month]!), one.guests)).id)
-        if (one.what === 'close' && closed < MONTHS.length) await make(MONTHS[closed++]!)
-        if (one.what === 'correct' && earned.length > 0)
+      for (const action of acts) {
+        if (action.what === 'earn') earned.push((await at.earn(inMonth(MONTHS[action.month]!), action.guests)).id)
+        if (action.what === 'close' && closed < MONTHS.length) await createStatements(MONTHS[closed++]!)
+        if (action.what === 'correct' && earned.length > 0)
           await database().transaction(async (tx) => {
             await tx.execute(sql`select set_config('torogoz.correction', 'on', true)`)
-            const id = earned[one.pick % earned.length]!
+            const id = earned[action.pick % earned.length]!
             await tx.execute(
               sql`update bookings set payment_status = case payment_status when 'paid' then 'pending' else 'paid' end where id = ${id}`,
             )
           })
-        if (one.what === 'pay') {
-          const amount = Math.floor(((await balance()) * 100) / one.part) / 100
+        if (action.what === 'pay') {
+          const amount = Math.floor(((await balance()) * 100) / action.part) / 100
           const body = { amount, method: 'cash', reference: 'Recibo 7' }
           if (amount > 0)
             await admin.request('post', `/admin/hosts/${at.host.id}/payments`, body, { key: crypto.randomUUID() })
         }
-        if (one.what === 'undo') {
+        if (action.what === 'undo') {
           const { rows } = await database().execute<{
             id: string
           }>(sql`select e.id from ledger_entries e where e.host_id = ${at.host.id}
-            and e.kind = 'payment' and not exists (select from ledger_entries u where u.undoes_id = e.id) order by number offset ${one.pick % 3} limit 1`)
+            and e.kind = 'payment' and not exists (select from ledger_entries u where u.undoes_id = e.id) order by number offset ${action.pick % 3} limit 1`)
           if (rows[0]) await admin.request('post', `/admin/ledger-entries/${rows[0].id}/undo`, { reason: 'Prueba' })
         }
       }
-      await make('2026-08')
+      await createStatements('2026-08')
       const { items, balance: owed } = await at.own()
-      const whole = (amount: number) => Math.round(amount * 100)
+      const toCents = (amount: number) => Math.round(amount * 100)
       for (const [older, newer] of items.map((one, i) => [items[i + 1], one] as const))
-        expect(whole(newer.opening)).toBe(whole(older?.closing ?? 0))
+        expect(toCents(newer.opening)).toBe(toCents(older?.closing ?? 0))
       const { rows } = await database().execute<{ owed: number; stated: number; income: number }>(sql`
         select coalesce(sum(p.cents) filter (where p.account = 'receivable'), 0)::float8 as owed,
           coalesce(sum(p.cents) filter (where p.account = 'receivable' and l.entry_id is not null), 0)::float8 as stated,
@@ -260,15 +263,15 @@ test('over random months of bookings, corrections and payments the ledger, the s
         from ledger_entries e join ledger_postings p on p.entry_id = e.id left join statement_lines l on l.entry_id = e.id
         where e.host_id = ${at.host.id}`)
       const books = rows[0]!
-      expect([whole(owed), whole(items[0]?.closing ?? 0)]).toEqual([books.owed, books.stated])
+      expect([toCents(owed), toCents(items[0]?.closing ?? 0)]).toEqual([books.owed, books.stated])
       // The current state is what counts, whatever happened before: the paid bookings, each with its commission.
       const paid = await database().select().from(bookings).where(eq(bookings.hostId, at.host.id))
       const expected = paid
         .filter(({ paymentStatus }) => paymentStatus === 'paid')
-        .reduce((sum, { totalAmount }) => sum + Math.floor((whole(totalAmount) * 1500 + 5000) / 10_000), 0)
+        .reduce((sum, { totalAmount }) => sum + Math.floor((toCents(totalAmount) * 1500 + 5000) / 10_000), 0)
       expect(books.income).toBe(expected)
       const recent = (await at.host.request<Earnings>('get', '/host/earnings')).body
-      expect(whole(recent.total.commission)).toBeLessThanOrEqual(expected)
+      expect(toCents(recent.total.commission)).toBeLessThanOrEqual(expected)
     }),
     { numRuns: RUNS },
   )
@@ -289,7 +292,7 @@ test.runIf(process.env.LIFE)(
     insert into ledger_postings (entry_id, account, cents)
       select e.id, s.account, s.cents from entries e, (values ('receivable', 150), ('adjustments', -150)) s (account, cents)`)
     const began = performance.now()
-    expect(await make('2026-09')).toBeGreaterThanOrEqual(5000)
+    expect(await createStatements('2026-09')).toBeGreaterThanOrEqual(5000)
     const seconds = (performance.now() - began) / 1000
     console.log(`5,000 statements of 20 lines in ${seconds.toFixed(1)} s`)
     expect(seconds).toBeLessThan(60)

@@ -12,7 +12,8 @@ test('fourteen departments, each with its own name inside of it', () => {
   expect(departments.map(({ id }) => id).sort()).toEqual(
     'SV-AH SV-CA SV-CH SV-CU SV-LI SV-MO SV-PA SV-SA SV-SM SV-SO SV-SS SV-SV SV-UN SV-US'.split(' '),
   )
-  for (const one of departments) expect(departmentAt(departments, labelPoints.get(one.id)!)?.name).toBe(one.name)
+  for (const department of departments)
+    expect(departmentAt(departments, labelPoints.get(department.id)!)?.name).toBe(department.name)
 })
 
 test('every experience of the demo catalogue stands on land or shore, in the department it names', () => {

@@ -24,8 +24,8 @@ const withMapbox = () => configure({ MAPBOX_TOKEN: mapbox.token })
 test('without a token our own list answers', async () => {
   const { status, body } = await forward<Geocoded>('Playa el tunco, La Libertad')
   expect([status, body.features[0]?.text, body.inServiceArea]).toEqual([200, 'El Tunco', true])
-  const named = await reverse<Geocoded>(-89.0275, 13.938)
-  expect(named.body.features[0]?.place_name).toBe('Suchitoto, Cuscatlán, El Salvador')
+  const answer = await reverse<Geocoded>(-89.0275, 13.938)
+  expect(answer.body.features[0]?.place_name).toBe('Suchitoto, Cuscatlán, El Salvador')
   expect(mapbox.state.asked).toEqual([])
 })
 
@@ -83,9 +83,9 @@ test('with a token the outside service answers, in the same shape, and equal que
   })
   await forward('25 avenida norte; San Salvador')
   expect(mapbox.state.asked).toHaveLength(1)
-  const named = await reverse<Geocoded>(-89.2, 13.7)
+  const answer = await reverse<Geocoded>(-89.2, 13.7)
   expect(mapbox.state.asked[1]).toBe('-89.2,13.7')
-  expect(named.body.features[0]?.text).toBe('25 Avenida Norte')
+  expect(answer.body.features[0]?.text).toBe('25 Avenida Norte')
 })
 
 test('a point found beyond the bounds carries the flag (GEO-17)', async () => {
@@ -112,8 +112,8 @@ test.each([
 ] as const)('it fails (%s): said with its status code, and asked anew the next time', async (mood, message) => {
   withMapbox()
   mapbox.state.mood = mood
-  const refused = await forward<Refused>(`calle ${mood}`)
-  expect([refused.status, refused.body.error.message]).toEqual([503, message])
+  const refusal = await forward<Refused>(`calle ${mood}`)
+  expect([refusal.status, refusal.body.error.message]).toEqual([503, message])
   const point = await reverse<Refused>(-89.1, 13.9)
   expect(point.body.error.message).toBe(message.replace('encontrar la', 'obtener información de esta'))
   mapbox.state.mood = 'well'
@@ -142,5 +142,5 @@ test('sixty questions a minute from one address, then patience', async () => {
   for (let n = 0; n < 61; n++)
     statuses.push((await anonymous.request('get', '/geocoding/forward?q=apaneca', undefined, { headers })).status)
   configure({ RATE_LIMITS: 'off' })
-  expect([statuses.filter((one) => one === 200).length, statuses.at(-1)]).toEqual([60, 429])
+  expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([60, 429])
 })

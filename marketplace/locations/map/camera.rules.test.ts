@@ -51,15 +51,15 @@ test('an area and its pixels agree', () => {
 })
 
 test('an area that is fitted is in sight, as close as allowed', () => {
-  const wanted = { west: -89.5, south: 13.4, east: -88.9, north: 13.9 }
+  const area = { west: -89.5, south: 13.4, east: -88.9, north: 13.9 }
   for (const size of [phone, desktop]) {
-    const seen = areaOf(cameraFor(wanted, size, 14), size)
-    expect([
-      seen.west < wanted.west,
-      seen.south < wanted.south,
-      seen.east > wanted.east,
-      seen.north > wanted.north,
-    ]).toEqual([true, true, true, true])
+    const seen = areaOf(cameraFor(area, size, 14), size)
+    expect([seen.west < area.west, seen.south < area.south, seen.east > area.east, seen.north > area.north]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
   }
   expect(cameraFor({ west: -89.1, south: 13.5, east: -89.1, north: 13.5 }, phone, 11).zoom).toBe(11)
 })
@@ -82,17 +82,17 @@ test('views that hardly differ are alike', () => {
 })
 
 test('around a fitted area is the margin that was asked for, and less where a map is small', () => {
-  const wanted = { west: -89.5, south: 13.4, east: -88.9, north: 13.9 }
+  const area = { west: -89.5, south: 13.4, east: -88.9, north: 13.9 }
   const edges = (size: typeof phone, margin?: number) => {
-    const camera = cameraFor(wanted, size, 22, margin)
-    const [left, top] = project(camera, size, wanted.west, wanted.north)
+    const camera = cameraFor(area, size, 22, margin)
+    const [left, top] = project(camera, size, area.west, area.north)
     return Math.round(Math.min(left, top))
   }
   expect([edges(phone), edges(desktop), edges(desktop, 100)]).toEqual([40, 40, 100])
   expect([edges({ width: 100, height: 400 }), edges({ width: 400, height: 100 })]).toEqual([20, 20])
   // A horizontal line has no height, so its width decides.
-  const line = cameraFor({ ...wanted, north: 13.4 }, phone, 22)
-  expect(line.zoom).toBeCloseTo(cameraFor({ ...wanted, north: 13.4001 }, phone, 22).zoom, 2)
+  const line = cameraFor({ ...area, north: 13.4 }, phone, 22)
+  expect(line.zoom).toBeCloseTo(cameraFor({ ...area, north: 13.4001 }, phone, 22).zoom, 2)
 })
 
 test('what a camera keeps to', () => {

@@ -11,7 +11,7 @@ import { anonymous, signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
 import { startSmtpServer } from '#tests/support/servers/smtp-server.ts'
 
-const wish = {
+const input = {
   name: 'Ana Flores',
   email: 'ana@correo.example',
   subject: '¿Hay parqueo?',
@@ -36,14 +36,14 @@ afterEach(() => void configure({ SMTP_URL: undefined, SUPPORT_EMAIL: 'hola@torog
 
 test('a message of a stranger is stored and written to the operators, who can answer it', async () => {
   configure({ SUPPORT_EMAIL: 'ayuda@operador.example' })
-  expect((await anonymous.request('post', '/contact-messages', wish)).status).toBe(204)
-  const [message] = await stored(wish.subject)
-  expect(message).toMatchObject({ ...wish, kind: 'question', personId: null, status: 'open' })
+  expect((await anonymous.request('post', '/contact-messages', input)).status).toBe(204)
+  const [message] = await stored(input.subject)
+  expect(message).toMatchObject({ ...input, kind: 'question', personId: null, status: 'open' })
   expect(message!.dueAt.getTime() - message!.createdAt.getTime()).toBe(48 * HOUR_MS)
   const mail = await mailed(message!.id)
   expect(mail).toMatchObject({
     recipient: 'ayuda@operador.example',
-    replyTo: wish.email,
+    replyTo: input.email,
     subject: 'Contacto: ¿Hay parqueo?',
   })
   expect(mail!.html).toContain('&lt;b&gt;¿Dónde&lt;/b&gt;')
@@ -55,14 +55,14 @@ test('who was signed in is known; a sender of our own making can not be smuggled
   configure({ SMTP_URL: server.url })
   const traveler = await signedIn('traveler')
   const subject = 'Hola\r\nBcc: todos@correo.example'
-  await traveler.request('post', '/contact-messages', { ...wish, subject })
+  await traveler.request('post', '/contact-messages', { ...input, subject })
   const [message] = await stored(subject)
   expect(message!.personId).toBe(traveler.id)
   await runJobs()
   const { to, data } = server.received.at(-1)!
   expect(to).toEqual(['hola@torogoz.example'])
   const [head] = data.split(/\r?\n\r?\n/)
-  expect(head).toContain(`Reply-To: ${wish.email}`)
+  expect(head).toContain(`Reply-To: ${input.email}`)
   expect(head).not.toMatch(/^Bcc:/m)
   await server.stop()
 })
@@ -78,7 +78,7 @@ test('all four are needed, and the e-mail must be one', async () => {
     ['name', 'x'.repeat(121)],
     ['message', 'x'.repeat(4001)],
   ] as const) {
-    const answer = await anonymous.request('post', '/contact-messages', { ...wish, subject: 'Nunca', [field]: value })
+    const answer = await anonymous.request('post', '/contact-messages', { ...input, subject: 'Nunca', [field]: value })
     expect([field, value.length, answer.status, Object.keys(answer.body.error.fields ?? {})]).toEqual([
       field,
       value.length,
@@ -93,7 +93,7 @@ test('a mail server that is down loses nothing', async () => {
   const server = await startSmtpServer()
   configure({ SMTP_URL: server.url })
   await server.stop()
-  expect((await anonymous.request('post', '/contact-messages', { ...wish, subject: 'Sin correo' })).status).toBe(204)
+  expect((await anonymous.request('post', '/contact-messages', { ...input, subject: 'Sin correo' })).status).toBe(204)
   const [message] = await stored('Sin correo')
   expect(await mailed(message!.id)).toMatchObject({ status: 'waiting' })
 })
@@ -103,10 +103,10 @@ test('the sixth message of an hour is refused with words', async () => {
   const traveler = await signedIn('traveler')
   const statuses: number[] = []
   for (let at = 0; at < 5; at++)
-    statuses.push((await traveler.request('post', '/contact-messages', { ...wish, subject: 'Seis' })).status)
+    statuses.push((await traveler.request('post', '/contact-messages', { ...input, subject: 'Seis' })).status)
   expect(statuses).toEqual([204, 204, 204, 204, 204])
-  const refused = await traveler.request('post', '/contact-messages', { ...wish, subject: 'Seis' })
-  expect([refused.status, refused.body.error.message]).toEqual([
+  const refusal = await traveler.request('post', '/contact-messages', { ...input, subject: 'Seis' })
+  expect([refusal.status, refusal.body.error.message]).toEqual([
     429,
     'Ya recibimos varios mensajes tuyos. Espera un rato antes de enviar otro.',
   ])
@@ -117,19 +117,20 @@ const ID = '0190c5a3-7d2e-7abc-9def-0123456789ab'
 test('a report says which page it is about, a wish to host that it is one', async () => {
   const about = `/experience/${ID}/surf`
   expect(
-    (await anonymous.request('post', '/contact-messages', { ...wish, subject: 'Falsa', kind: 'report', about })).status,
+    (await anonymous.request('post', '/contact-messages', { ...input, subject: 'Falsa', kind: 'report', about }))
+      .status,
   ).toBe(204)
   const [report] = await stored('Falsa')
   expect(report).toMatchObject({ kind: 'report', about })
   expect((await mailed(report!.id))!.text).toContain(about)
   await anonymous.request('post', '/contact-messages', {
-    ...wish,
+    ...input,
     subject: 'Anfitrión',
     kind: 'host-wish',
     about: null,
   })
   expect((await stored('Anfitrión'))[0]).toMatchObject({ kind: 'host-wish', about: null })
-  await anonymous.request('post', '/contact-messages', { ...wish, subject: 'Pregunta' })
+  await anonymous.request('post', '/contact-messages', { ...input, subject: 'Pregunta' })
   expect((await stored('Pregunta'))[0]).toMatchObject({ kind: 'question', about: null })
 })
 
@@ -142,7 +143,7 @@ test.each([
   { kind: 'question', about: `/experience/${ID}` },
   { kind: 'spam' },
 ])('%o is refused', async (more) => {
-  const { status } = await anonymous.request('post', '/contact-messages', { ...wish, subject: 'Ajena', ...more })
+  const { status } = await anonymous.request('post', '/contact-messages', { ...input, subject: 'Ajena', ...more })
   expect([status, await stored('Ajena')]).toEqual([422, []])
 })
 
@@ -153,7 +154,7 @@ test('a report of a reservation is a dispute of its two sides, and of anybody el
   const booking = await createBooking({ userId: traveler.id, availableDateId: dateIds[0]! })
   const about = `/profile/reservations/${booking.id}`
   const told = async (request: typeof traveler.request, subject: string) => {
-    expect((await request('post', '/contact-messages', { ...wish, subject, kind: 'report', about })).status).toBe(204)
+    expect((await request('post', '/contact-messages', { ...input, subject, kind: 'report', about })).status).toBe(204)
     return (await stored(subject))[0]
   }
   const tied = { kind: 'dispute', bookingId: booking.id, experienceId: booking.experienceId }

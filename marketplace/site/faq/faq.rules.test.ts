@@ -3,7 +3,7 @@ import { answers, matching, plainWords } from './faq.rules.ts'
 import { allQuestions, contactQuestions, firstQuestions, topics } from './faq.text.ts'
 import { hostTopics } from './host-questions.text.ts'
 
-const found = (typed: string) => matching(topics, typed).flatMap(({ questions }) => questions.map(({ id }) => id))
+const found = (query: string) => matching(topics, query).flatMap(({ questions }) => questions.map(({ id }) => id))
 
 test('accents, case and punctuation do not matter', () => {
   expect(plainWords('¿Cómo se PAGA, Íñigo?')).toEqual(['como', 'se', 'paga', 'inigo'])
@@ -24,7 +24,7 @@ test('other names of a thing find it too', () => {
 })
 
 test('another form of a word finds it too', () => {
-  for (const typed of ['Pagar', 'pagás', 'pagamos', 'pagos']) expect(found(typed), typed).toContain('como-se-paga')
+  for (const query of ['Pagar', 'pagás', 'pagamos', 'pagos']) expect(found(query), query).toContain('como-se-paga')
   expect(found('cancelando')).toContain('puedo-cancelar')
   expect(found('reseñar')).toContain('resenas')
   expect(found('resenar')).toContain('resenas')
@@ -32,13 +32,13 @@ test('another form of a word finds it too', () => {
 })
 
 test('nothing typed shows everything', () => {
-  for (const typed of ['', '   ', '¿?']) expect(found(typed)).toEqual(allQuestions.map(({ id }) => id))
+  for (const query of ['', '   ', '¿?']) expect(found(query)).toEqual(allQuestions.map(({ id }) => id))
 })
 
 test('anchors are unique, and every question can be found by its own words', () => {
   const ids = [...topics, ...allQuestions].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  for (const one of allQuestions) expect(answers(one, one.question)).toBe(true)
+  for (const question of allQuestions) expect(answers(question, question.question)).toBe(true)
 })
 
 test('the short lists of other pages hold whole questions', () => {
@@ -50,11 +50,11 @@ test('what hosts ask: unique anchors, found by their own words, links of the por
   const questions = hostTopics.flatMap((topic) => topic.questions)
   const ids = [...hostTopics, ...questions].map(({ id }) => id)
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
-  for (const one of questions) {
-    expect(answers(one, one.question)).toBe(true)
-    expect(one.link?.href ?? '/host/').toMatch(/^\/host\//)
+  for (const question of questions) {
+    expect(answers(question, question.question)).toBe(true)
+    expect(question.link?.href ?? '/host/').toMatch(/^\/host\//)
   }
-  const found = (typed: string) => matching(hostTopics, typed).flatMap((topic) => topic.questions.map(({ id }) => id))
+  const found = (query: string) => matching(hostTopics, query).flatMap((topic) => topic.questions.map(({ id }) => id))
   expect(found('comision completadas')).toContain('comision')
   expect(found('48 horas')).toContain('responder')
   expect(found('no show')).toEqual(['no-llego'])
@@ -66,8 +66,8 @@ test('only what matches is left of a topic, and a topic without any goes', () =>
     { ...topics[0]!, id: 'uno', questions: [question('a', '¿Qué es el café?'), question('b', '¿Y el té?')] },
     { ...topics[0]!, id: 'dos', questions: [question('c', '¿Y el mate?')] },
   ]
-  const left = matching(some, 'café')
-  expect(left.map(({ id, questions }) => [id, questions.map((one) => one.id)])).toEqual([['uno', ['a']]])
+  const remaining = matching(some, 'café')
+  expect(remaining.map(({ id, questions }) => [id, questions.map((topic) => topic.id)])).toEqual([['uno', ['a']]])
   expect(plainWords('uno -- dos')).toEqual(['uno', 'dos'])
   expect(answers(question('a', '¿Qué es el café?'), 'undefined')).toBe(false)
 })

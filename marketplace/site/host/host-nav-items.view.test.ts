@@ -27,5 +27,5 @@ test.each([
   ['/host/experiences/new', undefined, ['Crear experiencia']],
   ['/host/settings', 'earnings', ['Configuración']],
 ])('the rest of the bar marks where %s with tab %s belongs', (path, tab, labels) => {
-  expect(others.filter((one) => isOther(one, path, tab)).map(({ label }) => label)).toEqual(labels)
+  expect(others.filter((item) => isOther(item, path, tab)).map(({ label }) => label)).toEqual(labels)
 })

@@ -73,7 +73,7 @@ test('an email from its template has the bytes of one that is drawn whole', asyn
 })
 
 test('and so it is whatever people wrote: signs of markup, links, blanks, capitals', async () => {
-  const piece = fc.oneof(
+  const fragment = fc.oneof(
     fc.constantFrom(
       '<b>',
       '</a>',
@@ -103,7 +103,7 @@ test('and so it is whatever people wrote: signs of markup, links, blanks, capita
     ),
     fc.string({ unit: 'grapheme', maxLength: 12 }),
   )
-  const words = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''))
+  const words = fc.array(fragment, { maxLength: 6 }).map((fragments) => fragments.join(''))
   const told = fc.record({
     title: words,
     place: words,

@@ -5,7 +5,7 @@ import { robots, sitemap } from './sitemap.api.ts'
 import { mayBeIndexed } from './sitemap.rules.ts'
 
 configure({ APP_URL: 'https://torogoz.example/' })
-const ask = async (path: string, part?: number) => {
+const request = async (path: string, part?: number) => {
   const answer = await sitemap(new Request(`http://inside${path}`), part)
   return { status: answer.status, text: await answer.text() }
 }
@@ -18,7 +18,7 @@ test('published experiences are listed with their readable address and change, o
     updatedAt: new Date('2026-05-01T10:00:00Z'),
   })
   const hidden = await createExperience({ title: 'Borrador', status: 'draft' })
-  const { status, text } = await ask('/sitemap.xml')
+  const { status, text } = await request('/sitemap.xml')
   expect(status).toBe(200)
   expect(text).toContain(
     `<url><loc>https://torogoz.example/experience/${shown.id}/cafe-cacao-b</loc><lastmod>2026-05-01T10:00:00.000Z</lastmod>`,
@@ -32,16 +32,16 @@ test('published experiences are listed with their readable address and change, o
 
 test('too many experiences become parts that together list each once', async () => {
   for (let at = 0; at < 3; at++) await createExperience()
-  const whole = locations((await ask('/sitemap.xml')).text)
-  const index = await ask('/sitemap.xml', 2)
+  const whole = locations((await request('/sitemap.xml')).text)
+  const index = await request('/sitemap.xml', 2)
   expect(index.text).toContain('<sitemapindex')
-  const seen: string[] = []
+  const visited: string[] = []
   for (const url of locations(index.text)) {
     const { pathname, search } = new URL(url)
-    seen.push(...locations((await ask(pathname + search, 2)).text))
+    visited.push(...locations((await request(pathname + search, 2)).text))
   }
-  expect(seen.sort()).toEqual(whole.sort())
-  expect((await ask('/sitemap.xml?from=1')).status).toBe(404)
+  expect(visited.sort()).toEqual(whole.sort())
+  expect((await request('/sitemap.xml?from=1')).status).toBe(404)
 })
 
 test('robots.txt names the sitemap; private areas are not to be indexed', async () => {

@@ -39,7 +39,7 @@ const audited = async (email: string) => {
 }
 
 /** Emails about a changed role to an address, as text. */
-const told = async (email: string) => {
+const notifications = async (email: string) => {
   await runJobs()
   const mails = await database().select().from(outbox).where(eq(outbox.recipient, email))
   return mails
@@ -88,7 +88,7 @@ test('who made an account with the address of an admin in advance does not becom
   expect(await database().$count(sessions, eq(sessions.userId, user!.id))).toBe(0)
   await choose(link)
   expect(await signIn('jefa@correo.sv')).toEqual([200, 'admin'])
-  const mails = await told('jefa@correo.sv')
+  const mails = await notifications('jefa@correo.sv')
   expect(mails).toEqual([expect.stringContaining('enlace para elegir otra')])
   // The operator hands the link over, because nobody has proved to own this mailbox.
   expect(mails[0]).not.toContain('token=')
@@ -104,12 +104,12 @@ test('whoever has proved their mailbox keeps their password, and signs in again'
   expect([ok, link]).toEqual([true, undefined])
   expect(words).toContain('la contraseña que ya tiene')
   expect(await signIn('probada@correo.sv', 'de-quien-sea')).toEqual([200, 'admin'])
-  const [mail, ...more] = await told('probada@correo.sv')
+  const [mail, ...more] = await notifications('probada@correo.sv')
   expect(mail).toMatch(/Ana[\s\S]*administras Torogoz[\s\S]*quien opera[\s\S]*Iniciar sesión/)
   expect(mail).not.toContain('enlace para elegir otra')
   // Repeating it changes nothing and sends no mail.
   await makeAdmin('probada@correo.sv', undefined, now())
-  expect([more, (await told('probada@correo.sv')).length]).toEqual([[], 1])
+  expect([more, (await notifications('probada@correo.sv')).length]).toEqual([[], 1])
 })
 
 test('the rules of the back office hold: trips, offers, suspension', async () => {

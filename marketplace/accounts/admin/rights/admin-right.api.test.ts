@@ -78,8 +78,8 @@ test('an answer is mailed and read by who asked, once; the log says how it ended
   expect(JSON.stringify(entries)).not.toContain('Corregimos')
   const bad = await admin.request('post', `/admin/rights/${id}/answer`, { status: 'maybe', answer: 'no' })
   expect(Object.keys(bad.body.error.fields ?? {})).toEqual(['status', 'answer'])
-  const gone = await admin.request('post', `/admin/rights/${crypto.randomUUID()}/answer`, words)
-  expect(gone.status).toBe(404)
+  const unknown = await admin.request('post', `/admin/rights/${crypto.randomUUID()}/answer`, words)
+  expect(unknown.status).toBe(404)
 })
 
 const register = (body: object) =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(async () => expect(await audit()).toEqual([]))
 
 const why = { reason: 'Entra al turno de la tarde' }
-const give = (id: string, body: object, who = admin) =>
+const change = (id: string, body: object, who = admin) =>
   who.request('post', `/admin/users/${id}/role`, { ...body, ...why })
 const statusAndCode = ({ status, body }: { status: number; body: { error?: { code: string } } | null }) => [
   status,
@@ -31,20 +31,23 @@ const standing = async (id: string) => {
 
 test('a role in the staff is given, changed and taken: sessions end, an email tells, the log keeps it', async () => {
   const person = await signedIn('traveler')
-  expect(statusAndCode(await give(person.id, { role: 'admin' }))).toEqual([422, 'INVALID'])
-  expect(statusAndCode(await give(person.id, { role: 'host', staffRole: 'support' }))).toEqual([422, 'INVALID'])
-  expect(statusAndCode(await give(person.id, { role: 'admin', staffRole: 'king' }))).toEqual([422, 'INVALID'])
-  expect((await give(person.id, { role: 'admin', staffRole: 'support' })).status).toBe(204)
+  expect(statusAndCode(await change(person.id, { role: 'admin' }))).toEqual([422, 'INVALID'])
+  expect(statusAndCode(await change(person.id, { role: 'host', staffRole: 'support' }))).toEqual([422, 'INVALID'])
+  expect(statusAndCode(await change(person.id, { role: 'admin', staffRole: 'king' }))).toEqual([422, 'INVALID'])
+  expect((await change(person.id, { role: 'admin', staffRole: 'support' })).status).toBe(204)
   expect(await standing(person.id)).toEqual(['admin', 'support'])
   expect((await person.request('get', '/profile')).status).toBe(401)
-  const again = requestAs(await cookieOf(person))
-  const session = await again<{ user: { staffRole: string } }>('get', '/session')
+  const secondSession = requestAs(await cookieOf(person))
+  const session = await secondSession<{ user: { staffRole: string } }>('get', '/session')
   expect(session.body.user.staffRole).toBe('support')
 
-  expect(statusAndCode(await give(person.id, { role: 'admin', staffRole: 'support' }))).toEqual([409, 'USER_UNCHANGED'])
-  expect((await give(person.id, { role: 'admin', staffRole: 'finance' })).status).toBe(204)
-  expect((await again('get', '/session')).body).toMatchObject({ user: null })
-  expect((await give(person.id, { role: 'traveler' })).status).toBe(204)
+  expect(statusAndCode(await change(person.id, { role: 'admin', staffRole: 'support' }))).toEqual([
+    409,
+    'USER_UNCHANGED',
+  ])
+  expect((await change(person.id, { role: 'admin', staffRole: 'finance' })).status).toBe(204)
+  expect((await secondSession('get', '/session')).body).toMatchObject({ user: null })
+  expect((await change(person.id, { role: 'traveler' })).status).toBe(204)
   expect(await standing(person.id)).toEqual(['traveler', null])
 
   const entries = await database()
@@ -69,14 +72,14 @@ test('nobody but an administrator gives roles, and nobody their own', async () =
   const person = await createPerson()
   for (const role of ['support', 'finance', 'editor', 'viewer'] as const) {
     const staff = await signedStaff(role)
-    expect(statusAndCode(await give(person.id, { role: 'admin', staffRole: 'viewer' }, staff))).toEqual([
+    expect(statusAndCode(await change(person.id, { role: 'admin', staffRole: 'viewer' }, staff))).toEqual([
       403,
       'PERMISSION_NEEDED',
     ])
-    expect(statusAndCode(await give(staff.id, { role: 'admin', staffRole: 'administrator' }, staff))[0]).toBe(403)
+    expect(statusAndCode(await change(staff.id, { role: 'admin', staffRole: 'administrator' }, staff))[0]).toBe(403)
     expect((await staff.request('get', '/admin/staff')).status).toBe(403)
   }
-  expect(statusAndCode(await give(admin.id, { role: 'admin', staffRole: 'viewer' }))).toEqual([409, 'OWN_ACCOUNT'])
+  expect(statusAndCode(await change(admin.id, { role: 'admin', staffRole: 'viewer' }))).toEqual([409, 'OWN_ACCOUNT'])
   expect(await standing(person.id)).toEqual(['traveler', null])
 })
 
@@ -109,9 +112,9 @@ test('support suspends people and never somebody of the staff', async () => {
 test('the page of the staff shows each with their role and their second step, who may everything first', async () => {
   const editor = await signedStaff('editor')
   const { members } = (await admin.request<{ members: StaffMember[] }>('get', '/admin/staff')).body
-  const own = members.find(({ id }) => id === admin.id)
-  expect(own).toMatchObject({ staffRole: 'administrator', own: true, suspended: false, secondFactor: false })
-  expect(own!.signedInAt).not.toBeNull()
+  const ownMember = members.find(({ id }) => id === admin.id)
+  expect(ownMember).toMatchObject({ staffRole: 'administrator', own: true, suspended: false, secondFactor: false })
+  expect(ownMember!.signedInAt).not.toBeNull()
   expect(members.find(({ id }) => id === editor.id)).toMatchObject({ staffRole: 'editor', own: false })
   const places = members.map(({ staffRole }) =>
     ['administrator', 'support', 'finance', 'editor', 'viewer'].indexOf(staffRole),
@@ -137,22 +140,22 @@ test('the panel shows a role only what it may open', async () => {
 test('the command makes somebody of a role, and never leaves the house without who may everything', async () => {
   const made = await makeAdmin('caja@correo.sv', 'Caja', new Date(), 'finance')
   expect([made.ok, made.words]).toEqual([true, expect.stringContaining('Finanzas')])
-  const again = await makeAdmin('caja@correo.sv', undefined, new Date(), 'viewer')
-  expect(again.words).toContain('ahora es del equipo de Torogoz: Solo lectura')
+  const repeated = await makeAdmin('caja@correo.sv', undefined, new Date(), 'viewer')
+  expect(repeated.words).toContain('ahora es del equipo de Torogoz: Solo lectura')
   // Asked for without a role, who is of the staff keeps theirs.
   expect((await makeAdmin('caja@correo.sv', undefined, new Date())).words).toContain('ya es del equipo')
 
-  const others = await database()
+  const otherAdmins = await database()
     .select({ id: profiles.id })
     .from(profiles)
     .where(eq(profiles.staffRole, 'administrator'))
-  for (const { id } of others.filter(({ id }) => id !== admin.id)) {
+  for (const { id } of otherAdmins.filter(({ id }) => id !== admin.id)) {
     await database().update(profiles).set({ staffRole: 'viewer' }).where(eq(profiles.id, id))
     await database().delete(sessions).where(eq(sessions.userId, id))
   }
-  const refused = await makeAdmin(admin.email, undefined, new Date(), 'viewer')
-  expect([refused.ok, refused.words]).toEqual([false, expect.stringContaining('única cuenta')])
+  const refusal = await makeAdmin(admin.email, undefined, new Date(), 'viewer')
+  expect([refusal.ok, refusal.words]).toEqual([false, expect.stringContaining('única cuenta')])
   expect(await standing(admin.id)).toEqual(['admin', 'administrator'])
-  const gone = await admin.request('post', '/profile/deletion', { word: 'ELIMINAR' })
-  expect([gone.status, gone.body.error.code]).toEqual([409, 'LAST_ADMIN'])
+  const deletion = await admin.request('post', '/profile/deletion', { word: 'ELIMINAR' })
+  expect([deletion.status, deletion.body.error.code]).toEqual([409, 'LAST_ADMIN'])
 })

@@ -24,7 +24,8 @@ beforeAll(async () => {
 })
 afterAll(async () => expect(await audit()).toEqual([]))
 
-const act = (id: string, action: string, body?: object) => admin.request('post', `/admin/users/${id}/${action}`, body)
+const moderate = (id: string, action: string, body?: object) =>
+  admin.request('post', `/admin/users/${id}/${action}`, body)
 const why = { reason: 'Lo pidió por teléfono y lo confirmamos' }
 const statusAndCode = ({ status, body }: { status: number; body: { error?: { code: string } } | null }) => [
   status,
@@ -42,10 +43,10 @@ const mailTo = (email: string) =>
 
 test('a traveler becomes a host: the old session ends, the role counts at the next request, and it is written down', async () => {
   const person = await signedIn('traveler')
-  expect((await act(person.id, 'role', { role: 'host', ...why })).status).toBe(204)
+  expect((await moderate(person.id, 'role', { role: 'host', ...why })).status).toBe(204)
   expect((await person.request('get', '/profile')).status).toBe(401)
-  const again = requestAs(await cookieOf(person))
-  expect((await again('get', '/host/stats')).status).not.toBe(403)
+  const secondSession = requestAs(await cookieOf(person))
+  expect((await secondSession('get', '/host/stats')).status).not.toBe(403)
   const row = await roleOf(person.id)
   expect(row.role).toBe('host')
   expect(row.hostSince).not.toBeNull()
@@ -66,7 +67,7 @@ test('a traveler becomes a host: the old session ends, the role counts at the ne
 test('who has a reservation to live keeps travelling; what is over ties nobody', async () => {
   const person = await createPerson()
   const booking = await createBooking({ userId: person.id, status: 'confirmed' })
-  const no = await act(person.id, 'role', { role: 'host', ...why })
+  const no = await moderate(person.id, 'role', { role: 'host', ...why })
   expect(statusAndCode(no)).toEqual([409, 'ROLE_NEEDS_NO_TRIPS'])
   expect(no.body.error.message).toContain('1 reserva por vivir')
   expect((await roleOf(person.id)).role).toBe('traveler')
@@ -75,19 +76,19 @@ test('who has a reservation to live keeps travelling; what is over ties nobody',
   const past = await createPerson()
   await createBooking({ userId: past.id, status: 'completed', createdAt: new Date(Date.now() - DAY_MS) })
   await createBooking({ userId: past.id, status: 'cancelled', createdAt: new Date(Date.now() - DAY_MS) })
-  expect((await act(past.id, 'role', { role: 'admin', staffRole: 'support', ...why })).status).toBe(204)
+  expect((await moderate(past.id, 'role', { role: 'admin', staffRole: 'support', ...why })).status).toBe(204)
   expect(booking.status).toBe('confirmed')
 })
 
 test('a host keeps the role while something is published or reserved, and is told what to do', async () => {
   const host = await createPerson({ role: 'host', profile: { verified: true } })
   const { id, dateIds } = await createExperience({ hostId: host.id, pictured: true })
-  const published = await act(host.id, 'role', { role: 'traveler', ...why })
+  const published = await moderate(host.id, 'role', { role: 'traveler', ...why })
   expect(statusAndCode(published)).toEqual([409, 'ROLE_NEEDS_NO_OFFERS'])
   expect(published.body.error.message).toContain('1 experiencia publicada')
   await createBooking({ availableDateId: dateIds[0], status: 'confirmed' })
   await database().update(experiences).set({ status: 'archived' }).where(eq(experiences.id, id))
-  expect(statusAndCode(await act(host.id, 'role', { role: 'admin', staffRole: 'support', ...why }))).toEqual([
+  expect(statusAndCode(await moderate(host.id, 'role', { role: 'admin', staffRole: 'support', ...why }))).toEqual([
     409,
     'ROLE_NEEDS_NO_GUESTS',
   ])
@@ -101,7 +102,7 @@ test('who hosts no more leaves behind what only hosts have', async () => {
     .insert(experienceEdits)
     .values({ hostId: host.id, experienceId: id, content: {} as never })
   await database().insert(calendarFeeds).values({ hostId: host.id, secret: randomUUID() })
-  expect((await act(host.id, 'role', { role: 'traveler', ...why })).status).toBe(204)
+  expect((await moderate(host.id, 'role', { role: 'traveler', ...why })).status).toBe(204)
   expect(await roleOf(host.id)).toMatchObject({ role: 'traveler', verified: false })
   expect(await database().$count(experienceEdits, eq(experienceEdits.hostId, host.id))).toBe(0)
   expect(await database().$count(calendarFeeds, eq(calendarFeeds.hostId, host.id))).toBe(0)
@@ -109,29 +110,32 @@ test('who hosts no more leaves behind what only hosts have', async () => {
   expect(row!.submittedAt).toBeNull()
   // A returning host keeps the date of their first hosting.
   const since = (await roleOf(host.id)).hostSince
-  await act(host.id, 'role', { role: 'host', ...why })
+  await moderate(host.id, 'role', { role: 'host', ...why })
   expect((await roleOf(host.id)).hostSince).toEqual(since)
 })
 
 test('nobody suspends or demotes themselves, changes who is gone, or changes without a reason', async () => {
-  expect(statusAndCode(await act(admin.id, 'role', { role: 'traveler', ...why }))).toEqual([409, 'OWN_ACCOUNT'])
-  expect(statusAndCode(await act(admin.id, 'suspend', why))).toEqual([409, 'OWN_ACCOUNT'])
-  const gone = await createPerson({ user: { deletedAt: new Date() } })
+  expect(statusAndCode(await moderate(admin.id, 'role', { role: 'traveler', ...why }))).toEqual([409, 'OWN_ACCOUNT'])
+  expect(statusAndCode(await moderate(admin.id, 'suspend', why))).toEqual([409, 'OWN_ACCOUNT'])
+  const deletedPerson = await createPerson({ user: { deletedAt: new Date() } })
   for (const [action, body] of [
     ['role', { role: 'host', ...why }],
     ['suspend', why],
     ['restore', undefined],
     ['reset-link', undefined],
   ] as const)
-    expect(statusAndCode(await act(gone.id, action, body))).toEqual([409, 'USER_DELETED'])
+    expect(statusAndCode(await moderate(deletedPerson.id, action, body))).toEqual([409, 'USER_DELETED'])
   const person = await createPerson()
-  expect(statusAndCode(await act(person.id, 'role', { role: 'traveler', ...why }))).toEqual([409, 'USER_UNCHANGED'])
+  expect(statusAndCode(await moderate(person.id, 'role', { role: 'traveler', ...why }))).toEqual([
+    409,
+    'USER_UNCHANGED',
+  ])
   for (const reason of [undefined, '', '  ', 'no', 'a'.repeat(501)]) {
-    const no = await act(person.id, 'suspend', { reason })
+    const no = await moderate(person.id, 'suspend', { reason })
     expect([no.status, Object.keys(no.body.error.fields ?? {})]).toEqual([422, ['reason']])
   }
-  expect(statusAndCode(await act(person.id, 'role', { role: 'king', ...why }))).toEqual([422, 'INVALID'])
-  expect(statusAndCode(await act(randomUUID(), 'suspend', why))).toEqual([404, 'NOT_FOUND'])
+  expect(statusAndCode(await moderate(person.id, 'role', { role: 'king', ...why }))).toEqual([422, 'INVALID'])
+  expect(statusAndCode(await moderate(randomUUID(), 'suspend', why))).toEqual([404, 'NOT_FOUND'])
 })
 
 test('a suspension ends the sessions, empties the public lists, and tells the person why', async () => {
@@ -140,7 +144,7 @@ test('a suspension ends the sessions, empties the public lists, and tells the pe
   const traveler = await signedIn('traveler')
   const booking = await createBooking({ availableDateId: dateIds[0], userId: traveler.id, status: 'confirmed' })
   const reason = 'Pidió pagos por adelantado fuera del sitio'
-  expect((await act(host.id, 'suspend', { reason })).status).toBe(204)
+  expect((await moderate(host.id, 'suspend', { reason })).status).toBe(204)
 
   expect((await host.request('get', '/host/stats')).status).toBe(401)
   expect((await anonymous.request('get', `/experiences/${id}`)).status).toBe(404)
@@ -148,23 +152,23 @@ test('a suspension ends the sessions, empties the public lists, and tells the pe
   // Existing bookings stay, and their screens keep working.
   const kept = await traveler.request<{ status: string }>('get', `/bookings/${booking.id}`)
   expect([kept.status, kept.body.status]).toEqual([200, 'confirmed'])
-  const wish = { experienceId: id, dateId: dateIds[0], guests: 1 }
+  const input = { experienceId: id, dateId: dateIds[0], guests: 1 }
   expect(
-    (await (await signedIn('traveler')).request('post', '/bookings', wish, { key: randomUUID() })).status,
+    (await (await signedIn('traveler')).request('post', '/bookings', input, { key: randomUUID() })).status,
   ).not.toBe(201)
   const [mail] = await mailTo(host.email)
   expect(mail!.text).toContain(reason)
   expect(mail!.text).toContain('/contact')
-  expect(statusAndCode(await act(host.id, 'suspend', { reason }))).toEqual([409, 'USER_UNCHANGED'])
-  expect(statusAndCode(await act(host.id, 'reset-link'))).toEqual([409, 'USER_IS_SUSPENDED'])
+  expect(statusAndCode(await moderate(host.id, 'suspend', { reason }))).toEqual([409, 'USER_UNCHANGED'])
+  expect(statusAndCode(await moderate(host.id, 'reset-link'))).toEqual([409, 'USER_IS_SUSPENDED'])
 
-  expect((await act(host.id, 'restore')).status).toBe(204)
+  expect((await moderate(host.id, 'restore')).status).toBe(204)
   expect((await anonymous.request('get', `/experiences/${id}`)).status).toBe(200)
   // Restoring the account does not restore old sessions.
   expect((await host.request('get', '/host/stats')).status).toBe(401)
   expect((await requestAs(await cookieOf(host))('get', '/host/stats')).status).toBe(200)
-  expect(statusAndCode(await act(host.id, 'restore'))).toEqual([409, 'USER_UNCHANGED'])
-  expect((await entriesOf(host.id)).map((one) => [one.action, one.reason])).toEqual([
+  expect(statusAndCode(await moderate(host.id, 'restore'))).toEqual([409, 'USER_UNCHANGED'])
+  expect((await entriesOf(host.id)).map((entry) => [entry.action, entry.reason])).toEqual([
     ['user.restore', null],
     ['user.suspend', reason],
   ])
@@ -175,7 +179,7 @@ test('a suspended traveler is still on the host’s list', async () => {
   const { dateIds } = await createExperience({ hostId: host.id, pictured: true })
   const traveler = await signedIn('traveler')
   const booking = await createBooking({ availableDateId: dateIds[0], userId: traveler.id })
-  await act(traveler.id, 'suspend', why)
+  await moderate(traveler.id, 'suspend', why)
   const shown = await host.request<{ status: string }>('get', `/host/bookings/${booking.id}`)
   expect([shown.status, shown.body.status]).toEqual([200, 'pending'])
   expect((await host.request('post', `/host/bookings/${booking.id}/confirm`)).status).toBeLessThan(300)
@@ -183,20 +187,20 @@ test('a suspended traveler is still on the host’s list', async () => {
 
 test('hosts are verified and unverified, nobody else', async () => {
   const host = await createPerson({ role: 'host' })
-  expect((await act(host.id, 'verify')).status).toBe(204)
-  expect(statusAndCode(await act(host.id, 'verify'))).toEqual([409, 'USER_UNCHANGED'])
+  expect((await moderate(host.id, 'verify')).status).toBe(204)
+  expect(statusAndCode(await moderate(host.id, 'verify'))).toEqual([409, 'USER_UNCHANGED'])
   expect((await roleOf(host.id)).verified).toBe(true)
   const [notice] = await database().select().from(notices).where(eq(notices.userId, host.id))
   expect(notice).toMatchObject({ kind: 'account', title: 'Tu perfil está verificado' })
-  expect(statusAndCode(await act(host.id, 'unverify'))).toEqual([400, 'MALFORMED'])
-  expect((await act(host.id, 'unverify', why)).status).toBe(204)
-  expect(statusAndCode(await act((await createPerson()).id, 'verify'))).toEqual([409, 'USER_NOT_HOST'])
+  expect(statusAndCode(await moderate(host.id, 'unverify'))).toEqual([400, 'MALFORMED'])
+  expect((await moderate(host.id, 'unverify', why)).status).toBe(204)
+  expect(statusAndCode(await moderate((await createPerson()).id, 'verify'))).toEqual([409, 'USER_NOT_HOST'])
   expect((await entriesOf(host.id)).map(({ action }) => action)).toEqual(['user.unverify', 'user.verify'])
 })
 
 test('the link for a new password waits in the outbox where there is no mail server', async () => {
   const person = await createPerson()
-  expect((await act(person.id, 'reset-link')).status).toBe(204)
+  expect((await moderate(person.id, 'reset-link')).status).toBe(204)
   await runJobs()
   const [mail] = await mailTo(person.email)
   expect(mail).toMatchObject({ subject: 'Restablece tu contraseña de Torogoz', status: 'kept' })

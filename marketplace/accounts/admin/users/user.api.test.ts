@@ -35,20 +35,20 @@ test('people are found by any part of a name or an e-mail, without accents or ca
 })
 
 test('words are held against the beginnings of words first, all of them, in any order', async () => {
-  const mark = `zu${randomUUID().slice(0, 4)}`
-  const begins = await createPerson({ name: `Ana ${mark}lia Peña-Ruiz` })
-  const inside = await createPerson({ name: `Berta Ma${mark}na`, email: `correo-${randomUUID()}@persona.example` })
+  const tag = `zu${randomUUID().slice(0, 4)}`
+  const begins = await createPerson({ name: `Ana ${tag}lia Peña-Ruiz` })
+  const inside = await createPerson({ name: `Berta Ma${tag}na`, email: `correo-${randomUUID()}@persona.example` })
   const found = async (q: string) => (await list(`q=${encodeURIComponent(q)}`)).items.map(({ id }) => id)
   // A search for 'ana' must not find 'mañana'.
-  expect(await found(mark)).toEqual([begins.id])
-  expect(await found(`${mark}na`)).toEqual([inside.id])
-  expect(await found(`pena ${mark}`)).toEqual([begins.id])
-  expect(await found(`RUIZ, ${mark} ¡ana!`)).toEqual([begins.id])
-  expect(await found(`${mark} nadie`)).toEqual([])
+  expect(await found(tag)).toEqual([begins.id])
+  expect(await found(`${tag}na`)).toEqual([inside.id])
+  expect(await found(`pena ${tag}`)).toEqual([begins.id])
+  expect(await found(`RUIZ, ${tag} ¡ana!`)).toEqual([begins.id])
+  expect(await found(`${tag} nadie`)).toEqual([])
   // An address is found by any part of it, a name by the beginnings of its words.
-  const written = await createPerson({ name: 'Sin Parecido', email: `x${mark}lia@persona.example` })
-  expect(new Set(await found(`${mark}lia`))).toEqual(new Set([begins.id, written.id]))
-  expect(await found(`x${mark}lia@persona`)).toEqual([written.id])
+  const written = await createPerson({ name: 'Sin Parecido', email: `x${tag}lia@persona.example` })
+  expect(new Set(await found(`${tag}lia`))).toEqual(new Set([begins.id, written.id]))
+  expect(await found(`x${tag}lia@persona`)).toEqual([written.id])
 })
 
 test.each([':*&|!()', "'", '\\', "a' | 'b", '<->', '***', '   ', '%_', 'ñ', '😀', "o'brien:*"])(
@@ -64,18 +64,18 @@ test.each([':*&|!()', "'", '\\', "a' | 'b", '<->', '***', '   ', '%_', 'ñ', '�
 
 test('filters of role, state and verification hold together', async () => {
   const mark = randomUUID().slice(0, 8)
-  const make = (name: string, wishes: Parameters<typeof createPerson>[0]) =>
-    createPerson({ name: `${name} ${mark}`, ...wishes })
-  const traveler = await make('Viaja', {})
-  const waiting = await make('Espera', { role: 'host' })
-  const verified = await make('Lista', { role: 'host', profile: { verified: true } })
-  const closed = await make('Cerrada', { role: 'host', user: { suspendedAt: new Date() } })
-  const gone = await make('Ida', { user: { deletedAt: new Date(), suspendedAt: new Date() } })
+  const create = (name: string, overrides: Parameters<typeof createPerson>[0]) =>
+    createPerson({ name: `${name} ${mark}`, ...overrides })
+  const traveler = await create('Viaja', {})
+  const waiting = await create('Espera', { role: 'host' })
+  const verified = await create('Lista', { role: 'host', profile: { verified: true } })
+  const closed = await create('Cerrada', { role: 'host', user: { suspendedAt: new Date() } })
+  const deletedPerson = await create('Ida', { user: { deletedAt: new Date(), suspendedAt: new Date() } })
   const found = async (query: string) => new Set((await list(`q=${mark}&${query}`)).items.map(({ id }) => id))
-  expect(await found('')).toEqual(new Set([traveler, waiting, verified, closed, gone].map(({ id }) => id)))
-  expect(await found('role=traveler')).toEqual(new Set([traveler.id, gone.id]))
+  expect(await found('')).toEqual(new Set([traveler, waiting, verified, closed, deletedPerson].map(({ id }) => id)))
+  expect(await found('role=traveler')).toEqual(new Set([traveler.id, deletedPerson.id]))
   expect(await found('state=suspended')).toEqual(new Set([closed.id]))
-  expect(await found('state=deleted')).toEqual(new Set([gone.id]))
+  expect(await found('state=deleted')).toEqual(new Set([deletedPerson.id]))
   expect(await found('state=active&role=host')).toEqual(new Set([waiting.id, verified.id]))
   expect(await found('verified=yes')).toEqual(new Set([verified.id]))
   expect(await found('verified=no')).toEqual(new Set([waiting.id]))
@@ -85,23 +85,23 @@ test('filters of role, state and verification hold together', async () => {
 })
 
 test('sorted by name, by age and by reservations, and the page behind the last one is the last one', async () => {
-  const mark = randomUUID().slice(0, 8)
+  const tag = randomUUID().slice(0, 8)
   const hour = (n: number) => new Date(Date.UTC(2026, 0, 1, n))
   const [b, a, c] = [
-    await createPerson({ name: `Beto ${mark}`, user: { createdAt: hour(3) } }),
-    await createPerson({ name: `Ada ${mark}`, user: { createdAt: hour(1) } }),
-    await createPerson({ name: `Caro ${mark}`, role: 'host', user: { createdAt: hour(2) } }),
+    await createPerson({ name: `Beto ${tag}`, user: { createdAt: hour(3) } }),
+    await createPerson({ name: `Ada ${tag}`, user: { createdAt: hour(1) } }),
+    await createPerson({ name: `Caro ${tag}`, role: 'host', user: { createdAt: hour(2) } }),
   ]
   await createBooking({ userId: a.id })
   await createBooking({ userId: a.id, status: 'cancelled' })
   const { dateIds } = await createExperience({ hostId: c.id })
   await createBooking({ availableDateId: dateIds[0] })
-  const order = async (query: string) => (await list(`q=${mark}&${query}`)).items.map(({ id }) => id)
+  const order = async (query: string) => (await list(`q=${tag}&${query}`)).items.map(({ id }) => id)
   expect(await order('')).toEqual([b.id, c.id, a.id])
   expect(await order('sort=created&dir=asc')).toEqual([a.id, c.id, b.id])
   expect(await order('sort=name&dir=asc')).toEqual([a.id, b.id, c.id])
   expect(await order('sort=bookings')).toEqual([a.id, c.id, b.id])
-  const last = await list(`q=${mark}&page=7`)
+  const last = await list(`q=${tag}&page=7`)
   expect(last).toMatchObject({ page: 1, pages: 1, total: 3 })
   expect(last.items.find(({ id }) => id === a.id)).toMatchObject({ bookings: 2, experiences: 0 })
   expect(last.items.find(({ id }) => id === c.id)).toMatchObject({ received: 1, experiences: 1 })
@@ -144,22 +144,22 @@ test('a person is shown with what they offer, reserve and wrote', async () => {
 })
 
 test('the list leaves as a file with its filters, and that is written down', async () => {
-  const mark = randomUUID().slice(0, 8)
-  await createPerson({ name: `=Fórmula ${mark}`, role: 'host' })
-  await createPerson({ name: `Otra ${mark}` })
-  const answer = await admin.request<string>('get', `/admin/users.csv?q=${mark}&role=host`)
+  const tag = randomUUID().slice(0, 8)
+  await createPerson({ name: `=Fórmula ${tag}`, role: 'host' })
+  await createPerson({ name: `Otra ${tag}` })
+  const answer = await admin.request<string>('get', `/admin/users.csv?q=${tag}&role=host`)
   expect(answer.headers.get('content-type')).toContain('text/csv')
   expect(answer.headers.get('content-disposition')).toMatch(/torogoz-usuarios-\d{4}-\d\d-\d\d\.csv/)
   const lines = answer.body.trim().split('\r\n')
   expect(lines).toHaveLength(2)
-  expect(lines[1]).toContain(`'=Fórmula ${mark}`)
+  expect(lines[1]).toContain(`'=Fórmula ${tag}`)
   const [entry] = await database()
     .select()
     .from(auditEntries)
     .where(and(eq(auditEntries.actorId, admin.id), eq(auditEntries.action, 'data.download')))
     .orderBy(desc(auditEntries.id))
     .limit(1)
-  expect(entry).toMatchObject({ objectLabel: 'Usuarios', after: { role: 'host', q: mark, rows: 1 } })
+  expect(entry).toMatchObject({ objectLabel: 'Usuarios', after: { role: 'host', q: tag, rows: 1 } })
 })
 
 test('nobody but an administrator reads or changes people', async () => {
@@ -173,9 +173,9 @@ test('nobody but an administrator reads or changes people', async () => {
     ['post', `/admin/users/${person.id}/reset-link`],
     ['post', '/admin/users/bulk', { action: 'suspend', ids: [person.id], reason: 'Porque sí' }],
   ] as const
-  const others = [anonymous, await signedIn('traveler'), await signedIn('host')]
+  const otherCallers = [anonymous, await signedIn('traveler'), await signedIn('host')]
   for (const [method, path, body] of asked)
-    for (const [at, other] of others.entries())
+    for (const [at, other] of otherCallers.entries())
       expect((await other.request(method, path, body)).status, `${path} ${at}`).toBe(at === 0 ? 401 : 403)
   const [row] = await database().select().from(users).where(eq(users.id, person.id))
   expect(row!.suspendedAt).toBeNull()

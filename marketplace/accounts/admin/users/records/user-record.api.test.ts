@@ -23,9 +23,9 @@ test('the newest of everything that hangs on a person, and of a chat only that t
   await createBooking({ ...on, status: 'completed', attended: false, attendedBy: 'host_list' })
   const chat = { hostId: host.id, travelerId: traveler.id, said: [{ by: 'host', content: 'Secreto a voces' }] } as const
   await createConversation({ ...chat, said: [...chat.said] })
-  const wish = { kind: 'report', subject: 'No llegó', text: 'Nadie', name: 'Beto', email: traveler.email } as const
+  const input = { kind: 'report', subject: 'No llegó', text: 'Nadie', name: 'Beto', email: traveler.email } as const
   const { id } = await openCase(database(), {
-    ...wish,
+    ...input,
     about: `/host/${host.id}`,
     personId: traveler.id,
     now: new Date(),
@@ -69,7 +69,7 @@ test('notes are added with their author, and never changed', async () => {
   ])
   for (const text of ['', ' ', 'x', 'x'.repeat(2001)]) expect((await note(id, text)).status).toBe(422)
   expect((await note(crypto.randomUUID(), 'Nadie')).status).toBe(404)
-  const gone = await createPerson({ user: { deletedAt: new Date() } })
-  expect((await note(gone.id, 'Se fue')).status).toBe(409)
-  expect((await records(gone.id)).mails).toEqual({ total: 0, items: [] })
+  const deletedPerson = await createPerson({ user: { deletedAt: new Date() } })
+  expect((await note(deletedPerson.id, 'Se fue')).status).toBe(409)
+  expect((await records(deletedPerson.id)).mails).toEqual({ total: 0, items: [] })
 })

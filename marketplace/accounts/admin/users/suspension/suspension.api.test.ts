@@ -86,12 +86,12 @@ test('kept reservations stand and their travelers read it, without a word of why
 
   expect((await suspend(host.id)).status).toBe(204)
   expect(await statusOf(confirmed.id)).toBe('confirmed')
-  const told = await database()
+  const notifications = await database()
     .select()
     .from(notices)
     .where(and(eq(notices.userId, traveler.id), eq(notices.title, 'Tu reserva sigue en pie')))
-  expect(told.map(({ detail }) => detail)).toEqual([expect.stringContaining('Café en Ataco')])
-  expect(JSON.stringify(told)).not.toContain('adelantado')
+  expect(notifications.map(({ detail }) => detail)).toEqual([expect.stringContaining('Café en Ataco')])
+  expect(JSON.stringify(notifications)).not.toContain('adelantado')
   // Nowhere to be found, and nowhere called published.
   expect((await anonymous.request('get', `/experiences/${experienceId}`)).status).toBe(404)
   expect(JSON.stringify((await anonymous.request('get', '/experiences?q=Ataco&limit=50')).body)).not.toContain(
