@@ -125,22 +125,22 @@ export const create: Serve<typeof contract.create> = async ({ caller, body, now,
   if (!availableDateId) return refuse('DATE_MISSING')
   const dateId = isUuidShaped(availableDateId) ? availableDateId : NO_DATE
   await lockCreations(tx, caller)
-  const offer = await findBookable(tx, caller, experienceId, dateId)
-  if (!offer) return refuse('EXPERIENCE_GONE')
-  const { host, traveler } = offer
+  const bookable = await findBookable(tx, caller, experienceId, dateId)
+  if (!bookable) return refuse('EXPERIENCE_GONE')
+  const { host, traveler } = bookable
   if (hostId !== undefined && hostId !== host.id) return refuse('HOST_INVALID')
   if (host.id === caller.id) return refuse('OWN_EXPERIENCE')
   const { pendingBookings } = (await settingsIn(tx)).limits
-  const wish = { guests, again, mostPending: pendingBookings }
-  const refusal = refusalOf(offer, wish, now)
+  const input = { guests, again, mostPending: pendingBookings }
+  const refusal = refusalOf(bookable, input, now)
   if (refusal) return refusal
-  const date = await reserveWaited(tx, { userId: caller.id, dateId, experienceId, guests, waits: offer.waits })
+  const date = await reserveWaited(tx, { userId: caller.id, dateId, experienceId, guests, waits: bookable.waits })
   if (!date) {
     // Somebody was faster, so the message depends on what is left now.
-    const left = await findBookable(tx, caller, experienceId, dateId)
-    return (left && refusalOf(left, wish, now)) ?? refuse('NOT_ENOUGH_SPOTS', { data: { spots: 0 } })
+    const current = await findBookable(tx, caller, experienceId, dateId)
+    return (current && refusalOf(current, input, now)) ?? refuse('NOT_ENOUGH_SPOTS', { data: { spots: 0 } })
   }
-  const occasion: Occasion = offer.instant ? 'instant' : 'requested'
+  const occasion: Occasion = bookable.instant ? 'instant' : 'requested'
   const booking = await insertBooking(
     tx,
     {
@@ -151,14 +151,14 @@ export const create: Serve<typeof contract.create> = async ({ caller, body, now,
       ...date,
       guests,
       children,
-      unitPrice: offer.price,
-      childPrice: offer.childPrice,
-      totalAmount: totalFor(offer, { guests, children }),
+      unitPrice: bookable.price,
+      childPrice: bookable.childPrice,
+      totalAmount: totalFor(bookable, { guests, children }),
       guestInfo,
       specialRequests,
       expiresAt: expiryOf(now, date.startDate),
       createdAt: now,
-      ...(offer.instant && { status: 'confirmed' as const, confirmedAt: now }),
+      ...(bookable.instant && { status: 'confirmed' as const, confirmedAt: now }),
     },
     () => codeFrom(randomBytes(5)),
     enqueueing(
@@ -169,17 +169,17 @@ export const create: Serve<typeof contract.create> = async ({ caller, body, now,
   )
   const reachable = { ...host, phone: null, email: null }
   const callOff = { reason: null, note: null }
-  return present({ booking, experience: offer.experience, host: reachable, traveler, callOff }, 'traveler', now)
+  return present({ booking, experience: bookable.experience, host: reachable, traveler, callOff }, 'traveler', now)
 }
 
 type Bookable = NonNullable<Awaited<ReturnType<typeof findBookable>>>
 
 /** The rules' refusal of a booking, with the data the screen needs to go on. */
-function refusalOf(offer: Bookable, wish: Pick<BookingInput, 'guests' | 'again' | 'mostPending'>, now: Date) {
-  const { experience, hostSuspended, hostPaused, date, already, pending, externalBookingUrl } = offer
+function refusalOf(bookable: Bookable, input: Pick<BookingInput, 'guests' | 'again' | 'mostPending'>, now: Date) {
+  const { experience, hostSuspended, hostPaused, date, already, pending, externalBookingUrl } = bookable
   const decision = canBook(
     {
-      ...wish,
+      ...input,
       experience: { ...experience, hostSuspended, hostPaused },
       date: date && { ...date, open: date.status === 'available' },
       already: already !== null,
@@ -236,10 +236,10 @@ export async function change<Code extends string>(
   return database().transaction(async (tx) => {
     const row = await findBookingOf(caller, id, tx)
     if (!row) return refuse('NOT_FOUND')
-    const done = await write(tx, row)
+    const result = await write(tx, row)
     const after = (await findBookingOf(caller, id, tx))!
-    if (done === false) return refuse('BOOKING_STATE', { data: { status: effectiveStatus(after.booking, now) } })
-    return done === true ? present(after, caller.role, now) : done
+    if (result === false) return refuse('BOOKING_STATE', { data: { status: effectiveStatus(after.booking, now) } })
+    return result === true ? present(after, caller.role, now) : result
   })
 }
 
@@ -250,9 +250,9 @@ export const cancel: Serve<typeof contract.cancel> = ({ caller, params: { id }, 
   change(caller, id, now, async (tx, row) => {
     const decision = canCancel(row.booking, 'traveler', now)
     if (decision !== 'yes') return stateRefusal(decision, row, now)
-    const done = await cancelAndReturn(tx, row.booking, { cancelledBy: 'traveler', cancelReason: null })
-    if (done) await enqueueNotification(tx, id, 'cancelled')
-    return done
+    const changed = await cancelAndReturn(tx, row.booking, { cancelledBy: 'traveler', cancelReason: null })
+    if (changed) await enqueueNotification(tx, id, 'cancelled')
+    return changed
   })
 
 export const complete: Serve<typeof contract.complete> = ({ caller, params: { id }, body, now }) =>
@@ -262,11 +262,13 @@ export const complete: Serve<typeof contract.complete> = ({ caller, params: { id
     if (decision !== 'yes') return stateRefusal(decision, row, now)
     const absent = body.attended ? 'yes' : canReportAbsent(booking, now)
     if (absent !== 'yes') return stateRefusal(absent, row, now)
-    const said = attendanceAfter(booking, body.attended, 'host_list')
-    const closed = { status: 'completed', completedAt: now, ...said } as const
+    const attendance = attendanceAfter(booking, body.attended, 'host_list')
+    const closed = { status: 'completed', completedAt: now, ...attendance } as const
     const paid = body.paid && booking.paymentStatus !== 'paid'
-    const done = paid ? await collect(tx, booking, { by: 'host', ...closed }) : await changeBooking(tx, booking, closed)
-    if (done && body.attended) await enqueueReviewInvitation(tx, booking, now)
-    if (done && !body.attended) await enqueueNotification(tx, id, 'absent')
-    return done
+    const changed = paid
+      ? await collect(tx, booking, { by: 'host', ...closed })
+      : await changeBooking(tx, booking, closed)
+    if (changed && body.attended) await enqueueReviewInvitation(tx, booking, now)
+    if (changed && !body.attended) await enqueueNotification(tx, id, 'absent')
+    return changed
   })

@@ -169,19 +169,19 @@ export const findBookingOf = async (person: Traveler | Host, id: string, tx?: Ex
 /** Makes this traveler's other booking requests wait until the commit, so that counting live ones is safe (INV-12). */
 export const lockCreations = (tx: Executor, { id }: Pick<Traveler, 'id'>) => lockUntilCommit(tx, lockKey.bookingsOf(id))
 
-const given = sql.placeholder
+const param = sql.placeholder
 /** Live bookings of the traveler, without overdue requests. */
-const mine = (condition: SQL) =>
-  sql`select b.id from ${bookings} b where b.user_id = ${given('traveler')} and b.status <> 'cancelled' and ${condition}
+const live = (condition: SQL) =>
+  sql`select b.id from ${bookings} b where b.user_id = ${param('traveler')} and b.status <> 'cancelled' and ${condition}
       and not (b.status = 'pending' and b.expires_at <= now())`
-/** @param what about this traveler's entry on the date's waiting list */
-const mineInLine = (what: SQL) =>
-  sql`(select ${what} from waitlist_entries w where w.available_date_id = ${given('date')} and w.user_id = ${given('traveler')}
+/** @param expression about this traveler's entry on the date's waiting list */
+const ownEntry = (expression: SQL) =>
+  sql`(select ${expression} from waitlist_entries w where w.available_date_id = ${param('date')} and w.user_id = ${param('traveler')}
       and w.status in ('waiting', 'held'))`
 const ofExperience = eq(availableDates.experienceId, experiences.id)
 /** Whether the traveler was deleted, suspended, or changed role, for example while this waited for `lockCreations`. */
-const left = sql`(select coalesce(u.deleted_at, u.suspended_at) from users u where u.id = ${given('traveler')})`
-const offer = prepared((db) =>
+const disabledAt = sql`(select coalesce(u.deleted_at, u.suspended_at) from users u where u.id = ${param('traveler')})`
+const bookable = prepared((db) =>
   db
     .select({
       experience: {
@@ -200,21 +200,21 @@ const offer = prepared((db) =>
       date: {
         startDate: availableDates.startDate,
         /** Includes spots held for this traveler. */
-        spotsAvailable: sql<number>`available_dates.spots_available + ${mineInLine(sql`coalesce(sum(w.guests) filter (where w.status = 'held' and w.held_until > now()), 0)::int`)}`,
+        spotsAvailable: sql<number>`available_dates.spots_available + ${ownEntry(sql`coalesce(sum(w.guests) filter (where w.status = 'held' and w.held_until > now()), 0)::int`)}`,
         status: availableDates.status,
       },
       /** Whether they wait for this date, or its spots are held for them (docs/decisions/0208). */
-      waits: sql<boolean>`${mineInLine(sql`count(*) > 0`)}`,
-      already: sql<string | null>`(${mine(sql`b.available_date_id = ${given('date')}`)} order by b.created_at limit 1)`,
-      pending: sql<number>`(select count(*)::int from (${mine(sql`b.status = 'pending'`)}) waiting)`,
+      waits: sql<boolean>`${ownEntry(sql`count(*) > 0`)}`,
+      already: sql<string | null>`(${live(sql`b.available_date_id = ${param('date')}`)} order by b.created_at limit 1)`,
+      pending: sql<number>`(select count(*)::int from (${live(sql`b.status = 'pending'`)}) waiting)`,
     })
     .from(experiences)
     .leftJoin(locations, eq(locations.id, experiences.locationId))
     .innerJoin(host, eq(host.id, experiences.hostId))
     .innerJoin(users, eq(users.id, experiences.hostId))
-    .innerJoin(traveler, and(eq(traveler.id, given('traveler')), eq(traveler.role, 'traveler')))
-    .leftJoin(availableDates, and(eq(availableDates.id, given('date')), ofExperience))
-    .where(and(eq(experiences.id, given('experience')), eq(experiences.status, 'published'), isNull(left)))
+    .innerJoin(traveler, and(eq(traveler.id, param('traveler')), eq(traveler.role, 'traveler')))
+    .leftJoin(availableDates, and(eq(availableDates.id, param('date')), ofExperience))
+    .where(and(eq(experiences.id, param('experience')), eq(experiences.status, 'published'), isNull(disabledAt)))
     .for('share', { of: experiences })
     .prepare('booking-offer'),
 )
@@ -225,7 +225,7 @@ const offer = prepared((db) =>
  * @returns null when the experience is missing or not published; `date` is null when it does not belong to this experience
  */
 export async function findBookable(tx: Executor, { id }: Traveler, experienceId: string, dateId: string) {
-  const [row] = await offer(tx).execute({ traveler: id, experience: experienceId, date: dateId })
+  const [row] = await bookable(tx).execute({ traveler: id, experience: experienceId, date: dateId })
   return row ?? null
 }
 
@@ -261,7 +261,7 @@ type Moment = 'paidAt' | 'paidBy' | 'paidToldAt' | 'confirmedAt' | 'completedAt'
  */
 export async function changeBooking(
   tx: Executor,
-  seen: Pick<typeof bookings.$inferSelect, 'id' | 'status' | 'paymentStatus' | 'attendedBy'>,
+  expected: Pick<typeof bookings.$inferSelect, 'id' | 'status' | 'paymentStatus' | 'attendedBy'>,
   change: Partial<Pick<NewRow, State> & { [Field in Moment]: NewRow[Field] | SQL }>,
 ): Promise<boolean> {
   const changed = await tx
@@ -269,10 +269,10 @@ export async function changeBooking(
     .set(change)
     .where(
       and(
-        eq(bookings.id, seen.id),
-        eq(bookings.status, seen.status),
-        eq(bookings.paymentStatus, seen.paymentStatus),
-        sql`${bookings.attendedBy} is not distinct from ${seen.attendedBy}`,
+        eq(bookings.id, expected.id),
+        eq(bookings.status, expected.status),
+        eq(bookings.paymentStatus, expected.paymentStatus),
+        sql`${bookings.attendedBy} is not distinct from ${expected.attendedBy}`,
       ),
     )
     .returning({ id: bookings.id })
@@ -286,15 +286,15 @@ export async function changeBooking(
  */
 export async function cancelAndReturn(
   tx: Executor,
-  seen: Pick<typeof bookings.$inferSelect, 'id' | 'status' | 'availableDateId' | 'guests'>,
+  expected: Pick<typeof bookings.$inferSelect, 'id' | 'status' | 'availableDateId' | 'guests'>,
   by: { cancelledBy: Actor; cancelReason: string | null },
 ): Promise<boolean> {
   const changed = await tx
     .update(bookings)
     .set({ status: 'cancelled', cancelledAt: sql`now()`, ...by })
-    .where(and(eq(bookings.id, seen.id), eq(bookings.status, seen.status), ne(bookings.status, 'cancelled')))
+    .where(and(eq(bookings.id, expected.id), eq(bookings.status, expected.status), ne(bookings.status, 'cancelled')))
     .returning({ id: bookings.id })
   if (changed.length === 0) return false
-  await releaseSpots(tx, seen.availableDateId, seen.guests)
+  await releaseSpots(tx, expected.availableDateId, expected.guests)
   return true
 }

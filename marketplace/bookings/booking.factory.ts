@@ -17,21 +17,22 @@ type Overrides = Partial<Omit<typeof bookings.$inferInsert, 'totalAmount' | 'uni
  * Stores a booking in any status, past dates included, with its spots taken (a cancelled one takes none). Creates whatever it
  * needs: experience, date, traveler.
  */
-export async function createBooking(wishes: Overrides = {}, executor: Executor = database()) {
-  const dateId = wishes.availableDateId ?? (await createExperience({ pictured: true }, executor)).dateIds[0]!
+export async function createBooking(overrides: Overrides = {}, executor: Executor = database()) {
+  const dateId = overrides.availableDateId ?? (await createExperience({ pictured: true }, executor)).dateIds[0]!
   const [date] = await executor
     .select({ start: availableDates.startDate, end: availableDates.endDate, experience: experiences })
     .from(availableDates)
     .innerJoin(experiences, eq(experiences.id, availableDates.experienceId))
     .where(eq(availableDates.id, dateId))
   const { start, end, experience } = date!
-  const guests = wishes.guests ?? 2
-  const children = wishes.children ?? 0
-  const status = wishes.status ?? 'pending'
-  const createdAt = wishes.createdAt ?? new Date()
+  const guests = overrides.guests ?? 2
+  const children = overrides.children ?? 0
+  const status = overrides.status ?? 'pending'
+  const createdAt = overrides.createdAt ?? new Date()
   const startedAt =
-    wishes.startedAt ?? (status === 'in_progress' || wishes.paymentStatus === 'paid_cash' ? start : null)
-  const attended = wishes.attended !== undefined ? wishes.attended : status === 'completed' || startedAt ? true : null
+    overrides.startedAt ?? (status === 'in_progress' || overrides.paymentStatus === 'paid_cash' ? start : null)
+  const attended =
+    overrides.attended !== undefined ? overrides.attended : status === 'completed' || startedAt ? true : null
   const row: typeof bookings.$inferInsert = {
     confirmationCode: codeFrom(randomBytes(5)),
     expiresAt: expiryOf(createdAt, start),
@@ -45,11 +46,11 @@ export async function createBooking(wishes: Overrides = {}, executor: Executor =
     completedAt: status === 'completed' ? new Date(start.getTime() + 3 * HOUR_MS) : null,
     attended,
     attendedBy: attended === null ? null : startedAt ? 'traveler_code' : 'host_list',
-    ...wishes,
+    ...overrides,
     availableDateId: dateId,
     experienceId: experience.id,
     hostId: experience.hostId,
-    userId: wishes.userId ?? (await createPerson({}, executor)).id,
+    userId: overrides.userId ?? (await createPerson({}, executor)).id,
     startDate: start,
     endDate: end,
     guests,

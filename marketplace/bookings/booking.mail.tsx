@@ -31,82 +31,83 @@ export type { BookingEvent as Occasion }
 
 type NotificationContext = NotifiedBooking
 
-const confirmedMail = (told: NotificationContext, reader: Reader, title: string): MailContent => ({
-  subject: subjectOf('Confirmada', told, reader),
+const confirmedMail = (context: NotificationContext, reader: Reader, title: string): MailContent => ({
+  subject: subjectOf('Confirmada', context, reader),
   body: (
-    <MailLayout preview={when(told.booking.startDate)} title={title}>
-      <Facts told={told} rows={cashRows(told)} />
-      <CodeToShow told={told} />
+    <MailLayout preview={when(context.booking.startDate)} title={title}>
+      <Facts context={context} rows={cashRows(context)} />
+      <CodeToShow context={context} />
       <MailText>{bookingText.policy}</MailText>
       <MailButton href={`${appUrl()}/profile/reservations`}>Ver mi reserva</MailButton>
     </MailLayout>
   ),
 })
 
-const toTraveler: Record<BookingEvent, (told: NotificationContext, reader: Reader) => MailContent> = {
-  requested: (told, reader) => ({
-    subject: subjectOf('Recibimos tu reserva', told, reader),
+const toTraveler: Record<BookingEvent, (context: NotificationContext, reader: Reader) => MailContent> = {
+  requested: (context, reader) => ({
+    subject: subjectOf('Recibimos tu reserva', context, reader),
     body: (
       <MailLayout
-        preview={when(told.booking.startDate)}
-        title={reader.proved ? `¡Tu lugar está apartado, ${firstName(told)}!` : '¡Tu lugar está apartado!'}
+        preview={when(context.booking.startDate)}
+        title={reader.proved ? `¡Tu lugar está apartado, ${firstName(context)}!` : '¡Tu lugar está apartado!'}
       >
         <MailText>
-          {told.host.name} tiene hasta el {when(told.booking.expiresAt)} para confirmar. Te avisamos en cuanto responda.
+          {context.host.name} tiene hasta el {when(context.booking.expiresAt)} para confirmar. Te avisamos en cuanto
+          responda.
         </MailText>
-        <Facts told={told} rows={cashRows(told)} />
+        <Facts context={context} rows={cashRows(context)} />
         <MailText>Tu código:</MailText>
-        <MailCode>{told.booking.confirmationCode}</MailCode>
-        <MailText>{codeWords({ codeState: 'not-accepted', codeWindow: codeWindowOf(told.booking) })}</MailText>
+        <MailCode>{context.booking.confirmationCode}</MailCode>
+        <MailText>{codeWords({ codeState: 'not-accepted', codeWindow: codeWindowOf(context.booking) })}</MailText>
         <MailText>Pagas en efectivo, directamente a tu anfitrión, el día de la experiencia.</MailText>
         <MailText>{bookingText.policy}</MailText>
         <MailButton href={`${appUrl()}/profile/reservations`}>Ver mi reserva</MailButton>
       </MailLayout>
     ),
   }),
-  instant: (told, reader) => confirmedMail(told, reader, 'Tu reserva quedó confirmada al momento'),
-  confirmed: (told, reader) =>
+  instant: (context, reader) => confirmedMail(context, reader, 'Tu reserva quedó confirmada al momento'),
+  confirmed: (context, reader) =>
     confirmedMail(
-      told,
+      context,
       reader,
-      reader.proved ? `${told.host.name} confirmó tu reserva` : 'Tu reserva quedó confirmada',
+      reader.proved ? `${context.host.name} confirmó tu reserva` : 'Tu reserva quedó confirmada',
     ),
-  accepted: (told, reader) => confirmedMail(told, reader, 'Tu reserva quedó confirmada'),
-  cancelled: (told, reader) => ({
-    subject: subjectOf('Reserva cancelada', told, reader),
+  accepted: (context, reader) => confirmedMail(context, reader, 'Tu reserva quedó confirmada'),
+  cancelled: (context, reader) => ({
+    subject: subjectOf('Reserva cancelada', context, reader),
     body: (
-      <MailLayout preview={when(told.booking.startDate)} title="Tu reserva quedó cancelada">
+      <MailLayout preview={when(context.booking.startDate)} title="Tu reserva quedó cancelada">
         <MailText>
-          {told.booking.cancelledBy && cancelledByLabel[told.booking.cancelledBy]}. No tienes nada que pagar.
+          {context.booking.cancelledBy && cancelledByLabel[context.booking.cancelledBy]}. No tienes nada que pagar.
         </MailText>
-        <Facts told={told} rows={reasonRows(told)} />
+        <Facts context={context} rows={reasonRows(context)} />
         <MailButton href={`${appUrl()}/search`}>Buscar otra experiencia</MailButton>
       </MailLayout>
     ),
   }),
-  expired: (told, reader) => ({
-    subject: subjectOf('Sin respuesta', told, reader),
+  expired: (context, reader) => ({
+    subject: subjectOf('Sin respuesta', context, reader),
     body: (
-      <MailLayout preview={when(told.booking.startDate)} title="Tu reserva no fue respondida a tiempo">
+      <MailLayout preview={when(context.booking.startDate)} title="Tu reserva no fue respondida a tiempo">
         <MailText>La cancelamos por ti y liberamos los cupos. No tienes nada que pagar.</MailText>
-        <Facts told={told} />
+        <Facts context={context} />
         <MailButton href={`${appUrl()}/search`}>Buscar otra experiencia</MailButton>
       </MailLayout>
     ),
   }),
-  absent: (told, reader) => ({
-    subject: subjectOf('No asistió', told, reader),
+  absent: (context, reader) => ({
+    subject: subjectOf('No asistió', context, reader),
     body: (
-      <MailLayout preview={when(told.booking.startDate)} title="Tu reserva se cerró como «no asistió»">
+      <MailLayout preview={when(context.booking.startDate)} title="Tu reserva se cerró como «no asistió»">
         <MailText>
-          {told.booking.attendedBy === 'admin'
+          {context.booking.attendedBy === 'admin'
             ? 'El equipo de Torogoz'
             : reader.proved
-              ? told.host.name
+              ? context.host.name
               : 'Tu anfitrión'}{' '}
           anotó que no llegaste. No tienes nada que pagar.
         </MailText>
-        <Facts told={told} />
+        <Facts context={context} />
         <MailText>Si estuviste ahí, escríbenos: lo revisamos con tu anfitrión y lo corregimos.</MailText>
         <MailButton href={`${appUrl()}/contact`}>Escribir a Torogoz</MailButton>
       </MailLayout>
@@ -115,88 +116,92 @@ const toTraveler: Record<BookingEvent, (told: NotificationContext, reader: Reade
 }
 
 /** Emails to the host; nobody needs a mail about what they did themselves. */
-const toHost: Partial<Record<BookingEvent, (told: NotificationContext, reader: Reader) => MailContent>> = {
-  requested: (told, reader) => ({
-    subject: `Nueva solicitud: ${partyOf(told, reader)}`,
+const toHost: Partial<Record<BookingEvent, (context: NotificationContext, reader: Reader) => MailContent>> = {
+  requested: (context, reader) => ({
+    subject: `Nueva solicitud: ${partyOf(context, reader)}`,
     body: (
       <MailLayout
-        preview={when(told.booking.startDate)}
-        title={reader.proved ? `${guestOf(told)} quiere reservar` : 'Tienes una solicitud nueva'}
+        preview={when(context.booking.startDate)}
+        title={reader.proved ? `${guestOf(context)} quiere reservar` : 'Tienes una solicitud nueva'}
       >
         <MailText>
-          Respóndele antes del {when(told.booking.expiresAt)}; después la solicitud se cancela sola. El botón no te pide
-          contraseña: no reenvíes este correo.
+          Respóndele antes del {when(context.booking.expiresAt)}; después la solicitud se cancela sola. El botón no te
+          pide contraseña: no reenvíes este correo.
         </MailText>
         <Facts
-          told={told}
+          context={context}
           rows={[
-            ['Por cobrar', `${formatPrice(told.booking.totalAmount)} en efectivo`],
-            ...contactRows(told),
-            ...(told.booking.specialRequests ? ([['Pide', told.booking.specialRequests]] as [string, string][]) : []),
+            ['Por cobrar', `${formatPrice(context.booking.totalAmount)} en efectivo`],
+            ...contactRows(context),
+            ...(context.booking.specialRequests
+              ? ([['Pide', context.booking.specialRequests]] as [string, string][])
+              : []),
           ]}
         />
-        <MailButton href={answerUrl(told)}>Responder</MailButton>
+        <MailButton href={answerUrl(context)}>Responder</MailButton>
       </MailLayout>
     ),
   }),
-  instant: (told, reader) => ({
-    subject: `Nueva reserva confirmada: ${partyOf(told, reader)}`,
+  instant: (context, reader) => ({
+    subject: `Nueva reserva confirmada: ${partyOf(context, reader)}`,
     body: (
       <MailLayout
-        preview={when(told.booking.startDate)}
-        title={reader.proved ? `${guestOf(told)} reservó y ya está confirmado` : 'Tienes una reserva confirmada'}
+        preview={when(context.booking.startDate)}
+        title={reader.proved ? `${guestOf(context)} reservó y ya está confirmado` : 'Tienes una reserva confirmada'}
       >
         <MailText>
           Se confirmó al momento, como elegiste para esta experiencia: no tienes que responder. Si no puedes recibir a
           este grupo, cancela cuanto antes y di por qué.
         </MailText>
         <Facts
-          told={told}
+          context={context}
           rows={[
-            ['Por cobrar', `${formatPrice(told.booking.totalAmount)} en efectivo`],
-            ...contactRows(told),
-            ...(told.booking.specialRequests ? ([['Pide', told.booking.specialRequests]] as [string, string][]) : []),
+            ['Por cobrar', `${formatPrice(context.booking.totalAmount)} en efectivo`],
+            ...contactRows(context),
+            ...(context.booking.specialRequests
+              ? ([['Pide', context.booking.specialRequests]] as [string, string][])
+              : []),
           ]}
         />
         <MailButton href={`${appUrl()}/host/reservations?status=confirmed`}>Ver la reserva</MailButton>
       </MailLayout>
     ),
   }),
-  accepted: (told, reader) => ({
-    subject: `Confirmamos por ti: ${partyOf(told, reader)}`,
+  accepted: (context, reader) => ({
+    subject: `Confirmamos por ti: ${partyOf(context, reader)}`,
     body: (
-      <MailLayout preview={when(told.booking.startDate)} title={`${reservation(told, reader)} quedó confirmada`}>
+      <MailLayout preview={when(context.booking.startDate)} title={`${reservation(context, reader)} quedó confirmada`}>
         <MailText>El equipo de Torogoz la confirmó por ti. Si no puedes recibirla, escríbenos cuanto antes.</MailText>
         <Facts
-          told={told}
-          rows={[['Por cobrar', `${formatPrice(told.booking.totalAmount)} en efectivo`], ...contactRows(told)]}
+          context={context}
+          rows={[['Por cobrar', `${formatPrice(context.booking.totalAmount)} en efectivo`], ...contactRows(context)]}
         />
         <MailButton href={`${appUrl()}/host/reservations`}>Ver mis reservas</MailButton>
       </MailLayout>
     ),
   }),
-  cancelled: (told, reader) => ({
-    subject: `Reserva cancelada: ${partyOf(told, reader)}`,
+  cancelled: (context, reader) => ({
+    subject: `Reserva cancelada: ${partyOf(context, reader)}`,
     body: (
-      <MailLayout preview={when(told.booking.startDate)} title={`${reservation(told, reader)} quedó cancelada`}>
+      <MailLayout preview={when(context.booking.startDate)} title={`${reservation(context, reader)} quedó cancelada`}>
         <MailText>
-          {told.booking.cancelledBy && cancelledByLabel[told.booking.cancelledBy]}. Sus cupos vuelven a estar
+          {context.booking.cancelledBy && cancelledByLabel[context.booking.cancelledBy]}. Sus cupos vuelven a estar
           disponibles.
         </MailText>
-        <Facts told={told} rows={reasonRows(told)} />
+        <Facts context={context} rows={reasonRows(context)} />
         <MailButton href={`${appUrl()}/host/reservations`}>Ver mis reservas</MailButton>
       </MailLayout>
     ),
   }),
-  expired: (told, reader) => ({
-    subject: subjectOf('Solicitud vencida', told, reader),
+  expired: (context, reader) => ({
+    subject: subjectOf('Solicitud vencida', context, reader),
     body: (
       <MailLayout
-        preview={when(told.booking.startDate)}
-        title={reader.proved ? `La solicitud de ${guestOf(told)} venció` : 'Una solicitud venció'}
+        preview={when(context.booking.startDate)}
+        title={reader.proved ? `La solicitud de ${guestOf(context)} venció` : 'Una solicitud venció'}
       >
         <MailText>Pasó el tiempo para responderla. Sus cupos vuelven a estar disponibles.</MailText>
-        <Facts told={told} />
+        <Facts context={context} />
         <MailButton href={`${appUrl()}/host/reservations`}>Ver mis reservas</MailButton>
       </MailLayout>
     ),
@@ -204,8 +209,8 @@ const toHost: Partial<Record<BookingEvent, (told: NotificationContext, reader: R
 }
 
 const guestOf = ({ booking, traveler }: ShownBooking) => guestName({ ...booking, traveler })
-const reservation = (told: NotificationContext, { proved }: Reader) =>
-  proved ? `La reserva de ${guestOf(told)}` : 'Una reserva'
+const reservation = (context: NotificationContext, { proved }: Reader) =>
+  proved ? `La reserva de ${guestOf(context)}` : 'Una reserva'
 const firstName = ({ booking, traveler }: NotificationContext) => booking.guestInfo?.firstName ?? traveler.name
 
 /** Whether the news is still true; a later event may have overtaken it before the job ran. */
@@ -235,20 +240,20 @@ function endedByOther(
 }
 
 /** Emails to both parties about an event. @param reader whose mailbox decides what the subject may contain */
-export const mailsAbout = (occasion: BookingEvent, told: NotificationContext, reader: Reader) => ({
-  traveler: { ...toTraveler[occasion](told, reader), attachments: [calendarAttachment(told)] },
-  host: toHost[occasion]?.(told, reader) ?? null,
+export const mailsAbout = (occasion: BookingEvent, context: NotificationContext, reader: Reader) => ({
+  traveler: { ...toTraveler[occasion](context, reader), attachments: [calendarAttachment(context)] },
+  host: toHost[occasion]?.(context, reader) ?? null,
 })
 
 /** Notifies both parties of an event, by mail and on the bell; running twice notifies once. */
 export const notifyParties: Job<{ id: string; occasion: BookingEvent }> = {
   name: 'tell-parties',
   run: async ({ id, occasion }) => {
-    const told = await findBookingToNotify(id)
-    if (!told || !stillTrue[occasion](told.booking)) return
+    const context = await findBookingToNotify(id)
+    if (!context || !stillTrue[occasion](context.booking)) return
     await database().transaction(async (tx) => {
-      await notifyTraveler(tx, occasion, told)
-      await notifyHost(tx, occasion, told)
+      await notifyTraveler(tx, occasion, context)
+      await notifyHost(tx, occasion, context)
     })
   },
 }
@@ -257,26 +262,26 @@ export const notifyParties: Job<{ id: string; occasion: BookingEvent }> = {
  * Mailed to the account's address, not to the contact address of the booking, which anybody may have typed
  * (docs/decisions/0155).
  */
-async function notifyTraveler(tx: Executor, occasion: BookingEvent, told: NotificationContext) {
-  const { id, userId, cancelledBy } = told.booking
-  if (!told.travelerEmail) return
+async function notifyTraveler(tx: Executor, occasion: BookingEvent, context: NotificationContext) {
+  const { id, userId, cancelledBy } = context.booking
+  if (!context.travelerEmail) return
   const key = `${occasion} ${id} traveler`
   if (!(occasion === 'cancelled' && cancelledBy === 'traveler'))
-    await createNotice(tx, { ...notificationForTraveler[occasion](factsOf(told)), userId, kind: 'booking', key })
-  const mail = (reader: Reader) => ({ ...mailsAbout(occasion, told, reader).traveler, key })
-  await mailPerson(tx, userId, 'bookingUpdates', mail, endedByOther(occasion, told, 'traveler'))
+    await createNotice(tx, { ...notificationForTraveler[occasion](factsOf(context)), userId, kind: 'booking', key })
+  const mail = (reader: Reader) => ({ ...mailsAbout(occasion, context, reader).traveler, key })
+  await mailPerson(tx, userId, 'bookingUpdates', mail, endedByOther(occasion, context, 'traveler'))
 }
 
-async function notifyHost(tx: Executor, occasion: BookingEvent, told: NotificationContext) {
+async function notifyHost(tx: Executor, occasion: BookingEvent, context: NotificationContext) {
   const mail = toHost[occasion]
-  const news = notificationForHost[occasion]?.(factsOf(told))
-  if (!told.hostEmail || !mail || !news) return
-  const { id, hostId } = told.booking
+  const news = notificationForHost[occasion]?.(factsOf(context))
+  if (!context.hostEmail || !mail || !news) return
+  const { id, hostId } = context.booking
   const key = `${occasion} ${id} host`
   await createNotice(tx, { ...news, userId: hostId, kind: 'booking', key })
-  await notifyHostByWhatsapp(tx, occasion, told, key)
-  const must = endedByOther(occasion, told, 'host')
-  await mailPerson(tx, hostId, 'bookingUpdates', (reader) => ({ ...mail(told, reader), key }), must)
+  await notifyHostByWhatsapp(tx, occasion, context, key)
+  const must = endedByOther(occasion, context, 'host')
+  await mailPerson(tx, hostId, 'bookingUpdates', (reader) => ({ ...mail(context, reader), key }), must)
 }
 
 export const factsOf = ({ booking, experience, host, traveler }: ShownBooking) => ({

@@ -57,7 +57,7 @@ export const EXCLUDED_FROM_LINK_USES = { id: 'a number of ours', hostId: 'who as
 export const bookingPersonalData: PersonalDataHandler = {
   name: 'reservas',
   export: async (id) => {
-    const own = await database()
+    const asTraveler = await database()
       .select({ booking: bookings, experience: experiences.title })
       .from(bookings)
       .innerJoin(experiences, eq(experiences.id, bookings.experienceId))
@@ -81,7 +81,7 @@ export const bookingPersonalData: PersonalDataHandler = {
       .where(eq(linkUses.hostId, id))
       .orderBy(linkUses.usedAt)
     return {
-      comoViajero: own.map(({ booking, experience }) => ({ experience, ...booking })),
+      comoViajero: asTraveler.map(({ booking, experience }) => ({ experience, ...booking })),
       comoAnfitrion: received,
       pagosDeshechos: undone,
       porEnlace,
@@ -111,9 +111,14 @@ export const bookingPersonalData: PersonalDataHandler = {
 /** Erases contact data and wishes of bookings whose account was deleted 90 days ago (trust 4.4). */
 export async function eraseContactData(now: Date): Promise<void> {
   const before = new Date(now.getTime() - CONTACT_RETENTION_DAYS * DAY_MS)
-  const gone = database().select({ id: users.id }).from(users).where(lte(users.deletedAt, before))
+  const deletedUsers = database().select({ id: users.id }).from(users).where(lte(users.deletedAt, before))
   await database()
     .update(bookings)
     .set({ guestInfo: null, specialRequests: null })
-    .where(and(inArray(bookings.userId, gone), or(isNotNull(bookings.guestInfo), isNotNull(bookings.specialRequests))))
+    .where(
+      and(
+        inArray(bookings.userId, deletedUsers),
+        or(isNotNull(bookings.guestInfo), isNotNull(bookings.specialRequests)),
+      ),
+    )
 }

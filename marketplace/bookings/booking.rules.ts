@@ -204,8 +204,8 @@ export type BookingInputRefusal =
   | 'TOO_MANY_PENDING'
 
 /** Whether a booking may be made (BOOK-24, BOOK-31, BOOK-33, BOOK-34, INV-12). */
-export function canBook(wish: BookingInput, now: Date): Decision<BookingInputRefusal> {
-  const { guests, experience, date, already, again, pending, mostPending } = wish
+export function canBook(input: BookingInput, now: Date): Decision<BookingInputRefusal> {
+  const { guests, experience, date, already, again, pending, mostPending } = input
   if (!experience.bookingRequired) return 'NOT_BOOKABLE'
   if (experience.hostSuspended) return 'HOST_INVALID'
   if (experience.hostPaused) return 'HOST_PAUSED'

@@ -12,10 +12,10 @@ const at = (hoursAfterMidnight: number) => new Date(midnight + hoursAfterMidnigh
 type Overrides = Parameters<typeof createBooking>[0]
 
 /** The upcoming booking shown to a traveler with these bookings. */
-async function upcoming(...wishes: { start: Date; end?: Date; booking?: Overrides }[]) {
+async function upcoming(...overrides: { start: Date; end?: Date; booking?: Overrides }[]) {
   const { request, id: userId } = await signedIn('traveler')
   const made = []
-  for (const { start, end, booking } of wishes) {
+  for (const { start, end, booking } of overrides) {
     const endDate = end ?? new Date(start.getTime() + 3 * HOUR_MS)
     const { dateIds } = await createExperience({ dates: [{ startDate: start, endDate }] })
     made.push(await createBooking({ userId, availableDateId: dateIds[0]!, status: 'confirmed', ...booking }))

@@ -65,7 +65,7 @@ export const list: Serve<typeof contract.list> = async ({ caller, query, now }) 
 
 export const countUnread: Serve<typeof contract.countUnread> = async ({ caller }) => {
   const bookings = await countUnreadOf(caller)
-  return { unread: bookings.reduce((sum, one) => sum + one.unread, 0), bookings }
+  return { unread: bookings.reduce((sum, booking) => sum + booking.unread, 0), bookings }
 }
 
 export const findForExperience: Serve<typeof contract.findForExperience> = async ({ caller, params: { id } }) => ({

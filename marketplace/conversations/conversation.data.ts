@@ -112,7 +112,7 @@ export async function listConversationsOf(me: SignedIn, { after, limit }: { afte
   const { rows: page, next } = pageOf(found, limit, ({ at, id }) => [at, id])
   const ids = page.map(({ id }) => id)
   const facts = ids.length > 0 ? await shown(database()).where(inArray(conversations.id, ids)) : []
-  const byId = new Map(facts.map((one) => [one.conversation.id, one]))
+  const byId = new Map(facts.map((row) => [row.conversation.id, row]))
   const rows = page.map((line) => ({ ...line, shown: byId.get(line.id)! }))
   return { rows, next }
 }

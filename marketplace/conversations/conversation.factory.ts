@@ -15,9 +15,9 @@ type Overrides = {
   status?: 'confirmed' | 'in_progress' | 'completed' | 'cancelled'
 }
 
-export async function createConversation(wishes: Overrides = {}, executor: Executor = database()) {
-  const { hostId, travelerId, said = [], status = 'confirmed' } = wishes
-  const startDate = wishes.startDate ?? new Date(Date.now() + 2 * DAY_MS)
+export async function createConversation(overrides: Overrides = {}, executor: Executor = database()) {
+  const { hostId, travelerId, said = [], status = 'confirmed' } = overrides
+  const startDate = overrides.startDate ?? new Date(Date.now() + 2 * DAY_MS)
   const experience = await createExperience(
     { pictured: true, ...(hostId && { hostId }), dates: [{ startDate }] },
     executor,

@@ -12,10 +12,10 @@ import { findUnreadNotification, type UnreadNotification, unreadJob } from './co
 import { awaySummary, chatPath } from './conversation.rules.ts'
 
 /** The mail to somebody with unread messages. */
-export function unreadMail(told: UnreadNotification, { proved }: Reader): MailContent {
-  const { writer, title, startDate, newest } = told
+export function unreadMail(context: UnreadNotification, { proved }: Reader): MailContent {
+  const { writer, title, startDate, newest } = context
   const moment = `${longDate(startDate)}, ${timeOfDay(startDate)}`
-  const summary = proved ? awaySummary(told) : 'Tienes mensajes sin leer'
+  const summary = proved ? awaySummary(context) : 'Tienes mensajes sin leer'
   return {
     subject: proved ? `${writer} te escribió sobre ${title}` : 'Tienes mensajes sin leer',
     body: (
@@ -32,7 +32,7 @@ export function unreadMail(told: UnreadNotification, { proved }: Reader): MailCo
           ]}
         />
         <MailText>Responde en el chat de la reserva: se cierra una hora después del inicio.</MailText>
-        <MailButton href={`${appUrl()}${chatPath(told)}`}>Abrir la conversación</MailButton>
+        <MailButton href={`${appUrl()}${chatPath(context)}`}>Abrir la conversación</MailButton>
       </MailLayout>
     ),
   }
@@ -45,19 +45,19 @@ export function unreadMail(told: UnreadNotification, { proved }: Reader): MailCo
 export const notifyUnread: Job<{ conversationId: string; readerId: string }> = {
   name: unreadJob.name,
   run: async ({ conversationId, readerId }) => {
-    const told = await findUnreadNotification(conversationId, readerId)
-    if (!told) return
-    const key = `unread ${conversationId} ${readerId} ${told.first}`
+    const context = await findUnreadNotification(conversationId, readerId)
+    if (!context) return
+    const key = `unread ${conversationId} ${readerId} ${context.first}`
     await database().transaction(async (tx) => {
       await createNotice(tx, {
         userId: readerId,
         kind: 'message',
-        title: awaySummary(told),
-        detail: told.title,
-        href: chatPath(told),
+        title: awaySummary(context),
+        detail: context.title,
+        href: chatPath(context),
         key,
       })
-      await mailPerson(tx, readerId, 'messageNotices', (reader) => ({ ...unreadMail(told, reader), key }))
+      await mailPerson(tx, readerId, 'messageNotices', (reader) => ({ ...unreadMail(context, reader), key }))
     })
   },
 }

@@ -19,14 +19,14 @@ const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
 type Overrides = Parameters<typeof createBooking>[0]
 
 /** A traveler with a booking of an experience that ended yesterday. */
-async function guestOf(wishes: Overrides = {}, name = 'Rosa Elena Nieto') {
+async function guestOf(overrides: Overrides = {}, name = 'Rosa Elena Nieto') {
   const experience = await createExperience({ pictured: true, dates: [{ startDate: ago(27), endDate: ago(24) }] })
   const traveler = await signedIn('traveler', { name })
   const booking = await createBooking({
     userId: traveler.id,
     availableDateId: experience.dateIds[0],
     status: 'completed',
-    ...wishes,
+    ...overrides,
   })
   return { ...experience, traveler, booking }
 }
@@ -128,8 +128,8 @@ test.each<[string, Overrides]>([
   ['in progress', { status: 'in_progress' }],
   ['cancelled', { status: 'cancelled' }],
   ['completed without them (no-show)', { attended: false }],
-])('a booking that is %s gives no right', async (_, wishes) => {
-  const { id, traveler } = await guestOf(wishes)
+])('a booking that is %s gives no right', async (_, overrides) => {
+  const { id, traveler } = await guestOf(overrides)
   expect((await may(traveler.request, `experiences/${id}`)).body.reason).toBe('NO_BOOKING')
   expect((await traveler.request('post', `/experiences/${id}/reviews`, { rating: 5 })).status).toBe(403)
 })

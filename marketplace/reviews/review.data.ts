@@ -57,14 +57,14 @@ const page = prepared((db) => {
  * Public reviews of a host, newest first, after the one named `after` (REV-26).
  * @returns null when there is no such host; figures only without `after`
  */
-export async function findHostReviews(hostId: string, after: string | null, most: number, tx?: Executor) {
-  const [row] = await page(tx).execute({ host: hostId, after, most, own: false })
+export async function findHostReviews(hostId: string, after: string | null, limit: number, tx?: Executor) {
+  const [row] = await page(tx).execute({ host: hostId, after, most: limit, own: false })
   return row ?? null
 }
 
 /** The same list for the host, including replies that the team hid. */
-export async function findReceivedReviews({ id }: Host, after: string | null, most: number) {
-  const [row] = await page().execute({ host: id, after, most, own: true })
+export async function findReceivedReviews({ id }: Host, after: string | null, limit: number) {
+  const [row] = await page().execute({ host: id, after, most: limit, own: true })
   return row!
 }
 

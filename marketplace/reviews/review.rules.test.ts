@@ -12,12 +12,12 @@ test('strangers see a first name and an initial', () => {
   expect(authorName('Usuario eliminado')).toBe('Usuario eliminado')
 })
 
-const booking = (id: string, wishes: Partial<CompletedBooking> = {}): CompletedBooking => ({
+const booking = (id: string, overrides: Partial<CompletedBooking> = {}): CompletedBooking => ({
   id,
   startDate: new Date('2026-06-01T12:00:00Z'),
   endDate: new Date('2026-06-01T15:00:00Z'),
   attended: true,
-  ...wishes,
+  ...overrides,
 })
 
 test('a review rests on the completed booking that ended last; a no-show gives no right (REV-06)', () => {

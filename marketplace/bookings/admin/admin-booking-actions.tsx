@@ -10,17 +10,17 @@ import { useAdminAction } from '../../admin/actions/use-admin-action.ts'
 import type { AdminBooking, Cancellation } from './admin-booking.contract.ts'
 import { bookingInputLabel } from './admin-booking.text.ts'
 
-type What = AdminBooking['allowed'][number]
-type Words = { button: string; icon: IconName; title: string; text: string; action: string; done: string }
+type Action = AdminBooking['allowed'][number]
+type Words = { button: string; icon: IconName; title: string; text: string; action: string; success: string }
 
-const words = (booking: AdminBooking): Record<What, Words> => ({
+const words = (booking: AdminBooking): Record<Action, Words> => ({
   confirm: {
     button: 'Confirmar por el anfitrión',
     icon: 'check',
     title: '¿Confirmar esta reserva por el anfitrión?',
     text: `${booking.host.name} y ${booking.traveler.name} reciben un correo: el anfitrión sabrá que la confirmó el equipo de Torogoz.`,
     action: 'Confirmar reserva',
-    done: 'Reserva confirmada',
+    success: 'Reserva confirmada',
   },
   complete: {
     button: 'Completar',
@@ -28,7 +28,7 @@ const words = (booking: AdminBooking): Record<What, Words> => ({
     title: '¿Completar esta reserva por el anfitrión?',
     text: `Da por hecho que ${booking.traveler.name} asistió: podrá escribir una reseña. No se puede deshacer.`,
     action: 'Completar reserva',
-    done: 'Reserva completada',
+    success: 'Reserva completada',
   },
   'no-show': {
     button: 'No asistió',
@@ -36,7 +36,7 @@ const words = (booking: AdminBooking): Record<What, Words> => ({
     title: '¿Cerrar la reserva como «no asistió»?',
     text: `El pago queda pendiente y ${booking.traveler.name} no podrá escribir una reseña. No se puede deshacer.`,
     action: 'Cerrar: no asistió',
-    done: 'Reserva cerrada: no asistió',
+    success: 'Reserva cerrada: no asistió',
   },
   'confirm-payment': {
     button: 'Confirmar pago',
@@ -44,7 +44,7 @@ const words = (booking: AdminBooking): Record<What, Words> => ({
     title: `¿Confirmar el pago de ${formatMoney(booking.totalAmount)} en efectivo?`,
     text: `Hazlo cuando ${booking.host.name} te haya dicho que lo recibió. No se puede deshacer.`,
     action: 'Confirmar pago',
-    done: 'Pago confirmado',
+    success: 'Pago confirmado',
   },
   correct: {
     button: 'Corregir',
@@ -52,7 +52,7 @@ const words = (booking: AdminBooking): Record<What, Words> => ({
     title: '¿Corregir esta reserva cerrada?',
     text: `${booking.host.name} y ${booking.traveler.name} reciben un correo con lo que queda y el motivo. Si no asistió, no cuenta ningún pago; una reseña que ya escribió sigue, y se oculta aparte.`,
     action: 'Corregir reserva',
-    done: 'Reserva corregida',
+    success: 'Reserva corregida',
   },
   cancel: {
     button: 'Cancelar reserva',
@@ -60,7 +60,7 @@ const words = (booking: AdminBooking): Record<What, Words> => ({
     title: '¿Cancelar esta reserva?',
     text: 'Los cupos vuelven a estar disponibles, y viajero y anfitrión reciben un correo con el motivo. No se puede deshacer.',
     action: 'Cancelar reserva',
-    done: 'Reserva cancelada',
+    success: 'Reserva cancelada',
   },
 })
 
@@ -76,43 +76,47 @@ const outcomeOf = ({ attended, paymentStatus }: AdminBooking): Outcome =>
 /** Actions an administrator may take now; each asks for a reason, which is logged. */
 export function BookingActions({ booking }: { booking: AdminBooking }) {
   const { act } = useAdminAction()
-  const alive = useHydrated()
-  const [asked, setAsked] = useState<What | null>(null)
-  const [wish, setWish] = useState<Cancellation['wish']>('traveler')
+  const hydrated = useHydrated()
+  const [pendingAction, setPendingAction] = useState<Action | null>(null)
+  const [requester, setRequester] = useState<Cancellation['wish']>('traveler')
   const [outcome, setOutcome] = useState<Outcome>(outcomeOf(booking))
   const texts = words(booking)
   const params = { id: booking.id }
-  const send = (what: What, reason: string) => {
-    if (what === 'confirm') return adminApi.bookings.confirm({ params, body: { reason } })
-    if (what === 'confirm-payment') return adminApi.bookings.confirmPayment({ params, body: { reason } })
-    if (what === 'cancel') return adminApi.bookings.cancel({ params, body: { wish, reason } })
-    if (what === 'correct') return adminApi.bookings.correct({ params, body: { ...corrections[outcome].is, reason } })
-    return adminApi.bookings.complete({ params, body: { attended: what === 'complete', reason } })
+  const send = (action: Action, reason: string) => {
+    if (action === 'confirm') return adminApi.bookings.confirm({ params, body: { reason } })
+    if (action === 'confirm-payment') return adminApi.bookings.confirmPayment({ params, body: { reason } })
+    if (action === 'cancel') return adminApi.bookings.cancel({ params, body: { wish: requester, reason } })
+    if (action === 'correct') return adminApi.bookings.correct({ params, body: { ...corrections[outcome].is, reason } })
+    return adminApi.bookings.complete({ params, body: { attended: action === 'complete', reason } })
   }
   return (
     <>
-      {booking.allowed.map((what) => (
+      {booking.allowed.map((action) => (
         <Button
-          key={what}
-          icon={texts[what].icon}
-          variant={what === 'cancel' ? 'danger' : what === 'confirm' || what === 'complete' ? 'primary' : 'secondary'}
-          disabled={!alive}
-          onClick={() => setAsked(what)}
+          key={action}
+          icon={texts[action].icon}
+          variant={
+            action === 'cancel' ? 'danger' : action === 'confirm' || action === 'complete' ? 'primary' : 'secondary'
+          }
+          disabled={!hydrated}
+          onClick={() => setPendingAction(action)}
         >
-          {texts[what].button}
+          {texts[action].button}
         </Button>
       ))}
       <ReasonDialog
-        open={asked !== null}
-        title={asked ? texts[asked].title : ''}
-        text={asked && texts[asked].text}
-        action={asked ? texts[asked].action : ''}
-        {...(asked === 'cancel' && { tone: 'danger' as const })}
+        open={pendingAction !== null}
+        title={pendingAction ? texts[pendingAction].title : ''}
+        text={pendingAction && texts[pendingAction].text}
+        action={pendingAction ? texts[pendingAction].action : ''}
+        {...(pendingAction === 'cancel' && { tone: 'danger' as const })}
         reason="required"
-        onConfirm={async (reason) => (asked ? act(asked, () => send(asked, reason), texts[asked].done) : null)}
-        onClose={() => setAsked(null)}
+        onConfirm={async (reason) =>
+          pendingAction ? act(pendingAction, () => send(pendingAction, reason), texts[pendingAction].success) : null
+        }
+        onClose={() => setPendingAction(null)}
       >
-        {asked === 'correct' && (
+        {pendingAction === 'correct' && (
           <SelectField
             label="Lo que pasó"
             value={outcome}
@@ -120,11 +124,11 @@ export function BookingActions({ booking }: { booking: AdminBooking }) {
             options={Object.entries(corrections).map(([value, { label }]) => ({ value, label }))}
           />
         )}
-        {asked === 'cancel' && (
+        {pendingAction === 'cancel' && (
           <SelectField
             label="Quién lo pide"
-            value={wish}
-            onChange={(event) => setWish(event.target.value as Cancellation['wish'])}
+            value={requester}
+            onChange={(event) => setRequester(event.target.value as Cancellation['wish'])}
             options={Object.entries(bookingInputLabel).map(([value, label]) => ({ value, label }))}
           />
         )}

@@ -13,8 +13,8 @@ import type { ReadChat } from './chat/chat.contract.ts'
 export function BookingChat({ booking }: { booking: AdminBooking }) {
   const { act } = useAdminAction()
   const mayDo = usePermission()
-  const alive = useHydrated()
-  const [asked, setAsked] = useState(false)
+  const hydrated = useHydrated()
+  const [isConfirming, setIsConfirming] = useState(false)
   const [chat, setChat] = useState<ReadChat | null>(null)
   const { id, messages } = booking
   const open = (reason: string) =>
@@ -50,21 +50,21 @@ export function BookingChat({ booking }: { booking: AdminBooking }) {
             variant="secondary"
             icon="lock"
             className="mt-4"
-            disabled={!alive || messages === 0}
-            onClick={() => setAsked(true)}
+            disabled={!hydrated || messages === 0}
+            onClick={() => setIsConfirming(true)}
           >
             Leer el chat
           </Button>
         </>
       )}
       <ReasonDialog
-        open={asked}
+        open={isConfirming}
         title="¿Leer esta conversación privada?"
         text="Antes de mostrarla se anota quién la leyó, cuándo y por qué. Solo se puede leer."
         action="Leer el chat"
         reason="required"
         onConfirm={open}
-        onClose={() => setAsked(false)}
+        onClose={() => setIsConfirming(false)}
       />
     </section>
   )

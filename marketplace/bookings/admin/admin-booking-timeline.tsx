@@ -18,7 +18,7 @@ const icons: Record<Happening['what'], IconName> = {
   chat: 'chat',
   corrected: 'edit',
 }
-const who = ({ by, name }: Happening) =>
+const actorName = ({ by, name }: Happening) =>
   by === 'system' ? 'por sí sola' : by === 'admin' ? (name ?? 'La administración') : name
 
 /** The history of a booking, oldest first. */
@@ -28,20 +28,20 @@ export const BookingTimeline = ({ timeline }: Pick<AdminBooking, 'timeline'>) =>
       Qué pasó
     </h2>
     <ol className="mt-4 grid gap-5">
-      {timeline.map((one) => (
-        <li key={`${one.at} ${one.what}`} className="flex gap-3">
+      {timeline.map((event) => (
+        <li key={`${event.at} ${event.what}`} className="flex gap-3">
           <span className="flex size-8 shrink-0 items-center justify-center rounded-pill bg-anil-soft text-anil-deep">
-            <Icon name={icons[one.what]} size="sm" />
+            <Icon name={icons[event.what]} size="sm" />
           </span>
           <div className="min-w-0">
-            <p className="font-semibold">{happeningLabel[one.what]}</p>
+            <p className="font-semibold">{happeningLabel[event.what]}</p>
             <p className="text-sm wrap-anywhere text-tinta-suave">
-              <time dateTime={one.at} className="first-letter:uppercase">
-                {longDate(one.at)}, {timeOfDay(one.at).replaceAll(' ', '\u00a0')}
+              <time dateTime={event.at} className="first-letter:uppercase">
+                {longDate(event.at)}, {timeOfDay(event.at).replaceAll(' ', '\u00a0')}
               </time>
-              {who(one) && ` · ${who(one)}`}
+              {actorName(event) && ` · ${actorName(event)}`}
             </p>
-            {one.note && <p className="mt-1 wrap-anywhere">{one.note}</p>}
+            {event.note && <p className="mt-1 wrap-anywhere">{event.note}</p>}
           </div>
         </li>
       ))}

@@ -24,8 +24,8 @@ async function scene() {
     dates: [{ startDate: inDays(3) }, { startDate: inDays(-9) }, { startDate: inDays(-2) }],
   })
   const [soon, longAgo, lately] = offer.dateIds as [string, string, string]
-  const of = (availableDateId: string, wishes: Parameters<typeof createBooking>[0] = {}) =>
-    createBooking({ userId: traveler.id, availableDateId, ...wishes })
+  const of = (availableDateId: string, overrides: Parameters<typeof createBooking>[0] = {}) =>
+    createBooking({ userId: traveler.id, availableDateId, ...overrides })
   const list = async (query = '', q = mark) =>
     (await admin.request<Page>('get', `/admin/bookings?q=${encodeURIComponent(q)}${query}`)).body
   return { mark, admin, host, traveler, offer, soon, longAgo, lately, of, list }

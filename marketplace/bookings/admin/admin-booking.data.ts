@@ -17,8 +17,8 @@ import { type AdminAction, codeBegin } from './admin-booking.rules.ts'
 /** `Usuario` replaces the name of somebody who left. */
 const nameOf = (column: { getSQL(): SQL }) => sql<string>`coalesce(nullif(${column}, ''), 'Usuario')`
 
-const codeFrom = (begin: string) =>
-  sql`${bookings.confirmationCode} between ${begin.padEnd(8, '0')} and ${begin.padEnd(8, 'Z')}`
+const codeFrom = (prefix: string) =>
+  sql`${bookings.confirmationCode} between ${prefix.padEnd(8, '0')} and ${prefix.padEnd(8, 'Z')}`
 
 const overdue = sql`${bookings.status} = 'pending' and ${bookings.expiresAt} <= now()`
 function inStatus(status: BookingStatus): SQL {
@@ -118,10 +118,10 @@ export async function findAround(_admin: Admin, { id, userId, hostId }: typeof b
       .where(eq(undonePayments.bookingId, id))
       .orderBy(undonePayments.undoneAt),
   ])
-  const of = (person: string) => people.find((one) => one.id === person)!
+  const accountOf = (person: string) => people.find((account) => account.id === person)!
   return {
-    traveler: of(userId),
-    host: of(hostId),
+    traveler: accountOf(userId),
+    host: accountOf(hostId),
     movedFrom: from?.id ?? null,
     messages: chat?.messages ?? null,
     undone,

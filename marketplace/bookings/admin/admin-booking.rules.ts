@@ -57,14 +57,14 @@ export function timelineOf(
   { now, unanswered }: { now: Date; unanswered: string },
 ): Happening[] {
   const happened: (Omit<Happening, 'at'> & { at: Date })[] = []
-  const note = (at: Date | null, what: Happening['what'], by: Happening['by'], words: string | null = null) => {
+  const note = (at: Date | null, event: Happening['what'], by: Happening['by'], text: string | null = null) => {
     if (!at) return
-    const deed = deeds.find(({ action }) => action === DEEDS[what])
-    if (deed) happened.push({ at, what, by: 'admin', name: deed.name, note: deed.reason })
-    else happened.push({ at, what, by, name: by === 'traveler' || by === 'host' ? names[by] : null, note: words })
+    const deed = deeds.find(({ action }) => action === DEEDS[event])
+    if (deed) happened.push({ at, what: event, by: 'admin', name: deed.name, note: deed.reason })
+    else happened.push({ at, what: event, by, name: by === 'traveler' || by === 'host' ? names[by] : null, note: text })
   }
   const { startDate, endDate, completedAt } = booking
-  const late = completedAt && completedAt.getTime() - (endDate ?? startDate).getTime() >= BY_ITSELF
+  const isAutomatic = completedAt && completedAt.getTime() - (endDate ?? startDate).getTime() >= BY_ITSELF
   note(booking.createdAt, 'requested', 'traveler')
   // Confirmed at the instant of its creation: the host accepts without requests.
   const instant = booking.confirmedAt?.getTime() === booking.createdAt.getTime()
@@ -73,7 +73,11 @@ export function timelineOf(
   note(booking.remindedAt, 'reminded', 'system')
   note(booking.guestConfirmedAt, 'attendance', 'traveler')
   note(booking.startedAt, 'started', booking.startedBy ?? 'traveler')
-  note(completedAt, booking.attended === false ? 'no-show' : 'completed', late && booking.startedAt ? 'system' : 'host')
+  note(
+    completedAt,
+    booking.attended === false ? 'no-show' : 'completed',
+    isAutomatic && booking.startedAt ? 'system' : 'host',
+  )
   note(booking.paidAt, 'paid', 'host')
   for (const { paidAt, undoneAt } of booking.undonePayments)
     happened.push(
@@ -99,7 +103,7 @@ export function allowedForAdmin(
   booking: BookingFacts & Pick<Attendance, 'attendedBy'>,
   now: Date,
 ): AdminBooking['allowed'] {
-  const actions = allowedActions(booking, 'admin', now).filter((one) => one !== 'start' && one !== 'attend')
+  const actions = allowedActions(booking, 'admin', now).filter((action) => action !== 'start' && action !== 'attend')
   const missing = actions.includes('complete') && canReportAbsent(booking, now) === 'yes'
   const final = booking.status === 'completed'
   return [...actions, ...(missing ? (['no-show'] as const) : []), ...(final ? (['correct'] as const) : [])]

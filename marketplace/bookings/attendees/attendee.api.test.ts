@@ -25,7 +25,7 @@ async function scene(startDate = inHours(48)) {
     host,
     dateId,
     path: `/host/dates/${dateId}/guests`,
-    book: (wishes: object) => createBooking({ availableDateId: dateId, ...wishes }),
+    book: (overrides: object) => createBooking({ availableDateId: dateId, ...overrides }),
   }
 }
 const named = (firstName: string, phone = '7000-0000') => ({

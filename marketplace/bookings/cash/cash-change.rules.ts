@@ -18,16 +18,19 @@ export function likelyTenders(due: number): number[] {
 }
 
 /**
- * The change to give. @param due dollars @param given dollars
+ * The change to give. @param due dollars @param tendered dollars
  * @returns null when it is not enough; else the amount and its notes, none when it is exact
  */
-export function changeFor(due: number, given: number): { amount: number; cash: ReturnType<typeof exactCash> } | null {
-  const cents = toCents(given) - toCents(due)
+export function changeFor(
+  due: number,
+  tendered: number,
+): { amount: number; cash: ReturnType<typeof exactCash> } | null {
+  const cents = toCents(tendered) - toCents(due)
   return cents < 0 ? null : { amount: cents / 100, cash: exactCash(cents / 100) }
 }
 
 /** Parses '40', '40.5', ' $ 40,50 ' as dollars. @returns null for anything else, or more than 100,000 dollars */
-export function asDollars(typed: string): number | null {
-  const text = typed.replace(/[\s$]/g, '').replace(',', '.')
+export function asDollars(input: string): number | null {
+  const text = input.replace(/[\s$]/g, '').replace(',', '.')
   return /^\d{1,5}(\.\d{1,2})?$/.test(text) ? Number(text) : null
 }

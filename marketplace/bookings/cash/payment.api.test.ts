@@ -20,7 +20,7 @@ import { bookings, undonePayments } from '../booking.table.ts'
 afterEach(endStreams)
 afterAll(stopListening)
 
-async function scene(wishes: Parameters<typeof createBooking>[0] = {}) {
+async function scene(overrides: Parameters<typeof createBooking>[0] = {}) {
   const [host, traveler, admin] = await Promise.all([signedIn('host'), signedIn('traveler'), signedIn('admin')])
   const { dateIds } = await createExperience({
     hostId: host.id,
@@ -33,7 +33,7 @@ async function scene(wishes: Parameters<typeof createBooking>[0] = {}) {
     availableDateId: dateIds[0]!,
     status: 'in_progress',
     startedBy: 'host',
-    ...wishes,
+    ...overrides,
   })
   const act = async (what: 'confirm-payment' | 'undo-payment', by = host) => {
     const { status, body } = await by.request<Booking & { error?: { code: string } }>(

@@ -13,19 +13,19 @@ export const confirm: Serve<typeof contract.confirm> = ({ caller, params: { id }
     const row = await findBookingOf(caller, id, tx)
     if (!row) return refuse('NOT_FOUND')
     const may = canConfirmPayment(row.booking, now) === 'yes'
-    const done = may && (await collect(tx, row.booking, { by: 'host' }))
+    const changed = may && (await collect(tx, row.booking, { by: 'host' }))
     const after = (await findBookingOf(caller, id, tx))!
-    if (!done) return refuse('BOOKING_STATE', { data: { status: effectiveStatus(after.booking, now) } })
+    if (!changed) return refuse('BOOKING_STATE', { data: { status: effectiveStatus(after.booking, now) } })
     return present(after, 'host', now)
   })
 
 /** Taken back already, or never acknowledged: answers with the unchanged booking, so that repeating the call does no harm. */
 export const undo: Serve<typeof contract.undo> = ({ caller, params: { id }, now }) =>
   database().transaction(async (tx) => {
-    const done = await undoPayment(tx, caller, id)
+    const undone = await undoPayment(tx, caller, id)
     const row = await findBookingOf(caller, id, tx)
     if (!row) return refuse('NOT_FOUND')
-    if (done || canConfirmPayment(row.booking, now) === 'yes') return present(row, 'host', now)
+    if (undone || canConfirmPayment(row.booking, now) === 'yes') return present(row, 'host', now)
     if (row.booking.paymentStatus === 'paid') return refuse('PAYMENT_FINAL')
     return refuse('BOOKING_STATE', { data: { status: effectiveStatus(row.booking, now) } })
   })

@@ -25,13 +25,13 @@ type Change = Parameters<typeof changeBooking>[2]
  */
 export async function collect(
   tx: Executor,
-  seen: Seen,
+  expected: Seen,
   { by, toldAt = null, ...also }: { by: 'host' | 'admin'; toldAt?: Date | null } & Change,
 ): Promise<boolean> {
   const change = { ...also, paymentStatus: 'paid', paidAt: sql`now()`, paidBy: by, paidToldAt: toldAt } as const
-  const done = await changeBooking(tx, seen, change)
-  if (done) await enqueueReceipt(tx, seen.id)
-  return done
+  const changed = await changeBooking(tx, expected, change)
+  if (changed) await enqueueReceipt(tx, expected.id)
+  return changed
 }
 
 /**

@@ -14,25 +14,25 @@ import { finalFrom, receiptNumber } from './payment.rules.ts'
 import { receiptPath, receiptText } from './receipt.text.ts'
 
 /** The receipt for the traveler: amount, recipient, time. */
-export const receiptMail = (told: NotifiedBooking, paidAt: Date, reader: Reader): MailContent => ({
-  subject: subjectOf('Recibo de tu pago', told, reader),
+export const receiptMail = (context: NotifiedBooking, paidAt: Date, reader: Reader): MailContent => ({
+  subject: subjectOf('Recibo de tu pago', context, reader),
   body: (
     <MailLayout
-      preview={`${formatPrice(told.booking.totalAmount)} en efectivo`}
-      title={`Pagaste ${formatPrice(told.booking.totalAmount)} en efectivo`}
+      preview={`${formatPrice(context.booking.totalAmount)} en efectivo`}
+      title={`Pagaste ${formatPrice(context.booking.totalAmount)} en efectivo`}
     >
       <Facts
-        told={told}
+        context={context}
         rows={[
-          ['Anfitrión', told.host.name],
+          ['Anfitrión', context.host.name],
           ['Recibido', when(paidAt)],
-          ['Monto', `${formatPrice(told.booking.totalAmount)} en efectivo`],
-          ['Recibo', receiptNumber(told.booking.id, dayOf(paidAt))],
+          ['Monto', `${formatPrice(context.booking.totalAmount)} en efectivo`],
+          ['Recibo', receiptNumber(context.booking.id, dayOf(paidAt))],
         ]}
       />
       <MailText>{receiptText.notTax}</MailText>
       <MailText>Si no es correcto, escríbenos: lo revisamos con tu anfitrión.</MailText>
-      <MailButton href={`${appUrl()}${receiptPath(told.booking.id)}`}>Ver e imprimir el recibo</MailButton>
+      <MailButton href={`${appUrl()}${receiptPath(context.booking.id)}`}>Ver e imprimir el recibo</MailButton>
     </MailLayout>
   ),
 })
@@ -45,17 +45,17 @@ export const sendReceipt: Job<{ id: string }> = {
   name: SEND_RECEIPT.name,
   run: ({ id }) =>
     database().transaction(async (tx) => {
-      const [told] = await findBookingsToNotify([id], tx)
-      const from = told && finalFrom(told.booking)
-      if (!from || !told.travelerEmail) return
-      const left = (from.getTime() - (await transactionTime(tx)).getTime()) / 1000
-      if (left > 0) {
-        await enqueueReceipt(tx, id, Math.ceil(left) + 1)
+      const [context] = await findBookingsToNotify([id], tx)
+      const from = context && finalFrom(context.booking)
+      if (!from || !context.travelerEmail) return
+      const remaining = (from.getTime() - (await transactionTime(tx)).getTime()) / 1000
+      if (remaining > 0) {
+        await enqueueReceipt(tx, id, Math.ceil(remaining) + 1)
         return
       }
-      const paidAt = told.booking.paidAt!
+      const paidAt = context.booking.paidAt!
       const key = `receipt ${id} ${paidAt.getTime()}`
-      const mail = (reader: Reader) => ({ ...receiptMail(told, paidAt, reader), key })
-      await mailPerson(tx, told.booking.userId, 'bookingUpdates', mail, 'must')
+      const mail = (reader: Reader) => ({ ...receiptMail(context, paidAt, reader), key })
+      await mailPerson(tx, context.booking.userId, 'bookingUpdates', mail, 'must')
     }),
 }

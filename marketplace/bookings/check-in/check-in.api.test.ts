@@ -15,10 +15,10 @@ import { findBookingToNotify } from '../notifications/notification.data.ts'
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 type Overrides = Parameters<typeof createBooking>[0]
 
-async function scene(wishes: Overrides = {}, startDate = inHours(72)) {
+async function scene(overrides: Overrides = {}, startDate = inHours(72)) {
   const traveler = await signedIn('traveler')
   const offer = await createExperience({ dates: [{ startDate }] })
-  const booking = await createBooking({ userId: traveler.id, availableDateId: offer.dateIds[0]!, ...wishes })
+  const booking = await createBooking({ userId: traveler.id, availableDateId: offer.dateIds[0]!, ...overrides })
   return {
     traveler,
     booking,

@@ -41,13 +41,14 @@ type StartAnswer =
  * everybody else hears that it is wrong (START-05, START-07).
  */
 async function enter(tx: Executor, caller: Traveler | Host, id: string, code: string): Promise<StartAnswer> {
-  const fresh = await startWithCode(tx, caller, id, code)
-  if (!fresh && caller.role === 'host') await confirmArrivalByHost(tx, caller, id, code)
+  const startedNow = await startWithCode(tx, caller, id, code)
+  if (!startedNow && caller.role === 'host') await confirmArrivalByHost(tx, caller, id, code)
   const row = await findBookingOf(caller, id, tx)
   if (row?.booking.confirmationCode !== code) return refuse('CODE_WRONG')
   const { booking } = row
   const now = await transactionTime(tx)
-  if (fresh || booking.status === 'in_progress') return { ...present(row, caller.role, now), alreadyStarted: !fresh }
+  if (startedNow || booking.status === 'in_progress')
+    return { ...present(row, caller.role, now), alreadyStarted: !startedNow }
   const decision = canStart(booking, caller.role, now)
   switch (decision) {
     case 'BOOKING_STATE':

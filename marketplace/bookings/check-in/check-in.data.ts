@@ -43,10 +43,10 @@ export async function startWithCode(tx: Executor, person: Traveler | Host, id: s
 
 /** The host marks an arrival in the list, without a code; otherwise like `startWithCode`. */
 export async function startFromList(tx: Executor, { id: hostId }: Host, id: string): Promise<boolean> {
-  const begun = { status: 'in_progress', startedAt: sql`now()`, startedBy: 'host' } as const
+  const start = { status: 'in_progress', startedAt: sql`now()`, startedBy: 'host' } as const
   const changed = await tx
     .update(bookings)
-    .set({ ...begun, attended: true, attendedBy: 'host_list' })
+    .set({ ...start, attended: true, attendedBy: 'host_list' })
     .where(and(canBegin(id), eq(bookings.hostId, hostId)))
     .returning({ id: bookings.id })
   return changed.length === 1

@@ -4,8 +4,8 @@ import { CODE_ALPHABET } from '../booking.rules.ts'
  * Normalizes a typed code: only letters and digits count, at most eight, because codes are read out loud or pasted with gaps
  * (START-03).
  */
-export const asCode = (typed: string) =>
-  typed
+export const asCode = (input: string) =>
+  input
     .replace(/[\s-]+/g, '')
     .toUpperCase()
     .slice(0, 8)

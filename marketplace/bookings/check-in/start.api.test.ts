@@ -19,14 +19,14 @@ type Overrides = Parameters<typeof createBooking>[0]
 type Started = Booking & { alreadyStarted: boolean; startedBy: 'traveler' | 'host' | null }
 
 /** A confirmed booking that starts in an hour, for three people, with its traveler and its host. */
-async function scene(wishes: Overrides = {}, startDate = from(HOUR_MS)) {
+async function scene(overrides: Overrides = {}, startDate = from(HOUR_MS)) {
   const traveler = await signedIn('traveler')
   const offer = await createExperience({ dates: [{ startDate, endDate: new Date(startDate.getTime() + LENGTH) }] })
   const booking = await createBooking({
     userId: traveler.id,
     availableDateId: offer.dateIds[0]!,
     status: 'confirmed',
-    ...wishes,
+    ...overrides,
   })
   const host = requestAs(await cookieOf({ id: offer.hostId }))
   const doors = {
@@ -276,8 +276,8 @@ test.each([
   ['too early', {}, 72 * HOUR_MS, 409],
   ['too late', {}, -60 * HOUR_MS, 409],
   ['of a request', { status: 'pending' }, HOUR_MS, 409],
-] as const)('a right code costs no try, %s', async (_, wishes, start, expected) => {
-  const { booking, enter, enterAsHost, refused } = await scene(wishes, from(start))
+] as const)('a right code costs no try, %s', async (_, overrides, start, expected) => {
+  const { booking, enter, enterAsHost, refused } = await scene(overrides, from(start))
   for (const [door, by] of [
     [enter, 'traveler'],
     [enterAsHost, 'host'],

@@ -10,4 +10,4 @@ export const guestName = ({ guestInfo, traveler }: Named): string =>
   [guestInfo?.firstName, guestInfo?.lastName].filter(Boolean).join(' ').trim() || traveler.name
 
 /** 'Ana F.': enough for the host where others may read along. */
-export const shortGuestName = (named: Named): string => shortName(guestName(named), 'Viajero')
+export const shortGuestName = (guest: Named): string => shortName(guestName(guest), 'Viajero')

@@ -4,22 +4,22 @@ import type { Booking } from '../booking.contract.ts'
 import type { NewBooking } from './new-booking.contract.ts'
 
 export const bookingForm: PostedForm<{ body: typeof NewBooking; answer: typeof Booking }> = {
-  body: (typed) => ({
-    experienceId: typed.experienceId ?? '',
-    hostId: typed.hostId,
-    availableDateId: typed.date,
-    guests: Number(typed.guests),
-    children: Number(typed.children ?? 0),
+  body: (values) => ({
+    experienceId: values.experienceId ?? '',
+    hostId: values.hostId,
+    availableDateId: values.date,
+    guests: Number(values.guests),
+    children: Number(values.children ?? 0),
     guestInfo: {
-      firstName: typed['guestInfo.firstName'] ?? '',
-      lastName: typed['guestInfo.lastName'] ?? '',
-      email: typed['guestInfo.email'] ?? '',
-      phone: typed['guestInfo.phone'] ?? '',
+      firstName: values['guestInfo.firstName'] ?? '',
+      lastName: values['guestInfo.lastName'] ?? '',
+      email: values['guestInfo.email'] ?? '',
+      phone: values['guestInfo.phone'] ?? '',
     },
-    specialRequests: typed.specialRequests,
+    specialRequests: values.specialRequests,
     // Any other value is refused by the schema with its own message.
-    termsAccepted: (typed.termsAccepted === 'on') as true,
-    again: typed.again === 'on',
+    termsAccepted: (values.termsAccepted === 'on') as true,
+    again: values.again === 'on',
   }),
   names: { availableDateId: 'date' },
   keep: [

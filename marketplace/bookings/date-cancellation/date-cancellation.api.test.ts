@@ -22,10 +22,10 @@ const WEATHER = { reason: 'weather', note: 'Protección Civil cerró el volcán.
 type Overrides = NonNullable<Parameters<typeof createExperience>[0]>
 
 /** A date in two days, and others around it, nearest first in the given order. */
-async function scene(wishes: Overrides = {}) {
+async function scene(overrides: Overrides = {}) {
   const host = await signedIn('host')
   const dates = [48, 72, 96, 24, 144].map((hours) => ({ startDate: inHours(hours), capacity: 6 }))
-  const experience = await createExperience({ pictured: true, hostId: host.id, dates, ...wishes })
+  const experience = await createExperience({ pictured: true, hostId: host.id, dates, ...overrides })
   const [dateId, ...others] = experience.dateIds as [string, ...string[]]
   const traveler = await signedIn('traveler')
   const book = (guests: number, more: Parameters<typeof createBooking>[0] = {}) =>

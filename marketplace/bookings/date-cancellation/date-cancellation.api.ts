@@ -55,7 +55,7 @@ export const preview: Serve<typeof contract.preview> = async ({ caller, params: 
     dateId: id,
     near: date.startDate,
     guests: parties.length > 0 ? Math.min(...parties) : 1,
-    most: MAX_CANDIDATE_DATES,
+    limit: MAX_CANDIDATE_DATES,
   })
   const { offered, without } = offersAlternatives(nearest, parties)
   return {
@@ -100,7 +100,7 @@ export const listAlternatives: Serve<typeof contract.listAlternatives> = async (
     dateId: booking.availableDateId,
     near: booking.startDate,
     guests: booking.guests,
-    most: MAX_OFFERED,
+    limit: MAX_OFFERED,
     userId: caller.id,
   })
   return { dates: dates.map(shownDate) }
@@ -125,15 +125,16 @@ export const moveBooking: Serve<typeof contract.moveBooking> = ({
     if (!canMove(old, row.callOff)) return refuse('NOT_MOVABLE')
     const { experienceId, hostId, guests, children, unitPrice, childPrice, totalAmount } = old
     const { guestInfo, specialRequests } = old
-    const offer = await findBookable(tx, caller, experienceId, availableDateId)
-    if (!offer) return refuse('EXPERIENCE_GONE')
-    if (!offer.experience.bookingRequired) return refuse('NOT_BOOKABLE', { data: { url: offer.externalBookingUrl } })
-    if (offer.hostSuspended) return refuse('HOST_INVALID')
-    if (offer.already) return refuse('ALREADY_BOOKED', { data: { bookingId: offer.already } })
-    if (offer.date?.status !== 'available' || offer.date.startDate <= now) return refuse('DATE_UNAVAILABLE')
-    const wish = { userId: caller.id, dateId: availableDateId, experienceId, guests, waits: offer.waits }
-    const date = await reserveWaited(tx, wish)
-    if (!date) return refuse('NOT_ENOUGH_SPOTS', { data: { spots: offer.date.spotsAvailable } })
+    const bookable = await findBookable(tx, caller, experienceId, availableDateId)
+    if (!bookable) return refuse('EXPERIENCE_GONE')
+    if (!bookable.experience.bookingRequired)
+      return refuse('NOT_BOOKABLE', { data: { url: bookable.externalBookingUrl } })
+    if (bookable.hostSuspended) return refuse('HOST_INVALID')
+    if (bookable.already) return refuse('ALREADY_BOOKED', { data: { bookingId: bookable.already } })
+    if (bookable.date?.status !== 'available' || bookable.date.startDate <= now) return refuse('DATE_UNAVAILABLE')
+    const reservation = { userId: caller.id, dateId: availableDateId, experienceId, guests, waits: bookable.waits }
+    const date = await reserveWaited(tx, reservation)
+    if (!date) return refuse('NOT_ENOUGH_SPOTS', { data: { spots: bookable.date.spotsAvailable } })
     const stored = await insertBooking(
       tx,
       {

@@ -73,13 +73,13 @@ type Search = {
   near: Date
   /** Free spots it must have. */
   guests: number
-  most: number
+  limit: number
   /** Excludes dates this traveler has a live booking for. */
   userId?: string
 }
 
 /** Other bookable dates of an experience with enough spots, nearest to a moment first. */
-export function listNearest(tx: Executor, { experienceId, dateId, near, guests, most, userId }: Search) {
+export function listNearest(tx: Executor, { experienceId, dateId, near, guests, limit: most, userId }: Search) {
   const mine =
     userId &&
     sql`not exists (select 1 from ${bookings} b where b.available_date_id = ${availableDates.id} and b.user_id = ${userId}

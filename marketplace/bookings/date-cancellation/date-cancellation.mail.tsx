@@ -26,18 +26,18 @@ import { dateCancellationPath, shortMoment } from './date-cancellation.text.ts'
 const when = (instant: Date) => `${longDate(instant)}, ${timeOfDay(instant)}`
 
 /** The reason, and the dates to choose from. @param dates with room for the same party, nearest first */
-export function dateCancelledMail(told: NotifiedBooking, dates: { startDate: Date }[], reader: Reader): MailContent {
-  const { booking, host } = told
+export function dateCancelledMail(context: NotifiedBooking, dates: { startDate: Date }[], reader: Reader): MailContent {
+  const { booking, host } = context
   const offers = dates.map(({ startDate }) => shortMoment(startDate))
   return {
-    subject: subjectOf('Fecha cancelada', told, reader),
+    subject: subjectOf('Fecha cancelada', context, reader),
     body: (
       <MailLayout
         preview={(reader.proved && booking.cancelReason) || when(booking.startDate)}
         title={reader.proved ? `${host.name} canceló esta fecha` : 'Tu anfitrión canceló esta fecha'}
       >
         <MailText>Lo sentimos. No tienes nada que pagar.</MailText>
-        <Facts told={told} rows={[['Motivo', booking.cancelReason ?? '']]} />
+        <Facts context={context} rows={[['Motivo', booking.cancelReason ?? '']]} />
         {offers.length > 0 ? (
           <>
             <MailText>
@@ -62,36 +62,36 @@ export function dateCancelledMail(told: NotifiedBooking, dates: { startDate: Dat
 }
 
 /** The new date, with everything for the day. */
-export const movedMail = (told: NotifiedBooking, reader: Reader): MailContent => ({
-  subject: subjectOf('Confirmada para otra fecha', told, reader),
+export const movedMail = (context: NotifiedBooking, reader: Reader): MailContent => ({
+  subject: subjectOf('Confirmada para otra fecha', context, reader),
   body: (
-    <MailLayout preview={when(told.booking.startDate)} title="Tu reserva pasó a otra fecha">
+    <MailLayout preview={when(context.booking.startDate)} title="Tu reserva pasó a otra fecha">
       <MailText>Ya está confirmada, con las mismas personas y al mismo precio.</MailText>
-      <Facts told={told} rows={cashRows(told)} />
-      <CodeToShow told={told} label="Tu código nuevo, para mostrarlo al llegar" />
+      <Facts context={context} rows={cashRows(context)} />
+      <CodeToShow context={context} label="Tu código nuevo, para mostrarlo al llegar" />
       <MailButton href={`${appUrl()}/profile/reservations`}>Ver mi reserva</MailButton>
     </MailLayout>
   ),
 })
 
 /** Tells the host who moved to another date. @param from when the cancelled date would have started */
-export const movedHostMail = (told: NotifiedBooking, from: Date, reader: Reader): MailContent => ({
+export const movedHostMail = (context: NotifiedBooking, from: Date, reader: Reader): MailContent => ({
   subject: subjectOf(
-    `${reader.proved ? guestName({ ...told.booking, traveler: told.traveler }) : 'Alguien'} se pasó a otra fecha`,
-    told,
+    `${reader.proved ? guestName({ ...context.booking, traveler: context.traveler }) : 'Alguien'} se pasó a otra fecha`,
+    context,
     reader,
   ),
   body: (
     <MailLayout
-      preview={when(told.booking.startDate)}
+      preview={when(context.booking.startDate)}
       title={
         reader.proved
-          ? `${guestName({ ...told.booking, traveler: told.traveler })} eligió otra fecha`
+          ? `${guestName({ ...context.booking, traveler: context.traveler })} eligió otra fecha`
           : 'Alguien eligió otra fecha'
       }
     >
       <MailText>Tenía reserva para el {when(from)}, que cancelaste. La nueva ya está confirmada.</MailText>
-      <Facts told={told} rows={[['Código', told.booking.confirmationCode]]} />
+      <Facts context={context} rows={[['Código', context.booking.confirmationCode]]} />
       <MailButton href={`${appUrl()}/host/reservations?status=confirmed`}>Ver mis reservas</MailButton>
     </MailLayout>
   ),
@@ -101,22 +101,22 @@ export const movedHostMail = (told: NotifiedBooking, from: Date, reader: Reader)
 export const notifyDateCancelled: Job<{ id: string }> = {
   name: 'tell-called-off',
   run: async ({ id }) => {
-    const told = await findBookingToNotify(id)
-    if (!told?.travelerEmail || !endedWithDate(told.booking, told.callOff)) return
-    const { booking } = told
+    const context = await findBookingToNotify(id)
+    if (!context?.travelerEmail || !endedWithDate(context.booking, context.callOff)) return
+    const { booking } = context
     const { userId, experienceId, availableDateId: dateId, startDate: near, guests } = booking
     await database().transaction(async (tx) => {
-      const dates = await listNearest(tx, { experienceId, dateId, near, guests, userId, most: MAX_OFFERED })
+      const dates = await listNearest(tx, { experienceId, dateId, near, guests, userId, limit: MAX_OFFERED })
       const key = `called-off ${id} traveler`
       const news = dateCancelledNotification(
-        factsOf(told),
+        factsOf(context),
         booking.cancelReason ?? '',
         dateCancellationPath(id),
         dates.length > 0,
       )
       await createNotice(tx, { ...news, userId, kind: 'booking', key })
-      const attachments = [calendarAttachment(told)]
-      const mail = (reader: Reader) => ({ ...dateCancelledMail(told, dates, reader), attachments, key })
+      const attachments = [calendarAttachment(context)]
+      const mail = (reader: Reader) => ({ ...dateCancelledMail(context, dates, reader), attachments, key })
       await mailPerson(tx, userId, 'bookingUpdates', mail, 'must')
     })
   },
@@ -126,21 +126,21 @@ export const notifyDateCancelled: Job<{ id: string }> = {
 export const notifyBookingMoved: Job<{ id: string }> = {
   name: 'tell-moved',
   run: async ({ id }) => {
-    const [told, from] = await Promise.all([findBookingToNotify(id), findMovedFrom(id)])
-    if (!told || !from || told.booking.status === 'cancelled') return
-    const { userId, hostId } = told.booking
+    const [context, from] = await Promise.all([findBookingToNotify(id), findMovedFrom(id)])
+    if (!context || !from || context.booking.status === 'cancelled') return
+    const { userId, hostId } = context.booking
     await database().transaction(async (tx) => {
-      if (told.travelerEmail) {
+      if (context.travelerEmail) {
         const key = `moved ${id} traveler`
-        await createNotice(tx, { ...movedNotificationForTraveler(factsOf(told)), userId, kind: 'booking', key })
-        const attachments = [calendarAttachment(told)]
-        const mail = (reader: Reader) => ({ ...movedMail(told, reader), attachments, key })
+        await createNotice(tx, { ...movedNotificationForTraveler(factsOf(context)), userId, kind: 'booking', key })
+        const attachments = [calendarAttachment(context)]
+        const mail = (reader: Reader) => ({ ...movedMail(context, reader), attachments, key })
         await mailPerson(tx, userId, 'bookingUpdates', mail)
       }
-      if (told.hostEmail) {
+      if (context.hostEmail) {
         const key = `moved ${id} host`
-        await createNotice(tx, { ...movedNotificationForHost(factsOf(told)), userId: hostId, kind: 'booking', key })
-        const mail = (reader: Reader) => ({ ...movedHostMail(told, from.startDate, reader), key })
+        await createNotice(tx, { ...movedNotificationForHost(factsOf(context)), userId: hostId, kind: 'booking', key })
+        const mail = (reader: Reader) => ({ ...movedHostMail(context, from.startDate, reader), key })
         await mailPerson(tx, hostId, 'bookingUpdates', mail)
       }
     })

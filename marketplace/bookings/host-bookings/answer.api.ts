@@ -19,10 +19,10 @@ export async function confirmRequest(tx: Executor, host: Host, row: ShownBooking
   if (!(await lockRole(tx, host))) return refuse('FORBIDDEN')
   const decision = canConfirm(row.booking, now)
   if (decision !== 'yes') return stateRefusal(decision, row, now)
-  const done = await changeBooking(tx, row.booking, { status: 'confirmed', confirmedAt: now })
-  if (done) await enqueueNotification(tx, row.booking.id, 'confirmed')
-  if (done) await queueResponseCount(tx, host.id)
-  return done
+  const changed = await changeBooking(tx, row.booking, { status: 'confirmed', confirmedAt: now })
+  if (changed) await enqueueNotification(tx, row.booking.id, 'confirmed')
+  if (changed) await queueResponseCount(tx, host.id)
+  return changed
 }
 
 /**
@@ -39,10 +39,10 @@ export async function declineRequest(
   if (decision !== 'yes') return stateRefusal(decision, row, now)
   if (!reason && row.booking.status === 'confirmed')
     return refuse('REASON_MISSING', { fields: { reason: 'Escribe el motivo de la cancelación.' } })
-  const done = await cancelAndReturn(tx, row.booking, { cancelledBy: 'host', cancelReason: reason || null })
-  if (done) await enqueueNotification(tx, row.booking.id, 'cancelled')
-  if (done) await queueResponseCount(tx, host.id)
-  return done
+  const changed = await cancelAndReturn(tx, row.booking, { cancelledBy: 'host', cancelReason: reason || null })
+  if (changed) await enqueueNotification(tx, row.booking.id, 'cancelled')
+  if (changed) await queueResponseCount(tx, host.id)
+  return changed
 }
 
 export const confirm: Serve<typeof contract.confirm> = ({ caller, params: { id }, now }) =>

@@ -27,8 +27,8 @@ async function scene(code: { confirmationCode?: string } = {}) {
     title: 'Ábaco',
     dates: [{ startDate: new Date(midnight.getTime() + DAY_MS) }],
   })
-  const book = (availableDateId: string, wishes: Parameters<typeof createBooking>[0] = {}) =>
-    createBooking({ availableDateId, guests: 1, ...wishes })
+  const book = (availableDateId: string, overrides: Parameters<typeof createBooking>[0] = {}) =>
+    createBooking({ availableDateId, guests: 1, ...overrides })
   const ana = await book(lake.dateIds[0]!, {
     guestInfo: guest('Ana', 'Núñez', '+503 7123-4567'),
     ...code,

@@ -17,7 +17,7 @@ const guest = (name: 'firstName' | 'lastName' | 'phone') => sql`${bookings.guest
  * Matches part of the guest's or traveler's name without accents, of the code with common misreadings, or of a telephone
  * number without separators. No index is needed, because only rows of one host are searched.
  */
-function says(text: string): SQL {
+function matchesText(text: string): SQL {
   const name = sql`place_key(${part(text)})`
   const code = text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')
   const digits = text.replace(/\D/g, '')
@@ -37,7 +37,7 @@ export const wantedBookings = ({ experience, from, to, q }: Wanted): SQL | undef
     experience ? eq(bookings.experienceId, experience) : undefined,
     from ? gte(bookings.startDate, startOfDay(from)) : undefined,
     to ? lt(bookings.startDate, new Date(startOfDay(to).getTime() + DAY_MS)) : undefined,
-    q ? says(q) : undefined,
+    q ? matchesText(q) : undefined,
   )
 
 export const listTitles = (host: Host) =>

@@ -19,11 +19,11 @@ const spotsOf = async (dateId: string) =>
 type Overrides = Parameters<typeof createBooking>[0]
 
 /** A stored booking of 3 on a date with 10 spots, with its traveler and its host. */
-async function scene(wishes: Overrides = {}, startDate = inHours(72)) {
+async function scene(overrides: Overrides = {}, startDate = inHours(72)) {
   const traveler = await signedIn('traveler')
   const offer = await createExperience({ dates: [{ startDate }] })
   const dateId = offer.dateIds[0]!
-  const booking = await createBooking({ userId: traveler.id, availableDateId: dateId, guests: 3, ...wishes })
+  const booking = await createBooking({ userId: traveler.id, availableDateId: dateId, guests: 3, ...overrides })
   return {
     booking,
     dateId,

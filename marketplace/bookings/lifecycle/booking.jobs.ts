@@ -31,8 +31,8 @@ export async function completeUnfinished(now: Date): Promise<void> {
   const endedBefore = new Date(now.getTime() - HOURS_TO_COMPLETE * HOUR_MS)
   for (const booking of await listUnfinished(endedBefore, BATCH_SIZE))
     await database().transaction(async (tx) => {
-      const done = await changeBooking(tx, booking, { status: 'completed', completedAt: now })
-      if (done) await enqueueReviewInvitation(tx, booking, now)
+      const changed = await changeBooking(tx, booking, { status: 'completed', completedAt: now })
+      if (changed) await enqueueReviewInvitation(tx, booking, now)
     })
 }
 

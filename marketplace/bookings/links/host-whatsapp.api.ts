@@ -24,28 +24,32 @@ const aboutParty = ({ booking, traveler }: NotifiedBooking) => ({
 })
 
 /** No message about what hosts did themselves, or let expire. */
-export const hostMessages: Partial<Record<BookingEvent, (told: NotifiedBooking) => Message | null>> = {
-  requested: (told) => {
-    const { name, party, sum, when } = aboutParty(told)
-    const parts = [`${name} pide ${party}, ${sum}, ${when}`, `${told.experience.title}.`]
-    return { kind: 'request', parts, link: answerUrl(told) }
+export const hostMessages: Partial<Record<BookingEvent, (context: NotifiedBooking) => Message | null>> = {
+  requested: (context) => {
+    const { name, party, sum, when } = aboutParty(context)
+    const parts = [`${name} pide ${party}, ${sum}, ${when}`, `${context.experience.title}.`]
+    return { kind: 'request', parts, link: answerUrl(context) }
   },
-  instant: (told) => {
-    const { name, party, sum, when } = aboutParty(told)
-    return { kind: 'news', parts: [`Reserva nueva: ${name}, ${party}, ${sum}, ${when}`], link: portal(told.booking) }
+  instant: (context) => {
+    const { name, party, sum, when } = aboutParty(context)
+    return { kind: 'news', parts: [`Reserva nueva: ${name}, ${party}, ${sum}, ${when}`], link: portal(context.booking) }
   },
-  accepted: (told) => {
-    const { name, party, sum, when } = aboutParty(told)
+  accepted: (context) => {
+    const { name, party, sum, when } = aboutParty(context)
     return {
       kind: 'news',
       parts: [`Confirmamos por ti: ${name}, ${party}, ${sum}, ${when}`],
-      link: portal(told.booking),
+      link: portal(context.booking),
     }
   },
-  cancelled: (told) => {
-    if (told.booking.cancelledBy === 'host') return null
-    const { name, party, when } = aboutParty(told)
-    return { kind: 'news', parts: [`Se cancelo la reserva de ${name}, ${party}, ${when}`], link: portal(told.booking) }
+  cancelled: (context) => {
+    if (context.booking.cancelledBy === 'host') return null
+    const { name, party, when } = aboutParty(context)
+    return {
+      kind: 'news',
+      parts: [`Se cancelo la reserva de ${name}, ${party}, ${when}`],
+      link: portal(context.booking),
+    }
   },
 }
 
@@ -55,10 +59,15 @@ export function parametersOf({ parts, link }: Pick<Message, 'parts' | 'link'>): 
 }
 
 /** @param key identifies the event, so that it is sent once */
-export async function notifyHostByWhatsapp(tx: Executor, occasion: BookingEvent, told: NotifiedBooking, key: string) {
-  const message = hostMessages[occasion]?.(told)
+export async function notifyHostByWhatsapp(
+  tx: Executor,
+  occasion: BookingEvent,
+  context: NotifiedBooking,
+  key: string,
+) {
+  const message = hostMessages[occasion]?.(context)
   if (message)
-    await notifyByWhatsapp(tx, told.booking.hostId, { kind: message.kind, parameters: parametersOf(message), key })
+    await notifyByWhatsapp(tx, context.booking.hostId, { kind: message.kind, parameters: parametersOf(message), key })
 }
 
 /** Tomorrow's bookings, with the link to the list. @param list of one host and day, earliest first; not empty */

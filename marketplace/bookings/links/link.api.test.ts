@@ -22,7 +22,7 @@ import { linkUrl } from './link-token.data.ts'
 beforeAll(() => void configure({ APP_URL: 'http://torogoz.example' }))
 
 type Overrides = Parameters<typeof createBooking>[0]
-async function scene(wishes: Overrides = {}, hours = 72) {
+async function scene(overrides: Overrides = {}, hours = 72) {
   const [host, traveler] = await Promise.all([signedIn('host'), signedIn('traveler')])
   const startDate = new Date(Date.now() + hours * HOUR_MS)
   const offer = await createExperience({
@@ -32,7 +32,7 @@ async function scene(wishes: Overrides = {}, hours = 72) {
   })
   const dateId = offer.dateIds[0]!
   const guestInfo = { firstName: 'Ana', lastName: 'Flores', phone: '7123-4567', email: traveler.email }
-  const booking = await createBooking({ userId: traveler.id, availableDateId: dateId, guestInfo, ...wishes })
+  const booking = await createBooking({ userId: traveler.id, availableDateId: dateId, guestInfo, ...overrides })
   const state = async () => (await database().select().from(bookings).where(eq(bookings.id, booking.id)))[0]!
   const generation = async () =>
     (await database().select({ n: users.linkGeneration }).from(users).where(eq(users.id, host.id)))[0]!.n

@@ -21,8 +21,8 @@ export const partyOf = ({ booking, experience }: NotifiedBooking, { proved }: Re
 export const when = (instant: Date) => `${longDate(instant)}, ${timeOfDay(instant)}`
 
 /** The facts that every email about a booking repeats. */
-export function Facts({ told, rows = [] }: { told: NotifiedBooking; rows?: [string, ReactNode][] }) {
-  const { booking, experience } = told
+export function Facts({ context, rows = [] }: { context: NotifiedBooking; rows?: [string, ReactNode][] }) {
+  const { booking, experience } = context
   return (
     <MailFacts
       rows={[
@@ -42,14 +42,17 @@ export const cashRows = ({ booking }: NotifiedBooking): [string, ReactNode][] =>
 ]
 
 /** The code of a confirmed booking, and from when it works (START-11). @param label the line above it, without its colon */
-export const CodeToShow = ({ told: { booking }, label = 'Tu código, para mostrarlo al llegar' }: CodeToShowProps) => (
+export const CodeToShow = ({
+  context: { booking },
+  label = 'Tu código, para mostrarlo al llegar',
+}: CodeToShowProps) => (
   <>
     <MailText>{label}:</MailText>
     <MailCode>{booking.confirmationCode}</MailCode>
     <MailText>{hoursWords('CODE_TOO_EARLY', codeWindowOf(booking))}</MailText>
   </>
 )
-type CodeToShowProps = { told: NotifiedBooking; label?: string }
+type CodeToShowProps = { context: NotifiedBooking; label?: string }
 
 /** The reason of a cancellation, if there is one. */
 export const reasonRows = ({ booking }: NotifiedBooking): [string, ReactNode][] =>

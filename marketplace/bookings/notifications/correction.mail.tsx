@@ -14,19 +14,19 @@ const PATHS = { traveler: '/profile/reservations', host: '/host/reservations' } 
 
 /** The email to both sides: the corrected state, the reason, and how to object. */
 export const correctionMail = (
-  told: NotifiedBooking,
+  context: NotifiedBooking,
   reason: string,
   side: keyof typeof PATHS,
   reader: Reader,
 ): MailContent => ({
-  subject: subjectOf('Corregimos la reserva', told, reader),
+  subject: subjectOf('Corregimos la reserva', context, reader),
   body: (
     <MailLayout preview={reason} title="El equipo de Torogoz corrigió esta reserva">
       <Facts
-        told={told}
+        context={context}
         rows={[
-          ['Asistencia', told.booking.attended ? 'Asistió' : 'No asistió'],
-          ['Pago', paymentWords(told.booking) ?? 'Nada por pagar'],
+          ['Asistencia', context.booking.attended ? 'Asistió' : 'No asistió'],
+          ['Pago', paymentWords(context.booking) ?? 'Nada por pagar'],
           ['Motivo', reason],
         ]}
       />
@@ -40,19 +40,19 @@ export const correctionMail = (
  * Notifies both sides of a correction, by email regardless of preferences, and on the bell. @param key identifies this
  * correction
  */
-export async function notifyCorrection(tx: Executor, told: NotifiedBooking, reason: string, key: string) {
-  const { hostId, userId } = told.booking
+export async function notifyCorrection(tx: Executor, context: NotifiedBooking, reason: string, key: string) {
+  const { hostId, userId } = context.booking
   const sides = [
-    { side: 'traveler', id: userId, email: told.travelerEmail },
-    { side: 'host', id: hostId, email: told.hostEmail },
+    { side: 'traveler', id: userId, email: context.travelerEmail },
+    { side: 'host', id: hostId, email: context.hostEmail },
   ] as const
   for (const { side, id, email } of sides) {
     // The account was deleted.
     if (!email) continue
     const own = `corrected ${key} ${side}`
-    const notice = correctedNotification(factsOf(told), reason, PATHS[side])
+    const notice = correctedNotification(factsOf(context), reason, PATHS[side])
     await createNotice(tx, { ...notice, userId: id, kind: 'booking', key: own })
-    const mail = (reader: Reader) => ({ ...correctionMail(told, reason, side, reader), key: own })
+    const mail = (reader: Reader) => ({ ...correctionMail(context, reason, side, reader), key: own })
     await mailPerson(tx, id, 'bookingUpdates', mail, 'must')
   }
 }

@@ -13,11 +13,16 @@ import { notifyParties } from '../booking.mail.tsx'
 import type { BookingEvent } from './notification.text.ts'
 
 /** A booking with both parties; `own` is the mailbox of the traveler's account. */
-async function scene(wishes: Parameters<typeof createBooking>[0] = {}, mailbox?: string) {
+async function scene(overrides: Parameters<typeof createBooking>[0] = {}, mailbox?: string) {
   const traveler = await signedIn('traveler')
   const offer = await createExperience()
   const guestInfo = { firstName: 'Ana', lastName: 'Flores', phone: '7000-0000', email: mailbox ?? traveler.email }
-  const booking = await createBooking({ userId: traveler.id, availableDateId: offer.dateIds[0]!, guestInfo, ...wishes })
+  const booking = await createBooking({
+    userId: traveler.id,
+    availableDateId: offer.dateIds[0]!,
+    guestInfo,
+    ...overrides,
+  })
   const host = requestAs(await cookieOf({ id: offer.hostId }))
   const tell = async (occasion: BookingEvent) => {
     await notifyParties.run({ id: booking.id, occasion })

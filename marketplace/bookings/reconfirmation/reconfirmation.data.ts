@@ -33,7 +33,7 @@ export async function claimReconfirmations(
 }
 
 /** Bookings whose confirmation was requested and is overdue, oldest first. */
-export const listUnanswered = (most: number) =>
+export const listUnanswered = (limit: number) =>
   database()
     .select({ id: bookings.id })
     .from(bookings)
@@ -41,7 +41,7 @@ export const listUnanswered = (most: number) =>
       and(eq(bookings.status, 'confirmed'), eq(bookings.guestConfirmed, false), lte(bookings.reconfirmBy, sql`now()`)),
     )
     .orderBy(bookings.reconfirmBy)
-    .limit(most)
+    .limit(limit)
 
 /**
  * One of them with its row locked: a concurrent answer of the traveler waits and then finds the booking cancelled, or has won

@@ -27,12 +27,12 @@ export async function sendReconfirmationRequests(now: Date): Promise<void> {
   if (!asking) return
   await database().transaction(async (tx) => {
     const ids = await claimReconfirmations(tx, asking, now)
-    for (const told of await findBookingsToNotify(ids, tx)) await ask(tx, told, asking.answerBy)
+    for (const context of await findBookingsToNotify(ids, tx)) await ask(tx, context, asking.answerBy)
   })
 }
 
-async function ask(tx: Executor, told: NotifiedBooking, by: Date) {
-  const { id, userId } = told.booking
+async function ask(tx: Executor, context: NotifiedBooking, by: Date) {
+  const { id, userId } = context.booking
   const generation = await generationOfTraveler(tx, userId)
   if (generation === null) return
   const key = `reconfirm ${id}`
@@ -41,11 +41,11 @@ async function ask(tx: Executor, told: NotifiedBooking, by: Date) {
     userId,
     kind: 'booking',
     title: `Confirma antes de las ${timeOfDay(by)} que vas mañana`,
-    detail: told.experience.title,
+    detail: context.experience.title,
     href: '/profile/reservations',
     key,
   })
-  const mail = (reader: Parameters<typeof reconfirmationMail>[1]) => reconfirmationMail(told, reader, { by, url })
+  const mail = (reader: Parameters<typeof reconfirmationMail>[1]) => reconfirmationMail(context, reader, { by, url })
   await mailPerson(tx, userId, 'bookingUpdates', (reader) => ({ ...mail(reader), key }), 'must')
 }
 

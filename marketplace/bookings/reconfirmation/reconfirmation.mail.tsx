@@ -8,14 +8,14 @@ import type { NotifiedBooking } from '../notifications/notification.data.ts'
 
 /** @param answer the deadline, and the confirmation link */
 export function reconfirmationMail(
-  told: NotifiedBooking,
+  context: NotifiedBooking,
   reader: Reader,
   answer: { by: Date; url: string },
 ): MailContent {
-  const { booking, experience, host } = told
+  const { booking, experience, host } = context
   const by = timeOfDay(answer.by)
   return {
-    subject: subjectOf(`Confirma hoy antes de las ${by} que vas mañana`, told, reader),
+    subject: subjectOf(`Confirma hoy antes de las ${by} que vas mañana`, context, reader),
     body: (
       <MailLayout preview={`Antes de las ${by}`} title="¿Vas mañana?">
         <MailFacts

@@ -34,13 +34,15 @@ beforeEach(async () => {
 })
 
 /** A host with an experience at each hour of tomorrow (El Salvador), one confirmed booking on each. */
-async function scene(hours: number[], wishes: Parameters<typeof createBooking>[0] = {}) {
+async function scene(hours: number[], overrides: Parameters<typeof createBooking>[0] = {}) {
   const traveler = await signedIn('traveler')
   const offer = await createExperience({ dates: hours.map((hour) => ({ startDate: tomorrow(hour) })) })
   const guestInfo = { firstName: 'Ana', lastName: 'Flores', phone: '7123-4567', email: traveler.email }
   const made = []
   for (const availableDateId of offer.dateIds)
-    made.push(await createBooking({ userId: traveler.id, availableDateId, guestInfo, status: 'confirmed', ...wishes }))
+    made.push(
+      await createBooking({ userId: traveler.id, availableDateId, guestInfo, status: 'confirmed', ...overrides }),
+    )
   return { traveler, hostId: offer.hostId, host: requestAs(await cookieOf({ id: offer.hostId })), bookings: made }
 }
 const mails = () => database().select().from(outbox).orderBy(outbox.subject)

@@ -24,10 +24,10 @@ export async function sendReminders(now: Date): Promise<void> {
 async function remind(tx: Executor, hostId: string, day: Day) {
   const ids = await claimReminders(tx, hostId, day)
   const list = (await findBookingsToNotify(ids, tx)).sort(
-    (one, other) => one.booking.startDate.getTime() - other.booking.startDate.getTime(),
+    (first, other) => first.booking.startDate.getTime() - other.booking.startDate.getTime(),
   )
   if (list.length === 0) return
-  for (const told of list) await remindTraveler(tx, told)
+  for (const context of list) await remindTraveler(tx, context)
   if (!list[0]!.hostEmail) return
   const key = `tomorrow ${hostId} ${dayOf(day.from)} ${list[0]!.booking.id}`
   await createNotice(tx, { ...reminderForHost(list.length), userId: hostId, kind: 'reminder', key })
@@ -35,16 +35,16 @@ async function remind(tx: Executor, hostId: string, day: Day) {
   await mailPerson(tx, hostId, 'reminders', () => tomorrowMail(list))
 }
 
-async function remindTraveler(tx: Executor, told: NotifiedBooking) {
-  const { id, userId } = told.booking
-  if (!told.travelerEmail) return
+async function remindTraveler(tx: Executor, context: NotifiedBooking) {
+  const { id, userId } = context.booking
+  if (!context.travelerEmail) return
   await createNotice(tx, {
-    ...reminderForTraveler(factsOf(told)),
+    ...reminderForTraveler(factsOf(context)),
     userId,
     kind: 'reminder',
     key: `reminder ${id} traveler`,
   })
-  await mailPerson(tx, userId, 'reminders', (reader) => reminderMail(told, reader))
+  await mailPerson(tx, userId, 'reminders', (reader) => reminderMail(context, reader))
 }
 
 /** Every ten minutes of the hours (UTC) that are 17:00 to midnight in El Salvador. */

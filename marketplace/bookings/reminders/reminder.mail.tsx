@@ -21,9 +21,9 @@ const spotOf = ({ experience }: NotifiedBooking) => ({
 })
 
 /** Code, cash, place, directions and contact. */
-export function reminderMail(told: NotifiedBooking, reader: Reader): MailContent {
-  const { booking, experience, host, traveler } = told
-  const { place, address, city } = spotOf(told)
+export function reminderMail(context: NotifiedBooking, reader: Reader): MailContent {
+  const { booking, experience, host, traveler } = context
+  const { place, address, city } = spotOf(context)
   const whatsapp =
     host.phone &&
     whatsappLink({
@@ -35,7 +35,7 @@ export function reminderMail(told: NotifiedBooking, reader: Reader): MailContent
       guests: booking.guests,
     })
   return {
-    subject: subjectOf(`Mañana, ${timeOfDay(booking.startDate)}`, told, reader),
+    subject: subjectOf(`Mañana, ${timeOfDay(booking.startDate)}`, context, reader),
     body: (
       <MailLayout
         preview={reader.proved ? `${timeOfDay(booking.startDate)}, ${place || city}` : timeOfDay(booking.startDate)}
@@ -52,9 +52,9 @@ export function reminderMail(told: NotifiedBooking, reader: Reader): MailContent
             ['Para llevar exacto', cashText(exactCash(booking.totalAmount))],
           ]}
         />
-        <CodeToShow told={told} />
+        <CodeToShow context={context} />
         <MailText>
-          <MailLink href={directionsLink(spotOf(told))}>Cómo llegar</MailLink>
+          <MailLink href={directionsLink(spotOf(context))}>Cómo llegar</MailLink>
         </MailText>
         {whatsapp && (
           <MailText>
@@ -74,7 +74,7 @@ const dayOfHost = (list: NotifiedBooking[]) => ({
 })
 /** One booking per date. */
 const onePerDate = (list: NotifiedBooking[]) => [
-  ...new Map(list.map((told) => [told.booking.availableDateId, told])).values(),
+  ...new Map(list.map((context) => [context.booking.availableDateId, context])).values(),
 ]
 
 /** A host's tomorrow: when, who, how many, what to collect. @param list in the order of the day, never empty */

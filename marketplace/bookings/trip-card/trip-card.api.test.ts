@@ -15,7 +15,7 @@ const guestInfo = { firstName: 'Ana', lastName: 'Rivas', email: 'ana@correo.exam
 const soon = () => new Date(Date.now() + 2 * DAY_MS)
 
 /** A traveler with a booking, and calls for its card. */
-async function scene(wishes: Partial<Parameters<typeof createBooking>[0]> = {}, startDate = soon()) {
+async function scene(overrides: Partial<Parameters<typeof createBooking>[0]> = {}, startDate = soon()) {
   const host = await signedIn('host', { name: 'Marta Alvarenga', profile: { phone: '7111-2222' } })
   const offer = await createExperience({
     hostId: host.id,
@@ -27,7 +27,7 @@ async function scene(wishes: Partial<Parameters<typeof createBooking>[0]> = {}, 
   const traveler = await signedIn('traveler', { name: 'Ana Rivas' })
   const booking = await createBooking({
     ...{ userId: traveler.id, availableDateId: offer.dateIds[0]!, status: 'confirmed', guestInfo },
-    ...wishes,
+    ...overrides,
   })
   const card = (method: 'get' | 'post' | 'delete') => traveler.request<Own>(method, `/bookings/${booking.id}/trip-card`)
   return { host, traveler, offer, booking, card }

@@ -13,8 +13,8 @@ const noPermission = () => refuse('NO_PERMISSION', { data: { code: '42501' } })
 export const add: Serve<typeof contract.add> = async ({ caller, params: { id }, file, now }) => {
   const row = await findConversationOf(caller, id)
   if (!row) return noPermission()
-  const why = sendRefusal({ ...row.conversation, bookingStatus: row.bookingStatus }, now)
-  if (why) return refuse(why)
+  const refusal = sendRefusal({ ...row.conversation, bookingStatus: row.bookingStatus }, now)
+  if (refusal) return refuse(refusal)
   const picture = await storeAttachment(file.bytes, caller.id, now)
   if (isRefusal(picture)) return picture
   const { width, height } = picture

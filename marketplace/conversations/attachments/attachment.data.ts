@@ -42,12 +42,12 @@ export async function findVisibleAttachment({ id: me }: SignedIn, conversationId
 }
 
 /** Pictures uploaded over a day ago and never sent. */
-export const listUnsent = (most: number) =>
+export const listUnsent = (limit: number) =>
   database()
     .select({ id: attachments.id, file: attachments.file })
     .from(attachments)
     .where(sql`${attachments.createdAt} < now() - interval '1 day' and not ${isSent}`)
-    .limit(most)
+    .limit(limit)
 
 export const deleteAttachments = async (ids: string[]): Promise<void> =>
   void (await database().delete(attachments).where(inArray(attachments.id, ids)))

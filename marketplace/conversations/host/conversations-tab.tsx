@@ -14,7 +14,7 @@ const BookingChat = lazy(() => import('#marketplace/conversations/public/chat/bo
 export function ConversationsTab({ view: { chat } }: TabProps) {
   const queryClient = useQueryClient()
   const router = useRouter()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const [opened, setOpened] = useState(chat ? { bookingId: chat, name: '' } : null)
   const close = () => {
     setOpened(null)
@@ -37,7 +37,7 @@ export function ConversationsTab({ view: { chat } }: TabProps) {
       </div>
       <Dialog
         // Dialogs need script, so a chat named in the address opens after hydration.
-        open={alive && opened !== null}
+        open={hydrated && opened !== null}
         onClose={close}
         variant="full"
         fill

@@ -68,9 +68,9 @@ async function whyNot(
   if (before) return sent(before)
   const { conversation, bookingStatus } = row
   // Read after the refused statement, so that the reason is the current state.
-  const why = sendRefusal({ ...conversation, bookingStatus }, new Date())
+  const refusal = sendRefusal({ ...conversation, bookingStatus }, new Date())
   // The remaining reason is a picture that another message shows; it is treated as unknown.
-  return refuse(why ?? (attachmentId ? 'ATTACHMENT_UNKNOWN' : 'CHAT_EXPIRED'))
+  return refuse(refusal ?? (attachmentId ? 'ATTACHMENT_UNKNOWN' : 'CHAT_EXPIRED'))
 }
 
 export const read: Serve<typeof contract.read> = async ({ caller, params: { id }, body: { through } }) => {

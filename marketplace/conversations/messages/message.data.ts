@@ -36,27 +36,27 @@ const COLUMNS = `m.id, m.conversation_id as "conversationId", m.sequence::float8
 const JOINS = `join profiles p on p.id = m.sender_id left join attachments a on a.id = right(m.attachment_url, 36)::uuid`
 
 /** The newest messages below a sequence, oldest first. @param before null for the newest of all */
-export async function listMessagesBefore(conversationId: string, before: number | null, most: number) {
+export async function listMessagesBefore(conversationId: string, before: number | null, limit: number) {
   const { rows } = await pool().query<MessageRow>({
     name: 'messages-before',
     text: `select ${COLUMNS} from (
              select * from messages where conversation_id = $1 and ($2::bigint is null or sequence < $2)
              order by sequence desc limit $3) m ${JOINS}
            order by m.sequence`,
-    values: [conversationId, before, most],
+    values: [conversationId, before, limit],
   })
   return rows
 }
 
 /** The messages above a sequence, oldest first, with the number in the conversation. */
-export async function listMessagesAfter(conversationId: string, after: number, most: number) {
+export async function listMessagesAfter(conversationId: string, after: number, limit: number) {
   const { rows } = await pool().query<MessageRow & { messageCount: number }>({
     name: 'messages-after',
     text: `select ${COLUMNS}, c.message_count as "messageCount" from (
              select * from messages where conversation_id = $1 and sequence > $2 order by sequence limit $3) m ${JOINS}
            join conversations c on c.id = m.conversation_id
            order by m.sequence`,
-    values: [conversationId, after, most],
+    values: [conversationId, after, limit],
   })
   return rows
 }

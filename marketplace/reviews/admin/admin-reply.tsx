@@ -15,7 +15,7 @@ type AdminReplyProps = { review: AdminReview; reply: NonNullable<AdminReview['re
 /** The host's public reply, and the buttons to hide it or show it again. */
 export function AdminReply({ review: { id, host }, reply }: AdminReplyProps) {
   const { act } = useAdminAction()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const [asked, setAsked] = useState(false)
   const hidden = reply.hiddenAt !== null
   const verb = hidden ? 'restoreReply' : 'hideReply'
@@ -37,7 +37,7 @@ export function AdminReply({ review: { id, host }, reply }: AdminReplyProps) {
           size="sm"
           variant="secondary"
           icon={hidden ? 'eye' : 'eye-off'}
-          disabled={!alive}
+          disabled={!hydrated}
           onClick={() => setAsked(true)}
         >
           {hidden ? 'Mostrar respuesta' : 'Ocultar respuesta'}

@@ -126,7 +126,7 @@ function ReviewActions({ review }: { review: AdminReview }) {
   const { act } = useAdminAction()
   const queryClient = useQueryClient()
   const router = useRouter()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const [asked, setAsked] = useState<Asked | null>(null)
   const params = { id: review.id }
   const close = () => setAsked(null)
@@ -143,15 +143,15 @@ function ReviewActions({ review }: { review: AdminReview }) {
   return (
     <>
       {review.hiddenAt ? (
-        <Button icon="eye" disabled={!alive} onClick={() => setAsked('restore')}>
+        <Button icon="eye" disabled={!hydrated} onClick={() => setAsked('restore')}>
           Mostrar
         </Button>
       ) : (
-        <Button variant="secondary" icon="eye-off" disabled={!alive} onClick={() => setAsked('hide')}>
+        <Button variant="secondary" icon="eye-off" disabled={!hydrated} onClick={() => setAsked('hide')}>
           Ocultar
         </Button>
       )}
-      <Button variant="danger" icon="trash" disabled={!alive} onClick={() => setAsked('delete')}>
+      <Button variant="danger" icon="trash" disabled={!hydrated} onClick={() => setAsked('delete')}>
         Eliminar
       </Button>
       <ReasonDialog

@@ -20,7 +20,7 @@ type ReplyBoxProps = { review: ReceivedReview; hostId: string }
 /** The host's reply and what may still be done: reply once, edit it for a while, or read why it is hidden. */
 export function ReplyBox({ review, hostId }: ReplyBoxProps) {
   const { reply } = review
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const [writing, setWriting] = useState(false)
   const open = useRef<HTMLButtonElement>(null)
   const wrote = useRef(false)
@@ -46,7 +46,7 @@ export function ReplyBox({ review, hostId }: ReplyBoxProps) {
             size="sm"
             variant="secondary"
             icon={reply ? 'edit' : 'chat'}
-            disabled={!alive}
+            disabled={!hydrated}
             onClick={() => setWriting(true)}
           >
             {reply ? 'Editar respuesta' : 'Responder'}

@@ -15,7 +15,7 @@ import { ReplyBox } from './reply-box.tsx'
 /** Reviews of this host, newest first, with count, average and distribution (HDASH-26). */
 export function ReviewsTab({ hostId }: TabProps) {
   const list = useInfiniteQuery(receivedReviewsQuery)
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const failed = (retry: () => void) => (
     <ReadingFailed
       title={reviewList.failedOfHost}
@@ -32,7 +32,7 @@ export function ReviewsTab({ hostId }: TabProps) {
         Reseñas
       </h2>
       {!list.data ? (
-        list.error && alive ? (
+        list.error && hydrated ? (
           failed(() => void list.refetch())
         ) : (
           <Waiting />

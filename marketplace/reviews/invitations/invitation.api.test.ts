@@ -13,12 +13,12 @@ import { reviews } from '../review.table.ts'
 
 const past = new Date(Date.now() - 30 * HOUR_MS)
 
-async function scene(wishes: Parameters<typeof createBooking>[0] = {}) {
+async function scene(overrides: Parameters<typeof createBooking>[0] = {}) {
   const traveler = await signedIn('traveler')
   const offer = await createExperience({ dates: [{ startDate: past }] })
   const host = requestAs(await cookieOf({ id: offer.hostId }))
   const again = () =>
-    createBooking({ userId: traveler.id, availableDateId: offer.dateIds[0]!, status: 'confirmed', ...wishes })
+    createBooking({ userId: traveler.id, availableDateId: offer.dateIds[0]!, status: 'confirmed', ...overrides })
   const booking = await again()
   const close = (id: string, attended: boolean) =>
     host('post', `/host/bookings/${id}/complete`, { attended, paid: false })

@@ -18,23 +18,23 @@ const question = ({ host }: NotifiedBooking, { proved }: Reader) =>
   `¿Cómo te fue con ${proved ? host.name : 'tu anfitrión'}?`
 
 /** The invitation to review the host of a completed booking. */
-export const invitationMail = (told: NotifiedBooking, reader: Reader): MailContent => ({
-  subject: question(told, reader),
+export const invitationMail = (context: NotifiedBooking, reader: Reader): MailContent => ({
+  subject: question(context, reader),
   body: (
     <MailLayout
-      preview={reader.proved ? told.experience.title : longDate(told.booking.startDate)}
-      title={question(told, reader)}
+      preview={reader.proved ? context.experience.title : longDate(context.booking.startDate)}
+      title={question(context, reader)}
     >
       <MailFacts
         rows={[
-          ['Experiencia', told.experience.title],
-          ['Fecha', longDate(told.booking.startDate)],
+          ['Experiencia', context.experience.title],
+          ['Fecha', longDate(context.booking.startDate)],
         ]}
       />
       <MailText>
         Dos líneas tuyas ayudan a quien está dudando, y a quien te recibió. Solo puede opinar quien estuvo ahí.
       </MailText>
-      <MailButton href={`${appUrl()}${pathOf(told)}`}>Dejar una reseña</MailButton>
+      <MailButton href={`${appUrl()}${pathOf(context)}`}>Dejar una reseña</MailButton>
     </MailLayout>
   ),
 })
@@ -43,15 +43,15 @@ export const invitationMail = (told: NotifiedBooking, reader: Reader): MailConte
 export const inviteToReview: Job<{ id: string }> = {
   ...AFTER_COMPLETION,
   run: async ({ id }) => {
-    const told = await findBookingToNotify(id)
-    if (!told?.travelerEmail || !told.hostEmail) return
-    const { userId, hostId, status, attended } = told.booking
+    const context = await findBookingToNotify(id)
+    if (!context?.travelerEmail || !context.hostEmail) return
+    const { userId, hostId, status, attended } = context.booking
     if (status !== 'completed' || !attended || (await findOwnReview({ id: userId }, hostId))) return
     const key = `invitation ${userId} ${hostId}`
     await database().transaction(async (tx) => {
-      const news = reviewInvitation({ title: told.experience.title, hostName: told.host.name }, pathOf(told))
+      const news = reviewInvitation({ title: context.experience.title, hostName: context.host.name }, pathOf(context))
       await createNotice(tx, { ...news, userId, kind: 'review', key })
-      await mailPerson(tx, userId, 'reviewInvitations', (reader) => ({ ...invitationMail(told, reader), key }))
+      await mailPerson(tx, userId, 'reviewInvitations', (reader) => ({ ...invitationMail(context, reader), key }))
     })
   },
 }

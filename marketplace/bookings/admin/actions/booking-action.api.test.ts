@@ -18,13 +18,13 @@ import type { AdminBooking } from '../admin-booking.contract.ts'
 const reason = 'Llamó al teléfono de soporte'
 type Overrides = Parameters<typeof createBooking>[0]
 
-async function scene(wishes: Overrides = {}, hours = 72) {
+async function scene(overrides: Overrides = {}, hours = 72) {
   const admin = await signedIn('admin')
   const offer = await createExperience({
     pictured: true,
     dates: [{ startDate: new Date(Date.now() + hours * HOUR_MS) }],
   })
-  const booking = await createBooking({ availableDateId: offer.dateIds[0]!, guests: 3, ...wishes })
+  const booking = await createBooking({ availableDateId: offer.dateIds[0]!, guests: 3, ...overrides })
   const act = (what: string, body: object = { reason }) =>
     admin.request<AdminBooking>('post', `/admin/bookings/${booking.id}/${what}`, body)
   const refused = (what: string, body: object = { reason }) =>

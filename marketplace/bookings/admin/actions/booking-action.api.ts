@@ -39,17 +39,17 @@ type Act = { admin: Admin; id: string; now: Date; action: AuditAction; reason: s
  * Reads a booking, decides, writes if it has not changed, and logs it, in one transaction. Of concurrent changes the first
  * commit wins; the others are refused with the new state (INV-05).
  */
-async function act<Code extends string>(
+async function changeAsAdmin<Code extends string>(
   { admin, id, now, action, reason }: Act,
   write: (tx: Executor, row: ShownBooking) => Promise<boolean | Refusal<Code>>,
 ): Promise<ShownBooking | Refusal<Code | 'NOT_FOUND' | 'BOOKING_STATE'>> {
   return database().transaction(async (tx) => {
     const row = await findAnyBooking(admin, id, tx)
     if (!row) return refuse('NOT_FOUND')
-    const done = await write(tx, row)
+    const result = await write(tx, row)
     const after = (await findAnyBooking(admin, id, tx))!
-    if (done === false) return refuse('BOOKING_STATE', { data: { status: effectiveStatus(after.booking, now) } })
-    if (done !== true) return done
+    if (result === false) return refuse('BOOKING_STATE', { data: { status: effectiveStatus(after.booking, now) } })
+    if (result !== true) return result
     const object = { type: 'booking', id, label: labelOf(row) } as const
     await recordAudit(tx, admin, { action, object, before: statesOf(row), after: statesOf(after), reason })
     return after
@@ -60,62 +60,68 @@ const stateRefusal = <Code extends string>(code: Code, { booking }: ShownBooking
   refuse(code, { data: { status: effectiveStatus(booking, now) } })
 
 /** Tells the host what was done in their place. */
-const notifyHost = (tx: Executor, row: ShownBooking, what: keyof typeof doneForHost, reason: string) =>
+const notifyHost = (tx: Executor, row: ShownBooking, action: keyof typeof doneForHost, reason: string) =>
   createNotice(tx, {
-    ...doneForHostNotification(factsOf(row), doneForHost[what], reason),
+    ...doneForHostNotification(factsOf(row), doneForHost[action], reason),
     userId: row.booking.hostId,
     kind: 'booking',
-    key: `${what} by admin ${row.booking.id}`,
+    key: `${action} by admin ${row.booking.id}`,
   })
 
 export const confirm: Serve<typeof contract.confirm> = async ({ caller, params: { id }, body, now }) => {
-  const done = await act({ admin: caller, id, now, action: 'booking.confirm', ...body }, async (tx, row) => {
-    const decision = canConfirm(row.booking, now)
-    if (decision !== 'yes') return stateRefusal(decision, row, now)
-    if (!(await changeBooking(tx, row.booking, { status: 'confirmed', confirmedAt: now }))) return false
-    await enqueue(tx, notifyParties, { id, occasion: 'accepted' }, `accepted ${id}`)
-    await queueResponseCount(tx, row.booking.hostId)
-    return true
-  })
-  return isRefusal(done) ? done : present(caller, done, now)
+  const result = await changeAsAdmin(
+    { admin: caller, id, now, action: 'booking.confirm', ...body },
+    async (tx, row) => {
+      const decision = canConfirm(row.booking, now)
+      if (decision !== 'yes') return stateRefusal(decision, row, now)
+      if (!(await changeBooking(tx, row.booking, { status: 'confirmed', confirmedAt: now }))) return false
+      await enqueue(tx, notifyParties, { id, occasion: 'accepted' }, `accepted ${id}`)
+      await queueResponseCount(tx, row.booking.hostId)
+      return true
+    },
+  )
+  return isRefusal(result) ? result : present(caller, result, now)
 }
 
 export const complete: Serve<typeof contract.complete> = async ({ caller, params: { id }, body, now }) => {
   const { attended, reason } = body
-  const done = await act({ admin: caller, id, now, action: 'booking.complete', reason }, async (tx, row) => {
-    const { booking } = row
-    const decision = canComplete(booking, now)
-    if (decision !== 'yes') return stateRefusal(decision, row, now)
-    const absent = attended ? 'yes' : canReportAbsent(booking, now)
-    if (absent !== 'yes') return stateRefusal(absent, row, now)
-    const said = attendanceAfter(booking, attended, 'admin')
-    if (!(await changeBooking(tx, booking, { status: 'completed', completedAt: now, ...said }))) return false
-    await notifyHost(tx, row, attended ? 'completed' : 'no-show', reason)
-    if (attended) await enqueueReviewInvitation(tx, booking, now)
-    else await enqueue(tx, notifyParties, { id, occasion: 'absent' }, `absent ${id}`)
-    return true
-  })
-  return isRefusal(done) ? done : present(caller, done, now)
+  const result = await changeAsAdmin(
+    { admin: caller, id, now, action: 'booking.complete', reason },
+    async (tx, row) => {
+      const { booking } = row
+      const decision = canComplete(booking, now)
+      if (decision !== 'yes') return stateRefusal(decision, row, now)
+      const absent = attended ? 'yes' : canReportAbsent(booking, now)
+      if (absent !== 'yes') return stateRefusal(absent, row, now)
+      const attendance = attendanceAfter(booking, attended, 'admin')
+      if (!(await changeBooking(tx, booking, { status: 'completed', completedAt: now, ...attendance }))) return false
+      await notifyHost(tx, row, attended ? 'completed' : 'no-show', reason)
+      if (attended) await enqueueReviewInvitation(tx, booking, now)
+      else await enqueue(tx, notifyParties, { id, occasion: 'absent' }, `absent ${id}`)
+      return true
+    },
+  )
+  return isRefusal(result) ? result : present(caller, result, now)
 }
 
 export const confirmPayment: Serve<typeof contract.confirmPayment> = async ({ caller, params, body, now }) => {
-  const asked = { admin: caller, id: params.id, now, action: 'booking.confirm-payment', ...body } as const
-  const done = await act(asked, async (tx, row) => {
+  const command = { admin: caller, id: params.id, now, action: 'booking.confirm-payment', ...body } as const
+  const result = await changeAsAdmin(command, async (tx, row) => {
     const decision = canConfirmPayment(row.booking, now)
     if (decision !== 'yes') return stateRefusal(decision, row, now)
     if (!(await collect(tx, row.booking, { by: 'admin' }))) return false
     await notifyHost(tx, row, 'paid', body.reason)
     return true
   })
-  return isRefusal(done) ? done : present(caller, done, now)
+  return isRefusal(result) ? result : present(caller, result, now)
 }
 
 /** Cancels on somebody's behalf, after the start too; both parties get a mail with the reason (trust 4.1). */
-export const cancelOne = (admin: Admin, id: string, wish: contract.Cancellation, now: Date) =>
-  act({ admin, id, now, action: 'booking.cancel', reason: cancelReasonOf(wish) }, async (tx, row) => {
+export const cancelOne = (admin: Admin, id: string, cancellation: contract.Cancellation, now: Date) =>
+  changeAsAdmin({ admin, id, now, action: 'booking.cancel', reason: cancelReasonOf(cancellation) }, async (tx, row) => {
     const decision = canCancel(row.booking, 'admin', now)
     if (decision !== 'yes') return stateRefusal('BOOKING_STATE', row, now)
-    const by = { cancelledBy: 'admin', cancelReason: cancelReasonOf(wish) } as const
+    const by = { cancelledBy: 'admin', cancelReason: cancelReasonOf(cancellation) } as const
     if (!(await cancelAndReturn(tx, row.booking, by))) return false
     await enqueue(tx, notifyParties, { id, occasion: 'cancelled' }, `cancelled ${id}`)
     await queueResponseCount(tx, row.booking.hostId)
@@ -123,19 +129,23 @@ export const cancelOne = (admin: Admin, id: string, wish: contract.Cancellation,
   })
 
 export const cancel: Serve<typeof contract.cancel> = async ({ caller, params: { id }, body, now }) => {
-  const done = await cancelOne(caller, id, body, now)
-  return isRefusal(done) ? done : present(caller, done, now)
+  const result = await cancelOne(caller, id, body, now)
+  return isRefusal(result) ? result : present(caller, result, now)
 }
 
-export const cancelMany: Serve<typeof contract.cancelMany> = async ({ caller, body: { ids, ...wish }, now }) => {
+export const cancelMany: Serve<typeof contract.cancelMany> = async ({
+  caller,
+  body: { ids, ...cancellation },
+  now,
+}) => {
   const answer: { done: string[]; refused: { id: string; message: string }[] } = { done: [], refused: [] }
   for (const id of new Set(ids)) {
-    const done = await cancelOne(caller, id, wish, now)
-    if (!isRefusal(done)) answer.done.push(id)
+    const result = await cancelOne(caller, id, cancellation, now)
+    if (!isRefusal(result)) answer.done.push(id)
     else
       answer.refused.push({
         id,
-        message: done.code === 'NOT_FOUND' ? 'La reserva ya no existe.' : bookingRefusals.BOOKING_STATE.text,
+        message: result.code === 'NOT_FOUND' ? 'La reserva ya no existe.' : bookingRefusals.BOOKING_STATE.text,
       })
   }
   return answer

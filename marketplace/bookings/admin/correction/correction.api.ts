@@ -20,13 +20,13 @@ type Kept = { attended: boolean | null; attendedBy: string | null; paymentStatus
 const statesOf = ({ attended, attendedBy, paymentStatus }: Kept) => ({ attended, attendedBy, paymentStatus })
 
 export const correct: Serve<typeof contract.correct> = async ({ caller, params: { id }, body, now }) => {
-  const { reason, ...wish } = body
-  const done = await database().transaction(async (tx) => {
+  const { reason, ...correction } = body
+  const result = await database().transaction(async (tx) => {
     const row = await findAnyBooking(caller, id, tx)
     if (!row) return refuse('NOT_FOUND')
     const { booking } = row
     const state = () => refuse('BOOKING_STATE', { data: { status: effectiveStatus(booking, now) } })
-    const to = correctionOf(booking, wish, now)
+    const to = correctionOf(booking, correction, now)
     if (to === 'NOTHING_TO_CORRECT') return refuse(to)
     if (to === 'BOOKING_STATE' || !(await correctBooking(tx, booking, to))) return state()
     const object = { type: 'booking', id, label: labelOf(row) } as const
@@ -37,12 +37,12 @@ export const correct: Serve<typeof contract.correct> = async ({ caller, params: 
       after: statesOf(to),
       reason,
     })
-    const [told] = await findBookingsToNotify([id], tx)
-    await notifyCorrection(tx, told!, reason, `${id} ${now.getTime()}`)
+    const [context] = await findBookingsToNotify([id], tx)
+    await notifyCorrection(tx, context!, reason, `${id} ${now.getTime()}`)
     if (to.paymentStatus === 'paid' && booking.paymentStatus !== 'paid') await enqueueReceipt(tx, id)
     // A guest who did attend may write a review.
     if (to.attended && !booking.attended) await enqueueReviewInvitation(tx, booking, now)
     return (await findAnyBooking(caller, id, tx))!
   })
-  return isRefusal(done) ? done : present(caller, done, now)
+  return isRefusal(result) ? result : present(caller, result, now)
 }

@@ -10,7 +10,7 @@ const correcting = (tx: Executor, on: boolean) =>
 /** Corrects a closed booking if it has not changed. @returns whether this call changed it */
 export async function correctBooking(
   tx: Executor,
-  seen: Pick<typeof bookings.$inferSelect, 'id' | 'attendedBy' | 'paymentStatus'>,
+  expected: Pick<typeof bookings.$inferSelect, 'id' | 'attendedBy' | 'paymentStatus'>,
   to: Corrected,
 ): Promise<boolean> {
   await correcting(tx, true)
@@ -19,10 +19,10 @@ export async function correctBooking(
     .set({ ...to, updatedAt: sql`now()` })
     .where(
       and(
-        eq(bookings.id, seen.id),
+        eq(bookings.id, expected.id),
         eq(bookings.status, 'completed'),
-        eq(bookings.paymentStatus, seen.paymentStatus),
-        sql`${bookings.attendedBy} is not distinct from ${seen.attendedBy}`,
+        eq(bookings.paymentStatus, expected.paymentStatus),
+        sql`${bookings.attendedBy} is not distinct from ${expected.attendedBy}`,
       ),
     )
     .returning({ id: bookings.id })

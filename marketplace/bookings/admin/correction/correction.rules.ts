@@ -12,17 +12,17 @@ export type Corrected = Attendance & { paymentStatus: PaymentStatus; paidAt: Dat
  */
 export function correctionOf(
   { status, attended, attendedBy, paymentStatus, paidAt }: Closed,
-  wish: Correction,
+  correction: Correction,
   now: Date,
 ): Corrected | 'BOOKING_STATE' | 'NOTHING_TO_CORRECT' {
   if (status !== 'completed') return 'BOOKING_STATE'
-  const keepsClaim = paymentStatus === 'paid_cash' && wish.attended
-  const payment: PaymentStatus = wish.paid ? 'paid' : keepsClaim ? 'paid_cash' : 'pending'
-  if (attended === wish.attended && paymentStatus === payment) return 'NOTHING_TO_CORRECT'
+  const keepsClaim = paymentStatus === 'paid_cash' && correction.attended
+  const payment: PaymentStatus = correction.paid ? 'paid' : keepsClaim ? 'paid_cash' : 'pending'
+  if (attended === correction.attended && paymentStatus === payment) return 'NOTHING_TO_CORRECT'
   return {
-    attended: wish.attended,
-    attendedBy: attended === wish.attended ? attendedBy : 'admin',
+    attended: correction.attended,
+    attendedBy: attended === correction.attended ? attendedBy : 'admin',
     paymentStatus: payment,
-    paidAt: wish.paid ? (paidAt ?? now) : null,
+    paidAt: correction.paid ? (paidAt ?? now) : null,
   }
 }

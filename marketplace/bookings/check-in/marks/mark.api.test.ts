@@ -29,7 +29,8 @@ async function scene() {
     ],
   })
   const [today, later] = offer.dateIds as [string, string]
-  const book = (wishes: Overrides = {}) => createBooking({ availableDateId: today, status: 'confirmed', ...wishes })
+  const book = (overrides: Overrides = {}) =>
+    createBooking({ availableDateId: today, status: 'confirmed', ...overrides })
   const checkIn = async (code: string, dateId = today) => {
     const { status, body } = await host.request<Booking & Refused>('post', `/host/dates/${dateId}/check-in`, { code })
     return body.error ? [status, body.error.code, body.error.message] : body

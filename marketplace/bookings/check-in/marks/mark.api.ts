@@ -32,13 +32,14 @@ function notHere({ booking }: ShownBooking, now: Date) {
 
 /** Marks an arrival. @param code null: marked in the list @returns the booking as it is now, or the refusal */
 async function arrive(tx: Executor, host: Host, id: string, code: string | null) {
-  const fresh = code === null ? await startFromList(tx, host, id) : await startWithCode(tx, host, id, code)
-  if (!fresh) await confirmArrivalByHost(tx, host, id, code)
+  const startedNow = code === null ? await startFromList(tx, host, id) : await startWithCode(tx, host, id, code)
+  if (!startedNow) await confirmArrivalByHost(tx, host, id, code)
   const row = await findBookingOf(host, id, tx)
   if (!row) return refuse('NOT_FOUND')
   if (code !== null && row.booking.confirmationCode !== code) return refuse('CODE_UNKNOWN')
   const now = await transactionTime(tx)
-  if (fresh || row.booking.status === 'in_progress') return { booking: present(row, 'host', now), already: !fresh }
+  if (startedNow || row.booking.status === 'in_progress')
+    return { booking: present(row, 'host', now), already: !startedNow }
   return notHere(row, now)
 }
 
@@ -54,8 +55,8 @@ export const checkIn: Serve<typeof contract.checkIn> = async ({ caller, params, 
   for (const limit of limits) await returnUse(...limit)
   if (found.availableDateId !== dateId)
     return refuse('CODE_OTHER_DATE', { text: otherDateWords(found.title, found.startDate) })
-  const done = await database().transaction((tx) => arrive(tx, caller, found.id, code))
-  return 'booking' in done ? { ...done.booking, alreadyStarted: done.already } : done
+  const result = await database().transaction((tx) => arrive(tx, caller, found.id, code))
+  return 'booking' in result ? { ...result.booking, alreadyStarted: result.already } : result
 }
 
 export const add: Serve<typeof contract.add> = async ({

@@ -9,7 +9,7 @@ import {
   withMarks,
 } from './offline-guest-list.rules.ts'
 
-const guest = (wishes: object = {}) =>
+const guest = (overrides: object = {}) =>
   ({
     id: 'ana',
     status: 'confirmed',
@@ -23,7 +23,7 @@ const guest = (wishes: object = {}) =>
     specialRequests: 'Sin maní',
     guestInfo: { firstName: 'Ana', lastName: 'López Díaz', email: 'ana@persona.example', phone: '7000-0000' },
     traveler: { name: 'Otra Cuenta', avatar: null },
-    ...wishes,
+    ...overrides,
   }) as unknown as Guest
 const list = (guests: Guest[], date: object = {}) =>
   ({

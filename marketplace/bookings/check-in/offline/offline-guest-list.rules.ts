@@ -101,13 +101,13 @@ export function toOfflineGuestList(
 
 /** A guest with the waiting marks applied. */
 export function withMarks(guest: OfflineGuest, marks: OfflineMark[]): OfflineGuest & { unsent: boolean } {
-  const own = marks.filter(({ bookingId, state }) => bookingId === guest.id && state === 'waiting')
-  const says = (what: OfflineMark['what']) => own.some((mark) => mark.what === what)
+  const pendingMarks = marks.filter(({ bookingId, state }) => bookingId === guest.id && state === 'waiting')
+  const hasMark = (kind: OfflineMark['what']) => pendingMarks.some((mark) => mark.what === kind)
   return {
     ...guest,
-    arrived: guest.arrived || says('arrived'),
-    cash: says('paid') ? 'collected' : guest.cash,
-    unsent: own.length > 0,
+    arrived: guest.arrived || hasMark('arrived'),
+    cash: hasMark('paid') ? 'collected' : guest.cash,
+    unsent: pendingMarks.length > 0,
   }
 }
 

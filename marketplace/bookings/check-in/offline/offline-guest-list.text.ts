@@ -2,7 +2,7 @@ import { shortDate, timeOfDay } from '#platform/clock.ts'
 import type { OfflineMark } from './offline-guest-list.rules.ts'
 
 /** '1 marca por enviar', '3 marcas por enviar'. */
-export const waitingWords = (waiting: number) => `${waiting} ${waiting === 1 ? 'marca' : 'marcas'} por enviar`
+export const waitingWords = (count: number) => `${count} ${count === 1 ? 'marca' : 'marcas'} por enviar`
 
 export const savedWords = (at: string) => `Lista guardada el ${shortDate(at)}, ${timeOfDay(at)}`
 

@@ -61,7 +61,7 @@ export function GuestCard({
   writing,
   onWritten,
 }: GuestCardProps) {
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const { status, guestInfo } = guest
   const own = marks.all.filter(({ bookingId }) => bookingId === guest.id)
   const isWaiting = (what: OfflineMark['what']) => own.some((mark) => mark.what === what && mark.state === 'waiting')
@@ -139,7 +139,7 @@ export function GuestCard({
             <p className="text-sm text-tinta-suave">
               Con este teléfono no se puede abrir WhatsApp{chat ? ': escríbele por el chat.' : '.'}
             </p>
-          ) : alive && !writing.incomplete ? (
+          ) : hydrated && !writing.incomplete ? (
             <a
               href={writing.link}
               target="_blank"
@@ -165,7 +165,7 @@ export function GuestCard({
               </span>
               <button
                 type="button"
-                disabled={!alive}
+                disabled={!hydrated}
                 onClick={() => onWritten(false)}
                 className="link target min-h-9 text-tinta-suave"
               >
@@ -179,7 +179,14 @@ export function GuestCard({
       {!writing && chat && <div className="mt-4">{chat}</div>}
       {guest.allowed.includes('start') && !isWaiting('arrived') && (
         <div className="mt-4 border-t border-hairline pt-4">
-          <Button variant="secondary" size="sm" icon="check" disabled={!alive} loading={arriving} onClick={onArrived}>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon="check"
+            disabled={!hydrated}
+            loading={arriving}
+            onClick={onArrived}
+          >
             Ya llegó<span className="sr-only">: {guestName(guest)}</span>
           </Button>
         </div>
@@ -192,7 +199,7 @@ export function GuestCard({
               key={action}
               size="sm"
               variant={at === 0 && action !== 'cancel' ? 'primary' : action === 'cancel' ? 'ghost' : 'secondary'}
-              disabled={!alive}
+              disabled={!hydrated}
               loading={busy === action}
               onClick={() => onAction(action)}
             >

@@ -135,7 +135,7 @@ const statusWords = { available: null, closed: 'Cerrada a nuevas reservas', canc
 
 function Heading({ data }: { data: Data }) {
   const { date, experience, guests } = data
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const place = [experience.place, experience.address].filter(Boolean).join(', ')
   const words = statusWords[date.status]
   return (
@@ -170,7 +170,7 @@ function Heading({ data }: { data: Data }) {
         {guests.length > 0 && (
           <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:flex-auto">
             <MessageButton about={{ date: date.id }} />
-            <Button variant="secondary" icon="print" disabled={!alive} onClick={() => print()}>
+            <Button variant="secondary" icon="print" disabled={!hydrated} onClick={() => print()}>
               Imprimir
             </Button>
             <a
@@ -191,13 +191,13 @@ function Heading({ data }: { data: Data }) {
 
 /** Cancels the whole date, before it starts and if there is somebody to tell. */
 function CancelDate({ data: { date, guests } }: { data: Data }) {
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const [asked, setAsked] = useState(false)
   const open = date.status !== 'cancelled' && new Date(date.startDate) > new Date()
   return (
     <>
       {open && guests.some(({ status }) => status !== 'cancelled') && (
-        <Button variant="ghost" disabled={!alive} onClick={() => setAsked(true)}>
+        <Button variant="ghost" disabled={!hydrated} onClick={() => setAsked(true)}>
           Cancelar fecha
         </Button>
       )}

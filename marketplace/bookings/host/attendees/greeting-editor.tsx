@@ -11,7 +11,7 @@ type GreetingEditorProps = {
 
 /** Chooses and edits the text that is sent to each guest of the date. */
 export function GreetingEditor({ greeting, all, left }: GreetingEditorProps) {
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const { kind, choose, place, setPlace, text, edit } = greeting
   return (
     <section aria-labelledby="escribir" className="card p-5 md:p-6">
@@ -39,7 +39,7 @@ export function GreetingEditor({ greeting, all, left }: GreetingEditorProps) {
                 type="radio"
                 name="mensaje"
                 value={value}
-                disabled={!alive}
+                disabled={!hydrated}
                 checked={value === kind}
                 onChange={() => choose(value satisfies GreetingKind)}
                 className="size-5"
@@ -63,7 +63,7 @@ export function GreetingEditor({ greeting, all, left }: GreetingEditorProps) {
         label="Mensaje"
         hint="Puedes cambiarlo. {nombre} y {reserva} se llenan solos con los datos de cada invitado."
         rows={4}
-        disabled={!alive}
+        disabled={!hydrated}
         maxLength={MAX_GREETING_LENGTH}
         value={text}
         onChange={(event) => edit(event.target.value)}

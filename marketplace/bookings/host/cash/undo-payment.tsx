@@ -8,7 +8,7 @@ type UndoPaymentProps = { booking: Booking; name: string; busy: boolean; onUndo:
 
 /** 'Cobrado a las 9:41 a. m.' and an undo button while it is allowed; the server decides. */
 export function UndoPayment({ booking: { paidAt, undoUntil }, name, busy, onUndo }: UndoPaymentProps) {
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const [over, setOver] = useState(false)
   useEffect(() => {
     setOver(false)
@@ -22,7 +22,7 @@ export function UndoPayment({ booking: { paidAt, undoUntil }, name, busy, onUndo
       <span>
         Cobrado a las {timeOfDay(paidAt)} Puedes deshacerlo hasta las {timeOfDay(undoUntil)}
       </span>
-      <Button variant="secondary" size="sm" disabled={!alive} loading={busy} onClick={onUndo}>
+      <Button variant="secondary" size="sm" disabled={!hydrated} loading={busy} onClick={onUndo}>
         Deshacer cobro<span className="sr-only"> de {name}</span>
       </Button>
     </p>

@@ -15,7 +15,7 @@ import { refreshAfterBooking } from '../../public/list/booking.query.ts'
 export function AttendanceButton({ booking }: { booking: Booking }) {
   const { id, experience, attendance, allowed, status } = booking
   const queryClient = useQueryClient()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const asked = useRef(false)
   const said = useRef<HTMLParagraphElement>(null)
   // The button is gone, so the focus moves to the text in its place.
@@ -54,7 +54,7 @@ export function AttendanceButton({ booking }: { booking: Booking }) {
       variant="secondary"
       size="sm"
       icon="check"
-      disabled={!alive}
+      disabled={!hydrated}
       loading={attend.pending}
       onClick={() => void attend.run()}
     >

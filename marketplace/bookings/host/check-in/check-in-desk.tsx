@@ -16,7 +16,7 @@ export type Entered = { ok: true; data: { words: string } } | { ok: false; refus
 
 /** Entry of codes, typed or scanned, so that nobody has to be searched in the list first. */
 export function CheckInDesk({ onCode }: { onCode: (code: string) => Promise<Entered> }) {
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState<FeedbackMessage | null>(null)
@@ -76,7 +76,7 @@ export function CheckInDesk({ onCode }: { onCode: (code: string) => Promise<Ente
           <Button
             type="submit"
             icon="check"
-            disabled={!alive}
+            disabled={!hydrated}
             loading={checking.pending}
             className="flex-auto sm:flex-none"
           >
@@ -85,7 +85,7 @@ export function CheckInDesk({ onCode }: { onCode: (code: string) => Promise<Ente
           <Button
             variant="secondary"
             icon="scan"
-            disabled={!alive || checking.pending}
+            disabled={!hydrated || checking.pending}
             onClick={scan}
             className="flex-auto sm:flex-none"
           >

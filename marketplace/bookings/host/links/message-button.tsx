@@ -19,11 +19,17 @@ const titles: Record<HostMessage['about'], string> = {
 
 /** Opens the prepared messages about a booking or a date: to oneself in WhatsApp, or to a helper. */
 export function MessageButton({ about, name, className = '' }: { about: About; name?: string; className?: string }) {
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button variant="secondary" icon="whatsapp" disabled={!alive} onClick={() => setOpen(true)} className={className}>
+      <Button
+        variant="secondary"
+        icon="whatsapp"
+        disabled={!hydrated}
+        onClick={() => setOpen(true)}
+        className={className}
+      >
         Pasar a WhatsApp
         {name && <span className="sr-only">: {name}</span>}
       </Button>

@@ -47,7 +47,7 @@ export function HostBookingCard({ booking, busy, onAction, onUndoPayment, chat }
   const allowed = booking.allowed
     .filter((action): action is HostAction => action !== 'start' && action !== 'attend')
     .sort((a, b) => Number(isDue(b, booking)) - Number(isDue(a, booking)))
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const name = guestName(booking)
   return (
     <article aria-labelledby={`reserva-${booking.id}`} className="card p-4 md:p-6">
@@ -148,7 +148,7 @@ export function HostBookingCard({ booking, busy, onAction, onUndoPayment, chat }
             <Button
               key={action}
               variant={isDue(action, booking) ? 'primary' : action === 'cancel' ? 'ghost' : 'secondary'}
-              disabled={!alive}
+              disabled={!hydrated}
               loading={busy === action}
               onClick={() => onAction(action)}
             >

@@ -43,7 +43,7 @@ type AnswerProps = { booking: DialogBooking; expiresAt: string | null; now: stri
 
 /** The two answers and the deadline; once answered, the result. */
 export function Answer({ booking, expiresAt, now, actions }: AnswerProps) {
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const busy = actions.busy(booking.id)
   const name = dialogGuestName(booking)
   if (booking.status !== 'pending')
@@ -58,7 +58,7 @@ export function Answer({ booking, expiresAt, now, actions }: AnswerProps) {
       <div className="mt-3 flex gap-2.5">
         <Button
           className="flex-1"
-          disabled={!alive}
+          disabled={!hydrated}
           loading={busy === 'confirm'}
           aria-label={`Confirmar a ${name}`}
           onClick={() => actions.start(booking, 'confirm')}
@@ -67,7 +67,7 @@ export function Answer({ booking, expiresAt, now, actions }: AnswerProps) {
         </Button>
         <Button
           variant="secondary"
-          disabled={!alive}
+          disabled={!hydrated}
           loading={busy === 'cancel'}
           aria-label={`Rechazar a ${name}`}
           onClick={() => actions.start(booking, 'cancel')}

@@ -54,7 +54,7 @@ async function scene() {
     host,
     markOf,
     send,
-    book: (wishes: object = {}) => createBooking({ availableDateId: dateId, status: 'confirmed', ...wishes }),
+    book: (overrides: object = {}) => createBooking({ availableDateId: dateId, status: 'confirmed', ...overrides }),
   }
 }
 

@@ -13,7 +13,7 @@ import { CodeField, markWrong, typedCode } from './code-field.tsx'
 /** The form for the confirmation code at the meeting (START-01 to START-05). */
 export function StartForm({ id, onStarted }: { id: string; onStarted: (booking: StartedBooking) => void }) {
   const queryClient = useQueryClient()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const input = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string>()
 
@@ -57,7 +57,7 @@ export function StartForm({ id, onStarted }: { id: string; onStarted: (booking: 
         type="submit"
         size="lg"
         full
-        disabled={!alive}
+        disabled={!hydrated}
         loading={starting.pending}
         loadingText="Comprobando el código…"
       >

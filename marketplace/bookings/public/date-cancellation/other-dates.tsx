@@ -29,8 +29,8 @@ export function OtherDates({ booking }: { booking: Booking }) {
 
 function Offer({ booking }: { booking: Booking }) {
   const queryClient = useQueryClient()
-  const alive = useHydrated()
-  const { data: dates, isError, refetch } = useQuery({ ...alternativesQuery(booking.id), enabled: alive })
+  const hydrated = useHydrated()
+  const { data: dates, isError, refetch } = useQuery({ ...alternativesQuery(booking.id), enabled: hydrated })
   const move = useAction({
     send: (availableDateId: string) =>
       api.dateCancellations.moveBooking({ params: { id: booking.id }, body: { availableDateId } }),

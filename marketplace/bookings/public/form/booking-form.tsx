@@ -66,10 +66,10 @@ export function BookingForm({
   })
   const name = splitName(user.name)
   const typed = posted?.typed ?? {}
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const { errors } = formState
   // Before hydration the errors of a posted form come from the page.
-  const early = (field: string) => (alive ? undefined : posted?.refusal.fields?.[field])
+  const early = (field: string) => (hydrated ? undefined : posted?.refusal.fields?.[field])
   useEffect(() => {
     for (const [field, message] of Object.entries(refused?.fields ?? {}))
       setError(field as 'guestInfo.email', { message })
@@ -97,7 +97,7 @@ export function BookingForm({
     })
   }, [posted, user.id, id, setValue, getValues, subscribe])
   // Before hydration the browser submits the form, and React does not know whether a date is chosen.
-  const ready = !busy && (date !== null || !alive)
+  const ready = !busy && (date !== null || !hydrated)
   const gone = lost || (refused && !date && ['NOT_ENOUGH_SPOTS', 'DATE_UNAVAILABLE'].includes(refused.code))
   const another = offered.dates.length > 0
   const submit = (again: boolean) =>

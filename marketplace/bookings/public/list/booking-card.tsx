@@ -196,7 +196,7 @@ function Waiting({ booking: { status, expiresAt, host } }: { booking: Booking })
 
 function Stub({ booking, onCancel }: ReservationCardProps) {
   const { totalAmount, confirmationCode, allowed } = booking
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   return (
     <div className="flex h-full flex-col gap-4">
       <p>
@@ -233,7 +233,7 @@ function Stub({ booking, onCancel }: ReservationCardProps) {
           Compartir con mi grupo
         </ButtonLink>
         {allowed.includes('cancel') && (
-          <Button variant="ghost" size="sm" disabled={!alive} onClick={onCancel} className="text-danger! md:-ml-3">
+          <Button variant="ghost" size="sm" disabled={!hydrated} onClick={onCancel} className="text-danger! md:-ml-3">
             Cancelar
           </Button>
         )}

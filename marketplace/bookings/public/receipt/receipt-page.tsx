@@ -59,7 +59,7 @@ function ReceiptPage() {
 }
 
 function Receipt({ booking }: { booking: Booking }) {
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const { id, totalAmount, experience, host, guestInfo, traveler } = booking
   const paidAt = booking.paidAt!
   const payer = guestInfo ? `${guestInfo.firstName} ${guestInfo.lastName}`.trim() : traveler.name
@@ -96,7 +96,7 @@ function Receipt({ booking }: { booking: Booking }) {
         <p className="mt-6 text-sm text-tinta-suave">{receiptText.notTax}</p>
       </article>
       <p className="mt-5 print:hidden">
-        <Button variant="secondary" icon="print" disabled={!alive} onClick={() => print()}>
+        <Button variant="secondary" icon="print" disabled={!hydrated} onClick={() => print()}>
           Imprimir
         </Button>
       </p>

@@ -14,7 +14,7 @@ import { StandingFigures } from './standing-figures.tsx'
  */
 export function StandingCard({ contest }: { contest: string }) {
   const { data, error, isFetching, refetch } = useQuery(ownStandingQuery)
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   return (
     <AccountCard id="historial" title={standingText.title} lead={standingText.window}>
       {data ? (
@@ -30,7 +30,7 @@ export function StandingCard({ contest }: { contest: string }) {
             </a>
           </p>
         </div>
-      ) : error && alive ? (
+      ) : error && hydrated ? (
         <div className="grid justify-items-start gap-3">
           <Notice tone="danger">{error.message}</Notice>
           <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>

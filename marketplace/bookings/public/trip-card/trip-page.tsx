@@ -39,7 +39,7 @@ function TripPage() {
   const { token } = Route.useParams()
   const { data: card } = useSuspenseQuery(tripCardQuery(token))
   const keptAt = useOfflineTrip(token, card)
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   if (!card) return <Missing />
   return (
     <div className="page max-w-4xl py-6 md:py-10 print:max-w-none print:p-0">
@@ -59,7 +59,7 @@ function TripPage() {
             <Button
               variant="secondary"
               icon="print"
-              disabled={!alive}
+              disabled={!hydrated}
               onClick={() => print()}
               className="noscript:hidden"
             >

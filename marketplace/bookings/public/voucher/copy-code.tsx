@@ -4,7 +4,7 @@ import { toast } from '#ui/overlays/toast.tsx'
 
 /** Copies a code without its gap. */
 export function CopyCode({ code }: { code: string }) {
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const copy = () =>
     // Pages served over plain http to another machine have no clipboard.
     Promise.resolve()
@@ -19,7 +19,7 @@ export function CopyCode({ code }: { code: string }) {
       icon="copy"
       label="Copiar código"
       size="sm"
-      disabled={!alive}
+      disabled={!hydrated}
       onClick={() => void copy()}
       className="ml-1 align-middle"
     />

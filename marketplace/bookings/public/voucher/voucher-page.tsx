@@ -60,7 +60,7 @@ function VoucherPage() {
 function VoucherOf({ booking }: { booking: Booking }) {
   useLiveBookings([booking])
   const keptAt = useOfflineVoucher(booking)
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   return (
     <div className="page max-w-4xl py-6 md:py-10 print:max-w-none print:p-0">
       <p className="mb-3 print:hidden">
@@ -71,7 +71,7 @@ function VoucherOf({ booking }: { booking: Booking }) {
       </p>
       <Voucher booking={booking} />
       <div className="mt-5 flex flex-wrap items-center gap-2.5 print:hidden">
-        <Button variant="secondary" icon="print" disabled={!alive} onClick={() => print()}>
+        <Button variant="secondary" icon="print" disabled={!hydrated} onClick={() => print()}>
           Imprimir
         </Button>
         <a

@@ -5,10 +5,10 @@ import { unreadQuery } from './chat.query.ts'
 
 /** Number of unread messages in one chat, or in all. */
 export function useUnread(bookingId?: string): number {
-  const alive = useHydrated()
-  const { data } = useQuery({ ...unreadQuery, enabled: alive })
+  const hydrated = useHydrated()
+  const { data } = useQuery({ ...unreadQuery, enabled: hydrated })
   // During hydration every part must first render what the server rendered.
-  if (!alive || !data) return 0
+  if (!hydrated || !data) return 0
   if (!bookingId) return data.unread
   return data.bookings.find((one) => one.bookingId === bookingId)?.unread ?? 0
 }
@@ -26,9 +26,9 @@ type ChatButtonProps = { bookingId: string; label: string; onOpen: () => void }
 /** The button that opens the chat of a booking, with its unread messages (ACC-23). */
 export function ChatButton({ bookingId, label, onOpen }: ChatButtonProps) {
   const unread = useUnread(bookingId)
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   return (
-    <Button variant="secondary" size="sm" icon="chat" disabled={!alive} onClick={onOpen}>
+    <Button variant="secondary" size="sm" icon="chat" disabled={!hydrated} onClick={onOpen}>
       {label}
       <UnreadCount unread={unread} />
     </Button>

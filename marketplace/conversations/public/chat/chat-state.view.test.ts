@@ -5,7 +5,7 @@ import { withoutUnread } from '../list/conversation.query.ts'
 import { type Attempt, type ChatState, chatReducer, firstState, newest, toRead } from './chat-state.view.ts'
 import { dayName, daysOf } from './days.view.ts'
 
-const message = (sequence: number, wishes: Partial<Message> = {}): Message => ({
+const message = (sequence: number, overrides: Partial<Message> = {}): Message => ({
   id: `m${sequence}`,
   conversationId: 'c',
   sequence,
@@ -19,7 +19,7 @@ const message = (sequence: number, wishes: Partial<Message> = {}): Message => ({
   attachment: null,
   createdAt: '2026-11-20T15:00:00.000Z',
   readAt: null,
-  ...wishes,
+  ...overrides,
 })
 const attempt: Attempt = {
   clientId: 'a',

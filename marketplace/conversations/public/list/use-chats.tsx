@@ -30,7 +30,7 @@ export type Chats = {
 
 /** Chats of a page of bookings: one window, a button per booking and one for the list (CHAT-01, CHAT-23). */
 export function useChats({ other, first, onClose }: ChatsOptions): Chats {
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const [shown, setShown] = useState<Shown | null>(
     first ? { view: 'chat', bookingId: first, name: null, fromList: false } : null,
   )
@@ -51,7 +51,7 @@ export function useChats({ other, first, onClose }: ChatsOptions): Chats {
     window: (
       <Dialog
         // Dialogs need script, so a chat named in the address opens after hydration.
-        open={alive && shown !== null}
+        open={hydrated && shown !== null}
         onClose={close}
         variant="full"
         fill
@@ -81,10 +81,10 @@ export function useChats({ other, first, onClose }: ChatsOptions): Chats {
 }
 
 function AllButton({ onOpen }: { onOpen: () => void }) {
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const unread = useUnread()
   return (
-    <Button variant="secondary" size="sm" icon="chat" disabled={!alive} onClick={onOpen}>
+    <Button variant="secondary" size="sm" icon="chat" disabled={!hydrated} onClick={onOpen}>
       Mensajes
       <UnreadCount unread={unread} />
     </Button>
