@@ -16,7 +16,7 @@ export const GuestInfo = z
   .meta({ id: 'GuestInfo' })
 
 /** What a traveler decides; host, dates, price, total, code and states are set by the server (INV-06). */
-const wish = z.object({
+const input = z.object({
   experienceId: z.uuid('No se pudo cargar la información de la experiencia'),
   /** Absent or empty: no date was chosen (BOOK-32). */
   availableDateId: z.string().max(100).nullish(),
@@ -40,8 +40,8 @@ const wish = z.object({
   again: z.boolean().optional(),
 })
 /** The typed part of the form; date and people are chosen elsewhere. */
-export const BookingContact = wish.pick({ guestInfo: true, specialRequests: true, termsAccepted: true })
-export const NewBooking = wish
+export const BookingContact = input.pick({ guestInfo: true, specialRequests: true, termsAccepted: true })
+export const NewBooking = input
   .refine(({ guests, children }) => children < guests, {
     path: ['children'],
     error: 'Con los niños debe ir al menos un adulto',

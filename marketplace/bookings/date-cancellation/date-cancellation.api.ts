@@ -64,7 +64,7 @@ export const preview: Serve<typeof contract.preview> = async ({ caller, params: 
     bookings: ending.length,
     people: parties.reduce((sum, guests) => sum + guests, 0),
     underWay: decision === 'DATE_UNDER_WAY',
-    offered: offered.map((one) => ({ ...shownDate(one), bookings: one.bookings })),
+    offered: offered.map((alternative) => ({ ...shownDate(alternative), bookings: alternative.bookings })),
     without,
   }
 }
@@ -84,10 +84,10 @@ export const create: Serve<typeof contract.create> = ({ caller, params: { id }, 
     const ids = ending.map((booking) => booking.id)
     const back = await cancelTogether(tx, ids, dateCancellationWords(body.reason, body.note))
     await notifyWaitlist(tx, await deleteWaitlist(tx, id), { ...date, closed: false })
-    const ended = await cancelDate(tx, id, { ...body, back })
+    const cancelledDate = await cancelDate(tx, id, { ...body, back })
     for (const booking of ids) await enqueue(tx, notifyDateCancelled, { id: booking }, `called-off ${booking}`)
     if (ids.length > 0) await queueResponseCount(tx, caller.id)
-    return { date: presentDate(ended, now), told: ids.length }
+    return { date: presentDate(cancelledDate, now), told: ids.length }
   })
 
 export const listAlternatives: Serve<typeof contract.listAlternatives> = async ({ caller, params: { id } }) => {

@@ -11,12 +11,12 @@ type Stored = typeof bookings.$inferSelect
 
 /** Bookings of a date that are not cancelled, always in the same order so that locking them can not deadlock. */
 export const listActive = (tx: Executor, dateId: string, lock = false): Promise<Stored[]> => {
-  const asked = tx
+  const query = tx
     .select()
     .from(bookings)
     .where(and(eq(bookings.availableDateId, dateId), ne(bookings.status, 'cancelled')))
     .orderBy(asc(bookings.id))
-  return lock ? asked.for('update') : asked
+  return lock ? query.for('update') : query
 }
 
 /**
@@ -79,8 +79,8 @@ type Search = {
 }
 
 /** Other bookable dates of an experience with enough spots, nearest to a moment first. */
-export function listNearest(tx: Executor, { experienceId, dateId, near, guests, limit: most, userId }: Search) {
-  const mine =
+export function listNearest(tx: Executor, { experienceId, dateId, near, guests, limit, userId }: Search) {
+  const notBooked =
     userId &&
     sql`not exists (select 1 from ${bookings} b where b.available_date_id = ${availableDates.id} and b.user_id = ${userId}
       and b.status <> 'cancelled')`
@@ -104,14 +104,14 @@ export function listNearest(tx: Executor, { experienceId, dateId, near, guests, 
         eq(experiences.status, 'published'),
         eq(experiences.bookingRequired, true),
         isNull(users.suspendedAt),
-        mine || undefined,
+        notBooked || undefined,
       ),
     )
     .orderBy(
       sql`abs(extract(epoch from ${availableDates.startDate} - ${near.toISOString()}::timestamptz))`,
       asc(availableDates.startDate),
     )
-    .limit(most)
+    .limit(limit)
 }
 
 /** Records which booking replaced another one, once. @returns whether this call did */

@@ -13,26 +13,26 @@ import { factsOf, linkPage } from './link-page.api.ts'
 
 const HREF = '/profile/reservations'
 
-const said = (row: ShownBooking, words: { heading: string; text: string }, status: number) =>
+const resultPage = (row: ShownBooking, words: { heading: string; text: string }, status: number) =>
   linkPage(words, { status, href: HREF, facts: factsOf(row) })
 
-/** @param typed whether the button was pressed @param done renders the same page again with the result */
+/** @param isPost whether the button was pressed @param redirect renders the same page again with the result */
 export async function answerAttend(
   traveler: Traveler,
   bookingId: string,
-  { now, typed, done }: { now: Date; typed: boolean; done: () => Response },
+  { now, isPost, redirect }: { now: Date; isPost: boolean; redirect: () => Response },
 ): Promise<Response> {
   const row = await findBookingOf(traveler, bookingId)
   if (!row) return linkPage(UNKNOWN_LINK, { status: 404, href: HREF })
   const { booking } = row
-  if (booking.guestConfirmed && booking.status !== 'cancelled') return said(row, attendWords.coming, 200)
-  if (canAttend(booking, now) !== 'yes') return said(row, attendWords[booking.status], typed ? 409 : 200)
-  if (!typed) return attendPage(row)
+  if (booking.guestConfirmed && booking.status !== 'cancelled') return resultPage(row, attendWords.coming, 200)
+  if (canAttend(booking, now) !== 'yes') return resultPage(row, attendWords[booking.status], isPost ? 409 : 200)
+  if (!isPost) return attendPage(row)
   const noted = await database().transaction((tx) => recordAttendanceIntent(tx, traveler, bookingId))
-  if (noted) return done()
+  if (noted) return redirect()
   const after = (await findBookingOf(traveler, bookingId)) ?? row
   const words = after.booking.guestConfirmed ? attendWords.coming : attendWords[after.booking.status]
-  return said(after, words, after.booking.guestConfirmed ? 200 : 409)
+  return resultPage(after, words, after.booking.guestConfirmed ? 200 : 409)
 }
 
 function attendPage(row: ShownBooking): Response {

@@ -15,7 +15,7 @@ import { smsMessage } from './sms-message.rules.ts'
 
 type MessageContent = { link: HostLink; parts: string[] }
 
-function written({ link, parts }: MessageContent, generation: number): contract.HostMessage {
+function present({ link, parts }: MessageContent, generation: number): contract.HostMessage {
   const text = smsMessage(parts, linkUrl(link, generation))
   return {
     about: link.act,
@@ -26,12 +26,12 @@ function written({ link, parts }: MessageContent, generation: number): contract.
 }
 
 export const list: Serve<typeof contract.list> = async ({ caller, query, now }) => {
-  const said = query.booking
+  const contents = query.booking
     ? await aboutBooking(caller, query.booking, now)
     : await aboutDate(caller, query.date!, now)
-  if (!said) return refuse('NOT_FOUND')
+  if (!contents) return refuse('NOT_FOUND')
   const generation = await generationOf(caller)
-  return { messages: said.map((one) => written(one, generation)) }
+  return { messages: contents.map((content) => present(content, generation)) }
 }
 
 /** Messages about what is open of a booking now: the request, or the cash. */
@@ -70,16 +70,16 @@ async function aboutDate(
   const people = expected.reduce((sum, { booking }) => sum + booking.guests, 0)
   const when = momentWords(date.startDate)
   const day = dayOf(date.startDate)
-  const said: MessageContent[] = []
+  const contents: MessageContent[] = []
   if (dayState(day, now) === 'open')
-    said.push({
+    contents.push({
       link: { act: 'day', hostId: host.id, day },
       parts: [`${when}: ${people === 1 ? '1 persona' : `${people} personas`}. Lista del dia:`, `${date.title}.`],
     })
   if (onTheWayState(date, now) === 'open')
-    said.push({
+    contents.push({
       link: { act: 'on-the-way', dateId: id },
       parts: [`Avisar que voy en camino, ${when}`, `${date.title}.`],
     })
-  return said
+  return contents
 }

@@ -15,12 +15,12 @@ const uuidOf = (bytes: Buffer) => bytes.toString('hex').replace(/^(.{8})(.{4})(.
 
 /** One byte for the act, sixteen for the row; for a day also two, counted from 1970. */
 function contentOf(link: Link): Buffer {
-  const act = Buffer.from([LINK_ACTS.indexOf(link.act)])
-  if (link.act === 'on-the-way') return Buffer.concat([act, bytesOf(link.dateId)])
-  if (link.act !== 'day') return Buffer.concat([act, bytesOf(link.bookingId)])
+  const actByte = Buffer.from([LINK_ACTS.indexOf(link.act)])
+  if (link.act === 'on-the-way') return Buffer.concat([actByte, bytesOf(link.dateId)])
+  if (link.act !== 'day') return Buffer.concat([actByte, bytesOf(link.bookingId)])
   const day = Buffer.alloc(2)
   day.writeUInt16BE(Date.parse(link.day) / DAY_MS)
-  return Buffer.concat([act, bytesOf(link.hostId), day])
+  return Buffer.concat([actByte, bytesOf(link.hostId), day])
 }
 
 function linkOf(content: Buffer): Link | null {

@@ -29,75 +29,75 @@ import { answerPage, cashPage, dayPage, factsOf, linkPage, nameOf, onTheWayPage 
 /** The longest form is a reason of 500 emails, each up to nine bytes when URL-encoded. */
 const MAX_FORM_BYTES = 8 * 1024
 
-type Typed = { do?: string; reason?: string }
-type Asked = { host: Host; now: Date; request: Request; typed: Typed | null }
+type LinkForm = { do?: string; reason?: string }
+type LinkRequest = { host: Host; now: Date; request: Request; form: LinkForm | null }
 
 /** The posted form; null for a read. */
-async function typedIn(request: Request): Promise<Typed | null> {
+async function readForm(request: Request): Promise<LinkForm | null> {
   if (request.method !== 'POST') return null
   const bytes = await readLimited(request, MAX_FORM_BYTES)
   const text = bytes?.toString('utf8').replaceAll('%00', '') ?? ''
-  return Object.fromEntries(new URLSearchParams(text)) as Typed
+  return Object.fromEntries(new URLSearchParams(text)) as LinkForm
 }
 
 /** After an act, redirects to the same page, which shows the result, so that reloading repeats nothing. */
-const done = (request: Request) =>
+const redirectToSelf = (request: Request) =>
   new Response(null, { status: 303, headers: { location: new URL(request.url).pathname, 'cache-control': 'no-store' } })
 
 /** Answers every request below `/w/`. */
 export async function answerLink(request: Request): Promise<Response> {
   if (isPreviewer(request.headers.get('user-agent'))) return linkPage(FOR_PREVIEWS, { href: '/' })
-  const opened = await openLink(new URL(request.url).pathname.slice('/w/'.length))
-  if (!opened) return linkPage(UNKNOWN_LINK, { status: 404 })
-  const [now, typed] = [new Date(), await typedIn(request)]
-  if ('traveler' in opened)
-    return answerAttend(opened.traveler, opened.link.bookingId, {
+  const verified = await openLink(new URL(request.url).pathname.slice('/w/'.length))
+  if (!verified) return linkPage(UNKNOWN_LINK, { status: 404 })
+  const [now, form] = [new Date(), await readForm(request)]
+  if ('traveler' in verified)
+    return answerAttend(verified.traveler, verified.link.bookingId, {
       now,
-      typed: typed !== null,
-      done: () => done(request),
+      isPost: form !== null,
+      redirect: () => redirectToSelf(request),
     })
-  return answerOpened(opened.link, { host: opened.host, now, request, typed })
+  return answerOpened(verified.link, { host: verified.host, now, request, form })
 }
 
-function answerOpened(link: HostLink, asked: Asked): Promise<Response> {
+function answerOpened(link: HostLink, call: LinkRequest): Promise<Response> {
   switch (link.act) {
     case 'answer':
-      return onBooking(asked, link.bookingId, answerRequest)
+      return onBooking(call, link.bookingId, answerRequest)
     case 'cash':
-      return onBooking(asked, link.bookingId, collect)
+      return onBooking(call, link.bookingId, collect)
     case 'on-the-way':
-      return notifyOnTheWay(asked, link.dateId)
+      return notifyOnTheWay(call, link.dateId)
     case 'day':
-      return showDay(asked, link.day)
+      return showDay(call, link.day)
   }
 }
 
 /** The page of a link that does not work now. @param status of the booking */
-const closed = (act: HostAct, state: LinkState, { typed }: Asked) => {
-  const said = notNow[act][state]
+const closedPage = (act: HostAct, state: LinkState, { form }: LinkRequest) => {
+  const text = notNow[act][state]
   // A read gets 200, because it is a page like any other; a POST was refused.
-  return said && linkPage(said, { status: typed ? 409 : state === 'late' ? 410 : 200 })
+  return text && linkPage(text, { status: form ? 409 : state === 'late' ? 410 : 200 })
 }
 
 async function onBooking(
-  asked: Asked,
+  call: LinkRequest,
   id: string,
-  go: (asked: Asked, row: ShownBooking) => Promise<Response>,
+  go: (call: LinkRequest, row: ShownBooking) => Promise<Response>,
 ): Promise<Response> {
-  const row = await findBookingOf(asked.host, id)
-  return row ? go(asked, row) : linkPage(UNKNOWN_LINK, { status: 404 })
+  const row = await findBookingOf(call.host, id)
+  return row ? go(call, row) : linkPage(UNKNOWN_LINK, { status: 404 })
 }
 
 /** What was done by this link, or else the current state of the booking. */
-async function settled(asked: Asked, row: ShownBooking, act: 'answer' | 'cash'): Promise<Response> {
+async function settledPage(call: LinkRequest, row: ShownBooking, act: 'answer' | 'cash'): Promise<Response> {
   const use = await findUse(act, row.booking.id)
   const became =
     act === 'cash' && row.booking.paymentStatus === 'paid'
       ? PAID_ALREADY
-      : settledWords[effectiveStatus(row.booking, asked.now)]
-  const stands = use && outcomeStands(use.outcome, row, asked.now)
-  const said = stands ? doneWords[use.outcome](nameOf(row)) : became
-  return linkPage(said, { status: asked.typed ? 409 : 200, facts: factsOf(row) })
+      : settledWords[effectiveStatus(row.booking, call.now)]
+  const stands = use && outcomeStands(use.outcome, row, call.now)
+  const text = stands ? doneWords[use.outcome](nameOf(row)) : became
+  return linkPage(text, { status: call.form ? 409 : 200, facts: factsOf(row) })
 }
 
 /** Whether the result of a link still holds: bookings may be cancelled and payments taken back. */
@@ -106,62 +106,62 @@ function outcomeStands(outcome: keyof typeof doneWords, { booking }: ShownBookin
   return (outcome === 'confirmed') === (effectiveStatus(booking, now) !== 'cancelled')
 }
 
-async function acted(
-  asked: Asked,
+async function execute(
+  call: LinkRequest,
   row: ShownBooking,
   act: 'answer' | 'cash',
   write: (tx: Executor, row: ShownBooking) => Promise<'confirmed' | 'declined' | 'collected' | null>,
 ): Promise<Response> {
   const isDone = await database().transaction(async (tx) => {
-    const fresh = await findBookingOf(asked.host, row.booking.id, tx)
-    const outcome = fresh && (await write(tx, fresh))
-    if (outcome) await noteUse(tx, asked.host, { act, subjectId: row.booking.id, outcome })
+    const current = await findBookingOf(call.host, row.booking.id, tx)
+    const outcome = current && (await write(tx, current))
+    if (outcome) await noteUse(tx, call.host, { act, subjectId: row.booking.id, outcome })
     return outcome !== null
   })
-  if (isDone) return done(asked.request)
-  const after = await findBookingOf(asked.host, row.booking.id)
-  return settled(asked, after ?? row, act)
+  if (isDone) return redirectToSelf(call.request)
+  const after = await findBookingOf(call.host, row.booking.id)
+  return settledPage(call, after ?? row, act)
 }
 
-async function answerRequest(asked: Asked, row: ShownBooking): Promise<Response> {
-  const { host, now, typed } = asked
+async function answerRequest(call: LinkRequest, row: ShownBooking): Promise<Response> {
+  const { host, now, form } = call
   const state = answerState(row.booking, now)
-  if (state !== 'open') return closed('answer', state, asked) ?? settled(asked, row, 'answer')
-  if (typed?.do !== 'confirm' && typed?.do !== 'decline') return answerPage(row)
-  return acted(asked, row, 'answer', async (tx, fresh) => {
+  if (state !== 'open') return closedPage('answer', state, call) ?? settledPage(call, row, 'answer')
+  if (form?.do !== 'confirm' && form?.do !== 'decline') return answerPage(row)
+  return execute(call, row, 'answer', async (tx, current) => {
     // A link answers a request only; a booking that was accepted meanwhile is not cancelled by it.
-    if (answerState(fresh.booking, now) !== 'open') return null
-    if (typed.do === 'confirm') return (await confirmRequest(tx, host, fresh, now)) === true ? 'confirmed' : null
-    const reason = typed.reason?.trim().slice(0, 500)
-    return (await declineRequest(tx, host, fresh, { reason, now })) === true ? 'declined' : null
+    if (answerState(current.booking, now) !== 'open') return null
+    if (form.do === 'confirm') return (await confirmRequest(tx, host, current, now)) === true ? 'confirmed' : null
+    const reason = form.reason?.trim().slice(0, 500)
+    return (await declineRequest(tx, host, current, { reason, now })) === true ? 'declined' : null
   })
 }
 
-async function collect(asked: Asked, row: ShownBooking): Promise<Response> {
-  const { host, now, typed, request } = asked
+async function collect(call: LinkRequest, row: ShownBooking): Promise<Response> {
+  const { host, now, form, request } = call
   const state = cashState({ ...row.booking, day: dayOf(row.booking.startDate) }, now)
-  if (state !== 'open') return closed('cash', state, asked) ?? settled(asked, row, 'cash')
+  if (state !== 'open') return closedPage('cash', state, call) ?? settledPage(call, row, 'cash')
   // Taken back since: acknowledging it again is only possible in the portal.
-  if (await findUse('cash', row.booking.id)) return linkPage(USED_LINK, { status: typed ? 409 : 200 })
-  if (!typed) return cashPage(row)
-  return acted(asked, row, 'cash', async (tx) => {
+  if (await findUse('cash', row.booking.id)) return linkPage(USED_LINK, { status: form ? 409 : 200 })
+  if (!form) return cashPage(row)
+  return execute(call, row, 'cash', async (tx) => {
     const params = { id: row.booking.id }
-    const call = { caller: host, params, body: { what: 'paid' as const }, now, tx, request }
-    const noted = await marks.add({ ...call, query: undefined, file: undefined, address: null })
+    const markCall = { caller: host, params, body: { what: 'paid' as const }, now, tx, request }
+    const noted = await marks.add({ ...markCall, query: undefined, file: undefined, address: null })
     return 'booking' in noted && !isRefusal(noted) && !noted.already ? 'collected' : null
   })
 }
 
-async function notifyOnTheWay(asked: Asked, dateId: string): Promise<Response> {
-  const { host, now, typed } = asked
+async function notifyOnTheWay(call: LinkRequest, dateId: string): Promise<Response> {
+  const { host, now, form } = call
   const date = await findDate(host, dateId)
   if (!date) return linkPage(UNKNOWN_LINK, { status: 404 })
   const use = await findUse('on-the-way', dateId)
-  if (use) return linkPage(doneWords.told(''), { status: typed ? 409 : 200 })
+  if (use) return linkPage(doneWords.told(''), { status: form ? 409 : 200 })
   const state = onTheWayState(date, now)
-  if (state !== 'open') return closed('on-the-way', state, asked)!
+  if (state !== 'open') return closedPage('on-the-way', state, call)!
   const expected = await listExpected(host, dateId)
-  if (!typed || expected.length === 0) return onTheWayPage(date, expected.length)
+  if (!form || expected.length === 0) return onTheWayPage(date, expected.length)
   await database().transaction(async (tx) => {
     if (!(await noteUse(tx, host, { act: 'on-the-way', subjectId: dateId, outcome: 'told' }))) return
     for (const { booking, experience } of await listExpected(host, dateId, tx))
@@ -172,12 +172,12 @@ async function notifyOnTheWay(asked: Asked, dateId: string): Promise<Response> {
         key: `on-the-way ${booking.id}`,
       })
   })
-  return done(asked.request)
+  return redirectToSelf(call.request)
 }
 
-async function showDay(asked: Asked, day: string): Promise<Response> {
-  const state = dayState(day, asked.now)
-  if (state !== 'open') return closed('day', state, asked)!
+async function showDay(call: LinkRequest, day: string): Promise<Response> {
+  const state = dayState(day, call.now)
+  if (state !== 'open') return closedPage('day', state, call)!
   const words = longDate(startOfDay(day))
-  return dayPage(words[0]!.toUpperCase() + words.slice(1), await listDay(asked.host, day))
+  return dayPage(words[0]!.toUpperCase() + words.slice(1), await listDay(call.host, day))
 }

@@ -49,10 +49,10 @@ export async function notifyCorrection(tx: Executor, context: NotifiedBooking, r
   for (const { side, id, email } of sides) {
     // The account was deleted.
     if (!email) continue
-    const own = `corrected ${key} ${side}`
+    const noticeKey = `corrected ${key} ${side}`
     const notice = correctedNotification(factsOf(context), reason, PATHS[side])
-    await createNotice(tx, { ...notice, userId: id, kind: 'booking', key: own })
-    const mail = (reader: Reader) => ({ ...correctionMail(context, reason, side, reader), key: own })
+    await createNotice(tx, { ...notice, userId: id, kind: 'booking', key: noticeKey })
+    const mail = (reader: Reader) => ({ ...correctionMail(context, reason, side, reader), key: noticeKey })
     await mailPerson(tx, id, 'bookingUpdates', mail, 'must')
   }
 }

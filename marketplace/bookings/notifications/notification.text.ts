@@ -13,26 +13,26 @@ export type Notification = { title: string; detail: string; href: string }
 const HOST = '/host/reservations'
 const TRAVELER = '/profile/reservations'
 const when = ({ startDate }: Facts) => `${shortDate(startDate)}, ${timeOfDay(startDate)}`
-const about = (facts: Facts) => `${facts.title} · ${when(facts)}`
+const detailOf = (facts: Facts) => `${facts.title} · ${when(facts)}`
 
 export const notificationForTraveler: Record<BookingEvent, (facts: Facts) => Notification> = {
   requested: (facts) => ({
     title: 'Tu lugar está apartado',
-    detail: `Falta que ${facts.hostName} confirme. ${about(facts)}`,
+    detail: `Falta que ${facts.hostName} confirme. ${detailOf(facts)}`,
     href: TRAVELER,
   }),
-  instant: (facts) => ({ title: 'Tu reserva quedó confirmada', detail: about(facts), href: TRAVELER }),
-  confirmed: (facts) => ({ title: `${facts.hostName} confirmó tu reserva`, detail: about(facts), href: TRAVELER }),
-  accepted: (facts) => ({ title: 'Tu reserva quedó confirmada', detail: about(facts), href: TRAVELER }),
-  cancelled: (facts) => ({ title: 'Tu reserva quedó cancelada', detail: about(facts), href: TRAVELER }),
+  instant: (facts) => ({ title: 'Tu reserva quedó confirmada', detail: detailOf(facts), href: TRAVELER }),
+  confirmed: (facts) => ({ title: `${facts.hostName} confirmó tu reserva`, detail: detailOf(facts), href: TRAVELER }),
+  accepted: (facts) => ({ title: 'Tu reserva quedó confirmada', detail: detailOf(facts), href: TRAVELER }),
+  cancelled: (facts) => ({ title: 'Tu reserva quedó cancelada', detail: detailOf(facts), href: TRAVELER }),
   expired: (facts) => ({
     title: 'Tu reserva no fue respondida a tiempo',
-    detail: `No tienes nada que pagar. ${about(facts)}`,
+    detail: `No tienes nada que pagar. ${detailOf(facts)}`,
     href: TRAVELER,
   }),
   absent: (facts) => ({
     title: 'Tu reserva se cerró como «no asistió»',
-    detail: `Si estuviste ahí, escríbenos. ${about(facts)}`,
+    detail: `Si estuviste ahí, escríbenos. ${detailOf(facts)}`,
     href: TRAVELER,
   }),
 }
@@ -44,39 +44,39 @@ export const doneForHostNotification = (
   reason: string,
 ): Notification => ({
   title: title(facts.travelerName).slice(0, 200),
-  detail: `${reason.slice(0, 200)} · ${about(facts)}`,
+  detail: `${reason.slice(0, 200)} · ${detailOf(facts)}`,
   href: HOST,
 })
 
 /** A correction by an administrator, for both sides. */
 export const correctedNotification = (facts: Facts, reason: string, href: string): Notification => ({
   title: 'El equipo de Torogoz corrigió una reserva',
-  detail: `${reason.slice(0, 200)} · ${about(facts)}`,
+  detail: `${reason.slice(0, 200)} · ${detailOf(facts)}`,
   href,
 })
 
 export const notificationForHost: Partial<Record<BookingEvent, (facts: Facts) => Notification>> = {
   requested: (facts) => ({
     title: `${facts.travelerName} quiere reservar`,
-    detail: `${peopleText(facts.guests)} · ${about(facts)}`,
+    detail: `${peopleText(facts.guests)} · ${detailOf(facts)}`,
     href: `${HOST}?status=pending`,
   }),
   instant: (facts) => ({
     title: `${facts.travelerName} reservó: ya está confirmada`,
-    detail: `${peopleText(facts.guests)} · ${about(facts)}`,
+    detail: `${peopleText(facts.guests)} · ${detailOf(facts)}`,
     href: `${HOST}?status=confirmed`,
   }),
   accepted: (facts) => ({
     title: `El equipo de Torogoz confirmó por ti la reserva de ${facts.travelerName}`,
-    detail: `${peopleText(facts.guests)} · ${about(facts)}`,
+    detail: `${peopleText(facts.guests)} · ${detailOf(facts)}`,
     href: `${HOST}?status=confirmed`,
   }),
   cancelled: (facts) => ({
     title: `La reserva de ${facts.travelerName} quedó cancelada`,
-    detail: `${peopleText(facts.guests)} · ${about(facts)}`,
+    detail: `${peopleText(facts.guests)} · ${detailOf(facts)}`,
     href: HOST,
   }),
-  expired: (facts) => ({ title: `La solicitud de ${facts.travelerName} venció`, detail: about(facts), href: HOST }),
+  expired: (facts) => ({ title: `La solicitud de ${facts.travelerName} venció`, detail: detailOf(facts), href: HOST }),
 }
 
 export const reminderForTraveler = (facts: Facts): Notification => ({
@@ -100,19 +100,19 @@ export const dateCancelledNotification = (
   offered: boolean,
 ): Notification => ({
   title: `${facts.hostName} canceló la fecha: ${reason}`.slice(0, 200),
-  detail: `${offered ? 'Elige otra fecha con un toque. ' : 'No tienes nada que pagar. '}${about(facts)}`,
+  detail: `${offered ? 'Elige otra fecha con un toque. ' : 'No tienes nada que pagar. '}${detailOf(facts)}`,
   href: path,
 })
 
 export const movedNotificationForTraveler = (facts: Facts): Notification => ({
   title: 'Tu reserva pasó a otra fecha',
-  detail: `Ya está confirmada. ${about(facts)}`,
+  detail: `Ya está confirmada. ${detailOf(facts)}`,
   href: TRAVELER,
 })
 
 export const movedNotificationForHost = (facts: Facts): Notification => ({
   title: `${facts.travelerName} eligió otra fecha`,
-  detail: `${peopleText(facts.guests)} · ${about(facts)}`,
+  detail: `${peopleText(facts.guests)} · ${detailOf(facts)}`,
   href: `${HOST}?status=confirmed`,
 })
 

@@ -27,11 +27,11 @@ export async function sendReconfirmationRequests(now: Date): Promise<void> {
   if (!asking) return
   await database().transaction(async (tx) => {
     const ids = await claimReconfirmations(tx, asking, now)
-    for (const context of await findBookingsToNotify(ids, tx)) await ask(tx, context, asking.answerBy)
+    for (const context of await findBookingsToNotify(ids, tx)) await requestConfirmation(tx, context, asking.answerBy)
   })
 }
 
-async function ask(tx: Executor, context: NotifiedBooking, by: Date) {
+async function requestConfirmation(tx: Executor, context: NotifiedBooking, by: Date) {
   const { id, userId } = context.booking
   const generation = await generationOfTraveler(tx, userId)
   if (generation === null) return

@@ -8,8 +8,8 @@ import { type Counts, hostWords, travelerWords } from './standing.rules.ts'
 export async function standingOf(id: string, role: 'traveler' | 'host'): Promise<contract.Standing> {
   const figures = await figuresOf(id, role)
   const counts: Counts = Object.fromEntries(figures.map(({ name, count }) => [name, count]))
-  const one = travelerWords(counts)
-  return { role, words: role === 'host' ? hostWords(counts) : one ? [one] : [], figures }
+  const text = travelerWords(counts)
+  return { role, words: role === 'host' ? hostWords(counts) : text ? [text] : [], figures }
 }
 
 export const show: Serve<typeof contract.show> = ({ caller }) =>

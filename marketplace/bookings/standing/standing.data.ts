@@ -26,13 +26,13 @@ const SINCE = `b.start_date > now() - interval '${STANDING_DAYS} days'`
 type Row = { id: string; code: string; title: string; startDate: string }
 export type Figure = { name: FigureName; count: number; rows: Row[] }
 
-const figuresSql = (side: 'user_id' | 'host_id', names: readonly FigureName[]) => `
+const figuresSql = (column: 'user_id' | 'host_id', names: readonly FigureName[]) => `
   with told as (
     select k.name, b.id, b.confirmation_code as code, x.title, b.start_date,
       row_number() over (partition by k.name order by b.start_date desc, b.id) as n
     from bookings b join experiences x on x.id = b.experience_id
       cross join lateral (values ${names.map((name) => `('${name}', (${HOLDS[name]}))`).join(', ')}) k (name, holds)
-    where b.${side} = $1 and ${SINCE} and k.holds
+    where b.${column} = $1 and ${SINCE} and k.holds
   )
   select name, count(*)::int as count, json_agg(json_build_object('id', id, 'code', code, 'title', title, 'startDate', start_date) order by n)
     filter (where n <= ${MAX_ROWS}) as rows

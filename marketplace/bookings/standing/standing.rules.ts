@@ -29,9 +29,9 @@ export function travelerWords({ came = 0, missed = 0 }: Counts): string | null {
 export function hostWords(counts: Counts): string[] {
   const { answered = 0, unanswered = 0, received = 0, cancelled = 0, onTime = 0, late = 0 } = counts
   const words: string[] = []
-  const kept = received + cancelled
-  if (kept >= SOME && cancelled * 50 <= kept) words.push('Casi nunca cancela')
-  if (cancelled >= FEW && cancelled * 10 >= kept) words.push('Ha cancelado varias veces')
+  const total = received + cancelled
+  if (total >= SOME && cancelled * 50 <= total) words.push('Casi nunca cancela')
+  if (cancelled >= FEW && cancelled * 10 >= total) words.push('Ha cancelado varias veces')
   if (onTime + late >= SOME && late * 10 <= onTime + late) words.push('Empieza puntual')
   if (answered + unanswered >= SOME && unanswered * 20 <= answered + unanswered) words.push('Casi siempre responde')
   if (unanswered >= FEW && unanswered * 4 >= answered + unanswered) words.push('A veces no responde')

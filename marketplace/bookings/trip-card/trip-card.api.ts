@@ -34,8 +34,8 @@ export const share: Serve<typeof contract.share> = ({ caller, params: { id }, no
     const booking = await lockOwnBooking(tx, caller, id)
     if (!booking) return refuse('NOT_FOUND')
     if (!isShareable({ ...booking, status: effectiveStatus(booking, now) }, now)) return refuse('TRIP_CARD_CLOSED')
-    const known = await findToken(tx, caller, id)
-    return { token: known ?? (await insertCard(tx, caller, id, tokenFrom(randomBytes(TOKEN_BYTES)))) }
+    const token = await findToken(tx, caller, id)
+    return { token: token ?? (await insertCard(tx, caller, id, tokenFrom(randomBytes(TOKEN_BYTES)))) }
   })
 
 export const end: Serve<typeof contract.end> = ({ caller, params: { id } }) =>

@@ -40,7 +40,7 @@ export const OwnTripCard = z
   })
   .meta({ id: 'OwnTripCard' })
 
-const own = {
+const ownCard = {
   path: '/bookings/{id}/trip-card',
   tag: 'Reservas',
   access: 'traveler',
@@ -48,7 +48,7 @@ const own = {
 } as const
 
 export const showOwn = endpoint({
-  ...own,
+  ...ownCard,
   method: 'get',
   summary: 'Whether the own reservation is shared with those who come along, and where',
   status: 200,
@@ -58,7 +58,7 @@ export const showOwn = endpoint({
 
 export const share = endpoint(
   {
-    ...own,
+    ...ownCard,
     method: 'post',
     summary: 'Makes the address for those who come along; one that there is stays the same',
     status: 200,
@@ -70,7 +70,7 @@ export const share = endpoint(
 
 export const end = endpoint(
   {
-    ...own,
+    ...ownCard,
     method: 'delete',
     summary: 'Ends the address at once; another one will be different',
     status: 204,

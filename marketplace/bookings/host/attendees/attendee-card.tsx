@@ -63,8 +63,9 @@ export function GuestCard({
 }: GuestCardProps) {
   const hydrated = useHydrated()
   const { status, guestInfo } = guest
-  const own = marks.all.filter(({ bookingId }) => bookingId === guest.id)
-  const isWaiting = (what: OfflineMark['what']) => own.some((mark) => mark.what === what && mark.state === 'waiting')
+  const guestMarks = marks.all.filter(({ bookingId }) => bookingId === guest.id)
+  const isWaiting = (kind: OfflineMark['what']) =>
+    guestMarks.some((mark) => mark.what === kind && mark.state === 'waiting')
   const allowed = guest.allowed.filter(
     (action): action is HostAction =>
       action !== 'start' && action !== 'attend' && !(action === 'confirm-payment' && isWaiting('paid')),
@@ -97,7 +98,7 @@ export function GuestCard({
               </Badge>
             )}
             <AttendanceBadge attended={guest.attended} attendedBy={guest.attendedBy} />
-            {own.some(({ state }) => state === 'waiting') && (
+            {guestMarks.some(({ state }) => state === 'waiting') && (
               <Badge tone="maiz" icon="clock">
                 Por enviar
               </Badge>
@@ -120,7 +121,7 @@ export function GuestCard({
           </dl>
         )}
       </div>
-      <SettledMarks marks={own} onSeen={marks.drop} />
+      <SettledMarks marks={guestMarks} onSeen={marks.drop} />
       {guest.specialRequests && (
         <p className="mt-3 rounded-control bg-lino px-3.5 py-2.5 whitespace-pre-line wrap-anywhere">
           <span className="block text-sm text-tinta-suave">Peticiones especiales</span>

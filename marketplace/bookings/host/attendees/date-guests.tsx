@@ -49,11 +49,11 @@ function Guests({ data, chat }: { data: Data; chat: DateGuestsProps['chat'] }) {
   const keptAt = useOfflineGuestList(data)
   const { marks, ...arrivals } = useArrivals(data)
   const actions = useSettledActions((booking) => arrivals.note(booking, 'paid'))
-  const written = useWritten(date.id)
+  const setWritten = useWritten(date.id)
   const greeting = useGreeting({ ...experience, hostName: data.hostName, startDate: date.startDate })
   useSeen(guests)
-  const over = new Date(date.endDate ?? date.startDate) < new Date()
-  const reached = over ? [] : guests.filter(({ status }) => isWrittenTo(status))
+  const hasEnded = new Date(date.endDate ?? date.startDate) < new Date()
+  const reached = hasEnded ? [] : guests.filter(({ status }) => isWrittenTo(status))
   const coming = guests.filter(({ status }) => status !== 'cancelled')
   const cancelled = guests.filter(({ status }) => status === 'cancelled')
 
@@ -79,7 +79,7 @@ function Guests({ data, chat }: { data: Data; chat: DateGuestsProps['chat'] }) {
         arriving={arrivals.busy(guest.id, 'arrived')}
         chat={chat(guest, guestName(guest))}
         writing={writingOf(guest)}
-        onWritten={(done) => void written(guest, done)}
+        onWritten={(written) => void setWritten(guest, written)}
       />
     </li>
   )
@@ -102,7 +102,7 @@ function Guests({ data, chat }: { data: Data; chat: DateGuestsProps['chat'] }) {
             <GreetingEditor
               greeting={greeting}
               all={reached.length}
-              left={reached.filter(({ writtenTo }) => !writtenTo).length}
+              remaining={reached.filter(({ writtenTo }) => !writtenTo).length}
             />
           </div>
         )}
@@ -192,16 +192,16 @@ function Heading({ data }: { data: Data }) {
 /** Cancels the whole date, before it starts and if there is somebody to tell. */
 function CancelDate({ data: { date, guests } }: { data: Data }) {
   const hydrated = useHydrated()
-  const [asked, setAsked] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const open = date.status !== 'cancelled' && new Date(date.startDate) > new Date()
   return (
     <>
       {open && guests.some(({ status }) => status !== 'cancelled') && (
-        <Button variant="ghost" disabled={!hydrated} onClick={() => setAsked(true)}>
+        <Button variant="ghost" disabled={!hydrated} onClick={() => setIsConfirming(true)}>
           Cancelar fecha
         </Button>
       )}
-      <DateCancellation dateId={asked ? date.id : null} onDone={() => setAsked(false)} />
+      <DateCancellation dateId={isConfirming ? date.id : null} onDone={() => setIsConfirming(false)} />
     </>
   )
 }

@@ -6,11 +6,11 @@ import type { Greeting } from './use-greeting.ts'
 type GreetingEditorProps = {
   greeting: Greeting
   all: number
-  left: number
+  remaining: number
 }
 
 /** Chooses and edits the text that is sent to each guest of the date. */
-export function GreetingEditor({ greeting, all, left }: GreetingEditorProps) {
+export function GreetingEditor({ greeting, all, remaining }: GreetingEditorProps) {
   const hydrated = useHydrated()
   const { kind, choose, place, setPlace, text, edit } = greeting
   return (
@@ -20,10 +20,10 @@ export function GreetingEditor({ greeting, all, left }: GreetingEditorProps) {
           Escribir por WhatsApp
         </h2>
         <p role="status" className="tabular font-semibold">
-          {left > 0
-            ? left === 1
+          {remaining > 0
+            ? remaining === 1
               ? 'Falta 1 por escribir'
-              : `Faltan ${left} por escribir`
+              : `Faltan ${remaining} por escribir`
             : `Ya escribiste a ${all === 1 ? 'tu invitado' : `los ${all}`}`}
         </p>
       </div>

@@ -37,17 +37,17 @@ export function useArrivals({ date, experience, guests }: DateGuests) {
   })
 
   const noting = useAction({
-    send: async ({ guest: { id }, what }: { guest: Pick<Booking, 'id'>; what: OfflineMark['what'] }) => {
-      const outcome = await marks.note({ bookingId: id, what })
+    send: async ({ guest: { id }, kind }: { guest: Pick<Booking, 'id'>; kind: OfflineMark['what'] }) => {
+      const outcome = await marks.note({ bookingId: id, what: kind })
       return outcome.state === 'told'
         ? { ok: false as const, refusal: { message: outcome.words } }
         : { ok: true as const, data: outcome }
     },
-    done: (outcome, { guest, what }) => {
-      const known = guests.find(({ id }) => id === guest.id)
-      const words = outcomeWords(outcome, what) ?? doneWords[what]
+    done: (outcome, { guest, kind }) => {
+      const listed = guests.find(({ id }) => id === guest.id)
+      const words = outcomeWords(outcome, kind) ?? doneWords[kind]
       toast({
-        title: known ? `${words.replace(/[;.].*$/, '')}: ${guestName(known)}` : words,
+        title: listed ? `${words.replace(/[;.].*$/, '')}: ${guestName(listed)}` : words,
         ...(outcome.state === 'waiting' && { description: offlineText.kept }),
         tone: 'success',
       })
@@ -61,29 +61,32 @@ export function useArrivals({ date, experience, guests }: DateGuests) {
 
   /** A code of somebody on the list becomes a mark; for any other the server says why not. */
   async function enter(code: string): Promise<Entered> {
-    const said = (words: string, { guests: people, ...guest }: Booking) =>
+    const entered = (words: string, { guests: people, ...guest }: Booking) =>
       ({ ok: true, data: { words: `${words}: ${guestName(guest)}, ${peopleText(people)}` } }) as const
     const guest = guests.find(({ confirmationCode }) => confirmationCode === code)
     if (guest && (guest.allowed.includes('start') || guest.status === 'in_progress')) {
       const outcome = await marks.note({ bookingId: guest.id, what: 'arrived', code })
       if (outcome.state === 'told') return { ok: false, refusal: { message: outcome.words } }
-      if (outcome.state === 'waiting') return said(`${offlineText.kept}. ${checkInText.arrivalNoted}`, guest)
-      return said(outcome.already ? checkInText.alreadyStarted : checkInText.arrivalNoted, guest)
+      if (outcome.state === 'waiting') return entered(`${offlineText.kept}. ${checkInText.arrivalNoted}`, guest)
+      return entered(outcome.already ? checkInText.alreadyStarted : checkInText.arrivalNoted, guest)
     }
     const answer = await hostApi.marks.checkIn({ params: { id: date.id }, body: { code } })
     if (!answer.ok) {
       handleSignedOut(queryClient, answer.refusal)
-      const { code: kind, fields, message } = answer.refusal
-      return { ok: false, refusal: { message: fields?.code ?? (kind === 'INVALID' ? checkInText.codeWrong : message) } }
+      const { code: refusalCode, fields, message } = answer.refusal
+      return {
+        ok: false,
+        refusal: { message: fields?.code ?? (refusalCode === 'INVALID' ? checkInText.codeWrong : message) },
+      }
     }
     await refreshAfterBooking(queryClient, experience.id)
-    return said(answer.data.alreadyStarted ? checkInText.alreadyStarted : checkInText.arrivalNoted, answer.data)
+    return entered(answer.data.alreadyStarted ? checkInText.alreadyStarted : checkInText.arrivalNoted, answer.data)
   }
 
   return {
     marks,
     enter,
-    busy: (id: string, what: OfflineMark['what']) => noting.input?.guest.id === id && noting.input.what === what,
-    note: (guest: Pick<Booking, 'id'>, what: OfflineMark['what']) => void noting.run({ guest, what }),
+    busy: (id: string, kind: OfflineMark['what']) => noting.input?.guest.id === id && noting.input.kind === kind,
+    note: (guest: Pick<Booking, 'id'>, kind: OfflineMark['what']) => void noting.run({ guest, kind }),
   }
 }

@@ -5,23 +5,23 @@ import { type GreetingKind, greetingText, type Meeting } from '../../attendees/g
 export function useGreeting(meeting: Meeting) {
   const [kind, setKind] = useState<GreetingKind>('reminder')
   const [place, setPlace] = useState('')
-  const [own, setOwn] = useState<string | null>(null)
-  const text = own ?? greetingText(kind, meeting, new Date(), place || '…')
+  const [custom, setCustom] = useState<string | null>(null)
+  const text = custom ?? greetingText(kind, meeting, new Date(), place || '…')
   return {
     kind,
-    choose: (chosen: GreetingKind) => {
-      setKind(chosen)
-      setOwn(null)
+    choose: (next: GreetingKind) => {
+      setKind(next)
+      setCustom(null)
     },
     place,
-    setPlace: (typed: string) => {
-      setPlace(typed)
-      setOwn(null)
+    setPlace: (value: string) => {
+      setPlace(value)
+      setCustom(null)
     },
     text,
-    edit: setOwn,
+    edit: setCustom,
     /** Nothing to send, or a change of place without the new place. */
-    incomplete: text.trim() === '' || (kind === 'place' && own === null && place.trim() === ''),
+    incomplete: text.trim() === '' || (kind === 'place' && custom === null && place.trim() === ''),
   }
 }
 export type Greeting = ReturnType<typeof useGreeting>

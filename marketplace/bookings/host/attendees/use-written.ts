@@ -9,10 +9,11 @@ import { dateGuestsQuery } from './attendees.query.ts'
 export function useWritten(dateId: string) {
   const queryClient = useQueryClient()
   const { queryKey } = dateGuestsQuery(dateId)
-  const show = (id: string, writtenTo: string | null) =>
+  const updateCache = (id: string, writtenTo: string | null) =>
     queryClient.setQueryData(
       queryKey,
-      (data) => data && { ...data, guests: data.guests.map((one) => (one.id === id ? { ...one, writtenTo } : one)) },
+      (data) =>
+        data && { ...data, guests: data.guests.map((guest) => (guest.id === id ? { ...guest, writtenTo } : guest)) },
     )
   const { run } = useAction({
     send: ({ guest: { id }, written }: { guest: Guest; written: boolean }) => {
@@ -20,10 +21,10 @@ export function useWritten(dateId: string) {
       return written ? hostApi.attendees.markWritten({ params }) : hostApi.attendees.unmarkWritten({ params })
     },
     optimistic: ({ guest: { id, writtenTo }, written }) => {
-      show(id, written ? new Date().toISOString() : null)
-      return () => show(id, writtenTo)
+      updateCache(id, written ? new Date().toISOString() : null)
+      return () => updateCache(id, writtenTo)
     },
-    done: ({ writtenTo }, { guest: { id } }) => show(id, writtenTo),
+    done: ({ writtenTo }, { guest: { id } }) => updateCache(id, writtenTo),
     failed: (refusal) => {
       handleSignedOut(queryClient, refusal)
       if (refusal.code === 'BOOKING_STATE') void queryClient.invalidateQueries({ queryKey })

@@ -16,13 +16,13 @@ type PaymentDialogProps = {
 }
 
 /** '¿Recibiste $34.00 de Ana?', with the change to give back. */
-export function PaymentDialog({ booking: asked, onClose, onCollected }: PaymentDialogProps) {
-  const booking = useLastShown(asked)
+export function PaymentDialog({ booking: openBooking, onClose, onCollected }: PaymentDialogProps) {
+  const booking = useLastShown(openBooking)
   if (!booking) return null
   const name = booking.guestInfo?.firstName || booking.traveler.name
   return (
     <Dialog
-      open={asked !== null}
+      open={openBooking !== null}
       onClose={onClose}
       size="sm"
       title={`¿Recibiste ${formatMoney(booking.totalAmount)} de ${name}?`}
@@ -45,9 +45,9 @@ export function PaymentDialog({ booking: asked, onClose, onCollected }: PaymentD
 
 function Change({ due }: { due: number }) {
   const id = useId()
-  const [typed, setTyped] = useState('')
-  const given = asDollars(typed)
-  const change = given === null ? null : changeFor(due, given)
+  const [input, setInput] = useState('')
+  const tendered = asDollars(input)
+  const change = tendered === null ? null : changeFor(due, tendered)
   const tenders = likelyTenders(due)
   return (
     <fieldset>
@@ -59,8 +59,8 @@ function Change({ due }: { due: number }) {
               key={amount}
               variant="secondary"
               size="sm"
-              aria-pressed={given === amount}
-              onClick={() => setTyped(String(amount))}
+              aria-pressed={tendered === amount}
+              onClick={() => setInput(String(amount))}
             >
               ${amount}
             </Button>
@@ -73,15 +73,15 @@ function Change({ due }: { due: number }) {
         inputMode="decimal"
         autoComplete="off"
         maxLength={10}
-        value={typed}
+        value={input}
         aria-describedby={`${id}-vuelto`}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => setInput(target.value)}
       />
       <p id={`${id}-vuelto`} role="status" className="tabular mt-2 min-h-12">
-        {typed.trim() !== '' && given === null ? (
+        {input.trim() !== '' && tendered === null ? (
           <span className="text-danger">Escribe el monto en dólares, como 40 o 40.50.</span>
-        ) : given === null ? null : change === null ? (
-          <span className="text-danger">Faltan {formatMoney(due - given)}.</span>
+        ) : tendered === null ? null : change === null ? (
+          <span className="text-danger">Faltan {formatMoney(due - tendered)}.</span>
         ) : change.amount === 0 ? (
           'Exacto: sin vuelto.'
         ) : (

@@ -9,14 +9,14 @@ type UndoPaymentProps = { booking: Booking; name: string; busy: boolean; onUndo:
 /** 'Cobrado a las 9:41 a. m.' and an undo button while it is allowed; the server decides. */
 export function UndoPayment({ booking: { paidAt, undoUntil }, name, busy, onUndo }: UndoPaymentProps) {
   const hydrated = useHydrated()
-  const [over, setOver] = useState(false)
+  const [isExpired, setIsExpired] = useState(false)
   useEffect(() => {
-    setOver(false)
+    setIsExpired(false)
     if (!undoUntil) return
-    const timer = setTimeout(() => setOver(true), Math.max(0, Date.parse(undoUntil) - Date.now()))
+    const timer = setTimeout(() => setIsExpired(true), Math.max(0, Date.parse(undoUntil) - Date.now()))
     return () => clearTimeout(timer)
   }, [undoUntil])
-  if (!paidAt || !undoUntil || over) return null
+  if (!paidAt || !undoUntil || isExpired) return null
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline pt-4 text-sm">
       <span>

@@ -16,17 +16,17 @@ export function AttendanceButton({ booking }: { booking: Booking }) {
   const { id, experience, attendance, allowed, status } = booking
   const queryClient = useQueryClient()
   const hydrated = useHydrated()
-  const asked = useRef(false)
-  const said = useRef<HTMLParagraphElement>(null)
+  const requested = useRef(false)
+  const confirmation = useRef<HTMLParagraphElement>(null)
   // The button is gone, so the focus moves to the text in its place.
   useEffect(() => {
-    if (attendance && asked.current) said.current?.focus({ preventScroll: true })
-    asked.current = false
+    if (attendance && requested.current) confirmation.current?.focus({ preventScroll: true })
+    requested.current = false
   }, [attendance])
 
   const attend = useAction({
     send: () => {
-      asked.current = true
+      requested.current = true
       return api.checkIns.confirmAttendance({ params: { id } })
     },
     done: () => toast({ title: checkInText.attending, tone: 'success' }),
@@ -40,7 +40,7 @@ export function AttendanceButton({ booking }: { booking: Booking }) {
   if (attendance && ['confirmed', 'in_progress'].includes(status))
     return (
       <p
-        ref={said}
+        ref={confirmation}
         tabIndex={-1}
         className="inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold text-success-deep outline-none"
       >

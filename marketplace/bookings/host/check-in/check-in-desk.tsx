@@ -11,7 +11,7 @@ import { cameraAllowed, SCAN_HASH } from './camera.view.ts'
 const ScanDialog = lazy(() => import('./scan-dialog.tsx'))
 
 type Entry = { entered: string; scanned: boolean }
-type FeedbackMessage = { words: string; wrong: boolean }
+type FeedbackMessage = { text: string; isError: boolean }
 export type Entered = { ok: true; data: { words: string } } | { ok: false; refusal: { message: string } }
 
 /** Entry of codes, typed or scanned, so that nobody has to be searched in the list first. */
@@ -19,7 +19,7 @@ export function CheckInDesk({ onCode }: { onCode: (code: string) => Promise<Ente
   const hydrated = useHydrated()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [said, setSaid] = useState<FeedbackMessage | null>(null)
+  const [feedback, setFeedback] = useState<FeedbackMessage | null>(null)
   const [scanning, setScanning] = useState(false)
   // This page was reloaded to get permission for the camera.
   useEffect(() => {
@@ -31,24 +31,24 @@ export function CheckInDesk({ onCode }: { onCode: (code: string) => Promise<Ente
   const checking = useAction({
     send: ({ entered }: Entry) => onCode(entered),
     done: ({ words }, { scanned }) => {
-      tell({ words, wrong: false }, scanned)
+      showFeedback({ text: words, isError: false }, scanned)
       // Cleared for the next guest's code.
       if (input.current) input.current.value = ''
       if (!scanned) input.current?.focus()
     },
     failed: ({ message }, { scanned }) => {
-      tell({ words: message, wrong: true }, scanned)
+      showFeedback({ text: message, isError: true }, scanned)
     },
   })
-  function tell(what: FeedbackMessage, scanned: boolean) {
-    setSaid(what)
-    if (scanned) toast({ title: what.words, tone: what.wrong ? 'danger' : 'success' })
-    else if (what.wrong) markWrong(input)
+  function showFeedback(message: FeedbackMessage, scanned: boolean) {
+    setFeedback(message)
+    if (scanned) toast({ title: message.text, tone: message.isError ? 'danger' : 'success' })
+    else if (message.isError) markWrong(input)
   }
   function submit(event: FormEvent) {
     event.preventDefault()
     const entered = typedCode(input)
-    if (!entered) return tell({ words: checkInText.codeEmpty, wrong: true }, false)
+    if (!entered) return showFeedback({ text: checkInText.codeEmpty, isError: true }, false)
     void checking.run({ entered, scanned: false })
   }
 
@@ -70,7 +70,7 @@ export function CheckInDesk({ onCode }: { onCode: (code: string) => Promise<Ente
           className="sm:max-w-80"
           label="Código de quien llega"
           hint="Está en su comprobante, en letras y en QR. El pago lo confirmas aparte, cuando lo recibas."
-          error={said?.wrong ? said.words : undefined}
+          error={feedback?.isError ? feedback.text : undefined}
         />
         <div className="mt-3 flex flex-wrap gap-2.5">
           <Button
@@ -93,7 +93,7 @@ export function CheckInDesk({ onCode }: { onCode: (code: string) => Promise<Ente
           </Button>
         </div>
         <p role="status" className="mt-1.5 text-sm font-semibold text-success-deep">
-          {said && !said.wrong && said.words}
+          {feedback && !feedback.isError && feedback.text}
         </p>
       </form>
       {scanning && (

@@ -29,16 +29,16 @@ const whyNot = (error: unknown) => {
 /** Shows the camera's picture until it contains a QR code; the picture never leaves the device. */
 export default function ScanDialog({ onCode, onClose }: { onCode: (text: string) => void; onClose: () => void }) {
   const video = useRef<HTMLVideoElement>(null)
-  const found = useRef(onCode)
-  found.current = onCode
+  const latestOnCode = useRef(onCode)
+  latestOnCode.current = onCode
   const [failed, setFailed] = useState<string | null>(null)
 
   useEffect(() => {
-    let over = false
+    let stopped = false
     let stream: MediaStream | undefined
     let timer: ReturnType<typeof setTimeout>
     const stop = () => {
-      over = true
+      stopped = true
       clearTimeout(timer)
       for (const track of stream?.getTracks() ?? []) track.stop()
     }
@@ -47,18 +47,18 @@ export default function ScanDialog({ onCode, onClose }: { onCode: (text: string)
       const scanner = await openScanner(findDetector, navigator.mediaDevices)
       const { detector } = scanner
       stream = scanner.stream
-      if (over || !video.current) return stop()
+      if (stopped || !video.current) return stop()
       video.current.srcObject = stream
       await video.current.play()
-      const look = async () => {
+      const scanFrame = async () => {
         const [code] = await detector.detect(video.current!).catch(() => [])
-        if (over) return
+        if (stopped) return
         if (code) {
           stop()
-          found.current(code.rawValue)
-        } else timer = setTimeout(() => void look(), LOOK_MS)
+          latestOnCode.current(code.rawValue)
+        } else timer = setTimeout(() => void scanFrame(), LOOK_MS)
       }
-      await look()
+      await scanFrame()
     }
     watch().catch((error) => {
       stop()

@@ -28,19 +28,19 @@ const REASONS = Object.entries(cancelDateLabel) as [DateCancellationReason, stri
  * Cancels a whole date: reason, who is told, and the alternatives they get. Opens with the id of a date; `onDone(true)` once
  * it is cancelled, `onDone(false)` when the host changes their mind.
  */
-export function DateCancellationDialog({ dateId: asked, onDone }: DateCancellationDialogProps) {
-  const dateId = useLastShown(asked)
+export function DateCancellationDialog({ dateId: openDateId, onDone }: DateCancellationDialogProps) {
+  const dateId = useLastShown(openDateId)
   const queryClient = useQueryClient()
-  const { data, isError } = useQuery({ ...cancellationPreviewQuery(dateId ?? ''), enabled: asked !== null })
+  const { data, isError } = useQuery({ ...cancellationPreviewQuery(dateId ?? ''), enabled: openDateId !== null })
   const [reason, setReason] = useState<DateCancellationReason | null>(null)
   const [note, setNote] = useState('')
   const [missing, setMissing] = useState(false)
   useEffect(() => {
-    if (asked === null) return
+    if (openDateId === null) return
     setReason(null)
     setNote('')
     setMissing(false)
-  }, [asked])
+  }, [openDateId])
 
   const cancelDate = useAction({
     send: ({ id, reason }: { id: string; reason: DateCancellationReason }) =>
@@ -61,7 +61,7 @@ export function DateCancellationDialog({ dateId: asked, onDone }: DateCancellati
 
   return (
     <Dialog
-      open={asked !== null}
+      open={openDateId !== null}
       onClose={() => onDone(false)}
       title="¿Cancelar esta fecha?"
       description={data && `${data.title}, ${dateWords(data.date.startDate)}, ${dateHours(data.date)}`}

@@ -18,18 +18,18 @@ type CompleteDialogProps = {
 }
 
 /** Closing a booking asks who came and whether the cash was received. */
-export function CompleteDialog({ booking: asked, onClose, onComplete }: CompleteDialogProps) {
-  const booking = useLastShown(asked)
-  const [chosen, setChosen] = useState<(typeof outcomes)[number]['value']>('paid')
+export function CompleteDialog({ booking: openBooking, onClose, onComplete }: CompleteDialogProps) {
+  const booking = useLastShown(openBooking)
+  const [selected, setSelected] = useState<(typeof outcomes)[number]['value']>('paid')
   if (!booking) return null
   // "No asistió" is offered only for somebody whom the host has not seen.
-  const offered = outcomes.filter(
+  const available = outcomes.filter(
     ({ attended }) => attended || !isConfirmedByOther({ attendedBy: booking.attendedBy ?? null }),
   )
-  const { attended, paid } = offered.find(({ value }) => value === chosen) ?? offered[0]!
+  const { attended, paid } = available.find(({ value }) => value === selected) ?? available[0]!
   return (
     <Dialog
-      open={asked !== null}
+      open={openBooking !== null}
       onClose={onClose}
       size="sm"
       title="¿Cómo fue?"
@@ -46,7 +46,7 @@ export function CompleteDialog({ booking: asked, onClose, onComplete }: Complete
         <legend className="mb-3">
           {dialogGuestName(booking)}, {booking.experience.title}
         </legend>
-        {offered.map(({ value, label }) => (
+        {available.map(({ value, label }) => (
           <label
             key={value}
             className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-control px-3.5 py-2 has-checked:border-turquesa has-checked:bg-turquesa-soft"
@@ -55,8 +55,8 @@ export function CompleteDialog({ booking: asked, onClose, onComplete }: Complete
               type="radio"
               name="outcome"
               value={value}
-              checked={value === chosen}
-              onChange={() => setChosen(value)}
+              checked={value === selected}
+              onChange={() => setSelected(value)}
               className="size-5"
             />
             {label}

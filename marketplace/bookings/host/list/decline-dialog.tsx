@@ -12,8 +12,8 @@ type DeclineDialogProps = {
 }
 
 /** Declines a request; cancelling a confirmed booking needs a reason (BOOK-53). */
-export function DeclineDialog({ booking: asked, onClose, onDecline }: DeclineDialogProps) {
-  const booking = useLastShown(asked)
+export function DeclineDialog({ booking: openBooking, onClose, onDecline }: DeclineDialogProps) {
+  const booking = useLastShown(openBooking)
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
   if (!booking) return null
@@ -25,7 +25,7 @@ export function DeclineDialog({ booking: asked, onClose, onDecline }: DeclineDia
   }
   return (
     <Dialog
-      open={asked !== null}
+      open={openBooking !== null}
       onClose={onClose}
       size="sm"
       title={request ? '¿Rechazar esta solicitud?' : '¿Cancelar esta reserva?'}

@@ -18,18 +18,22 @@ export function GroupCard({ group, now, actions }: GroupCardProps) {
   const { dateId, experienceId, title, startDate, endDate, place, city, guests, cash, toConfirm, received, parties } =
     group
   // A request answered here stays in place, so that its result is visible.
-  const [asked] = useState(() => new Set(parties.filter(({ status }) => status === 'pending').map(({ id }) => id)))
-  const waiting = parties.filter(({ id, status }) => status === 'pending' || asked.has(id))
+  const [initialRequests] = useState(
+    () => new Set(parties.filter(({ status }) => status === 'pending').map(({ id }) => id)),
+  )
+  const requests = parties.filter(({ id, status }) => status === 'pending' || initialRequests.has(id))
   const coming = parties.filter(({ status }) => status !== 'pending' && status !== 'cancelled')
-  const over = endDate !== null && endDate < now
+  const hasEnded = endDate !== null && endDate < now
   const goesOn = dayOf(startDate) < dayOf(now)
   return (
     <article aria-labelledby={`grupo-${dateId}`} className="card p-4 md:p-5">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <p className={`tabular font-display text-2xl font-bold ${over ? 'text-tinta-suave' : 'text-turquesa-deep'}`}>
+          <p
+            className={`tabular font-display text-2xl font-bold ${hasEnded ? 'text-tinta-suave' : 'text-turquesa-deep'}`}
+          >
             <time dateTime={startDate}>{goesOn ? `Desde el ${shortDate(startDate)}` : timeOfDay(startDate)}</time>
-            {over && <span className="ml-2 align-middle font-sans text-sm font-normal">Ya terminó</span>}
+            {hasEnded && <span className="ml-2 align-middle font-sans text-sm font-normal">Ya terminó</span>}
           </p>
           <h3 id={`grupo-${dateId}`} className="mt-0.5 text-subheading wrap-anywhere">
             {title}
@@ -48,7 +52,7 @@ export function GroupCard({ group, now, actions }: GroupCardProps) {
       </div>
       {guests > 0 && (
         <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
-          {!over && <Fact icon="check">{attendanceWords(group)}</Fact>}
+          {!hasEnded && <Fact icon="check">{attendanceWords(group)}</Fact>}
           {cash > 0 && (
             <Fact icon="cash">
               <strong className="tabular">{formatMoney(cash)}</strong> por cobrar
@@ -67,9 +71,9 @@ export function GroupCard({ group, now, actions }: GroupCardProps) {
           )}
         </ul>
       )}
-      {waiting.length > 0 && (
+      {requests.length > 0 && (
         <ul className="mt-4 grid grid-cols-1 gap-2.5">
-          {waiting.map((party) => (
+          {requests.map((party) => (
             <li key={party.id} className="rounded-control bg-lino p-3.5">
               <p className="flex flex-wrap justify-between gap-x-4">
                 <strong className="min-w-0 wrap-anywhere">{party.name}</strong>

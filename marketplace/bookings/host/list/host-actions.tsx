@@ -32,7 +32,7 @@ export type HostActions = {
   dialogs: ReactNode
 }
 
-type Asked = Exclude<HostAction, 'confirm'>
+type DialogAction = Exclude<HostAction, 'confirm'>
 type Started = { booking: DialogBooking; action: Doing; send: () => Promise<HostAnswer> }
 
 /**
@@ -44,9 +44,9 @@ export function useHostActions(
   show: (booking: DialogBooking, answer: HostAnswer) => Promise<unknown>,
   onCollected?: (booking: DialogBooking) => void,
 ): HostActions {
-  const [asked, setAsked] = useState<{ booking: DialogBooking; about: Asked } | null>(null)
-  const about = (what: Asked) => (asked?.about === what ? asked.booking : null)
-  const close = () => setAsked(null)
+  const [openDialog, setOpenDialog] = useState<{ booking: DialogBooking; about: DialogAction } | null>(null)
+  const bookingFor = (action: DialogAction) => (openDialog?.about === action ? openDialog.booking : null)
+  const close = () => setOpenDialog(null)
 
   const { run, input } = useAction({
     send: ({ send }: Started) => send(),
@@ -55,45 +55,48 @@ export function useHostActions(
     settled: (answer, { booking }) => show(booking, answer),
     about: ({ booking }) => booking.id,
   })
-  const act = (booking: DialogBooking, action: Doing, send: Started['send']) => {
+  const runAction = (booking: DialogBooking, action: Doing, send: Started['send']) => {
     close()
     void run({ booking, action, send })
   }
 
   function start(booking: DialogBooking, action: HostAction) {
     const params = { id: booking.id }
-    if (action === 'confirm') act(booking, action, () => api.bookings.confirm({ params }))
-    else setAsked({ booking, about: action })
+    if (action === 'confirm') runAction(booking, action, () => api.bookings.confirm({ params }))
+    else setOpenDialog({ booking, about: action })
   }
 
   return {
     busy: (id) => (input?.booking.id === id ? input.action : null),
     start,
-    undoPayment: (booking) => act(booking, 'undo-payment', () => hostApi.payments.undo({ params: { id: booking.id } })),
+    undoPayment: (booking) =>
+      runAction(booking, 'undo-payment', () => hostApi.payments.undo({ params: { id: booking.id } })),
     dialogs: (
       <>
         <DeclineDialog
-          booking={about('cancel')}
+          booking={bookingFor('cancel')}
           onClose={close}
           onDecline={(booking, reason) =>
-            act(booking, 'cancel', () => api.bookings.decline({ params: { id: booking.id }, body: { reason } }))
+            runAction(booking, 'cancel', () => api.bookings.decline({ params: { id: booking.id }, body: { reason } }))
           }
         />
         <PaymentDialog
-          booking={about('confirm-payment')}
+          booking={bookingFor('confirm-payment')}
           onClose={close}
           onCollected={(booking) => {
             if (!onCollected)
-              return act(booking, 'confirm-payment', () => hostApi.payments.confirm({ params: { id: booking.id } }))
+              return runAction(booking, 'confirm-payment', () =>
+                hostApi.payments.confirm({ params: { id: booking.id } }),
+              )
             close()
             onCollected(booking)
           }}
         />
         <CompleteDialog
-          booking={about('complete')}
+          booking={bookingFor('complete')}
           onClose={close}
           onComplete={(booking, body) =>
-            act(booking, 'complete', () => api.bookings.complete({ params: { id: booking.id }, body }))
+            runAction(booking, 'complete', () => api.bookings.complete({ params: { id: booking.id }, body }))
           }
         />
       </>

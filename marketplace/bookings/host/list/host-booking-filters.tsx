@@ -20,26 +20,26 @@ type FiltersProps = {
 export function HostBookingFilters({ path, filter, experiences, to }: FiltersProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
-  const { changed, chosen: picked, stop } = useTypingPause(apply)
+  const { changed, chosen: applySoon, stop } = useTypingPause(apply)
   const { status, experience, from, to: until, q } = filter
-  const chosen = [experience, from, until].filter(Boolean).length
+  const activeCount = [experience, from, until].filter(Boolean).length
   // The address changed from outside ('Quitar filtros', going back): the fields follow, except the focused one.
-  const given = JSON.stringify({ experience, from, to: until, q })
+  const addressValues = JSON.stringify({ experience, from, to: until, q })
   useEffect(() => {
-    const values: Record<string, string | undefined> = JSON.parse(given)
+    const values: Record<string, string | undefined> = JSON.parse(addressValues)
     for (const name of ['experience', 'q']) {
       const field = form.current?.elements.namedItem(name) as HTMLInputElement | null
       if (field && field !== document.activeElement) field.value = values[name] ?? ''
     }
-  }, [given])
+  }, [addressValues])
 
   function apply() {
     stop()
     if (!form.current) return
     const data = new FormData(form.current)
     const entries = ['q', 'experience', 'from', 'to'].map((name) => [name, String(data.get(name) ?? '').trim()])
-    const wanted = Object.fromEntries(entries.filter(([, value]) => value)) as HostBookingFilter
-    const href = to({ ...(status && { status }), ...wanted })
+    const values = Object.fromEntries(entries.filter(([, value]) => value)) as HostBookingFilter
+    const href = to({ ...(status && { status }), ...values })
     if (href !== to({ ...filter, after: undefined } as HostBookingFilter))
       void router.navigate({ href, replace: true, resetScroll: false })
   }
@@ -65,10 +65,10 @@ export function HostBookingFilters({ path, filter, experiences, to }: FiltersPro
           autoComplete="off"
           enterKeyHint="search"
         />
-        <details open={chosen > 0} className="group">
+        <details open={activeCount > 0} className="group">
           <summary className="inline-flex min-h-11 items-center gap-2 rounded-control font-semibold text-turquesa-deep">
             <Icon name="filter" size="sm" />
-            {chosen > 0 ? `Filtros (${chosen})` : 'Filtros'}
+            {activeCount > 0 ? `Filtros (${activeCount})` : 'Filtros'}
             <Icon name="chevron-down" size="sm" className="transition-transform group-open:rotate-180" />
           </summary>
           <div className="mt-1 grid gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
@@ -79,10 +79,10 @@ export function HostBookingFilters({ path, filter, experiences, to }: FiltersPro
               defaultValue={experience ?? ''}
               options={experiences.map(({ id, title }) => ({ value: id, label: title || 'Sin título' }))}
             />
-            <DayField label="Desde" name="from" initial={from} onChange={picked} />
-            <DayField label="Hasta" name="to" initial={until} onChange={picked} />
+            <DayField label="Desde" name="from" initial={from} onChange={applySoon} />
+            <DayField label="Hasta" name="to" initial={until} onChange={applySoon} />
           </div>
-          {(chosen > 0 || q) && (
+          {(activeCount > 0 || q) && (
             <p className="mt-3">
               <Link href={to(status ? { status } : {})} className="link inline-flex min-h-11 items-center gap-1.5">
                 <Icon name="close" size="sm" />

@@ -26,7 +26,7 @@ const plural = (status: BookingStatus) => (status === 'in_progress' ? statusLabe
 /** All bookings of this host, newest first, with their actions (HDASH-19, HDASH-20). */
 export function HostBookingsTab({ path, view: { filter, chat } }: TabProps) {
   const router = useRouter()
-  const to = (wanted: HostBookingFilter) => addressOf(path, { tab: 'reservations', filter: wanted })
+  const to = (target: HostBookingFilter) => addressOf(path, { tab: 'reservations', filter: target })
   const chats = useChats({
     other: 'viajero',
     first: chat,
@@ -69,7 +69,7 @@ function Reservations({ list, stale, filter, to, path, chat }: ReservationsProps
   const { bookings, next, counts, experiences } = list
   const { status, after, ...search } = filter
   const actions = useDashboardActions()
-  const all = STATUSES.reduce((sum, one) => sum + counts[one], 0)
+  const all = STATUSES.reduce((sum, key) => sum + counts[key], 0)
   const searched = Object.keys(search).length > 0
 
   // Announcements in this list count as seen (ACC-24); the mark 'Nuevo' stays until the list is reloaded.
@@ -91,11 +91,11 @@ function Reservations({ list, stale, filter, to, path, chat }: ReservationsProps
           look="pill"
           items={[
             { label: 'Todas', href: to(search), current: !status, count: all || undefined },
-            ...STATUSES.map((one) => ({
-              label: plural(one),
-              href: to({ ...search, status: one }),
-              current: status === one,
-              count: counts[one] || undefined,
+            ...STATUSES.map((key) => ({
+              label: plural(key),
+              href: to({ ...search, status: key }),
+              current: status === key,
+              count: counts[key] || undefined,
             })),
           ]}
         />

@@ -30,34 +30,34 @@ const passes = ({ status, code }: Refused) =>
 
 /**
  * Sends the waiting marks one by one. A refusal of the mark itself is shown on its row, and so is a mark without effect.
- * @param mine whose marks; others' wait for their own session
- * @param fresh the mark whose result somebody is watching: shown to them, so it need not be kept
+ * @param owner whose marks; others' wait for their own session
+ * @param watchedKey the mark whose result somebody is watching: shown to them, so it need not be kept
  */
 export async function sendMarks(
-  shelf: MarkStore,
-  mine: string,
+  store: MarkStore,
+  owner: string,
   send: SendMark,
-  fresh?: string,
+  watchedKey?: string,
 ): Promise<{ flush: Flush; outcome: Outcome }> {
   let outcome: Outcome = { state: 'waiting' }
-  for (const mark of await shelf.list()) {
-    if (mark.owner !== mine || mark.state !== 'waiting') continue
+  for (const mark of await store.list()) {
+    if (mark.owner !== owner || mark.state !== 'waiting') continue
     const { key, bookingId: id, what, at, code } = mark
     const answer = await send({ params: { id }, body: { what, at, ...(code && { code }) }, key })
     if (answer.ok) {
       const { already } = answer.data
-      await shelf.sent?.(mark)
-      if (key === fresh) outcome = { state: 'sent', already }
-      if (already && key !== fresh) await shelf.put(settled(mark, alreadyWords[what]))
-      else await shelf.remove(key)
+      await store.sent?.(mark)
+      if (key === watchedKey) outcome = { state: 'sent', already }
+      if (already && key !== watchedKey) await store.put(settled(mark, alreadyWords[what]))
+      else await store.remove(key)
       continue
     }
     const { refusal } = answer
     if (refusal.code === 'NOT_SIGNED_IN' || refusal.code === 'FORBIDDEN') return { flush: 'signed-out', outcome }
     if (passes(refusal)) return { flush: 'waiting', outcome }
-    if (key === fresh) outcome = { state: 'told', words: refusal.message }
-    if (key === fresh) await shelf.remove(key)
-    else await shelf.put(settled(mark, refusal.message))
+    if (key === watchedKey) outcome = { state: 'told', words: refusal.message }
+    if (key === watchedKey) await store.remove(key)
+    else await store.put(settled(mark, refusal.message))
   }
   return { flush: 'sent', outcome }
 }

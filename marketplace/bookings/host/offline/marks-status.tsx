@@ -15,8 +15,8 @@ type MarksStatusProps = {
 
 /** State of the device: when its list was kept, how many marks wait, and why. */
 export function MarksStatus({ marks, savedAt, shown, path }: MarksStatusProps) {
-  const waiting = marks.all.filter(({ state }) => state === 'waiting').length
-  const elsewhere = marks.all.filter(({ bookingId }) => !shown.includes(bookingId))
+  const pendingCount = marks.all.filter(({ state }) => state === 'waiting').length
+  const otherMarks = marks.all.filter(({ bookingId }) => !shown.includes(bookingId))
   return (
     <div className="mt-4 grid gap-2">
       <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm text-tinta-suave">
@@ -26,29 +26,29 @@ export function MarksStatus({ marks, savedAt, shown, path }: MarksStatusProps) {
             {savedWords(savedAt)}
           </span>
         )}
-        {waiting > 0 && (
+        {pendingCount > 0 && (
           <strong className="inline-flex items-center gap-1.5 rounded-pill bg-maiz-soft px-3 py-1 text-maiz-deep">
             <Icon name="clock" size="sm" />
-            {waitingWords(waiting)}
+            {waitingWords(pendingCount)}
           </strong>
         )}
       </div>
-      {waiting > 0 && marks.flush === 'signed-out' && (
+      {pendingCount > 0 && marks.flush === 'signed-out' && (
         <p>
           <ButtonLink href={`/auth/host/login?redirect=${encodeURIComponent(path)}`} target="_self" size="sm">
             {offlineText.signIn}
           </ButtonLink>
         </p>
       )}
-      <SettledMarks marks={elsewhere} onSeen={marks.drop} about="De otra reserva. " />
+      <SettledMarks marks={otherMarks} onSeen={marks.drop} prefix="De otra reserva. " />
     </div>
   )
 }
 
-type SettledMarksProps = { marks: OfflineMark[]; onSeen: Marks['drop']; about?: string }
+type SettledMarksProps = { marks: OfflineMark[]; onSeen: Marks['drop']; prefix?: string }
 
 /** Results of marks that were refused or had no effect; each stays until it was read. */
-export const SettledMarks = ({ marks, onSeen, about = '' }: SettledMarksProps) =>
+export const SettledMarks = ({ marks, onSeen, prefix = '' }: SettledMarksProps) =>
   marks
     .filter(({ state }) => state === 'told')
     .map(({ key, what, words }) => (
@@ -58,7 +58,7 @@ export const SettledMarks = ({ marks, onSeen, about = '' }: SettledMarksProps) =
         className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-maiz-soft px-3.5 py-2.5"
       >
         <p className="min-w-0 flex-1 basis-52">
-          {about}
+          {prefix}
           <strong>{markLabel[what]}:</strong> {words}
         </p>
         <Button variant="secondary" size="sm" onClick={() => onSeen(key)}>

@@ -31,12 +31,12 @@ export function OfflineGuestListScreen({ list: first, send }: KeptListScreenProp
       setList((await readGuestList(first.dateId)) ?? first)
     },
   })
-  const [asked, setAsked] = useState<OfflineGuest | null>(null)
+  const [payingGuest, setPayingGuest] = useState<OfflineGuest | null>(null)
   const path = `/host/dates/${list.dateId}`
 
   async function enter(code: string): Promise<Entered> {
     const digest = await digestOf(list.salt, code)
-    const guest = list.guests.find((one) => one.digest === digest)
+    const guest = list.guests.find((candidate) => candidate.digest === digest)
     if (!guest) return { ok: false, refusal: { message: offlineText.unknownCode } }
     const outcome = await marks.note({ bookingId: guest.id, what: 'arrived', code })
     if (outcome.state === 'told') return { ok: false, refusal: { message: outcome.words } }
@@ -76,7 +76,7 @@ export function OfflineGuestListScreen({ list: first, send }: KeptListScreenProp
               guest={guest}
               marks={marks.all}
               onArrived={() => void marks.note({ bookingId: guest.id, what: 'arrived' })}
-              onPaid={() => setAsked(guest)}
+              onPaid={() => setPayingGuest(guest)}
               onDrop={marks.drop}
             />
           </li>
@@ -89,17 +89,17 @@ export function OfflineGuestListScreen({ list: first, send }: KeptListScreenProp
       </p>
       <PaymentDialog
         booking={
-          asked && {
-            id: asked.id,
-            status: asked.status,
-            totalAmount: asked.totalAmount,
-            traveler: { name: asked.name },
+          payingGuest && {
+            id: payingGuest.id,
+            status: payingGuest.status,
+            totalAmount: payingGuest.totalAmount,
+            traveler: { name: payingGuest.name },
             experience: { id: '', title: list.title },
           }
         }
-        onClose={() => setAsked(null)}
+        onClose={() => setPayingGuest(null)}
         onCollected={({ id }) => {
-          setAsked(null)
+          setPayingGuest(null)
           void marks.note({ bookingId: id, what: 'paid' })
         }}
       />

@@ -29,9 +29,9 @@ const SIGNED_OUT = {
 const sendAs =
   ({ owner }: OfflineGuestList): SendMark =>
   async (mark) => {
-    const who = await session.show()
-    if (!who.ok) return who
-    return who.data.user?.id === owner ? marks.add(mark) : { ok: false, refusal: SIGNED_OUT }
+    const answer = await session.show()
+    if (!answer.ok) return answer
+    return answer.data.user?.id === owner ? marks.add(mark) : { ok: false, refusal: SIGNED_OUT }
   }
 
 async function start() {

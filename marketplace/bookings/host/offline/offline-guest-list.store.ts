@@ -36,10 +36,10 @@ const openMarks = () =>
   })
 
 async function withDatabase<Schema extends DBSchema, T>(
-  opened: Promise<IDBPDatabase<Schema>>,
+  opening: Promise<IDBPDatabase<Schema>>,
   work: (db: IDBPDatabase<Schema>) => Promise<T>,
 ): Promise<T> {
-  const db = await opened
+  const db = await opening
   try {
     return await work(db)
   } finally {
@@ -79,7 +79,8 @@ export async function storeGuestList(data: DateGuests, owner: string): Promise<O
   const list = toOfflineGuestList(data, { owner, salt, digests, now })
   if (recordListOwner(owner, list.until) === 'another') await deleteDB(OFFLINE_LISTS)
   await withDatabase(openLists(), async (db) => {
-    for (const one of await db.getAll('lists')) if (one.until <= list.savedAt) await db.delete('lists', one.dateId)
+    for (const stored of await db.getAll('lists'))
+      if (stored.until <= list.savedAt) await db.delete('lists', stored.dateId)
     await db.put('lists', list)
   })
   return list
@@ -109,8 +110,8 @@ export const markStore: MarkStore = {
 async function noteSent({ dateId, bookingId, what }: OfflineMark): Promise<void> {
   const list = await readGuestList(dateId)
   if (!list) return
-  const said = what === 'arrived' ? { arrived: true } : { cash: 'collected' as const }
-  const guests = list.guests.map((guest) => (guest.id === bookingId ? { ...guest, ...said } : guest))
+  const change = what === 'arrived' ? { arrived: true } : { cash: 'collected' as const }
+  const guests = list.guests.map((guest) => (guest.id === bookingId ? { ...guest, ...change } : guest))
   await withDatabase(openLists(), (db) => db.put('lists', { ...list, guests }))
 }
 

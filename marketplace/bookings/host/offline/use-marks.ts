@@ -56,7 +56,7 @@ export function useMarks({ owner, dateId, send, onSent }: MarksOptions): Marks {
   }, [owner])
 
   const go = useCallback(
-    async (fresh?: string): Promise<Outcome> => {
+    async (watchedKey?: string): Promise<Outcome> => {
       clearTimeout(timer.current)
       if (!owner) return { state: 'waiting' }
       const before = await read()
@@ -64,28 +64,28 @@ export function useMarks({ owner, dateId, send, onSent }: MarksOptions): Marks {
         setFlush('sent')
         return { state: 'waiting' }
       }
-      const done = await inTurn(() => sendMarks(markStore, owner, latest.current.send, fresh))
+      const result = await inTurn(() => sendMarks(markStore, owner, latest.current.send, watchedKey))
       const after = await read()
-      setFlush(done.flush)
-      const waiting = (marks: OfflineMark[]) => marks.filter(({ state }) => state === 'waiting').length
-      if (waiting(after) < waiting(before)) await latest.current.onSent()
-      failures.current = done.flush === 'waiting' ? failures.current + 1 : 0
-      if (done.flush === 'waiting') timer.current = setTimeout(() => void go(), retryDelay(failures.current - 1))
-      return done.outcome
+      setFlush(result.flush)
+      const pendingCount = (marks: OfflineMark[]) => marks.filter(({ state }) => state === 'waiting').length
+      if (pendingCount(after) < pendingCount(before)) await latest.current.onSent()
+      failures.current = result.flush === 'waiting' ? failures.current + 1 : 0
+      if (result.flush === 'waiting') timer.current = setTimeout(() => void go(), retryDelay(failures.current - 1))
+      return result.outcome
     },
     [owner, read],
   )
 
   useEffect(() => {
-    const look = () => void (document.visibilityState === 'visible' && go())
+    const sendIfVisible = () => void (document.visibilityState === 'visible' && go())
     void deleteOldMarks().catch(() => {})
-    look()
-    addEventListener('online', look)
-    document.addEventListener('visibilitychange', look)
+    sendIfVisible()
+    addEventListener('online', sendIfVisible)
+    document.addEventListener('visibilitychange', sendIfVisible)
     return () => {
       clearTimeout(timer.current)
-      removeEventListener('online', look)
-      document.removeEventListener('visibilitychange', look)
+      removeEventListener('online', sendIfVisible)
+      document.removeEventListener('visibilitychange', sendIfVisible)
     }
   }, [go])
 
@@ -120,5 +120,5 @@ export function useMarks({ owner, dateId, send, onSent }: MarksOptions): Marks {
 }
 
 /** Text of a mark's result; null while it waits. */
-export const outcomeWords = (outcome: Outcome, what: OfflineMark['what']): string | null =>
-  outcome.state === 'told' ? outcome.words : outcome.state === 'sent' && outcome.already ? alreadyWords[what] : null
+export const outcomeWords = (outcome: Outcome, kind: OfflineMark['what']): string | null =>
+  outcome.state === 'told' ? outcome.words : outcome.state === 'sent' && outcome.already ? alreadyWords[kind] : null
