@@ -39,8 +39,8 @@ function present(row: ShownConversation, me: SignedIn, now: Date): contract.Conv
 export const open: Serve<typeof contract.open> = async ({ caller, params: { id }, now }) => {
   const booking = await findBookingForChat(caller, id)
   if (!booking) return refuse('BOOKING_NOT_FOUND')
-  const known = booking.conversationId ?? (hasChat(booking.status) ? await ensureConversation(id) : null)
-  const row = known && (await findConversationOf(caller, known))
+  const conversationId = booking.conversationId ?? (hasChat(booking.status) ? await ensureConversation(id) : null)
+  const row = conversationId && (await findConversationOf(caller, conversationId))
   if (!row) return refuse('CHAT_NOT_OPEN')
   await markChatNoticesRead(caller, row.conversation)
   return present(row, caller, now)

@@ -18,10 +18,10 @@ export const unreadJob: JobName<{ conversationId: string; readerId: string }> = 
 
 const host = alias(profiles, 'host')
 const traveler = alias(profiles, 'traveler')
-const person = (who: typeof host | typeof traveler, fallback: string) => ({
-  id: who.id,
-  name: sql<string>`coalesce(nullif(${who.fullName}, ''), ${sql.raw(`'${fallback}'`)})`,
-  avatar: who.avatarUrl,
+const person = (profile: typeof host | typeof traveler, fallback: string) => ({
+  id: profile.id,
+  name: sql<string>`coalesce(nullif(${profile.fullName}, ''), ${sql.raw(`'${fallback}'`)})`,
+  avatar: profile.avatarUrl,
 })
 
 const shown = (tx: Executor) =>

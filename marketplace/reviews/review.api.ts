@@ -76,9 +76,9 @@ async function eligibility<Missing extends string>(
   const hostId = await reading(reviewedHost(from, caller, id), unless('ELIGIBILITY_FAILED'))
   if (isRefusal(hostId)) return hostId
   if (!hostId) return refuse(missing)
-  const own = user ? await reading(findOwnReview(user, hostId), unless('REVIEWS_UNREADABLE')) : null
-  if (isRefusal(own)) return own
-  const reviewed = own !== null
+  const ownReview = user ? await reading(findOwnReview(user, hostId), unless('REVIEWS_UNREADABLE')) : null
+  if (isRefusal(ownReview)) return ownReview
+  const reviewed = ownReview !== null
   const completed =
     user && !reviewed ? await reading(listCompletedBookings(user, hostId), unless('BOOKINGS_UNREADABLE')) : []
   if (isRefusal(completed)) return completed
@@ -88,7 +88,7 @@ async function eligibility<Missing extends string>(
         allowed: false,
         reason: right.denied,
         text: deniedText[right.denied],
-        ...(own?.hiddenFor && { hidden: own.hiddenFor }),
+        ...(ownReview?.hiddenFor && { hidden: ownReview.hiddenFor }),
       }
     : { allowed: true, reason: null, text: mayReview }
 }
@@ -115,13 +115,13 @@ async function create<Missing extends string>(
   const hostId = await reading(reviewedHost(from, visitor, id), failed)
   if (isRefusal(hostId)) return hostId
   if (!hostId) return refuse(missing)
-  const own = await reading(findOwnReview(caller, hostId), failed)
-  if (isRefusal(own)) return own
+  const ownReview = await reading(findOwnReview(caller, hostId), failed)
+  if (isRefusal(ownReview)) return ownReview
   const completed = await reading(listCompletedBookings(caller, hostId), (permission) =>
     refuse('REVIEW_CHECK_FAILED', { text: checkFailed(permission) }),
   )
   if (isRefusal(completed)) return completed
-  const right = reviewRight({ role: caller.role, reviewed: own !== null, completed })
+  const right = reviewRight({ role: caller.role, reviewed: ownReview !== null, completed })
   if ('denied' in right)
     return right.denied === 'REVIEWED'
       ? refuse('ALREADY_REVIEWED')
@@ -137,8 +137,8 @@ async function create<Missing extends string>(
 }
 
 /** Stores the review, notifies the host and reads the new figures, in one transaction. */
-async function add(tx: Executor, caller: Traveler, given: Parameters<typeof insertReview>[2]) {
-  const stored = await insertReview(tx, caller, given)
+async function add(tx: Executor, caller: Traveler, input: Parameters<typeof insertReview>[2]) {
+  const stored = await insertReview(tx, caller, input)
   if (!stored) return null
   const { id, hostId, rating, comment, createdAt } = stored
   const author = authorName(caller.name)

@@ -15,9 +15,9 @@ export function ConversationsTab({ view: { chat } }: TabProps) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const hydrated = useHydrated()
-  const [opened, setOpened] = useState(chat ? { bookingId: chat, name: '' } : null)
+  const [openChat, setOpenChat] = useState(chat ? { bookingId: chat, name: '' } : null)
   const close = () => {
-    setOpened(null)
+    setOpenChat(null)
     // Reading and writing in the chat changes the list.
     void queryClient.invalidateQueries({ queryKey: ['conversations'] })
     if (chat)
@@ -33,20 +33,20 @@ export function ConversationsTab({ view: { chat } }: TabProps) {
         Conversaciones
       </h2>
       <div className="card max-w-3xl overflow-hidden">
-        <ConversationList onOpen={(bookingId, name) => setOpened({ bookingId, name })} />
+        <ConversationList onOpen={(bookingId, name) => setOpenChat({ bookingId, name })} />
       </div>
       <Dialog
         // Dialogs need script, so a chat named in the address opens after hydration.
-        open={hydrated && opened !== null}
+        open={hydrated && openChat !== null}
         onClose={close}
         variant="full"
         fill
         title="Conversación"
-        description={opened?.name ? `Con ${opened.name}` : undefined}
+        description={openChat?.name ? `Con ${openChat.name}` : undefined}
       >
         <div className="flex min-h-0 flex-1 flex-col md:h-[min(42rem,75dvh)] md:flex-none">
           <Suspense fallback={<Skeleton className="m-5 h-40 rounded-card" />}>
-            {opened && <BookingChat key={opened.bookingId} bookingId={opened.bookingId} />}
+            {openChat && <BookingChat key={openChat.bookingId} bookingId={openChat.bookingId} />}
           </Suspense>
         </div>
       </Dialog>

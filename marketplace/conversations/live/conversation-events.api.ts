@@ -31,9 +31,9 @@ export const follow: Serve<typeof contract.follow> = async ({ caller, params: { 
 /** Sends stored and new messages. One read at a time, so that the order is that of the table. */
 async function deliver(id: string, from: number, expireAt: Date, writer: Writer) {
   let last = from
-  let told = new Map<string, number>()
+  let sentReadMarks = new Map<string, number>()
   let running = false
-  let wanted = false
+  let isRequested = false
   let stopped = false
   let timer: NodeJS.Timeout | undefined
 
@@ -58,19 +58,19 @@ async function deliver(id: string, from: number, expireAt: Date, writer: Writer)
   async function sendReadMarks() {
     const states = await readStates(id)
     for (const { senderId, through, readAt } of states)
-      if ((told.get(senderId) ?? -1) < through && !stopped)
+      if ((sentReadMarks.get(senderId) ?? -1) < through && !stopped)
         await writer.send('read', { senderId, through, readAt: readAt.toISOString() })
-    told = new Map(states.map(({ senderId, through }) => [senderId, through]))
+    sentReadMarks = new Map(states.map(({ senderId, through }) => [senderId, through]))
   }
 
   /** Reads the tables; a call during a read starts another one right after it. */
-  async function look() {
-    wanted = true
+  async function poll() {
+    isRequested = true
     if (running) return
     running = true
     try {
-      while (wanted && !stopped) {
-        wanted = false
+      while (isRequested && !stopped) {
+        isRequested = false
         await sendMessages()
         await sendReadMarks()
       }
@@ -84,21 +84,21 @@ async function deliver(id: string, from: number, expireAt: Date, writer: Writer)
 
   /** The database's clock decides; the timer only says when to check. */
   async function endWhenExpired() {
-    const left = await millisecondsLeft(id)
+    const remaining = await millisecondsLeft(id)
     if (stopped) return
-    if (left >= 0) {
-      timer = setTimeout(() => void endWhenExpired().catch(writer.end), Math.min(left + 1, MAX_TIMER_MS)).unref()
+    if (remaining >= 0) {
+      timer = setTimeout(() => void endWhenExpired().catch(writer.end), Math.min(remaining + 1, MAX_TIMER_MS)).unref()
       return
     }
-    await look()
+    await poll()
     // Not awaited, or a reader that accepts nothing would keep the stream open.
     void writer.send('expired', { expireAt: expireAt.toISOString() })
     writer.end()
   }
 
-  const again = () => void look()
-  const leave = await subscribe(conversationTopic(id), { news: again, gap: again })
+  const trigger = () => void poll()
+  const leave = await subscribe(conversationTopic(id), { news: trigger, gap: trigger })
   await endWhenExpired()
-  await look()
-  return { beat: again, stop }
+  await poll()
+  return { beat: trigger, stop }
 }

@@ -16,18 +16,18 @@ export const DEFAULT_HOURS = 24
  * The share answered in time, in whole percent, and the median time to an answer, in whole hours and at least one. A request
  * that can still be answered in time is not counted yet.
  */
-export function responseFigures(asks: HostRequest[], now: Date): { rate: number; hours: number } {
-  const waits = asks.map(
+export function responseFigures(requests: HostRequest[], now: Date): { rate: number; hours: number } {
+  const delays = requests.map(
     ({ askedAt, answeredAt }) => answeredAt && (answeredAt.getTime() - askedAt.getTime()) / HOUR_MS,
   )
-  const counted = waits.filter(
-    (wait, at) => wait !== null || now.getTime() - asks[at]!.askedAt.getTime() > HOURS_TO_RESPOND * HOUR_MS,
+  const rated = delays.filter(
+    (delay, at) => delay !== null || now.getTime() - requests[at]!.askedAt.getTime() > HOURS_TO_RESPOND * HOUR_MS,
   )
-  const inTime = counted.filter((wait) => wait !== null && wait <= HOURS_TO_RESPOND)
-  const answered = waits.filter((wait) => wait !== null).sort((a, b) => a - b)
-  const middle = answered[Math.floor((answered.length - 1) / 2)]
+  const inTime = rated.filter((delay) => delay !== null && delay <= HOURS_TO_RESPOND)
+  const sorted = delays.filter((delay) => delay !== null).sort((a, b) => a - b)
+  const median = sorted[Math.floor((sorted.length - 1) / 2)]
   return {
-    rate: counted.length === 0 ? DEFAULT_RATE : Math.round((inTime.length / counted.length) * 100),
-    hours: middle === undefined ? DEFAULT_HOURS : Math.max(1, Math.ceil(middle)),
+    rate: rated.length === 0 ? DEFAULT_RATE : Math.round((inTime.length / rated.length) * 100),
+    hours: median === undefined ? DEFAULT_HOURS : Math.max(1, Math.ceil(median)),
   }
 }

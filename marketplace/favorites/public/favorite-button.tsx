@@ -20,14 +20,14 @@ export function FavoriteButton({ experience: { id, title }, look = 'icon' }: Fav
   const saved = useFavorite(id)
   if (user && saved === null) return null
   // While the state is unknown it can not be toggled: the heart waits, and a press loads the state again.
-  const waits = saved === undefined
-  const pressed = saved ?? false
+  const isUnknown = saved === undefined
+  const isPressed = saved ?? false
   const press = {
-    ...postButtonProps(pressed ? api.favorites.remove : api.favorites.add, { id }),
+    ...postButtonProps(isPressed ? api.favorites.remove : api.favorites.add, { id }),
     onClick: (event: MouseEvent) => {
       event.preventDefault()
       if (saved === null) promptSignIn()
-      else if (waits) void queryClient.refetchQueries({ queryKey: idsQuery.queryKey })
+      else if (isUnknown) void queryClient.refetchQueries({ queryKey: idsQuery.queryKey })
       else setFavorite(queryClient, id, !saved)
     },
   }
@@ -36,8 +36,8 @@ export function FavoriteButton({ experience: { id, title }, look = 'icon' }: Fav
       icon="heart"
       variant="float"
       label={`Guardar en favoritos: ${title}`}
-      pressed={pressed}
-      aria-busy={waits || undefined}
+      pressed={isPressed}
+      aria-busy={isUnknown || undefined}
       {...press}
       className="aria-busy:text-tinta-suave"
     />
@@ -46,12 +46,12 @@ export function FavoriteButton({ experience: { id, title }, look = 'icon' }: Fav
       variant="secondary"
       size="sm"
       icon="heart"
-      aria-pressed={pressed}
-      aria-busy={waits || undefined}
+      aria-pressed={isPressed}
+      aria-busy={isUnknown || undefined}
       {...press}
       className="min-h-11 aria-pressed:border-canela aria-pressed:text-canela aria-pressed:[&_svg]:fill-current"
     >
-      {pressed ? 'Guardado' : 'Guardar'}
+      {isPressed ? 'Guardado' : 'Guardar'}
     </Button>
   )
 }

@@ -23,10 +23,10 @@ const watch = (watcher: () => void) => {
   watchers.add(watcher)
   return () => watchers.delete(watcher)
 }
-/** @param wanted undefined: the request has ended */
-export function setPending(id: string, wanted?: boolean) {
-  if (wanted === undefined) pendingChanges.delete(id)
-  else pendingChanges.set(id, wanted)
+/** @param saved undefined: the request has ended */
+export function setPending(id: string, saved?: boolean) {
+  if (saved === undefined) pendingChanges.delete(id)
+  else pendingChanges.set(id, saved)
   for (const watcher of watchers) watcher()
 }
 
@@ -38,12 +38,12 @@ export function useFavorite(id: string): boolean | null | undefined {
   const { user } = useSession()
   const mayHave = user?.role === 'traveler'
   const stored = useQuery({ ...idsQuery, enabled: mayHave, select: (ids) => ids.includes(id) }).data
-  const wished = useSyncExternalStore(
+  const pending = useSyncExternalStore(
     watch,
     () => pendingChanges.get(id),
     () => undefined,
   )
-  return mayHave ? (wished ?? stored) : null
+  return mayHave ? (pending ?? stored) : null
 }
 
 const ofEverybody = () => ''
@@ -79,8 +79,8 @@ export const promptSignIn = () =>
   })
 
 /** Saves or removes a favorite. Shown at once; the code for the request is loaded with the first press. */
-export function setFavorite(queryClient: QueryClient, id: string, wanted: boolean) {
-  setPending(id, wanted)
+export function setFavorite(queryClient: QueryClient, id: string, saved: boolean) {
+  setPending(id, saved)
   import('./sync-favorite.view.ts').then(
     ({ syncFavorite }) => syncFavorite(queryClient, id),
     () => {

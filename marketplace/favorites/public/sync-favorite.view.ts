@@ -14,20 +14,20 @@ const busy = new Set<string>()
  * refuses, the stored state is shown again (FAV-03 to FAV-05).
  */
 export async function syncFavorite(queryClient: QueryClient, id: string): Promise<void> {
-  const wanted = pendingChanges.get(id)
-  if (busy.has(id) || wanted === undefined) return
+  const initial = pendingChanges.get(id)
+  if (busy.has(id) || initial === undefined) return
   busy.add(id)
   // Undefined: unknown, or no longer known.
   let stored: boolean | undefined
-  for (let asked = wanted; asked !== stored; asked = pendingChanges.get(id)!) {
-    const answer = await (asked ? api.favorites.add : api.favorites.remove)({ params: { id } })
+  for (let target = initial; target !== stored; target = pendingChanges.get(id)!) {
+    const answer = await (target ? api.favorites.add : api.favorites.remove)({ params: { id } })
     if (answer.ok) {
-      stored = asked
+      stored = target
       continue
     }
     stored = undefined
     // The wish changed meanwhile: the new one is sent, whatever the result of this one.
-    if (pendingChanges.get(id) !== asked) continue
+    if (pendingChanges.get(id) !== target) continue
     if (answer.refusal.code === 'NOT_SIGNED_IN') {
       promptSignIn()
       void queryClient.refetchQueries({ queryKey: sessionQuery.queryKey })
@@ -39,7 +39,10 @@ export async function syncFavorite(queryClient: QueryClient, id: string): Promis
   // A read that started before our write would restore the old state, so it is cancelled.
   await queryClient.cancelQueries({ queryKey })
   if (stored !== undefined)
-    queryClient.setQueryData(queryKey, (ids) => ids && [...(stored ? [id] : []), ...ids.filter((one) => one !== id)])
+    queryClient.setQueryData(
+      queryKey,
+      (ids) => ids && [...(stored ? [id] : []), ...ids.filter((favoriteId) => favoriteId !== id)],
+    )
   const listed = { queryKey: favoriteCardsKey }
   if (stored === false)
     queryClient.setQueriesData<{ cards: { id: string }[] }>(

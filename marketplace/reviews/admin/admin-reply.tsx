@@ -16,7 +16,7 @@ type AdminReplyProps = { review: AdminReview; reply: NonNullable<AdminReview['re
 export function AdminReply({ review: { id, host }, reply }: AdminReplyProps) {
   const { act } = useAdminAction()
   const hydrated = useHydrated()
-  const [asked, setAsked] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const hidden = reply.hiddenAt !== null
   const verb = hidden ? 'restoreReply' : 'hideReply'
   return (
@@ -38,13 +38,13 @@ export function AdminReply({ review: { id, host }, reply }: AdminReplyProps) {
           variant="secondary"
           icon={hidden ? 'eye' : 'eye-off'}
           disabled={!hydrated}
-          onClick={() => setAsked(true)}
+          onClick={() => setIsConfirming(true)}
         >
           {hidden ? 'Mostrar respuesta' : 'Ocultar respuesta'}
         </Button>
       </IfPermitted>
       <ReasonDialog
-        open={asked}
+        open={isConfirming}
         title={hidden ? '¿Mostrar otra vez la respuesta?' : `¿Ocultar la respuesta de ${host.name}?`}
         text={
           hidden
@@ -61,7 +61,7 @@ export function AdminReply({ review: { id, host }, reply }: AdminReplyProps) {
             hidden ? 'Respuesta visible' : 'Respuesta oculta',
           )
         }
-        onClose={() => setAsked(false)}
+        onClose={() => setIsConfirming(false)}
       />
     </AdminSection>
   )

@@ -120,16 +120,16 @@ export function AdminReviewDetail({ id }: AdminRouteProps) {
   )
 }
 
-type Asked = 'hide' | 'restore' | 'delete'
+type ReviewAction = 'hide' | 'restore' | 'delete'
 
 function ReviewActions({ review }: { review: AdminReview }) {
   const { act } = useAdminAction()
   const queryClient = useQueryClient()
   const router = useRouter()
   const hydrated = useHydrated()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [pendingAction, setPendingAction] = useState<ReviewAction | null>(null)
   const params = { id: review.id }
-  const close = () => setAsked(null)
+  const close = () => setPendingAction(null)
   const name = review.author.name
   /** Leaves the page of an erased review before queries are reloaded, because its own would fail. */
   const erase = async (reason: string) => {
@@ -143,19 +143,19 @@ function ReviewActions({ review }: { review: AdminReview }) {
   return (
     <>
       {review.hiddenAt ? (
-        <Button icon="eye" disabled={!hydrated} onClick={() => setAsked('restore')}>
+        <Button icon="eye" disabled={!hydrated} onClick={() => setPendingAction('restore')}>
           Mostrar
         </Button>
       ) : (
-        <Button variant="secondary" icon="eye-off" disabled={!hydrated} onClick={() => setAsked('hide')}>
+        <Button variant="secondary" icon="eye-off" disabled={!hydrated} onClick={() => setPendingAction('hide')}>
           Ocultar
         </Button>
       )}
-      <Button variant="danger" icon="trash" disabled={!hydrated} onClick={() => setAsked('delete')}>
+      <Button variant="danger" icon="trash" disabled={!hydrated} onClick={() => setPendingAction('delete')}>
         Eliminar
       </Button>
       <ReasonDialog
-        open={asked === 'hide'}
+        open={pendingAction === 'hide'}
         title={`¿Ocultar la reseña de ${name}?`}
         text={`Sale del sitio y de la calificación de ${review.host.name}. ${name} recibe este motivo y no puede escribir otra. Se puede deshacer.`}
         action="Ocultar"
@@ -165,7 +165,7 @@ function ReviewActions({ review }: { review: AdminReview }) {
         onClose={close}
       />
       <ReasonDialog
-        open={asked === 'restore'}
+        open={pendingAction === 'restore'}
         title={`¿Mostrar otra vez la reseña de ${name}?`}
         text={`Vuelve a su lugar y a la calificación de ${review.host.name}.`}
         action="Mostrar"
@@ -176,7 +176,7 @@ function ReviewActions({ review }: { review: AdminReview }) {
         onClose={close}
       />
       <ReasonDialog
-        open={asked === 'delete'}
+        open={pendingAction === 'delete'}
         title={`¿Eliminar la reseña de ${name}?`}
         text={`Desaparece para siempre y sale de la calificación de ${review.host.name}; ${name} recibe este motivo y podrá escribir otra. No se puede deshacer: si dudas, ocúltala.`}
         action="Eliminar"

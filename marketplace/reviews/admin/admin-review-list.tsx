@@ -20,14 +20,14 @@ export const ReviewState = ({ hidden }: { hidden: boolean }) =>
 
 const change = (action: 'hide' | 'restore') => (ids: string[], reason: string) =>
   adminApi.reviews.changeMany({ body: { action, ids, reason } })
-const some = (count: number) => (count === 1 ? 'esta reseña' : `${count} reseñas`)
+const countLabel = (count: number) => (count === 1 ? 'esta reseña' : `${count} reseñas`)
 const bulk: AdminBulk[] = [
   {
     label: 'Mostrar',
     permission: 'content.moderate',
     icon: 'eye',
     ask: {
-      title: (count) => `¿Mostrar otra vez ${some(count)}?`,
+      title: (count) => `¿Mostrar otra vez ${countLabel(count)}?`,
       text: 'Vuelven a su lugar y a la calificación de su anfitrión.',
       reason: true,
     },
@@ -39,7 +39,7 @@ const bulk: AdminBulk[] = [
     icon: 'eye-off',
     tone: 'danger',
     ask: {
-      title: (count) => `¿Ocultar ${some(count)}?`,
+      title: (count) => `¿Ocultar ${countLabel(count)}?`,
       text: 'Salen del sitio y de la calificación de su anfitrión. Quien la escribió recibe este motivo y no puede escribir otra. Se puede deshacer.',
       reason: true,
     },

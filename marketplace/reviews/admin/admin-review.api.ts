@@ -35,44 +35,49 @@ export const download: Serve<typeof contract.download> = fileHandler(reviewList,
 export const show: Serve<typeof contract.show> = async ({ caller, params: { id } }) =>
   (await findReview(caller, id)) ?? refuse('NOT_FOUND')
 
-type Held = NonNullable<Awaited<ReturnType<typeof moderation.lockReview>>>
-type Doing<Code extends string> = (
+type LockedReview = NonNullable<Awaited<ReturnType<typeof moderation.lockReview>>>
+type Moderation<Code extends string> = (
   tx: Executor,
-  held: Held,
+  locked: LockedReview,
 ) => Promise<Refusal<Code> | Pick<Audited, 'action' | 'before' | 'after'>>
 
 /**
  * Change and audit entry are one transaction (ADM-03). The entry contains no word of the comment: the comment may be erased
  * for what it says, and the log can not be.
  */
-const act = <Code extends string>(caller: Admin<'content.moderate'>, id: string, reason: string, doing: Doing<Code>) =>
+const moderate = <Code extends string>(
+  caller: Admin<'content.moderate'>,
+  id: string,
+  reason: string,
+  write: Moderation<Code>,
+) =>
   database().transaction(async (tx) => {
-    const held = await moderation.lockReview(tx, id)
-    if (!held) return refuse('NOT_FOUND')
-    const done = await doing(tx, held)
-    if (isRefusal(done)) return done
-    const label = `${held.author.name} a ${held.host.name}`
-    await recordAudit(tx, caller, { ...done, object: { type: 'review', id, label }, reason })
+    const locked = await moderation.lockReview(tx, id)
+    if (!locked) return refuse('NOT_FOUND')
+    const result = await write(tx, locked)
+    if (isRefusal(result)) return result
+    const label = `${locked.author.name} a ${locked.host.name}`
+    await recordAudit(tx, caller, { ...result, object: { type: 'review', id, label }, reason })
     return null
   })
 
 /** Tells the author by mail what became of their review; if it is still there, it is also on the host's page. */
-async function notifyAuthor(tx: Executor, { author }: Held, subject: string, body: ReactElement) {
+async function notifyAuthor(tx: Executor, { author }: LockedReview, subject: string, body: ReactElement) {
   await writeTo(tx, author.id, 'own', () => ({ subject, body }))
 }
 
 const hideOne = (caller: Admin<'content.moderate'>, id: string, reason: string, now: Date) =>
-  act(caller, id, reason, async (tx, held) => {
-    const { review, author, host } = held
+  moderate(caller, id, reason, async (tx, locked) => {
+    const { review, author, host } = locked
     if (review.hiddenAt) return refuse('REVIEW_UNCHANGED')
     await moderation.hideReview(tx, caller, id, reason, now)
     const body = HiddenReviewMail({ name: author.name, hostName: host.name, reason })
-    await notifyAuthor(tx, held, 'Tu reseña en Torogoz ya no se muestra', body)
+    await notifyAuthor(tx, locked, 'Tu reseña en Torogoz ya no se muestra', body)
     return { action: 'review.hide', before: { hidden: false }, after: { hidden: true } }
   })
 
 const restoreOne = (caller: Admin<'content.moderate'>, id: string, reason: string) =>
-  act(caller, id, reason, async (tx, { review, host, author }) => {
+  moderate(caller, id, reason, async (tx, { review, host, author }) => {
     if (!review.hiddenAt) return refuse('REVIEW_UNCHANGED')
     await moderation.restoreReview(tx, caller, id)
     if (author.email)
@@ -92,11 +97,11 @@ export const restore: Serve<typeof contract.restore> = ({ caller, params: { id }
   restoreOne(caller, id, reason)
 
 export const remove: Serve<typeof contract.remove> = ({ caller, params: { id }, body: { reason } }) =>
-  act(caller, id, reason, async (tx, held) => {
-    const { review, author, host } = held
+  moderate(caller, id, reason, async (tx, locked) => {
+    const { review, author, host } = locked
     await moderation.deleteReview(tx, caller, id)
     const body = DeletedReviewMail({ name: author.name, hostName: host.name, reason })
-    await notifyAuthor(tx, held, 'Eliminamos tu reseña en Torogoz', body)
+    await notifyAuthor(tx, locked, 'Eliminamos tu reseña en Torogoz', body)
     const before = {
       rating: review.rating,
       hidden: review.hiddenAt !== null,
@@ -109,7 +114,7 @@ export const remove: Serve<typeof contract.remove> = ({ caller, params: { id }, 
 
 /** Moderates a reply, with its audit entry; the host is told by mail and on the bell. */
 const actOnReply = (caller: Admin<'content.moderate'>, id: string, reason: string, hide: boolean, now: Date) =>
-  act(caller, id, reason, async (tx, { replied, host, author }) => {
+  moderate(caller, id, reason, async (tx, { replied, host, author }) => {
     if (!replied) return refuse('REPLY_MISSING')
     if (!(await moderateReply(tx, caller, id, hide ? reason : null, now))) return refuse('REVIEW_UNCHANGED')
     if (hide)

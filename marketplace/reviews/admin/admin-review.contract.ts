@@ -56,12 +56,12 @@ export const AdminReview = AdminReviewRow.extend({
 }).meta({ id: 'AdminReview' })
 export type AdminReview = z.output<typeof AdminReview>
 
-const one = { tag: 'Administración', access: 'admin', params: z.object({ id: z.uuid('No es válido') }) } as const
-const done = { ...one, method: 'post', status: 204, answer: null } as const
+const reviewCall = { tag: 'Administración', access: 'admin', params: z.object({ id: z.uuid('No es válido') }) } as const
+const moderationCall = { ...reviewCall, method: 'post', status: 204, answer: null } as const
 const Reasoned = z.object({ reason }).meta({ id: 'ReviewReason' })
 
 export const show = endpoint({
-  ...one,
+  ...reviewCall,
   method: 'get',
   path: '/admin/reviews/{id}',
   permission: 'content.read',
@@ -72,7 +72,7 @@ export const show = endpoint({
 })
 
 export const hide = endpoint({
-  ...done,
+  ...moderationCall,
   path: '/admin/reviews/{id}/hide',
   permission: 'content.moderate',
   summary: 'Takes a review out of every page and figure; its author is told why',
@@ -81,7 +81,7 @@ export const hide = endpoint({
 })
 
 export const restore = endpoint({
-  ...done,
+  ...moderationCall,
   path: '/admin/reviews/{id}/restore',
   permission: 'content.moderate',
   summary: 'Shows a hidden review again, in its old place',
@@ -90,7 +90,7 @@ export const restore = endpoint({
 })
 
 export const remove = endpoint({
-  ...done,
+  ...moderationCall,
   method: 'delete',
   path: '/admin/reviews/{id}',
   permission: 'content.moderate',
@@ -100,7 +100,7 @@ export const remove = endpoint({
 })
 
 export const hideReply = endpoint({
-  ...done,
+  ...moderationCall,
   path: '/admin/reviews/{id}/reply/hide',
   permission: 'content.moderate',
   summary: "Takes the host's reply out of every page; the host is told why",
@@ -109,7 +109,7 @@ export const hideReply = endpoint({
 })
 
 export const restoreReply = endpoint({
-  ...done,
+  ...moderationCall,
   path: '/admin/reviews/{id}/reply/restore',
   permission: 'content.moderate',
   summary: 'Shows a hidden reply again',

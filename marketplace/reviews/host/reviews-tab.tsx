@@ -35,7 +35,7 @@ export function ReviewsTab({ hostId }: TabProps) {
         list.error && hydrated ? (
           failed(() => void list.refetch())
         ) : (
-          <Waiting />
+          <ReviewsSkeleton />
         )
       ) : !summary || reviews.length === 0 ? (
         <EmptyState
@@ -81,7 +81,7 @@ export function ReviewsTab({ hostId }: TabProps) {
   )
 }
 
-const Waiting = () => (
+const ReviewsSkeleton = () => (
   <SkeletonList
     label="Cargando reseñas"
     count={2}

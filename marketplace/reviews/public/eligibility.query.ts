@@ -11,10 +11,10 @@ type Refusal = { code: string; status: number; message: string }
 
 /** The message of a refused check: permission, a failed read, something missing, or anything else (REV-11 to 17). */
 export function failedCheck({ code, status, message }: Refusal): Checked {
-  const known = code in reviewRefusals || code === 'EXPERIENCE_NOT_FOUND'
+  const hasOwnText = code in reviewRefusals || code === 'EXPERIENCE_NOT_FOUND'
   const permission = status === 401 || status === 403
   const text = permission ? reviewRefusals.REVIEW_PERMISSION.text : reviewRefusals.ELIGIBILITY_FAILED.text
-  return { allowed: false, reason: 'FAILED', text: known ? message : text, again: status !== 404 }
+  return { allowed: false, reason: 'FAILED', text: hasOwnText ? message : text, again: status !== 404 }
 }
 
 const keyOf = (hostId: string) => ['host', hostId, 'eligibility']

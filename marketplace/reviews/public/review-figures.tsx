@@ -18,7 +18,7 @@ export function ReviewFigures({ summary: { average, count, distribution } }: { s
       </div>
       <dl className="tabular grid min-w-56 max-w-sm flex-1 gap-1 text-sm">
         {[5, 4, 3, 2, 1].map((stars) => {
-          const many = distribution[stars - 1] ?? 0
+          const votes = distribution[stars - 1] ?? 0
           return (
             <div key={stars} className="grid grid-cols-[1rem_1fr_2rem] items-center gap-3">
               <dt>
@@ -33,9 +33,9 @@ export function ReviewFigures({ summary: { average, count, distribution } }: { s
                   className="h-1.5 w-full rounded-pill"
                 >
                   <rect width="100" height="6" className="fill-hairline" />
-                  <rect width={count > 0 ? (100 * many) / count : 0} height="6" className="fill-maiz" />
+                  <rect width={count > 0 ? (100 * votes) / count : 0} height="6" className="fill-maiz" />
                 </svg>
-                <span className="text-right text-tinta-suave">{many}</span>
+                <span className="text-right text-tinta-suave">{votes}</span>
               </dd>
             </div>
           )

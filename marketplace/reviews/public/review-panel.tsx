@@ -20,11 +20,11 @@ export default function ReviewPanel(props: WriteReviewProps) {
   const [draft] = useState(() => loadDraft(hostId))
   const [writing, setWriting] = useState(draft !== null)
   const [added, setAdded] = useState(false)
-  const done = useRef<HTMLDivElement>(null)
+  const confirmation = useRef<HTMLDivElement>(null)
   const write = useRef<HTMLButtonElement>(null)
   const wrote = useRef(writing)
   useEffect(() => {
-    if (added) done.current?.focus()
+    if (added) confirmation.current?.focus()
   }, [added])
   // The form was closed, so the keyboard focus returns to the button that opened it.
   useEffect(() => {
@@ -34,7 +34,7 @@ export default function ReviewPanel(props: WriteReviewProps) {
 
   if (added)
     return (
-      <Notice ref={done} tabIndex={-1} role="status" tone="success" title={reviewAdded.title}>
+      <Notice ref={confirmation} tabIndex={-1} role="status" tone="success" title={reviewAdded.title}>
         {reviewAdded.description}
       </Notice>
     )
@@ -99,8 +99,8 @@ export default function ReviewPanel(props: WriteReviewProps) {
 type LineProps = { icon: IconName; text: string; more?: string | undefined; children: ReactNode }
 
 const TRAVELERS_ONLY = 'Las reseñas se escriben desde una cuenta de viajero.'
-const hiddenText = (why: string) =>
-  `No se muestra. Motivo: ${why.replace(/\.$/, '')}. Si crees que es un error, escríbenos desde la página de contacto.`
+const hiddenText = (reason: string) =>
+  `No se muestra. Motivo: ${reason.replace(/\.$/, '')}. Si crees que es un error, escríbenos desde la página de contacto.`
 
 /** The result of the check, and what can be done about it. */
 const Line = ({ icon, text, more, children }: LineProps) => (

@@ -15,10 +15,10 @@ type Refusal = { code: string; message: string; fields: Record<string, string> |
 
 /** Texts of a refused review: its own, or 'No se pudo añadir la reseña' with the reason below (REV-18 to REV-23). */
 export function refusedReview({ code, message, fields, data }: Refusal): Refused {
-  const refused = { code, fields: fields ?? {} }
-  if (code === 'REVIEW_NOT_EARNED') return { ...refused, title: (data as { title: string }).title, text: message }
-  if (code in reviewRefusals || code === 'NOT_SIGNED_IN') return { ...refused, title: message }
-  return { ...refused, title: reviewRefusals.REVIEW_FAILED.text, text: message }
+  const base = { code, fields: fields ?? {} }
+  if (code === 'REVIEW_NOT_EARNED') return { ...base, title: (data as { title: string }).title, text: message }
+  if (code in reviewRefusals || code === 'NOT_SIGNED_IN') return { ...base, title: message }
+  return { ...base, title: reviewRefusals.REVIEW_FAILED.text, text: message }
 }
 
 const refresh = (queryClient: QueryClient) =>
@@ -27,9 +27,9 @@ const refresh = (queryClient: QueryClient) =>
 /** Updates everything that shows the host's figures or reviews, without a reload (REV-24, CONST-04). */
 function showEverywhere(queryClient: QueryClient, hostId: string, { review, summary }: ReviewAdded) {
   queryClient.setQueryData(hostReviewsQuery(hostId).queryKey, (shown) => {
-    const [first, ...others] = shown?.pages ?? []
-    if (!shown || !first) return undefined
-    return { ...shown, pages: [{ ...first, summary, items: [review, ...first.items] }, ...others] }
+    const [firstPage, ...otherPages] = shown?.pages ?? []
+    if (!shown || !firstPage) return undefined
+    return { ...shown, pages: [{ ...firstPage, summary, items: [review, ...firstPage.items] }, ...otherPages] }
   })
   rememberReviewed(queryClient, hostId)
   refresh(queryClient)
@@ -50,12 +50,12 @@ export function useReview(from: ReviewedFrom, id: string, hostId: string, onAdde
       showEverywhere(queryClient, hostId, added)
     },
     failed: (refusal, draft) => {
-      const why = refusedReview(refusal)
+      const texts = refusedReview(refusal)
       // Signed in again, people get back what they had typed.
-      if (why.code === 'NOT_SIGNED_IN') saveDraft(hostId, draft)
+      if (texts.code === 'NOT_SIGNED_IN') saveDraft(hostId, draft)
       // Written in another tab meanwhile: the reloaded check says so, and the form closes.
-      if (why.code === 'ALREADY_REVIEWED') refresh(queryClient)
-      return { title: why.title, ...(why.text && { description: why.text }), tone: 'danger' }
+      if (texts.code === 'ALREADY_REVIEWED') refresh(queryClient)
+      return { title: texts.title, ...(texts.text && { description: texts.text }), tone: 'danger' }
     },
   })
   return { busy: pending, refused: refusal && refusedReview(refusal), send: run }

@@ -22,7 +22,7 @@ const Panel = lazy(() => import('./review-panel.tsx'))
 
 export function WriteReview(props: WriteReviewProps) {
   const { state } = useSession()
-  const rested = useRest()
+  const isIdle = useIdle()
   if (state === 'unauthenticated')
     return (
       <p className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -31,34 +31,34 @@ export function WriteReview(props: WriteReviewProps) {
         </ButtonLink>
       </p>
     )
-  const room = <div aria-hidden="true" className="h-20 rounded-card bg-lino noscript:hidden" />
+  const placeholder = <div aria-hidden="true" className="h-20 rounded-card bg-lino noscript:hidden" />
   return (
     <div className="mb-8 min-h-20 noscript:min-h-0">
       <noscript>
         <p className="text-tinta-suave">Para escribir una reseña activa JavaScript en tu navegador.</p>
       </noscript>
-      {rested && state !== 'loading' ? (
-        <Suspense fallback={room}>
+      {isIdle && state !== 'loading' ? (
+        <Suspense fallback={placeholder}>
           <Panel {...props} />
         </Suspense>
       ) : (
-        room
+        placeholder
       )}
     </div>
   )
 }
 
 /** True once the browser is idle. */
-function useRest(): boolean {
-  const [rested, setRested] = useState(false)
+function useIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false)
   useEffect(() => {
-    const rest = () => setRested(true)
+    const markIdle = () => setIsIdle(true)
     if (!window.requestIdleCallback) {
-      const timer = setTimeout(rest, 300)
+      const timer = setTimeout(markIdle, 300)
       return () => clearTimeout(timer)
     }
-    const wish = requestIdleCallback(rest, { timeout: 2000 })
-    return () => cancelIdleCallback(wish)
+    const callbackId = requestIdleCallback(markIdle, { timeout: 2000 })
+    return () => cancelIdleCallback(callbackId)
   }, [])
-  return rested
+  return isIdle
 }

@@ -12,7 +12,7 @@ import { insertReply, lockReceivedReview, updateReply } from './reply.data.ts'
 import { replyMail } from './reply.mail.tsx'
 import { editableUntil, replyDenial } from './reply.rules.ts'
 
-function own({ text, createdAt, editedAt, hiddenFor }: ReplyRow, now: Date) {
+function presentReply({ text, createdAt, editedAt, hiddenFor }: ReplyRow, now: Date) {
   const published = new Date(createdAt)
   return {
     text,
@@ -35,18 +35,18 @@ const rowOf = ({ text, createdAt, editedAt, hiddenReason }: Stored): ReplyRow =>
 export const list: Serve<typeof contract.list> = async ({ caller, query: { after, limit }, now }) => {
   const found = await findReceivedReviews(caller, after?.[0] ?? null, limit + 1)
   const { rows, next } = pageOf(found.rows, limit, (last) => [last.id])
-  const items = rows.map((row) => ({ ...shownReview(row), reply: row.reply && own(row.reply, now) }))
+  const items = rows.map((row) => ({ ...shownReview(row), reply: row.reply && presentReply(row.reply, now) }))
   return { summary: found.summary, items, next }
 }
 
 export const reply: Serve<typeof contract.reply> = ({ caller, params: { id }, body: { text }, now }) =>
   database().transaction(async (tx) => {
-    const held = await lockReceivedReview(tx, caller, id)
-    if (!held) return refuse('REVIEW_NOT_FOUND')
+    const locked = await lockReceivedReview(tx, caller, id)
+    if (!locked) return refuse('REVIEW_NOT_FOUND')
     const stored = await insertReply(tx, caller, id, text, now)
     if (!stored) return refuse('REPLY_EXISTS')
-    if (held.authorIsThere) await notifyAuthor(tx, caller, held.review, text)
-    return own(rowOf(stored), now)
+    if (locked.authorIsThere) await notifyAuthor(tx, caller, locked.review, text)
+    return presentReply(rowOf(stored), now)
   })
 
 /** Notifies the author once; edits are not notified. */
@@ -70,12 +70,12 @@ async function notifyAuthor(tx: Executor, host: Host, { id, userId }: { id: stri
 
 export const changeReply: Serve<typeof contract.changeReply> = ({ caller, params: { id }, body: { text }, now }) =>
   database().transaction(async (tx) => {
-    const held = await lockReceivedReview(tx, caller, id)
-    if (!held) return refuse('REVIEW_NOT_FOUND')
-    const { reply } = held
+    const locked = await lockReceivedReview(tx, caller, id)
+    if (!locked) return refuse('REVIEW_NOT_FOUND')
+    const { reply } = locked
     const denial = replyDenial(reply && { createdAt: reply.createdAt, hidden: reply.hiddenAt !== null }, now)
     if (denial) return refuse(denial)
     const stored = await updateReply(tx, caller, id, text, now)
     // Hidden between the read and the write: a hidden reply must stay as it was judged.
-    return stored ? own(rowOf(stored), now) : refuse('REPLY_HIDDEN')
+    return stored ? presentReply(rowOf(stored), now) : refuse('REPLY_HIDDEN')
   })

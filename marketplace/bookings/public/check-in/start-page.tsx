@@ -67,16 +67,17 @@ function StartPage() {
   const [started, setStarted] = useState<StartedBooking | null>(null)
   useOpening(booking)
   useLiveBookings([booking])
-  const begun = booking?.status === 'in_progress' ? booking : started
-  if (begun) return <Started booking={begun} fresh={started !== null} already={started?.alreadyStarted ?? false} />
-  const waits = booking !== null && codeWords(booking) !== null
+  const startedBooking = booking?.status === 'in_progress' ? booking : started
+  if (startedBooking)
+    return <Started booking={startedBooking} isNew={started !== null} already={started?.alreadyStarted ?? false} />
+  const isWaiting = booking !== null && codeWords(booking) !== null
   return (
     <div className="page max-w-xl py-8 md:py-14">
       <h1 className="text-title">Iniciar experiencia</h1>
       <p className="mt-2 text-lg text-tinta-suave">
         {booking?.codeState === 'too-late'
           ? 'El tiempo para ingresar tu código ya pasó. Si estuviste ahí, tu anfitrión puede completar la reserva.'
-          : waits
+          : isWaiting
             ? 'Aquí ingresas tu código cuando ya estás con tu anfitrión.'
             : '¿Ya estás con tu anfitrión? Ingresa tu código y paga en efectivo. Con eso queda registrada tu llegada.'}
       </p>
@@ -90,7 +91,7 @@ function StartPage() {
           <BookingFacts booking={booking} />
         </section>
       )}
-      {waits ? (
+      {isWaiting ? (
         <div role="status" className="mt-6 rounded-control bg-lino p-4">
           <CodeHours booking={booking} className="text-base! text-tinta!" />
         </div>

@@ -17,15 +17,15 @@ function startedWords({ startedBy, startedAt, host, paymentStatus }: Booking, al
 }
 
 /**
- * The experience has started: what was recorded, and links to go on (START-10). @param fresh the code was entered on this page
+ * The experience has started: what was recorded, and links to go on (START-10). @param isNew the code was entered on this page
  */
-type StartedProps = { booking: Booking; fresh: boolean; already: boolean }
+type StartedProps = { booking: Booking; isNew: boolean; already: boolean }
 
-export function Started({ booking, fresh, already }: StartedProps) {
+export function Started({ booking, isNew, already }: StartedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (fresh) heading.current?.focus()
-  }, [fresh])
+    if (isNew) heading.current?.focus()
+  }, [isNew])
   return (
     <div className="page max-w-4xl py-8 md:py-14">
       <p className="flex size-14 items-center justify-center rounded-pill bg-success-soft text-success-deep">

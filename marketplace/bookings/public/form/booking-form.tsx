@@ -65,11 +65,11 @@ export function BookingForm({
     // No default values: the form library takes over the fields' values, including those typed before hydration.
   })
   const name = splitName(user.name)
-  const typed = posted?.typed ?? {}
+  const postedValues = posted?.typed ?? {}
   const hydrated = useHydrated()
   const { errors } = formState
   // Before hydration the errors of a posted form come from the page.
-  const early = (field: string) => (hydrated ? undefined : posted?.refusal.fields?.[field])
+  const postedError = (field: string) => (hydrated ? undefined : posted?.refusal.fields?.[field])
   useEffect(() => {
     for (const [field, message] of Object.entries(refused?.fields ?? {}))
       setError(field as 'guestInfo.email', { message })
@@ -98,11 +98,11 @@ export function BookingForm({
   }, [posted, user.id, id, setValue, getValues, subscribe])
   // Before hydration the browser submits the form, and React does not know whether a date is chosen.
   const ready = !busy && (date !== null || !hydrated)
-  const gone = lost || (refused && !date && ['NOT_ENOUGH_SPOTS', 'DATE_UNAVAILABLE'].includes(refused.code))
+  const isSoldOut = lost || (refused && !date && ['NOT_ENOUGH_SPOTS', 'DATE_UNAVAILABLE'].includes(refused.code))
   const another = offered.dates.length > 0
   const submit = (again: boolean) =>
-    handleSubmit(async (typed) => {
-      const answer = await send(typed, again)
+    handleSubmit(async (values) => {
+      const answer = await send(values, again)
       if (answer?.ok) deleteBookingDraft(user.id, id)
     })
   const need = date ? undefined : another ? bookingText.chooseDate : bookingText.noDates
@@ -137,7 +137,7 @@ export function BookingForm({
             chosen={date?.id ?? null}
             onChoose={reservation.choose}
             error={
-              gone
+              isSoldOut
                 ? `Esa fecha se acaba de agotar o cerrar. ${another ? 'Elige otra.' : 'No hay otra por ahora.'}`
                 : posted && !date
                   ? need
@@ -155,24 +155,24 @@ export function BookingForm({
           <PartyFields
             experience={experience}
             reservation={reservation}
-            error={short && date ? onlySpots(most) : (early('guests') ?? early('children'))}
+            error={short && date ? onlySpots(most) : (postedError('guests') ?? postedError('children'))}
           />
-          <WaitlistOffer {...{ experience, offered }} wanted={reservation.wanted} open={gone === true} />
+          <WaitlistOffer {...{ experience, offered }} wanted={reservation.wanted} open={isSoldOut === true} />
         </Part>
         <Part title="Tus datos">
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField
               label="Nombre"
               autoComplete="given-name"
-              defaultValue={typed['guestInfo.firstName'] ?? name.firstName}
-              error={errors.guestInfo?.firstName?.message ?? early('guestInfo.firstName')}
+              defaultValue={postedValues['guestInfo.firstName'] ?? name.firstName}
+              error={errors.guestInfo?.firstName?.message ?? postedError('guestInfo.firstName')}
               {...register('guestInfo.firstName')}
             />
             <TextField
               label="Apellido"
               autoComplete="family-name"
-              defaultValue={typed['guestInfo.lastName'] ?? name.lastName}
-              error={errors.guestInfo?.lastName?.message ?? early('guestInfo.lastName')}
+              defaultValue={postedValues['guestInfo.lastName'] ?? name.lastName}
+              error={errors.guestInfo?.lastName?.message ?? postedError('guestInfo.lastName')}
               {...register('guestInfo.lastName')}
             />
             <TextField
@@ -180,8 +180,8 @@ export function BookingForm({
               type="email"
               autoComplete="email"
               hint="Lo ve tu anfitrión. Nosotros te escribimos al correo de tu cuenta."
-              defaultValue={typed['guestInfo.email'] ?? user.email}
-              error={errors.guestInfo?.email?.message ?? early('guestInfo.email')}
+              defaultValue={postedValues['guestInfo.email'] ?? user.email}
+              error={errors.guestInfo?.email?.message ?? postedError('guestInfo.email')}
               {...register('guestInfo.email')}
             />
             <TextField
@@ -189,8 +189,8 @@ export function BookingForm({
               type="tel"
               autoComplete="tel"
               hint="Para que tu anfitrión te encuentre."
-              defaultValue={typed['guestInfo.phone'] ?? lastPhone}
-              error={errors.guestInfo?.phone?.message ?? early('guestInfo.phone')}
+              defaultValue={postedValues['guestInfo.phone'] ?? lastPhone}
+              error={errors.guestInfo?.phone?.message ?? postedError('guestInfo.phone')}
               {...register('guestInfo.phone')}
             />
           </div>
@@ -200,9 +200,9 @@ export function BookingForm({
             rows={3}
             maxLength={1000}
             hint="Alergias, niños, movilidad: lo que tu anfitrión deba saber."
-            counter={(watch('specialRequests') ?? typed.specialRequests ?? '').length}
-            defaultValue={typed.specialRequests}
-            error={errors.specialRequests?.message ?? early('specialRequests')}
+            counter={(watch('specialRequests') ?? postedValues.specialRequests ?? '').length}
+            defaultValue={postedValues.specialRequests}
+            error={errors.specialRequests?.message ?? postedError('specialRequests')}
             {...register('specialRequests')}
           />
         </Part>
@@ -220,11 +220,11 @@ export function BookingForm({
                 </a>
               </>
             }
-            defaultChecked={typed.termsAccepted === 'on'}
-            error={errors.termsAccepted?.message ?? early('termsAccepted')}
+            defaultChecked={postedValues.termsAccepted === 'on'}
+            error={errors.termsAccepted?.message ?? postedError('termsAccepted')}
             {...register('termsAccepted')}
           />
-          {refused && <Refusal refused={refused} again={submit(true)} />}
+          {refused && <Refusal refusal={refused} again={submit(true)} />}
           <div className="max-lg:hidden">
             <Button
               type="submit"
@@ -258,15 +258,15 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 type RefusalProps = {
-  refused: NonNullable<ReturnType<typeof useBooking>['refused']>
+  refusal: NonNullable<ReturnType<typeof useBooking>['refused']>
   again: (event: MouseEvent) => void
 }
 
 /** The last refusal stays visible, with the way out. It is not announced again, because the toast was. */
-const Refusal = ({ refused, again }: RefusalProps) => (
+const Refusal = ({ refusal, again }: RefusalProps) => (
   <Notice tone="danger" role="note">
-    <p>{refused.words}</p>
-    {refused.code === 'ALREADY_BOOKED' && (
+    <p>{refusal.words}</p>
+    {refusal.code === 'ALREADY_BOOKED' && (
       <p className="mt-3 flex flex-wrap gap-2">
         <ButtonLink href="/profile/reservations" variant="secondary" size="sm">
           Ver mi reserva
@@ -276,14 +276,14 @@ const Refusal = ({ refused, again }: RefusalProps) => (
         </Button>
       </p>
     )}
-    {refused.code === 'TOO_MANY_PENDING' && (
+    {refusal.code === 'TOO_MANY_PENDING' && (
       <p className="mt-3">
         <ButtonLink href="/profile/reservations?status=pending" variant="secondary" size="sm">
           Ver mis reservas pendientes
         </ButtonLink>
       </p>
     )}
-    {refused.code === 'NOT_SIGNED_IN' && (
+    {refusal.code === 'NOT_SIGNED_IN' && (
       <p className="mt-3">
         {/* In another tab, so that typed input is not lost. */}
         <a href={withReturnPath('/auth/login', '/')} target="_blank" rel="noopener" className="link font-semibold">

@@ -36,13 +36,13 @@ export const Route = createFileRoute('/_traveler/booking/$id')({
   loaderDeps: ({ search: { reservation } }) => ({ reservation }),
   loader: async ({ context: { queryClient }, params: { id }, deps: { reservation } }) => {
     // Loaded in parallel; a missing experience is a 404, whatever the others answer.
-    const others = Promise.allSettled([
+    const optionalQueries = Promise.allSettled([
       queryClient.ensureQueryData(datesQuery(id)),
       queryClient.ensureQueryData(lastPhoneQuery),
       reservation && queryClient.ensureQueryData(bookingQuery(reservation)),
     ])
     await queryClient.ensureQueryData(experienceQuery(id)).catch(missingExperience)
-    await others
+    await optionalQueries
     // One key per opened form (BOOK-23), the same on the server and after hydration.
     return { key: randomId() }
   },
@@ -66,8 +66,8 @@ export const Route = createFileRoute('/_traveler/booking/$id')({
 function BookingPage() {
   const { id } = Route.useParams()
   const posted = usePosted(api.bookings.create)
-  const asked = Route.useSearch()
-  const wish = posted ? readBookingParams(posted.typed) : asked
+  const search = Route.useSearch()
+  const params = posted ? readBookingParams(posted.typed) : search
   const { key: offeredKey } = Route.useLoaderData()
   const [key] = useState(offeredKey)
   const { user } = useSession()
@@ -75,14 +75,17 @@ function BookingPage() {
   // Spots go fast, so data from the detail page may be outdated.
   const dates = useQuery({ ...datesQuery(id), staleTime: 15_000 })
   const offered = dates.data
-  const made = useQuery({ ...bookingQuery(wish.reservation ?? ''), enabled: wish.reservation !== undefined }).data
-  const reservation = useBookingSelection(experience, offered?.dates ?? [], wish)
+  const booking = useQuery({
+    ...bookingQuery(params.reservation ?? ''),
+    enabled: params.reservation !== undefined,
+  }).data
+  const reservation = useBookingSelection(experience, offered?.dates ?? [], params)
   const { data: lastPhone = '' } = useQuery(lastPhoneQuery)
   // An open form stays even when the last date is lost, so that the input and the reason remain visible.
   const open = useRef(posted !== null)
   if (offered && offered.dates.length > 0 && experience.viewer.book === 'yes') open.current = true
 
-  if (made && made.status !== 'cancelled') return <BookingSuccess booking={made} />
+  if (booking && booking.status !== 'cancelled') return <BookingSuccess booking={booking} />
   if (!experience.bookingRequired) return <NotBookable experience={experience} />
   if (experience.viewer.book === 'as-traveler') return <NotATraveler experience={experience} />
   if (experience.viewer.book === 'paused' && !open.current) return <HostPaused experience={experience} />

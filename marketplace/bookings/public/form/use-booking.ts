@@ -28,8 +28,8 @@ export type Refused = {
 }
 
 function refusedBy({ code, message, fields, data }: Posted['refusal']): Refused {
-  const own = code in bookingRefusals || ['NOT_SIGNED_IN', 'FORBIDDEN', 'INVALID'].includes(code)
-  const words = own ? message : `${bookingText.createFailed}: ${message}`
+  const isKnown = code in bookingRefusals || ['NOT_SIGNED_IN', 'FORBIDDEN', 'INVALID'].includes(code)
+  const words = isKnown ? message : `${bookingText.createFailed}: ${message}`
   return { code, words, fields: fields ?? {}, spots: typeof data?.spots === 'number' ? data.spots : null }
 }
 
@@ -46,11 +46,11 @@ export function useBooking(
 ) {
   const queryClient = useQueryClient()
   const navigate = useNavigate({ from: '/booking/$id' })
-  const [refused, setRefused] = useState(() => posted && refusedBy(posted.refusal))
+  const [refusal, setRefusal] = useState(() => posted && refusedBy(posted.refusal))
 
   const { run, pending } = useAction({
     send: (contact: Contact & { again: boolean }) => {
-      setRefused(null)
+      setRefusal(null)
       const body = { ...contact, experienceId, hostId: host.id, availableDateId: date?.id ?? null, ...party }
       return api.bookings.create({ body, key })
     },
@@ -66,7 +66,7 @@ export function useBooking(
     },
     leaves: true,
     failed: (refusal) => {
-      setRefused(refusedBy(refusal))
+      setRefusal(refusedBy(refusal))
       return bookingText.createFailed
     },
     // Others may have taken spots, or the host closed the date: reload what is left.
@@ -76,5 +76,5 @@ export function useBooking(
     },
   })
 
-  return { busy: pending, refused, send: (contact: Contact, again = false) => run({ ...contact, again }) }
+  return { busy: pending, refused: refusal, send: (contact: Contact, again = false) => run({ ...contact, again }) }
 }

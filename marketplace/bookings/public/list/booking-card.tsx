@@ -103,7 +103,7 @@ function LiveReservation({ booking, onCancel, chat }: ReservationCardProps) {
         <div className="mt-4 sm:hidden">
           <BookingFacts booking={booking} />
         </div>
-        <Waiting booking={booking} />
+        <NextStep booking={booking} />
         <div className="mt-4 grid gap-3">
           <HostContact booking={booking} />
           <div className="flex flex-wrap items-center gap-2.5">
@@ -175,14 +175,14 @@ function EndedReservation({ booking, chat }: ReservationCardProps) {
 }
 
 /** What happens next, and by when. */
-function Waiting({ booking: { status, expiresAt, host } }: { booking: Booking }) {
-  const asked = status === 'pending' && expiresAt
-  if (!asked && status !== 'confirmed') return null
+function NextStep({ booking: { status, expiresAt, host } }: { booking: Booking }) {
+  const isPending = status === 'pending' && expiresAt
+  if (!isPending && status !== 'confirmed') return null
   return (
     <p className="mt-4 flex gap-2.5 rounded-control bg-lino px-3.5 py-2.5 text-sm">
       <Icon name="info" size="sm" className="mt-0.5 text-turquesa-deep" />
       <span>
-        {asked ? (
+        {isPending ? (
           <>
             {host.name} tiene hasta el <Moment at={expiresAt} /> para confirmar.
           </>

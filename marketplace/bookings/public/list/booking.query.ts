@@ -9,7 +9,7 @@ import type { BookingFilter } from './booking-filter.view.ts'
  * Half a minute, because the host changes bookings too. Fails at once without a network, so that the copy on the device is
  * shown.
  */
-const asked = { staleTime: 30_000, networkMode: 'always' } as const
+const queryDefaults = { staleTime: 30_000, networkMode: 'always' } as const
 
 /** A list that could not be read. When the session has ended, leads home (ACC-05, SHELL-62). */
 function unread(queryClient: QueryClient, refusal: { code: string }): undefined {
@@ -21,7 +21,7 @@ function unread(queryClient: QueryClient, refusal: { code: string }): undefined 
 export const bookingsQuery = (filter: BookingFilter) =>
   apiQuery({
     queryKey: ['bookings', 'mine', filter.status ?? '', filter.after ?? ''],
-    ...asked,
+    ...queryDefaults,
     call: () => api.bookings.list({ query: filter }),
     refused: (refusal, client) => unread(client, refusal),
   })
@@ -30,7 +30,7 @@ export const bookingsQuery = (filter: BookingFilter) =>
 export const bookingQuery = (id: string) =>
   apiQuery({
     queryKey: ['bookings', 'one', id],
-    ...asked,
+    ...queryDefaults,
     call: () => api.bookings.show({ params: { id } }),
     refused: (refusal, client) => (['NOT_FOUND', 'INVALID'].includes(refusal.code) ? null : unread(client, refusal)),
   })
@@ -38,7 +38,7 @@ export const bookingQuery = (id: string) =>
 /** The phone of the newest booking, suggested for the next one; null without one, and after a failure. */
 export const lastPhoneQuery = queryOptions({
   queryKey: ['bookings', 'last phone'],
-  ...asked,
+  ...queryDefaults,
   queryFn: async () => {
     const answer = await api.bookings.list({ query: { limit: 1 } })
     return (answer.ok && answer.data.bookings[0]?.guestInfo?.phone) || ''
@@ -48,7 +48,7 @@ export const lastPhoneQuery = queryOptions({
 /** The booking of today or tomorrow; a failure counts as none, because the list is still useful without it. */
 export const upcomingBookingQuery = queryOptions({
   queryKey: ['bookings', 'upcoming'],
-  ...asked,
+  ...queryDefaults,
   queryFn: async () => {
     const answer = await api.bookings.showUpcoming()
     return answer.ok ? answer.data : { booking: null, day: null }

@@ -15,8 +15,8 @@ import { Moment } from './moment.tsx'
 type CancelDialogProps = { booking: Booking | null; onClose: () => void; onCancelled: (id: string) => void }
 
 /** Asks before a booking is cancelled, and says whether it is still free (ACC-20, ACC-22). */
-export function CancelDialog({ booking: asked, onClose, onCancelled }: CancelDialogProps) {
-  const booking = useLastShown(asked)
+export function CancelDialog({ booking: openBooking, onClose, onCancelled }: CancelDialogProps) {
+  const booking = useLastShown(openBooking)
   const queryClient = useQueryClient()
   const cancel = useAction({
     send: ({ id }: Booking) => api.bookings.cancel({ params: { id } }),
@@ -36,7 +36,7 @@ export function CancelDialog({ booking: asked, onClose, onCancelled }: CancelDia
 
   return (
     <Dialog
-      open={asked !== null}
+      open={openBooking !== null}
       onClose={onClose}
       size="sm"
       title="¿Cancelar esta reserva?"

@@ -10,7 +10,7 @@ export function HostContact({ booking }: { booking: Booking }) {
   if (!phone && !email) return null
   const facts = { hostName: host.name, title: experience.title, startDate, guests }
   const whatsapp = phone && whatsappLink({ ...facts, phone, travelerName: guestInfo?.firstName ?? traveler.name })
-  const ways: [string | null, IconName, string, boolean?][] = [
+  const channels: [string | null, IconName, string, boolean?][] = [
     [whatsapp, 'whatsapp', 'WhatsApp', true],
     [phone && `tel:${phone.replace(/[^\d+]/g, '')}`, 'phone', phone ?? ''],
     [email && `mailto:${email}`, 'mail', email ?? ''],
@@ -24,7 +24,7 @@ export function HostContact({ booking }: { booking: Booking }) {
         Tu anfitrión: <strong className="text-tinta">{host.name}</strong>
       </p>
       <ul className="flex flex-wrap gap-x-5">
-        {ways.map(
+        {channels.map(
           ([href, icon, words, away]) =>
             href && (
               <li key={icon} className={`min-w-0 ${away ? 'print:hidden' : ''}`}>

@@ -18,11 +18,11 @@ const isNear = ({ status, startDate, endDate }: Booking) =>
 export function useLiveBookings(shown: (Booking | null)[]): void {
   const queryClient = useQueryClient()
   const hidden = useHiddenFor(HIDDEN_FOR)
-  const wanted = shown.some((booking) => booking !== null && isNear(booking)) && !hidden
+  const enabled = shown.some((booking) => booking !== null && isNear(booking)) && !hidden
   useEffect(() => {
-    if (!wanted) return
+    if (!enabled) return
     const refresh = () => void queryClient.invalidateQueries({ queryKey: ['bookings'] })
-    let opened = false
+    let connected = false
     return follow(api.bookingEvents.follow, {
       params: {},
       after: () => 0,
@@ -30,9 +30,9 @@ export function useLiveBookings(shown: (Booking | null)[]): void {
       // Reloads what changed while the connection was lost.
       onState: (state) => {
         if (state !== 'open') return
-        if (opened) refresh()
-        opened = true
+        if (connected) refresh()
+        connected = true
       },
     })
-  }, [wanted, queryClient])
+  }, [enabled, queryClient])
 }

@@ -17,57 +17,57 @@ const ADDRESS_DEBOUNCE_MS = 250
 export function useBookingSelection(
   experience: { id: string; maxGuests: number; price: number; childPrice: number | null },
   dates: AvailableDate[],
-  wish: SelectionParams,
+  params: SelectionParams,
 ) {
   const { say } = useNavigation()
   const { pathname } = usePageLocation()
-  const [wanted, setWanted] = useState<Party>({ guests: wish.guests ?? 1, children: wish.children ?? 0 })
+  const [requested, setRequested] = useState<Party>({ guests: params.guests ?? 1, children: params.children ?? 0 })
   // Until somebody chooses, the address decides, also for dates that load later.
-  const [chosen, setChosen] = useState<string | null>()
+  const [selectedId, setSelectedId] = useState<string | null>()
   const [touched, setTouched] = useState(false)
-  const dateId = chosen === undefined ? (dateOf(wish, wanted.guests, dates)?.id ?? null) : chosen
-  const date = dates.find((one) => one.id === dateId) ?? null
+  const dateId = selectedId === undefined ? (dateOf(params, requested.guests, dates)?.id ?? null) : selectedId
+  const date = dates.find((option) => option.id === dateId) ?? null
   const last = useRef(date)
   if (date) last.current = date
-  const gone = last.current !== null && !dates.some(({ id }) => id === last.current?.id)
-  const lost = !date && gone ? last.current : null
-  const most = date?.spots ?? experience.maxGuests
-  const party = clampParty(wanted, most)
+  const isRemoved = last.current !== null && !dates.some(({ id }) => id === last.current?.id)
+  const lost = !date && isRemoved ? last.current : null
+  const max = date?.spots ?? experience.maxGuests
+  const party = clampParty(requested, max)
   const { guests, children } = party
   const choice = { guests, children: children || undefined, date: dateId ?? undefined }
-  const trip = Object.fromEntries(TRIP_PARAMS.map((name) => [name, wish[name]]))
+  const trip = Object.fromEntries(TRIP_PARAMS.map((name) => [name, params[name]]))
   const text = stringifySearch({ ...trip, ...choice })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text says everything about the choice
   useEffect(() => {
     if (!touched) return
     // The address of that moment: it may hold the booking that was made meanwhile.
-    const follow = () =>
+    const updateAddress = () =>
       say(pathname + stringifySearch({ ...parseSearch(window.location.search), ...choice }), { replace: true })
-    const timer = setTimeout(follow, ADDRESS_DEBOUNCE_MS)
+    const timer = setTimeout(updateAddress, ADDRESS_DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [touched, text])
   return {
     date,
     choose: (id: string | null) => {
-      setChosen(id)
+      setSelectedId(id)
       setTouched(true)
     },
     party,
     guests,
     children,
     setParty: (next: Party) => {
-      setWanted(next)
+      setRequested(next)
       setTouched(true)
     },
-    most,
+    most: max,
     /** The chosen date was sold out or closed meanwhile, with its last known data. */
     lost,
     /** People asked for, even if the chosen date has fewer spots. */
-    wanted: wanted.guests,
+    wanted: requested.guests,
     /** More people were asked for than the chosen date has spots. */
-    short: wanted.guests > most,
+    short: requested.guests > max,
     /** The requested day, if it has no date with room for all. */
-    missedDay: chosen === undefined && dates.length > 0 && !date && !lost ? dayAsked(wish) : null,
+    missedDay: selectedId === undefined && dates.length > 0 && !date && !lost ? dayAsked(params) : null,
     total: totalFor(experience, party),
     href: `/booking/${experience.id}${text}`,
   }

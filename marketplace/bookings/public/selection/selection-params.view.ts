@@ -16,11 +16,11 @@ export const SELECTION_PARAMS: (keyof SelectionParams)[] = [...TRIP_PARAMS, 'dat
 export function readSelection(raw: Record<string, unknown>): SelectionParams {
   const [people, kids] = [Number(raw.guests), Number(raw.children)]
   const { guests: _, children: __, ...rest } = writeTrip(readTrip(raw))
-  const said = Object.entries(rest).filter(([, value]) => value !== undefined)
+  const entries = Object.entries(rest).filter(([, value]) => value !== undefined)
   return {
     ...(Number.isInteger(people) && people > 0 && people < 1000 ? { guests: people } : {}),
     ...(Number.isInteger(kids) && kids > 0 && kids < people ? { children: kids } : {}),
     ...(typeof raw.date === 'string' && raw.date.length <= 36 ? { date: raw.date } : {}),
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(entries),
   }
 }

@@ -24,7 +24,7 @@ export function useOfflineTrip(token: string, card: TripCard | null): string | n
       until: card.ends,
     }
     const around = { words: copyWords, back: { href: '/', words: 'Torogoz' } }
-    void saveOfflineSnapshot(page, around).then((kept) => setAt(kept?.at ?? null))
+    void saveOfflineSnapshot(page, around).then((snapshot) => setAt(snapshot?.at ?? null))
   }, [token, state])
   return at
 }

@@ -17,25 +17,25 @@ export function TripSharing({ booking }: { booking: Booking }) {
   const { id, experience, startDate } = booking
   const queryClient = useQueryClient()
   const { data } = useQuery(ownTripCardQuery(id))
-  const told = (title: string) => (refusal: { code: string; message: string }) => {
+  const failureToast = (title: string) => (refusal: { code: string; message: string }) => {
     handleSignedOut(queryClient, refusal)
     return { title, description: refusal.message, tone: 'danger' as const }
   }
-  const show = (token: string | null) => queryClient.setQueryData(ownTripCardQuery(id).queryKey, { token })
+  const updateCache = (token: string | null) => queryClient.setQueryData(ownTripCardQuery(id).queryKey, { token })
   const share = useAction({
     send: () => api.tripCards.share({ params: { id } }),
-    done: ({ token }) => show(token),
-    failed: told('No se pudo crear la tarjeta'),
+    done: ({ token }) => updateCache(token),
+    failed: failureToast('No se pudo crear la tarjeta'),
   })
   const end = useAction({
     send: () => api.tripCards.end({ params: { id } }),
     done: () => {
-      show(null)
+      updateCache(null)
       toast({ title: 'La tarjeta ya no se puede abrir', tone: 'success' })
     },
-    failed: told('No se pudo dejar de compartir'),
+    failed: failureToast('No se pudo dejar de compartir'),
   })
-  const pressed = (run: () => unknown) => (event: MouseEvent) => {
+  const clickHandler = (run: () => unknown) => (event: MouseEvent) => {
     event.preventDefault()
     void run()
   }
@@ -61,7 +61,7 @@ export function TripSharing({ booking }: { booking: Booking }) {
               variant="ghost"
               loading={end.pending}
               {...postButtonProps(api.tripCards.end, { id })}
-              onClick={pressed(end.run)}
+              onClick={clickHandler(end.run)}
             >
               Dejar de compartir
             </Button>
@@ -74,7 +74,7 @@ export function TripSharing({ booking }: { booking: Booking }) {
             icon="share"
             loading={share.pending}
             {...postButtonProps(api.tripCards.share, { id })}
-            onClick={pressed(share.run)}
+            onClick={clickHandler(share.run)}
           >
             Crear la tarjeta
           </Button>

@@ -13,7 +13,7 @@ import type { TripCard } from '../../trip-card/trip-card.contract.ts'
 import { Fact } from '../list/booking-facts.tsx'
 import { Moment } from '../list/moment.tsx'
 
-const looks = {
+const badges = {
   waiting: { tone: 'maiz', icon: 'clock', words: 'Por confirmar' },
   agreed: { tone: 'success', icon: 'check', words: 'Confirmada' },
   cancelled: { tone: 'danger', icon: 'close', words: 'Cancelada' },
@@ -24,28 +24,28 @@ const looks = {
 export function TripTicket({ card }: { card: TripCard }) {
   const { lat, lng, state } = card
   const spot = lat !== null && lng !== null ? { lat, lng } : null
-  const { words, ...look } = looks[state]
-  const called = state === 'cancelled'
+  const { words, ...badge } = badges[state]
+  const isCancelled = state === 'cancelled'
   return (
-    <div {...(!called && { 'data-keep': '' })} className="sheet">
+    <div {...(!isCancelled && { 'data-keep': '' })} className="sheet">
       <p className="mb-3 hidden print:block">
         <Wordmark name="Torogoz" />
       </p>
       <p className="eyebrow">Tarjeta de viaje</p>
       <h1 className="mb-4 text-title wrap-anywhere print:mb-2">{card.title}</h1>
-      {called && (
+      {isCancelled && (
         <Notice tone="danger" role="note" title="Este viaje se canceló" className="mb-5">
           No vayan al punto de encuentro. Pregúntenle a {card.holder}, que hizo la reserva.
         </Notice>
       )}
-      {card.movedFrom && !called && (
+      {card.movedFrom && !isCancelled && (
         <Notice tone="warning" title="Cambió de fecha" className="mb-5">
           Antes era el <Moment at={card.movedFrom} />. Vale la de abajo.
         </Notice>
       )}
       <Ticket stub={<Stub card={card} />}>
-        <Badge {...look}>{words}</Badge>
-        <dl className={`mt-4 grid gap-3 ${called ? 'line-through decoration-1' : ''}`}>
+        <Badge {...badge}>{words}</Badge>
+        <dl className={`mt-4 grid gap-3 ${isCancelled ? 'line-through decoration-1' : ''}`}>
           <Fact icon="calendar" label="Fecha">
             <time dateTime={card.startDate} className="block font-semibold first-letter:uppercase">
               {longDate(card.startDate)}
@@ -62,7 +62,7 @@ export function TripTicket({ card }: { card: TripCard }) {
             Los recibe <strong className="wrap-anywhere">{card.host}</strong>
           </Fact>
         </dl>
-        {spot && !called && (
+        {spot && !isCancelled && (
           <img
             src={placePicturePath(spot)}
             alt={`Mapa de los alrededores de ${card.place || card.city}`}
@@ -71,7 +71,7 @@ export function TripTicket({ card }: { card: TripCard }) {
             className="mt-4 aspect-9/5 h-auto w-full rounded-control border border-hairline object-cover print:max-h-48"
           />
         )}
-        {!called && (
+        {!isCancelled && (
           <p className="mt-2">
             <a
               href={directionsLink(card)}

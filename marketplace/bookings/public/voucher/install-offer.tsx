@@ -19,13 +19,13 @@ export function InstallOffer() {
       </span>
       <div className="min-w-0">
         <p className="font-semibold">Ten tu reserva a la mano, también sin señal</p>
-        {installation ? <Ask installation={installation} /> : <AppleSteps />}
+        {installation ? <InstallPrompt installation={installation} /> : <AppleSteps />}
       </div>
     </aside>
   )
 }
 
-const Ask = ({ installation }: { installation: Installation }) => (
+const InstallPrompt = ({ installation }: { installation: Installation }) => (
   <>
     <p className="mt-1 text-tinta-suave">Instala Torogoz en este dispositivo. No ocupa casi nada.</p>
     <Button variant="secondary" icon="download" className="mt-3" onClick={() => void installation.prompt()}>

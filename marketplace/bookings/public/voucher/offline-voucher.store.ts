@@ -10,7 +10,7 @@ import type { Booking } from '../../booking.contract.ts'
 import { copyWords, isWorthKeeping, toOfflineVoucher, voucherPath } from '../../voucher/voucher.rules.ts'
 
 const back = { href: '/profile/reservations', words: 'Mis reservas' }
-const keep = (booking: Booking, owner: string) =>
+const saveCopy = (booking: Booking, owner: string) =>
   saveOfflineSnapshot(toOfflineVoucher(booking, owner), { words: copyWords, back })
 
 /** Keeps the voucher of a booking on this device. @returns when it was kept, or null */
@@ -23,7 +23,7 @@ export function useOfflineVoucher(booking: Booking): string | null {
   useEffect(() => {
     if (!owner) return
     if (!isWorthKeeping(booking.status)) return void deleteSnapshot(voucherPath(booking.id))
-    void keep(booking, owner).then((kept) => setAt(kept?.at ?? null))
+    void saveCopy(booking, owner).then((snapshot) => setAt(snapshot?.at ?? null))
   }, [booking.id, owner, state])
   return at
 }
@@ -44,7 +44,7 @@ export function useFreshVouchers(bookings: Booking[]) {
         const copy = await offlineSnapshot(voucherPath(booking.id))
         if (!copy) continue
         if (!isWorthKeeping(booking.status)) await deleteSnapshot(copy.path)
-        else if (copy.state !== toOfflineVoucher(booking, owner).state) await keep(booking, owner)
+        else if (copy.state !== toOfflineVoucher(booking, owner).state) await saveCopy(booking, owner)
       }
     })()
   }, [bookings, owner])

@@ -23,7 +23,7 @@ const NO_PERMISSION = conversationRefusals.NO_PERMISSION.text
 /** Opens the chat of a booking and shows it; the first opening creates it (CHAT-02). */
 export default function BookingChat({ bookingId }: { bookingId: string }) {
   const { user } = useSession()
-  const opened = useQuery({
+  const opening = useQuery({
     queryKey: ['conversations', 'open', bookingId],
     queryFn: () => api.conversations.open({ params: { id: bookingId } }),
     staleTime: 0,
@@ -31,21 +31,21 @@ export default function BookingChat({ bookingId }: { bookingId: string }) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-  if (opened.isPending || !user) return <Waiting />
-  const answer = opened.data
-  if (answer?.ok) return <Room key={answer.data.id} conversation={answer.data} me={user.id} />
+  if (opening.isPending || !user) return <ChatSkeleton />
+  const answer = opening.data
+  if (answer?.ok) return <ChatRoom key={answer.data.id} conversation={answer.data} me={user.id} />
   const missing = answer?.refusal.code === 'BOOKING_NOT_FOUND'
   return (
     <Failure
       title={missing ? conversationRefusals.BOOKING_NOT_FOUND.text : chatText.startFailed}
       text={missing ? 'La reserva ya no existe o no es tuya.' : answer?.refusal.message}
-      onRetry={() => void opened.refetch()}
-      busy={opened.isFetching}
+      onRetry={() => void opening.refetch()}
+      busy={opening.isFetching}
     />
   )
 }
 
-const Waiting = () => (
+const ChatSkeleton = () => (
   <SkeletonList label="Abriendo la conversación" count={5} className="flex flex-1 flex-col gap-3 px-5 py-6">
     {(at) => <Skeleton key={at} className={`h-12 rounded-card ${at % 2 ? 'w-3/5 self-end' : 'w-2/3'}`} />}
   </SkeletonList>
@@ -62,26 +62,26 @@ const Failure = ({ title, text, busy, onRetry }: FailureProps) => (
   </div>
 )
 
-function Room({ conversation, me }: { conversation: Conversation; me: string }) {
-  const room = useChat(conversation, me)
-  const { chat, loading, connection } = room
-  const state = useStateByClock(chat.state, conversation.expireAt, room.expire)
+function ChatRoom({ conversation, me }: { conversation: Conversation; me: string }) {
+  const session = useChat(conversation, me)
+  const { chat, loading, connection } = session
+  const state = useStateByClock(chat.state, conversation.expireAt, session.expire)
   const remaining = remainingOf(chat.messageCount)
   const closed = state !== 'open' || remaining === 0
   const empty = chat.messages.length === 0
 
-  if (room.forbidden)
+  if (session.forbidden)
     return (
       <Failure
         title={NO_PERMISSION}
         text="Solo el viajero y el anfitrión de la reserva ven este chat."
         busy={false}
-        onRetry={room.loadAgain}
+        onRetry={session.loadAgain}
       />
     )
   if (empty && loading === 'failed')
-    return <Failure title={chatText.loadFailed} busy={false} onRetry={room.loadAgain} />
-  if (empty && loading === 'first') return <Waiting />
+    return <Failure title={chatText.loadFailed} busy={false} onRetry={session.loadAgain} />
+  if (empty && loading === 'first') return <ChatSkeleton />
   return (
     <>
       <Context conversation={conversation} />
@@ -97,7 +97,7 @@ function Room({ conversation, me }: { conversation: Conversation; me: string }) 
           otherName={conversation.with.name}
           hasEarlier={chat.earlier !== null}
           loading={loading === 'earlier' || loading === 'first'}
-          onEarlier={room.loadEarlier}
+          onEarlier={session.loadEarlier}
         />
       )}
       {loading === 'failed' && (
@@ -106,7 +106,7 @@ function Room({ conversation, me }: { conversation: Conversation; me: string }) 
           className="mx-5 mb-3 flex items-center gap-3 rounded-control bg-danger-soft px-3.5 py-2 text-danger-deep"
         >
           <span className="flex-1">{chatText.loadFailed}</span>
-          <Button variant="ghost" size="sm" onClick={room.loadAgain}>
+          <Button variant="ghost" size="sm" onClick={session.loadAgain}>
             Reintentar
           </Button>
         </p>
@@ -128,8 +128,8 @@ function Room({ conversation, me }: { conversation: Conversation; me: string }) 
         bookingId={conversation.bookingId}
         attempt={chat.attempt}
         closed={closed}
-        onSend={room.send}
-        onForget={room.forget}
+        onSend={session.send}
+        onForget={session.forget}
       />
     </>
   )
@@ -137,13 +137,13 @@ function Room({ conversation, me }: { conversation: Conversation; me: string }) 
 
 /** Expires by this browser's clock too, because the stream may be down. */
 function useStateByClock(state: Conversation['state'], expireAt: string, expire: () => void) {
-  const tell = () => expire()
+  const onTimeout = () => expire()
   useEffect(() => {
     if (state === 'expired') return
-    const left = new Date(expireAt).getTime() - Date.now()
+    const remaining = new Date(expireAt).getTime() - Date.now()
     // No page stays open for a day, and timers are limited to 24 days.
-    if (left > DAY_MS) return
-    const timer = setTimeout(tell, Math.max(0, left) + 500)
+    if (remaining > DAY_MS) return
+    const timer = setTimeout(onTimeout, Math.max(0, remaining) + 500)
     return () => clearTimeout(timer)
   })
   return state

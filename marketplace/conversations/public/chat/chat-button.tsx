@@ -10,7 +10,7 @@ export function useUnread(bookingId?: string): number {
   // During hydration every part must first render what the server rendered.
   if (!hydrated || !data) return 0
   if (!bookingId) return data.unread
-  return data.bookings.find((one) => one.bookingId === bookingId)?.unread ?? 0
+  return data.bookings.find((booking) => booking.bookingId === bookingId)?.unread ?? 0
 }
 
 export const UnreadCount = ({ unread }: { unread: number }) =>

@@ -27,7 +27,7 @@ const attempt: Attempt = {
   file: null,
   attachmentId: null,
   state: 'sending',
-  why: null,
+  reason: null,
 }
 const empty = firstState({ state: 'open', messageCount: 3 } as Parameters<typeof firstState>[0])
 const sequences = ({ messages }: ChatState) => messages.map(({ sequence }) => sequence)
@@ -59,13 +59,13 @@ test('a read mark reaches the messages of its sender, once, and an older copy do
 
 test('an attempt ends when its message arrives, also by the stream after a lost answer', () => {
   const sending = chatReducer(empty, { type: 'sending', attempt })
-  const failed = chatReducer(sending, { type: 'failed', clientId: 'a', why: 'Error al enviar' })
+  const failed = chatReducer(sending, { type: 'failed', clientId: 'a', reason: 'Error al enviar' })
   expect(failed.attempt).toMatchObject({ state: 'failed', content: 'hola' })
   const mine = message(9, { clientId: 'a', senderId: 'me' })
   expect(chatReducer(failed, { type: 'arrived', message: mine, messageCount: 4 }).attempt).toBeNull()
   expect(chatReducer(sending, { type: 'arrived', message: message(9), messageCount: 4 }).attempt).toBe(attempt)
   // A failure of an abandoned attempt changes nothing.
-  expect(chatReducer(empty, { type: 'failed', clientId: 'a', why: '' })).toBe(empty)
+  expect(chatReducer(empty, { type: 'failed', clientId: 'a', reason: '' })).toBe(empty)
 })
 
 test('the limit told by the server counts, whatever this window had counted', () => {

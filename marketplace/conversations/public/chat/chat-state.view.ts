@@ -12,7 +12,7 @@ export type Attempt = {
   /** Id of the uploaded picture, so that a retry does not upload it again. */
   attachmentId: string | null
   state: 'sending' | 'failed'
-  why: string | null
+  reason: string | null
 }
 
 export type ChatState = {
@@ -29,7 +29,7 @@ export type ChatEvent =
   | { type: 'read'; senderId: string; through: number; readAt: string }
   | { type: 'sending'; attempt: Attempt }
   | { type: 'handed-in'; clientId: string; attachmentId: string }
-  | { type: 'failed'; clientId: string; why: string }
+  | { type: 'failed'; clientId: string; reason: string }
   | { type: 'dropped' }
   | { type: 'known'; state: Conversation['state']; messageCount: number }
   | { type: 'full' }
@@ -43,9 +43,9 @@ export const firstState = ({ state, messageCount }: Conversation): ChatState => 
 })
 
 /** Merges two lists by id in the order of arrival; a read mark is never lost. */
-function merged(known: Message[], more: Message[]): Message[] {
-  const all = new Map(known.map((message) => [message.id, message]))
-  for (const message of more) {
+function merged(current: Message[], incoming: Message[]): Message[] {
+  const all = new Map(current.map((message) => [message.id, message]))
+  for (const message of incoming) {
     const before = all.get(message.id)
     all.set(message.id, before ? { ...message, readAt: message.readAt ?? before.readAt } : message)
   }
@@ -69,8 +69,9 @@ export function chatReducer(chat: ChatState, event: ChatEvent): ChatState {
     }
     case 'read': {
       const { senderId, through, readAt } = event
-      const isNew = (one: Message) => one.senderId === senderId && one.sequence <= through && !one.readAt
-      return { ...chat, messages: chat.messages.map((one) => (isNew(one) ? { ...one, readAt } : one)) }
+      const isNew = (message: Message) =>
+        message.senderId === senderId && message.sequence <= through && !message.readAt
+      return { ...chat, messages: chat.messages.map((message) => (isNew(message) ? { ...message, readAt } : message)) }
     }
     case 'sending':
       return { ...chat, attempt: event.attempt }
@@ -79,7 +80,7 @@ export function chatReducer(chat: ChatState, event: ChatEvent): ChatState {
       return { ...chat, attempt: { ...chat.attempt, attachmentId: event.attachmentId } }
     case 'failed':
       if (!chat.attempt || !ofAttempt(chat, event.clientId)) return chat
-      return { ...chat, attempt: { ...chat.attempt, state: 'failed', why: event.why } }
+      return { ...chat, attempt: { ...chat.attempt, state: 'failed', reason: event.reason } }
     case 'dropped':
       return { ...chat, attempt: null }
     case 'known':

@@ -55,19 +55,19 @@ export function Composer({ bookingId, attempt, closed, onSend, onForget }: Compo
   const tooLong = isTooLong(content)
   const ready = !closed && !sending && !tooLong && (hasVisibleText(content) || file !== null)
 
-  function choose(chosen: File | undefined) {
-    if (!chosen) return
-    const why = attachmentProblem(chosen)
-    setProblem(why && chatText[why])
-    if (!why) setFile(chosen)
+  function choose(selected: File | undefined) {
+    if (!selected) return
+    const problemCode = attachmentProblem(selected)
+    setProblem(problemCode && chatText[problemCode])
+    if (!problemCode) setFile(selected)
     field.current?.focus()
   }
-  function typed(event: KeyboardEvent<HTMLTextAreaElement>) {
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     if (ready) onSend(content, file)
   }
-  function pasted(event: ClipboardEvent<HTMLTextAreaElement>) {
+  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const [picture] = event.clipboardData.files
     if (!picture || closed || sending) return
     event.preventDefault()
@@ -90,8 +90,8 @@ export function Composer({ bookingId, attempt, closed, onSend, onForget }: Compo
           <Icon name="alert" size="sm" />
           <p className="min-w-0 flex-1">
             <strong>{chatText.sendFailed}</strong>
-            {attempt.why && attempt.why !== chatText.sendFailed && (
-              <span className="block text-sm text-tinta">{attempt.why}</span>
+            {attempt.reason && attempt.reason !== chatText.sendFailed && (
+              <span className="block text-sm text-tinta">{attempt.reason}</span>
             )}
           </p>
           {!closed && (
@@ -158,8 +158,8 @@ export function Composer({ bookingId, attempt, closed, onSend, onForget }: Compo
             setText(target.value)
             setProblem(null)
           }}
-          onKeyDown={typed}
-          onPaste={pasted}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
           className={`${controlClass} field-sizing-content max-h-40 min-w-0 flex-1 resize-none`}
         />
         <Button
@@ -194,9 +194,9 @@ type PreviewProps = {
 function Preview({ file, disabled, onRemove, onBroken }: PreviewProps) {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
+    const objectUrl = URL.createObjectURL(file)
+    setUrl(objectUrl)
+    return () => URL.revokeObjectURL(objectUrl)
   }, [file])
   return (
     <div className="mb-3 flex items-center gap-3">

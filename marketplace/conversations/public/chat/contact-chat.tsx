@@ -16,10 +16,10 @@ export default function ContactChat({ experienceId, name, onNone, onClose }: Con
     gcTime: 0,
   })
   const bookingId = data?.ok ? data.data.bookingId : null
-  const none = data !== undefined && bookingId === null
+  const isMissing = data !== undefined && bookingId === null
   useEffect(() => {
-    if (none) onNone()
-  }, [none, onNone])
+    if (isMissing) onNone()
+  }, [isMissing, onNone])
   if (!bookingId) return null
   return (
     <Dialog open onClose={onClose} variant="full" fill title={`Conversación con ${name}`}>

@@ -4,22 +4,22 @@ import type { Message } from '../../messages/message.contract.ts'
 
 type BubbleProps = {
   message: Message
-  mine: boolean
+  isOwn: boolean
   /** The last of several in a row by one person; only it shows the time. */
   last: boolean
   onShow: (message: Message) => void
 }
 
 /** One message. Text says who, when and whether it was read, because colour alone is not enough. */
-export function MessageBubble({ message, mine, last, onShow }: BubbleProps) {
+export function MessageBubble({ message, isOwn, last, onShow }: BubbleProps) {
   const { content, attachmentUrl, sender, createdAt, readAt } = message
   return (
-    <li className={`flex flex-col ${mine ? 'items-end' : 'items-start'} ${last ? 'mb-3' : 'mb-1'}`}>
-      <span className="sr-only">{mine ? 'Tú' : sender.fullName}:</span>
+    <li className={`flex flex-col ${isOwn ? 'items-end' : 'items-start'} ${last ? 'mb-3' : 'mb-1'}`}>
+      <span className="sr-only">{isOwn ? 'Tú' : sender.fullName}:</span>
       <div
         className={`max-w-[85%] min-w-0 overflow-hidden rounded-card sm:max-w-[75%] ${
-          mine ? 'bg-turquesa text-on-turquesa' : 'bg-lino text-tinta'
-        } ${last ? (mine ? 'rounded-br-small' : 'rounded-bl-small') : ''}`}
+          isOwn ? 'bg-turquesa text-on-turquesa' : 'bg-lino text-tinta'
+        } ${last ? (isOwn ? 'rounded-br-small' : 'rounded-bl-small') : ''}`}
       >
         {attachmentUrl && <Picture message={message} onShow={() => onShow(message)} />}
         {content && (
@@ -31,7 +31,7 @@ export function MessageBubble({ message, mine, last, onShow }: BubbleProps) {
       {last && (
         <p className="mt-1 flex items-center gap-1 px-1 text-sm text-tinta-suave">
           <time dateTime={createdAt}>{timeOfDay(createdAt)}</time>
-          {mine && (
+          {isOwn && (
             <>
               <span aria-hidden="true">·</span>
               <Icon name="check" size="xs" className={readAt ? 'text-turquesa' : ''} />

@@ -57,7 +57,7 @@ export function MessageList({ messages, me, otherName, hasEarlier, loading, onEa
     const newer = last !== undefined && last.sequence > before.last
     if (older) current.scrollTop += grew
     else if (newer && (before.near || last.senderId === me)) toTheEnd()
-    else if (newer) setBelow((count) => count + messages.filter((one) => one.sequence > before.last).length)
+    else if (newer) setBelow((count) => count + messages.filter((message) => message.sequence > before.last).length)
     end.current = { ...before, height: current.scrollHeight, first, last: last?.sequence ?? 0 }
   }, [messages, first, last, me, toTheEnd])
 
@@ -108,7 +108,7 @@ export function MessageList({ messages, me, otherName, hasEarlier, loading, onEa
                   <MessageBubble
                     key={message.id}
                     message={message}
-                    mine={message.senderId === me}
+                    isOwn={message.senderId === me}
                     last={isLastOfRow(message, ofDay[at + 1])}
                     onShow={setShown}
                   />

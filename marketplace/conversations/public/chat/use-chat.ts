@@ -19,19 +19,19 @@ export function useChat(conversation: Conversation, me: string) {
   const { id } = conversation
   const params = { id }
   const queryClient = useQueryClient()
-  const [chat, tell] = useReducer(chatReducer, conversation, firstState)
+  const [chat, dispatch] = useReducer(chatReducer, conversation, firstState)
   const [loading, setLoading] = useState<'first' | 'earlier' | 'failed' | null>('first')
   const [forbidden, setForbidden] = useState(false)
-  const now = useRef(chat)
-  now.current = chat
+  const latest = useRef(chat)
+  latest.current = chat
 
   /** Applies what a refusal says about the whole chat. */
   const learn = useCallback(
     (refusal: Refusal) => {
       const meaning = refusalMeaning(refusal)
       if (refusal.code === 'NOT_SIGNED_IN') void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
-      if (meaning === 'expired' || meaning === 'cancelled') tell({ type: 'known', state: meaning, messageCount: 0 })
-      if (meaning === 'full') tell({ type: 'full' })
+      if (meaning === 'expired' || meaning === 'cancelled') dispatch({ type: 'known', state: meaning, messageCount: 0 })
+      if (meaning === 'full') dispatch({ type: 'full' })
       if (meaning === 'forbidden') setForbidden(true)
       return meaning
     },
@@ -45,7 +45,7 @@ export function useChat(conversation: Conversation, me: string) {
         params: { id },
         query: before === null ? {} : { before },
       })
-      if (answer.ok) tell({ type: 'page', ...answer.data })
+      if (answer.ok) dispatch({ type: 'page', ...answer.data })
       else learn(answer.refusal)
       setLoading(answer.ok ? null : 'failed')
     },
@@ -58,33 +58,33 @@ export function useChat(conversation: Conversation, me: string) {
   /** Loads the state of the chat after its stream was refused: expired, signed out, or a server problem. */
   const check = useCallback(async () => {
     const answer = await api.conversations.show({ params: { id } })
-    if (answer.ok) tell({ type: 'known', ...answer.data })
+    if (answer.ok) dispatch({ type: 'known', ...answer.data })
     else if (answer.refusal.code !== 'OFFLINE') learn(answer.refusal)
   }, [id, learn])
 
   const ready = loading !== 'first' && !(loading === 'failed' && chat.messages.length === 0)
   const connection = useLive({
     id,
-    wanted: ready && chat.state === 'open' && !forbidden,
-    after: () => newest(now.current),
-    tell,
+    enabled: ready && chat.state === 'open' && !forbidden,
+    after: () => newest(latest.current),
+    dispatch,
     check,
   })
 
   // Messages count as read only while the page is visible; the server checks the rest (CHAT-06).
-  const [looking, setLooking] = useState(true)
+  const [isVisible, setIsVisible] = useState(true)
   useEffect(() => {
-    const look = () => setLooking(document.visibilityState === 'visible')
-    look()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    const updateVisibility = () => setIsVisible(document.visibilityState === 'visible')
+    updateVisibility()
+    document.addEventListener('visibilitychange', updateVisibility)
+    return () => document.removeEventListener('visibilitychange', updateVisibility)
   }, [])
-  const through = chat.state === 'expired' || !looking ? null : toRead(chat, me)
+  const through = chat.state === 'expired' || !isVisible ? null : toRead(chat, me)
   useEffect(() => {
     if (through === null) return
     void api.messages.read({ params: { id }, body: { through } }).then((answer) => {
       if (!answer.ok) return
-      tell({ type: 'read', senderId: conversation.with.id, through, readAt: new Date().toISOString() })
+      dispatch({ type: 'read', senderId: conversation.with.id, through, readAt: new Date().toISOString() })
       void queryClient.invalidateQueries({ queryKey: unreadQuery.queryKey })
       // The list must not show for a moment messages that were just read.
       queryClient.setQueryData(conversationsQuery.queryKey, (list) => list && withoutUnread(list, id))
@@ -93,7 +93,7 @@ export function useChat(conversation: Conversation, me: string) {
   }, [id, through, conversation.with.id, queryClient])
 
   async function deliver(attempt: Attempt) {
-    tell({ type: 'sending', attempt: { ...attempt, state: 'sending', why: null } })
+    dispatch({ type: 'sending', attempt: { ...attempt, state: 'sending', reason: null } })
     const { clientId, content, file } = attempt
     const failed = (refusal: Refusal) => {
       const words = {
@@ -103,21 +103,21 @@ export function useChat(conversation: Conversation, me: string) {
         forbidden: 'Sin permisos',
       }
       const meaning = learn(refusal)
-      tell({ type: 'failed', clientId, why: meaning === 'failed' ? refusal.message : words[meaning] })
+      dispatch({ type: 'failed', clientId, reason: meaning === 'failed' ? refusal.message : words[meaning] })
     }
     let { attachmentId } = attempt
     if (file && !attachmentId) {
       const handed = await api.attachments.add({ params, file })
       if (!handed.ok) return failed(handed.refusal)
       attachmentId = handed.data.id
-      tell({ type: 'handed-in', clientId, attachmentId })
+      dispatch({ type: 'handed-in', clientId, attachmentId })
     }
     const answer = await api.messages.send({
       params,
       body: { clientId, content, attachmentId },
     })
     if (!answer.ok) return failed(answer.refusal)
-    tell({ type: 'arrived', ...answer.data })
+    dispatch({ type: 'arrived', ...answer.data })
   }
 
   return {
@@ -132,13 +132,13 @@ export function useChat(conversation: Conversation, me: string) {
     /** A retry keeps its id, so that the message is stored once; changed text is another message. */
     send: (content: string, file: File | null) => {
       const before = chat.attempt
-      const same = before?.state === 'failed' && before.content === content && before.file === file
-      const attempt = same
+      const isRetry = before?.state === 'failed' && before.content === content && before.file === file
+      const attempt = isRetry
         ? before
-        : { clientId: randomId(), content, file, attachmentId: null, state: 'sending' as const, why: null }
+        : { clientId: randomId(), content, file, attachmentId: null, state: 'sending' as const, reason: null }
       void deliver(attempt)
     },
-    forget: () => tell({ type: 'dropped' }),
-    expire: () => tell({ type: 'known', state: 'expired', messageCount: 0 }),
+    forget: () => dispatch({ type: 'dropped' }),
+    expire: () => dispatch({ type: 'known', state: 'expired', messageCount: 0 }),
   }
 }

@@ -6,31 +6,31 @@ import type { ChatEvent } from './chat-state.view.ts'
 
 type LiveOptions = {
   id: string
-  wanted: boolean
+  enabled: boolean
   after: () => number
-  tell: (event: ChatEvent) => void
+  dispatch: (event: ChatEvent) => void
   check: () => void
 }
 
 /** A hidden page closes its stream after this long, because streams are limited and nobody is looking. */
 const HIDDEN_FOR = 60_000
 
-/** Follows a chat while `wanted`. @returns the state of the stream; `lost` until it has reconnected */
-export function useLive({ id, wanted, after, tell, check }: LiveOptions): 'starting' | 'open' | 'lost' {
+/** Follows a chat while `enabled`. @returns the state of the stream; `lost` until it has reconnected */
+export function useLive({ id, enabled, after, dispatch, check }: LiveOptions): 'starting' | 'open' | 'lost' {
   const [connection, setConnection] = useState<'starting' | 'open' | 'lost'>('starting')
-  const latest = useRef({ after, tell, check })
-  latest.current = { after, tell, check }
+  const latest = useRef({ after, dispatch, check })
+  latest.current = { after, dispatch, check }
   const hidden = useHiddenFor(HIDDEN_FOR)
 
   useEffect(() => {
-    if (!wanted || hidden) return
+    if (!enabled || hidden) return
     const stop = follow(api.conversationEvents.follow, {
       params: { id },
       after: () => latest.current.after(),
       on: {
-        message: (data) => latest.current.tell({ type: 'arrived', ...data }),
-        read: (data) => latest.current.tell({ type: 'read', ...data }),
-        expired: () => latest.current.tell({ type: 'known', state: 'expired', messageCount: 0 }),
+        message: (data) => latest.current.dispatch({ type: 'arrived', ...data }),
+        read: (data) => latest.current.dispatch({ type: 'read', ...data }),
+        expired: () => latest.current.dispatch({ type: 'known', state: 'expired', messageCount: 0 }),
       },
       onState: (state) => {
         setConnection(state === 'open' ? 'open' : 'lost')
@@ -41,6 +41,6 @@ export function useLive({ id, wanted, after, tell, check }: LiveOptions): 'start
       stop()
       setConnection('starting')
     }
-  }, [id, wanted, hidden])
+  }, [id, enabled, hidden])
   return connection
 }

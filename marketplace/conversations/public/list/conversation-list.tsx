@@ -73,7 +73,7 @@ const moment = (instant: string) => (dayOf(instant) === dayOf(new Date()) ? time
 
 function Line({ line, onOpen }: { line: ConversationLine; onOpen: Open }) {
   const { with: other, experience, latest, unread, state, bookingId, lastMessageAt } = line
-  const mine = latest !== null && latest.senderId !== other.id
+  const isOwn = latest !== null && latest.senderId !== other.id
   const words = latest ? latest.content || 'Imagen' : 'Sin mensajes todavía'
   return (
     <button
@@ -94,7 +94,7 @@ function Line({ line, onOpen }: { line: ConversationLine; onOpen: Open }) {
         <span className="block truncate text-sm text-tinta-suave">{experience.title}</span>
         <span className="mt-0.5 flex items-center gap-2">
           <span className={`min-w-0 flex-1 truncate ${unread > 0 ? 'font-semibold' : 'text-tinta-suave'}`}>
-            {mine && 'Tú: '}
+            {isOwn && 'Tú: '}
             {words}
           </span>
           <UnreadCount unread={unread} />
