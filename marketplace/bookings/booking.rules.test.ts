@@ -44,7 +44,9 @@ const booking = (facts: Partial<BookingFacts> = {}): BookingFacts => ({
 
 test('the graph has these edges and no other', () => {
   const edges = STATUSES.flatMap((from) =>
-    STATUSES.flatMap((to) => ACTORS.filter((actor) => mayMove(from, to, actor)).map((who) => `${from} ${to} ${who}`)),
+    STATUSES.flatMap((to) =>
+      ACTORS.filter((actor) => mayMove(from, to, actor)).map((actor) => `${from} ${to} ${actor}`),
+    ),
   )
   expect(edges).toEqual([
     'pending confirmed host',
@@ -219,9 +221,9 @@ test('a code is eight of 32 letters, different bits give different codes', () =>
   expect(codeFrom(new Uint8Array([0, 0, 0, 0, 33]))).toBe('00000011')
   const bytes = fc.uint8Array({ minLength: 5, maxLength: 5 })
   fc.assert(
-    fc.property(bytes, bytes, (one, other) => {
-      expect([...codeFrom(one)].every((letter) => CODE_ALPHABET.includes(letter))).toBe(true)
-      expect(codeFrom(one) === codeFrom(other)).toBe(one.join() === other.join())
+    fc.property(bytes, bytes, (first, other) => {
+      expect([...codeFrom(first)].every((letter) => CODE_ALPHABET.includes(letter))).toBe(true)
+      expect(codeFrom(first) === codeFrom(other)).toBe(first.join() === other.join())
     }),
   )
   expect(CODE_ALPHABET).toHaveLength(32)

@@ -14,14 +14,14 @@ type Overrides = Parameters<typeof createBooking>[0]
 /** The upcoming booking shown to a traveler with these bookings. */
 async function upcoming(...overrides: { start: Date; end?: Date; booking?: Overrides }[]) {
   const { request, id: userId } = await signedIn('traveler')
-  const made = []
+  const created = []
   for (const { start, end, booking } of overrides) {
     const endDate = end ?? new Date(start.getTime() + 3 * HOUR_MS)
     const { dateIds } = await createExperience({ dates: [{ startDate: start, endDate }] })
-    made.push(await createBooking({ userId, availableDateId: dateIds[0]!, status: 'confirmed', ...booking }))
+    created.push(await createBooking({ userId, availableDateId: dateIds[0]!, status: 'confirmed', ...booking }))
   }
   const { body } = await request<{ booking: Booking | null; day: string | null }>('get', '/bookings/upcoming')
-  return { nth: made.findIndex(({ id }) => id === body.booking?.id), day: body.day }
+  return { nth: created.findIndex(({ id }) => id === body.booking?.id), day: body.day }
 }
 const none = { nth: -1, day: null }
 // The last minute of today in El Salvador and the first of tomorrow, whatever the hour of the test.
@@ -36,8 +36,8 @@ test('the nearest of today and tomorrow, by the calendar of El Salvador', async 
 })
 
 test('a request counts while it waits; what is cancelled or over does not', async () => {
-  const waits: Overrides = { status: 'pending' }
-  expect(await upcoming({ start: soonAfter, booking: waits })).toEqual({ nth: 0, day: 'tomorrow' })
+  const pending: Overrides = { status: 'pending' }
+  expect(await upcoming({ start: soonAfter, booking: pending })).toEqual({ nth: 0, day: 'tomorrow' })
   const overdue: Overrides = { status: 'pending', expiresAt: new Date(Date.now() - HOUR_MS) }
   expect(await upcoming({ start: soonAfter, booking: overdue })).toEqual(none)
   expect(await upcoming({ start: soonAfter, booking: { status: 'cancelled' } })).toEqual(none)
@@ -45,8 +45,8 @@ test('a request counts while it waits; what is cancelled or over does not', asyn
 })
 
 test('one that goes on is now, also when it began days ago', async () => {
-  const begun: Overrides = { status: 'in_progress', paymentStatus: 'paid_cash' }
-  expect(await upcoming({ start: soonAfter }, { start: at(-40), end: at(60), booking: begun })).toEqual({
+  const inProgress: Overrides = { status: 'in_progress', paymentStatus: 'paid_cash' }
+  expect(await upcoming({ start: soonAfter }, { start: at(-40), end: at(60), booking: inProgress })).toEqual({
     nth: 1,
     day: 'now',
   })

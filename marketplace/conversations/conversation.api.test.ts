@@ -35,15 +35,15 @@ test.each(['confirmed', 'in_progress', 'completed'] as const)(
       messageCount: 0,
       expireAt: new Date(booking.startDate.getTime() + HOUR_MS).toISOString(),
     })
-    const again = await host.request<Conversation>('post', path)
-    expect(again.body).toMatchObject({ id: opened.body.id, with: { id: traveler.id, name: 'Ana Mejía' } })
+    const repeated = await host.request<Conversation>('post', path)
+    expect(repeated.body).toMatchObject({ id: opened.body.id, with: { id: traveler.id, name: 'Ana Mejía' } })
   },
 )
 
 test.each(['pending', 'cancelled'] as const)('a %s reservation has no chat yet', async (status) => {
   const { traveler, path } = await reservation(status)
-  const refused = await traveler.request('post', path)
-  expect(refused).toMatchObject({ status: 409, body: { error: { code: 'CHAT_NOT_OPEN' } } })
+  const refusal = await traveler.request('post', path)
+  expect(refusal).toMatchObject({ status: 409, body: { error: { code: 'CHAT_NOT_OPEN' } } })
 })
 
 test('a chat of a reservation that is called off stays readable', async () => {
@@ -94,8 +94,8 @@ test('a stranger, a missing reservation and a missing chat answer alike', async 
         ['post', '/messages', { clientId: crypto.randomUUID(), content: 'Hola' }],
         ['post', '/read', { through: 1 }],
       ] as const) {
-        const { status, body: said } = await stranger.request(method, `/conversations/${id}${rest}`, body)
-        expect([status, said.error.message, said.error.data]).toEqual([403, 'Sin permisos', { code: '42501' }])
+        const { status, body: answer } = await stranger.request(method, `/conversations/${id}${rest}`, body)
+        expect([status, answer.error.message, answer.error.data]).toEqual([403, 'Sin permisos', { code: '42501' }])
       }
   }
   expect((await anonymous.request('get', `/conversations/${conversation.id}`)).status).toBe(401)
@@ -134,9 +134,11 @@ test('my chats: the newest message first, the latest one shown, unread counted, 
   ])
   const unread = { unread: 2, bookings: [{ bookingId: lively.bookingId, unread: 2 }] }
   expect((await host.request('get', '/conversations/unread')).body).toEqual(unread)
-  expect((await traveler.request<List>('get', '/conversations')).body.conversations.map((one) => one.unread)).toEqual([
-    1, 0, 0,
-  ])
+  expect(
+    (await traveler.request<List>('get', '/conversations')).body.conversations.map(
+      (conversation) => conversation.unread,
+    ),
+  ).toEqual([1, 0, 0])
 })
 
 test('a long list comes in pages without a gap', async () => {

@@ -19,8 +19,8 @@ test('messages that wait are told once per absence: a notice and a mail', async 
   await say(traveler, '¿A qué hora nos vemos?')
   await say(traveler, '¿Llevo <b>agua</b>?')
   await runJobs()
-  const [notice, ...others] = await noticesOf(host.id)
-  expect(others).toEqual([])
+  const [notice, ...remaining] = await noticesOf(host.id)
+  expect(remaining).toEqual([])
   expect(notice).toMatchObject({
     kind: 'message',
     title: 'Ana Mejía te escribió 2 mensajes',

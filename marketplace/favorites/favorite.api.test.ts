@@ -17,26 +17,26 @@ const pairsOf = (userId: string) =>
 describe('saving', () => {
   test('saves and forgets, and doing it again changes nothing (FAV-03, FAV-06)', async () => {
     const { request, id } = await signedIn('traveler')
-    const made = await createExperience()
+    const experience = await createExperience()
     for (let time = 0; time < 2; time++) {
-      expect((await request<null>('put', `/favorites/${made.id}`)).status).toBe(204)
-      expect((await request<Ids>('get', '/favorites')).body.ids).toEqual([made.id])
+      expect((await request<null>('put', `/favorites/${experience.id}`)).status).toBe(204)
+      expect((await request<Ids>('get', '/favorites')).body.ids).toEqual([experience.id])
     }
-    expect(await pairsOf(id)).toEqual([{ id: made.id }])
+    expect(await pairsOf(id)).toEqual([{ id: experience.id }])
     for (let time = 0; time < 2; time++) {
-      expect((await request<null>('delete', `/favorites/${made.id}`)).status).toBe(204)
+      expect((await request<null>('delete', `/favorites/${experience.id}`)).status).toBe(204)
       expect((await request<Ids>('get', '/favorites')).body.ids).toEqual([])
     }
   })
 
   test('many at once end in one pair, or none', async () => {
     const { request, id } = await signedIn('traveler')
-    const made = await createExperience()
-    const all = await Promise.all(Array.from({ length: 12 }, () => request<null>('put', `/favorites/${made.id}`)))
+    const experience = await createExperience()
+    const all = await Promise.all(Array.from({ length: 12 }, () => request<null>('put', `/favorites/${experience.id}`)))
     expect(all.map(({ status }) => status)).toEqual(Array(12).fill(204))
     expect(await pairsOf(id)).toHaveLength(1)
     const mixed = await Promise.all(
-      Array.from({ length: 12 }, (_, at) => request<null>(at % 2 ? 'put' : 'delete', `/favorites/${made.id}`)),
+      Array.from({ length: 12 }, (_, at) => request<null>(at % 2 ? 'put' : 'delete', `/favorites/${experience.id}`)),
     )
     expect(mixed.every(({ status }) => status === 204)).toBe(true)
     expect((await pairsOf(id)).length).toBeLessThanOrEqual(1)
@@ -44,8 +44,8 @@ describe('saving', () => {
 
   test.each(['draft', 'archived'] as const)('what is %s cannot be saved', async (status) => {
     const { request, id } = await signedIn('traveler')
-    const made = await createExperience({ status })
-    for (const path of [made.id, missing]) {
+    const experience = await createExperience({ status })
+    for (const path of [experience.id, missing]) {
       const { status: said, body } = await request('put', `/favorites/${path}`)
       expect([said, body.error.message]).toEqual([404, 'Experiencia no encontrada'])
     }
@@ -60,14 +60,14 @@ describe('saving', () => {
 
 describe('who', () => {
   test('guests hear that they must sign in; hosts and admins have no favorites (FAV-01)', async () => {
-    const made = await createExperience()
+    const experience = await createExperience()
     const host = await signedIn('host')
     const admin = await signedIn('admin')
     for (const [method, path] of [
       ['get', '/favorites'],
       ['get', '/favorites/experiences'],
-      ['put', `/favorites/${made.id}`],
-      ['delete', `/favorites/${made.id}`],
+      ['put', `/favorites/${experience.id}`],
+      ['delete', `/favorites/${experience.id}`],
     ] as const) {
       const guest = await anonymous.request(method, path)
       expect([guest.status, guest.body.error.message]).toEqual([401, 'Debes iniciar sesión para guardar favoritos'])
@@ -79,11 +79,11 @@ describe('who', () => {
   test('everybody sees and changes only their own (FAV-09)', async () => {
     const ana = await signedIn('traveler')
     const luis = await signedIn('traveler')
-    const made = await createExperience()
-    await ana.request<null>('put', `/favorites/${made.id}`)
+    const experience = await createExperience()
+    await ana.request<null>('put', `/favorites/${experience.id}`)
     expect((await luis.request<Ids>('get', '/favorites')).body.ids).toEqual([])
-    await luis.request<null>('delete', `/favorites/${made.id}`)
-    expect((await ana.request<Ids>('get', '/favorites')).body.ids).toEqual([made.id])
+    await luis.request<null>('delete', `/favorites/${experience.id}`)
+    expect((await ana.request<Ids>('get', '/favorites')).body.ids).toEqual([experience.id])
     expect((await luis.request<Cards>('get', '/favorites/experiences')).body.cards).toEqual([])
   })
 })
@@ -96,7 +96,7 @@ describe('the list', () => {
       createExperience({ title: 'Se retiró' }),
       createExperience({ title: 'De alguien suspendido' }),
     ])
-    for (const one of [shown, hidden, ofSuspended]) await request<null>('put', `/favorites/${one.id}`)
+    for (const experience of [shown, hidden, ofSuspended]) await request<null>('put', `/favorites/${experience.id}`)
     await database().update(experiences).set({ status: 'archived' }).where(eq(experiences.id, hidden.id))
     await database().update(users).set({ suspendedAt: new Date() }).where(eq(users.id, ofSuspended.hostId))
     const { body } = await request<Cards>('get', '/favorites/experiences')

@@ -48,15 +48,15 @@ test('who took part reviews once; list, figures and both pages know it at once (
       text: 'Puedes dejar una reseña',
     })
 
-  const made = await traveler.request<ReviewAdded>('post', `/experiences/${id}/reviews`, {
+  const created = await traveler.request<ReviewAdded>('post', `/experiences/${id}/reviews`, {
     rating: 4,
     comment: '  Nos reímos todo el camino.\n¡Volveremos!  ',
     userId: hostId,
     reservationId: randomUUID(),
     createdAt: '2020-01-01T00:00:00.000Z',
   })
-  expect(made.status).toBe(201)
-  expect(made.body).toMatchObject({
+  expect(created.status).toBe(201)
+  expect(created.body).toMatchObject({
     review: { rating: 4, comment: 'Nos reímos todo el camino.\n¡Volveremos!', author: 'Rosa N.' },
     summary: { average: 4, count: 1, distribution: [0, 0, 0, 1, 0] },
   })
@@ -66,9 +66,9 @@ test('who took part reviews once; list, figures and both pages know it at once (
   const [host] = await database().select().from(profiles).where(eq(profiles.id, hostId))
   expect([host!.averageRating, host!.ratingCount]).toEqual([4, 1])
   const { body } = await anonymous.request<ReviewPage>('get', `/hosts/${hostId}/reviews`)
-  expect([body.summary, body.items]).toEqual([made.body.summary, [made.body.review]])
-  const told = await database().select().from(notices).where(eq(notices.userId, hostId))
-  expect(told.map(({ kind, detail }) => [kind, detail])).toEqual([['review', 'Rosa N. te dio 4 de 5 estrellas']])
+  expect([body.summary, body.items]).toEqual([created.body.summary, [created.body.review]])
+  const sentNotices = await database().select().from(notices).where(eq(notices.userId, hostId))
+  expect(sentNotices.map(({ kind, detail }) => [kind, detail])).toEqual([['review', 'Rosa N. te dio 4 de 5 estrellas']])
 
   // Reviews are about the host, so all their experiences are closed to a second one, even after the first was hidden
   // (trap 22).

@@ -17,18 +17,18 @@ async function scene() {
   const admin = await signedIn('admin')
   const host = await createPerson({ role: 'host', name: `Úrsula ${mark}` })
   const traveler = await createPerson({ name: `Íñigo ${mark}iano` })
-  const offer = await createExperience({
+  const experience = await createExperience({
     hostId: host.id,
     title: `Añil y barro de ${mark}ta`,
     price: 10,
     dates: [{ startDate: inDays(3) }, { startDate: inDays(-9) }, { startDate: inDays(-2) }],
   })
-  const [soon, longAgo, lately] = offer.dateIds as [string, string, string]
+  const [soon, longAgo, lately] = experience.dateIds as [string, string, string]
   const of = (availableDateId: string, overrides: Parameters<typeof createBooking>[0] = {}) =>
     createBooking({ userId: traveler.id, availableDateId, ...overrides })
   const list = async (query = '', q = mark) =>
     (await admin.request<Page>('get', `/admin/bookings?q=${encodeURIComponent(q)}${query}`)).body
-  return { mark, admin, host, traveler, offer, soon, longAgo, lately, of, list }
+  return { mark, admin, host, traveler, offer: experience, soon, longAgo, lately, of, list }
 }
 
 test('found by traveler, host and experience whatever the accents, and by how the code begins', async () => {

@@ -31,8 +31,8 @@ const booking = (change: Partial<Instants> = {}) =>
     ...nothing,
     ...change,
   }) as Instants
-const told = (one: Instants, deeds: AdminAction[] = [], time = at(9)) =>
-  timelineOf(one, names, deeds, { now: time, unanswered: 'Nadie contestó' }).map(
+const timeline = (instants: Instants, actions: AdminAction[] = [], time = at(9)) =>
+  timelineOf(instants, names, actions, { now: time, unanswered: 'Nadie contestó' }).map(
     ({ what, by, name, note }) => `${what} ${by} ${name} ${note}`,
   )
 const deed = (action: string, reason: string | null = 'Porque sí', hour = 9): AdminAction => ({
@@ -56,7 +56,7 @@ test('what happened is told in its order, by whose right it is', () => {
     completedAt: at(17, 10),
     paidAt: at(16, 10),
   })
-  expect(told(lived, [], now)).toEqual([
+  expect(timeline(lived, [], now)).toEqual([
     'requested traveler Ana null',
     'confirmed host Marta null',
     'written host Marta null',
@@ -66,43 +66,46 @@ test('what happened is told in its order, by whose right it is', () => {
     'paid host Marta null',
     'completed host Marta null',
   ])
-  expect(told({ ...lived, startedBy: 'host' }, [], now)).toContain('started host Marta null')
-  expect(told({ ...lived, attended: false }, [], now)).toContain('no-show host Marta null')
+  expect(timeline({ ...lived, startedBy: 'host' }, [], now)).toContain('started host Marta null')
+  expect(timeline({ ...lived, attended: false }, [], now)).toContain('no-show host Marta null')
   const first = timelineOf(lived, names, [], { now, unanswered: '' })[0]
   expect(first?.at).toBe(at(8).toISOString())
 })
 
 test('completed a day after its end it completed itself, if it had begun', () => {
   const late = booking({ status: 'completed', startedAt: at(14, 10), completedAt: at(17, 11), attended: true })
-  expect(told(late, [], now)).toContain('completed system null null')
-  expect(told({ ...late, completedAt: at(16, 11) }, [], now)).toContain('completed host Marta null')
-  expect(told({ ...late, startedAt: null }, [], now)).toContain('completed host Marta null')
-  expect(told({ ...late, endDate: null, completedAt: at(14, 11) }, [], now)).toContain('completed system null null')
+  expect(timeline(late, [], now)).toContain('completed system null null')
+  expect(timeline({ ...late, completedAt: at(16, 11) }, [], now)).toContain('completed host Marta null')
+  expect(timeline({ ...late, startedAt: null }, [], now)).toContain('completed host Marta null')
+  expect(timeline({ ...late, endDate: null, completedAt: at(14, 11) }, [], now)).toContain('completed system null null')
 })
 
 test('who did it for them is named, with the reason', () => {
   const confirmed = booking({ status: 'confirmed', confirmedAt: at(9) })
-  expect(told(confirmed, [deed('booking.confirm')])).toContain('confirmed admin Rosa Porque sí')
-  expect(told(confirmed, [deed('booking.complete')])).toContain('confirmed host Marta null')
-  const done = booking({ status: 'completed', completedAt: at(18, 10), paidAt: at(18, 10), attended: false })
+  expect(timeline(confirmed, [deed('booking.confirm')])).toContain('confirmed admin Rosa Porque sí')
+  expect(timeline(confirmed, [deed('booking.complete')])).toContain('confirmed host Marta null')
+  const completed = booking({ status: 'completed', completedAt: at(18, 10), paidAt: at(18, 10), attended: false })
   const deeds = [deed('booking.complete'), deed('booking.confirm-payment', null)]
-  expect(told(done, deeds, now)).toEqual(
+  expect(timeline(completed, deeds, now)).toEqual(
     expect.arrayContaining(['no-show admin Rosa Porque sí', 'paid admin Rosa null']),
   )
-  expect(told({ ...done, attended: true }, deeds, now)).toContain('completed admin Rosa Porque sí')
+  expect(timeline({ ...completed, attended: true }, deeds, now)).toContain('completed admin Rosa Porque sí')
 })
 
 test('a request that nobody answered was cancelled when its time was over', () => {
-  expect(told(booking(), [], at(7, 7))).toEqual(['requested traveler Ana null'])
-  expect(told(booking(), [], at(9, 7))).toEqual(['requested traveler Ana null', 'cancelled system null Nadie contestó'])
+  expect(timeline(booking(), [], at(7, 7))).toEqual(['requested traveler Ana null'])
+  expect(timeline(booking(), [], at(9, 7))).toEqual([
+    'requested traveler Ana null',
+    'cancelled system null Nadie contestó',
+  ])
   const off = booking({ status: 'cancelled', cancelledAt: at(10), cancelledBy: 'traveler', cancelReason: 'Enfermé' })
-  expect(told(off, [], now)).toContain('cancelled traveler Ana Enfermé')
-  expect(told({ ...off, cancelledBy: null }, [], now)).toContain('cancelled system null Enfermé')
-  expect(told(off, [deed('booking.cancel')], now)).toContain('cancelled admin Rosa Porque sí')
+  expect(timeline(off, [], now)).toContain('cancelled traveler Ana Enfermé')
+  expect(timeline({ ...off, cancelledBy: null }, [], now)).toContain('cancelled system null Enfermé')
+  expect(timeline(off, [deed('booking.cancel')], now)).toContain('cancelled admin Rosa Porque sí')
 })
 
 test('what an administrator looked at or corrected is told as well', () => {
-  expect(told(booking(), [deed('chat.open'), deed('booking.correct', 'Error', 10)])).toEqual([
+  expect(timeline(booking(), [deed('chat.open'), deed('booking.correct', 'Error', 10)])).toEqual([
     'requested traveler Ana null',
     'chat admin Rosa Porque sí',
     'corrected admin Rosa Error',
@@ -120,7 +123,7 @@ test('an administrator may do what is the host’s to do, and correct what is fi
 
 test('a payment that the host took back is told twice: that it was, and that it was not', () => {
   const undone = booking({ status: 'confirmed', undonePayments: [{ paidAt: at(9), undoneAt: at(10) }] })
-  expect(told(undone)).toEqual([
+  expect(timeline(undone)).toEqual([
     'requested traveler Ana null',
     'paid host Marta null',
     'payment-undone host Marta null',

@@ -14,13 +14,13 @@ const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 /** A date of 12 spots in two days, price 12, and its signed-in host. */
 async function scene(startDate = inHours(48)) {
   const host = await signedIn('host', { name: 'Beto Martínez' })
-  const offer = await createExperience({
+  const experience = await createExperience({
     hostId: host.id,
     title: 'Café de altura',
     price: 12,
     dates: [{ startDate, capacity: 12 }],
   })
-  const dateId = offer.dateIds[0]!
+  const dateId = experience.dateIds[0]!
   return {
     host,
     dateId,
@@ -94,9 +94,9 @@ test('another host finds neither the date nor its file, nor marks its guests; a 
   const booking = await book({ status: 'confirmed' })
   const other = await signedIn('host')
   const missing = await other.request('get', `/host/dates/${crypto.randomUUID()}/guests`)
-  for (const one of [await other.request('get', path), await other.request('get', `${path}.csv`)]) {
-    expect(one.status).toBe(404)
-    expect({ ...one.body.error, requestId: '' }).toEqual({ ...missing.body.error, requestId: '' })
+  for (const response of [await other.request('get', path), await other.request('get', `${path}.csv`)]) {
+    expect(response.status).toBe(404)
+    expect({ ...response.body.error, requestId: '' }).toEqual({ ...missing.body.error, requestId: '' })
   }
   for (const method of ['post', 'delete'])
     expect((await other.request(method, `/host/bookings/${booking.id}/written`)).status).toBe(404)
@@ -137,8 +137,8 @@ test('who was written to is remembered, changed and forgotten; nobody writes to 
   expect(await shown()).toBe(first.body.writtenTo)
   expect((await host.request<{ writtenTo: null }>('delete', written)).body).toEqual({ writtenTo: null })
   expect(await shown()).toBeNull()
-  const refused = await host.request('post', `/host/bookings/${request.id}/written`)
-  expect([refused.status, refused.body.error.code, refused.body.error.data]).toEqual([
+  const refusal = await host.request('post', `/host/bookings/${request.id}/written`)
+  expect([refusal.status, refusal.body.error.code, refusal.body.error.data]).toEqual([
     409,
     'BOOKING_STATE',
     { status: 'pending' },

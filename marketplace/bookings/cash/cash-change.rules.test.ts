@@ -18,8 +18,8 @@ test.each([
   [34, 34, 0, ''],
   [34, 50, 16, '1 billete de $10, 1 de $5 y 1 de $1'],
   [0.1, 0.3, 0.2, '2 monedas de 10 centavos'],
-])('$%d of $%d: $%d back', (due, given, amount, words) => {
-  const change = changeFor(due, given)!
+])('$%d of $%d: $%d back', (due, tendered, amount, words) => {
+  const change = changeFor(due, tendered)!
   expect([change.amount, cashText(change.cash)]).toEqual([amount, words])
 })
 
@@ -35,9 +35,9 @@ test('less than is due has no change, and what nobody can hand over is no amount
 
 test('whatever is handed over comes to what is due and what goes back', () => {
   for (let due = 25; due < 20_000; due += 137)
-    for (const given of likelyTenders(due / 100)) {
-      const { amount, cash } = changeFor(due / 100, given)!
+    for (const tendered of likelyTenders(due / 100)) {
+      const { amount, cash } = changeFor(due / 100, tendered)!
       const counted = cash.reduce((sum, { value, count }) => sum + Math.round(value * 100) * count, 0)
-      expect([Math.round(amount * 100) + due, counted]).toEqual([given * 100, Math.round(amount * 100)])
+      expect([Math.round(amount * 100) + due, counted]).toEqual([tendered * 100, Math.round(amount * 100)])
     }
 })

@@ -39,7 +39,7 @@ test('the date and the morning add up the same people and the same cash', () => 
     ),
   )
   const date = totalsOf(guests)
-  const parties = guests.map((one) => ({ ...one, total: one.totalAmount, attending: false }))
+  const parties = guests.map((guest) => ({ ...guest, total: guest.totalAmount, attending: false }))
   const morning = figuresOf(parties as unknown as Parameters<typeof figuresOf>[0])
   expect([morning.guests, morning.unanswered, morning.cash, morning.toConfirm, morning.received]).toEqual([
     date.people,

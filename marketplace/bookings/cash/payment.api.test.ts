@@ -35,10 +35,10 @@ async function scene(overrides: Parameters<typeof createBooking>[0] = {}) {
     startedBy: 'host',
     ...overrides,
   })
-  const act = async (what: 'confirm-payment' | 'undo-payment', by = host) => {
+  const perform = async (action: 'confirm-payment' | 'undo-payment', by = host) => {
     const { status, body } = await by.request<Booking & { error?: { code: string } }>(
       'post',
-      `/host/bookings/${id}/${what}`,
+      `/host/bookings/${id}/${action}`,
     )
     return [status, body.error?.code ?? body.paymentStatus]
   }
@@ -47,8 +47,8 @@ async function scene(overrides: Parameters<typeof createBooking>[0] = {}) {
     traveler,
     admin,
     id,
-    pay: () => act('confirm-payment'),
-    undo: (by = host) => act('undo-payment', by),
+    pay: () => perform('confirm-payment'),
+    undo: (by = host) => perform('undo-payment', by),
     seen: async (by: 'host' | 'traveler') =>
       by === 'traveler'
         ? (await traveler.request<Booking>('get', `/bookings/${id}`)).body
@@ -143,8 +143,8 @@ test('what an administrator acknowledged is theirs to correct, and they see what
   const { status } = await admin.request('post', `/admin/bookings/${id}/confirm-payment`, { reason })
   expect([status, await undo()]).toEqual([200, [409, 'PAYMENT_FINAL']])
   const { body } = await admin.request<{ timeline: { what: string; by: string }[] }>('get', `/admin/bookings/${id}`)
-  const told = body.timeline.filter(({ what }) => what.startsWith('pa'))
-  expect(told.map(({ what, by }) => [what, by])).toEqual([
+  const payments = body.timeline.filter(({ what }) => what.startsWith('pa'))
+  expect(payments.map(({ what, by }) => [what, by])).toEqual([
     ['paid', 'host'],
     ['payment-undone', 'host'],
     ['paid', 'admin'],
@@ -157,17 +157,17 @@ test('the traveler is told at once, of their own reservation alone', async () =>
   const follow = async ({ cookie }: { cookie: string }) =>
     reading(await api.request('/api/bookings/events?after=0', { headers: { cookie } }))
   const [own, foreign] = [await follow(traveler), await follow(other)]
-  const begun = performance.now()
+  const startedAt = performance.now()
   // The stream may begin to listen a moment after its response head.
-  while (own.events.length === 0 && performance.now() - begun < 5000) {
+  while (own.events.length === 0 && performance.now() - startedAt < 5000) {
     await pay()
     await undo()
   }
-  const asked = performance.now()
+  const requestedAt = performance.now()
   const before = own.events.length
   await pay()
   await own.until(() => own.events.length > before, 'the payment')
-  expect(performance.now() - asked).toBeLessThan(1000)
+  expect(performance.now() - requestedAt).toBeLessThan(1000)
   expect(own.events.at(-1)).toMatchObject({ event: 'changed', data: { id } })
   expect(foreign.events).toEqual([])
 })

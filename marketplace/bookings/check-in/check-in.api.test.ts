@@ -17,13 +17,13 @@ type Overrides = Parameters<typeof createBooking>[0]
 
 async function scene(overrides: Overrides = {}, startDate = inHours(72)) {
   const traveler = await signedIn('traveler')
-  const offer = await createExperience({ dates: [{ startDate }] })
-  const booking = await createBooking({ userId: traveler.id, availableDateId: offer.dateIds[0]!, ...overrides })
+  const experience = await createExperience({ dates: [{ startDate }] })
+  const booking = await createBooking({ userId: traveler.id, availableDateId: experience.dateIds[0]!, ...overrides })
   return {
     traveler,
     booking,
-    host: requestAs(await cookieOf({ id: offer.hostId })),
-    hostId: offer.hostId,
+    host: requestAs(await cookieOf({ id: experience.hostId })),
+    hostId: experience.hostId,
     stored: async () => (await database().select().from(bookings).where(eq(bookings.id, booking.id)))[0]!,
   }
 }
@@ -38,8 +38,8 @@ test('attendance: once, the time stays, the host is told by the list and then it
     false,
     body.attendance,
   ])
-  const again = await traveler.request<Booking>('post', path)
-  expect([again.status, again.body.attendance]).toEqual([200, body.attendance])
+  const repeated = await traveler.request<Booking>('post', path)
+  expect([repeated.status, repeated.body.attendance]).toEqual([200, body.attendance])
   expect(await stored()).toEqual(first)
   const { bookings: seen } = (await host<{ bookings: Booking[] }>('get', '/host/bookings')).body
   expect(seen[0]).toMatchObject({ attendance: body.attendance, attendanceSeen: false })

@@ -7,7 +7,7 @@ test.each([
   ['k 7 - q\tm\n2xab', 'K7QM2XAB'],
   ['K7QM2XABCD', 'K7QM2XAB'],
   ['', ''],
-])('%j typed is the code %j (START-03)', (typed, code) => expect(asCode(typed)).toBe(code))
+])('%j typed is the code %j (START-03)', (input, code) => expect(asCode(input)).toBe(code))
 
 test.each([
   ['K7QM2XAB', true],

@@ -21,14 +21,14 @@ type Started = Booking & { alreadyStarted: boolean; startedBy: 'traveler' | 'hos
 /** A confirmed booking that starts in an hour, for three people, with its traveler and its host. */
 async function scene(overrides: Overrides = {}, startDate = from(HOUR_MS)) {
   const traveler = await signedIn('traveler')
-  const offer = await createExperience({ dates: [{ startDate, endDate: new Date(startDate.getTime() + LENGTH) }] })
+  const experience = await createExperience({ dates: [{ startDate, endDate: new Date(startDate.getTime() + LENGTH) }] })
   const booking = await createBooking({
     userId: traveler.id,
-    availableDateId: offer.dateIds[0]!,
+    availableDateId: experience.dateIds[0]!,
     status: 'confirmed',
     ...overrides,
   })
-  const host = requestAs(await cookieOf({ id: offer.hostId }))
+  const host = requestAs(await cookieOf({ id: experience.hostId }))
   const doors = {
     traveler: (code: unknown, id = booking.id) => traveler.request<Started>('post', `/bookings/${id}/start`, { code }),
     host: (code: unknown, id = booking.id) => host<Started>('post', `/host/bookings/${id}/start`, { code }),
@@ -43,7 +43,7 @@ async function scene(overrides: Overrides = {}, startDate = from(HOUR_MS)) {
   return {
     traveler,
     host,
-    hostId: offer.hostId,
+    hostId: experience.hostId,
     booking,
     enter: doors.traveler,
     enterAsHost: doors.host,
@@ -176,10 +176,10 @@ test('the database keeps the hours and the graph, whoever writes', async () => {
   const open = await scene()
   await begin(open)
   expect((await open.stored()).status).toBe('in_progress')
-  const say = ({ booking }: typeof open, who: string) =>
+  const message = ({ booking }: typeof open, who: string) =>
     pool().query('update bookings set started_at = now(), started_by = $2 where id = $1', [booking.id, who])
-  await expect(say(open, 'traveler')).rejects.toThrow(/^who began booking /)
-  await expect(say(await scene(), 'admin')).rejects.toThrow('bookings_started_by_known')
+  await expect(message(open, 'traveler')).rejects.toThrow(/^who began booking /)
+  await expect(message(await scene(), 'admin')).rejects.toThrow('bookings_started_by_known')
 })
 
 test.each(['cancelled', 'completed'] as const)('a %s one does not come back to life', async (status) => {
@@ -196,27 +196,27 @@ test('a request whose time has passed is cancelled, whatever the timer says', as
 })
 
 test('a wrong code, one of another, one of another own booking: the same words, nothing changes', async () => {
-  const mine = await scene()
-  const second = await scene({ userId: mine.traveler.id })
+  const own = await scene()
+  const second = await scene({ userId: own.traveler.id })
   const foreign = await scene()
-  const before = [await mine.stored(), await second.stored(), await foreign.stored()]
-  expect(await mine.refused(otherThan(mine.booking.confirmationCode))).toEqual(wrong)
-  expect(await mine.refused(second.booking.confirmationCode)).toEqual(wrong)
-  expect(await mine.refused(foreign.booking.confirmationCode)).toEqual(wrong)
-  expect(await mine.refused('ÑÑ ilou')).toEqual(wrong)
+  const before = [await own.stored(), await second.stored(), await foreign.stored()]
+  expect(await own.refused(otherThan(own.booking.confirmationCode))).toEqual(wrong)
+  expect(await own.refused(second.booking.confirmationCode)).toEqual(wrong)
+  expect(await own.refused(foreign.booking.confirmationCode)).toEqual(wrong)
+  expect(await own.refused('ÑÑ ilou')).toEqual(wrong)
   // The right code of somebody else's booking, within its hours, is as wrong as any, and that booking stays unchanged.
   for (const by of ['traveler', 'host'] as const) {
-    expect(await mine.refused(foreign.booking.confirmationCode, foreign.booking.id, by)).toEqual(wrong)
-    expect(await mine.refused(mine.booking.confirmationCode, crypto.randomUUID(), by)).toEqual(wrong)
+    expect(await own.refused(foreign.booking.confirmationCode, foreign.booking.id, by)).toEqual(wrong)
+    expect(await own.refused(own.booking.confirmationCode, crypto.randomUUID(), by)).toEqual(wrong)
   }
-  expect([await mine.stored(), await second.stored(), await foreign.stored()]).toEqual(before)
+  expect([await own.stored(), await second.stored(), await foreign.stored()]).toEqual(before)
 })
 
 test('nobody learns from a foreign reservation when its code would work', async () => {
-  const mine = await scene()
+  const own = await scene()
   for (const foreign of [await scene({ status: 'pending' }), await scene({}, from(72 * HOUR_MS))])
     for (const by of ['traveler', 'host'] as const)
-      expect(await mine.refused(foreign.booking.confirmationCode, foreign.booking.id, by)).toEqual(wrong)
+      expect(await own.refused(foreign.booking.confirmationCode, foreign.booking.id, by)).toEqual(wrong)
 })
 
 test.each([

@@ -14,38 +14,38 @@ import { bookings } from '../booking.table.ts'
 const soon = [{ startDate: new Date(Date.now() + 2 * HOUR_MS) }, {}]
 
 test('it is confirmed at once, its code works by the hours of any other, and it is no answer of the host', async () => {
-  const offer = await createExperience({ confirmation: 'instant', dates: soon })
+  const experience = await createExperience({ confirmation: 'instant', dates: soon })
   const { request } = await signedIn('traveler')
-  const made = await request<Booking>('post', '/bookings', bookingInput(offer), { key: newKey() })
-  expect(made.body).toMatchObject({ status: 'confirmed', expiresAt: null, codeState: 'open', cancellation: 'late' })
-  const later = bookingInput(offer, { availableDateId: offer.dateIds[1] })
+  const created = await request<Booking>('post', '/bookings', bookingInput(experience), { key: newKey() })
+  expect(created.body).toMatchObject({ status: 'confirmed', expiresAt: null, codeState: 'open', cancellation: 'late' })
+  const later = bookingInput(experience, { availableDateId: experience.dateIds[1] })
   const other = await request<Booking>('post', '/bookings', later, { key: newKey() })
   expect(other.body).toMatchObject({ status: 'confirmed', codeState: 'too-early', cancellation: 'free' })
-  const host = requestAs(await cookieOf({ id: offer.hostId }))
-  expect((await host('post', `/host/bookings/${made.body.id}/confirm`)).status).toBe(409)
+  const host = requestAs(await cookieOf({ id: experience.hostId }))
+  expect((await host('post', `/host/bookings/${created.body.id}/confirm`)).status).toBe(409)
   expect((await host('post', `/host/bookings/${other.body.id}/cancel`, { reason: '' })).body.error.code).toBe(
     'REASON_MISSING',
   )
-  expect(await listHostRequests(offer.hostId)).toEqual([])
-  const started = await request<Booking>('post', `/bookings/${made.body.id}/start`, {
-    code: made.body.confirmationCode,
+  expect(await listHostRequests(experience.hostId)).toEqual([])
+  const started = await request<Booking>('post', `/bookings/${created.body.id}/start`, {
+    code: created.body.confirmationCode,
   })
   expect(started.body.status).toBe('in_progress')
 })
 
 test('switched on, requests that wait go on waiting; switched off, what is confirmed stays so', async () => {
-  const offer = await createExperience({})
-  const [one, two] = [await signedIn('traveler'), await signedIn('traveler')]
-  const turn = (confirmation: 'instant' | null) =>
-    database().update(experiences).set({ confirmation }).where(eq(experiences.id, offer.id))
-  const book = async ({ request }: typeof one) =>
-    (await request<Booking>('post', '/bookings', bookingInput(offer), { key: newKey() })).body.id
+  const experience = await createExperience({})
+  const [first, second] = [await signedIn('traveler'), await signedIn('traveler')]
+  const setConfirmation = (confirmation: 'instant' | null) =>
+    database().update(experiences).set({ confirmation }).where(eq(experiences.id, experience.id))
+  const book = async ({ request }: typeof first) =>
+    (await request<Booking>('post', '/bookings', bookingInput(experience), { key: newKey() })).body.id
   const statusOf = async (id: string) =>
     (await database().select().from(bookings).where(eq(bookings.id, id)))[0]!.status
-  const request = await book(one)
-  await turn('instant')
-  const sure = await book(two)
-  await turn(null)
+  const request = await book(first)
+  await setConfirmation('instant')
+  const sure = await book(second)
+  await setConfirmation(null)
   expect([await statusOf(request), await statusOf(sure)]).toEqual(['pending', 'confirmed'])
 })
 

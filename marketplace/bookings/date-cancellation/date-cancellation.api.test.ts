@@ -26,7 +26,7 @@ async function scene(overrides: Overrides = {}) {
   const host = await signedIn('host')
   const dates = [48, 72, 96, 24, 144].map((hours) => ({ startDate: inHours(hours), capacity: 6 }))
   const experience = await createExperience({ pictured: true, hostId: host.id, dates, ...overrides })
-  const [dateId, ...others] = experience.dateIds as [string, ...string[]]
+  const [dateId, ...remaining] = experience.dateIds as [string, ...string[]]
   const traveler = await signedIn('traveler')
   const book = (guests: number, more: Parameters<typeof createBooking>[0] = {}) =>
     createBooking({ availableDateId: dateId, guests, ...more })
@@ -36,7 +36,7 @@ async function scene(overrides: Overrides = {}) {
       `/host/dates/${dateId}/call-off`,
       body,
     )
-  return { host, traveler, experience, dateId, others, book, callOff }
+  return { host, traveler, experience, dateId, others: remaining, book, callOff }
 }
 const rowOf = async (id: string) => (await database().select().from(bookings).where(eq(bookings.id, id)))[0]!
 const dateOf = async (id: string) =>
@@ -46,33 +46,33 @@ test('calling a date off ends it with every live reservation, and every guest is
   const { host, traveler, dateId, book, callOff } = await scene()
   await traveler.request('patch', '/profile/preferences', { emailNotifications: false })
   const guestInfo = { firstName: 'Ana', lastName: 'Flores', phone: '7000-0000', email: traveler.email }
-  const mine = await book(2, { userId: traveler.id, status: 'confirmed', guestInfo })
+  const ownBooking = await book(2, { userId: traveler.id, status: 'confirmed', guestInfo })
   const other = await book(3)
-  const gone = await book(1, { status: 'cancelled' })
+  const cancelled = await book(1, { status: 'cancelled' })
   const { status, body } = await callOff()
   expect(status).toBe(200)
   expect(body).toMatchObject({ told: 2, date: { status: 'cancelled', callOffReason: 'weather', free: 6 } })
   const words = 'Mal tiempo. Protección Civil cerró el volcán.'
-  for (const { id } of [mine, other])
+  for (const { id } of [ownBooking, other])
     expect(await rowOf(id)).toMatchObject({ status: 'cancelled', cancelledBy: 'host', cancelReason: words })
-  expect(await rowOf(gone.id)).toMatchObject({ cancelledBy: 'traveler' })
+  expect(await rowOf(cancelled.id)).toMatchObject({ cancelledBy: 'traveler' })
   await runJobs()
   await runJobs()
   const mails = await database()
     .select()
     .from(outbox)
-    .where(like(outbox.key, `called-off ${mine.id} %`))
+    .where(like(outbox.key, `called-off ${ownBooking.id} %`))
   // Regardless of the preferences, because a plan that somebody relies on has ended.
   expect(mails).toHaveLength(1)
   expect(mails[0]!.html).toContain('Protección Civil cerró el volcán.')
-  expect(mails[0]!.html).toContain(`#reserva-${mine.id}`)
+  expect(mails[0]!.html).toContain(`#reserva-${ownBooking.id}`)
   expect(mails[0]!.unsubscribeUrl).toBeNull()
   const told = await database()
     .select()
     .from(notices)
     .where(and(eq(notices.userId, traveler.id), like(notices.key, 'called-off %')))
   expect(told).toHaveLength(1)
-  expect(told[0]!.href).toBe(`/profile/reservations?status=cancelled#reserva-${mine.id}`)
+  expect(told[0]!.href).toBe(`/profile/reservations?status=cancelled#reserva-${ownBooking.id}`)
   const schedule = await host.request<{ dates: { id: string; allowed: string[] }[] }>(
     'get',
     `/host/experiences/${(await dateOf(dateId)).experienceId}/dates`,
@@ -85,8 +85,8 @@ test('repeated, it changes nothing and says the same', async () => {
   const { dateId, book, callOff } = await scene()
   const { id } = await book(2)
   const first = await callOff()
-  const again = await callOff({ reason: 'health', note: '' })
-  expect([again.status, again.body]).toEqual([200, first.body])
+  const repeated = await callOff({ reason: 'health', note: '' })
+  expect([repeated.status, repeated.body]).toEqual([200, first.body])
   expect((await rowOf(id)).revision).toBe(1)
   expect(await dateOf(dateId)).toMatchObject({ callOffReason: 'weather', spotsAvailable: 6 })
 })
@@ -134,14 +134,14 @@ test('the host sees beforehand who is told and what they are offered', async () 
 
 test('up to three other dates with room for the party, nearest first; closed, full and own ones are left out', async () => {
   const { traveler, others, book, callOff } = await scene()
-  const mine = await book(3, { userId: traveler.id, status: 'confirmed' })
-  const before = await traveler.request<{ dates: unknown[] }>('get', `/bookings/${mine.id}/alternatives`)
+  const ownBooking = await book(3, { userId: traveler.id, status: 'confirmed' })
+  const before = await traveler.request<{ dates: unknown[] }>('get', `/bookings/${ownBooking.id}/alternatives`)
   expect(before.body.dates).toEqual([])
   await callOff()
   const offered = async () =>
-    (await traveler.request<{ dates: { id: string }[] }>('get', `/bookings/${mine.id}/alternatives`)).body.dates.map(
-      ({ id }) => id,
-    )
+    (
+      await traveler.request<{ dates: { id: string }[] }>('get', `/bookings/${ownBooking.id}/alternatives`)
+    ).body.dates.map(({ id }) => id)
   // 24 hours before and after are equally near; which comes first depends on the duration of the test.
   expect((await offered()).sort()).toEqual([others[0], others[2], others[1]].sort())
   await createBooking({ availableDateId: others[1]!, guests: 4 })
@@ -149,17 +149,18 @@ test('up to three other dates with room for the party, nearest first; closed, fu
   await createBooking({ availableDateId: others[3]!, guests: 1, userId: traveler.id })
   expect((await offered()).sort()).toEqual([others[0], others[2]].sort())
   const another = await signedIn('traveler')
-  expect((await another.request('get', `/bookings/${mine.id}/alternatives`)).status).toBe(404)
+  expect((await another.request('get', `/bookings/${ownBooking.id}/alternatives`)).status).toBe(404)
 })
 
 test('one tap moves the party at the agreed price, confirmed at once, and the host is told', async () => {
   const { host, traveler, experience, others, book, callOff } = await scene({ price: 20 })
   const guestInfo = { firstName: 'Ana', lastName: 'Flores', phone: '7000-0000', email: traveler.email }
-  const wish = { userId: traveler.id, status: 'confirmed', guestInfo, specialRequests: 'Sin gluten' } as const
-  const mine = await book(3, wish)
+  const overrides = { userId: traveler.id, status: 'confirmed', guestInfo, specialRequests: 'Sin gluten' } as const
+  const ownBooking = await book(3, overrides)
   await callOff()
   await database().update(experiences).set({ price: 35 }).where(eq(experiences.id, experience.id))
-  const move = () => traveler.request<Booking>('post', `/bookings/${mine.id}/move`, { availableDateId: others[1] })
+  const move = () =>
+    traveler.request<Booking>('post', `/bookings/${ownBooking.id}/move`, { availableDateId: others[1] })
   const { status, body } = await move()
   expect(status).toBe(200)
   expect(body).toMatchObject({
@@ -173,11 +174,13 @@ test('one tap moves the party at the agreed price, confirmed at once, and the ho
     movable: false,
     movedToId: null,
   })
-  expect(body.confirmationCode).not.toBe(mine.confirmationCode)
+  expect(body.confirmationCode).not.toBe(ownBooking.confirmationCode)
   expect((await dateOf(others[1]!)).spotsAvailable).toBe(3)
-  const again = await traveler.request<Booking>('post', `/bookings/${mine.id}/move`, { availableDateId: others[0] })
-  expect([again.status, again.body.id]).toEqual([200, body.id])
-  const old = await traveler.request<Booking>('get', `/bookings/${mine.id}`)
+  const repeated = await traveler.request<Booking>('post', `/bookings/${ownBooking.id}/move`, {
+    availableDateId: others[0],
+  })
+  expect([repeated.status, repeated.body.id]).toEqual([200, body.id])
+  const old = await traveler.request<Booking>('get', `/bookings/${ownBooking.id}`)
   expect(old.body).toMatchObject({ status: 'cancelled', movable: false, movedToId: body.id })
   await runJobs()
   const told = await database()
@@ -200,27 +203,27 @@ test('only what ended with its whole date moves, to a date of the same experienc
   const { host, traveler, others, book, callOff } = await scene()
   const declined = await book(2, { userId: traveler.id })
   await host.request('post', `/host/bookings/${declined.id}/cancel`, { reason: 'No puedo' })
-  const mine = await book(3, { userId: traveler.id, status: 'confirmed' })
+  const ownBooking = await book(3, { userId: traveler.id, status: 'confirmed' })
   const move = (id: string, availableDateId: string) =>
     traveler.request('post', `/bookings/${id}/move`, { availableDateId }).then(({ body }) => body.error?.code)
-  expect(await move(mine.id, others[0]!)).toBe('NOT_MOVABLE')
+  expect(await move(ownBooking.id, others[0]!)).toBe('NOT_MOVABLE')
   await callOff()
   expect(await move(declined.id, others[0]!)).toBe('NOT_MOVABLE')
   const elsewhere = await createExperience({ pictured: true })
-  expect(await move(mine.id, elsewhere.dateIds[0]!)).toBe('DATE_UNAVAILABLE')
-  expect(await move(mine.id, mine.availableDateId)).toBe('DATE_UNAVAILABLE')
+  expect(await move(ownBooking.id, elsewhere.dateIds[0]!)).toBe('DATE_UNAVAILABLE')
+  expect(await move(ownBooking.id, ownBooking.availableDateId)).toBe('DATE_UNAVAILABLE')
   await createBooking({ availableDateId: others[0]!, guests: 4 })
-  expect(await move(mine.id, others[0]!)).toBe('NOT_ENOUGH_SPOTS')
+  expect(await move(ownBooking.id, others[0]!)).toBe('NOT_ENOUGH_SPOTS')
   await host.request('post', `/host/dates/${others[1]}/close`)
-  expect(await move(mine.id, others[1]!)).toBe('DATE_UNAVAILABLE')
-  expect((await rowOf(mine.id)).movedToId).toBeNull()
+  expect(await move(ownBooking.id, others[1]!)).toBe('DATE_UNAVAILABLE')
+  expect((await rowOf(ownBooking.id)).movedToId).toBeNull()
 })
 
 test('a moved reservation says nothing of how fast the host answers', async () => {
   const { host, traveler, others, book, callOff } = await scene()
-  const mine = await book(2, { userId: traveler.id, createdAt: inHours(-5) })
+  const ownBooking = await book(2, { userId: traveler.id, createdAt: inHours(-5) })
   await callOff()
-  await traveler.request('post', `/bookings/${mine.id}/move`, { availableDateId: others[0] })
+  await traveler.request('post', `/bookings/${ownBooking.id}/move`, { availableDateId: others[0] })
   await runJobs()
   const [profile] = await database().select().from(profiles).where(eq(profiles.id, host.id))
   // Five hours and a moment; counting the booking that confirmed itself would halve that.

@@ -54,15 +54,15 @@ async function scene(code: { confirmationCode?: string } = {}) {
 
 test('a host looks for reservations by name, code and telephone, whatever the accents and signs', async () => {
   const { ana, beto, carla, find } = await scene({ confirmationCode: '0K1XYZ99' })
-  const found = async (q: string) => (await find({ q })).ids
-  expect(await found('ana nun')).toEqual([ana.id])
-  expect(await found('PENA')).toEqual([beto.id])
-  expect(await found('avalos')).toEqual([carla.id])
+  const idsFor = async (q: string) => (await find({ q })).ids
+  expect(await idsFor('ana nun')).toEqual([ana.id])
+  expect(await idsFor('PENA')).toEqual([beto.id])
+  expect(await idsFor('avalos')).toEqual([carla.id])
   // As heard when it is read out loud: the email O for zero, the email I for one.
-  expect(await found('oki-xyz')).toEqual([ana.id])
-  expect(await found('71234567')).toEqual([ana.id])
-  expect(await found('7123 45')).toEqual([ana.id])
-  for (const nothing of ['%', '_', '\\', "'; drop table bookings", '999']) expect(await found(nothing)).toEqual([])
+  expect(await idsFor('oki-xyz')).toEqual([ana.id])
+  expect(await idsFor('71234567')).toEqual([ana.id])
+  expect(await idsFor('7123 45')).toEqual([ana.id])
+  for (const query of ['%', '_', '\\', "'; drop table bookings", '999']) expect(await idsFor(query)).toEqual([])
 })
 
 test('experience and days narrow the list and its counts; the status only the list', async () => {
@@ -84,20 +84,20 @@ test('experience and days narrow the list and its counts; the status only the li
 
 test('pages of a search go on where the last one ended', async () => {
   const { host, lake, find } = await scene()
-  const made: string[] = []
+  const ids: string[] = []
   for (let n = 0; n < 12; n++) {
     const createdAt = new Date(Date.now() - MINUTE_MS - n * 1000)
     const guestInfo = guest('Página', `Número ${n}`, '1')
-    made.push(
+    ids.push(
       (await createBooking({ availableDateId: lake.dateIds[0]!, guests: 1, status: 'cancelled', guestInfo, createdAt }))
         .id,
     )
   }
   const first = await find({ q: 'pagina' })
-  expect(first.ids).toEqual(made.slice(0, 10))
-  expect((await find({ q: 'pagina', after: first.next! })).ids).toEqual(made.slice(10))
-  for (const odd of ['from=mañana', 'to=2026-02-30', 'experience=lago', `q=${'a'.repeat(81)}`])
-    expect((await host.request('get', `/host/bookings?${odd}`)).status).toBe(422)
+  expect(first.ids).toEqual(ids.slice(0, 10))
+  expect((await find({ q: 'pagina', after: first.next! })).ids).toEqual(ids.slice(10))
+  for (const invalid of ['from=mañana', 'to=2026-02-30', 'experience=lago', `q=${'a'.repeat(81)}`])
+    expect((await host.request('get', `/host/bookings?${invalid}`)).status).toBe(422)
 })
 
 test('one reservation as it stands, for its host alone', async () => {

@@ -25,12 +25,12 @@ type Overrides = Parameters<typeof createBooking>[0]
 async function scene(overrides: Overrides = {}, hours = 72) {
   const [host, traveler] = await Promise.all([signedIn('host'), signedIn('traveler')])
   const startDate = new Date(Date.now() + hours * HOUR_MS)
-  const offer = await createExperience({
+  const experience = await createExperience({
     hostId: host.id,
     title: 'Café de altura',
     dates: [{ startDate, capacity: 20 }],
   })
-  const dateId = offer.dateIds[0]!
+  const dateId = experience.dateIds[0]!
   const guestInfo = { firstName: 'Ana', lastName: 'Flores', phone: '7123-4567', email: traveler.email }
   const booking = await createBooking({ userId: traveler.id, availableDateId: dateId, guestInfo, ...overrides })
   const state = async () => (await database().select().from(bookings).where(eq(bookings.id, booking.id)))[0]!
@@ -50,9 +50,9 @@ async function scene(overrides: Overrides = {}, hours = 72) {
   }
 }
 
-async function request(url: string, typed?: Record<string, string>, headers: Record<string, string> = {}) {
+async function request(url: string, input?: Record<string, string>, headers: Record<string, string> = {}) {
   const answer = await answerLink(
-    new Request(url, typed ? { method: 'POST', body: new URLSearchParams(typed), headers } : { headers }),
+    new Request(url, input ? { method: 'POST', body: new URLSearchParams(input), headers } : { headers }),
   )
   const body = await answer.text()
   return { status: answer.status, body, heading: /<h1>(.*?)<\/h1>/.exec(body)?.[1], headers: answer.headers }
@@ -77,8 +77,8 @@ test('a request is answered with two taps, without a session, like in the portal
   })
   expect(/<title>(.*?)<\/title>/.exec(shown.body)![1]).toBe('Torogoz')
 
-  const done = await request(url, confirm)
-  expect([done.status, done.headers.get('location')]).toEqual([303, new URL(url).pathname])
+  const response = await request(url, confirm)
+  expect([response.status, response.headers.get('location')]).toEqual([303, new URL(url).pathname])
   expect((await state()).status).toBe('confirmed')
   expect((await request(url)).heading).toBe('Confirmaste a Ana F.')
   expect(await uses()).toMatchObject([{ act: 'answer', outcome: 'confirmed' }])
@@ -156,8 +156,8 @@ test('forged, cut, changed, borrowed and other people’s links open nothing', a
   tokens.push(linkUrl({ act: 'answer', bookingId: booking.id }, 99).split('/w/')[1]!)
   tokens.push(linkUrl({ act: 'answer', bookingId: dateId }, 0).split('/w/')[1]!)
   for (const one of tokens)
-    for (const typed of [undefined, confirm]) {
-      const { status, heading } = await request(`http://torogoz.example/w/${one}`, typed)
+    for (const input of [undefined, confirm]) {
+      const { status, heading } = await request(`http://torogoz.example/w/${one}`, input)
       expect([one, status, heading]).toEqual([one, 404, 'Este enlace no sirve'])
     }
   expect((await state()).status).toBe('pending')
@@ -200,8 +200,8 @@ test('cash is noted once, from the day of the meeting on', async () => {
   expect((await state()).paymentStatus).toBe('pending')
   expect((await request(cash, {})).status).toBe(303)
   expect((await state()).paymentStatus).toBe('paid')
-  const again = await request(cash, {})
-  expect([again.status, again.heading]).toEqual([409, 'Anotado: Ana F. pagó'])
+  const repeated = await request(cash, {})
+  expect([repeated.status, repeated.heading]).toEqual([409, 'Anotado: Ana F. pagó'])
   expect(await uses()).toMatchObject([{ act: 'cash', outcome: 'collected' }])
   // Taken back in the portal, it can not be acknowledged by the same link again.
   expect((await host.request('post', `/host/bookings/${booking.id}/undo-payment`)).status).toBe(200)
@@ -214,11 +214,11 @@ test('whoever waits is told once that the host is on the way', async () => {
   await createBooking({ availableDateId: dateId, userId: waiting.id, status: 'pending' })
   const link = await url({ act: 'on-the-way', dateId })
   expect((await request(link)).body).toContain('Avisar a tu grupo')
-  const told = () => database().select().from(notices).where(eq(notices.userId, traveler.id))
-  expect(await told()).toEqual([])
+  const sentNotices = () => database().select().from(notices).where(eq(notices.userId, traveler.id))
+  expect(await sentNotices()).toEqual([])
   await Promise.all(Array.from({ length: 6 }, () => request(link, {})))
   expect((await request(link)).heading).toBe('Ya saben que vas en camino')
-  expect((await told()).map(({ title }) => title)).toEqual([expect.stringContaining('ya va en camino')])
+  expect((await sentNotices()).map(({ title }) => title)).toEqual([expect.stringContaining('ya va en camino')])
   expect(await database().select().from(notices).where(eq(notices.userId, waiting.id))).toEqual([])
   const early = await scene({ status: 'confirmed' }, 48)
   expect((await request(await early.url({ act: 'on-the-way', dateId: early.dateId }), {})).status).toBe(409)
@@ -256,8 +256,8 @@ test('the portal offers the same links as messages of at most 160 signs', async 
   type List = { messages: { about: string; text: string; whatsapp: string }[] }
   const of = async (query: string, by = host) =>
     (await by.request<List>('get', `/host/messages?${query}`)).body.messages
-  const [asked, ...others] = await of(`booking=${booking.id}`)
-  expect(others).toEqual([])
+  const [asked, ...remaining] = await of(`booking=${booking.id}`)
+  expect(remaining).toEqual([])
   expect(asked!.about).toBe('answer')
   expect(asked!.text).toMatch(/^Ana F\. pide 2 personas, \$/)
   expect(asked!.text.endsWith(` ${await answerUrl()}`)).toBe(true)

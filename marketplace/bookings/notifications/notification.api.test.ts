@@ -15,15 +15,15 @@ import type { BookingEvent } from './notification.text.ts'
 /** A booking with both parties; `own` is the mailbox of the traveler's account. */
 async function scene(overrides: Parameters<typeof createBooking>[0] = {}, mailbox?: string) {
   const traveler = await signedIn('traveler')
-  const offer = await createExperience()
+  const experience = await createExperience()
   const guestInfo = { firstName: 'Ana', lastName: 'Flores', phone: '7000-0000', email: mailbox ?? traveler.email }
   const booking = await createBooking({
     userId: traveler.id,
-    availableDateId: offer.dateIds[0]!,
+    availableDateId: experience.dateIds[0]!,
     guestInfo,
     ...overrides,
   })
-  const host = requestAs(await cookieOf({ id: offer.hostId }))
+  const host = requestAs(await cookieOf({ id: experience.hostId }))
   const tell = async (occasion: BookingEvent) => {
     await notifyParties.run({ id: booking.id, occasion })
     const mails = await database()
@@ -37,7 +37,7 @@ async function scene(overrides: Parameters<typeof createBooking>[0] = {}, mailbo
     const parties = (rows: { key: string | null }[]) => rows.map(({ key }) => key!.split(' ').at(-1)!).sort()
     return { mails, told, mailed: parties(mails), noted: parties(told) }
   }
-  return { traveler, host, hostId: offer.hostId, booking, tell }
+  return { traveler, host, hostId: experience.hostId, booking, tell }
 }
 const off = { bookingUpdates: false }
 

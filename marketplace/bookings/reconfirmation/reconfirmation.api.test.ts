@@ -29,7 +29,7 @@ async function scene(missed: number, user: object = {}) {
   const host = await signedIn('host')
   const traveler = await signedIn('traveler', { user })
   const past = { startDate: new Date(Date.now() - 9 * DAY_MS), capacity: 9 }
-  const offer = await createExperience({
+  const experience = await createExperience({
     hostId: host.id,
     pictured: true,
     dates: [past, { startDate: TRIP, capacity: 4 }],
@@ -37,13 +37,19 @@ async function scene(missed: number, user: object = {}) {
   const mine = { userId: traveler.id, guests: 1 }
   for (let at = 0; at < missed; at++)
     await createBooking({
-      ...{ ...mine, availableDateId: offer.dateIds[0]!, status: 'completed' },
+      ...{ ...mine, availableDateId: experience.dateIds[0]!, status: 'completed' },
       ...{ attended: false, attendedBy: 'host_list' },
     })
-  const { id } = await createBooking({ ...mine, guests: 2, availableDateId: offer.dateIds[1]!, status: 'confirmed' })
+  const { id } = await createBooking({
+    ...mine,
+    guests: 2,
+    availableDateId: experience.dateIds[1]!,
+    status: 'confirmed',
+  })
   const own = async () => (await traveler.request<Booking>('get', `/bookings/${id}`)).body
   const free = async () =>
-    (await database().select().from(availableDates).where(eq(availableDates.id, offer.dateIds[1]!)))[0]!.spotsAvailable
+    (await database().select().from(availableDates).where(eq(availableDates.id, experience.dateIds[1]!)))[0]!
+      .spotsAvailable
   const mails = async () =>
     (await database().select().from(outbox).where(eq(outbox.recipient, traveler.email))).map(({ subject, text }) => ({
       subject,

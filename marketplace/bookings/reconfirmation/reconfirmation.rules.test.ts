@@ -21,20 +21,20 @@ test('asked about is the whole of tomorrow', () => {
 })
 
 const reconfirmBy = new Date('2026-11-24T02:00:00Z')
-const asked = { status: 'confirmed', guestConfirmed: false, reconfirmBy, startDate: new Date('2026-11-24T14:00:00Z') }
+const booking = { status: 'confirmed', guestConfirmed: false, reconfirmBy, startDate: new Date('2026-11-24T14:00:00Z') }
 
 test.each([
-  ['at the hour', asked, '2026-11-24T02:00:00Z', true],
-  ['a second before', asked, '2026-11-24T01:59:59Z', false],
-  ['answered', { ...asked, guestConfirmed: true }, '2026-11-24T02:00:00Z', false],
-  ['never asked', { ...asked, reconfirmBy: null }, '2026-11-24T02:00:00Z', false],
-  ['cancelled', { ...asked, status: 'cancelled' }, '2026-11-24T02:00:00Z', false],
-  ['already begun', asked, '2026-11-24T14:00:00Z', false],
+  ['at the hour', booking, '2026-11-24T02:00:00Z', true],
+  ['a second before', booking, '2026-11-24T01:59:59Z', false],
+  ['answered', { ...booking, guestConfirmed: true }, '2026-11-24T02:00:00Z', false],
+  ['never asked', { ...booking, reconfirmBy: null }, '2026-11-24T02:00:00Z', false],
+  ['cancelled', { ...booking, status: 'cancelled' }, '2026-11-24T02:00:00Z', false],
+  ['already begun', booking, '2026-11-24T14:00:00Z', false],
 ])('the places go back: %s', (_, booking, now, back) => {
   expect(isUnanswered(booking, new Date(now))).toBe(back)
 })
 
 test('an answer is waited for until it is given', () => {
-  expect(openReconfirmation(asked)).toBe(reconfirmBy)
-  expect(openReconfirmation({ ...asked, guestConfirmed: true })).toBeNull()
+  expect(openReconfirmation(booking)).toBe(reconfirmBy)
+  expect(openReconfirmation({ ...booking, guestConfirmed: true })).toBeNull()
 })

@@ -36,14 +36,19 @@ beforeEach(async () => {
 /** A host with an experience at each hour of tomorrow (El Salvador), one confirmed booking on each. */
 async function scene(hours: number[], overrides: Parameters<typeof createBooking>[0] = {}) {
   const traveler = await signedIn('traveler')
-  const offer = await createExperience({ dates: hours.map((hour) => ({ startDate: tomorrow(hour) })) })
+  const experience = await createExperience({ dates: hours.map((hour) => ({ startDate: tomorrow(hour) })) })
   const guestInfo = { firstName: 'Ana', lastName: 'Flores', phone: '7123-4567', email: traveler.email }
-  const made = []
-  for (const availableDateId of offer.dateIds)
-    made.push(
+  const created = []
+  for (const availableDateId of experience.dateIds)
+    created.push(
       await createBooking({ userId: traveler.id, availableDateId, guestInfo, status: 'confirmed', ...overrides }),
     )
-  return { traveler, hostId: offer.hostId, host: requestAs(await cookieOf({ id: offer.hostId })), bookings: made }
+  return {
+    traveler,
+    hostId: experience.hostId,
+    host: requestAs(await cookieOf({ id: experience.hostId })),
+    bookings: created,
+  }
 }
 const mails = () => database().select().from(outbox).orderBy(outbox.subject)
 
@@ -67,9 +72,9 @@ test('the evening before: code, cash and the way for the traveler; the list of t
   for (const { confirmationCode } of made) expect(list.text).toContain(confirmationCode)
   expect(list.text).toContain('7123-4567')
   expect(list.text.indexOf('8:00')).toBeLessThan(list.text.indexOf('2:00'))
-  const told = await database().select().from(notices)
-  expect(told.filter(({ userId }) => userId === traveler.id)).toHaveLength(2)
-  expect(told.filter(({ userId }) => userId === hostId).map(({ title }) => title)).toEqual([
+  const sentNotices = await database().select().from(notices)
+  expect(sentNotices.filter(({ userId }) => userId === traveler.id)).toHaveLength(2)
+  expect(sentNotices.filter(({ userId }) => userId === hostId).map(({ title }) => title)).toEqual([
     'Mañana recibes 2 reservas',
   ])
 })
@@ -95,8 +100,8 @@ test('a switch that is off saves the mail, not the notice', async () => {
   await host('patch', '/profile/preferences', { reminders: false })
   await sendReminders(evening)
   expect(await mails()).toEqual([])
-  const told = await database().select().from(notices)
-  expect(told.map(({ userId }) => userId).sort()).toEqual([traveler.id, hostId].sort())
+  const sentNotices = await database().select().from(notices)
+  expect(sentNotices.map(({ userId }) => userId).sort()).toEqual([traveler.id, hostId].sort())
 })
 
 const sweepAtOnce = () => Promise.all(Array.from({ length: 4 }, () => sendReminders(evening)))

@@ -17,7 +17,7 @@ const soon = () => new Date(Date.now() + 2 * DAY_MS)
 /** A traveler with a booking, and calls for its card. */
 async function scene(overrides: Partial<Parameters<typeof createBooking>[0]> = {}, startDate = soon()) {
   const host = await signedIn('host', { name: 'Marta Alvarenga', profile: { phone: '7111-2222' } })
-  const offer = await createExperience({
+  const experience = await createExperience({
     hostId: host.id,
     title: 'Pesca al amanecer',
     dates: [{ startDate }, { startDate: new Date(startDate.getTime() + DAY_MS) }],
@@ -26,11 +26,11 @@ async function scene(overrides: Partial<Parameters<typeof createBooking>[0]> = {
   })
   const traveler = await signedIn('traveler', { name: 'Ana Rivas' })
   const booking = await createBooking({
-    ...{ userId: traveler.id, availableDateId: offer.dateIds[0]!, status: 'confirmed', guestInfo },
+    ...{ userId: traveler.id, availableDateId: experience.dateIds[0]!, status: 'confirmed', guestInfo },
     ...overrides,
   })
   const card = (method: 'get' | 'post' | 'delete') => traveler.request<Own>(method, `/bookings/${booking.id}/trip-card`)
-  return { host, traveler, offer, booking, card }
+  return { host, traveler, offer: experience, booking, card }
 }
 const read = (token: string | null) => anonymous.request<TripCard>('get', `/trip-cards/${token}`)
 const statusAndCode = ({ status, body }: { status: number; body: unknown }) => [

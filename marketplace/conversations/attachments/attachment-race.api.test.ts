@@ -29,17 +29,17 @@ test('a picture that was sent is sent no second time; the same message again is 
   const first = await send(clientId)
   expect(first.status).toBe(201)
   expect((await send(clientId)).body.message.id).toBe(first.body.message.id)
-  const again = await send()
-  expect([again.status, again.body.error.code]).toEqual([409, 'ATTACHMENT_UNKNOWN'])
+  const repeated = await send()
+  expect([repeated.status, repeated.body.error.code]).toEqual([409, 'ATTACHMENT_UNKNOWN'])
   expect([await shown(), await counted()]).toEqual([1, 1])
 })
 
 async function race() {
-  const room = await withPicture()
-  const answers = await Promise.all(Array.from({ length: 6 }, () => room.send()))
+  const scene = await withPicture()
+  const answers = await Promise.all(Array.from({ length: 6 }, () => scene.send()))
   const sent = answers.filter(({ status }) => status === 201).length
   const unknown = answers.filter(({ body }) => body.error?.code === 'ATTACHMENT_UNKNOWN').length
-  return { sent, unknown, shown: await room.shown(), counted: await room.counted() }
+  return { sent, unknown, shown: await scene.shown(), counted: await scene.counted() }
 }
 
 test('six messages with one picture at once: one is stored, and the others are told that there is no such picture', async () => {

@@ -17,8 +17,8 @@ type Handed = { id: string; width: number; height: number }
 const picture = (width = 600, height = 400) => photograph(width, height).withExif({}).jpeg().toBuffer()
 
 async function withPicture() {
-  const room = await chat()
-  const { traveler, path } = room
+  const scene = await chat()
+  const { traveler, path } = scene
   const handed = (await traveler.request<Handed>('post', `${path}/attachments`, formWith(await picture()))).body
   const send = (content = '') =>
     traveler.request<Sent>('post', `${path}/messages`, {
@@ -26,7 +26,7 @@ async function withPicture() {
       content,
       attachmentId: handed.id,
     })
-  return { ...room, handed, send, picturePath: `${path}/attachments/${handed.id}` }
+  return { ...scene, handed, send, picturePath: `${path}/attachments/${handed.id}` }
 }
 
 test('a picture is sent as a message, seen by both, kept out of shared caches', async () => {
@@ -81,16 +81,16 @@ test('a picture belongs to its conversation and to who handed it in', async () =
 
 test('wrong and large files are refused with the words of the chat', async () => {
   const { traveler, path } = await chat()
-  const hand = (bytes: Buffer) => traveler.request('post', `${path}/attachments`, formWith(Buffer.from(bytes)))
+  const upload = (bytes: Buffer) => traveler.request('post', `${path}/attachments`, formWith(Buffer.from(bytes)))
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   for (const bytes of [svg, Buffer.from('GIF89a, they said'), Buffer.from('%PDF-1.7')])
-    expect(await hand(bytes)).toMatchObject({
+    expect(await upload(bytes)).toMatchObject({
       status: 415,
       body: { error: { message: 'Tipo de archivo no permitido. Solo se permiten imágenes.' } },
     })
   const photo = await picture()
-  expect((await hand(padded(photo, 5_242_880))).status).toBe(201)
-  expect(await hand(padded(photo, 5_242_881))).toMatchObject({
+  expect((await upload(padded(photo, 5_242_880))).status).toBe(201)
+  expect(await upload(padded(photo, 5_242_881))).toMatchObject({
     status: 413,
     body: { error: { message: 'El archivo es demasiado grande. Máximo 5MB.' } },
   })
@@ -102,13 +102,13 @@ test('an expired chat takes no picture; a stranger is told no more than of a mis
     .update(conversations)
     .set({ expireAt: new Date(Date.now() - 1000) })
     .where(eq(conversations.id, conversation.id))
-  const hand = (who: { request: typeof traveler.request }, where: string, bytes: Buffer) =>
-    who.request('post', `${where}/attachments`, formWith(Buffer.from(bytes)))
+  const upload = (person: { request: typeof traveler.request }, where: string, bytes: Buffer) =>
+    person.request('post', `${where}/attachments`, formWith(Buffer.from(bytes)))
   const photo = await picture()
-  expect((await hand(traveler, path, photo)).body.error.message).toBe('Conversación expirada')
+  expect((await upload(traveler, path, photo)).body.error.message).toBe('Conversación expirada')
   const stranger = await signedIn('traveler')
   for (const where of [path, `/conversations/${crypto.randomUUID()}`])
-    expect((await hand(stranger, where, photo)).body.error.code).toBe('NO_PERMISSION')
+    expect((await upload(stranger, where, photo)).body.error.code).toBe('NO_PERMISSION')
 })
 
 test('what was never sent is forgotten a day later', async () => {

@@ -46,8 +46,8 @@ test('older pages backwards, each ascending, no gap and no double', async () => 
 test('the 200th message is accepted, the 201st refused', async () => {
   const { host, traveler, say } = await chat({ said: lines(199) })
   expect((await say(traveler, 'la última')).body.messageCount).toBe(200)
-  for (const who of [host, traveler])
-    expect(await say<{ error: object }>(who, 'una más')).toMatchObject({
+  for (const person of [host, traveler])
+    expect(await say<{ error: object }>(person, 'una más')).toMatchObject({
       status: 409,
       body: { error: { code: 'CHAT_FULL', message: 'Límite alcanzado' } },
     })
@@ -72,8 +72,8 @@ test('a chat whose reservation is called off takes nothing more', async () => {
     .update(bookings)
     .set({ status: 'cancelled', cancelledBy: 'traveler', cancelledAt: new Date() })
     .where(eq(bookings.id, conversation.bookingId))
-  for (const who of [host, traveler])
-    expect(await say(who, 'hola')).toMatchObject({ status: 409, body: { error: { code: 'CHAT_CANCELLED' } } })
+  for (const person of [host, traveler])
+    expect(await say(person, 'hola')).toMatchObject({ status: 409, body: { error: { code: 'CHAT_CANCELLED' } } })
   expect((await traveler.request<List>('get', `${path}/messages`)).body.messages).toHaveLength(1)
 })
 
@@ -120,8 +120,8 @@ test('1000 emoji fit into the contract and into the table', async () => {
   const { traveler, say } = await chat()
   expect((await say(traveler, '🌋'.repeat(1000))).status).toBe(201)
   expect((await say(traveler, 'ñ'.repeat(1000))).status).toBe(201)
-  const refused = await say<{ error: { fields: object } }>(traveler, '🌋'.repeat(1001))
-  expect(refused).toMatchObject({ status: 422, body: { error: { fields: { content: 'Máximo 1000 caracteres' } } } })
+  const refusal = await say<{ error: { fields: object } }>(traveler, '🌋'.repeat(1001))
+  expect(refusal).toMatchObject({ status: 422, body: { error: { fields: { content: 'Máximo 1000 caracteres' } } } })
 })
 
 test.each([
@@ -177,12 +177,12 @@ test('30 messages a minute per conversation and person', async () => {
   try {
     const { host, traveler, say } = await chat()
     for (let at = 0; at < 30; at++) expect((await say(traveler, `${at}`)).status).toBe(201)
-    const refused = await say<{ error: { message: string } }>(traveler, 'otra')
-    expect([refused.status, refused.body.error.message]).toEqual([
+    const refusal = await say<{ error: { message: string } }>(traveler, 'otra')
+    expect([refusal.status, refusal.body.error.message]).toEqual([
       429,
       'Escribes muy rápido. Espera un momento y vuelve a intentarlo.',
     ])
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await say(host, 'yo sí')).status).toBe(201)
   } finally {
     configure({ RATE_LIMITS: 'off' })

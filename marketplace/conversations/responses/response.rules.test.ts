@@ -4,7 +4,7 @@ import { type HostRequest, responseFigures } from './response.rules.ts'
 
 const now = new Date('2026-12-01T12:00:00Z')
 const hours = (count: number) => new Date(now.getTime() - count * HOUR_MS)
-const ask = (asked: number, answered: number | null): HostRequest => ({
+const requestAt = (asked: number, answered: number | null): HostRequest => ({
   askedAt: hours(asked),
   answeredAt: answered === null ? null : hours(answered),
 })
@@ -14,13 +14,13 @@ test('without anything asked a profile shows 100 % and 24 hours', () => {
 })
 
 test('what can still be answered in time is not counted', () => {
-  expect(responseFigures([ask(24, null)], now)).toEqual({ rate: 100, hours: 24 })
-  expect(responseFigures([ask(24.01, null)], now)).toEqual({ rate: 0, hours: 24 })
+  expect(responseFigures([requestAt(24, null)], now)).toEqual({ rate: 100, hours: 24 })
+  expect(responseFigures([requestAt(24.01, null)], now)).toEqual({ rate: 0, hours: 24 })
 })
 
 test('the share answered within a day, and the middle time', () => {
-  const asks = [ask(50, 48), ask(80, 79.5), ask(100, 60), ask(200, null), ask(30, 6)]
+  const requests = [requestAt(50, 48), requestAt(80, 79.5), requestAt(100, 60), requestAt(200, null), requestAt(30, 6)]
   // 2 h, half an hour, 40 h (late), never, exactly 24 h.
-  expect(responseFigures(asks, now)).toEqual({ rate: 60, hours: 2 })
-  expect(responseFigures([ask(10, 9.9)], now)).toEqual({ rate: 100, hours: 1 })
+  expect(responseFigures(requests, now)).toEqual({ rate: 60, hours: 2 })
+  expect(responseFigures([requestAt(10, 9.9)], now)).toEqual({ rate: 100, hours: 1 })
 })

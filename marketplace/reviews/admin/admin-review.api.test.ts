@@ -36,17 +36,17 @@ async function reviewedHost(ratings: number[], name = 'Elsa Cubías') {
   for (const rating of ratings) {
     const traveler = await signedIn('traveler', { name: 'Noé Antonio Ayala' })
     const booking = await createBooking({ userId: traveler.id, availableDateId: dateIds[0], status: 'completed' })
-    const made = await traveler.request<{ review: { id: string } }>('post', `/hosts/${host.id}/reviews`, {
+    const created = await traveler.request<{ review: { id: string } }>('post', `/hosts/${host.id}/reviews`, {
       rating,
       comment: `Un día de ${rating} estrellas`,
     })
-    written.push({ id: made.body.review.id, traveler, booking })
+    written.push({ id: created.body.review.id, traveler, booking })
   }
   return { host, written }
 }
 
 const list = async (query: string) => (await admin.request<Page>('get', `/admin/reviews?${query}`)).body
-const act = (id: string, action: string, reason = 'Insulta a una persona') =>
+const perform = (id: string, action: string, reason = 'Insulta a una persona') =>
   admin.request('post', `/admin/reviews/${id}/${action}`, { reason })
 const figures = async (hostId: string) =>
   (await anonymous.request<ReviewPage>('get', `/hosts/${hostId}/reviews`)).body.summary
@@ -73,13 +73,13 @@ test('found by words of the comment, the author or the host; filtered by stars a
   expect(await ids(`q=${mark}&rating=5`)).toEqual([five.id])
   expect(await ids(`person=${five.traveler.id}`)).toEqual([five.id])
   expect(await ids(`person=${host.id}&rating=2`)).toEqual([two.id])
-  const word = `palabra${randomUUID().slice(0, 6)}`
+  const query = `palabra${randomUUID().slice(0, 6)}`
   await database()
     .update(reviews)
-    .set({ comment: `Qué ${word}` })
+    .set({ comment: `Qué ${query}` })
     .where(eq(reviews.id, five.id))
-  expect(await ids(`q=QUE%20${word}`)).toEqual([five.id])
-  await act(two.id, 'hide')
+  expect(await ids(`q=QUE%20${query}`)).toEqual([five.id])
+  await perform(two.id, 'hide')
   expect(await ids(`q=${mark}&state=hidden`)).toEqual([two.id])
   expect(await ids(`q=${mark}&state=visible`)).toEqual([four.id, five.id])
   const { body } = await admin.request<AdminReview>('get', `/admin/reviews/${two.id}`)
@@ -97,16 +97,16 @@ test('a hidden review leaves every page and figure, keeps its place, and comes b
   const { host, written } = await reviewedHost([1, 5])
   const [bad] = written as [(typeof written)[0]]
   expect(await figures(host.id)).toMatchObject({ average: 3, count: 2 })
-  expect((await act(bad.id, 'hide')).status).toBe(204)
+  expect((await perform(bad.id, 'hide')).status).toBe(204)
   expect(await figures(host.id)).toMatchObject({ average: 5, count: 1, distribution: [0, 0, 0, 0, 1] })
   const shown = (await anonymous.request<ReviewPage>('get', `/hosts/${host.id}/reviews`)).body.items
   expect(shown.map(({ id }) => id)).not.toContain(bad.id)
   expect((await anonymous.request('get', `/hosts/${host.id}`)).body).toMatchObject({ rating: 5, reviewCount: 1 })
-  expect(statusAndCode(await act(bad.id, 'hide'))).toEqual([409, 'REVIEW_UNCHANGED'])
+  expect(statusAndCode(await perform(bad.id, 'hide'))).toEqual([409, 'REVIEW_UNCHANGED'])
 
   // Its author can not write another one, and reads why it is hidden.
-  const again = await bad.traveler.request('post', `/hosts/${host.id}/reviews`, { rating: 1 })
-  expect(statusAndCode(again)).toEqual([409, 'ALREADY_REVIEWED'])
+  const repeated = await bad.traveler.request('post', `/hosts/${host.id}/reviews`, { rating: 1 })
+  expect(statusAndCode(repeated)).toEqual([409, 'ALREADY_REVIEWED'])
   const may = () => bad.traveler.request<ReviewEligibility>('get', `/hosts/${host.id}/reviews/eligibility`)
   expect((await may()).body).toEqual({
     allowed: false,
@@ -117,11 +117,11 @@ test('a hidden review leaves every page and figure, keeps its place, and comes b
   const [mail] = await database().select().from(outbox).where(eq(outbox.recipient, bad.traveler.email))
   expect(mail!.text).toContain('Insulta a una persona')
 
-  expect((await act(bad.id, 'restore', 'Era una crítica justa')).status).toBe(204)
+  expect((await perform(bad.id, 'restore', 'Era una crítica justa')).status).toBe(204)
   expect(await figures(host.id)).toMatchObject({ average: 3, count: 2 })
   expect((await may()).body.hidden).toBeUndefined()
-  expect(statusAndCode(await act(bad.id, 'restore'))).toEqual([409, 'REVIEW_UNCHANGED'])
-  expect((await entriesOf(bad.id)).map((one) => [one.action, one.before, one.after, one.reason])).toEqual([
+  expect(statusAndCode(await perform(bad.id, 'restore'))).toEqual([409, 'REVIEW_UNCHANGED'])
+  expect((await entriesOf(bad.id)).map((entry) => [entry.action, entry.before, entry.after, entry.reason])).toEqual([
     ['review.restore', { hidden: true }, { hidden: false }, 'Era una crítica justa'],
     ['review.hide', { hidden: false }, { hidden: true }, 'Insulta a una persona'],
   ])
@@ -134,7 +134,7 @@ test('an erased review is gone from the figures, visible or hidden, and its auth
   expect((await erase(one.id)).status).toBe(422)
   expect((await erase(one.id, 'Tiene el teléfono de otra persona')).status).toBe(204)
   expect(await figures(host.id)).toMatchObject({ average: 3.5, count: 2 })
-  await act(two.id, 'hide')
+  await perform(two.id, 'hide')
   expect((await erase(two.id, 'Repetida')).status).toBe(204)
   expect(await figures(host.id)).toMatchObject({ average: 5, count: 1 })
   expect(statusAndCode(await erase(one.id, 'Otra vez'))).toEqual([404, 'NOT_FOUND'])
@@ -153,7 +153,7 @@ test('an erased review is gone from the figures, visible or hidden, and its auth
 test('several at once, each by itself', async () => {
   const { host, written } = await reviewedHost([1, 1, 5])
   const ids = written.map(({ id }) => id)
-  await act(ids[1]!, 'hide')
+  await perform(ids[1]!, 'hide')
   const change = (action: string, reason?: string) =>
     admin.request<BulkAnswer>('post', '/admin/reviews/bulk', {
       action,
@@ -174,7 +174,7 @@ test('several at once, each by itself', async () => {
 
 test('hidden by two administrators at once it is hidden once', async () => {
   const { written } = await reviewedHost([1])
-  const answers = await Promise.all(Array.from({ length: 6 }, () => act(written[0]!.id, 'hide')))
+  const answers = await Promise.all(Array.from({ length: 6 }, () => perform(written[0]!.id, 'hide')))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409, 409, 409, 409, 409])
   expect(await entriesOf(written[0]!.id)).toHaveLength(1)
 })
@@ -196,8 +196,8 @@ test('the list leaves as a file with its filters, and that is written down', asy
 test('nobody but an administrator reads or changes them here', async () => {
   const { host, written } = await reviewedHost([1])
   const id = written[0]!.id
-  const others = [anonymous, written[0]!.traveler, await signedIn('host')]
-  for (const [at, { request }] of others.entries())
+  const remaining = [anonymous, written[0]!.traveler, await signedIn('host')]
+  for (const [at, { request }] of remaining.entries())
     for (const [method, path, body] of [
       ['get', '/admin/reviews'],
       ['get', '/admin/reviews.csv'],

@@ -15,10 +15,10 @@ const past = new Date(Date.now() - 30 * HOUR_MS)
 
 async function scene(overrides: Parameters<typeof createBooking>[0] = {}) {
   const traveler = await signedIn('traveler')
-  const offer = await createExperience({ dates: [{ startDate: past }] })
-  const host = requestAs(await cookieOf({ id: offer.hostId }))
+  const experience = await createExperience({ dates: [{ startDate: past }] })
+  const host = requestAs(await cookieOf({ id: experience.hostId }))
   const again = () =>
-    createBooking({ userId: traveler.id, availableDateId: offer.dateIds[0]!, status: 'confirmed', ...overrides })
+    createBooking({ userId: traveler.id, availableDateId: experience.dateIds[0]!, status: 'confirmed', ...overrides })
   const booking = await again()
   const close = (id: string, attended: boolean) =>
     host('post', `/host/bookings/${id}/complete`, { attended, paid: false })
@@ -26,10 +26,10 @@ async function scene(overrides: Parameters<typeof createBooking>[0] = {}) {
     await runJobs()
     const key = `invitation ${traveler.id} %`
     const mails = await database().select().from(outbox).where(like(outbox.key, key))
-    const told = await database().select().from(notices).where(like(notices.key, key))
-    return [mails.length, told.length]
+    const sentNotices = await database().select().from(notices).where(like(notices.key, key))
+    return [mails.length, sentNotices.length]
   }
-  return { traveler, hostId: offer.hostId, booking, again, close, invited }
+  return { traveler, hostId: experience.hostId, booking, again, close, invited }
 }
 
 test('after a completed experience the traveler is invited, by mail and in the product', async () => {

@@ -30,8 +30,8 @@ async function reviewed() {
   const { dateIds } = await createExperience({ hostId: host.id, pictured: true, dates })
   const traveler = await signedIn('traveler', { name: 'Noé Ayala' })
   await createBooking({ userId: traveler.id, availableDateId: dateIds[0], status: 'completed' })
-  const made = await traveler.request<{ review: { id: string } }>('post', `/hosts/${host.id}/reviews`, { rating: 4 })
-  return { host, traveler, id: made.body.review.id }
+  const created = await traveler.request<{ review: { id: string } }>('post', `/hosts/${host.id}/reviews`, { rating: 4 })
+  return { host, traveler, id: created.body.review.id }
 }
 
 type Person = Pick<Awaited<ReturnType<typeof signedIn>>, 'request'>
@@ -112,12 +112,13 @@ test("another host's review, a hidden one and one that never was are not there t
 
 test('a hidden reply leaves every page, its host reads why, it is not edited, and it comes back; all of it is written down', async () => {
   const { host, traveler, id } = await reviewed()
-  const act = (what: string) => admin.request('post', `/admin/reviews/${id}/reply/${what}`, { reason: 'Ofende a Noé' })
-  expect(statusAndCode(await act('hide'))).toEqual([404, 'REPLY_MISSING'])
+  const perform = (action: string) =>
+    admin.request('post', `/admin/reviews/${id}/reply/${action}`, { reason: 'Ofende a Noé' })
+  expect(statusAndCode(await perform('hide'))).toEqual([404, 'REPLY_MISSING'])
   await say(host, id, 'No saben caminar')
   expect((await admin.request('post', `/admin/reviews/${id}/reply/hide`, {})).status).toBe(422)
-  expect((await act('hide')).status).toBe(204)
-  expect(statusAndCode(await act('hide'))).toEqual([409, 'REVIEW_UNCHANGED'])
+  expect((await perform('hide')).status).toBe(204)
+  expect(statusAndCode(await perform('hide'))).toEqual([409, 'REVIEW_UNCHANGED'])
   expect(await shownAt(host.id)).toBeNull()
   expect((await ownOf(host)).reply).toMatchObject({ hiddenFor: 'Ofende a Noé', editable: false })
   expect(statusAndCode(await say(host, id, 'Otra cosa', 'patch'))).toEqual([409, 'REPLY_HIDDEN'])
@@ -128,8 +129,8 @@ test('a hidden reply leaves every page, its host reads why, it is not edited, an
   const { body } = await admin.request<AdminReview>('get', `/admin/reviews/${id}`)
   expect(body.reply).toMatchObject({ text: 'No saben caminar', hiddenReason: 'Ofende a Noé' })
 
-  expect((await act('restore')).status).toBe(204)
-  expect(statusAndCode(await act('restore'))).toEqual([409, 'REVIEW_UNCHANGED'])
+  expect((await perform('restore')).status).toBe(204)
+  expect(statusAndCode(await perform('restore'))).toEqual([409, 'REVIEW_UNCHANGED'])
   expect((await shownAt(host.id))!.text).toBe('No saben caminar')
   const entries = await database()
     .select()
@@ -146,9 +147,9 @@ test('a hidden reply leaves every page, its host reads why, it is not edited, an
 test('a reply goes with its review, and with the account of its host; the review stays', async () => {
   const { host, id } = await reviewed()
   await say(host, id, 'Gracias')
-  const left = () => database().$count(reviewReplies, eq(reviewReplies.reviewId, id))
+  const remaining = () => database().$count(reviewReplies, eq(reviewReplies.reviewId, id))
   expect((await host.request('post', '/profile/deletion', { word: 'ELIMINAR' })).status).toBeLessThan(300)
-  expect([await left(), await database().$count(reviews, eq(reviews.id, id))]).toEqual([0, 1])
+  expect([await remaining(), await database().$count(reviews, eq(reviews.id, id))]).toEqual([0, 1])
 
   const another = await reviewed()
   await say(another.host, another.id, 'Gracias')

@@ -38,8 +38,8 @@ async function replyTogether() {
     dates: [{ startDate, endDate: startDate }],
   })
   await createBooking({ userId: traveler.id, availableDateId: dateIds[0], status: 'completed' })
-  const made = await traveler.request<{ review: { id: string } }>('post', `/hosts/${host.id}/reviews`, { rating: 5 })
-  const { id } = made.body.review
+  const created = await traveler.request<{ review: { id: string } }>('post', `/hosts/${host.id}/reviews`, { rating: 5 })
+  const { id } = created.body.review
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, at) => host.request('post', `/host/reviews/${id}/reply`, { text: `Gracias ${at}` })),
   )

@@ -20,24 +20,24 @@ type Overrides = Parameters<typeof createBooking>[0]
 
 async function scene(overrides: Overrides = {}, hours = 72) {
   const admin = await signedIn('admin')
-  const offer = await createExperience({
+  const experience = await createExperience({
     pictured: true,
     dates: [{ startDate: new Date(Date.now() + hours * HOUR_MS) }],
   })
-  const booking = await createBooking({ availableDateId: offer.dateIds[0]!, guests: 3, ...overrides })
-  const act = (what: string, body: object = { reason }) =>
-    admin.request<AdminBooking>('post', `/admin/bookings/${booking.id}/${what}`, body)
-  const refused = (what: string, body: object = { reason }) =>
-    admin.request('post', `/admin/bookings/${booking.id}/${what}`, body)
+  const booking = await createBooking({ availableDateId: experience.dateIds[0]!, guests: 3, ...overrides })
+  const perform = (action: string, body: object = { reason }) =>
+    admin.request<AdminBooking>('post', `/admin/bookings/${booking.id}/${action}`, body)
+  const refused = (action: string, body: object = { reason }) =>
+    admin.request('post', `/admin/bookings/${booking.id}/${action}`, body)
   return {
     admin,
     booking,
-    act,
+    act: perform,
     refused,
     allowed: async () => (await admin.request<AdminBooking>('get', `/admin/bookings/${booking.id}`)).body.allowed,
     stored: async () => (await database().select().from(bookings).where(eq(bookings.id, booking.id)))[0]!,
     spots: async () =>
-      (await database().select().from(availableDates).where(eq(availableDates.id, offer.dateIds[0]!)))[0]!
+      (await database().select().from(availableDates).where(eq(availableDates.id, experience.dateIds[0]!)))[0]!
         .spotsAvailable,
     entries: () =>
       database()
@@ -93,8 +93,8 @@ test('closed for its host, as lived or as a no-show, from the start on and never
   expect((await lived.bell()).map(({ title }) => title)).toEqual([
     'El equipo de Torogoz cerró la reserva de Lucía Hernández',
   ])
-  const again = await lived.refused('complete', { attended: false, reason })
-  expect([again.status, again.body.error.code, again.body.error.data]).toEqual([
+  const repeated = await lived.refused('complete', { attended: false, reason })
+  expect([repeated.status, repeated.body.error.code, repeated.body.error.data]).toEqual([
     409,
     'BOOKING_STATE',
     { status: 'completed' },
@@ -121,16 +121,16 @@ test('the cash is acknowledged for the host, once', async () => {
 })
 
 test('who came and what was paid of a closed one is corrected: with its reason, once, and nothing that is not closed', async () => {
-  const wish = { attended: true, paid: true, reason }
+  const correction = { attended: true, paid: true, reason }
   const closed = await scene({ status: 'completed', attended: false }, -30)
   expect(await closed.allowed()).toContain('correct')
-  const { body } = await closed.act('correct', wish)
+  const { body } = await closed.act('correct', correction)
   expect(body).toMatchObject({ status: 'completed', attended: true, attendedBy: 'admin', paymentStatus: 'paid' })
   expect(body.timeline.at(-1)).toMatchObject({ what: 'corrected', by: 'admin', note: reason })
-  const again = await closed.refused('correct', wish)
-  expect([again.status, again.body.error.code]).toEqual([409, 'NOTHING_TO_CORRECT'])
-  const [entry, ...others] = await closed.entries()
-  expect([entry, others]).toMatchObject([
+  const repeated = await closed.refused('correct', correction)
+  expect([repeated.status, repeated.body.error.code]).toEqual([409, 'NOTHING_TO_CORRECT'])
+  const [entry, ...remaining] = await closed.entries()
+  expect([entry, remaining]).toMatchObject([
     {
       action: 'booking.correct',
       reason,
@@ -143,11 +143,11 @@ test('who came and what was paid of a closed one is corrected: with its reason, 
   // Corrected back: the cash, and what the earnings count, are corrected with it.
   await closed.act('correct', { attended: false, paid: false, reason })
   expect(await closed.stored()).toMatchObject({ attended: false, paymentStatus: 'pending', paidAt: null })
-  const odd = await closed.refused('correct', { attended: false, paid: true, reason })
-  expect(odd.body.error.fields).toEqual({ paid: 'Quien no asistió no pudo pagar' })
-  expect((await closed.refused('correct', { ...wish, reason: ' ' })).status).toBe(422)
+  const invalid = await closed.refused('correct', { attended: false, paid: true, reason })
+  expect(invalid.body.error.fields).toEqual({ paid: 'Quien no asistió no pudo pagar' })
+  expect((await closed.refused('correct', { ...correction, reason: ' ' })).status).toBe(422)
   const open = await scene({ status: 'in_progress', paymentStatus: 'paid_cash' }, -3)
-  expect((await open.refused('correct', wish)).body.error.code).toBe('BOOKING_STATE')
+  expect((await open.refused('correct', correction)).body.error.code).toBe('BOOKING_STATE')
   expect(await audit()).toEqual([])
 })
 
@@ -157,23 +157,23 @@ test.each([
   ['administration', -30, `Por la administración: ${reason}`],
 ] as const)(
   'cancelled at the wish of the %s, %d h before the start: places back once, both get a mail',
-  async (wish, hours, words) => {
+  async (cancellation, hours, words) => {
     const { act, refused, stored, spots, entries, mails } = await scene({ status: 'confirmed' }, hours)
     expect(await spots()).toBe(7)
-    expect((await act('cancel', { wish, reason })).body).toMatchObject({
+    expect((await act('cancel', { wish: cancellation, reason })).body).toMatchObject({
       status: 'cancelled',
       cancelledBy: 'admin',
       cancelReason: words,
       allowed: [],
     })
-    expect((await refused('cancel', { wish, reason })).status).toBe(409)
+    expect((await refused('cancel', { wish: cancellation, reason })).status).toBe(409)
     expect([await spots(), (await stored()).cancelReason, (await entries()).length]).toEqual([10, words, 1])
-    const told = await mails()
-    expect(told.map(({ subject }) => subject).toSorted()).toEqual([
+    const sent = await mails()
+    expect(sent.map(({ subject }) => subject).toSorted()).toEqual([
       'Reserva cancelada: 3 personas para Caminata al amanecer',
       'Reserva cancelada: Caminata al amanecer',
     ])
-    for (const { text } of told) expect(text.replace(/\s+/g, ' ')).toContain(words)
+    for (const { text } of sent) expect(text.replace(/\s+/g, ' ')).toContain(words)
     expect(await audit()).toEqual([])
   },
 )

@@ -77,6 +77,6 @@ test('without a reason, without a chat, or without being an administrator nothin
   expect((await requestAs(await cookieOf({ id: booking.hostId }))('post', path, { reason })).status).toBe(403)
   expect(await entries()).toEqual([])
   const { id } = await createBooking()
-  const none = await admin.request('post', `/admin/bookings/${id}/chat`, { reason })
-  expect([none.status, none.body.error.code]).toEqual([404, 'NO_CHAT'])
+  const invalid = await admin.request('post', `/admin/bookings/${id}/chat`, { reason })
+  expect([invalid.status, invalid.body.error.code]).toEqual([404, 'NO_CHAT'])
 })

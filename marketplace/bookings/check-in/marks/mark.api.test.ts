@@ -18,7 +18,7 @@ type Refused = { error: { code: string; message: string } }
 /** A date in an hour, another one in two days, and their host. */
 async function scene() {
   const host = await signedIn('host')
-  const offer = await createExperience({
+  const experience = await createExperience({
     hostId: host.id,
     title: 'Café de altura',
     pictured: true,
@@ -28,7 +28,7 @@ async function scene() {
       { startDate: new Date('2031-03-15T19:00:00Z'), capacity: 20 },
     ],
   })
-  const [today, later] = offer.dateIds as [string, string]
+  const [today, later] = experience.dateIds as [string, string]
   const book = (overrides: Overrides = {}) =>
     createBooking({ availableDateId: today, status: 'confirmed', ...overrides })
   const checkIn = async (code: string, dateId = today) => {

@@ -11,12 +11,12 @@ import { type MarkStore, type SendMark, sendMarks } from './mark-queue.store.ts'
 
 /** A store like the device's: in insertion order; a mark that is put again keeps its place. */
 function shelfOf(marks: OfflineMark[]): MarkStore & { marks: Map<string, OfflineMark> } {
-  const kept = new Map(marks.map((mark) => [mark.key, mark]))
+  const stored = new Map(marks.map((mark) => [mark.key, mark]))
   return {
-    marks: kept,
-    list: async () => [...kept.values()],
-    put: async (mark) => kept.set(mark.key, mark),
-    remove: async (key) => kept.delete(key),
+    marks: stored,
+    list: async () => [...stored.values()],
+    put: async (mark) => stored.set(mark.key, mark),
+    remove: async (key) => stored.delete(key),
   }
 }
 
@@ -106,8 +106,8 @@ test('forty guests over two hundred cut lines: each mark arrives once, in order,
     for (;;) if ((await sendMarks(shelf, owner, overBadLine)).flush === 'sent') break
     expect([cuts, shelf.marks.size]).toEqual([200, 0])
     const said = await changes()
-    const wanted = marks.map(({ bookingId, what }) => `${bookingId} ${what === 'paid' ? 'paid' : 'in_progress'}`)
-    expect(said.toSorted()).toEqual(wanted.toSorted())
+    const expected = marks.map(({ bookingId, what }) => `${bookingId} ${what === 'paid' ? 'paid' : 'in_progress'}`)
+    expect(said.toSorted()).toEqual(expected.toSorted())
     const { rows } = await pool().query(
       `select count(*)::int as told from bookings where host_id = $1 and paid_told_at < paid_at`,
       [owner],
@@ -134,7 +134,7 @@ test.each([
       expect((await sendMarks(shelf, host.id, cut)).flush).toBe('waiting')
       expect((await host.request('post', `/host/bookings/${id}/undo-payment`)).status).toBe(200)
       expect((await sendMarks(shelf, host.id, sender)).flush).toBe('sent')
-      expect((await changes()).filter((one) => one === `${id} paid`)).toHaveLength(paid)
+      expect((await changes()).filter((change) => change === `${id} paid`)).toHaveLength(paid)
       const { rows } = await pool().query('select payment_status from bookings where id = $1', [id])
       expect(rows).toEqual([{ payment_status: after }])
     }),
@@ -157,19 +157,19 @@ test('what it came to is told on its row until it is seen; what follows is sent 
     [foreign.id, 'told', 'No encontramos lo que buscas.'],
   ])
   // A mark in state `told` is not sent again.
-  const again = await sendMarks(shelf, host.id, () => Promise.reject(new Error('sent again')))
-  expect([again.flush, shelf.marks.size]).toEqual(['sent', 3])
+  const repeated = await sendMarks(shelf, host.id, () => Promise.reject(new Error('sent again')))
+  expect([repeated.flush, shelf.marks.size]).toEqual(['sent', 3])
 })
 
 test('without a session nothing is lost, and another account sends nothing of it', async () => {
   const { host, book, markOf, send } = await scene()
   const { id } = await book()
   const shelf = shelfOf([markOf(id, 'arrived'), markOf(id, 'paid')])
-  const nobody: SendMark = async () => ({
+  const signedOut: SendMark = async () => ({
     ok: false,
     refusal: { ...OFFLINE.refusal, code: 'NOT_SIGNED_IN', status: 401 },
   })
-  expect((await sendMarks(shelf, host.id, nobody)).flush).toBe('signed-out')
+  expect((await sendMarks(shelf, host.id, signedOut)).flush).toBe('signed-out')
   expect((await sendMarks(shelf, crypto.randomUUID(), send)).flush).toBe('sent')
   expect(shelf.marks.size).toBe(2)
   const busy: SendMark = async () => ({ ok: false, refusal: { ...OFFLINE.refusal, code: 'UNAVAILABLE', status: 503 } })
