@@ -36,11 +36,11 @@ test('a reservation takes its places and carries only what the server decides', 
     confirmationCode: 'AAAAAAAA',
     startDate: '2020-01-01T00:00:00Z',
   }
-  const made = await traveler.request<Booking>('post', '/bookings', wish(offer, { ...forged, guests: 3 }), {
+  const answer = await traveler.request<Booking>('post', '/bookings', wish(offer, { ...forged, guests: 3 }), {
     key: newKey(),
   })
-  expect(made.status).toBe(201)
-  expect(made.body).toMatchObject({
+  expect(answer.status).toBe(201)
+  expect(answer.body).toMatchObject({
     status: 'pending',
     paymentStatus: 'pending',
     guests: 3,
@@ -53,10 +53,10 @@ test('a reservation takes its places and carries only what the server decides', 
     allowed: ['cancel'],
     cancellation: 'free',
   })
-  expect(made.body.confirmationCode).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/)
-  expect(made.body.confirmationCode).not.toBe('AAAAAAAA')
+  expect(answer.body.confirmationCode).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/)
+  expect(answer.body.confirmationCode).not.toBe('AAAAAAAA')
   expect(await spotsOf(offer.dateIds[0]!)).toBe(3)
-  const row = await stored(made.body.id)
+  const row = await stored(answer.body.id)
   expect(row).toMatchObject({ userId: traveler.id, hostId: offer.hostId, availableDateId: offer.dateIds[0] })
   expect(row.expiresAt.getTime() - row.createdAt.getTime()).toBe(48 * HOUR_MS)
 })
@@ -103,19 +103,19 @@ test('the database computes the total again, and keeps who was a child', async (
 
 test('guests may equal the places shown, not exceed them; the largest group caps a date with more places', async () => {
   const offer = await createExperience({ maxGuests: 4, dates: [{ capacity: 10 }] })
-  const one = await signedIn('traveler')
-  const over = await one.request('post', '/bookings', wish(offer, { guests: 5 }), { key: newKey() })
+  const first = await signedIn('traveler')
+  const over = await first.request('post', '/bookings', wish(offer, { guests: 5 }), { key: newKey() })
   expect([over.status, over.body.error.code, over.body.error.message, over.body.error.data]).toEqual([
     409,
     'NOT_ENOUGH_SPOTS',
     'No hay suficientes cupos disponibles para el número de personas solicitado',
     { spots: 4 },
   ])
-  const full = await one.request('post', '/bookings', wish(offer, { guests: 4 }), { key: newKey() })
+  const full = await first.request('post', '/bookings', wish(offer, { guests: 4 }), { key: newKey() })
   expect(full.status).toBe(201)
-  const two = await signedIn('traveler')
-  expect((await two.request('post', '/bookings', wish(offer, { guests: 4 }), { key: newKey() })).status).toBe(201)
-  const late = await two.request('post', '/bookings', wish(offer, { guests: 3, again: true }), { key: newKey() })
+  const second = await signedIn('traveler')
+  expect((await second.request('post', '/bookings', wish(offer, { guests: 4 }), { key: newKey() })).status).toBe(201)
+  const late = await second.request('post', '/bookings', wish(offer, { guests: 3, again: true }), { key: newKey() })
   expect(late.body.error.data).toEqual({ spots: 2 })
   expect(await spotsOf(offer.dateIds[0]!)).toBe(2)
 })
@@ -165,16 +165,19 @@ test('an empty, foreign or suspended host is refused', async () => {
 
 test('only travelers book, and each refusal says so in its own words', async () => {
   const offer = await createExperience()
-  const nobody = await anonymous.request('post', '/bookings', wish(offer), { key: newKey() })
-  expect([nobody.status, nobody.body.error.message]).toEqual([401, 'Debes estar autenticado para realizar una reserva'])
+  const unauthenticated = await anonymous.request('post', '/bookings', wish(offer), { key: newKey() })
+  expect([unauthenticated.status, unauthenticated.body.error.message]).toEqual([
+    401,
+    'Debes estar autenticado para realizar una reserva',
+  ])
   const owner = requestAs(await cookieOf({ id: offer.hostId }))
   for (const request of [owner, (await signedIn('host')).request, (await signedIn('admin')).request]) {
     const { status, body } = await request('post', '/bookings', wish(offer), { key: newKey() })
     expect([status, body.error.code]).toEqual([403, 'FORBIDDEN'])
   }
   const own = await createPerson({ role: 'traveler' })
-  const mine = await createExperience({ hostId: own.id })
-  const self = await requestAs(await cookieOf(own))('post', '/bookings', wish(mine), { key: newKey() })
+  const hosted = await createExperience({ hostId: own.id })
+  const self = await requestAs(await cookieOf(own))('post', '/bookings', wish(hosted), { key: newKey() })
   expect(self.body.error.code).toBe('OWN_EXPERIENCE')
   expect(await spotsOf(offer.dateIds[0]!)).toBe(10)
 })
@@ -253,9 +256,9 @@ test('twenty tries an hour, counted per traveler', async () => {
 test('the price that counts is the one of the day; later changes do not touch the reservation', async () => {
   const offer = await createExperience({ price: 19.99 })
   const { request } = await signedIn('traveler')
-  const made = await request<Booking>('post', '/bookings', wish(offer, { guests: 3 }), { key: newKey() })
+  const answer = await request<Booking>('post', '/bookings', wish(offer, { guests: 3 }), { key: newKey() })
   await database().update(experiences).set({ price: 99, title: 'Otro nombre' }).where(eq(experiences.id, offer.id))
-  const { body } = await request<Booking>('get', `/bookings/${made.body.id}`)
+  const { body } = await request<Booking>('get', `/bookings/${answer.body.id}`)
   expect([body.unitPrice, body.totalAmount, body.experience.title]).toEqual([19.99, 59.97, 'Otro nombre'])
 })
 
@@ -273,8 +276,8 @@ test('both parties are written to once, from the same transaction, with a calend
   const offer = await createExperience({ title: 'Añil & <b>telares</b>' })
   const { request, email } = await signedIn('traveler')
   const { body } = await request<Booking>('post', '/bookings', wish(offer), { key: newKey() })
-  const refused = await request('post', '/bookings', wish(offer), { key: newKey() })
-  expect(refused.status).toBe(409)
+  const refusal = await request('post', '/bookings', wish(offer), { key: newKey() })
+  expect(refusal.status).toBe(409)
   await runJobs()
   const mails = await database().select().from(outbox).orderBy(outbox.key)
   expect(mails.map(({ key }) => key)).toEqual([`requested ${body.id} host`, `requested ${body.id} traveler`])

@@ -42,8 +42,8 @@ test('cancelling gives the places back once; a second cancel changes nothing', a
   expect(done.body).toMatchObject({ status: 'cancelled', cancelledBy: 'traveler', cancelledLate: false, allowed: [] })
   expect(await spots()).toBe(10)
   const before = await stored()
-  const again = await traveler('post', `/bookings/${booking.id}/cancel`)
-  expect([again.status, again.body.error.code, again.body.error.data]).toEqual([
+  const repeat = await traveler('post', `/bookings/${booking.id}/cancel`)
+  expect([repeat.status, repeat.body.error.code, repeat.body.error.data]).toEqual([
     409,
     'BOOKING_STATE',
     { status: 'cancelled' },
@@ -209,9 +209,9 @@ test('one in progress is completed 24 h after its end, not before', async () => 
 test('the list is own, newest first, by page and by state', async () => {
   const { request, id: userId } = await signedIn('traveler')
   const offer = await createExperience({ dates: [{ capacity: 60 }] })
-  const made = []
+  const stored = []
   for (let at = 0; at < 23; at++)
-    made.push(
+    stored.push(
       await createBooking({
         userId,
         availableDateId: offer.dateIds[0]!,
@@ -236,7 +236,7 @@ test('the list is own, newest first, by page and by state', async () => {
     return seen
   }
   const all = await read()
-  expect(new Set(all.map(({ id }) => id))).toEqual(new Set(made.map(({ id }) => id)))
+  expect(new Set(all.map(({ id }) => id))).toEqual(new Set(stored.map(({ id }) => id)))
   expect(all.map(({ createdAt }) => createdAt)).toEqual(
     all
       .map(({ createdAt }) => createdAt)
