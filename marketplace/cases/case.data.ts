@@ -68,14 +68,14 @@ function tiesOf(about: About | null, personId: string | null) {
 /** Opens a case with its first message, linked to its subject. @returns the case */
 export async function openCase(tx: Executor, { now, text, authorId, ...wish }: NewCase): Promise<CaseRow> {
   const about = aboutOf(wish.about)
-  const [opened] = await tx
+  const [row] = await tx
     .insert(cases)
     .values({ ...wish, ...tiesOf(about, wish.personId), createdAt: now, askedAt: now, dueAt: dueOf(wish.kind, now) })
     .returning()
-  await tx.insert(caseMessages).values({ caseId: opened!.id, kind: 'asker', text, authorId, createdAt: now })
+  await tx.insert(caseMessages).values({ caseId: row!.id, kind: 'asker', text, authorId, createdAt: now })
   // Cases of both parties about one booking are a dispute, from whatever page they were sent.
-  if (opened!.bookingId === null || opened!.kind !== 'report') return opened!
-  const [dispute] = await tx.update(cases).set({ kind: 'dispute' }).where(eq(cases.id, opened!.id)).returning()
+  if (row!.bookingId === null || row!.kind !== 'report') return row!
+  const [dispute] = await tx.update(cases).set({ kind: 'dispute' }).where(eq(cases.id, row!.id)).returning()
   return dispute!
 }
 
@@ -128,14 +128,14 @@ export async function moveCase(
   { status, outcome = null, heard, now }: { status: CaseStatus; outcome?: Outcome | null; heard?: boolean; now: Date },
 ): Promise<void> {
   const { kind } = row
-  const asked = heard && kind !== 'data' ? { askedAt: now, dueAt: dueOf(kind, now) } : {}
+  const deadline = heard && kind !== 'data' ? { askedAt: now, dueAt: dueOf(kind, now) } : {}
   const closed =
     status === 'closed'
       ? { closedAt: row.closedAt ?? now, outcome: outcome ?? row.outcome }
       : { closedAt: null, outcome: null }
   await tx
     .update(cases)
-    .set({ status, ...closed, ...asked })
+    .set({ status, ...closed, ...deadline })
     .where(eq(cases.id, row.id))
 }
 
@@ -144,8 +144,8 @@ export const assignCase = async (tx: Executor, _admin: Admin, id: string, assign
   void (await tx.update(cases).set({ assigneeId }).where(eq(cases.id, id)))
 
 /** Cases open since before an instant, most urgent first: at most so many, and their total number. */
-export async function listOpenSince(moment: Date, most: number) {
-  const waits = and(eq(cases.status, 'open'), lt(cases.askedAt, moment))
+export async function listOpenSince(moment: Date, limit: number) {
+  const isWaiting = and(eq(cases.status, 'open'), lt(cases.askedAt, moment))
   const rows = await database()
     .select({
       id: cases.id,
@@ -156,8 +156,8 @@ export async function listOpenSince(moment: Date, most: number) {
       dueAt: cases.dueAt,
     })
     .from(cases)
-    .where(waits)
+    .where(isWaiting)
     .orderBy(asc(cases.dueAt), asc(cases.id))
-    .limit(most)
-  return { rows, total: await database().$count(cases, waits) }
+    .limit(limit)
+  return { rows, total: await database().$count(cases, isWaiting) }
 }

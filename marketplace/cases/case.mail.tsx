@@ -104,18 +104,18 @@ export const caseHeardMail = ({
   ),
 })
 
-type Waiting = { id: string; number: number; kind: CaseKind; subject: string; name: string; dueAt: Date }
+type WaitingCase = { id: string; number: number; kind: CaseKind; subject: string; name: string; dueAt: Date }
 
 /** The morning mail to the team about open cases. @param total may be more than are listed */
-export const overnightMail = ({ rows, total, now }: { rows: Waiting[]; total: number; now: Date }) => {
+export const overnightMail = ({ rows, total, now }: { rows: WaitingCase[]; total: number; now: Date }) => {
   const late = rows.filter(({ dueAt }) => dueAt < now).length
-  const many = total === 1 ? '1 caso espera respuesta' : `${total} casos esperan respuesta`
+  const summary = total === 1 ? '1 caso espera respuesta' : `${total} casos esperan respuesta`
   return {
-    subject: late > 0 ? `${many}; ${late === 1 ? '1 venció' : `${late} vencieron`}` : `${many} desde ayer`,
+    subject: late > 0 ? `${summary}; ${late === 1 ? '1 venció' : `${late} vencieron`}` : `${summary} desde ayer`,
     body: (
       <MailLayout
-        preview={many}
-        title={many}
+        preview={summary}
+        title={summary}
         footer={`Escrito a las ${timeOfDay(now)}, hora de El Salvador. Llega una vez al día y solo si algo quedó esperando.`}
       >
         <MailFacts

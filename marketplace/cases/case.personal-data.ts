@@ -30,28 +30,28 @@ export const EXCLUDED_FROM_CASE_MESSAGES = {
 export const casePersonalData: PersonalDataHandler = {
   name: 'casos',
   export: async (id) => {
-    const own = await database()
+    const ownCases = await database()
       .select({ id: cases.id, copy: columnsWithout(cases, EXCLUDED_FROM_CASES) })
       .from(cases)
       .where(eq(cases.personId, id))
       .orderBy(asc(cases.number))
-    if (own.length === 0) return []
-    const said = await database()
+    if (ownCases.length === 0) return []
+    const messages = await database()
       .select({ caseId: caseMessages.caseId, copy: columnsWithout(caseMessages, EXCLUDED_FROM_CASE_MESSAGES) })
       .from(caseMessages)
       .where(
         and(
           inArray(
             caseMessages.caseId,
-            own.map((one) => one.id),
+            ownCases.map((row) => row.id),
           ),
           ne(caseMessages.kind, 'note'),
         ),
       )
       .orderBy(asc(caseMessages.position))
-    return own.map(({ id, copy }) => ({
+    return ownCases.map(({ id, copy }) => ({
       ...copy,
-      mensajes: said.filter(({ caseId }) => caseId === id).map((one) => one.copy),
+      mensajes: messages.filter(({ caseId }) => caseId === id).map((message) => message.copy),
     }))
   },
   erase: async (tx, { id }) => {

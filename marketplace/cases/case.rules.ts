@@ -48,9 +48,13 @@ const NEXT: Record<CaseStatus, Partial<Record<CaseAct, CaseStatus>>> = {
 }
 
 /** The status after an action; null when it is refused. A data request is closed in its own register (rights). */
-export function nextStatus({ kind, status }: { kind: CaseKind; status: CaseStatus }, act: CaseAct): CaseStatus | null {
-  if (kind === 'data' && (act === 'close' || act === 'dismiss' || (act === 'hear' && status === 'closed'))) return null
-  return NEXT[status][act] ?? null
+export function nextStatus(
+  { kind, status }: { kind: CaseKind; status: CaseStatus },
+  action: CaseAct,
+): CaseStatus | null {
+  if (kind === 'data' && (action === 'close' || action === 'dismiss' || (action === 'hear' && status === 'closed')))
+    return null
+  return NEXT[status][action] ?? null
 }
 
 export type Urgency = 'late' | 'near' | 'calm' | 'none'
@@ -60,8 +64,8 @@ const NEAR_HOURS = 6
 /** The urgency of a case; only cases that wait for the team have one. */
 export function urgencyOf({ status, dueAt }: { status: CaseStatus; dueAt: Date }, now: Date): Urgency {
   if (status !== 'open') return 'none'
-  const left = dueAt.getTime() - now.getTime()
-  return left < 0 ? 'late' : left <= NEAR_HOURS * HOUR_MS ? 'near' : 'calm'
+  const remaining = dueAt.getTime() - now.getTime()
+  return remaining < 0 ? 'late' : remaining <= NEAR_HOURS * HOUR_MS ? 'near' : 'calm'
 }
 
 /** The time left, in words. */
@@ -100,7 +104,7 @@ export const letterKey = (messageId: string) => `case message ${messageId}`
 export const filledTemplate = (body: string, name: string): string => body.replaceAll('{nombre}', () => name)
 
 /** The beginning of a text, on one line. */
-export function excerpt(text: string, most = 140): string {
+export function excerpt(text: string, max = 140): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  return line.length > most ? `${line.slice(0, most).trimEnd()}…` : line
+  return line.length > max ? `${line.slice(0, max).trimEnd()}…` : line
 }

@@ -19,7 +19,7 @@ import { questionMail } from './question.mail.tsx'
 import { ASK_LIMIT, stateOf } from './question.rules.ts'
 import { RECEIVED_PATH } from './received/received-question.rules.ts'
 
-const own = (row: QuestionRow): contract.OwnQuestion => ({
+const presentOwn = (row: QuestionRow): contract.OwnQuestion => ({
   id: row.id,
   experienceId: row.experienceId,
   text: row.text,
@@ -39,7 +39,7 @@ export const list: Serve<typeof contract.list> = async ({ params: { id }, query 
 export const listOwn: Serve<typeof contract.listOwn> = async ({ caller, params: { id }, query }) => {
   const found = await listQuestionsOf(caller, id, query)
   const { rows, next } = pageOf(found, query.limit, ({ at, question }) => [at, question.id])
-  return { questions: rows.map(({ question }) => own(question)), next }
+  return { questions: rows.map(({ question }) => presentOwn(question)), next }
 }
 
 export const ask: Serve<typeof contract.ask> = async ({ caller, body, now }) => {
@@ -47,12 +47,12 @@ export const ask: Serve<typeof contract.ask> = async ({ caller, body, now }) => 
   if (wait) return refuse('TOO_MANY', { retryAfter: wait })
   const stored = await database().transaction(async (tx) => {
     if (isProofRequired() && !(await findRecipient(tx, caller.id))?.proved) return refuse('QUESTION_NEEDS_MAILBOX')
-    const asked = await findHostToAsk(tx, body.experienceId)
-    if (!asked) return refuse('EXPERIENCE_NOT_FOUND')
-    const row = await insertQuestion(tx, caller, { ...body, hostId: asked.hostId, createdAt: now })
+    const host = await findHostToAsk(tx, body.experienceId)
+    if (!host) return refuse('EXPERIENCE_NOT_FOUND')
+    const row = await insertQuestion(tx, caller, { ...body, hostId: host.hostId, createdAt: now })
     if (!row) return refuse('QUESTION_OPEN')
-    await notifyHost(tx, row, asked.title)
-    return own(row)
+    await notifyHost(tx, row, host.title)
+    return presentOwn(row)
   })
   // Only questions that reached a host count towards the limit.
   if (!('id' in stored)) await returnUse('questions asked', ASK_LIMIT, caller.id)

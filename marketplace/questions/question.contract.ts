@@ -93,10 +93,10 @@ export const ask = endpoint(
     words: { TOO_MANY: 'Por hoy ya hiciste varias preguntas. Mañana puedes seguir.' },
   },
   {
-    body: (typed) => ({
-      experienceId: typed.experienceId ?? '',
-      text: typed.text ?? '',
-      travelerAgrees: typed.travelerAgrees === 'on',
+    body: (values) => ({
+      experienceId: values.experienceId ?? '',
+      text: values.text ?? '',
+      travelerAgrees: values.travelerAgrees === 'on',
     }),
     keep: ['text', 'travelerAgrees'],
     // Without the initial text of the form, because it has been sent.

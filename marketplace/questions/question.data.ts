@@ -83,16 +83,16 @@ export async function insertQuestion(tx: Executor, { id }: Traveler, question: N
  * @returns false when there is none, or the team hid it
  */
 export async function withdrawQuestion(tx: Executor, { id: travelerId }: Traveler, id: string): Promise<boolean> {
-  const theirs = and(eq(questions.id, id), eq(questions.travelerId, travelerId))
-  const gone = await tx
+  const isOwn = and(eq(questions.id, id), eq(questions.travelerId, travelerId))
+  const deleted = await tx
     .delete(questions)
-    .where(and(theirs, isNull(questions.answeredAt), isNull(questions.hiddenAt)))
+    .where(and(isOwn, isNull(questions.answeredAt), isNull(questions.hiddenAt)))
     .returning({ id: questions.id })
-  if (gone.length > 0) return true
+  if (deleted.length > 0) return true
   const closed = await tx
     .update(questions)
     .set({ travelerAgrees: false })
-    .where(and(theirs, isNotNull(questions.answeredAt)))
+    .where(and(isOwn, isNotNull(questions.answeredAt)))
     .returning({ id: questions.id })
   return closed.length > 0
 }
@@ -100,10 +100,10 @@ export async function withdrawQuestion(tx: Executor, { id: travelerId }: Travele
 type NewAnswer = { text: string; hostAgrees: boolean }
 
 /** Answers a waiting question of this host. @returns null when it no longer waits, was hidden, or does not exist */
-export async function answerQuestion(tx: Executor, { id: hostId }: Host, id: string, given: NewAnswer, now: Date) {
+export async function answerQuestion(tx: Executor, { id: hostId }: Host, id: string, answer: NewAnswer, now: Date) {
   const [stored] = await tx
     .update(questions)
-    .set({ answer: given.text, hostAgrees: given.hostAgrees, answeredAt: now })
+    .set({ answer: answer.text, hostAgrees: answer.hostAgrees, answeredAt: now })
     .where(
       and(eq(questions.id, id), eq(questions.hostId, hostId), isNull(questions.answeredAt), isNull(questions.hiddenAt)),
     )

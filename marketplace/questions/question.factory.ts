@@ -5,20 +5,21 @@ import { questions } from './question.table.ts'
 
 type Overrides = Partial<typeof questions.$inferInsert> & { answer?: string }
 
-export async function createQuestion(wishes: Overrides = {}, executor: Executor = database()) {
-  const travelerId = wishes.travelerId ?? (await createPerson({ role: 'traveler' }, executor)).id
+export async function createQuestion(overrides: Overrides = {}, executor: Executor = database()) {
+  const travelerId = overrides.travelerId ?? (await createPerson({ role: 'traveler' }, executor)).id
   const about =
-    wishes.experienceId && wishes.hostId
-      ? { experienceId: wishes.experienceId, hostId: wishes.hostId }
-      : await createExperience({ pictured: true, ...(wishes.hostId && { hostId: wishes.hostId }) }, executor).then(
-          ({ id, hostId }) => ({ experienceId: id, hostId }),
-        )
+    overrides.experienceId && overrides.hostId
+      ? { experienceId: overrides.experienceId, hostId: overrides.hostId }
+      : await createExperience(
+          { pictured: true, ...(overrides.hostId && { hostId: overrides.hostId }) },
+          executor,
+        ).then(({ id, hostId }) => ({ experienceId: id, hostId }))
   const [stored] = await executor
     .insert(questions)
     .values({
       text: '¿Se puede ir con un niño de cinco años?',
-      ...(wishes.answer && { answeredAt: new Date() }),
-      ...wishes,
+      ...(overrides.answer && { answeredAt: new Date() }),
+      ...overrides,
       ...about,
       travelerId,
     })

@@ -99,11 +99,11 @@ export const open: Serve<typeof contract.open> = async ({ caller, body, now, tx 
 type Doing<Code extends string> = (row: CaseRow) => Promise<Refusal<Code> | null>
 
 /** Runs an action on a locked case, so that nobody else changes it meanwhile, and answers with its new state. */
-async function act<Code extends string>(tx: Executor, caller: Admin, id: string, doing: Doing<Code>) {
+async function withLockedCase<Code extends string>(tx: Executor, caller: Admin, id: string, action: Doing<Code>) {
   const row = await lockCase(tx, caller, id)
   if (!row) return refuse('NOT_FOUND')
-  const done = await doing(row)
-  if (isRefusal(done)) return done
+  const result = await action(row)
+  if (isRefusal(result)) return result
   return (await findCase(caller, id, tx))!
 }
 
@@ -117,14 +117,14 @@ async function notifyRequester(
   const { number, email, personId } = row
   const role = personId ? await roleOf(tx, caller, personId) : null
   const path = role && `${ownCasesPath(role)}/${row.id}`
-  const said = {
+  const content = {
     number,
     text,
     path,
     support: supportAddress(await readSettings(tx)),
     first: (await findFirstMessage(tx, row.id))!,
   }
-  const mail = outcome ? caseClosedMail({ ...said, outcome }) : caseAnswerMail(said)
+  const mail = outcome ? caseClosedMail({ ...content, outcome }) : caseAnswerMail(content)
   if (email) await sendMail(tx, { ...mail, to: email, key })
   if (personId)
     await createNotice(tx, {
@@ -145,7 +145,7 @@ async function notifyRequester(
  * each other.
  */
 export const answer: Serve<typeof contract.answer> = ({ caller, params: { id }, body: { text, last }, now, tx }) =>
-  act(tx, caller, id, async (row) => {
+  withLockedCase(tx, caller, id, async (row) => {
     const status = nextStatus(row, 'answer')
     if (!status) return refuse('CASE_CLOSED')
     if (!row.email && !row.personId) return refuse('CASE_WITHOUT_ADDRESS')
@@ -163,14 +163,14 @@ export const answer: Serve<typeof contract.answer> = ({ caller, params: { id }, 
   })
 
 export const note: Serve<typeof contract.note> = ({ caller, params: { id }, body: { text }, now, tx }) =>
-  act(tx, caller, id, async (row) => {
+  withLockedCase(tx, caller, id, async (row) => {
     await addMessage(tx, caller, { caseId: id, kind: 'note', text, now, mailed: false })
     await recordAudit(tx, caller, { action: 'case.note', object: object(row) })
     return null
   })
 
 export const hear: Serve<typeof contract.hear> = ({ caller, params: { id }, body: { text }, now, tx }) =>
-  act(tx, caller, id, async (row) => {
+  withLockedCase(tx, caller, id, async (row) => {
     const status = nextStatus(row, 'hear')
     if (!status) return refuse('CASE_OF_DATA')
     await addMessage(tx, caller, { caseId: id, kind: 'asker', text, now, mailed: false })
@@ -186,7 +186,7 @@ export const hear: Serve<typeof contract.hear> = ({ caller, params: { id }, body
 
 export const assign: Serve<typeof contract.assign> = ({ caller, params: { id }, body: { assigneeId } }) =>
   database().transaction((tx) =>
-    act(tx, caller, id, async (row) => {
+    withLockedCase(tx, caller, id, async (row) => {
       const staff = await staffOf(caller, tx)
       if (assigneeId && !staff.some((person) => person.id === assigneeId)) return refuse('ASSIGNEE_NOT_STAFF')
       if (row.assigneeId === assigneeId) return null
@@ -202,7 +202,7 @@ export const assign: Serve<typeof contract.assign> = ({ caller, params: { id }, 
   )
 
 export const close: Serve<typeof contract.close> = ({ caller, params: { id }, body, now, tx }) =>
-  act(tx, caller, id, async (row) => {
+  withLockedCase(tx, caller, id, async (row) => {
     const { outcome, text, last } = body
     if (row.kind === 'data') return refuse('CASE_OF_DATA')
     const status = nextStatus(row, 'close')

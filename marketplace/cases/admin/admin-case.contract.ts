@@ -14,7 +14,7 @@ import {
 import { caseList } from './admin-case.list.ts'
 
 const instant = z.iso.datetime()
-const named = z.object({ id: z.uuid(), name: z.string() })
+const reference = z.object({ id: z.uuid(), name: z.string() })
 const MailStatus = z.enum(['waiting', 'sending', 'sent', 'kept', 'failed'])
 
 const row = {
@@ -27,7 +27,7 @@ const row = {
   email: z.string().nullable(),
   status: z.enum(CASE_STATUSES),
   outcome: z.enum(OUTCOMES).nullable(),
-  assignee: named.nullable(),
+  assignee: reference.nullable(),
   createdAt: instant,
   /** When the team's turn began, and its deadline. */
   askedAt: instant,
@@ -60,8 +60,8 @@ export type CaseMessage = z.output<typeof CaseMessage>
 export const AdminCase = z
   .object({
     ...row,
-    person: named.extend({ role: z.enum(['traveler', 'host', 'admin']) }).nullable(),
-    aboutPerson: named.nullable(),
+    person: reference.extend({ role: z.enum(['traveler', 'host', 'admin']) }).nullable(),
+    aboutPerson: reference.nullable(),
     booking: z.object({ id: z.uuid(), code: z.string() }).nullable(),
     experience: z.object({ id: z.uuid(), title: z.string() }).nullable(),
     reviewId: z.uuid().nullable(),
@@ -70,7 +70,7 @@ export const AdminCase = z
     about: z.string().nullable(),
     messages: z.array(CaseMessage),
     /** The operators a case can be assigned to. */
-    staff: z.array(named),
+    staff: z.array(reference),
     /** Whether a mail server is configured. */
     mailLeaves: z.boolean(),
     /** Other open cases of the same person. */
@@ -80,8 +80,8 @@ export const AdminCase = z
 export type AdminCase = z.output<typeof AdminCase>
 
 const shared = { tag: 'Administración', access: 'admin' } as const
-const line = (most: number, missing: string) =>
-  z.string(missing).trim().min(2, missing).max(most, `Escribe como máximo ${most} caracteres`)
+const line = (max: number, missing: string) =>
+  z.string(missing).trim().min(2, missing).max(max, `Escribe como máximo ${max} caracteres`)
 const text = line(MAX_LENGTH.text, 'Escribe el texto')
 /** The latest message on the screen: an answer is refused when somebody else has written since. */
 const last = z.uuid('No es válido')
@@ -91,7 +91,7 @@ export const list = listEndpoint(caseList, {
   answer: listPage(CaseRow)
     .extend({
       boxes: z.object({ open: z.int(), waiting: z.int(), late: z.int() }),
-      staff: z.array(named),
+      staff: z.array(reference),
     })
     .meta({ id: 'AdminCasePage' }),
 })

@@ -48,7 +48,7 @@ export async function boxCounts(_admin: Admin) {
 }
 
 /** A case number as people say it: '17', '#17', 'caso 17'. */
-const numberIn = (typed: string) => /^(?:caso\s*)?#?(\d{1,9})$/i.exec(typed.trim())?.[1]
+const numberIn = (query: string) => /^(?:caso\s*)?#?(\d{1,9})$/i.exec(query.trim())?.[1]
 
 export const caseReader = readList(caseList, {
   from: sql`${cases}`,
@@ -68,8 +68,8 @@ export const caseReader = readList(caseList, {
     experience: equals(cases.experienceId),
     review: equals(cases.reviewId),
   },
-  search: async ({ text }, typed) => {
-    const number = numberIn(typed)
+  search: async ({ text }, query) => {
+    const number = numberIn(query)
     return [
       ...(number ? [predicate(sql`${cases.number} = ${number}::bigint`)] : []),
       predicate(text(words)),

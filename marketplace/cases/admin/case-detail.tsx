@@ -22,40 +22,40 @@ import { CaseWriting } from './case-writing.tsx'
 
 /** One case: requester, subject, messages, and the answer form (docs/decisions/0221). */
 export function CaseDetail({ id }: AdminRouteProps) {
-  const { data: one } = useSuspenseQuery(caseQuery(id))
+  const { data: row } = useSuspenseQuery(caseQuery(id))
   return (
     <AdminPage
-      title={one.subject}
+      title={row.subject}
       text={
         <span className="flex flex-wrap items-center gap-2">
-          <span className="tabular">Caso {one.number}</span>
-          <KindBadge kind={one.kind} />
-          <StatusBadge status={one.status} outcome={one.outcome} />
-          <CaseClock {...one} />
+          <span className="tabular">Caso {row.number}</span>
+          <KindBadge kind={row.kind} />
+          <StatusBadge status={row.status} outcome={row.outcome} />
+          <CaseClock {...row} />
         </span>
       }
       back={{ href: '/admin/cases', label: 'Casos' }}
     >
-      {one.dataRequestId && one.status !== 'closed' && (
+      {row.dataRequestId && row.status !== 'closed' && (
         <Notice tone="info" title="Es una solicitud sobre datos personales">
           <p>La ley cuenta su plazo. Aquí se conversa y se anota; se atiende o se rechaza en su página.</p>
-          <ButtonLink href={`/admin/rights/${one.dataRequestId}`} variant="secondary" icon="lock" className="mt-3">
+          <ButtonLink href={`/admin/rights/${row.dataRequestId}`} variant="secondary" icon="lock" className="mt-3">
             Abrir la solicitud
           </ButtonLink>
         </Notice>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-1 gap-6">
-          <CaseThread of={one} />
+          <CaseThread of={row} />
           <IfPermitted permission="cases.answer">
-            <CaseWriting key={id} of={one} />
+            <CaseWriting key={id} of={row} />
           </IfPermitted>
         </div>
         <div className="grid grid-cols-1 gap-6">
           <IfPermitted permission="cases.answer">
-            <Charge of={one} />
+            <Charge of={row} />
           </IfPermitted>
-          <Who of={one} />
+          <CaseFacts of={row} />
           <AuditHistory type="case" id={id} />
         </div>
       </div>
@@ -66,18 +66,18 @@ export function CaseDetail({ id }: AdminRouteProps) {
 /** The assigned operator. */
 function Charge({ of: { id, assignee, staff } }: { of: AdminCase }) {
   const { busy, error, act } = useAdminAction()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   // The assigned operator may have left the team, and is then added to the options.
-  const known = assignee && !staff.some((person) => person.id === assignee.id) ? [assignee, ...staff] : staff
+  const options = assignee && !staff.some((person) => person.id === assignee.id) ? [assignee, ...staff] : staff
   return (
     <AdminSection title="A cargo" icon="people">
       <SelectField
         label="Quién lo lleva"
         hideLabel
-        disabled={!alive || busy !== null}
+        disabled={!hydrated || busy !== null}
         value={assignee?.id ?? ''}
         placeholder="Nadie"
-        options={known.map((person) => ({ value: person.id, label: person.name }))}
+        options={options.map((person) => ({ value: person.id, label: person.name }))}
         error={error ?? undefined}
         onChange={(event) => {
           const assigneeId = event.target.value || null
@@ -99,8 +99,8 @@ const To = ({ href, children }: { href: string; children: string }) => (
 )
 
 /** The requester and the subject, with links to their pages. */
-function Who({ of: one }: { of: AdminCase }) {
-  const { person, email, name, aboutPerson, booking, experience, reviewId, about, others, kind } = one
+function CaseFacts({ of: row }: { of: AdminCase }) {
+  const { person, email, name, aboutPerson, booking, experience, reviewId, about, others, kind } = row
   return (
     <AdminSection title="De quién y sobre qué" icon="user">
       <DescriptionList
@@ -158,9 +158,9 @@ function Who({ of: one }: { of: AdminCase }) {
             wide: true,
             value: about && !booking && <To href={about}>{about}</To>,
           },
-          { label: 'Llegó', wide: true, value: momentWords(one.createdAt) },
-          { label: 'Responder antes de', wide: true, value: one.status === 'open' && momentWords(one.dueAt) },
-          { label: 'Se cerró', wide: true, value: one.closedAt && momentWords(one.closedAt) },
+          { label: 'Llegó', wide: true, value: momentWords(row.createdAt) },
+          { label: 'Responder antes de', wide: true, value: row.status === 'open' && momentWords(row.dueAt) },
+          { label: 'Se cerró', wide: true, value: row.closedAt && momentWords(row.closedAt) },
         ]}
       />
       {kind === 'host-wish' && person?.role !== 'host' && (

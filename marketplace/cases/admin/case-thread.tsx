@@ -4,7 +4,7 @@ import { AdminSection } from '../../admin/layout/admin-page-frame.tsx'
 import type { AdminCase, CaseMessage } from './admin-case.contract.ts'
 import { mailLabel } from './admin-case.text.ts'
 
-const looks: Record<CaseMessage['kind'], { box: string; icon: IconName }> = {
+const styles: Record<CaseMessage['kind'], { box: string; icon: IconName }> = {
   asker: { box: 'border border-hairline', icon: 'user' },
   answer: { box: 'bg-turquesa-soft', icon: 'mail' },
   outcome: { box: 'bg-success-soft', icon: 'check' },
@@ -25,7 +25,7 @@ export const CaseThread = ({ of: { name, messages } }: { of: AdminCase }) => (
     <ol className="grid gap-3">
       {messages.map((message) => {
         const { id, kind, text, createdAt, mail } = message
-        const { box, icon } = looks[kind]
+        const { box, icon } = styles[kind]
         return (
           <li key={id} className={`min-w-0 rounded-control p-4 ${box}`}>
             <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">

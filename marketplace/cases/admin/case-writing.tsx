@@ -16,16 +16,16 @@ import type { AdminCase } from './admin-case.contract.ts'
 import { templatesQuery } from './admin-case.query.ts'
 
 type Writing = Extract<CaseAct, 'answer' | 'note' | 'hear' | 'close'>
-const writings: Record<Writing, { choice: string; action: string; icon: IconName; done: string }> = {
-  answer: { choice: 'Responder', action: 'Enviar respuesta', icon: 'mail', done: 'Respuesta guardada' },
-  note: { choice: 'Nota interna', action: 'Anotar', icon: 'edit', done: 'Nota anotada' },
+const writings: Record<Writing, { choice: string; action: string; icon: IconName; success: string }> = {
+  answer: { choice: 'Responder', action: 'Enviar respuesta', icon: 'mail', success: 'Respuesta guardada' },
+  note: { choice: 'Nota interna', action: 'Anotar', icon: 'edit', success: 'Nota anotada' },
   hear: {
     choice: 'Anotar lo que dijo',
     action: 'Anotar lo que dijo',
     icon: 'user',
-    done: 'Anotado: el caso está por atender',
+    success: 'Anotado: el caso está por atender',
   },
-  close: { choice: 'Cerrar', action: 'Cerrar el caso', icon: 'check', done: 'Caso cerrado' },
+  close: { choice: 'Cerrar', action: 'Cerrar el caso', icon: 'check', success: 'Caso cerrado' },
 }
 const outcomes = NOTIFIED_OUTCOMES.map((value) => ({ value, label: outcomeLabel[value] }))
 
@@ -33,23 +33,23 @@ const outcomes = NOTIFIED_OUTCOMES.map((value) => ({ value, label: outcomeLabel[
  * The form for an answer, an internal note, or a message of the requester. Changing the kind or a refusal keeps the typed
  * text.
  */
-export function CaseWriting({ of: one }: { of: AdminCase }) {
-  const { id, name, email, person, messages, mailLeaves } = one
+export function CaseWriting({ of: row }: { of: AdminCase }) {
+  const { id, name, email, person, messages, mailLeaves } = row
   const { busy, error, act } = useAdminAction()
   const { errors, setErrors, once } = useIdempotentAction()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const { data: templates } = useQuery(templatesQuery)
   const isReachable = email !== null || person !== null
   const possible = (Object.keys(writings) as Writing[]).filter(
-    (writing) => nextStatus(one, writing) !== null && (writing !== 'answer' || isReachable),
+    (writing) => nextStatus(row, writing) !== null && (writing !== 'answer' || isReachable),
   )
-  const [chosen, setChosen] = useState<Writing>('answer')
-  const writing = possible.includes(chosen) ? chosen : 'note'
+  const [selected, setSelected] = useState<Writing>('answer')
+  const writing = possible.includes(selected) ? selected : 'note'
   const [text, setText] = useState('')
   const [outcome, setOutcome] = useState<(typeof NOTIFIED_OUTCOMES)[number]>('solved')
   const field = useRef<HTMLTextAreaElement>(null)
-  const { action, icon, done } = writings[writing]
-  const tells = writing === 'answer' || writing === 'close'
+  const { action, icon, success: done } = writings[writing]
+  const isSent = writing === 'answer' || writing === 'close'
   const label: Record<Writing, string> = {
     answer: `Tu respuesta a ${name}`,
     note: 'Nota para el equipo',
@@ -65,7 +65,7 @@ export function CaseWriting({ of: one }: { of: AdminCase }) {
     if (busy) return
     const params = { id }
     const last = messages.at(-1)?.id ?? ''
-    const refused = await act(
+    const refusal = await act(
       'write',
       () =>
         once((key) => {
@@ -77,14 +77,14 @@ export function CaseWriting({ of: one }: { of: AdminCase }) {
       // The mail is sent after the commit, if at all, so the notice does not claim it; the thread shows when it was sent.
       done,
     )
-    if (refused === null) setText('')
+    if (refusal === null) setText('')
   }
 
   return (
     <AdminSection
       title="Escribir"
       icon="edit"
-      text={tells && email ? `Le llega a ${email} con su mensaje citado.` : undefined}
+      text={isSent && email ? `Le llega a ${email} con su mensaje citado.` : undefined}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
         <Unsaved when={text.length > 0} />
@@ -101,7 +101,7 @@ export function CaseWriting({ of: one }: { of: AdminCase }) {
                   name="writing"
                   value={value}
                   checked={writing === value}
-                  onChange={() => setChosen(value)}
+                  onChange={() => setSelected(value)}
                   className="sr-only"
                 />
                 {writings[value].choice}
@@ -118,7 +118,7 @@ export function CaseWriting({ of: one }: { of: AdminCase }) {
             onChange={(event) => setOutcome(event.target.value as typeof outcome)}
           />
         )}
-        {tells && templates && templates.items.length > 0 && (
+        {isSent && templates && templates.items.length > 0 && (
           <SelectField
             label="Empezar con una plantilla"
             optional
@@ -147,7 +147,7 @@ export function CaseWriting({ of: one }: { of: AdminCase }) {
           onChange={(event) => setText(event.target.value)}
         />
         {error && <Notice tone="danger">{error}</Notice>}
-        {tells && !mailLeaves && (
+        {isSent && !mailLeaves && (
           <Notice tone="warning" title="Este servidor no tiene correo configurado">
             Lo que escribas se guarda aquí y el correo queda en la bandeja de salida
             {person ? '; quien tiene cuenta lo lee también en sus avisos' : ''}.
@@ -158,7 +158,7 @@ export function CaseWriting({ of: one }: { of: AdminCase }) {
           icon={icon}
           loading={busy === 'write'}
           loadingText="Guardando…"
-          disabled={!alive}
+          disabled={!hydrated}
           className="justify-self-start"
         >
           {action}

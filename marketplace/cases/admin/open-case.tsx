@@ -21,16 +21,21 @@ const NOTHING = { subject: '', text: '', name: '', email: '' }
 
 /** Records what somebody said on the telephone or by other means. */
 export function OpenCaseButton({ person, booking }: Asker) {
-  const alive = useHydrated()
-  const [asked, setAsked] = useState(false)
+  const hydrated = useHydrated()
+  const [isOpen, setIsOpen] = useState(false)
   const mayDo = usePermission()
   if (!mayDo('cases.answer')) return null
   return (
     <>
-      <Button variant={person ? 'secondary' : 'primary'} icon="plus" disabled={!alive} onClick={() => setAsked(true)}>
+      <Button
+        variant={person ? 'secondary' : 'primary'}
+        icon="plus"
+        disabled={!hydrated}
+        onClick={() => setIsOpen(true)}
+      >
         Abrir caso
       </Button>
-      {asked && <OpenCase {...{ person, booking }} onClose={() => setAsked(false)} />}
+      {isOpen && <OpenCase {...{ person, booking }} onClose={() => setIsOpen(false)} />}
     </>
   )
 }
@@ -44,38 +49,38 @@ function OpenCase({
   const { act } = useAdminAction()
   const { errors, setErrors, once } = useIdempotentAction()
   const [kind, setKind] = useState<(typeof OPENED_BY_HAND)[number]>(booking ? 'dispute' : 'question')
-  const [typed, setTyped] = useState(NOTHING)
+  const [values, setValues] = useState(NOTHING)
   const field = (name: keyof typeof NOTHING) => ({
     name,
-    value: typed[name],
+    value: values[name],
     error: errors[name],
     autoComplete: 'off',
-    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
   })
   const open = async () => {
     const missing = {
-      ...(!person && !typed.name.trim() && { name: 'Escribe de quién es el caso' }),
-      ...(typed.subject.trim().length < 2 && { subject: 'Escribe el asunto' }),
-      ...(typed.text.trim().length < 2 && { text: 'Escribe qué pasa' }),
+      ...(!person && !values.name.trim() && { name: 'Escribe de quién es el caso' }),
+      ...(values.subject.trim().length < 2 && { subject: 'Escribe el asunto' }),
+      ...(values.text.trim().length < 2 && { text: 'Escribe qué pasa' }),
     }
     setErrors(missing)
     if (Object.keys(missing).length > 0) return 'Revisa lo marcado.'
-    const { subject, text } = typed
-    const who = person
+    const { subject, text } = values
+    const requester = person
       ? { personId: person.id, bookingId: booking?.id ?? null }
-      : { name: typed.name, email: typed.email.trim() }
+      : { name: values.name, email: values.email.trim() }
     let id = ''
-    const refused = await act(
+    const refusal = await act(
       'open',
       async () => {
-        const answer = await once((key) => adminApi.cases.open({ body: { kind, subject, text, ...who }, key }))
+        const answer = await once((key) => adminApi.cases.open({ body: { kind, subject, text, ...requester }, key }))
         if (answer.ok) id = answer.data.id
         return answer
       },
       ({ number }) => `Caso ${number} abierto`,
     )
-    if (refused === null) await router.navigate({ href: `/admin/cases/${id}` })
-    return refused
+    if (refusal === null) await router.navigate({ href: `/admin/cases/${id}` })
+    return refusal
   }
   return (
     <ReasonDialog
@@ -105,7 +110,7 @@ function OpenCase({
         </>
       )}
       <TextField label="Asunto" maxLength={MAX_LENGTH.subject} {...field('subject')} />
-      <TextArea label="Qué pasa" rows={4} maxLength={MAX_LENGTH.text} counter={typed.text.length} {...field('text')} />
+      <TextArea label="Qué pasa" rows={4} maxLength={MAX_LENGTH.text} counter={values.text.length} {...field('text')} />
     </ReasonDialog>
   )
 }

@@ -18,7 +18,7 @@ const rowOf = (
 ): contract.OwnCaseRow => ({
   ...{ id, number, kind, subject, status },
   // Whoever was put aside is not told so.
-  outcome: NOTIFIED_OUTCOMES.find((one) => one === outcome) ?? null,
+  outcome: NOTIFIED_OUTCOMES.find((notified) => notified === outcome) ?? null,
   createdAt: createdAt.toISOString(),
   beginning: excerpt(latest.text),
   byTeam: latest.kind !== 'asker',

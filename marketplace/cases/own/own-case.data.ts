@@ -43,11 +43,11 @@ export async function findOwnCase(
   caseId: string,
   lock?: 'lock',
 ): Promise<CaseRow | null> {
-  const found = tx
+  const query = tx
     .select()
     .from(cases)
     .where(and(eq(cases.id, caseId), eq(cases.personId, id)))
-  const [row] = await (lock ? found.for('update') : found)
+  const [row] = await (lock ? query.for('update') : query)
   return row ?? null
 }
 

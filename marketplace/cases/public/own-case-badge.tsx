@@ -3,7 +3,7 @@ import type { CaseStatus } from '../case.rules.ts'
 import { outcomeLabel, ownStatusLabel } from '../case.text.ts'
 import type { OwnCaseRow } from '../own/own-case.contract.ts'
 
-const looks = {
+const styles = {
   open: { tone: 'turquesa', icon: 'mail' },
   waiting: { tone: 'maiz', icon: 'chat' },
   closed: { tone: 'neutral', icon: 'check' },
@@ -11,7 +11,7 @@ const looks = {
 
 /** The status of an own case; closed ones say how they ended. */
 export const OwnCaseBadge = ({ of: { status, outcome } }: { of: Pick<OwnCaseRow, 'status' | 'outcome'> }) => (
-  <Badge {...looks[status]} className="whitespace-nowrap">
+  <Badge {...styles[status]} className="whitespace-nowrap">
     {outcome ? outcomeLabel[outcome] : ownStatusLabel[status]}
   </Badge>
 )

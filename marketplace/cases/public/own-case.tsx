@@ -11,7 +11,7 @@ import { OwnCaseBadge } from './own-case-badge.tsx'
 import { WriteAgain } from './write-again.tsx'
 
 type Message = Own['messages'][number]
-const looks: Record<Message['kind'], { box: string; icon: IconName; by: string }> = {
+const styles: Record<Message['kind'], { box: string; icon: IconName; by: string }> = {
   asker: { box: 'border border-hairline', icon: 'user', by: 'Tú' },
   answer: { box: 'bg-turquesa-soft', icon: 'mail', by: 'Torogoz' },
   outcome: { box: 'bg-success-soft', icon: 'check', by: 'Torogoz, al cerrar' },
@@ -27,8 +27,8 @@ export function OwnCase({
   path: '/profile/cases' | '/host/cases'
   submission: string
 }) {
-  const { data: one } = useSuspenseQuery(ownCaseQuery(id))
-  if (!one)
+  const { data: row } = useSuspenseQuery(ownCaseQuery(id))
+  if (!row)
     return (
       <EmptyState level={1} icon="mail" title="No encontramos este caso" text="Quizá es de otra cuenta.">
         <ButtonLink href={path} variant="secondary">
@@ -43,16 +43,16 @@ export function OwnCase({
           <Icon name="arrow-left" size="sm" />
           Tus casos
         </Link>
-        <h1 className="text-title wrap-anywhere">{one.subject}</h1>
+        <h1 className="text-title wrap-anywhere">{row.subject}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-tinta-suave">
           <span className="tabular">
-            Caso {one.number} · {kindLabel[one.kind]}
+            Caso {row.number} · {kindLabel[row.kind]}
           </span>
-          <OwnCaseBadge of={one} />
+          <OwnCaseBadge of={row} />
         </p>
-        {one.about && (
+        {row.about && (
           <p className="mt-1">
-            <Link href={one.about} className="link inline-flex min-h-11 items-center gap-1.5">
+            <Link href={row.about} className="link inline-flex min-h-11 items-center gap-1.5">
               Ver la página de la que trata
               <Icon name="arrow-right" size="sm" />
             </Link>
@@ -60,12 +60,12 @@ export function OwnCase({
         )}
       </header>
       <ol aria-label="Conversación" className="grid gap-3">
-        {one.messages.map((message) => (
-          <Said key={message.id} message={message} />
+        {row.messages.map((message) => (
+          <ThreadMessage key={message.id} message={message} />
         ))}
       </ol>
-      {one.takesMessages ? (
-        <WriteAgain of={one} submission={submission} />
+      {row.takesMessages ? (
+        <WriteAgain of={row} submission={submission} />
       ) : (
         <p className="mt-6 text-tinta-suave">Esta solicitud terminó. Si necesitas otra, pídela en Configuración.</p>
       )}
@@ -73,8 +73,8 @@ export function OwnCase({
   )
 }
 
-function Said({ message: { id, kind, text, noted, createdAt } }: { message: Message }) {
-  const { box, icon, by } = looks[kind]
+function ThreadMessage({ message: { id, kind, text, noted, createdAt } }: { message: Message }) {
+  const { box, icon, by } = styles[kind]
   return (
     <li id={`mensaje-${id}`} className={`min-w-0 scroll-mt-24 rounded-control p-4 ${box}`}>
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">

@@ -25,23 +25,23 @@ export function OwnCases({ path, after }: OwnCasesProps) {
       </header>
       {cases.length > 0 ? (
         <ul className="card divide-y divide-hairline">
-          {cases.map((one) => (
-            <li key={one.id}>
+          {cases.map((row) => (
+            <li key={row.id}>
               <Link
-                href={`${path}/${one.id}`}
+                href={`${path}/${row.id}`}
                 className="block px-5 py-4 hover:bg-lino focus-visible:-outline-offset-2"
               >
                 <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-tinta-suave">
                   <span className="tabular">
-                    Caso {one.number} · {kindLabel[one.kind]} ·{' '}
-                    <time dateTime={one.createdAt}>{dayOfYear(one.createdAt)}</time>
+                    Caso {row.number} · {kindLabel[row.kind]} ·{' '}
+                    <time dateTime={row.createdAt}>{dayOfYear(row.createdAt)}</time>
                   </span>
-                  <OwnCaseBadge of={one} />
+                  <OwnCaseBadge of={row} />
                 </span>
-                <span className="mt-1 block font-semibold wrap-anywhere">{one.subject}</span>
+                <span className="mt-1 block font-semibold wrap-anywhere">{row.subject}</span>
                 <span className="mt-0.5 line-clamp-2 text-tinta-suave wrap-anywhere">
-                  {one.byTeam ? 'Torogoz: ' : 'Tú: '}
-                  {one.beginning}
+                  {row.byTeam ? 'Torogoz: ' : 'Tú: '}
+                  {row.beginning}
                 </span>
               </Link>
             </li>

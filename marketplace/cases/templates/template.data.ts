@@ -22,17 +22,17 @@ export const allTemplates = (_admin: Admin): Promise<TemplateRow[]> =>
 
 /** Stores a new template. @returns null when the title is taken */
 export async function insertTemplate(tx: Executor, admin: Admin, words: Words): Promise<TemplateRow | null> {
-  const [kept] = await tx
+  const [stored] = await tx
     .insert(caseTemplates)
     .values({ ...words, changedBy: admin.id })
     .onConflictDoNothing()
     .returning(row)
-  return kept ?? null
+  return stored ?? null
 }
 
 export async function isTitleTaken(tx: Executor, _admin: Admin, id: string, title: string): Promise<boolean> {
-  const taken = sql`place_key(${caseTemplates.title}) = place_key(${title}) and ${caseTemplates.id} <> ${id}`
-  return (await tx.$count(caseTemplates, taken)) > 0
+  const hasTitle = sql`place_key(${caseTemplates.title}) = place_key(${title}) and ${caseTemplates.id} <> ${id}`
+  return (await tx.$count(caseTemplates, hasTitle)) > 0
 }
 
 /** @returns the template before and after; null when there is none */
@@ -46,6 +46,6 @@ export async function updateTemplate(tx: Executor, admin: Admin, id: string, wor
 
 /** @returns the deleted template; null when there is none */
 export async function deleteTemplate(tx: Executor, _admin: Admin, id: string): Promise<TemplateRow | null> {
-  const [gone] = await tx.delete(caseTemplates).where(eq(caseTemplates.id, id)).returning(row)
-  return gone ?? null
+  const [deleted] = await tx.delete(caseTemplates).where(eq(caseTemplates.id, id)).returning(row)
+  return deleted ?? null
 }

@@ -89,8 +89,8 @@ const Words = ({ text, at }: { text: string; at: string }) => (
 
 function QuestionActions({ question: { id, hiddenAt } }: { question: AdminQuestion }) {
   const { act } = useAdminAction()
-  const alive = useHydrated()
-  const [asked, setAsked] = useState(false)
+  const hydrated = useHydrated()
+  const [isConfirming, setIsConfirming] = useState(false)
   const hidden = hiddenAt !== null
   const verb = hidden ? 'restore' : 'hide'
   return (
@@ -98,13 +98,13 @@ function QuestionActions({ question: { id, hiddenAt } }: { question: AdminQuesti
       <Button
         variant={hidden ? 'primary' : 'secondary'}
         icon={hidden ? 'eye' : 'eye-off'}
-        disabled={!alive}
-        onClick={() => setAsked(true)}
+        disabled={!hydrated}
+        onClick={() => setIsConfirming(true)}
       >
         {hidden ? 'Mostrar' : 'Ocultar'}
       </Button>
       <ReasonDialog
-        open={asked}
+        open={isConfirming}
         title={hidden ? '¿Mostrar otra vez esta pregunta?' : '¿Ocultar esta pregunta y su respuesta?'}
         text={
           hidden
@@ -121,7 +121,7 @@ function QuestionActions({ question: { id, hiddenAt } }: { question: AdminQuesti
             hidden ? 'Pregunta visible' : 'Pregunta oculta',
           )
         }
-        onClose={() => setAsked(false)}
+        onClose={() => setIsConfirming(false)}
       />
     </>
   )

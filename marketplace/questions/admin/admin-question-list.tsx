@@ -6,7 +6,7 @@ import type { AdminQuestion } from './admin-question.contract.ts'
 import { questionList } from './admin-question.list.ts'
 import { questionStateText } from './admin-question.text.ts'
 
-const looks = {
+const styles = {
   waiting: { tone: 'neutral', icon: 'clock' },
   private: { tone: 'neutral', icon: 'lock' },
   public: { tone: 'success', icon: 'eye' },
@@ -14,7 +14,7 @@ const looks = {
 } as const
 
 export const QuestionStateBadge = ({ state }: Pick<AdminQuestion, 'state'>) => (
-  <Badge {...looks[state]} className="whitespace-nowrap">
+  <Badge {...styles[state]} className="whitespace-nowrap">
     {questionStateText[state]}
   </Badge>
 )

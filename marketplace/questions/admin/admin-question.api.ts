@@ -38,11 +38,11 @@ type Held = NonNullable<Awaited<ReturnType<typeof lockQuestion>>>
 /** Notifies the author of the question, and of the answer if there is one: by mail when it is hidden, on the bell both ways. */
 async function notifyAuthors(tx: Executor, { question, title }: Held, reason: string | null) {
   const { travelerId, hostId, experienceId, answeredAt } = question
-  const told = [
+  const recipients = [
     { userId: travelerId, href: questionsPath(experienceId) },
     ...(answeredAt ? [{ userId: hostId, href: RECEIVED_PATH }] : []),
   ]
-  for (const { userId, href } of told) {
+  for (const { userId, href } of recipients) {
     if (reason !== null) await writeTo(tx, userId, 'own', () => hiddenQuestionMail({ title, reason }))
     await createNotice(tx, {
       userId,
@@ -60,14 +60,14 @@ async function notifyAuthors(tx: Executor, { question, title }: Held, reason: st
  */
 const moderate = (caller: Admin<'content.moderate'>, id: string, reason: string, hide: boolean, now: Date) =>
   database().transaction(async (tx) => {
-    const held = await lockQuestion(tx, id)
-    if (!held) return refuse('NOT_FOUND')
-    if ((held.question.hiddenAt !== null) === hide) return refuse('QUESTION_UNCHANGED')
+    const row = await lockQuestion(tx, id)
+    if (!row) return refuse('NOT_FOUND')
+    if ((row.question.hiddenAt !== null) === hide) return refuse('QUESTION_UNCHANGED')
     await moderateQuestion(tx, caller, id, hide ? reason : null, now)
-    await notifyAuthors(tx, held, hide ? reason : null)
+    await notifyAuthors(tx, row, hide ? reason : null)
     await recordAudit(tx, caller, {
       action: hide ? 'question.hide' : 'question.restore',
-      object: { type: 'question', id, label: `${held.travelerName} sobre ${held.title}` },
+      object: { type: 'question', id, label: `${row.travelerName} sobre ${row.title}` },
       before: { hidden: !hide },
       after: { hidden: hide },
       reason,

@@ -5,16 +5,16 @@ import { fileEndpoint, listEndpoint, listPage, reason } from '../../admin/list.c
 import { questionList } from './admin-question.list.ts'
 
 const instant = z.iso.datetime()
-const Named = z.object({ id: z.uuid(), name: z.string() })
+const Reference = z.object({ id: z.uuid(), name: z.string() })
 
 export const AdminQuestion = z
   .object({
     id: z.uuid(),
     text: z.string(),
     answer: z.string().nullable(),
-    experience: Named,
-    traveler: Named,
-    host: Named,
+    experience: Reference,
+    traveler: Reference,
+    host: Reference,
     createdAt: instant,
     answeredAt: instant.nullable(),
     state: z.enum(['waiting', 'private', 'public', 'hidden']),
@@ -34,12 +34,12 @@ export const download = fileEndpoint(questionList, {
   limit: { points: 20, seconds: HOUR_S },
 })
 
-const one = { tag: 'Administración', access: 'admin', params: z.object({ id: z.uuid('No es válido') }) } as const
-const done = { ...one, method: 'post', status: 204, answer: null } as const
+const common = { tag: 'Administración', access: 'admin', params: z.object({ id: z.uuid('No es válido') }) } as const
+const action = { ...common, method: 'post', status: 204, answer: null } as const
 const Reasoned = z.object({ reason }).meta({ id: 'QuestionReason' })
 
 export const show = endpoint({
-  ...one,
+  ...common,
   method: 'get',
   path: '/admin/questions/{id}',
   permission: 'content.read',
@@ -50,7 +50,7 @@ export const show = endpoint({
 })
 
 export const hide = endpoint({
-  ...done,
+  ...action,
   path: '/admin/questions/{id}/hide',
   permission: 'content.moderate',
   summary: 'Takes a question and its answer out of every page; those who wrote them are told why',
@@ -59,7 +59,7 @@ export const hide = endpoint({
 })
 
 export const restore = endpoint({
-  ...done,
+  ...action,
   path: '/admin/questions/{id}/restore',
   permission: 'content.moderate',
   summary: 'Shows a hidden question again, where it stood',

@@ -15,13 +15,13 @@ const STATES = {
   private: sql`(q.hidden_at is null and q.answered_at is not null and not (q.traveler_agrees and q.host_agrees))`,
 }
 
-const named = (table: string, nameless: string) =>
+const person = (table: string, nameless: string) =>
   sql.raw(`json_build_object('id', ${table}.id, 'name', coalesce(nullif(${table}.full_name, ''), '${nameless}'))`)
 
 async function findQuestions(ids: string[]): Promise<AdminQuestion[]> {
   const { rows } = await database().execute<AdminQuestion>(sql`
     select q.id, q.text, q.answer, json_build_object('id', e.id, 'name', e.title) as experience,
-      ${named('t', 'Viajero')} as traveler, ${named('h', 'Anfitrión')} as host,
+      ${person('t', 'Viajero')} as traveler, ${person('h', 'Anfitrión')} as host,
       ${isoInstant(sql`q.created_at`)} as "createdAt", ${isoInstant(sql`q.answered_at`)} as "answeredAt",
       case when ${STATES.hidden} then 'hidden' when ${STATES.waiting} then 'waiting' when ${STATES.public} then 'public'
         else 'private' end as state,

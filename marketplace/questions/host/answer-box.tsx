@@ -29,7 +29,7 @@ export function AnswerBox({ question }: { question: ReceivedQuestion }) {
 /** Form of the answer; the text stays when the server refuses. */
 function AnswerForm({ question: { id, traveler, travelerAgrees } }: { question: ReceivedQuestion }) {
   const queryClient = useQueryClient()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const [length, setLength] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const answer = useAction({
@@ -51,8 +51,8 @@ function AnswerForm({ question: { id, traveler, travelerAgrees } }: { question: 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // Read from the form, because text typed before hydration is in no state.
-    const typed = new FormData(event.currentTarget)
-    void answer.run({ text: String(typed.get('text')), hostAgrees: typed.get('hostAgrees') === 'on' })
+    const values = new FormData(event.currentTarget)
+    void answer.run({ text: String(values.get('text')), hostAgrees: values.get('hostAgrees') === 'on' })
   }
   return (
     <form ref={form} noValidate onSubmit={submit} className="mt-4 grid gap-3">
@@ -76,7 +76,7 @@ function AnswerForm({ question: { id, traveler, travelerAgrees } }: { question: 
         <p className="text-sm text-tinta-suave">Solo la lee quien preguntó: pidió que no se publique.</p>
       )}
       <p>
-        <Button type="submit" disabled={!alive} loading={answer.pending} loadingText="Enviando…">
+        <Button type="submit" disabled={!hydrated} loading={answer.pending} loadingText="Enviando…">
           Enviar respuesta
         </Button>
       </p>
@@ -86,7 +86,7 @@ function AnswerForm({ question: { id, traveler, travelerAgrees } }: { question: 
 
 function Unpublish({ id }: { id: string }) {
   const queryClient = useQueryClient()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const unpublish = useAction({
     send: () => hostApi.questions.unpublish({ params: { id } }),
     done: () => {
@@ -100,7 +100,7 @@ function Unpublish({ id }: { id: string }) {
       size="sm"
       variant="ghost"
       className="mt-2 -ml-3"
-      disabled={!alive}
+      disabled={!hydrated}
       loading={unpublish.pending}
       onClick={() => void unpublish.run()}
     >

@@ -17,23 +17,23 @@ import { receivedQuestionsQuery } from './received-questions.query.ts'
 
 /** Questions before a booking: first the unanswered ones, oldest first, then the answered ones. */
 export function QuestionsTab() {
-  const waiting = useInfiniteQuery(receivedQuestionsQuery('waiting'))
+  const pending = useInfiniteQuery(receivedQuestionsQuery('waiting'))
   const answered = useInfiniteQuery(receivedQuestionsQuery('answered'))
-  const alive = useHydrated()
-  const failed = waiting.error ?? answered.error
-  if (failed && alive && !(waiting.data && answered.data))
+  const hydrated = useHydrated()
+  const failed = pending.error ?? answered.error
+  if (failed && hydrated && !(pending.data && answered.data))
     return (
       <ReadingFailed
         title={questionText.failed}
         message={failed.message}
-        busy={waiting.isFetching || answered.isFetching}
-        onRetry={() => void Promise.all([waiting.refetch(), answered.refetch()])}
+        busy={pending.isFetching || answered.isFetching}
+        onRetry={() => void Promise.all([pending.refetch(), answered.refetch()])}
       />
     )
-  if (!waiting.data || !answered.data) return <Waiting />
-  const open = waiting.data.pages.flatMap(({ questions }) => questions)
-  const done = answered.data.pages.flatMap(({ questions }) => questions)
-  if (open.length + done.length === 0)
+  if (!pending.data || !answered.data) return <Loading />
+  const open = pending.data.pages.flatMap(({ questions }) => questions)
+  const answeredQuestions = answered.data.pages.flatMap(({ questions }) => questions)
+  if (open.length + answeredQuestions.length === 0)
     return (
       <EmptyState
         icon="help"
@@ -44,10 +44,12 @@ export function QuestionsTab() {
     )
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-9">
-      <Part id="por-responder" title="Por responder" list={waiting} questions={open}>
+      <Part id="por-responder" title="Por responder" list={pending} questions={open}>
         <p className="mt-2 text-tinta-suave">Estás al día: ninguna pregunta espera.</p>
       </Part>
-      {done.length > 0 && <Part id="respondidas" title="Respondidas" list={answered} questions={done} />}
+      {answeredQuestions.length > 0 && (
+        <Part id="respondidas" title="Respondidas" list={answered} questions={answeredQuestions} />
+      )}
     </div>
   )
 }
@@ -88,7 +90,7 @@ const Part = ({ id, title, questions, list, children }: PartProps) => (
   </section>
 )
 
-const looks = {
+const styles = {
   waiting: null,
   private: { tone: 'neutral', icon: 'lock', words: 'Solo la lee quien preguntó' },
   public: { tone: 'turquesa', icon: 'globe', words: 'Publicada' },
@@ -97,7 +99,7 @@ const looks = {
 
 function Received({ question }: { question: ReceivedQuestion }) {
   const { id, experience, traveler, createdAt, state } = question
-  const look = looks[state]
+  const style = styles[state]
   return (
     <QuestionItem
       {...question}
@@ -106,9 +108,9 @@ function Received({ question }: { question: ReceivedQuestion }) {
         <p className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-tinta-suave">
           <span className="font-semibold text-tinta">{traveler}</span>
           <time dateTime={createdAt}>{dayOfYear(createdAt)}</time>
-          {look && (
-            <Badge tone={look.tone} icon={look.icon}>
-              {look.words}
+          {style && (
+            <Badge tone={style.tone} icon={style.icon}>
+              {style.words}
             </Badge>
           )}
           <Link href={questionsPath(experience.id)} className="basis-full underline">
@@ -125,7 +127,7 @@ function Received({ question }: { question: ReceivedQuestion }) {
   )
 }
 
-const Waiting = () => (
+const Loading = () => (
   <SkeletonList label="Cargando preguntas" count={2} className="grid max-w-3xl gap-5">
     {(at) => <Skeleton key={at} className="h-56 rounded-card" />}
   </SkeletonList>

@@ -18,14 +18,14 @@ import { ownQuestionsQuery } from './question.query.ts'
 type AskQuestionProps = {
   experience: ExperienceDetail
   /** Initial text of the form, from the address. */
-  begun: string
+  draft: string
 }
 
 /** The form for a traveler without an open question; for others the reason why they can not ask. */
-export function AskQuestion({ experience, begun }: AskQuestionProps) {
+export function AskQuestion({ experience, draft: begun }: AskQuestionProps) {
   const { state } = useSession()
-  const own = useQuery({ ...ownQuestionsQuery(experience.id), enabled: state === 'traveler' })
-  const open = own.data?.questions.some(({ answeredAt }) => answeredAt === null)
+  const ownQuestions = useQuery({ ...ownQuestionsQuery(experience.id), enabled: state === 'traveler' })
+  const open = ownQuestions.data?.questions.some(({ answeredAt }) => answeredAt === null)
   return (
     <section aria-labelledby="preguntar" className="card p-5 md:p-7">
       <h2 id="preguntar" className="scroll-mt-24 text-heading">
@@ -51,7 +51,7 @@ export function AskQuestion({ experience, begun }: AskQuestionProps) {
             retírala.
           </p>
         ) : (
-          <AskForm experience={experience} begun={begun} />
+          <AskForm experience={experience} draft={begun} />
         )
       ) : (
         <p className="mt-2 text-tinta-suave">Las preguntas se hacen desde una cuenta de viajero.</p>
@@ -61,17 +61,17 @@ export function AskQuestion({ experience, begun }: AskQuestionProps) {
 }
 
 /** The form; without script it posts to its page (docs/decisions/0186). The text stays when the server refuses. */
-function AskForm({ experience: { id, host }, begun }: AskQuestionProps) {
+function AskForm({ experience: { id, host }, draft: begun }: AskQuestionProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(api.questions.ask)
   const form = useRef<HTMLFormElement>(null)
   const [length, setLength] = useState((posted?.typed.text ?? begun).length)
-  const again = () => queryClient.invalidateQueries({ queryKey: ownQuestionsQuery(id).queryKey })
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ownQuestionsQuery(id).queryKey })
   const ask = useAction({
     send: (body: { experienceId: string; text: string; travelerAgrees: boolean }) => api.questions.ask({ body }),
     done: () => {
       toast({ title: questionText.asked, description: 'Te avisamos cuando responda.', tone: 'success' })
-      return again()
+      return refresh()
     },
     failed: (refusal) => {
       form.current?.querySelector('textarea')?.focus()
@@ -79,18 +79,18 @@ function AskForm({ experience: { id, host }, begun }: AskQuestionProps) {
       // Shown at the field.
       if (refusal.fields?.text) return null
       // Asked in another tab meanwhile: the reloaded page shows it.
-      if (refusal.code === 'QUESTION_OPEN') void again()
+      if (refusal.code === 'QUESTION_OPEN') void refresh()
       return { title: 'No se pudo enviar tu pregunta', description: refusal.message, tone: 'danger' }
     },
   })
   const refusal = ask.refusal ?? (ask.pending ? null : posted?.refusal)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget)
+    const values = new FormData(event.currentTarget)
     void ask.run({
       experienceId: id,
-      text: String(typed.get('text')),
-      travelerAgrees: typed.get('travelerAgrees') === 'on',
+      text: String(values.get('text')),
+      travelerAgrees: values.get('travelerAgrees') === 'on',
     })
   }
   return (

@@ -13,7 +13,7 @@ import type { OwnQuestion } from '../question.contract.ts'
 import { ownQuestionsQuery } from './question.query.ts'
 import { QuestionItem } from './question-item.tsx'
 
-const looks = {
+const styles = {
   waiting: { tone: 'maiz', icon: 'clock', words: 'Espera respuesta' },
   private: { tone: 'neutral', icon: 'lock', words: 'Solo para ti' },
   public: { tone: 'turquesa', icon: 'globe', words: 'Publicada sin tu nombre' },
@@ -46,7 +46,7 @@ export function OwnQuestions({ experienceId }: { experienceId: string }) {
       <ul className="card mt-4 grid divide-y divide-hairline px-5 *:py-6 md:px-6">
         {data.questions.map((question) => {
           const { id, state, createdAt, travelerAgrees, hiddenFor } = question
-          const { words, ...look } = looks[state]
+          const { words, ...look } = styles[state]
           const takeBack =
             state === 'waiting' ? 'Retirar pregunta' : travelerAgrees && state !== 'hidden' && 'No publicarla'
           return (

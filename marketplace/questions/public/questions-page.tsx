@@ -75,7 +75,7 @@ function QuestionsPage() {
         <h1 className="text-title">{questionText.title}</h1>
       </header>
       {state === 'traveler' && <OwnQuestions experienceId={id} />}
-      {experience.status === 'published' && <AskQuestion experience={experience} begun={text} />}
+      {experience.status === 'published' && <AskQuestion experience={experience} draft={text} />}
       <section aria-labelledby="publicadas">
         <h2 id="publicadas" className="text-heading">
           Lo que otros preguntaron

@@ -14,7 +14,7 @@ import {
 import type * as contract from './case-template.contract.ts'
 import { templateRefusals } from './case-template.text.ts'
 
-const taken = () => refuse('TEMPLATE_TAKEN', { fields: { title: templateRefusals.TEMPLATE_TAKEN.text } })
+const titleTaken = () => refuse('TEMPLATE_TAKEN', { fields: { title: templateRefusals.TEMPLATE_TAKEN.text } })
 const object = ({ id, title }: { id: string; title: string }) => ({ type: 'template', id, label: title }) as const
 
 export const list: Serve<typeof contract.list> = async ({ caller }) => ({
@@ -25,7 +25,7 @@ export const create: Serve<typeof contract.create> = ({ caller, body }) =>
   database().transaction(async (tx) => {
     await lockTemplates(tx, caller)
     const row = await insertTemplate(tx, caller, body)
-    if (!row) return taken()
+    if (!row) return titleTaken()
     await recordAudit(tx, caller, { action: 'template.create', object: object(row) })
     return toWire(row)
   })
@@ -33,7 +33,7 @@ export const create: Serve<typeof contract.create> = ({ caller, body }) =>
 export const change: Serve<typeof contract.change> = ({ caller, params: { id }, body, now }) =>
   database().transaction(async (tx) => {
     await lockTemplates(tx, caller)
-    if (await isTitleTaken(tx, caller, id, body.title)) return taken()
+    if (await isTitleTaken(tx, caller, id, body.title)) return titleTaken()
     const changed = await updateTemplate(tx, caller, id, body, now)
     if (!changed) return refuse('NOT_FOUND')
     const { was, is } = changed
@@ -48,8 +48,12 @@ export const change: Serve<typeof contract.change> = ({ caller, params: { id }, 
 
 export const remove: Serve<typeof contract.remove> = ({ caller, params: { id } }) =>
   database().transaction(async (tx) => {
-    const gone = await deleteTemplate(tx, caller, id)
-    if (!gone) return refuse('NOT_FOUND')
-    await recordAudit(tx, caller, { action: 'template.delete', object: object(gone), before: { text: gone.body } })
+    const deleted = await deleteTemplate(tx, caller, id)
+    if (!deleted) return refuse('NOT_FOUND')
+    await recordAudit(tx, caller, {
+      action: 'template.delete',
+      object: object(deleted),
+      before: { text: deleted.body },
+    })
     return null
   })

@@ -8,8 +8,8 @@ export const CaseTemplate = z
   .meta({ id: 'CaseTemplate' })
 export type CaseTemplate = z.output<typeof CaseTemplate>
 
-const line = (most: number, missing: string) =>
-  z.string(missing).trim().min(2, missing).max(most, `Escribe como máximo ${most} caracteres`)
+const line = (max: number, missing: string) =>
+  z.string(missing).trim().min(2, missing).max(max, `Escribe como máximo ${max} caracteres`)
 const Words = z
   .object({
     title: line(MAX_LENGTH.templateTitle, 'Escribe el título'),

@@ -13,22 +13,22 @@ import { MAX_LENGTH } from '../../case.rules.ts'
 import { templatesQuery } from '../admin-case.query.ts'
 import type { CaseTemplate } from './case-template.contract.ts'
 
-type OpenDialog = { what: 'write'; template: CaseTemplate | null } | { what: 'delete'; template: CaseTemplate }
+type OpenDialog = { kind: 'write'; template: CaseTemplate | null } | { kind: 'delete'; template: CaseTemplate }
 
 /** Templates for answers, which the team edits. */
 export function CaseTemplates() {
   const { items } = useSuspenseQuery(templatesQuery).data
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const { act } = useAdminAction()
-  const [asked, setAsked] = useState<OpenDialog | null>(null)
-  const close = () => setAsked(null)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const close = () => setDialog(null)
   return (
     <AdminPage
       title="Plantillas"
       text="Con qué empieza una respuesta. Donde diga {nombre} va el nombre de quien escribió."
       back={{ href: '/admin/cases', label: 'Casos' }}
       actions={
-        <Button icon="plus" disabled={!alive} onClick={() => setAsked({ what: 'write', template: null })}>
+        <Button icon="plus" disabled={!hydrated} onClick={() => setDialog({ kind: 'write', template: null })}>
           Nueva plantilla
         </Button>
       }
@@ -46,9 +46,9 @@ export function CaseTemplates() {
                   variant="ghost"
                   size="sm"
                   icon="edit"
-                  disabled={!alive}
+                  disabled={!hydrated}
                   aria-label={`Cambiar ${template.title}`}
-                  onClick={() => setAsked({ what: 'write', template })}
+                  onClick={() => setDialog({ kind: 'write', template })}
                 >
                   Cambiar
                 </Button>
@@ -56,9 +56,9 @@ export function CaseTemplates() {
                   variant="ghost"
                   size="sm"
                   icon="trash"
-                  disabled={!alive}
+                  disabled={!hydrated}
                   aria-label={`Eliminar ${template.title}`}
-                  onClick={() => setAsked({ what: 'delete', template })}
+                  onClick={() => setDialog({ kind: 'delete', template })}
                 >
                   Eliminar
                 </Button>
@@ -67,11 +67,11 @@ export function CaseTemplates() {
           ))}
         </ul>
       )}
-      {asked?.what === 'write' && <TemplateForm template={asked.template} onClose={close} />}
+      {dialog?.kind === 'write' && <TemplateForm template={dialog.template} onClose={close} />}
       <ReasonDialog
-        open={asked?.what === 'delete'}
+        open={dialog?.kind === 'delete'}
         onClose={close}
-        title={`¿Eliminar «${asked?.template?.title ?? ''}»?`}
+        title={`¿Eliminar «${dialog?.template?.title ?? ''}»?`}
         text="Lo que ya se respondió con ella queda como está."
         action="Eliminar"
         tone="danger"
@@ -79,7 +79,7 @@ export function CaseTemplates() {
         onConfirm={() =>
           act(
             'delete',
-            () => adminApi.caseTemplates.remove({ params: { id: asked?.template?.id ?? '' } }),
+            () => adminApi.caseTemplates.remove({ params: { id: dialog?.template?.id ?? '' } }),
             'Plantilla eliminada',
           )
         }
