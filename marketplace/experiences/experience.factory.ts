@@ -28,14 +28,14 @@ async function categoryNamed(name: string, executor: Executor): Promise<string> 
 /** Row of a date with every spot free. */
 export function buildDate(
   experienceId: string,
-  wishes: DateOverrides = {},
+  overrides: DateOverrides = {},
 ): typeof availableDates.$inferInsert & { id: string } {
-  const { id = randomUUID(), capacity = 10 } = wishes
-  const startDate = wishes.startDate ?? new Date(Date.now() + 7 * DAY_MS)
+  const { id = randomUUID(), capacity = 10 } = overrides
+  const startDate = overrides.startDate ?? new Date(Date.now() + 7 * DAY_MS)
   return {
     spotsAvailable: capacity,
     endDate: new Date(startDate.getTime() + 3 * HOUR_MS),
-    ...wishes,
+    ...overrides,
     id,
     experienceId,
     capacity,
@@ -47,8 +47,8 @@ export function buildDate(
  * Stores a published, bookable experience with host, place, category and dates.
  * @returns their ids; `dateIds` in the order of `dates`
  */
-export async function createExperience(wishes: Overrides = {}, executor: Executor = database()) {
-  const { category = 'Aventura', location, dates = [{}], pictured, ...own } = wishes
+export async function createExperience(overrides: Overrides = {}, executor: Executor = database()) {
+  const { category = 'Aventura', location, dates = [{}], pictured, ...own } = overrides
   const hostId = own.hostId ?? (await createPerson({ role: 'host', name: 'Marta Alvarenga' }, executor)).id
   const place = {
     name: 'Parque central',

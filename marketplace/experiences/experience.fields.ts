@@ -26,8 +26,8 @@ type FactWords<Value> = { label: string; words?: (value: Value, all: { childAge:
 /** A number in a range; null: not stated. */
 type FigureField = {
   kind: 'figure'
-  least: number
-  most: number
+  min: number
+  max: number
   /** Dollars with cents; by default whole years. */
   money?: true
   form: FormQuestion
@@ -100,8 +100,8 @@ export const experienceFields = {
   // What families ask first; filters and totals use these.
   childPrice: {
     kind: 'figure',
-    least: 0,
-    most: 10_000,
+    min: 0,
+    max: 10_000,
     money: true,
     form: { section: 'grupo', label: 'Precio por niño', example: '0 si no pagan' },
     fact: {
@@ -112,15 +112,15 @@ export const experienceFields = {
   },
   childAge: {
     kind: 'figure',
-    least: 1,
-    most: 17,
+    min: 1,
+    max: 17,
     form: { section: 'grupo', label: 'Hasta qué edad', example: '10' },
     fact: null,
   },
   minAge: {
     kind: 'figure',
-    least: 0,
-    most: 99,
+    min: 0,
+    max: 99,
     form: { section: 'grupo', label: 'Edad mínima', example: '6' },
     fact: {
       label: 'Edad mínima',

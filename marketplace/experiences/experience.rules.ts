@@ -59,10 +59,10 @@ const CASH = [2000, 1000, 500, 100, 25, 10, 5, 1]
 
 /** The fewest notes and coins for an exact amount. @param amount dollars @returns largest first, values in dollars */
 export function exactCash(amount: number): { value: number; count: number }[] {
-  let left = Math.round(amount * 100)
+  let remaining = Math.round(amount * 100)
   return CASH.flatMap((value) => {
-    const count = Math.floor(left / value)
-    left -= count * value
+    const count = Math.floor(remaining / value)
+    remaining -= count * value
     return count > 0 ? [{ value: value / 100, count }] : []
   })
 }
@@ -75,10 +75,10 @@ export function externalHost(url: string | null): string | null {
 }
 
 /** One line of at most `most` characters, cut between words. */
-export function cutAtWord(text: string, most: number): string {
+export function cutAtWord(text: string, max: number): string {
   const line = text.trim().replace(/\s+/g, ' ')
-  if (line.length <= most) return line
-  const cut = line.slice(0, most)
+  if (line.length <= max) return line
+  const cut = line.slice(0, max)
   const end = cut.lastIndexOf(' ')
-  return `${cut.slice(0, end > most / 2 ? end : most - 1).replace(/[\s,.;:·-]+$/, '')}…`
+  return `${cut.slice(0, end > max / 2 ? end : max - 1).replace(/[\s,.;:·-]+$/, '')}…`
 }

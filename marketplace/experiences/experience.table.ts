@@ -9,7 +9,7 @@ import { type ChoiceFieldName, experienceFields } from './experience.fields.ts'
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const words = () => text().array().notNull().default(sql`'{}'`)
 /** The options of a choice as SQL. */
-const known = (name: ChoiceFieldName) =>
+const isOption = (name: ChoiceFieldName) =>
   sql.raw(
     Object.keys(experienceFields[name].options)
       .map((option) => `'${option}'`)
@@ -101,13 +101,13 @@ export const experiences = pgTable(
       check('experiences_child_price_not_negative', sql`${t.childPrice} >= 0`),
       check('experiences_child_age_of_children', sql`${t.childAge} between 1 and 17`),
       check('experiences_min_age_sane', sql`${t.minAge} between 0 and 99`),
-      check('experiences_confirmation_known', sql`${t.confirmation} in (${known('confirmation')})`),
-      check('experiences_difficulty_known', sql`${t.difficulty} in (${known('difficulty')})`),
-      check('experiences_walking_known', sql`${t.walking} in (${known('walking')})`),
-      check('experiences_wheelchair_known', sql`${t.wheelchair} in (${known('wheelchair')})`),
-      check('experiences_pram_known', sql`${t.pram} in (${known('pram')})`),
-      check('experiences_transport_known', sql`${t.transport} in (${known('transport')})`),
-      check('experiences_rain_plan_known', sql`${t.rainPlan} in (${known('rainPlan')})`),
+      check('experiences_confirmation_known', sql`${t.confirmation} in (${isOption('confirmation')})`),
+      check('experiences_difficulty_known', sql`${t.difficulty} in (${isOption('difficulty')})`),
+      check('experiences_walking_known', sql`${t.walking} in (${isOption('walking')})`),
+      check('experiences_wheelchair_known', sql`${t.wheelchair} in (${isOption('wheelchair')})`),
+      check('experiences_pram_known', sql`${t.pram} in (${isOption('pram')})`),
+      check('experiences_transport_known', sql`${t.transport} in (${isOption('transport')})`),
+      check('experiences_rain_plan_known', sql`${t.rainPlan} in (${isOption('rainPlan')})`),
       // For the back office, which lists all statuses.
       index('experiences_by_age').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
       index('experiences_by_status').on(t.status, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),

@@ -42,7 +42,7 @@ export function partyText({ guests, children }: Party): string {
 /** Unit of a price: a person, or a ticket when it is sold elsewhere (DET-19, DET-20). */
 export const priceUnit = (bookingRequired: boolean) => (bookingRequired ? 'por persona' : 'por entrada')
 
-const few = new Intl.ListFormat('es', { type: 'conjunction' })
+const listFormat = new Intl.ListFormat('es', { type: 'conjunction' })
 const dollars = (value: number) => (value < 1 ? `${Math.round(value * 100)} centavos` : `$${value}`)
 
 /** '3 billetes de $20, 1 de $10 y 2 monedas de 25 centavos'. @param cash as `exactCash` gives it */
@@ -55,5 +55,5 @@ export function cashText(cash: { value: number; count: number }[]): string {
     named[kind] = true
     return part
   })
-  return few.format(parts)
+  return listFormat.format(parts)
 }

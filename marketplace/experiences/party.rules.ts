@@ -27,7 +27,7 @@ export function priceLines(prices: Prices, { guests, children }: Party): { each:
 }
 
 /** Reduces a party to the spots there are: children are dropped first, and one adult stays (BOOK-02, trust 4.2). */
-export function clampParty({ guests, children }: Party, most: number): Party {
-  const people = Math.max(1, Math.min(guests, most))
+export function clampParty({ guests, children }: Party, max: number): Party {
+  const people = Math.max(1, Math.min(guests, max))
   return { guests: people, children: Math.max(0, Math.min(children, people - 1)) }
 }

@@ -13,7 +13,14 @@ import { findHost, findHosts, listExperienceIds } from './host.data.ts'
 const NEWEST = 3
 
 /** What others may see of the person, in place of all that is known (ACC-15). */
-function seen<Row extends Known & { privacy: Privacy }>({ fullName, avatarUrl, email, phone, privacy, ...host }: Row) {
+function presentPublic<Row extends Known & { privacy: Privacy }>({
+  fullName,
+  avatarUrl,
+  email,
+  phone,
+  privacy,
+  ...host
+}: Row) {
   return { ...host, ...visibleProfile({ fullName, avatarUrl, email, phone }, privacy, 'Anfitrión') }
 }
 
@@ -23,7 +30,7 @@ export const show: Serve<typeof contract.show> = async ({ params: { id }, now })
   const { experienceIds, gallery, memberSince, ...host } = found
   const [main] = gallery
   return {
-    ...seen(host),
+    ...presentPublic(host),
     memberSince: memberSince.toISOString(),
     gallery: gallery.map(({ picture, title, experienceId }) => ({
       picture,
@@ -47,5 +54,5 @@ export const listExperiences: Serve<typeof contract.listExperiences> = async ({
 }
 
 export const list: Serve<typeof contract.list> = async ({ query: { id } }) => ({
-  items: (await findHosts(id)).map(seen),
+  items: (await findHosts(id)).map(presentPublic),
 })

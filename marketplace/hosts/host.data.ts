@@ -21,10 +21,10 @@ const newest = sql`e.created_at desc, e.id desc`
 /** A person with this role who may be shown: neither suspended nor deleted. For `profiles p` and `users u`. */
 const shown = sql`p.role = 'host' and u.suspended_at is null and u.deleted_at is null`
 /** The person's data as `visibleProfile` takes it; for `profiles p`. */
-const known = sql`p.id, p.full_name as "fullName", p.avatar_url as "avatarUrl", ${privacyJson(sql`p.id`)} as privacy`
+const profileColumns = sql`p.id, p.full_name as "fullName", p.avatar_url as "avatarUrl", ${privacyJson(sql`p.id`)} as privacy`
 
 const profile = ready(sql`
-  select ${known}, p.phone, u.email, p.bio, p.languages, p.skills, p.verified,
+  select ${profileColumns}, p.phone, u.email, p.bio, p.languages, p.skills, p.verified,
     extract(year from age(${localTime(sql`now()`)}, ${localTime(sql`p.host_since`)}))::int
       as "yearsHosting",
     p.created_at as "memberSince", p.host_since as "hostSince", p.updated_at as "updatedAt", p.average_rating::float8 as rating, p.rating_count as "reviewCount",
@@ -85,14 +85,14 @@ const experienceIds = ready(sql`
   order by ${newest} limit $3`)
 
 /** Ids of a host's published experiences, newest first, after the id `after`. */
-export async function listExperienceIds(hostId: string, after: string | null, most: number): Promise<string[]> {
-  const values = [hostId, after, most]
+export async function listExperienceIds(hostId: string, after: string | null, limit: number): Promise<string[]> {
+  const values = [hostId, after, limit]
   const { rows } = await pool().query<{ id: string }>({ name: 'host-experiences', text: experienceIds, values })
   return rows.map(({ id }) => id)
 }
 
 const listed = ready(sql`
-  select ${known}, p.average_rating::float8 as rating, p.total_bookings as "totalBookings", p.verified
+  select ${profileColumns}, p.average_rating::float8 as rating, p.total_bookings as "totalBookings", p.verified
   from unnest($1::uuid[]) with ordinality as wanted(id, place)
   join profiles p on p.id = wanted.id join users u on u.id = p.id
   where ${shown} order by wanted.place`)

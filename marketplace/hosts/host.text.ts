@@ -21,4 +21,4 @@ const list = new Intl.ListFormat('es', { type: 'conjunction' })
 
 /** 'Habla español e inglés', 'Habla español y otros idiomas'. */
 export const languagesText = (languages: string[]) =>
-  `Habla ${list.format(languages.map((one) => (one === 'Otros' ? 'otros idiomas' : one))).toLocaleLowerCase('es')}`
+  `Habla ${list.format(languages.map((language) => (language === 'Otros' ? 'otros idiomas' : language))).toLocaleLowerCase('es')}`

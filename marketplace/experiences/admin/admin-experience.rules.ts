@@ -13,11 +13,11 @@ export type ModeratedFacts = {
 
 /** What an administrator may do with an experience now (ADM-06). Publishing also needs the four checks. */
 export function allowedForAdmin({ status, submittedAt, featured, hostGone }: ModeratedFacts): AdminMay[] {
-  const waits = submittedAt !== null
+  const isSubmitted = submittedAt !== null
   const may: AdminMay[] = []
-  if (waits && !hostGone) may.push('approve')
-  if (waits) may.push('return')
-  if (status !== 'published' && !waits && !hostGone) may.push('publish')
+  if (isSubmitted && !hostGone) may.push('approve')
+  if (isSubmitted) may.push('return')
+  if (status !== 'published' && !isSubmitted && !hostGone) may.push('publish')
   if (status === 'published' && !featured) may.push('feature')
   if (featured) may.push('unfeature')
   if (status !== 'draft' && !hostGone) may.push('draft')

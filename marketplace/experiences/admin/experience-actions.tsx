@@ -12,20 +12,20 @@ import type { AdminMay } from './admin-experience.rules.ts'
 type Words = {
   button: string
   icon: IconName
-  look: 'primary' | 'secondary' | 'danger'
-  done: string
+  variant: 'primary' | 'secondary' | 'danger'
+  success: string
   /** The question before the action; absent when it runs at once. */
-  ask?: { title: string; text: string; reason: boolean }
+  confirmation?: { title: string; text: string; reason: boolean }
 }
 
-const kept = 'Las reservas que ya tiene siguen en pie.'
+const bookingsStay = 'Las reservas que ya tiene siguen en pie.'
 const words = (host: string): Record<AdminMay, Words> => ({
   approve: {
     button: 'Aprobar y publicar',
     icon: 'check',
-    look: 'primary',
-    done: 'Experiencia aprobada y publicada',
-    ask: {
+    variant: 'primary',
+    success: 'Experiencia aprobada y publicada',
+    confirmation: {
       title: '¿Aprobar y publicar esta experiencia?',
       text: `La verá todo el mundo, y ${host} recibe un correo. Desde ahora publica sin esperar.`,
       reason: false,
@@ -34,9 +34,9 @@ const words = (host: string): Record<AdminMay, Words> => ({
   return: {
     button: 'Devolver con observaciones',
     icon: 'edit',
-    look: 'secondary',
-    done: 'Devuelta a su anfitrión',
-    ask: {
+    variant: 'secondary',
+    success: 'Devuelta a su anfitrión',
+    confirmation: {
       title: '¿Devolverla con observaciones?',
       text: `${host} recibe un correo con lo que escribas, lo lee en su editor y puede volver a enviarla.`,
       reason: true,
@@ -45,35 +45,35 @@ const words = (host: string): Record<AdminMay, Words> => ({
   publish: {
     button: 'Publicar',
     icon: 'spark',
-    look: 'primary',
-    done: 'Experiencia publicada',
-    ask: {
+    variant: 'primary',
+    success: 'Experiencia publicada',
+    confirmation: {
       title: '¿Publicar esta experiencia?',
       text: `La verá todo el mundo, y ${host} recibe un correo. Tiene que cumplir los cuatro requisitos.`,
       reason: false,
     },
   },
-  feature: { button: 'Destacar', icon: 'star', look: 'secondary', done: 'Experiencia destacada' },
-  unfeature: { button: 'Dejar de destacar', icon: 'star', look: 'secondary', done: 'Ya no está destacada' },
+  feature: { button: 'Destacar', icon: 'star', variant: 'secondary', success: 'Experiencia destacada' },
+  unfeature: { button: 'Dejar de destacar', icon: 'star', variant: 'secondary', success: 'Ya no está destacada' },
   draft: {
     button: 'Devolver a borrador',
     icon: 'eye-off',
-    look: 'secondary',
-    done: 'Devuelta a borrador',
-    ask: {
+    variant: 'secondary',
+    success: 'Devuelta a borrador',
+    confirmation: {
       title: '¿Devolverla a borrador?',
-      text: `Deja de verse. ${kept} ${host} recibe un correo con el motivo, y puede corregirla y publicarla de nuevo.`,
+      text: `Deja de verse. ${bookingsStay} ${host} recibe un correo con el motivo, y puede corregirla y publicarla de nuevo.`,
       reason: true,
     },
   },
   archive: {
     button: 'Archivar',
     icon: 'download',
-    look: 'danger',
-    done: 'Experiencia archivada',
-    ask: {
+    variant: 'danger',
+    success: 'Experiencia archivada',
+    confirmation: {
       title: '¿Archivar esta experiencia?',
-      text: `Deja de verse y nadie podrá reservarla. ${kept} ${host} recibe un correo con el motivo. Se puede deshacer.`,
+      text: `Deja de verse y nadie podrá reservarla. ${bookingsStay} ${host} recibe un correo con el motivo. Se puede deshacer.`,
       reason: true,
     },
   },
@@ -82,13 +82,13 @@ const words = (host: string): Record<AdminMay, Words> => ({
 export function ExperienceActions({ experience }: { experience: AdminExperience }) {
   const dialog = useAdminAction()
   const press = useAdminAction()
-  const alive = useHydrated()
-  const [asked, setAsked] = useState<AdminMay | null>(null)
+  const hydrated = useHydrated()
+  const [pendingAction, setPendingAction] = useState<AdminMay | null>(null)
   const texts = words(experience.host.name)
   const params = { id: experience.id }
   const version = { version: experience.version }
-  const send = (what: AdminMay, reason: string) => {
-    switch (what) {
+  const send = (action: AdminMay, reason: string) => {
+    switch (action) {
       case 'approve':
         return adminApi.experiences.approve({ params, body: version })
       case 'publish':
@@ -106,43 +106,43 @@ export function ExperienceActions({ experience }: { experience: AdminExperience 
     }
   }
   /** The message names what is missing. */
-  const take = (what: AdminMay, reason: string) =>
-    (texts[what].ask ? dialog : press).act(
-      what,
+  const run = (action: AdminMay, reason: string) =>
+    (texts[action].confirmation ? dialog : press).act(
+      action,
       async () => {
-        const answer = await send(what, reason)
-        const named = answer.ok ? null : (answer.refusal.data as { words?: string } | null)?.words
-        return answer.ok || !named
+        const answer = await send(action, reason)
+        const missing = answer.ok ? null : (answer.refusal.data as { words?: string } | null)?.words
+        return answer.ok || !missing
           ? answer
-          : { ok: false as const, refusal: { ...answer.refusal, message: `${answer.refusal.message}. ${named}` } }
+          : { ok: false as const, refusal: { ...answer.refusal, message: `${answer.refusal.message}. ${missing}` } }
       },
-      texts[what].done,
+      texts[action].success,
     )
-  const ask = asked ? texts[asked].ask : undefined
+  const confirmation = pendingAction ? texts[pendingAction].confirmation : undefined
   return (
     <>
-      {experience.allowed.map((what) => (
+      {experience.allowed.map((action) => (
         <Button
-          key={what}
-          icon={texts[what].icon}
-          variant={texts[what].look}
-          disabled={!alive}
-          loading={press.busy === what}
-          onClick={() => (texts[what].ask ? setAsked(what) : void take(what, ''))}
+          key={action}
+          icon={texts[action].icon}
+          variant={texts[action].variant}
+          disabled={!hydrated}
+          loading={press.busy === action}
+          onClick={() => (texts[action].confirmation ? setPendingAction(action) : void run(action, ''))}
         >
-          {texts[what].button}
+          {texts[action].button}
         </Button>
       ))}
       <ActionFailed error={press.error} />
       <ReasonDialog
-        open={asked !== null}
-        title={ask?.title ?? ''}
-        text={ask?.text}
-        action={asked ? texts[asked].button : ''}
-        tone={asked === 'archive' ? 'danger' : undefined}
-        reason={ask?.reason ? 'required' : 'none'}
-        onConfirm={(reason) => (asked ? take(asked, reason) : Promise.resolve(null))}
-        onClose={() => setAsked(null)}
+        open={pendingAction !== null}
+        title={confirmation?.title ?? ''}
+        text={confirmation?.text}
+        action={pendingAction ? texts[pendingAction].button : ''}
+        tone={pendingAction === 'archive' ? 'danger' : undefined}
+        reason={confirmation?.reason ? 'required' : 'none'}
+        onConfirm={(reason) => (pendingAction ? run(pendingAction, reason) : Promise.resolve(null))}
+        onClose={() => setPendingAction(null)}
       />
     </>
   )

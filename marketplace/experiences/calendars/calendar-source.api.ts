@@ -32,21 +32,21 @@ export const list: Serve<typeof contract.list> = async ({ caller }) => ({
 })
 
 /** An address as it is stored, or the words why it may not be asked. What its name leads to is judged when it is asked. */
-function judged(typed: string): { address: string } | { wrong: string } {
+function checkInput(input: string): { address: string } | { error: string } {
   try {
-    const address = checkAddress(addressOf(typed)).href
+    const address = checkAddress(addressOf(input)).href
     // Encoded it may be longer than it was typed, and an index has no place for it.
-    return address.length > MAX_ADDRESS_LENGTH ? { wrong: calendarSourceText.tooLong } : { address }
+    return address.length > MAX_ADDRESS_LENGTH ? { error: calendarSourceText.tooLong } : { address }
   } catch (error) {
-    if (error instanceof FetchFailure) return { wrong: failureText[error.reason] }
+    if (error instanceof FetchFailure) return { error: failureText[error.reason] }
     throw error
   }
 }
 
 export const add: Serve<typeof contract.add> = async ({ caller, body }) => {
-  const judgement = judged(body.address)
-  if ('wrong' in judgement)
-    return refuse('CALENDAR_ADDRESS', { fields: { address: judgement.wrong }, text: judgement.wrong })
+  const judgement = checkInput(body.address)
+  if ('error' in judgement)
+    return refuse('CALENDAR_ADDRESS', { fields: { address: judgement.error }, text: judgement.error })
   const { address } = judgement
   return database().transaction(async (tx) => {
     await lockSources(tx, caller)

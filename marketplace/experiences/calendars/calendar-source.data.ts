@@ -47,10 +47,10 @@ export const findSourceOf = async (host: Host, id: string, tx: Executor = databa
 export const lockSources = (tx: Executor, { id }: Host) => lockUntilCommit(tx, lockKey.calendarsOf(id))
 
 /** Adds a calendar. @returns its id, or null when the host has it already */
-export async function insertSource(tx: Executor, { id: hostId }: Host, wish: { name: string; address: string }) {
+export async function insertSource(tx: Executor, { id: hostId }: Host, input: { name: string; address: string }) {
   const [row] = await tx
     .insert(calendarSources)
-    .values({ hostId, ...wish })
+    .values({ hostId, ...input })
     .onConflictDoNothing()
     .returning({ id: calendarSources.id })
   return row?.id ?? null
@@ -58,12 +58,12 @@ export async function insertSource(tx: Executor, { id: hostId }: Host, wish: { n
 
 /** Removes a calendar of the host with its busy times. @returns whether there was one */
 export async function deleteSource(tx: Executor, host: Host, id: string): Promise<boolean> {
-  const gone = await tx.delete(calendarSources).where(ofHost(host, id)).returning({ id: calendarSources.id })
-  return gone.length > 0
+  const deleted = await tx.delete(calendarSources).where(ofHost(host, id)).returning({ id: calendarSources.id })
+  return deleted.length > 0
 }
 
 /** Calendars not fetched for an hour, of active hosts; those that waited longest first. */
-export async function listSourcesToRead(most: number): Promise<string[]> {
+export async function listSourcesToRead(limit: number): Promise<string[]> {
   const due = sql`now() - make_interval(mins => ${MINUTES_BETWEEN})`
   const rows = await database()
     .select({ id: calendarSources.id })
@@ -77,7 +77,7 @@ export async function listSourcesToRead(most: number): Promise<string[]> {
       ),
     )
     .orderBy(sql`${calendarSources.triedAt} nulls first`)
-    .limit(most)
+    .limit(limit)
   return rows.map(({ id }) => id)
 }
 
@@ -96,12 +96,12 @@ export const recordFailure = (id: string, failure: CalendarFailure, now: Date) =
 
 /** Replaces the busy times of a calendar. @returns false when it was removed meanwhile */
 export async function replaceBusyTimes(tx: Executor, id: string, { busy, skipped, cut }: BusyTimes, now: Date) {
-  const kept = await tx
+  const stored = await tx
     .update(calendarSources)
     .set({ triedAt: now, readAt: now, failure: null, skipped, cut })
     .where(eq(calendarSources.id, id))
     .returning({ id: calendarSources.id })
-  if (kept.length === 0) return false
+  if (stored.length === 0) return false
   await tx.delete(busyTimes).where(eq(busyTimes.sourceId, id))
   if (busy.length > 0)
     await tx

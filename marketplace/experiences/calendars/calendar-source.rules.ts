@@ -14,7 +14,7 @@ export const MAX_ADDRESS_LENGTH = 2000
 export const OWN_EVENTS = '@torogoz'
 
 /** The address to fetch: many sites give out 'webcal', which is read by https. */
-export const addressOf = (typed: string): string => typed.trim().replace(/^webcals?:\/\//i, 'https://')
+export const addressOf = (input: string): string => input.trim().replace(/^webcals?:\/\//i, 'https://')
 
 /** The site of a calendar, without the secret part of its address. */
 export const placeOf = (address: string): string => URL.parse(address)?.hostname ?? ''
@@ -34,4 +34,4 @@ export const FAILURES = [
 ] as const
 export type CalendarFailure = (typeof FAILURES)[number]
 export const failureOf = (stored: string | null): CalendarFailure | null =>
-  stored === null ? null : (FAILURES.find((one) => one === stored) ?? 'unreachable')
+  stored === null ? null : (FAILURES.find((failure) => failure === stored) ?? 'unreachable')

@@ -3,7 +3,8 @@ import { FOOTER_CATEGORIES } from './footer.rules.ts'
 const key = (name: string) => name.trim().toLocaleLowerCase('es')
 
 /** Whether the footer links to a category of this name, compared as the search does. */
-export const isFooterCategory = (name: string): boolean => FOOTER_CATEGORIES.some((one) => key(one) === key(name))
+export const isFooterCategory = (name: string): boolean =>
+  FOOTER_CATEGORIES.some((category) => key(category) === key(name))
 
 /** Icons offered for categories: those of the kit that picture an outing. */
 export const CATEGORY_ICONS = [

@@ -96,7 +96,7 @@ export function readFlyer(text: string): Flyer {
     place: '',
     days: [],
   }
-  const told: string[] = []
+  const sentences: string[] = []
   let open: ListName | null = null
   const add = (name: ListName, entries: string[]) => {
     flyer[name] = [...new Set([...flyer[name], ...entries])].slice(0, MAX.entries)
@@ -112,9 +112,9 @@ export function readFlyer(text: string): Flyer {
     const list = LISTS.find(([, heading]) => heading.test(line))
     if (list) {
       const [name, heading] = list
-      const rest = line.replace(heading, '').replace(/^\s*[:\-–]\s*/, '')
-      add(name, entriesOf(rest))
-      open = rest === '' ? name : null
+      const remaining = line.replace(heading, '').replace(/^\s*[:\-–]\s*/, '')
+      add(name, entriesOf(remaining))
+      open = remaining === '' ? name : null
       continue
     }
     const isFact = AMOUNT.test(line) || PEOPLE.test(line) || PLACE.test(line) || DAYS.test(line)
@@ -123,12 +123,12 @@ export function readFlyer(text: string): Flyer {
       continue
     }
     open = null
-    if (!readFact(flyer, line)) told.push(line)
+    if (!readFact(flyer, line)) sentences.push(line)
   }
-  const [first, ...others] = told
+  const [first, ...remaining] = sentences
   const isTitle = first !== undefined && first.length <= MAX.title && !/[.!?]\s+\p{L}/u.test(first)
   flyer.title = isTitle ? sentenceCase(first.replace(/[.:]+$/, '')) : ''
-  flyer.description = (isTitle ? others : told).map(sentenceCase).join('\n')
+  flyer.description = (isTitle ? remaining : sentences).map(sentenceCase).join('\n')
   return flyer
 }
 

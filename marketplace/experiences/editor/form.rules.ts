@@ -22,37 +22,37 @@ export const EMPTY: ExperienceFormValues = {
 }
 
 /** Converts the form to a request: numbers parsed, a hidden link omitted. The contract validates it. */
-export function toSave(typed: ExperienceFormValues) {
+export function toSave(values: ExperienceFormValues) {
   return {
-    ...typed,
-    price: readNumber(typed.price),
-    maxGuests: readNumber(typed.maxGuests),
-    durationValue: readNumber(typed.durationValue),
+    ...values,
+    price: readNumber(values.price),
+    maxGuests: readNumber(values.maxGuests),
+    durationValue: readNumber(values.durationValue),
     // NaN makes the contract report the missing point in its own words.
-    place: { ...typed.place, lat: typed.place.lat ?? Number.NaN, lng: typed.place.lng ?? Number.NaN },
-    externalBookingUrl: typed.bookingRequired ? '' : typed.externalBookingUrl,
+    place: { ...values.place, lat: values.place.lat ?? Number.NaN, lng: values.place.lng ?? Number.NaN },
+    externalBookingUrl: values.bookingRequired ? '' : values.externalBookingUrl,
     ...forEachField({
-      text: (name) => typed[name],
-      list: (name) => typed[name],
-      figure: (name) => (typed[name].trim() === '' ? null : readNumber(typed[name])),
-      choice: (name) => typed[name] || null,
+      text: (name) => values[name],
+      list: (name) => values[name],
+      figure: (name) => (values[name].trim() === '' ? null : readNumber(values[name])),
+      choice: (name) => values[name] || null,
     }),
-    images: typed.images.map(({ pictureId, isMain, alt }) => ({ pictureId, isMain, alt })),
+    images: values.images.map(({ pictureId, isMain, alt }) => ({ pictureId, isMain, alt })),
   }
 }
 
 /** The kept part of the form: pictures by id. */
-export const toDraftContent = (typed: ExperienceFormValues) => ({
-  ...typed,
-  images: typed.images.map(({ pictureId, isMain, alt }) => ({ pictureId, isMain, alt })),
+export const toDraftContent = (values: ExperienceFormValues) => ({
+  ...values,
+  images: values.images.map(({ pictureId, isMain, alt }) => ({ pictureId, isMain, alt })),
 })
 
 const LISTS = [...listFieldNames, 'languages'] as const
 
 /** Normalized text for comparison: fixed order of keys, lists as they would be saved. */
-function comparable(typed: ExperienceFormValues): string {
-  const { place, ...rest } = toDraftContent(typed)
-  const lists = Object.fromEntries(LISTS.map((name) => [name, withoutRepetition(typed[name])]))
+function comparable(values: ExperienceFormValues): string {
+  const { place, ...rest } = toDraftContent(values)
+  const lists = Object.fromEntries(LISTS.map((name) => [name, withoutRepetition(values[name])]))
   const { name, address, city, lat, lng } = place
   return JSON.stringify(
     Object.entries({ ...rest, ...lists, place: [name, address, city, lat, lng] }).toSorted(([a], [b]) =>
@@ -89,13 +89,13 @@ export type SectionId = (typeof SECTIONS)[number]['id']
 const OPTIONAL: readonly SectionId[] = ['comodidades', 'incluye', 'no-incluye', 'grupo']
 
 /**
- * Progress per section. @param wrong paths that saving would refuse now
+ * Progress per section. @param invalid paths that saving would refuse now
  * @returns `done`, `open` (something is required) or `optional` (nothing required, nothing there)
  */
-export function progressOf(typed: ExperienceFormValues, wrong: readonly string[]) {
+export function progressOf(values: ExperienceFormValues, invalid: readonly string[]) {
   return SECTIONS.map(({ id, title, fields }) => {
-    const open = wrong.some((path) => fields.some((field) => path === field || path.startsWith(`${field}.`)))
-    const told = !OPTIONAL.includes(id) || fieldsOfSection(id).some(([name]) => typed[name].length > 0)
-    return { id, title, state: open ? ('open' as const) : told ? ('done' as const) : ('optional' as const) }
+    const open = invalid.some((path) => fields.some((field) => path === field || path.startsWith(`${field}.`)))
+    const isStarted = !OPTIONAL.includes(id) || fieldsOfSection(id).some(([name]) => values[name].length > 0)
+    return { id, title, state: open ? ('open' as const) : isStarted ? ('done' as const) : ('optional' as const) }
   })
 }

@@ -12,14 +12,14 @@ const withoutCountry = (text: string) => text.replace(/,\s*El Salvador$/i, '')
 
 /**
  * Name, address and town of a geocoded place; empty where unknown.
- * @param asked the searched text: a street of which only the town was found is still the address
+ * @param query the searched text: a street of which only the town was found is still the address
  */
-export function wordsOf(found: GeocodedPlace, asked?: string): PlaceWords {
+export function wordsOf(found: GeocodedPlace, query?: string): PlaceWords {
   const { place_type: types, text, place_name: whole, context } = found
   const is = (type: string) => types.includes(type)
   const town = context.find(({ id }) => id.startsWith('place.'))?.text ?? ''
   const street =
-    asked && !is('address') && /[\d,]/.test(asked) && !hasWebAddress(asked) ? withoutCountry(asked.trim()) : ''
+    query && !is('address') && /[\d,]/.test(query) && !hasWebAddress(query) ? withoutCountry(query.trim()) : ''
   const words = {
     name: is('poi') && !NEAR.test(text) ? text : '',
     address: street || (is('region') || is('country') ? '' : withoutCountry(whole)),
@@ -51,11 +51,11 @@ export function readCoordinates(text: string): { lat: number; lng: number } | nu
 }
 
 /** Parses degrees as typed, with a comma too. @returns null when invalid or out of range */
-export function readDegrees(text: string, most: 90 | 180): number | null {
+export function readDegrees(text: string, max: 90 | 180): number | null {
   const tidy = text.trim().replace(',', '.').replace(/°$/, '')
   if (!/^[-−]?\d+(\.\d*)?$/.test(tidy)) return null
   const value = Number(tidy.replace('−', '-'))
-  return Math.abs(value) <= most ? value : null
+  return Math.abs(value) <= max ? value : null
 }
 
 /** Rounded to a metre, because further digits are noise. */

@@ -15,7 +15,7 @@ export const list: Serve<typeof contract.list> = async ({ caller, query }) => {
     findEdit(caller, null),
     wouldNeedApproval(caller.id),
   ])
-  const begun = KeptContent.safeParse(edit?.content)
+  const draft = KeptContent.safeParse(edit?.content)
   return {
     experiences: rows.map(({ facts, everBooked, at: _, submittedAt, returnReason, ...row }) => {
       const approval = approvalOf({ submittedAt, returnReason }, needed)
@@ -32,6 +32,6 @@ export const list: Serve<typeof contract.list> = async ({ caller, query }) => {
     }),
     next,
     counts,
-    begun: begun.success ? { title: begun.data.title.trim() } : null,
+    begun: draft.success ? { title: draft.data.title.trim() } : null,
   }
 }

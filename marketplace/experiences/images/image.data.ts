@@ -66,12 +66,12 @@ export async function replaceImages(
   experienceId: string,
   images: readonly ImageInput[],
 ): Promise<boolean> {
-  const known = await claimPictures(
+  const pictures = await claimPictures(
     tx,
     host,
     images.map(({ pictureId }) => pictureId),
   )
-  if (images.some(({ pictureId }) => !known.has(pictureId))) return false
+  if (images.some(({ pictureId }) => !pictures.has(pictureId))) return false
   const removed = await tx
     .delete(experienceImages)
     .where(sql`${experienceImages.experienceId} = ${experienceId}`)
@@ -79,10 +79,10 @@ export async function replaceImages(
   // Kept for another day, because somebody may want back what they have just removed.
   await extendRetention(
     tx,
-    removed.map(({ pictureId }) => pictureId).filter((id) => !known.has(id)),
+    removed.map(({ pictureId }) => pictureId).filter((id) => !pictures.has(id)),
   )
   const rows = arranged(images).map(({ pictureId, isMain, alt }, position) => {
-    const { base, widths } = known.get(pictureId)!
+    const { base, widths } = pictures.get(pictureId)!
     const imageUrl = base.replace('{width}', String(widths.at(-1))).replace('{format}', 'webp')
     return { experienceId, pictureId, imageUrl, alt, isMain, position }
   })

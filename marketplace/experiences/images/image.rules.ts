@@ -20,7 +20,7 @@ type Known = Placed & { pictureId: string }
 const firstIsMain = <I extends Placed>(images: readonly I[]): I[] =>
   images.map((image, at) => (image.isMain === (at === 0) ? image : { ...image, isMain: at === 0 }))
 
-const without = <T>(list: readonly T[], at: number): T[] => list.filter((_, one) => one !== at)
+const without = <T>(list: readonly T[], at: number): T[] => list.filter((_, index) => index !== at)
 
 /** Display order: the main one first; of several marked as main the first counts, and without any the first one. */
 export function arranged<I extends Placed>(images: readonly I[]): I[] {
@@ -30,8 +30,8 @@ export function arranged<I extends Placed>(images: readonly I[]): I[] {
 
 /** Appends pictures; the very first becomes the main one (EDIT-45). Known ones are not added again, and none beyond the limit. */
 export function addImages<I extends Known>(images: readonly I[], added: readonly I[]): I[] {
-  const known = new Set(images.map(({ pictureId }) => pictureId))
-  const fresh = added.filter(({ pictureId }) => !known.has(pictureId) && known.add(pictureId))
+  const knownIds = new Set(images.map(({ pictureId }) => pictureId))
+  const fresh = added.filter(({ pictureId }) => !knownIds.has(pictureId) && knownIds.add(pictureId))
   const all = [...arranged(images), ...fresh.map((image) => ({ ...image, isMain: false }))]
   return firstIsMain(all.slice(0, Math.max(MAX_IMAGES, images.length)))
 }
@@ -53,8 +53,8 @@ export function moveImage<I extends Placed>(images: readonly I[], from: number, 
   const moved = list[from]
   if (!moved) return list
   const place = Math.min(Math.max(to, 0), list.length - 1)
-  const rest = without(list, from)
-  return firstIsMain([...rest.slice(0, place), moved, ...rest.slice(place)])
+  const remaining = without(list, from)
+  return firstIsMain([...remaining.slice(0, place), moved, ...remaining.slice(place)])
 }
 
 /** Makes one the main one (EDIT-47) by moving it to the first place. */

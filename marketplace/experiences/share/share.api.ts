@@ -8,7 +8,7 @@ const WIDTH = 1200
 const HEIGHT = 630
 const MAX_BYTES = 290 * 1024
 
-const nothing = () => new Response('No encontramos esta imagen.', { status: 404 })
+const notFound = () => new Response('No encontramos esta imagen.', { status: 404 })
 
 /** Crops a picture and lowers the quality until it fits. */
 async function preview(source: Uint8Array): Promise<Buffer> {
@@ -24,17 +24,17 @@ async function preview(source: Uint8Array): Promise<Buffer> {
  * older picture redirects to the current one.
  */
 export async function sharePicture(pathname: string): Promise<Response> {
-  const asked = readSharePicturePath(pathname)
-  const picture = asked && (await findMainPicture(asked.experienceId))
-  if (!picture) return nothing()
-  const path = sharePicturePath(asked.experienceId, picture.digest)
+  const params = readSharePicturePath(pathname)
+  const picture = params && (await findMainPicture(params.experienceId))
+  if (!picture) return notFound()
+  const path = sharePicturePath(params.experienceId, picture.digest)
   if (path !== pathname)
     return new Response(null, { status: 302, headers: { location: path, 'cache-control': 'no-store' } })
   const disk = await storage()
   const key = path.slice(1)
   if (!(await disk.exists(key))) {
     const source = `pictures/${picture.id}/${picture.widths.at(-1)}.webp`
-    if (!(await disk.exists(source))) return nothing()
+    if (!(await disk.exists(source))) return notFound()
     await disk.put(key, await preview(await disk.getBytes(source)), { contentType: 'image/jpeg' })
   }
   const jpeg = Buffer.from(await disk.getBytes(key))

@@ -18,7 +18,7 @@ export const count: Serve<typeof contract.count> = async ({ caller, params: { id
   if (isBot(headers.get('user-agent')) || isPrefetch(headers.get('sec-purpose'))) return null
   const hostId = await hostOfPublished(id)
   if (!hostId || !isVisitor(caller.user, hostId)) return null
-  const who = createHmac('sha256', salt).update(`${address} ${id}`).digest('base64url')
-  if (recently.isNew(who, now)) await addView(id, dayOf(now))
+  const visitor = createHmac('sha256', salt).update(`${address} ${id}`).digest('base64url')
+  if (recently.isNew(visitor, now)) await addView(id, dayOf(now))
   return null
 }

@@ -126,7 +126,7 @@ export async function offerSpots(tx: Executor, dateId: string): Promise<void> {
  */
 export async function completeWait(tx: Executor, userId: string, dateId: string): Promise<void> {
   await lockDateRow(tx, dateId)
-  const [ended] = await tx
+  const [entry] = await tx
     .update(waitlistEntries)
     .set({
       status: sql`case when ${waitlistEntries.status} = 'held' and ${waitlistEntries.heldUntil} <= clock_timestamp()
@@ -134,7 +134,7 @@ export async function completeWait(tx: Executor, userId: string, dateId: string)
     })
     .where(ofPerson(userId, dateId))
     .returning({ status: waitlistEntries.status })
-  if (ended?.status === 'expired') await offerSpots(tx, dateId)
+  if (entry?.status === 'expired') await offerSpots(tx, dateId)
 }
 
 /** A closed date holds nothing: whoever had spots keeps their turn. Its row must be locked. @returns who had spots */
@@ -155,7 +155,7 @@ export async function requeueUnbookable(tx: Executor, dateId: string): Promise<{
     .from(availableDates)
     .innerJoin(experiences, eq(experiences.id, availableDates.experienceId))
     .where(and(eq(availableDates.id, dateId), sql`not ${isBookable}`))
-  return date ? (await requeueHolds(tx, dateId)).map((one) => ({ ...one, ...date })) : []
+  return date ? (await requeueHolds(tx, dateId)).map((hold) => ({ ...hold, ...date })) : []
 }
 
 /** Deletes the list of a cancelled or removed date. Its row must be locked. @returns who waited */
@@ -179,16 +179,16 @@ export const endHolds = (tx: Executor, dateId: string) =>
     )
 
 /** Dates with a hold that has ended or can not be booked, or with free spots and somebody waiting, for whatever reason. */
-export async function listDatesToOffer(most: number): Promise<string[]> {
+export async function listDatesToOffer(limit: number): Promise<string[]> {
   const { rows } = await database().execute<{ id: string }>(sql`
     (select distinct d.id from waitlist_entries w join available_dates d on d.id = w.available_date_id
      join experiences on experiences.id = d.experience_id
-     where w.status = 'held' and (w.held_until <= now() or not ${isBookable}) limit ${most})
+     where w.status = 'held' and (w.held_until <= now() or not ${isBookable}) limit ${limit})
     union
     (select distinct d.id from waitlist_entries w join available_dates d on d.id = w.available_date_id
      join experiences on experiences.id = d.experience_id
      where w.status = 'waiting' and d.status = 'available' and d.start_date > now() and d.spots_available >= w.guests
-       and ${isBookable} limit ${most})`)
+       and ${isBookable} limit ${limit})`)
   return rows.map(({ id }) => id)
 }
 

@@ -27,15 +27,15 @@ export type JoinRefusal =
   | 'TOO_MANY_WAITS'
 
 /** Whether somebody may wait for a date: only for one that they can not book now. */
-export function canJoin(wish: JoinInput, now: Date): 'yes' | JoinRefusal {
-  const { date, guests } = wish
+export function canJoin(input: JoinInput, now: Date): 'yes' | JoinRefusal {
+  const { date, guests } = input
   if (date.status === 'cancelled' || date.startDate <= now) return 'WAIT_OVER'
-  if (wish.hostPaused) return 'HOST_PAUSED'
-  if (guests > Math.min(wish.maxGuests, wish.capacity)) return 'WAIT_TOO_LARGE'
-  if (wish.booked) return 'WAIT_BOOKED'
+  if (input.hostPaused) return 'HOST_PAUSED'
+  if (guests > Math.min(input.maxGuests, input.capacity)) return 'WAIT_TOO_LARGE'
+  if (input.booked) return 'WAIT_BOOKED'
   if (date.status === 'available' && date.spotsAvailable >= guests) return 'SPOTS_FREE'
-  if (!wish.reachable) return 'MAILBOX_NEEDED'
-  return wish.others >= MAX_WAITS ? 'TOO_MANY_WAITS' : 'yes'
+  if (!input.reachable) return 'MAILBOX_NEEDED'
+  return input.others >= MAX_WAITS ? 'TOO_MANY_WAITS' : 'yes'
 }
 
 /**
@@ -44,10 +44,10 @@ export function canJoin(wish: JoinInput, now: Date): 'yes' | JoinRefusal {
  * @param line entries in the order of joining @param spots free spots
  */
 export function selectNextEntries<Entry extends { guests: number }>(line: Entry[], spots: number): Entry[] {
-  let left = spots
+  let remaining = spots
   return line.filter(({ guests }) => {
-    if (guests > left) return false
-    left -= guests
+    if (guests > remaining) return false
+    remaining -= guests
     return true
   })
 }

@@ -82,13 +82,13 @@ const notes: Record<BookingStatus, string> = {
 /** The lines about guests and cash to collect. @param money formats dollars */
 function describe({ guests, capacity }: FeedDate, money: (amount: number) => string): string {
   const live = guests.filter(isLive)
-  const people = live.reduce((sum, one) => sum + one.guests, 0)
-  const collect = guests.reduce((sum, one) => sum + due(one), 0) / 100
+  const people = live.reduce((sum, guest) => sum + guest.guests, 0)
+  const collect = guests.reduce((sum, guest) => sum + due(guest), 0) / 100
   return [
     `${peopleText(people)} de ${capacity} cupos`,
     `Por cobrar en efectivo: ${money(collect)}`,
-    ...live.map((one) => `• ${shortName(one.name)}, ${peopleText(one.guests)}${notes[one.status]}`),
-    ...guests.filter((one) => !isLive(one)).map((one) => `• ${shortName(one.name)}${notes.cancelled}`),
+    ...live.map((guest) => `• ${shortName(guest.name)}, ${peopleText(guest.guests)}${notes[guest.status]}`),
+    ...guests.filter((guest) => !isLive(guest)).map((guest) => `• ${shortName(guest.name)}${notes.cancelled}`),
   ].join('\n')
 }
 
@@ -96,7 +96,8 @@ function describe({ guests, capacity }: FeedDate, money: (amount: number) => str
  * The SEQUENCE of RFC 5545: it must grow with every change, otherwise a calendar keeps the old version. It counts changes of
  * the date, reservations and their changes; none of these ever decreases.
  */
-const sequenceOf = ({ revision, guests }: FeedDate) => revision + guests.reduce((sum, one) => sum + 1 + one.revision, 0)
+const sequenceOf = ({ revision, guests }: FeedDate) =>
+  revision + guests.reduce((sum, guest) => sum + 1 + guest.revision, 0)
 
 /** When the date or one of its reservations last changed. */
 const changedAt = ({ createdAt, guests }: FeedDate) =>
@@ -124,7 +125,7 @@ export function feedFile(
   for (const date of dates) {
     const { experience, guests } = date
     const live = guests.filter(isLive)
-    const people = live.reduce((sum, one) => sum + one.guests, 0)
+    const people = live.reduce((sum, guest) => sum + guest.guests, 0)
     const off = date.status === 'cancelled'
     const agreed = live.some(({ status }) => status !== 'pending')
     const where = [experience.place, experience.address, experience.city, experience.country].filter(Boolean).join(', ')

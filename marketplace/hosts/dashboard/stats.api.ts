@@ -10,6 +10,6 @@ export const show: Serve<typeof contract.show> = async ({ caller, now }) => {
   ])
   return {
     ...figures,
-    newest: newest.map((one) => ({ ...one, nextDate: one.nextDate?.toISOString() ?? null })),
+    newest: newest.map((experience) => ({ ...experience, nextDate: experience.nextDate?.toISOString() ?? null })),
   }
 }

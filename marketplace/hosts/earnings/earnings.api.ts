@@ -49,25 +49,25 @@ const HEADER = [
   'Precio por niño',
 ]
 
-const row = (one: BookingOfMonth) => [
-  dayOf(one.createdAt),
-  dayOf(one.startDate),
-  timeOfDay(one.startDate),
-  one.title,
-  one.name,
-  one.guests,
-  one.unitPrice.toFixed(2),
-  one.total.toFixed(2),
-  statusWords(one),
-  paymentWords(one),
-  one.paidAt && dayOf(one.paidAt),
-  ['claimed', 'collected'].includes(cashOf(one)) ? one.total.toFixed(2) : '0.00',
-  one.children,
-  (one.childPrice ?? one.unitPrice).toFixed(2),
+const row = (booking: BookingOfMonth) => [
+  dayOf(booking.createdAt),
+  dayOf(booking.startDate),
+  timeOfDay(booking.startDate),
+  booking.title,
+  booking.name,
+  booking.guests,
+  booking.unitPrice.toFixed(2),
+  booking.total.toFixed(2),
+  statusWords(booking),
+  paymentWords(booking),
+  booking.paidAt && dayOf(booking.paidAt),
+  ['claimed', 'collected'].includes(cashOf(booking)) ? booking.total.toFixed(2) : '0.00',
+  booking.children,
+  (booking.childPrice ?? booking.unitPrice).toFixed(2),
 ]
 
 /** Days and times in the file are those of El Salvador. */
 export const download: Serve<typeof contract.download> = async ({ caller, query: { month } }) => {
-  const made = await listMade(caller, startOfMonth(month), startOfMonth(addMonths(month, 1)))
-  return new WithHeaders(csvFile(HEADER, made.map(row)), downloadHeaders(`ganancias-torogoz-${month}.csv`))
+  const bookings = await listMade(caller, startOfMonth(month), startOfMonth(addMonths(month, 1)))
+  return new WithHeaders(csvFile(HEADER, bookings.map(row)), downloadHeaders(`ganancias-torogoz-${month}.csv`))
 }

@@ -39,8 +39,8 @@ const unconfirmed = (host: Host) =>
   )
 
 /** Bookings whose cash payment only the traveler has confirmed, oldest first. */
-export const listUnconfirmed = (host: Host, most: number) =>
-  shown(database()).where(unconfirmed(host)).orderBy(asc(bookings.createdAt), asc(bookings.id)).limit(most)
+export const listUnconfirmed = (host: Host, limit: number) =>
+  shown(database()).where(unconfirmed(host)).orderBy(asc(bookings.createdAt), asc(bookings.id)).limit(limit)
 
 /** The number of those, and their cash. */
 export async function sumUnconfirmed({ id }: Host): Promise<{ bookings: number; amount: number }> {

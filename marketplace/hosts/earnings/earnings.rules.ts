@@ -38,7 +38,7 @@ export type EarningsRow = {
 }
 
 type Sum = { bookings: number; people: number; gross: number; commission: number; toConfirm: number }
-const nothing = (): Sum => ({ bookings: 0, people: 0, gross: 0, commission: 0, toConfirm: 0 })
+const emptySum = (): Sum => ({ bookings: 0, people: 0, gross: 0, commission: 0, toConfirm: 0 })
 const add = (sum: Sum, row: EarningsRow): Sum => ({
   bookings: sum.bookings + row.bookings,
   people: sum.people + row.people,
@@ -59,12 +59,12 @@ const settled = ({ gross, commission, toConfirm, ...counts }: Sum) => ({
  * @param months all months to show, so that one without earnings shows 0 (HDASH-29)
  */
 export function earningsOf(rows: EarningsRow[], months: string[]) {
-  const sums = months.map((month) => rows.filter((row) => row.month === month).reduce(add, nothing()))
-  const all = rows.filter(({ month }) => months.includes(month)).reduce(add, nothing())
+  const sums = months.map((month) => rows.filter((row) => row.month === month).reduce(add, emptySum()))
+  const all = rows.filter(({ month }) => months.includes(month)).reduce(add, emptySum())
   const experiences = new Map<string, Sum & { id: string; title: string }>()
   for (const row of rows) {
     const { experienceId: id, title } = row
-    experiences.set(id, { id, title, ...add(experiences.get(id) ?? nothing(), row) })
+    experiences.set(id, { id, title, ...add(experiences.get(id) ?? emptySum(), row) })
   }
   return {
     months: sums.map((sum, at) => ({ month: months[at]!, ...settled(sum) })),

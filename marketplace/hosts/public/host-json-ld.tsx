@@ -5,7 +5,7 @@ import { hostFacts } from './host-facts.view.ts'
 
 /** Search engines read the server's HTML, so the browser keeps that element and loads no code for it. */
 const facts = createIsomorphicFn()
-  .server((...given: Parameters<typeof hostFacts>) => scriptJson(hostFacts(...given)))
+  .server((...args: Parameters<typeof hostFacts>) => scriptJson(hostFacts(...args)))
   .client(() => '')
 
 export const HostJsonLd = ({ host, home }: { host: HostProfile; home: string }) => (

@@ -22,7 +22,7 @@ export type Claimed = {
 /** Per address, so that a system that hangs delays only its own messages. */
 const AT_ONCE = 2
 
-const claim = (node: string, most: number) => sql`
+const claim = (node: string, limit: number) => sql`
   with due as (
     select d.id, row_number() over (partition by d.webhook_id order by d.next_try_at, d.created_at, d.id)
       + (select count(*) from webhook_deliveries s where s.webhook_id = d.webhook_id and s.status = 'sending') as place
@@ -33,7 +33,7 @@ const claim = (node: string, most: number) => sql`
   locked as (
     select d.id from webhook_deliveries d join due using (id)
     where due.place <= ${AT_ONCE} and d.status = 'waiting'
-    order by d.next_try_at limit ${most} for update of d skip locked)
+    order by d.next_try_at limit ${limit} for update of d skip locked)
   update webhook_deliveries d set status = 'sending', claimed_by = ${node}, tries = d.tries + 1, tried_at = now()
   from locked, webhooks w where d.id = locked.id and w.id = d.webhook_id
   returning d.id, d.webhook_id as "webhookId", d.body, d.tries, d.claimed_by as "claimedBy", d.created_at as "createdAt",
@@ -41,10 +41,10 @@ const claim = (node: string, most: number) => sql`
 
 /**
  * Claims messages that are due and commits before the attempt, so that no two processes send the same one.
- * @param node the process that sends them (`job_nodes`) @param most how many
+ * @param node the process that sends them (`job_nodes`) @param limit how many
  */
-export async function claimDeliveries(db: Database, node: string, most: number): Promise<Claimed[]> {
-  const { rows } = await db.execute<Claimed>(claim(node, most))
+export async function claimDeliveries(db: Database, node: string, limit: number): Promise<Claimed[]> {
+  const { rows } = await db.execute<Claimed>(claim(node, limit))
   return rows.map((row) => ({
     ...row,
     createdAt: new Date(row.createdAt),

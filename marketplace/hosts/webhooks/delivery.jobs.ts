@@ -74,16 +74,16 @@ async function deliver(db: Database, delivering: Delivering, claimed: Claimed): 
 }
 
 /** Claims as many messages as there are free slots. */
-async function take(db: Database, delivering: Delivering): Promise<number> {
+async function claimAndDeliver(db: Database, delivering: Delivering): Promise<number> {
   const places = AT_ONCE - delivering.underWay.size
   if (places <= 0) return 0
   const claimed = await claimDeliveries(db, nodeId(), places)
   for (const message of claimed) {
-    const one = deliver(db, delivering, message).finally(() => {
-      delivering.underWay.delete(one)
+    const delivery = deliver(db, delivering, message).finally(() => {
+      delivering.underWay.delete(delivery)
       delivering.wake()
     })
-    delivering.underWay.add(one)
+    delivering.underWay.add(delivery)
   }
   return claimed.length
 }
@@ -98,7 +98,7 @@ async function run(delivering: Delivering): Promise<void> {
         delivering.releasedAt = Date.now()
         await releaseDeliveries(jobDatabase())
       }
-      await take(jobDatabase(), delivering)
+      await claimAndDeliver(jobDatabase(), delivering)
     } catch (error) {
       logDatabaseLost(error)
     }
@@ -115,13 +115,13 @@ async function run(delivering: Delivering): Promise<void> {
 export const webhookDelivery: Service = {
   start: () => {
     const delivering = newDelivering()
-    const ended = run(delivering)
+    const finished = run(delivering)
     return {
       stop: async (withinMs) => {
         delivering.stopping = true
         delivering.endsAt = Date.now() + withinMs
         delivering.wake()
-        await ended
+        await finished
         await Promise.all(delivering.underWay)
         await returnDeliveries(jobDatabase(), nodeId())
       },
@@ -132,7 +132,7 @@ export const webhookDelivery: Service = {
 /** Attempts every message that is due once, and ends. For tests. */
 export async function deliverDueWebhooks(): Promise<void> {
   const delivering = newDelivering()
-  while ((await take(database(), delivering)) > 0) await Promise.all(delivering.underWay)
+  while ((await claimAndDeliver(database(), delivering)) > 0) await Promise.all(delivering.underWay)
 }
 
 export const webhookSweeps: readonly Sweep[] = [

@@ -51,19 +51,19 @@ export const list: Serve<typeof contract.list> = async ({ caller }) => ({
 })
 
 export const create: Serve<typeof contract.create> = async ({ caller, body }) => {
-  const refused = refusedAddress(body.url)
-  if (refused) return refused
+  const refusal = refusedAddress(body.url)
+  if (refusal) return refusal
   return database().transaction(async (tx) => {
     if (!(await lockRole(tx, caller))) return refuse('FORBIDDEN')
-    const made = await createWebhook(tx, caller, body)
-    if (!made) return refuse('TOO_MANY_WEBHOOKS')
-    return { webhook: presentWebhook(made), secret: secretOf(made.id, 1) }
+    const webhook = await createWebhook(tx, caller, body)
+    if (!webhook) return refuse('TOO_MANY_WEBHOOKS')
+    return { webhook: presentWebhook(webhook), secret: secretOf(webhook.id, 1) }
   })
 }
 
 export const change: Serve<typeof contract.change> = async ({ caller, params, body }) => {
-  const refused = body.url === undefined ? null : refusedAddress(body.url)
-  if (refused) return refused
+  const refusal = body.url === undefined ? null : refusedAddress(body.url)
+  if (refusal) return refusal
   const changed = await database().transaction((tx) => changeWebhook(tx, caller, params.id, body))
   return changed ? presentWebhook(changed) : refuse('NOT_FOUND')
 }

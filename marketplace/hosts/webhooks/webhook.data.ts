@@ -51,13 +51,13 @@ export async function findWebhook(host: Host, webhookId: string, tx: Executor = 
 type WebhookInput = { url: string; events: WebhookEvent[] }
 
 /** @returns null when the host has reached the maximum. Must run in a transaction. */
-export async function createWebhook(tx: Executor, host: Host, wish: WebhookInput) {
+export async function createWebhook(tx: Executor, host: Host, input: WebhookInput) {
   // Locked, because two concurrent calls could both count four.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, host.id)).for('update')
   if ((await tx.$count(webhooks, eq(webhooks.hostId, host.id))) >= MAX_WEBHOOKS) return null
   const [row] = await tx
     .insert(webhooks)
-    .values({ hostId: host.id, ...wish })
+    .values({ hostId: host.id, ...input })
     .returning({ id: webhooks.id })
   return findWebhook(host, row!.id, tx)
 }

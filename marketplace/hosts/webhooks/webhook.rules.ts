@@ -48,8 +48,8 @@ export const signingVersions = (version: number, changedAt: Date | null, now: Da
  * The error of a typed address; null when it may be contacted. The IP address behind its name can only be checked when it is
  * contacted.
  */
-export function webhookAddressFault(typed: string): string | null {
-  const url = URL.parse(typed.trim())
+export function webhookAddressFault(input: string): string | null {
+  const url = URL.parse(input.trim())
   if (!url) return 'Escribe la dirección completa, como https://mi-sistema.com/avisos'
   if (url.username || url.password) return 'Escribe la dirección sin usuario ni contraseña'
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'La dirección debe empezar con https://'

@@ -22,7 +22,7 @@ type AskQuestionProps = {
 }
 
 /** The form for a traveler without an open question; for others the reason why they can not ask. */
-export function AskQuestion({ experience, draft: begun }: AskQuestionProps) {
+export function AskQuestion({ experience, draft: initialText }: AskQuestionProps) {
   const { state } = useSession()
   const ownQuestions = useQuery({ ...ownQuestionsQuery(experience.id), enabled: state === 'traveler' })
   const open = ownQuestions.data?.questions.some(({ answeredAt }) => answeredAt === null)
@@ -34,9 +34,11 @@ export function AskQuestion({ experience, draft: begun }: AskQuestionProps) {
       {state === 'unauthenticated' ? (
         <>
           <p className="mt-2 text-tinta-suave">La respuesta te llega a tu cuenta: entra para preguntar.</p>
-          {begun && <blockquote className="mt-3 border-l-2 border-turquesa pl-4 wrap-anywhere">{begun}</blockquote>}
+          {initialText && (
+            <blockquote className="mt-3 border-l-2 border-turquesa pl-4 wrap-anywhere">{initialText}</blockquote>
+          )}
           <ButtonLink
-            href={withReturnPath('/auth/login', `${questionsPath(experience.id, begun)}#preguntar`)}
+            href={withReturnPath('/auth/login', `${questionsPath(experience.id, initialText)}#preguntar`)}
             variant="secondary"
             icon="help"
             className="mt-4"
@@ -51,7 +53,7 @@ export function AskQuestion({ experience, draft: begun }: AskQuestionProps) {
             retírala.
           </p>
         ) : (
-          <AskForm experience={experience} draft={begun} />
+          <AskForm experience={experience} draft={initialText} />
         )
       ) : (
         <p className="mt-2 text-tinta-suave">Las preguntas se hacen desde una cuenta de viajero.</p>
@@ -61,11 +63,11 @@ export function AskQuestion({ experience, draft: begun }: AskQuestionProps) {
 }
 
 /** The form; without script it posts to its page (docs/decisions/0186). The text stays when the server refuses. */
-function AskForm({ experience: { id, host }, draft: begun }: AskQuestionProps) {
+function AskForm({ experience: { id, host }, draft: initialText }: AskQuestionProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(api.questions.ask)
   const form = useRef<HTMLFormElement>(null)
-  const [length, setLength] = useState((posted?.typed.text ?? begun).length)
+  const [length, setLength] = useState((posted?.typed.text ?? initialText).length)
   const refresh = () => queryClient.invalidateQueries({ queryKey: ownQuestionsQuery(id).queryKey })
   const ask = useAction({
     send: (body: { experienceId: string; text: string; travelerAgrees: boolean }) => api.questions.ask({ body }),
@@ -106,7 +108,7 @@ function AskForm({ experience: { id, host }, draft: begun }: AskQuestionProps) {
         counter={length}
         onChange={(event) => setLength(event.target.value.length)}
         hint={`Una a la vez, antes de reservar. ${questionText.rules}`}
-        defaultValue={posted?.typed.text ?? begun}
+        defaultValue={posted?.typed.text ?? initialText}
         error={refusal?.fields?.text}
       />
       <CheckboxField

@@ -5,13 +5,13 @@ import { ReasonDialog } from '../../../admin/actions/reason-dialog.tsx'
 import { useAdminAction } from '../../../admin/actions/use-admin-action.ts'
 import type { AdminCategory } from './admin-category.contract.ts'
 
-type DeletionProps = { category: AdminCategory | null; others: AdminCategory[]; onClose: () => void }
+type DeletionProps = { category: AdminCategory | null; otherCategories: AdminCategory[]; onClose: () => void }
 
 /**
  * Asks for a reason and for the category that takes over the experiences; they are moved and the category deleted in one
  * transaction.
  */
-export function CategoryDeletion({ category, others, onClose }: DeletionProps) {
+export function CategoryDeletion({ category, otherCategories: others, onClose }: DeletionProps) {
   const { act } = useAdminAction()
   const [moveTo, setMoveTo] = useState('')
   const [missing, setMissing] = useState(false)

@@ -20,7 +20,7 @@ export const CategoryForm = ({ open, category, onClose }: FormProps) => (
 
 function Fields({ category, onClose }: Omit<FormProps, 'open'>) {
   const { act, busy } = useAdminAction()
-  const [wrong, setWrong] = useState<{ name?: string; other?: string }>({})
+  const [errors, setErrors] = useState<{ name?: string; other?: string }>({})
   const fixed = category?.footer ?? false
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -29,13 +29,13 @@ function Fields({ category, onClose }: Omit<FormProps, 'open'>) {
     const name = fixed ? category!.name : String(data.get('name') ?? '').trim()
     const icon = String(data.get('icon')) as CategoryIcon
     const field = form.elements.namedItem('name') as HTMLInputElement | null
-    setWrong({})
+    setErrors({})
     if (name.length < 2) {
-      setWrong({ name: 'Escribe el nombre' })
+      setErrors({ name: 'Escribe el nombre' })
       return field?.focus()
     }
     let fields: Record<string, string> | null = null
-    const refused = await act(
+    const refusal = await act(
       'save',
       async () => {
         const body = { name, icon }
@@ -47,10 +47,10 @@ function Fields({ category, onClose }: Omit<FormProps, 'open'>) {
       },
       category ? 'Categoría cambiada' : 'Categoría creada',
     )
-    if (refused === null) return onClose()
-    const said = (fields as Record<string, string> | null)?.name
-    setWrong(said ? { name: said } : { other: refused })
-    if (said) field?.focus()
+    if (refusal === null) return onClose()
+    const message = (fields as Record<string, string> | null)?.name
+    setErrors(message ? { name: message } : { other: refusal })
+    if (message) field?.focus()
   }
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
@@ -64,7 +64,7 @@ function Fields({ category, onClose }: Omit<FormProps, 'open'>) {
           maxLength={40}
           required
           autoComplete="off"
-          error={wrong.name}
+          error={errors.name}
           data-autofocus
         />
       )}
@@ -89,7 +89,7 @@ function Fields({ category, onClose }: Omit<FormProps, 'open'>) {
           ))}
         </div>
       </fieldset>
-      {wrong.other && <Notice tone="danger">{wrong.other}</Notice>}
+      {errors.other && <Notice tone="danger">{errors.other}</Notice>}
       <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
         <Button variant="secondary" onClick={onClose}>
           Volver

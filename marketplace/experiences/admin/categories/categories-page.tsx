@@ -26,7 +26,7 @@ export const categoriesPage: AdminRoute = {
   Page: AdminCategories,
 }
 
-type Asked = { what: 'create' } | { what: 'change' | 'delete'; category: AdminCategory }
+type OpenDialog = { kind: 'create' } | { kind: 'change' | 'delete'; category: AdminCategory }
 
 const statuses = [
   ['published', 'publicada', 'publicadas'],
@@ -37,9 +37,9 @@ const statuses = [
 /** '6 publicadas, 1 borrador'. */
 const contents = (category: AdminCategory) =>
   statuses
-    .flatMap(([status, one, many]) => {
+    .flatMap(([status, singular, plural]) => {
       const count = category[status]
-      return count > 0 ? [`${count} ${count === 1 ? one : many}`] : []
+      return count > 0 ? [`${count} ${count === 1 ? singular : plural}`] : []
     })
     .join(', ') || 'Sin experiencias'
 
@@ -47,16 +47,16 @@ const contents = (category: AdminCategory) =>
 function AdminCategories() {
   const { categories } = useSuspenseQuery(categoriesQuery).data
   const mayDo = usePermission()
-  const alive = useHydrated()
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const close = () => setAsked(null)
+  const hydrated = useHydrated()
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const close = () => setDialog(null)
   return (
     <AdminPage
       title="Categorías"
       text="Cómo se agrupan las experiencias en la portada, la búsqueda y el editor. Lo que cambies se ve enseguida."
       actions={
         mayDo('content.edit') && (
-          <Button icon="plus" disabled={!alive} onClick={() => setAsked({ what: 'create' })}>
+          <Button icon="plus" disabled={!hydrated} onClick={() => setDialog({ kind: 'create' })}>
             Nueva categoría
           </Button>
         )
@@ -98,9 +98,9 @@ function AdminCategories() {
                   variant="ghost"
                   size="sm"
                   icon="edit"
-                  disabled={!alive}
+                  disabled={!hydrated}
                   aria-label={`Cambiar ${category.name}`}
-                  onClick={() => setAsked({ what: 'change', category })}
+                  onClick={() => setDialog({ kind: 'change', category })}
                 >
                   Cambiar
                 </Button>
@@ -109,9 +109,9 @@ function AdminCategories() {
                     variant="ghost"
                     size="sm"
                     icon="trash"
-                    disabled={!alive}
+                    disabled={!hydrated}
                     aria-label={`Eliminar ${category.name}`}
-                    onClick={() => setAsked({ what: 'delete', category })}
+                    onClick={() => setDialog({ kind: 'delete', category })}
                   >
                     Eliminar
                   </Button>
@@ -122,13 +122,13 @@ function AdminCategories() {
         ))}
       </ul>
       <CategoryForm
-        open={asked?.what === 'create' || asked?.what === 'change'}
-        category={asked?.what === 'change' ? asked.category : null}
+        open={dialog?.kind === 'create' || dialog?.kind === 'change'}
+        category={dialog?.kind === 'change' ? dialog.category : null}
         onClose={close}
       />
       <CategoryDeletion
-        category={asked?.what === 'delete' ? asked.category : null}
-        others={categories}
+        category={dialog?.kind === 'delete' ? dialog.category : null}
+        otherCategories={categories}
         onClose={close}
       />
     </AdminPage>

@@ -25,7 +25,7 @@ import { type AdminMay, allowedForAdmin } from '../admin-experience.rules.ts'
 
 type Act = { admin: Admin<'content.edit'>; id: string; may: AdminMay; reason?: string }
 /** What an act changed: facts for the log, and what its host is told. */
-type Done = { version: number; after: { status?: string; featured?: boolean }; tell?: ModerationOccasion }
+type Done = { version: number; after: { status?: string; featured?: boolean }; occasion?: ModerationOccasion }
 
 const factsOf = ({ status, submittedAt, featured }: Moderated) => ({
   status: submittedAt ? 'waiting' : status,
@@ -33,7 +33,7 @@ const factsOf = ({ status, submittedAt, featured }: Moderated) => ({
 })
 
 /** Locks the row, checks that the act is allowed, performs it, logs it and notifies the host, in one transaction. */
-const act = <Code extends string>(
+const moderate = <Code extends string>(
   { admin, id, may, reason }: Act,
   write: (tx: Executor, row: Moderated) => Promise<Done | Refusal<Code>>,
 ) =>
@@ -42,21 +42,21 @@ const act = <Code extends string>(
     if (!row) return refuse('EXPERIENCE_NOT_FOUND')
     if (!allowedForAdmin({ ...row, hostGone: row.host.gone || !row.host.hosting }).includes(may))
       return refuse('EXPERIENCE_STATE', { data: { status: row.status } })
-    const done = await write(tx, row)
-    if (isRefusal(done)) return done
+    const result = await write(tx, row)
+    if (isRefusal(result)) return result
     await recordAudit(tx, admin, {
       action: `experience.${may}`,
       object: { type: 'experience', id, label: row.title || 'Sin título' },
       before: factsOf(row),
-      after: { ...factsOf(row), ...done.after },
+      after: { ...factsOf(row), ...result.after },
       reason: reason ?? null,
     })
-    if (done.tell && !row.host.gone) {
+    if (result.occasion && !row.host.gone) {
       const host = { id: row.hostId, name: row.host.name, email: row.host.email }
       await notifyHostOfModeration(
         tx,
-        { occasion: done.tell, id, title: row.title, host, reason: reason ?? null },
-        done.version,
+        { occasion: result.occasion, id, title: row.title, host, reason: reason ?? null },
+        result.version,
       )
     }
     return (await findAny(admin, id, tx))!
@@ -71,27 +71,27 @@ const shown = async <Code extends string>(
 }
 
 const featuring = (admin: Admin<'content.edit'>, id: string, featured: boolean) =>
-  act({ admin, id, may: featured ? 'feature' : 'unfeature' }, async (tx, { version }) => {
+  moderate({ admin, id, may: featured ? 'feature' : 'unfeature' }, async (tx, { version }) => {
     await writeFeatured(tx, id, featured)
     return { version, after: { featured } }
   })
 
 /** Publishes if the version is the one that was read and all four checks pass now. */
 const publishing = (admin: Admin<'content.edit'>, id: string, read: number, may: 'approve' | 'publish') =>
-  act({ admin, id, may }, async (tx, row) => {
+  moderate({ admin, id, may }, async (tx, row) => {
     if (row.version !== read) return refuse('EXPERIENCE_CHANGED')
     await lockDate(tx, id)
     const missing = missingOf(publishChecklist(await readFacts(tx, id)))
     if (missing.length > 0) return notPublishable(missing)
     const { version, status } = await writeStatus(tx, id, 'published')
-    return { version, after: { status }, tell: may === 'approve' ? 'approved' : 'published' }
+    return { version, after: { status }, occasion: may === 'approve' ? 'approved' : 'published' }
   })
 
 /** Takes it off the site, with the reason the host has to deal with. */
 const puttingAway = (admin: Admin<'content.edit'>, id: string, reason: string, may: 'draft' | 'archive') =>
-  act({ admin, id, may, reason }, async (tx) => {
+  moderate({ admin, id, may, reason }, async (tx) => {
     const { version, status } = await writeStatus(tx, id, may === 'draft' ? 'draft' : 'archived', reason)
-    return { version, after: { status, featured: false }, tell: may === 'draft' ? 'drafted' : 'archived' }
+    return { version, after: { status, featured: false }, occasion: may === 'draft' ? 'drafted' : 'archived' }
   })
 
 export const feature: Serve<typeof contract.feature> = ({ caller, params: { id } }) =>
@@ -111,28 +111,28 @@ export const archive: Serve<typeof contract.archive> = ({ caller, params: { id }
 export const requestChanges: Serve<typeof contract.requestChanges> = ({ caller, params: { id }, body: { reason } }) =>
   shown(
     caller,
-    act({ admin: caller, id, may: 'return', reason }, async (tx) => {
+    moderate({ admin: caller, id, may: 'return', reason }, async (tx) => {
       const { version, status } = await endSubmission(tx, id, reason)
-      return { version, after: { status }, tell: 'returned' }
+      return { version, after: { status }, occasion: 'returned' }
     }),
   )
 
 const GONE = 'La experiencia ya no existe.'
 
 /**
- * Applies an act to each experience separately, so that one refusal does not stop the others. @param why in words, for those
+ * Applies an act to each experience separately, so that one refusal does not stop the others. @param reason in words, for those
  * it is not allowed on
  */
 async function several(
   ids: string[],
-  one: (id: string) => Promise<object | Refusal<'EXPERIENCE_NOT_FOUND' | 'EXPERIENCE_STATE'> | null>,
-  why: string = editorRefusals.EXPERIENCE_STATE.text,
+  moderateOne: (id: string) => Promise<object | Refusal<'EXPERIENCE_NOT_FOUND' | 'EXPERIENCE_STATE'> | null>,
+  reason: string = editorRefusals.EXPERIENCE_STATE.text,
 ): Promise<BulkAnswer> {
   const answer: BulkAnswer = { done: [], refused: [] }
   for (const id of new Set(ids)) {
-    const done = await one(id)
-    if (!isRefusal(done)) answer.done.push(id)
-    else answer.refused.push({ id, message: done.code === 'EXPERIENCE_NOT_FOUND' ? GONE : why })
+    const result = await moderateOne(id)
+    if (!isRefusal(result)) answer.done.push(id)
+    else answer.refused.push({ id, message: result.code === 'EXPERIENCE_NOT_FOUND' ? GONE : reason })
   }
   return answer
 }

@@ -52,7 +52,8 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id }
   if (!(await ownsExperience(caller, id))) return refuse('EXPERIENCE_NOT_FOUND')
   const months = await listMonths(id)
   const current = dayOf(now).slice(0, 7)
-  const month = query.month ?? months.find((one) => one.month >= current)?.month ?? months.at(-1)?.month ?? current
+  const month =
+    query.month ?? months.find((candidate) => candidate.month >= current)?.month ?? months.at(-1)?.month ?? current
   const dates = await listBetween(id, startOfMonth(month), startOfMonth(nextMonth(month)))
   return { month, months, dates: dates.map((date) => present(date, now)) }
 }
@@ -65,23 +66,23 @@ export const listStarts: Serve<typeof contract.listStarts> = async ({ caller, pa
 }
 
 /** Creates dates; those during a busy time of the host are closed from the beginning. */
-const offer = (host: Host, experienceId: string, meetings: Meeting[], spots: number) =>
+const createDates = (host: Host, experienceId: string, meetings: Meeting[], spots: number) =>
   database().transaction(async (tx) => {
-    const made = await insertDates(tx, host, experienceId, meetings, spots)
-    if (made.length > 0) await applyBusyTimes(tx, host.id)
-    return made
+    const created = await insertDates(tx, host, experienceId, meetings, spots)
+    if (created.length > 0) await applyBusyTimes(tx, host.id)
+    return created
   })
 
 export const add: Serve<typeof contract.add> = async ({ caller, params: { id }, body, now }) => {
   const startDate = new Date(body.startDate)
   const endDate = body.endDate ? new Date(body.endDate) : null
   if (!(await ownsExperience(caller, id))) return refuse('EXPERIENCE_NOT_FOUND')
-  const [made] = startDate <= now ? [] : await offer(caller, id, [{ startDate, endDate }], body.spots)
-  const date = made && (await findDateOf(caller, made.id))
+  const [created] = startDate <= now ? [] : await createDates(caller, id, [{ startDate, endDate }], body.spots)
+  const date = created && (await findDateOf(caller, created.id))
   if (date) return present(date, now)
-  const same = await listBetween(id, startDate, new Date(startDate.getTime() + 1))
+  const existing = await listBetween(id, startDate, new Date(startDate.getTime() + 1))
   const field = (text: string) => ({ fields: { startDate: text } })
-  return same.some(({ status }) => status !== 'cancelled') && startDate > now
+  return existing.some(({ status }) => status !== 'cancelled') && startDate > now
     ? refuse('DATE_EXISTS', field('Ya tienes una fecha que empieza a esa hora.'))
     : refuse('DATE_IN_PAST', field('No puedes agregar fechas en el pasado'))
 }
@@ -97,19 +98,19 @@ export const addSeason: Serve<typeof contract.addSeason> = async ({ caller, para
     })
   if (!(await ownsExperience(caller, id))) return refuse('EXPERIENCE_NOT_FOUND')
   const coming = meetings.filter(({ startDate }) => startDate > now)
-  const made = coming.length > 0 ? await offer(caller, id, coming, body.spots) : []
+  const created = coming.length > 0 ? await createDates(caller, id, coming, body.spots) : []
   const first = coming[0] ?? meetings[0]!
   return {
-    created: made.length,
-    existing: coming.length - made.length,
+    created: created.length,
+    existing: coming.length - created.length,
     past: count - coming.length,
     month: dayOf(first.startDate).slice(0, 7),
   }
 }
 
 export const change: Serve<typeof contract.change> = async ({ caller, params: { id }, body: { capacity }, now }) => {
-  const done = await setCapacity(caller, id, capacity)
-  if (done) return present(done, now)
+  const changed = await setCapacity(caller, id, capacity)
+  if (changed) return present(changed, now)
   const date = await findDateOf(caller, id)
   if (!date) return refuse('NOT_FOUND')
   const decision = canSetCapacity(date, capacity, now)
@@ -121,11 +122,11 @@ export const change: Serve<typeof contract.change> = async ({ caller, params: { 
 }
 
 /** Closes or reopens a date, or says why not. */
-async function turn(host: Host, id: string, status: 'available' | 'closed', now: Date) {
-  const done = await setStatus(host, id, status, (tx, people, date) =>
+async function switchStatus(host: Host, id: string, status: 'available' | 'closed', now: Date) {
+  const changed = await setStatus(host, id, status, (tx, people, date) =>
     notifyWaitlist(tx, people, { ...date, closed: true }),
   )
-  if (done) return present(done, now)
+  if (changed) return present(changed, now)
   const date = await findDateOf(host, id)
   if (!date) return refuse('NOT_FOUND')
   const decision = canChange(date, now)
@@ -133,10 +134,11 @@ async function turn(host: Host, id: string, status: 'available' | 'closed', now:
   return refuse(decision === 'yes' ? 'DATE_OVER' : decision)
 }
 
-export const close: Serve<typeof contract.close> = ({ caller, params: { id }, now }) => turn(caller, id, 'closed', now)
+export const close: Serve<typeof contract.close> = ({ caller, params: { id }, now }) =>
+  switchStatus(caller, id, 'closed', now)
 
 export const reopen: Serve<typeof contract.reopen> = ({ caller, params: { id }, now }) =>
-  turn(caller, id, 'available', now)
+  switchStatus(caller, id, 'available', now)
 
 /**
  * Removes a date without live bookings; with some, the host may close or cancel it instead (EDIT-61). The waiting list is

@@ -90,11 +90,11 @@ export async function findDateOf(
   tx: Executor = database(),
   lock = false,
 ): Promise<StoredDate | null> {
-  const asked = tx
+  const query = tx
     .select(dateColumns)
     .from(availableDates)
     .where(and(eq(availableDates.id, id), ownedBy(host), shown))
-  const [row] = await (lock ? asked.for('update') : asked)
+  const [row] = await (lock ? query.for('update') : query)
   return row ?? null
 }
 
@@ -115,7 +115,7 @@ const changed = async (tx: Executor, host: Host, id: string, set: Record<string,
  */
 export const setCapacity = (host: Host, id: string, capacity: number): Promise<StoredDate | null> =>
   database().transaction(async (tx) => {
-    const done = await changed(
+    const row = await changed(
       tx,
       host,
       id,
@@ -125,7 +125,7 @@ export const setCapacity = (host: Host, id: string, capacity: number): Promise<S
       },
       sql`${capacity}::int >= ${availableDates.capacity} - ${availableDates.spotsAvailable}`,
     )
-    if (!done) return null
+    if (!row) return null
     await offerSpots(tx, id)
     return findDateOf(host, id, tx)
   })
@@ -146,10 +146,10 @@ export const setStatus = (
     // A date that the host opens during a busy time stays open; one that the host closes is never reopened by a calendar.
     const calendarMark =
       status === 'closed' ? null : sql`case when ${availableDates.calendarMark} is not null then 'kept' end`
-    const done = await changed(tx, host, id, { status, calendarMark }, sql`true`)
-    if (!done) return null
+    const row = await changed(tx, host, id, { status, calendarMark }, sql`true`)
+    if (!row) return null
     if (status === 'available') await offerSpots(tx, id)
-    else await onReturned(tx, await requeueHolds(tx, id), done)
+    else await onReturned(tx, await requeueHolds(tx, id), row)
     return findDateOf(host, id, tx)
   })
 
@@ -180,11 +180,11 @@ export async function cancelDate(
  * the row, so that nobody books in between.
  */
 export async function eraseDate(tx: Executor, { id }: Pick<StoredDate, 'id'>): Promise<void> {
-  const named = sql`exists (select 1 from bookings b where b.available_date_id = ${availableDates.id})`
+  const isBooked = sql`exists (select 1 from bookings b where b.available_date_id = ${availableDates.id})`
   const [hidden] = await tx
     .update(availableDates)
     .set({ status: 'cancelled' })
-    .where(and(eq(availableDates.id, id), named))
+    .where(and(eq(availableDates.id, id), isBooked))
     .returning({ id: availableDates.id })
   if (!hidden) await tx.delete(availableDates).where(eq(availableDates.id, id))
 }

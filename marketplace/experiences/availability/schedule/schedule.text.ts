@@ -51,8 +51,8 @@ export const spotsTakenText = (taken: number, held = 0) =>
       : `Ya hay ${taken} personas reservadas: no puede haber menos de ${taken} cupos.`
 
 /** 'Son 512 fechas; de una vez se crean hasta 400.' */
-export const tooManyText = (dates: number, most: number) =>
-  `Son ${dates} fechas; de una vez se crean hasta ${most}. Acorta el período o quita días.`
+export const tooManyText = (dates: number, max: number) =>
+  `Son ${dates} fechas; de una vez se crean hasta ${max}. Acorta el período o quita días.`
 
 export const countText = (dates: number) => (dates === 1 ? '1 fecha' : `${dates} fechas`)
 

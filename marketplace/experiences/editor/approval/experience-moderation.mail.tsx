@@ -19,9 +19,9 @@ export type ModerationNotice = {
 const pathTo = ({ occasion, id, title }: ModerationNotice) =>
   moderationWords[occasion].shows === 'page' ? experiencePath(id, title) : `/host/experiences/${id}/edit`
 
-export function moderationMail(told: ModerationNotice, { proved }: Reader): MailContent {
-  const { occasion, host, reason } = told
-  const title = told.title || 'Sin título'
+export function moderationMail(notice: ModerationNotice, { proved }: Reader): MailContent {
+  const { occasion, host, reason } = notice
+  const title = notice.title || 'Sin título'
   const { heading, text, button } = moderationWords[occasion]
   return {
     subject: proved ? `${heading}: ${title}` : heading,
@@ -30,22 +30,22 @@ export function moderationMail(told: ModerationNotice, { proved }: Reader): Mail
         <MailText>Hola, {host.name}.</MailText>
         <MailText>{text}</MailText>
         <MailFacts rows={[['Experiencia', title], ...(reason ? [['Motivo', reason] as [string, string]] : [])]} />
-        <MailButton href={`${appUrl()}${pathTo(told)}`}>{button}</MailButton>
+        <MailButton href={`${appUrl()}${pathTo(notice)}`}>{button}</MailButton>
       </MailLayout>
     ),
   }
 }
 
 /** Notifies the host in the deciding transaction. @param version after it, so that each decision is told once */
-export async function notifyHostOfModeration(tx: Executor, told: ModerationNotice, version: number): Promise<void> {
-  const key = `${told.occasion} ${told.id} ${version}`
+export async function notifyHostOfModeration(tx: Executor, notice: ModerationNotice, version: number): Promise<void> {
+  const key = `${notice.occasion} ${notice.id} ${version}`
   await createNotice(tx, {
-    userId: told.host.id,
+    userId: notice.host.id,
     kind: 'account',
-    title: moderationWords[told.occasion].heading,
-    detail: [told.title || 'Sin título', told.reason].filter(Boolean).join(' · '),
-    href: pathTo(told),
+    title: moderationWords[notice.occasion].heading,
+    detail: [notice.title || 'Sin título', notice.reason].filter(Boolean).join(' · '),
+    href: pathTo(notice),
     key,
   })
-  await writeTo(tx, told.host.id, 'own', (reader) => ({ ...moderationMail(told, reader), key }))
+  await writeTo(tx, notice.host.id, 'own', (reader) => ({ ...moderationMail(notice, reader), key }))
 }

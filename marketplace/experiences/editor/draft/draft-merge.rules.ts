@@ -31,7 +31,7 @@ export function mergeDraft({ saved, version, kept }: Stored, local: Local | null
     ? { content: kept.content, seen, from: 'kept', other: outdated ? { content: base, at: null } : null }
     : { content: base, seen, from: 'saved', other: null }
   if (!local || isSame(local.content, newest.content)) return newest
-  const mine = { content: local.content, seen, from: 'device' as const }
-  if (local.seen === seen && local.basedOn === version) return { ...mine, other: null }
-  return { ...mine, other: { content: newest.content, at: kept?.keptAt ?? null } }
+  const localContent = { content: local.content, seen, from: 'device' as const }
+  if (local.seen === seen && local.basedOn === version) return { ...localContent, other: null }
+  return { ...localContent, other: { content: newest.content, at: kept?.keptAt ?? null } }
 }

@@ -21,11 +21,11 @@ export async function presentEdit(
 
 type Typed = { content: KeptContent; version: number; basedOn: number | null }
 
-const keep = (caller: Host, id: string | null, { content, version: seen, basedOn }: Typed) =>
+const saveDraft = (caller: Host, id: string | null, { content, version: seen, basedOn }: Typed) =>
   database().transaction(async (tx) => {
     if (!(await lockRole(tx, caller))) return refuse('FORBIDDEN')
-    const kept = await writeEdit(tx, caller, id, { content, seen, basedOn })
-    return kept ? { version: kept.version, keptAt: kept.keptAt.toISOString() } : refuse('EDIT_CONFLICT')
+    const saved = await writeEdit(tx, caller, id, { content, seen, basedOn })
+    return saved ? { version: saved.version, keptAt: saved.keptAt.toISOString() } : refuse('EDIT_CONFLICT')
   })
 
 export const showNew: Serve<typeof contract.showNew> = async ({ caller }) => ({
@@ -33,7 +33,7 @@ export const showNew: Serve<typeof contract.showNew> = async ({ caller }) => ({
 })
 
 export const saveNew: Serve<typeof contract.saveNew> = ({ caller, body }) =>
-  keep(caller, null, { ...body, basedOn: null })
+  saveDraft(caller, null, { ...body, basedOn: null })
 
 export const discardNew: Serve<typeof contract.discardNew> = async ({ caller }) => {
   await deleteEdit(database(), caller, null)
@@ -41,7 +41,7 @@ export const discardNew: Serve<typeof contract.discardNew> = async ({ caller }) 
 }
 
 export const save: Serve<typeof contract.save> = async ({ caller, params: { id }, body }) =>
-  (await isOwn(caller, id)) ? keep(caller, id, body) : refuse('EXPERIENCE_NOT_FOUND')
+  (await isOwn(caller, id)) ? saveDraft(caller, id, body) : refuse('EXPERIENCE_NOT_FOUND')
 
 export const discard: Serve<typeof contract.discard> = async ({ caller, params: { id } }) => {
   if (!(await isOwn(caller, id))) return refuse('EXPERIENCE_NOT_FOUND')

@@ -35,7 +35,7 @@ export const EditorPlace = z
   .meta({ id: 'EditorPlace' })
 export type EditorPlace = z.output<typeof EditorPlace>
 
-const text = (most: number) => z.string().max(most)
+const text = (max: number) => z.string().max(max)
 const texts = z.array(text(300)).max(100)
 
 /** Form fields exactly as typed (EDIT-10), complete or not: numbers are still text. */

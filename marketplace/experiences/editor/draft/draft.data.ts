@@ -74,13 +74,13 @@ export async function lockEdit(tx: Executor, host: Host, id: string | null): Pro
 }
 
 export async function loadImages(host: Host, chosen: ChosenImage[], tx: Executor = database()): Promise<EditorImage[]> {
-  const known = await claimPictures(
+  const pictures = await claimPictures(
     tx,
     host,
     chosen.map(({ pictureId }) => pictureId),
   )
   return chosen.flatMap((image) => {
-    const picture = known.get(image.pictureId)
+    const picture = pictures.get(image.pictureId)
     return picture ? [{ ...image, picture }] : []
   })
 }

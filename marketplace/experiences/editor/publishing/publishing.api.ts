@@ -28,71 +28,72 @@ import {
 } from './publishing.rules.ts'
 
 /** Performs a step if the status allows it; publishing needs all four checks at this moment (INV-17). */
-const take = (caller: Host, id: string, step: Step) =>
+const takeStep = (caller: Host, id: string, step: Step) =>
   database().transaction(async (tx) => {
     const publishing = STEPS[step].to === 'published'
     if (publishing && !(await lockRole(tx, caller))) return refuse('FORBIDDEN')
-    const own = await lockOwn(tx, caller, id)
-    if (!own) return refuse('EXPERIENCE_NOT_FOUND')
-    const may = canTake(step, own.status)
-    if (may === 'no') return refuse('EXPERIENCE_STATE', { data: { status: own.status } })
+    const row = await lockOwn(tx, caller, id)
+    if (!row) return refuse('EXPERIENCE_NOT_FOUND')
+    const may = canTake(step, row.status)
+    if (may === 'no') return refuse('EXPERIENCE_STATE', { data: { status: row.status } })
     if (publishing) await lockDate(tx, id)
     const { everBooked, ...facts } = await readFacts(tx, id)
     const checks = publishChecklist(facts)
     const missing = publishing && may === 'yes' ? missingOf(checks) : []
     if (missing.length > 0) return notPublishable(missing)
     const needed = await needsApproval(tx, caller.id)
-    if (may === 'done') return standing(own, own, checks, everBooked, needed)
+    if (may === 'done') return standing(row, row, checks, everBooked, needed)
     if (!(publishing && needed))
-      return standing(own, await writeStatus(tx, id, STEPS[step].to), checks, everBooked, needed)
-    return standing(own, own.submittedAt ? own : await writeSubmitted(tx, id), checks, everBooked, needed)
+      return standing(row, await writeStatus(tx, id, STEPS[step].to), checks, everBooked, needed)
+    return standing(row, row.submittedAt ? row : await writeSubmitted(tx, id), checks, everBooked, needed)
   })
 
 type Written = Pick<OwnExperience, 'status' | 'version' | 'submittedAt'>
 /** The state after a step. A return reason is settled once the experience waits or is public. */
-function standing(own: OwnExperience, now: Written, checks: ChecklistItem[], everBooked: boolean, needed: boolean) {
+function standing(row: OwnExperience, now: Written, checks: ChecklistItem[], everBooked: boolean, needed: boolean) {
   const { status, version, submittedAt } = now
-  const answered = submittedAt !== null || status === 'published'
-  const approval = approvalOf({ submittedAt, returnReason: answered ? null : own.returnReason }, needed)
-  return { id: own.id, status, version, checks, allowed: allowedSteps(status, checks, everBooked, approval), approval }
+  const isSettled = submittedAt !== null || status === 'published'
+  const approval = approvalOf({ submittedAt, returnReason: isSettled ? null : row.returnReason }, needed)
+  return { id: row.id, status, version, checks, allowed: allowedSteps(status, checks, everBooked, approval), approval }
 }
 
 /** Steps other than publishing need no checks, so their type has no such refusals. */
-type Taken = Awaited<ReturnType<typeof take>>
+type Taken = Awaited<ReturnType<typeof takeStep>>
 type OfPublishing = ReturnType<typeof notPublishable> | Refusal<'FORBIDDEN'>
-const plain = async (taken: Promise<Taken>) => (await taken) as Exclude<Taken, OfPublishing>
+const withoutChecks = async (result: Promise<Taken>) => (await result) as Exclude<Taken, OfPublishing>
 
-export const publish: Serve<typeof contract.publish> = ({ caller, params: { id } }) => take(caller, id, 'publish')
-export const resume: Serve<typeof contract.resume> = ({ caller, params: { id } }) => take(caller, id, 'resume')
-export const pause: Serve<typeof contract.pause> = ({ caller, params: { id } }) => plain(take(caller, id, 'pause'))
+export const publish: Serve<typeof contract.publish> = ({ caller, params: { id } }) => takeStep(caller, id, 'publish')
+export const resume: Serve<typeof contract.resume> = ({ caller, params: { id } }) => takeStep(caller, id, 'resume')
+export const pause: Serve<typeof contract.pause> = ({ caller, params: { id } }) =>
+  withoutChecks(takeStep(caller, id, 'pause'))
 export const archive: Serve<typeof contract.archive> = ({ caller, params: { id } }) =>
-  plain(take(caller, id, 'archive'))
+  withoutChecks(takeStep(caller, id, 'archive'))
 export const restore: Serve<typeof contract.restore> = ({ caller, params: { id } }) =>
-  plain(take(caller, id, 'restore'))
+  withoutChecks(takeStep(caller, id, 'restore'))
 
 /** Withdraws a submission before an operator has decided. An experience that is not submitted stays as it is. */
 export const withdraw: Serve<typeof contract.withdraw> = ({ caller, params: { id } }) =>
   database().transaction(async (tx) => {
-    const own = await lockOwn(tx, caller, id)
-    if (!own) return refuse('EXPERIENCE_NOT_FOUND')
-    if (own.status !== 'draft') return refuse('EXPERIENCE_STATE', { data: { status: own.status } })
+    const row = await lockOwn(tx, caller, id)
+    if (!row) return refuse('EXPERIENCE_NOT_FOUND')
+    if (row.status !== 'draft') return refuse('EXPERIENCE_STATE', { data: { status: row.status } })
     const { everBooked, ...facts } = await readFacts(tx, id)
-    const now = own.submittedAt ? await endSubmission(tx, id, null) : own
-    return standing(own, now, publishChecklist(facts), everBooked, await needsApproval(tx, caller.id))
+    const now = row.submittedAt ? await endSubmission(tx, id, null) : row
+    return standing(row, now, publishChecklist(facts), everBooked, await needsApproval(tx, caller.id))
   })
 
 /** Creates a draft with the same texts, place and pictures, but without dates (EDIT-30). */
 export const copy: Serve<typeof contract.copy> = async ({ caller, params: { id }, tx }) => {
-  const own = await lockOwn(tx, caller, id)
-  return own ? { id: await copyRows(tx, caller, id, copiedTitle(own.title)) } : refuse('EXPERIENCE_NOT_FOUND')
+  const row = await lockOwn(tx, caller, id)
+  return row ? { id: await copyRows(tx, caller, id, copiedTitle(row.title)) } : refuse('EXPERIENCE_NOT_FOUND')
 }
 
 export const remove: Serve<typeof contract.remove> = ({ caller, params: { id } }) =>
   database().transaction(async (tx) => {
-    const own = await lockOwn(tx, caller, id)
-    if (!own) return refuse('EXPERIENCE_NOT_FOUND')
-    if (own.status !== 'draft') return refuse('EXPERIENCE_STATE', { data: { status: own.status } })
+    const row = await lockOwn(tx, caller, id)
+    if (!row) return refuse('EXPERIENCE_NOT_FOUND')
+    if (row.status !== 'draft') return refuse('EXPERIENCE_STATE', { data: { status: row.status } })
     if ((await readFacts(tx, id)).everBooked) return refuse('EXPERIENCE_HAS_BOOKINGS')
-    await deleteRows(tx, own)
+    await deleteRows(tx, row)
     return null
   })

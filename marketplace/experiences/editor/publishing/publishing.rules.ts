@@ -54,12 +54,12 @@ export function publishChecklist(facts: PublishFacts): ChecklistItem[] {
 }
 
 /** What is missing for publishing; empty when nothing is (EDIT-38). */
-export const missingOf = (judged: ChecklistItem[]): Missing[] =>
-  judged
+export const missingOf = (checks: ChecklistItem[]): Missing[] =>
+  checks
     .filter(({ done }) => !done)
     .flatMap(({ check, lacks }): Missing[] => (check === 'basics' ? (lacks ?? [...BASICS]) : [check]))
 
-export const isPublishable = (judged: ChecklistItem[]): boolean => missingOf(judged).length === 0
+export const isPublishable = (checks: ChecklistItem[]): boolean => missingOf(checks).length === 0
 
 /**
  * What is missing when a published experience is saved. Dates may have passed since (EDIT-44), and a host whose address
@@ -68,11 +68,11 @@ export const isPublishable = (judged: ChecklistItem[]): boolean => missingOf(jud
  * @param was how it was booked before
  */
 export const missingOnSave = (
-  judged: ChecklistItem[],
+  checks: ChecklistItem[],
   was: { bookingRequired: boolean },
   now: { bookingRequired: boolean },
 ) =>
-  missingOf(judged).filter(
+  missingOf(checks).filter(
     (check) => check !== 'mailbox' && (check !== 'dates' || was.bookingRequired !== now.bookingRequired),
   )
 
@@ -100,8 +100,8 @@ export function canTake(step: Step, status: ExperienceStatus): 'yes' | 'done' | 
  * The status after a save. The form knows drafts and published ones only (EDIT-31): an archived one becomes a draft (EDIT-32),
  * a paused one stays paused until it is published.
  */
-export const statusAfterSave = (stored: ExperienceStatus, wished: 'draft' | 'published'): ExperienceStatus =>
-  wished === 'published' ? 'published' : stored === 'paused' ? 'paused' : 'draft'
+export const statusAfterSave = (stored: ExperienceStatus, requested: 'draft' | 'published'): ExperienceStatus =>
+  requested === 'published' ? 'published' : stored === 'paused' ? 'paused' : 'draft'
 
 /** The form's value for a stored status (EDIT-31, EDIT-32). */
 export const shownStatus = (stored: ExperienceStatus): 'draft' | 'published' =>
@@ -115,15 +115,15 @@ export type HostMay = Step | 'withdraw' | 'delete'
  */
 export function allowedSteps(
   status: ExperienceStatus,
-  judged: ChecklistItem[],
+  checks: ChecklistItem[],
   everBooked: boolean,
   approval: { needed: boolean; submittedAt: unknown } = { needed: false, submittedAt: null },
 ): HostMay[] {
-  const ready = isPublishable(judged)
-  const waits = approval.submittedAt !== null
+  const ready = isPublishable(checks)
+  const isSubmitted = approval.submittedAt !== null
   const steps: HostMay[] = []
-  if (status === 'draft' && ready && !(waits && approval.needed)) steps.push('publish')
-  if (waits) steps.push('withdraw')
+  if (status === 'draft' && ready && !(isSubmitted && approval.needed)) steps.push('publish')
+  if (isSubmitted) steps.push('withdraw')
   if (status === 'paused' && ready) steps.push('resume')
   if (status === 'published') steps.push('pause')
   if (status === 'archived') steps.push('restore')
@@ -134,9 +134,9 @@ export function allowedSteps(
 }
 
 const COPY = / \(copia(?: (\d{1,3}))?\)$/
-export function copiedTitle(title: string, most = 120): string {
+export function copiedTitle(title: string, max = 120): string {
   const before = COPY.exec(title)
-  const mark = before ? ` (copia ${Number(before[1] ?? 1) + 1})` : ' (copia)'
-  const own = title.replace(COPY, '')
-  return `${own.slice(0, most - mark.length).trimEnd()}${mark}`
+  const suffix = before ? ` (copia ${Number(before[1] ?? 1) + 1})` : ' (copia)'
+  const original = title.replace(COPY, '')
+  return `${original.slice(0, max - suffix.length).trimEnd()}${suffix}`
 }

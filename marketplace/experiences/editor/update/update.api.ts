@@ -79,14 +79,14 @@ async function present(caller: Host, id: string, tx?: Executor): Promise<contrac
 export const notPublishable = (missing: Missing[]) =>
   refuse('NOT_PUBLISHABLE', { data: { missing: missing.join(), words: missingText(missing) } })
 
-/** Input errors that only the database can know. @param known whether its category exists */
+/** Input errors that only the database can know. @param hasCategory whether its category exists */
 async function invalid(
   tx: Executor,
   host: Host,
   { images }: Pick<contract.ExperienceToSave, 'images'>,
-  known: boolean,
+  hasCategory: boolean,
 ) {
-  if (!known) return refuse('INVALID', { fields: { categoryId: 'La categoría es requerida' } })
+  if (!hasCategory) return refuse('INVALID', { fields: { categoryId: 'La categoría es requerida' } })
   if ((await loadImages(host, images, tx)).length < images.length)
     return refuse('INVALID', { fields: { images: 'Una imagen ya no está. Quítala y súbela de nuevo.' } })
   return null
@@ -98,9 +98,9 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id }
 /** Creates a draft (EDIT-30) and deletes the kept input it came from. */
 export const create: Serve<typeof contract.create> = async ({ caller, body, tx }) => {
   const { kept, status: _, ...input } = body
-  const known = await isCategory(tx, input.categoryId)
+  const hasCategory = await isCategory(tx, input.categoryId)
   if ((await lockEdit(tx, caller, null)) !== kept) return refuse('EDIT_CONFLICT')
-  const refusal = await invalid(tx, caller, input, known)
+  const refusal = await invalid(tx, caller, input, hasCategory)
   if (refusal) return refusal
   const id = await store(tx, caller, null, input, 'draft')
   await deleteEdit(tx, caller, null)
@@ -108,32 +108,32 @@ export const create: Serve<typeof contract.create> = async ({ caller, body, tx }
 }
 
 /** What prevents publication after this save, checked on the values about to be stored (EDIT-33, EDIT-44). */
-async function missingFor(tx: Executor, own: OwnExperience, input: Omit<contract.ExperienceToSave, 'status'>) {
-  await lockDate(tx, own.id)
-  const { hasDate, mailboxMissing } = await readFacts(tx, own.id)
+async function missingFor(tx: Executor, row: OwnExperience, input: Omit<contract.ExperienceToSave, 'status'>) {
+  await lockDate(tx, row.id)
+  const { hasDate, mailboxMissing } = await readFacts(tx, row.id)
   const { lat, lng } = input.place
-  const judged = publishChecklist({ ...input, images: input.images.length, lat, lng, hasDate, mailboxMissing })
-  return own.status === 'published' ? missingOnSave(judged, own, input) : missingOf(judged)
+  const checks = publishChecklist({ ...input, images: input.images.length, lat, lng, hasDate, mailboxMissing })
+  return row.status === 'published' ? missingOnSave(checks, row, input) : missingOf(checks)
 }
 
 /** Saves over an own experience, unless another tab saved or kept something since this one read it (INV-22). */
 export const update: Serve<typeof contract.update> = ({ caller, params: { id }, body }) =>
   database().transaction(async (tx) => {
-    const { kept, version, status: wished, ...input } = body
-    if (wished === 'published' && !(await lockRole(tx, caller))) return refuse('FORBIDDEN')
-    const known = await isCategory(tx, input.categoryId)
-    const own = await lockOwn(tx, caller, id)
-    if (!own) return refuse('EXPERIENCE_NOT_FOUND')
-    if (own.version !== version || (await lockEdit(tx, caller, id)) !== kept) return refuse('EDIT_CONFLICT')
-    const refusal = await invalid(tx, caller, input, known)
+    const { kept, version, status: requested, ...input } = body
+    if (requested === 'published' && !(await lockRole(tx, caller))) return refuse('FORBIDDEN')
+    const hasCategory = await isCategory(tx, input.categoryId)
+    const row = await lockOwn(tx, caller, id)
+    if (!row) return refuse('EXPERIENCE_NOT_FOUND')
+    if (row.version !== version || (await lockEdit(tx, caller, id)) !== kept) return refuse('EDIT_CONFLICT')
+    const refusal = await invalid(tx, caller, input, hasCategory)
     if (refusal) return refusal
-    const status = statusAfterSave(own.status, wished)
-    const missing = status === 'published' ? await missingFor(tx, own, input) : []
+    const status = statusAfterSave(row.status, requested)
+    const missing = status === 'published' ? await missingFor(tx, row, input) : []
     if (missing.length > 0) return notPublishable(missing)
     // A submitted draft stays submitted while its host edits it (docs/decisions/0121).
-    const waits = status === 'published' && own.status !== 'published' && (await needsApproval(tx, caller.id))
-    await store(tx, caller, own, input, waits ? 'draft' : status)
-    if (waits) await writeSubmitted(tx, id)
+    const isSubmission = status === 'published' && row.status !== 'published' && (await needsApproval(tx, caller.id))
+    await store(tx, caller, row, input, isSubmission ? 'draft' : status)
+    if (isSubmission) await writeSubmitted(tx, id)
     await deleteEdit(tx, caller, id)
     return (await present(caller, id, tx))!
   })

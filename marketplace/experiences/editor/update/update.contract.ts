@@ -10,19 +10,18 @@ import { editorText } from '../editor.text.ts'
 import { BASICS, CHECKS } from '../publishing/publishing.rules.ts'
 import { isWebAddress, withoutRepetition } from './update.rules.ts'
 
-const required = (message: string, most: number) =>
-  z.string(message).trim().min(1, message).max(most, `Máximo ${most} letras`)
+const required = (message: string, max: number) =>
+  z.string(message).trim().min(1, message).max(max, `Máximo ${max} letras`)
 
 /** Text in lists and letters: no addresses, nothing in the name of Torogoz (docs/decisions/0156). */
-const headline = (message: string, most: number) =>
-  offerLine(message).min(1, message).max(most, `Máximo ${most} letras`)
+const headline = (message: string, max: number) => offerLine(message).min(1, message).max(max, `Máximo ${max} letras`)
 
 /** A number of at least 1, with one message for every kind of error (EDIT-15 to 17). */
-const atLeastOne = (message: string, most: number) =>
+const atLeastOne = (message: string, max: number) =>
   z
     .number(message)
     .min(1, message)
-    .max(most, `El máximo es ${most.toLocaleString('es-SV')}`)
+    .max(max, `El máximo es ${max.toLocaleString('es-SV')}`)
 
 const words = z.array(z.string().max(300)).max(100, 'Elige menos')
 /** Trimmed; empty and repeated entries are dropped (EDIT-52). */
@@ -37,18 +36,18 @@ const isCents = (value: number) => Math.abs(value * 100 - Math.round(value * 100
 const CENTS = 'Usa como máximo dos decimales'
 
 /** Dollars or whole years within a range. */
-function figure({ least, most, money }: { least: number; most: number; money?: true }) {
-  const range = `Escribe un número de ${least} a ${most.toLocaleString('es-SV')}`
-  const number = z.number(range).min(least, range).max(most, range)
+function figure({ min, max, money }: { min: number; max: number; money?: true }) {
+  const range = `Escribe un número de ${min} a ${max.toLocaleString('es-SV')}`
+  const number = z.number(range).min(min, range).max(max, range)
   return money ? number.refine(isCents, CENTS) : number.int('Escribe un número entero')
 }
 
 const onMap = 'Debes seleccionar una ubicación en el mapa'
-const degrees = (most: number) =>
+const degrees = (max: number) =>
   z
     .number(onMap)
-    .min(-most, onMap)
-    .max(most, onMap)
+    .min(-max, onMap)
+    .max(max, onMap)
     .refine((value) => value !== 0, onMap)
 
 /** A saved experience, in the order of EDIT-12 to EDIT-28. Host, department and id are set by the server. */
@@ -75,7 +74,7 @@ const fields = {
   languages: listOf(words.meta({ examples: [['Español']] }))
     .refine((items) => items.length > 0, 'Selecciona al menos un idioma')
     .refine(
-      (items) => items.every((item) => languages.some((known) => known === item)),
+      (items) => items.every((item) => languages.some((language) => language === item)),
       'Elige los idiomas de la lista',
     ),
   ...forEachField({

@@ -113,7 +113,7 @@ export async function store(
         .values({ ...row, hostId: host.id })
         .returning({ id: experiences.id })
   // Only rows change, within this transaction, so that a failure leaves the old pictures (EDIT-51).
-  const once = images.filter(({ pictureId }, at) => images.findIndex((one) => one.pictureId === pictureId) === at)
-  await replaceImages(tx, host, stored!.id, once)
+  const unique = images.filter(({ pictureId }, at) => images.findIndex((image) => image.pictureId === pictureId) === at)
+  await replaceImages(tx, host, stored!.id, unique)
   return stored!.id
 }

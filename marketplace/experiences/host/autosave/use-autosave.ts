@@ -52,7 +52,7 @@ export function useAutosave({ userId, id, seen, basedOn }: Start) {
     flight: null as Promise<void> | null,
   })
 
-  const keep = useCallback((): Promise<void> => {
+  const save = useCallback((): Promise<void> => {
     const at = now.current
     clearTimeout(at.timer)
     if (at.flight) return at.flight
@@ -70,13 +70,13 @@ export function useAutosave({ userId, id, seen, basedOn }: Start) {
           setShown({ state: 'kept', at: new Date(answer.data.keptAt), onDevice: true })
         } else {
           writeCopy(userId, id, { content: at.latest!, seen: at.seen, basedOn: at.basedOn, at: Date.now() })
-          at.timer = window.setTimeout(keep, PAUSE)
+          at.timer = window.setTimeout(save, PAUSE)
         }
         return
       }
       const state = stateOf(answer.refusal.code)
       if (state === 'conflict') at.stopped = true
-      else at.timer = window.setTimeout(keep, RETRY_DELAY_MS)
+      else at.timer = window.setTimeout(save, RETRY_DELAY_MS)
       setShown((before) => ({ ...before, state }))
     }
     at.flight = fly()
@@ -93,9 +93,9 @@ export function useAutosave({ userId, id, seen, basedOn }: Start) {
         before.state === 'offline' ? { ...before, onDevice } : { ...before, state: 'waiting', onDevice },
       )
       clearTimeout(at.timer)
-      at.timer = window.setTimeout(keep, PAUSE)
+      at.timer = window.setTimeout(save, PAUSE)
     },
-    [id, userId, keep],
+    [id, userId, save],
   )
 
   const settle = useCallback(async () => {
@@ -119,17 +119,17 @@ export function useAutosave({ userId, id, seen, basedOn }: Start) {
 
   useEffect(() => {
     const at = now.current
-    const back = () => void keep()
-    const gone = () => setShown((before) => (at.stopped ? before : { ...before, state: 'offline' }))
+    const back = () => void save()
+    const goOffline = () => setShown((before) => (at.stopped ? before : { ...before, state: 'offline' }))
     addEventListener('online', back)
-    addEventListener('offline', gone)
+    addEventListener('offline', goOffline)
     return () => {
       removeEventListener('online', back)
-      removeEventListener('offline', gone)
+      removeEventListener('offline', goOffline)
       // Leaving for another page of the product: waiting input is sent now.
-      void keep()
+      void save()
     }
-  }, [keep])
+  }, [save])
 
-  return useMemo(() => ({ ...shown, typed, settle, begin, keep }), [shown, typed, settle, begin, keep])
+  return useMemo(() => ({ ...shown, typed, settle, begin, keep: save }), [shown, typed, settle, begin, save])
 }

@@ -28,7 +28,7 @@ export function CalendarSources() {
   const [adding, setAdding] = useState(false)
   const [awaited, setAwaited] = useState<Awaited | null>(null)
   const queryClient = useQueryClient()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const isRead = (calendars: CalendarSource[]) =>
     !awaited || calendars.every(({ id, triedAt }) => id !== awaited.id || triedAt !== awaited.triedAt)
   const { data, error, isFetching, refetch } = useQuery({
@@ -36,14 +36,14 @@ export function CalendarSources() {
     refetchInterval: ({ state }) =>
       awaited && Date.now() < awaited.until && state.data && !isRead(state.data.calendars) ? LOOK_MS : false,
   })
-  const settled = () => queryClient.invalidateQueries({ queryKey: calendarSourcesQuery.queryKey })
+  const refresh = () => queryClient.invalidateQueries({ queryKey: calendarSourcesQuery.queryKey })
   return (
     <AccountCard
       id="otros-calendarios"
       title={calendarSourceText.heading}
       lead={calendarSourceText.lead}
       action={
-        <Button variant="secondary" size="sm" icon="plus" disabled={!alive} onClick={() => setAdding(true)}>
+        <Button variant="secondary" size="sm" icon="plus" disabled={!hydrated} onClick={() => setAdding(true)}>
           {calendarSourceText.add}
         </Button>
       }
@@ -57,7 +57,7 @@ export function CalendarSources() {
                 calendar={calendar}
                 reading={awaited?.id === calendar.id && !isRead(data.calendars)}
                 onRead={() => setAwaited(awaiting(calendar))}
-                settled={settled}
+                settled={refresh}
               />
             ))}
           </ul>
@@ -67,7 +67,7 @@ export function CalendarSources() {
             Airbnb.
           </p>
         )
-      ) : error && alive ? (
+      ) : error && hydrated ? (
         <p role="alert">
           No se pudieron cargar tus calendarios.{' '}
           <Button variant="secondary" size="sm" loading={isFetching} onClick={() => void refetch()}>
@@ -83,7 +83,7 @@ export function CalendarSources() {
             setAdding(false)
             setAwaited(awaiting(calendar))
             toast({ title: calendarSourceText.added, description: 'Lo estamos leyendo.', tone: 'success' })
-            return settled()
+            return refresh()
           }}
         />
       </Dialog>

@@ -7,9 +7,9 @@ import { ExperienceToSave } from '../../editor/update/update.contract.ts'
 
 /** Progress of the sections, by what saving would refuse now. */
 export function useProgress(control: Control<ExperienceFormValues>) {
-  const typed = useDeferredValue(useWatch({ control }) as ExperienceFormValues)
-  const wrong = ExperienceToSave.safeParse(toSave(typed)).error?.issues.map(({ path }) => path.join('.')) ?? []
-  const sections = progressOf(typed, wrong)
+  const values = useDeferredValue(useWatch({ control }) as ExperienceFormValues)
+  const invalid = ExperienceToSave.safeParse(toSave(values)).error?.issues.map(({ path }) => path.join('.')) ?? []
+  const sections = progressOf(values, invalid)
   // Optional sections count only once they are filled, or an empty form would look half done.
   const counted = sections.filter(({ state }) => state !== 'optional')
   return { sections, counted: counted.length, ready: counted.filter(({ state }) => state === 'done').length }

@@ -31,8 +31,8 @@ type StatusPanelProps = {
 /** State of the publication: what is missing and where, and the button (EDIT-08, EDIT-31). */
 export function StatusPanel({ experience, form, publishing }: StatusPanelProps) {
   const { status, checks, allowed, approval } = experience
-  const waits = approval.submittedAt !== null
-  const done = checks.filter((one) => one.done).length
+  const isSubmitted = approval.submittedAt !== null
+  const completed = checks.filter((item) => item.done).length
   const ready = isPublishable(checks)
   return (
     <section aria-labelledby="estado-titulo" className="card p-5">
@@ -40,7 +40,7 @@ export function StatusPanel({ experience, form, publishing }: StatusPanelProps) 
         <h2 id="estado-titulo" className="text-subheading">
           Estado
         </h2>
-        {waits ? (
+        {isSubmitted ? (
           <Badge tone="turquesa">{approvalText.waiting}</Badge>
         ) : (
           <Badge tone={statusTone[status]}>{statusLabel[status]}</Badge>
@@ -70,37 +70,37 @@ export function StatusPanel({ experience, form, publishing }: StatusPanelProps) 
           </Notice>
         </div>
       )}
-      {status !== 'published' && !waits && (
+      {status !== 'published' && !isSubmitted && (
         <>
           <progress
-            value={done}
+            value={completed}
             max={checks.length}
             aria-label="Requisitos para publicar"
             className="mt-4 h-2.5 w-full appearance-none overflow-hidden rounded-pill [&::-moz-progress-bar]:bg-turquesa [&::-webkit-progress-bar]:bg-lino [&::-webkit-progress-value]:bg-turquesa"
           />
           <p className="mt-1.5 text-sm text-tinta-suave">
-            {ready ? 'Lista para publicar' : `${done} de ${checks.length} requisitos para publicar`}
+            {ready ? 'Lista para publicar' : `${completed} de ${checks.length} requisitos para publicar`}
           </p>
         </>
       )}
       <ul className="mt-4 grid gap-1">
-        {checks.map(({ check, done: held, lacks }) => (
+        {checks.map(({ check, done: isDone, lacks }) => (
           <li key={check}>
             <a
               href={place[check]}
               className="-mx-2 flex min-h-11 items-center gap-3 rounded-control px-2 hover:bg-lino"
             >
               <span
-                className={`flex size-6 shrink-0 items-center justify-center rounded-pill ${held ? 'bg-success text-on-success' : 'border-2 border-dashed border-control'}`}
+                className={`flex size-6 shrink-0 items-center justify-center rounded-pill ${isDone ? 'bg-success text-on-success' : 'border-2 border-dashed border-control'}`}
               >
-                {held && <Icon name="check" size="xs" />}
+                {isDone && <Icon name="check" size="xs" />}
               </span>
-              <span className={held ? 'text-tinta-suave' : 'font-semibold'}>
+              <span className={isDone ? 'text-tinta-suave' : 'font-semibold'}>
                 {checkLabel[check]}
                 {lacks && <span className="block text-sm font-normal text-tinta-suave">{missingText(lacks)}</span>}
               </span>
-              <span className="sr-only">{held ? ', listo' : ', falta'}</span>
-              {!held && <Icon name="chevron-right" size="sm" className="ml-auto text-tinta-suave" />}
+              <span className="sr-only">{isDone ? ', listo' : ', falta'}</span>
+              {!isDone && <Icon name="chevron-right" size="sm" className="ml-auto text-tinta-suave" />}
             </a>
           </li>
         ))}
@@ -117,10 +117,10 @@ export function StatusPanel({ experience, form, publishing }: StatusPanelProps) 
           </Notice>
         </div>
       )}
-      {approval.needed && !waits && status !== 'published' && (
+      {approval.needed && !isSubmitted && status !== 'published' && (
         <p className="mt-4 text-sm text-tinta-suave">{approvalText.first}</p>
       )}
-      {status !== 'published' && (!waits || allowed.includes('publish')) && (
+      {status !== 'published' && (!isSubmitted || allowed.includes('publish')) && (
         <Button
           full
           size="lg"
@@ -135,7 +135,7 @@ export function StatusPanel({ experience, form, publishing }: StatusPanelProps) 
         </Button>
       )}
       {/* Saving never ends a submission; it is withdrawn above. */}
-      {!waits && (
+      {!isSubmitted && (
         <SelectField
           label="Al guardar queda como"
           className="mt-5"

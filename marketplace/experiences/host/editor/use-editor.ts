@@ -31,9 +31,9 @@ function nested(messages: [string, string][]): FieldErrors<ExperienceFormValues>
 }
 
 /** Validates with the server's contract before anything is sent. */
-const resolver: Resolver<ExperienceFormValues> = async (typed) => {
-  const read = ExperienceToSave.safeParse(toSave(typed))
-  if (read.success) return { values: typed, errors: {} }
+const resolver: Resolver<ExperienceFormValues> = async (values) => {
+  const read = ExperienceToSave.safeParse(toSave(values))
+  if (read.success) return { values: values, errors: {} }
   return {
     values: {},
     errors: nested(read.error.issues.map(({ path, message }) => [path.join('.'), message])) as never,
@@ -47,11 +47,11 @@ export const clearJustCreated = () => {
   justCreated = null
 }
 
-type Given = { userId: string; experience: HostExperience | null; kept: SavedDraft | null }
+type EditorOptions = { userId: string; experience: HostExperience | null; kept: SavedDraft | null }
 type Refusal = { code: string; message: string; fields: Record<string, string> | null; data: unknown }
 
 /** State of the form: its initial content, keeping, saving, and conflicts between tabs. */
-export function useEditor({ userId, experience, kept }: Given) {
+export function useEditor({ userId, experience, kept }: EditorOptions) {
   const id = experience?.id ?? null
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -72,8 +72,8 @@ export function useEditor({ userId, experience, kept }: Given) {
   const keeper = useAutosave({ userId, id, seen: opening.seen, basedOn: base.version })
   const { typed, settle, begin, state } = keeper
   /** Content that was put into the form by code, not by the host. */
-  const known = useRef(opening.content)
-  const once = useRef({ key: '', body: '' })
+  const lastValues = useRef(opening.content)
+  const idempotency = useRef({ key: '', body: '' })
   const current = () => structuredClone(form.getValues())
 
   useEffect(
@@ -81,9 +81,9 @@ export function useEditor({ userId, experience, kept }: Given) {
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          if (!isSame(values, known.current)) {
-            known.current = structuredClone(values)
-            typed(known.current)
+          if (!isSame(values, lastValues.current)) {
+            lastValues.current = structuredClone(values)
+            typed(lastValues.current)
           }
         },
       }),
@@ -96,12 +96,12 @@ export function useEditor({ userId, experience, kept }: Given) {
 
   /** Puts stored content into the form. */
   function show(content: ExperienceFormValues, from: { seen: number; basedOn: number | null }) {
-    known.current = structuredClone(content)
+    lastValues.current = structuredClone(content)
     form.reset(structuredClone(content))
     begin(from)
   }
 
-  async function fresh() {
+  async function fetchStored() {
     if (id === null) {
       const answer = await hostApi.drafts.showNew()
       return answer.ok ? { saved: EMPTY, version: null, kept: answer.data.kept, experience: null } : null
@@ -113,37 +113,37 @@ export function useEditor({ userId, experience, kept }: Given) {
   }
 
   /** Asks the host to choose, with the other tab's content as soon as it is known. */
-  async function ask() {
+  async function askToChoose() {
     setConflict(true)
-    const other = await fresh()
+    const other = await fetchStored()
     if (other) setTheirs({ title: (other.kept?.content ?? other.saved).title, at: other.kept?.keptAt ?? null })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each conflict
   useEffect(() => {
-    if (state === 'conflict') void ask()
+    if (state === 'conflict') void askToChoose()
   }, [state])
 
   const choosing = useAction({
     send: async (_which: 'mine' | 'theirs') => {
       await settle()
-      const stored = await fresh()
+      const stored = await fetchStored()
       return stored ? { ok: true, data: stored } : { ok: false, refusal: { message: 'Revisa tu conexión.' } }
     },
-    done: take,
+    done: applyChoice,
     failed: 'No pudimos leer la otra versión',
   })
 
-  function take(stored: NonNullable<Awaited<ReturnType<typeof fresh>>>, which: 'mine' | 'theirs') {
-    const mine = current()
+  function applyChoice(stored: NonNullable<Awaited<ReturnType<typeof fetchStored>>>, which: 'mine' | 'theirs') {
+    const ownValues = current()
     const from = { seen: stored.kept?.version ?? 0, basedOn: stored.version }
     setBase({ saved: stored.saved, version: stored.version })
     if (stored.experience)
       queryClient.setQueryData(hostExperienceQuery(stored.experience.id).queryKey, stored.experience)
     if (which === 'mine') {
       begin(from)
-      typed(mine)
+      typed(ownValues)
     } else {
-      const other = stored.kept && !isSame(stored.kept.content, mine) ? stored.kept.content : stored.saved
+      const other = stored.kept && !isSame(stored.kept.content, ownValues) ? stored.kept.content : stored.saved
       show(other, from)
       if (stored.kept && other === stored.saved) typed(structuredClone(other))
     }
@@ -161,30 +161,30 @@ export function useEditor({ userId, experience, kept }: Given) {
     setFound('saved')
   }
 
-  function refused({ code, message, fields, data }: Refusal): ToastOptions | null {
+  function handleRefusal({ code, message, fields, data }: Refusal): ToastOptions | null {
     if (code === 'EDIT_CONFLICT') {
-      void ask()
+      void askToChoose()
       return null
     }
     for (const [path, words] of Object.entries(fields ?? {})) form.setError(path as 'title', { message: words })
     if (fields) setWrongs((count) => count + 1)
-    const named = (data as { words?: string } | null)?.words
+    const missing = (data as { words?: string } | null)?.words
     return {
       title: code === 'NOT_PUBLISHABLE' ? message : editorText.saveFailed,
-      description: named ?? message,
+      description: missing ?? message,
       tone: 'danger',
     }
   }
-  const sending = useAction({ send, failed: refused })
+  const sending = useAction({ send, failed: handleRefusal })
 
   async function send(content: ExperienceFormValues) {
     const { seen } = await settle()
     const body = { ...toSave(content), kept: seen }
     if (id === null) {
       // A repeat after a lost answer has the same idempotency key; other content is another request.
-      const wish = JSON.stringify(body)
-      if (once.current.body !== wish) once.current = { key: randomId(), body: wish }
-      return hostApi.editor.create({ body, key: once.current.key })
+      const payload = JSON.stringify(body)
+      if (idempotency.current.body !== payload) idempotency.current = { key: randomId(), body: payload }
+      return hostApi.editor.create({ body, key: idempotency.current.key })
     }
     return hostApi.editor.update({ params: { id }, body: { ...body, version: base.version ?? 0 } })
   }
@@ -243,12 +243,18 @@ export function useEditor({ userId, experience, kept }: Given) {
   /** The same when there may be unsaved input: it stays, based on that version. */
   const follow = async (version: number) => {
     const { seen } = await settle()
-    const mine = current()
+    const ownValues = current()
     setBase(({ saved }) => ({ saved, version }))
     begin({ seen, basedOn: version })
-    if (!isSame(mine, base.saved)) typed(mine)
+    if (!isSame(ownValues, base.saved)) typed(ownValues)
   }
-  const conflicting = { open: conflict, theirs, choose: choosing.run, close: () => setConflict(false), ask }
+  const conflicting = {
+    open: conflict,
+    theirs,
+    choose: choosing.run,
+    close: () => setConflict(false),
+    ask: askToChoose,
+  }
   const busy = sending.pending ? ('save' as const) : choosing.pending ? ('choose' as const) : null
   return { form, keeper, found, busy, wrongs, save, discard, isDirty, adopt, follow, conflict: conflicting }
 }

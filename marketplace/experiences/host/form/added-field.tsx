@@ -11,10 +11,10 @@ import { ChipsField } from './chips-field.tsx'
  * Words that the catalogue uses already, because equal words are found by the same filter. If they can not be loaded, the
  * field works without.
  */
-function useCatalogueWords(name: FieldName, asked: boolean): string[] {
+function useCatalogueWords(name: FieldName, enabled: boolean): string[] {
   const { data } = useQuery({
     queryKey: ['facets', 'editor'],
-    enabled: asked,
+    enabled: enabled,
     queryFn: () => dataOf(api.facets.show()),
   })
   const facet = data?.[name as keyof typeof data]

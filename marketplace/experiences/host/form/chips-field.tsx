@@ -25,27 +25,27 @@ const pill = 'inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-pill 
 
 export function ChipsField(props: ChipsFieldProps) {
   const { label, hint, error, hideLabel, value, onChange, suggestions = [], placeholder } = props
-  const [typed, setTyped] = useState('')
+  const [draft, setDraft] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const has = (entry: string) => value.some((one) => one.toLocaleLowerCase('es') === entry.toLocaleLowerCase('es'))
+  const has = (entry: string) => value.some((item) => item.toLocaleLowerCase('es') === entry.toLocaleLowerCase('es'))
   const offered = suggestions.filter((entry) => !has(entry)).slice(0, OFFERED)
 
   const add = (...entries: string[]) => {
     const next = withoutRepetition([...value, ...entries.map((entry) => entry.slice(0, 80))])
     if (next.length !== value.length) onChange(next)
-    setTyped('')
+    setDraft('')
   }
   const remove = (entry: string) => {
-    onChange(value.filter((one) => one !== entry))
+    onChange(value.filter((item) => item !== entry))
     field.current?.focus()
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter' || (event.key === ',' && typed.trim())) {
+    if (event.key === 'Enter' || (event.key === ',' && draft.trim())) {
       // Enter must not submit the form.
       event.preventDefault()
-      add(typed)
-    } else if (event.key === 'Backspace' && typed === '' && value.length > 0) onChange(value.slice(0, -1))
+      add(draft)
+    } else if (event.key === 'Backspace' && draft === '' && value.length > 0) onChange(value.slice(0, -1))
   }
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const lines = event.clipboardData.getData('text').split(/[\n;]+/)
@@ -63,20 +63,20 @@ export function ChipsField(props: ChipsFieldProps) {
               {...wiring}
               ref={field}
               type="text"
-              value={typed}
+              value={draft}
               placeholder={placeholder}
               enterKeyHint="done"
               autoComplete="off"
               maxLength={300}
-              onChange={({ target }) => setTyped(target.value)}
+              onChange={({ target }) => setDraft(target.value)}
               onKeyDown={press}
               onPaste={paste}
-              onBlur={() => typed.trim() && add(typed)}
+              onBlur={() => draft.trim() && add(draft)}
               className={controlClass}
             />
             <Button
               variant="secondary"
-              onClick={() => add(typed)}
+              onClick={() => add(draft)}
               className="shrink-0"
               aria-label={`Agregar a ${label}`}
             >

@@ -35,7 +35,7 @@ export function LanguagesSection({ form: { control, formState } }: SectionProps)
                     checked={field.value.includes(language)}
                     onChange={({ target }) =>
                       field.onChange(
-                        target.checked ? [...field.value, language] : field.value.filter((one) => one !== language),
+                        target.checked ? [...field.value, language] : field.value.filter((item) => item !== language),
                       )
                     }
                   />

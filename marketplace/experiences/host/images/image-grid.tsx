@@ -24,9 +24,9 @@ const instructions = {
     'Para mover una foto, presiona espacio, elige el lugar con las flechas y presiona espacio otra vez. Escape la deja donde estaba.',
 }
 /** The target under the pointer; the keyboard has no pointer, so there the nearest centre counts. */
-const underPointer: CollisionDetection = (seen) => {
-  const found = pointerWithin(seen)
-  return found.length > 0 ? found : closestCenter(seen)
+const underPointer: CollisionDetection = (args) => {
+  const found = pointerWithin(args)
+  return found.length > 0 ? found : closestCenter(args)
 }
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
@@ -41,19 +41,19 @@ type GridProps = {
   children?: ReactNode
 }
 
-export function ImageGrid({ images: given, onChange, onRemove, announce, gap, children }: GridProps) {
+export function ImageGrid({ images: unordered, onChange, onRemove, announce, gap, children }: GridProps) {
   const id = useId()
-  const images = arranged(given)
+  const images = arranged(unordered)
   const list = useRef<HTMLUListElement>(null)
   const [describing, setDescribing] = useState<string | null>(null)
-  const wanted = useRef<{ pictureId: string; control: string } | null>(null)
+  const focusTarget = useRef<{ pictureId: string; control: string } | null>(null)
   const ids = images.map(({ pictureId }) => pictureId)
   const placeOf = (pictureId: unknown) => ids.indexOf(String(pictureId)) + 1
 
   // A moved element loses the focus: it returns to the same button, or to its neighbour at the end of the row.
   useLayoutEffect(() => {
-    const { pictureId, control } = wanted.current ?? {}
-    wanted.current = null
+    const { pictureId, control } = focusTarget.current ?? {}
+    focusTarget.current = null
     if (!pictureId) return
     const card = list.current?.querySelector(`[data-picture="${pictureId}"]`)
     const button = card?.querySelector<HTMLButtonElement>(`[data-control="${control}"]:not(:disabled)`)
@@ -84,20 +84,20 @@ export function ImageGrid({ images: given, onChange, onRemove, announce, gap, ch
   const move = (pictureId: string, to: number, control: string) => {
     const from = ids.indexOf(pictureId)
     if (from === to) return
-    wanted.current = { pictureId, control }
+    focusTarget.current = { pictureId, control }
     onChange(moveImage(images, from, to))
     announce(`La foto quedó en el lugar ${to + 1} de ${ids.length}${to === 0 ? ' y es la principal' : ''}.`)
   }
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) move(String(active.id), placeOf(over.id) - 1, 'drag')
   }
-  const act = (at: number, what: CardAct) => {
+  const handleAction = (at: number, action: CardAct) => {
     const { pictureId } = images[at]!
-    if (what === 'remove') return onRemove(at)
-    if (what === 'describe') return setDescribing(pictureId)
-    if (what === 'earlier') return move(pictureId, at - 1, at === 1 ? 'later' : 'earlier')
-    if (what === 'later') return move(pictureId, at + 1, at === ids.length - 2 ? 'earlier' : 'later')
-    wanted.current = { pictureId, control: 'drag' }
+    if (action === 'remove') return onRemove(at)
+    if (action === 'describe') return setDescribing(pictureId)
+    if (action === 'earlier') return move(pictureId, at - 1, at === 1 ? 'later' : 'earlier')
+    if (action === 'later') return move(pictureId, at + 1, at === ids.length - 2 ? 'earlier' : 'later')
+    focusTarget.current = { pictureId, control: 'drag' }
     onChange(setMainImage(images, at))
     announce(`La foto ${at + 1} es ahora la principal.`)
   }
@@ -133,7 +133,12 @@ export function ImageGrid({ images: given, onChange, onRemove, announce, gap, ch
         {images.map((image, at) => (
           <Fragment key={image.pictureId}>
             {gap?.at === at && <RemovedTile wide={at === 0} onUndo={gap.onUndo} />}
-            <ImageCard image={image} place={at + 1} count={images.length} onAct={(what) => act(at, what)} />
+            <ImageCard
+              image={image}
+              place={at + 1}
+              count={images.length}
+              onAct={(action) => handleAction(at, action)}
+            />
           </Fragment>
         ))}
         {gap && gap.at >= images.length && <RemovedTile wide={gap.at === 0} onUndo={gap.onUndo} />}
@@ -145,7 +150,7 @@ export function ImageGrid({ images: given, onChange, onRemove, announce, gap, ch
           place={placeOf(describing)}
           onClose={() => setDescribing(null)}
           onSave={(alt) => {
-            onChange(images.map((one) => (one.pictureId === describing ? { ...one, alt } : one)))
+            onChange(images.map((image) => (image.pictureId === describing ? { ...image, alt } : image)))
             setDescribing(null)
             announce(alt ? 'Descripción guardada.' : 'Descripción quitada.')
           }}

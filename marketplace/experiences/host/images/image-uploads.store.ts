@@ -11,7 +11,7 @@ import { shrinkPhotograph } from './shrink-photograph.view.ts'
 /** As many as the server decodes at once; more would only slow each other down on a phone's connection. */
 const PARALLEL_UPLOADS = 2
 
-export type UploadError = { title: string; text?: string; again: boolean; offline?: boolean }
+export type UploadError = { title: string; text?: string; retryable: boolean; offline?: boolean }
 export type Upload = {
   /** Increases in the order of choosing. */
   key: number
@@ -40,11 +40,11 @@ export function useUploads(onUploaded: (uploaded: UploadedPicture, key: number) 
     setUploads(next)
   }
   const patch = (key: number, part: Partial<Upload>) =>
-    change(list.current.map((one) => (one.key === key ? { ...one, ...part } : one)))
+    change(list.current.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)))
   const drop = (key: number) => {
-    const gone = list.current.find((one) => one.key === key)
-    if (gone?.preview) URL.revokeObjectURL(gone.preview)
-    change(list.current.filter((one) => one.key !== key))
+    const dropped = list.current.find((upload) => upload.key === key)
+    if (dropped?.preview) URL.revokeObjectURL(dropped.preview)
+    change(list.current.filter((upload) => upload.key !== key))
   }
 
   async function run({ key, file }: Upload) {
@@ -59,7 +59,7 @@ export function useUploads(onUploaded: (uploaded: UploadedPicture, key: number) 
     const { signal } = ending
     if (signal.aborted) return
     const problem = imageProblem(body)
-    if (problem) fail({ ...(isHeic(file) ? heicProblem : imageProblems[problem]), again: false }, !isHeic(file))
+    if (problem) fail({ ...(isHeic(file) ? heicProblem : imageProblems[problem]), retryable: false }, !isHeic(file))
     else {
       patch(key, { state: 'sending' })
       const transport = transportWithProgress((share) => patch(key, { share }), signal)
@@ -72,10 +72,10 @@ export function useUploads(onUploaded: (uploaded: UploadedPicture, key: number) 
       } else {
         const { code, message } = answer.refusal
         if (code === 'TOO_LARGE' || code === 'WRONG_FILE')
-          fail({ ...imageProblems[code], again: false }, code === 'TOO_LARGE')
+          fail({ ...imageProblems[code], retryable: false }, code === 'TOO_LARGE')
         else {
           const text = message === imageWords.failed ? undefined : message
-          fail({ title: imageWords.failed, ...(text && { text }), again: true, offline: code === 'OFFLINE' })
+          fail({ title: imageWords.failed, ...(text && { text }), retryable: true, offline: code === 'OFFLINE' })
         }
       }
     }
@@ -84,23 +84,23 @@ export function useUploads(onUploaded: (uploaded: UploadedPicture, key: number) 
   }
   function next() {
     while (running.current.size < PARALLEL_UPLOADS) {
-      const waiting = list.current.find(({ state }) => state === 'waiting')
-      if (!waiting) return
-      void run(waiting)
+      const pending = list.current.find(({ state }) => state === 'waiting')
+      if (!pending) return
+      void run(pending)
     }
   }
 
   const add = (files: readonly File[]) => {
-    const chosen = files.map((file): Upload => {
+    const added = files.map((file): Upload => {
       const key = ++count.current
       // The size is checked after the photograph has been made smaller.
-      const wrong = isHeic(file) ? null : imageProblem({ type: file.type, size: 0 })
-      const trouble = wrong && { ...imageProblems[wrong], again: false }
+      const problem = isHeic(file) ? null : imageProblem({ type: file.type, size: 0 })
+      const trouble = problem && { ...imageProblems[problem], retryable: false }
       if (trouble) showError(trouble)
       const preview = trouble ? null : URL.createObjectURL(file)
       return { key, file, preview, state: trouble ? 'failed' : 'waiting', share: 0, trouble }
     })
-    change([...list.current, ...chosen])
+    change([...list.current, ...added])
     next()
   }
   const cancel = (key: number) => {

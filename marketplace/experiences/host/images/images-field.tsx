@@ -26,7 +26,7 @@ export function ImagesField({ value, onChange, error }: ImagesFieldProps) {
   const group = useRef<HTMLDivElement>(null)
   now.current = value
   const [removed, setRemoved] = useState<{ image: EditorImage; at: number } | null>(null)
-  const [spoken, setSpoken] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   /** An undone removal moves the focus from the undo button to the picture. */
   const [returned, setReturned] = useState<string | null>(null)
   const [tooMany, setTooMany] = useState(0)
@@ -39,10 +39,10 @@ export function ImagesField({ value, onChange, error }: ImagesFieldProps) {
     onChange(next)
   }
   const { uploads, add, cancel, retry } = useUploads(({ pictureId, picture }, key) => {
-    const known = now.current.some((one) => one.pictureId === pictureId)
-    if (known) return setSpoken('Esa foto ya estaba.')
+    const isDuplicate = now.current.some((one) => one.pictureId === pictureId)
+    if (isDuplicate) return setAnnouncement('Esa foto ya estaba.')
     const image = { pictureId, picture, alt: '', isMain: false }
-    const later = arranged(now.current).findIndex((one) => (arrivals.current.get(one.pictureId) ?? 0) > key)
+    const later = arranged(now.current).findIndex((other) => (arrivals.current.get(other.pictureId) ?? 0) > key)
     arrivals.current.set(pictureId, key)
     change(later < 0 ? addImages(now.current, [image]) : insertImage(now.current, image, later))
   })
@@ -50,21 +50,21 @@ export function ImagesField({ value, onChange, error }: ImagesFieldProps) {
   const failed = uploads.filter(({ state }) => state === 'failed')
   const underway = uploads.filter(({ state }) => state !== 'failed')
   const room = MAX_IMAGES - value.length - underway.length
-  const take = (files: readonly File[]) => {
+  const addFiles = (files: readonly File[]) => {
     setTooMany(Math.max(0, files.length - room))
-    const taken = files.slice(0, Math.max(0, room))
-    if (taken.length > 0) add(taken)
+    const accepted = files.slice(0, Math.max(0, room))
+    if (accepted.length > 0) add(accepted)
   }
-  const latest = useRef(take)
-  latest.current = take
+  const latest = useRef(addFiles)
+  latest.current = addFiles
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])]
     // Cleared, or choosing the same file again would fire no event.
     event.target.value = ''
-    take(files)
+    addFiles(files)
   }
   const { getRootProps, isDragActive } = useDropzone({
-    onDrop: (files) => take(files),
+    onDrop: (files) => addFiles(files),
     noClick: true,
     noKeyboard: true,
     noPaste: true,
@@ -90,13 +90,13 @@ export function ImagesField({ value, onChange, error }: ImagesFieldProps) {
   const remove = (at: number) => {
     setRemoved({ image: arranged(now.current)[at]!, at })
     change(removeImage(now.current, at))
-    setSpoken(`Quitaste la foto ${at + 1}.`)
+    setAnnouncement(`Quitaste la foto ${at + 1}.`)
   }
   const putBack = () => {
     if (!removed) return
     change(insertImage(now.current, removed.image, removed.at))
     setRemoved(null)
-    setSpoken(`La foto volvió al lugar ${removed.at + 1}.`)
+    setAnnouncement(`La foto volvió al lugar ${removed.at + 1}.`)
     setReturned(removed.image.pictureId)
   }
   const reorder = (next: EditorImage[]) => {
@@ -135,7 +135,7 @@ export function ImagesField({ value, onChange, error }: ImagesFieldProps) {
             images={value}
             onChange={reorder}
             onRemove={remove}
-            announce={setSpoken}
+            announce={setAnnouncement}
             gap={removed && { at: removed.at, onUndo: putBack }}
           >
             {underway.map((upload) => (
@@ -183,7 +183,7 @@ export function ImagesField({ value, onChange, error }: ImagesFieldProps) {
         )}
       </div>
       <p role="status" className="sr-only">
-        {spoken}
+        {announcement}
       </p>
     </div>
   )

@@ -10,7 +10,7 @@ const HOPELESS = 80 * 1024 * 1024
 const QUALITY = 0.85
 
 const toBlob = (canvas: HTMLCanvasElement) =>
-  new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY))
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
 
 async function redraw(file: Blob & { name?: string }): Promise<Blob | null> {
   // Rotated by its EXIF orientation, which the canvas does not keep.
@@ -28,10 +28,10 @@ async function redraw(file: Blob & { name?: string }): Promise<Blob | null> {
     pen.fillStyle = '#fff'
     pen.fillRect(0, 0, canvas.width, canvas.height)
     pen.drawImage(opened, 0, 0, canvas.width, canvas.height)
-    const made = await toBlob(canvas)
+    const blob = await toBlob(canvas)
     // Otherwise a phone keeps the memory of every canvas until the page ends.
     canvas.width = canvas.height = 0
-    return made
+    return blob
   } finally {
     opened.close()
   }
@@ -44,8 +44,8 @@ async function redraw(file: Blob & { name?: string }): Promise<Blob | null> {
 export async function shrinkPhotograph(file: Blob & { name?: string }): Promise<Blob> {
   // A HEIC file that the browser opens is sent as JPEG.
   if (isHeic(file)) return (file.size <= HOPELESS && (await redraw(file).catch(() => null))) || file
-  const still = file.type !== 'image/gif' && IMAGE_TYPES.some((known) => known === file.type)
+  const still = file.type !== 'image/gif' && IMAGE_TYPES.some((type) => type === file.type)
   if (!still || file.size > HOPELESS) return file
-  const made = await redraw(file).catch(() => null)
-  return made && (made.size < file.size || file.size > MAX_IMAGE_BYTES) ? made : file
+  const redrawn = await redraw(file).catch(() => null)
+  return redrawn && (redrawn.size < file.size || file.size > MAX_IMAGE_BYTES) ? redrawn : file
 }

@@ -70,7 +70,7 @@ export const FailedUploads = ({ uploads, onRetry, onDismiss }: FailedProps) => (
           <p className="truncate text-sm text-tinta-suave">{file.name}</p>
           <p className="font-semibold text-danger-deep">{trouble?.title}</p>
           {trouble?.text && <p className="text-sm text-danger-deep">{trouble.text}</p>}
-          {trouble?.again && (
+          {trouble?.retryable && (
             <Button variant="secondary" size="sm" className="mt-2" onClick={() => onRetry(key)}>
               Reintentar
               <span className="sr-only"> con {file.name}</span>

@@ -29,7 +29,7 @@ const doneText: Record<HostMay, string> = {
 const failed = (step: HostMay) =>
   step === 'publish' || step === 'resume' ? editorText.publishFailed : 'No se pudo cambiar la experiencia'
 
-const take = async (step: HostMay, id: string) => {
+const runStep = async (step: HostMay, id: string) => {
   const params = { id }
   switch (step) {
     case 'publish':
@@ -64,7 +64,7 @@ export function HostExperiences() {
   const [filter, setFilter] = useState<HostExperienceFilter>({})
   /** Visited pages, for going back: a cursor only leads forward. */
   const [before, setBefore] = useState<HostExperienceFilter[]>([])
-  const [asked, setAsked] = useState<{ step: 'archive' | 'delete'; offer: HostOffer } | null>(null)
+  const [pendingAction, setPendingAction] = useState<{ step: 'archive' | 'delete'; offer: HostOffer } | null>(null)
   const { data, isError, refetch, isPlaceholderData } = useQuery({
     ...hostExperiencesQuery(filter),
     placeholderData: keepPreviousData,
@@ -77,7 +77,7 @@ export function HostExperiences() {
     ])
 
   const taking = useAction({
-    send: ({ step, id }: { step: HostMay; id: string }) => take(step, id),
+    send: ({ step, id }: { step: HostMay; id: string }) => runStep(step, id),
     done: (standing, { step }) => {
       if (step === 'publish' && standing?.approval.submittedAt)
         toast({ title: approvalText.sent, description: approvalText.next, tone: 'success' })
@@ -92,7 +92,7 @@ export function HostExperiences() {
     about: ({ id }) => id,
   })
   const act = (step: HostMay, { id }: HostOffer) => {
-    setAsked(null)
+    setPendingAction(null)
     void taking.run({ step, id })
   }
 
@@ -177,7 +177,7 @@ export function HostExperiences() {
               offer={offer}
               busy={taking.input?.id === offer.id || copying.input?.id === offer.id}
               onStep={(step) =>
-                step === 'archive' || step === 'delete' ? setAsked({ step, offer }) : act(step, offer)
+                step === 'archive' || step === 'delete' ? setPendingAction({ step, offer }) : act(step, offer)
               }
               onCopy={() => void copying.run(offer)}
             />
@@ -216,26 +216,26 @@ export function HostExperiences() {
         </div>
       )}
       <Dialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        title={asked?.step === 'delete' ? '¿Eliminar este borrador?' : '¿Archivar esta experiencia?'}
-        description={asked?.offer.title || 'Sin título'}
+        open={pendingAction !== null}
+        onClose={() => setPendingAction(null)}
+        title={pendingAction?.step === 'delete' ? '¿Eliminar este borrador?' : '¿Archivar esta experiencia?'}
+        description={pendingAction?.offer.title || 'Sin título'}
         footer={
           <>
-            <Button variant="secondary" onClick={() => setAsked(null)}>
+            <Button variant="secondary" onClick={() => setPendingAction(null)}>
               Volver
             </Button>
             <Button
-              variant={asked?.step === 'delete' ? 'danger' : 'primary'}
-              onClick={() => asked && act(asked.step, asked.offer)}
+              variant={pendingAction?.step === 'delete' ? 'danger' : 'primary'}
+              onClick={() => pendingAction && act(pendingAction.step, pendingAction.offer)}
             >
-              {asked?.step === 'delete' ? 'Eliminar' : 'Archivar'}
+              {pendingAction?.step === 'delete' ? 'Eliminar' : 'Archivar'}
             </Button>
           </>
         }
       >
         <p>
-          {asked?.step === 'delete'
+          {pendingAction?.step === 'delete'
             ? 'Se borra con sus fotos y fechas. No se puede deshacer.'
             : 'Deja de verse y nadie podrá reservarla. Las reservas que ya tienes siguen en pie, y puedes restaurarla cuando quieras.'}
         </p>

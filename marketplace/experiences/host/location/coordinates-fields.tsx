@@ -8,11 +8,11 @@ const write = (point: Point | null) => ({ lat: point ? String(point.lat) : '', l
 
 /** The point as figures, for where the map does not load and for coordinates copied from elsewhere. */
 export function CoordinatesFields({ point, onPoint, onClear }: CoordinatesProps) {
-  const [typed, setTyped] = useState(write(point))
+  const [input, setInput] = useState(write(point))
   const [lat, lng] = [point?.lat, point?.lng]
   // The pin moved: the figures follow, unless they mean the same already ('13.50' is 13.5), so that typing is not disturbed.
   useEffect(() => {
-    setTyped((now) =>
+    setInput((now) =>
       readDegrees(now.lat, 90) === (lat ?? null) && readDegrees(now.lng, 180) === (lng ?? null)
         ? now
         : write(lat === undefined || lng === undefined ? null : { lat, lng }),
@@ -20,15 +20,15 @@ export function CoordinatesFields({ point, onPoint, onClear }: CoordinatesProps)
   }, [lat, lng])
 
   const type = (field: 'lat' | 'lng', text: string) => {
-    const both = readCoordinates(text)
-    const next = both ? write(both) : { ...typed, [field]: text }
-    setTyped(next)
+    const coordinates = readCoordinates(text)
+    const next = coordinates ? write(coordinates) : { ...input, [field]: text }
+    setInput(next)
     const [north, east] = [readDegrees(next.lat, 90), readDegrees(next.lng, 180)]
     if (north !== null && east !== null) onPoint({ lat: north, lng: east })
     else if (next.lat === '' && next.lng === '') onClear()
   }
-  const problem = (field: 'lat' | 'lng', most: 90 | 180, name: string) =>
-    typed[field] !== '' && readDegrees(typed[field], most) === null ? `La ${name} va de -${most} a ${most}` : undefined
+  const problem = (field: 'lat' | 'lng', max: 90 | 180, name: string) =>
+    input[field] !== '' && readDegrees(input[field], max) === null ? `La ${name} va de -${max} a ${max}` : undefined
   const [latProblem, lngProblem] = [problem('lat', 90, 'latitud'), problem('lng', 180, 'longitud')]
 
   return (
@@ -37,7 +37,7 @@ export function CoordinatesFields({ point, onPoint, onClear }: CoordinatesProps)
         label="Latitud"
         placeholder="13.6929"
         autoComplete="off"
-        value={typed.lat}
+        value={input.lat}
         onChange={(event) => type('lat', event.target.value)}
         {...(latProblem && { error: latProblem })}
       />
@@ -45,7 +45,7 @@ export function CoordinatesFields({ point, onPoint, onClear }: CoordinatesProps)
         label="Longitud"
         placeholder="-89.2182"
         autoComplete="off"
-        value={typed.lng}
+        value={input.lng}
         onChange={(event) => type('lng', event.target.value)}
         {...(lngProblem && { error: lngProblem })}
       />

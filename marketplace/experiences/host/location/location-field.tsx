@@ -59,8 +59,8 @@ export function LocationField({ value, onChange, errors = {} }: LocationFieldPro
   )
   const point: Point | null = hasPoint(value.lat, value.lng) ? { lat: value.lat!, lng: value.lng! } : null
   // A stable object per point, or the map would be updated at every render.
-  const kept = useRef(point)
-  if (kept.current?.lat !== point?.lat || kept.current?.lng !== point?.lng) kept.current = point
+  const lastPoint = useRef(point)
+  if (lastPoint.current?.lat !== point?.lat || lastPoint.current?.lng !== point?.lng) lastPoint.current = point
   const outside = point && !isInElSalvador(point)
   const noPoint = errors.lat ?? errors.lng
 
@@ -150,7 +150,7 @@ export function LocationField({ value, onChange, errors = {} }: LocationFieldPro
         <div className="relative h-72 md:h-96">
           {hydrated ? (
             <Suspense fallback={ground}>
-              <PlaceMap point={kept.current} onMark={choose} onUnavailable={() => setMapless(true)} handle={map} />
+              <PlaceMap point={lastPoint.current} onMark={choose} onUnavailable={() => setMapless(true)} handle={map} />
             </Suspense>
           ) : (
             ground

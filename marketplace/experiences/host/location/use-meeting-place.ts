@@ -39,11 +39,11 @@ export function useMeetingPlace(
   now.current = value
   const filled = useRef<Partial<PlaceWords>>({})
   /** Only the answer for the last point counts; answers may arrive out of order. */
-  const asked = useRef(0)
+  const lastRequest = useRef(0)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(
     () => () => {
-      asked.current++
+      lastRequest.current++
       clearTimeout(resting.current)
     },
     [],
@@ -56,17 +56,17 @@ export function useMeetingPlace(
   /** The searched text stays the address while the pin is corrected. */
   const searched = useRef('')
   const fill = (words: PlaceWords) => {
-    const made = fillPlace(now.current, words, filled.current)
-    filled.current = made.filled
-    change(made.place)
+    const result = fillPlace(now.current, words, filled.current)
+    filled.current = result.filled
+    change(result.place)
   }
-  const put = (point: Point) => change({ ...now.current, ...roundPoint(point) })
+  const setPoint = (point: Point) => change({ ...now.current, ...roundPoint(point) })
 
   /** Geocodes a point, fills empty fields and reports it (GEO-07, GEO-10). */
   async function describe(point: Point): Promise<void> {
-    const turn = ++asked.current
+    const request = ++lastRequest.current
     const answer = await api.geocoding.reverse({ query: point })
-    if (turn !== asked.current) return
+    if (request !== lastRequest.current) return
     if (!answer.ok) {
       const { code, message: words } = answer.refusal
       const detail = code === 'OFFLINE' ? 'Sin conexión. El punto queda marcado: escribe tú la dirección.' : undefined
@@ -86,29 +86,29 @@ export function useMeetingPlace(
   async function search(text: string): Promise<void> {
     const q = text.trim()
     if (searching.pending || locating.pending || q === '') return
-    const typed = readCoordinates(q)
-    if (typed) {
+    const coordinates = readCoordinates(q)
+    if (coordinates) {
       searched.current = ''
-      choose(typed)
-      return fly(typed)
+      choose(coordinates)
+      return fly(coordinates)
     }
-    const shared = readMapLink(q)
-    if (shared?.kind === 'point') {
+    const mapLink = readMapLink(q)
+    if (mapLink?.kind === 'point') {
       searched.current = ''
-      choose(shared)
-      return fly(shared)
+      choose(mapLink)
+      return fly(mapLink)
     }
-    if (shared) return setMessage({ tone: 'bad', ...mapLinkWords[shared.kind] })
+    if (mapLink) return setMessage({ tone: 'bad', ...mapLinkWords[mapLink.kind] })
     clearTimeout(resting.current)
-    await searching.run({ q, turn: ++asked.current })
+    await searching.run({ q, turn: ++lastRequest.current })
   }
   const searching = useAction({
     send: ({ q }: { q: string; turn: number }) => api.geocoding.forward({ query: { q } }),
     done: ({ features }, { q, turn }) => {
-      if (turn !== asked.current) return
+      if (turn !== lastRequest.current) return
       const found = features[0]!
       const point = { lng: found.center[0], lat: found.center[1] }
-      put(point)
+      setPoint(point)
       const words = wordsOf(found, q)
       searched.current = words.address
       fill(words)
@@ -116,7 +116,7 @@ export function useMeetingPlace(
       setMessage({ tone: 'good', title: geocodingWords.found, detail: found.place_name })
     },
     failed: ({ code, fields, message: words }, { turn }) => {
-      if (turn !== asked.current) return
+      if (turn !== lastRequest.current) return
       if (code === 'PLACE_NOT_FOUND') setMessage({ tone: 'bad', title: words })
       else setMessage({ tone: 'bad', title: geocodingWords.failed, detail: fields?.q ?? words })
     },
@@ -132,7 +132,7 @@ export function useMeetingPlace(
     done: ({ lat, lng }) => {
       const point = { lat, lng }
       searched.current = ''
-      put(point)
+      setPoint(point)
       fly(point)
       void describe(point)
     },
@@ -146,14 +146,14 @@ export function useMeetingPlace(
 
   /** The pin was placed. */
   function choose(point: Point) {
-    put(point)
-    asked.current++
+    setPoint(point)
+    lastRequest.current++
     clearTimeout(resting.current)
     resting.current = setTimeout(() => void describe(roundPoint(point)), DEBOUNCE_MS)
   }
   const clear = () => {
     clearTimeout(resting.current)
-    asked.current++
+    lastRequest.current++
     setMessage(null)
     change({ ...now.current, lat: null, lng: null })
   }

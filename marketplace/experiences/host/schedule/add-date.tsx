@@ -35,14 +35,14 @@ function errorsOf(start: string, end: string, now: Date): Errors {
 /** One date: start, end if known, and capacity. */
 export function AddDate({ experienceId, onAdded }: AddDateProps) {
   const id = useId()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const [start, setStart] = useState('')
   const [end, setEnd] = useState('')
   const [spots, setSpots] = useState(1)
   const [errors, setErrors] = useState<Errors>({})
   const [added, setAdded] = useState('')
   // The picker offers nothing sooner than in an hour; the rule only requires a time in the future (EDIT-57).
-  const soonest = alive ? localMoment(new Date(Date.now() + HOURS_AHEAD * HOUR_MS)) : undefined
+  const soonest = hydrated ? localMoment(new Date(Date.now() + HOURS_AHEAD * HOUR_MS)) : undefined
 
   const adding = useAction({
     send: () => {
@@ -65,11 +65,11 @@ export function AddDate({ experienceId, onAdded }: AddDateProps) {
 
   function add() {
     setAdded('')
-    const wrong = errorsOf(start, end, new Date())
-    setErrors(wrong)
-    if (Object.keys(wrong).length > 0) {
-      toast({ title: scheduleText.addFailed, description: Object.values(wrong)[0], tone: 'danger' })
-      return document.getElementById(wrong.startDate ? `${id}-start` : `${id}-end`)?.focus()
+    const invalid = errorsOf(start, end, new Date())
+    setErrors(invalid)
+    if (Object.keys(invalid).length > 0) {
+      toast({ title: scheduleText.addFailed, description: Object.values(invalid)[0], tone: 'danger' })
+      return document.getElementById(invalid.startDate ? `${id}-start` : `${id}-end`)?.focus()
     }
     void adding.run()
   }
@@ -115,7 +115,7 @@ export function AddDate({ experienceId, onAdded }: AddDateProps) {
           describe={(value) => (value === 1 ? '1 cupo' : `${value} cupos`)}
           {...(errors.spots && { error: errors.spots })}
         />
-        <Button icon="plus" disabled={!alive} loading={adding.pending} loadingText="Agregando…" onClick={add}>
+        <Button icon="plus" disabled={!hydrated} loading={adding.pending} loadingText="Agregando…" onClick={add}>
           Agregar fecha
         </Button>
       </div>

@@ -18,11 +18,11 @@ const people = (count: number) => (count === 1 ? '1 persona con reserva' : `${co
 /** The dates of a month with their actions, and links to the other months. */
 export function DateList({ schedule, onMonth, onChange }: DateListProps) {
   const { month, months, dates } = schedule
-  const [asked, setAsked] = useState<{ date: HostDate; about: 'edit' | 'remove' | 'call-off' } | null>(null)
-  const about = (what: 'edit' | 'remove' | 'call-off') => (asked?.about === what ? asked.date : null)
-  const at = months.findIndex((one) => one.month === month)
-  const earlier = months.filter((one) => one.month < month).at(-1)
-  const later = months.find((one) => one.month > month)
+  const [dialog, setDialog] = useState<{ date: HostDate; kind: 'edit' | 'remove' | 'call-off' } | null>(null)
+  const dateFor = (kind: 'edit' | 'remove' | 'call-off') => (dialog?.kind === kind ? dialog.date : null)
+  const at = months.findIndex((item) => item.month === month)
+  const earlier = months.filter((item) => item.month < month).at(-1)
+  const later = months.find((item) => item.month > month)
 
   const turning = useAction({
     send: ({ id, how }: { id: string; how: 'close' | 'reopen' }) =>
@@ -32,12 +32,12 @@ export function DateList({ schedule, onMonth, onChange }: DateListProps) {
     settled: onChange,
     about: ({ id }) => id,
   })
-  const turn = ({ id }: HostDate, how: 'close' | 'reopen') => {
-    setAsked(null)
+  const switchStatus = ({ id }: HostDate, how: 'close' | 'reopen') => {
+    setDialog(null)
     void turning.run({ id, how })
   }
-  const act = (date: HostDate) => (action: RowAction) =>
-    action === 'close' || action === 'reopen' ? turn(date, action) : setAsked({ date, about: action })
+  const handleAction = (date: HostDate) => (action: RowAction) =>
+    action === 'close' || action === 'reopen' ? switchStatus(date, action) : setDialog({ date, kind: action })
 
   if (months.length === 0)
     return (
@@ -73,24 +73,24 @@ export function DateList({ schedule, onMonth, onChange }: DateListProps) {
       {dates.length > 0 ? (
         <ul className="divide-y divide-hairline">
           {dates.map((date) => (
-            <DateRow key={date.id} date={date} busy={turning.input?.id === date.id} onAction={act(date)} />
+            <DateRow key={date.id} date={date} busy={turning.input?.id === date.id} onAction={handleAction(date)} />
           ))}
         </ul>
       ) : (
         <p className="py-6 text-center text-tinta-suave">No hay fechas este mes.</p>
       )}
-      <SpotsDialog date={about('edit')} onClose={() => setAsked(null)} onChange={onChange} />
+      <SpotsDialog date={dateFor('edit')} onClose={() => setDialog(null)} onChange={onChange} />
       <RemoveDialog
-        date={about('remove')}
-        onClose={() => setAsked(null)}
+        date={dateFor('remove')}
+        onClose={() => setDialog(null)}
         onChange={onChange}
-        onCloseDate={(date) => turn(date, 'close')}
-        onCallOff={(date) => setAsked({ date, about: 'call-off' })}
+        onCloseDate={(date) => switchStatus(date, 'close')}
+        onCallOff={(date) => setDialog({ date, kind: 'call-off' })}
       />
       <DateCancellation
-        dateId={about('call-off')?.id ?? null}
+        dateId={dateFor('call-off')?.id ?? null}
         onDone={(done) => {
-          setAsked(null)
+          setDialog(null)
           if (done) void onChange()
         }}
       />

@@ -32,7 +32,7 @@ export function DateRow({ date, busy, onAction }: DateRowProps) {
   const { startDate, capacity, taken, held, waiting, status, allowed } = date
   const mayCallOff = use(DateCancellationSlot) !== null
   const [state, tone] = stateOf(date)
-  const over = status !== 'cancelled' && !allowed.includes('edit')
+  const isOver = status !== 'cancelled' && !allowed.includes('edit')
   const item = (action: RowAction, rest: Omit<Extract<MenuItem, object>, 'onSelect' | 'href'>): MenuItem[] =>
     allowed.includes(action) ? [{ ...rest, onSelect: () => onAction(action) }] : []
   const items: MenuItem[] = [
@@ -41,10 +41,10 @@ export function DateRow({ date, busy, onAction }: DateRowProps) {
     ...item('reopen', { label: 'Volver a abrir', icon: 'check' }),
     ...(mayCallOff && taken > 0 ? item('call-off', { label: 'Cancelar fecha', icon: 'alert', tone: 'danger' }) : []),
     // Offered with bookings too, because the dialog then shows the alternatives.
-    ...(status !== 'cancelled' && !over ? [remove(() => onAction('remove'))] : item('remove', removeLook)),
+    ...(status !== 'cancelled' && !isOver ? [remove(() => onAction('remove'))] : item('remove', removeLook)),
   ]
   return (
-    <li className={`flex items-center gap-3.5 py-3.5 ${over || status === 'cancelled' ? 'text-tinta-suave' : ''}`}>
+    <li className={`flex items-center gap-3.5 py-3.5 ${isOver || status === 'cancelled' ? 'text-tinta-suave' : ''}`}>
       <span aria-hidden="true" className="w-12 shrink-0 rounded-control bg-lino py-1.5 text-center">
         <span className="block text-xs font-semibold uppercase">{shortDate(startDate).slice(0, 3)}</span>
         <span className="tabular block font-display text-xl leading-tight font-bold">

@@ -42,9 +42,9 @@ type SeasonFieldsProps = { draft: SeasonDraft; today: string; onChange: (part: P
 /** Weekdays, hours, period, capacity. @param today the first day that may be chosen */
 export function SeasonFields({ draft, today, onChange }: SeasonFieldsProps) {
   const { weekdays, times } = draft
-  const turn = (weekday: number) =>
+  const toggleWeekday = (weekday: number) =>
     onChange({
-      weekdays: weekdays.includes(weekday) ? weekdays.filter((one) => one !== weekday) : [...weekdays, weekday],
+      weekdays: weekdays.includes(weekday) ? weekdays.filter((day) => day !== weekday) : [...weekdays, weekday],
     })
   const setTime = (at: number, time: string) => onChange({ times: times.map((one, i) => (i === at ? time : one)) })
   return (
@@ -61,7 +61,7 @@ export function SeasonFields({ draft, today, onChange }: SeasonFieldsProps) {
                 {...OUTSIDE_FORM}
                 type="checkbox"
                 checked={weekdays.includes(weekday)}
-                onChange={() => turn(weekday)}
+                onChange={() => toggleWeekday(weekday)}
                 aria-label={WEEKDAYS[weekday]}
                 className="sr-only"
               />

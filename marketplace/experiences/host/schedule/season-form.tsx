@@ -48,9 +48,9 @@ export function SeasonForm({ experienceId, spots, onAdded }: SeasonFormProps) {
   const { data: starts } = useQuery({ ...startsQuery(experienceId, stretch), enabled: lack === null })
   // Excluded days stay in the preview, so that they can be included again.
   const plan = lack === null ? planOf({ ...season, except: [] }, starts ?? [], now) : []
-  const chosen = plan.filter(({ day }) => !draft.except.includes(day))
-  const fresh = chosen.filter(({ state }) => state === 'new').length
-  const count = chosen.length
+  const selected = plan.filter(({ day }) => !draft.except.includes(day))
+  const fresh = selected.filter(({ state }) => state === 'new').length
+  const count = selected.length
   const tooMany = count > MAX_DATES
 
   const change = (part: Partial<SeasonDraft>) => {

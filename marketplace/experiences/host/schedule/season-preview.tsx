@@ -26,7 +26,7 @@ function daysOf(plan: Planned[], except: string[]): Map<string, Day> {
   return days
 }
 
-const looks: Record<Day['state'], string> = {
+const styles: Record<Day['state'], string> = {
   new: 'bg-turquesa text-on-turquesa hover:bg-turquesa-deep',
   exists: 'bg-turquesa-soft text-turquesa-deep',
   past: 'text-tinta-suave line-through',
@@ -48,7 +48,8 @@ function cellsOf(month: string): (string | null)[] {
   return [...Array<null>(weekdayOf(first)).fill(null), ...days]
 }
 
-const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+const plural = (count: number, singular: string, plurals: string) =>
+  count === 1 ? `1 ${singular}` : `${count} ${plurals}`
 
 /** The preview: a small calendar, the count, and the list; a press on a day excludes or includes it. */
 export function SeasonPreview({ plan, except, onExcept }: SeasonPreviewProps) {
@@ -58,13 +59,14 @@ export function SeasonPreview({ plan, except, onExcept }: SeasonPreviewProps) {
   const month = asked && months.includes(asked) ? asked : months[0]
   if (!month) return <p className="text-tinta-suave">Con esos días no sale ninguna fecha.</p>
   const at = months.indexOf(month)
-  const kept = plan.filter(({ day }) => !except.includes(day))
-  const fresh = kept.filter(({ state }) => state === 'new')
-  const existing = kept.filter(({ state }) => state === 'exists').length
-  const past = kept.filter(({ state }) => state === 'past').length
+  const selected = plan.filter(({ day }) => !except.includes(day))
+  const fresh = selected.filter(({ state }) => state === 'new')
+  const existing = selected.filter(({ state }) => state === 'exists').length
+  const past = selected.filter(({ state }) => state === 'past').length
   const holidays = [...new Set(fresh.filter(({ holiday }) => holiday).map(({ day }) => day))]
   const leftOut = [...days.values()].filter(({ state }) => state === 'left-out').length
-  const turn = (day: string) => onExcept(except.includes(day) ? except.filter((one) => one !== day) : [...except, day])
+  const toggleDay = (day: string) =>
+    onExcept(except.includes(day) ? except.filter((excluded) => excluded !== day) : [...except, day])
   const notes = [
     existing > 0 && plural(existing, 'ya existe', 'ya existen'),
     past > 0 && plural(past, 'ya pasó', 'ya pasaron'),
@@ -100,7 +102,7 @@ export function SeasonPreview({ plan, except, onExcept }: SeasonPreviewProps) {
         </div>
         <div role="group" aria-label={`Días de ${monthWords(month)}`} className="mt-1 grid grid-cols-7 gap-1">
           {cellsOf(month).map((day, place) => (
-            <DayCell key={day ?? place} day={day} plan={day ? days.get(day) : undefined} onTurn={turn} />
+            <DayCell key={day ?? place} day={day} plan={day ? days.get(day) : undefined} onTurn={toggleDay} />
           ))}
         </div>
         <p className="mt-2 text-sm text-tinta-suave">Toca un día para dejarlo fuera.</p>
@@ -126,7 +128,7 @@ export function SeasonPreview({ plan, except, onExcept }: SeasonPreviewProps) {
           <Icon name="chevron-down" size="sm" className="transition-[rotate] group-open:rotate-180" />
         </summary>
         <ul className="max-h-80 divide-y divide-hairline overflow-y-auto overscroll-contain">
-          {kept.map(({ startDate, endDate, state, holiday }) => (
+          {selected.map(({ startDate, endDate, state, holiday }) => (
             <li
               key={startDate.getTime()}
               className="tabular flex flex-wrap justify-between gap-x-4 py-2 text-[0.9375rem]"
@@ -164,7 +166,7 @@ function DayCell({ day, plan, onTurn }: { day: string | null; plan: Day | undefi
       title={holiday ?? undefined}
       disabled={state === 'past' || state === 'exists'}
       onClick={() => onTurn(day)}
-      className={`tabular relative flex h-11 flex-col items-center justify-center rounded-control font-semibold leading-none ${looks[state]}`}
+      className={`tabular relative flex h-11 flex-col items-center justify-center rounded-control font-semibold leading-none ${styles[state]}`}
     >
       {number}
       {state === 'new' && count > 1 && <span className="mt-0.5 text-[0.625rem]">×{count}</span>}

@@ -16,22 +16,22 @@ type SeasonSentenceProps = { today: string; onRead: (reading: SeasonReading) => 
 
 /** A season in one sentence, typed or dictated: it fills the fields below and creates nothing. */
 export function SeasonSentence({ today, onRead }: SeasonSentenceProps) {
-  const [typed, setTyped] = useState('')
-  const [told, setTold] = useState('')
+  const [sentence, setSentence] = useState('')
+  const [message, setMessage] = useState('')
   const read = (sentence: string) => {
     const reading = readSeason(sentence, today)
     const missing = missingParts(reading)
     if (Object.keys(reading).length === 0)
-      return setTold('No encontré días, horas ni fechas en esa frase. Dila de otro modo, o llena los campos.')
+      return setMessage('No encontré días, horas ni fechas en esa frase. Dila de otro modo, o llena los campos.')
     onRead(reading)
-    setTold(
+    setMessage(
       missing.length > 0
         ? `Listo. Revisa abajo: no dijiste ${listed.format(missing)}.`
         : 'Listo. Revisa abajo antes de crear.',
     )
   }
   const { state, problem, start, stop } = useDictation((text) => {
-    setTyped(text.slice(0, MAX_SENTENCE))
+    setSentence(text.slice(0, MAX_SENTENCE))
     read(text)
   })
   return (
@@ -42,16 +42,16 @@ export function SeasonSentence({ today, onRead }: SeasonSentenceProps) {
         hint="Por ejemplo: sábados y domingos a las 8, de diciembre a abril, 12 personas."
         maxLength={MAX_SENTENCE}
         autoComplete="off"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={sentence}
+        onChange={(event) => setSentence(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()
-          read(typed)
+          read(sentence)
         }}
       />
       <div className="flex flex-wrap items-center gap-2">
-        <Button variant="secondary" size="sm" disabled={!typed.trim()} onClick={() => read(typed)}>
+        <Button variant="secondary" size="sm" disabled={!sentence.trim()} onClick={() => read(sentence)}>
           Llenar los campos
         </Button>
         {state !== 'missing' && (
@@ -66,7 +66,7 @@ export function SeasonSentence({ today, onRead }: SeasonSentenceProps) {
         )}
       </div>
       <p role="status" className="text-sm text-tinta-suave empty:hidden">
-        {problem || told}
+        {problem || message}
       </p>
     </div>
   )

@@ -45,10 +45,10 @@ export function useDictation(onHeard: (text: string) => void) {
     return () => running.current?.abort()
   }, [])
   const start = () => {
-    const Made = recogniser()
-    if (!Made) return
+    const Recogniser = recogniser()
+    if (!Recogniser) return
     setProblem('')
-    const one = new Made()
+    const one = new Recogniser()
     Object.assign(one, { lang: 'es-SV', interimResults: false, maxAlternatives: 1 })
     one.onresult = ({ results }) => onHeard(Array.from(results, (result) => result[0]?.transcript ?? '').join(' '))
     one.onerror = ({ error }) => {

@@ -54,8 +54,8 @@ export function DatePicker(props: DatePickerProps) {
   const pickDay = (picked: string) => {
     setDay(picked)
     const times = dates.filter((date) => dayOf(date.startDate) === picked)
-    const kept = times.find((date) => date.id === chosen) ?? times[0]
-    if (kept) onChoose(kept.id)
+    const selected = times.find((date) => date.id === chosen) ?? times[0]
+    if (selected) onChoose(selected.id)
   }
   const pickTime = (date: AvailableDate) => {
     setDay(dayOf(date.startDate))
@@ -65,8 +65,8 @@ export function DatePicker(props: DatePickerProps) {
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     // A choice made before hydration is taken over, or the next render would undo it.
-    const early = list.current?.querySelector<HTMLInputElement>(':checked')?.value
-    if (early && early !== chosen) onChoose(early)
+    const checked = list.current?.querySelector<HTMLInputElement>(':checked')?.value
+    if (checked && checked !== chosen) onChoose(checked)
   }, [chosen, onChoose])
 
   return (

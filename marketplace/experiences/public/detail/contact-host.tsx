@@ -20,8 +20,8 @@ type ContactHostProps = {
  * opens it, and where to ask before (DET-13).
  */
 export function ContactHost({ experienceId, contact, name, path, askPath }: ContactHostProps) {
-  const [told, setTold] = useState(false)
-  const [asked, setAsked] = useState(false)
+  const [isExplained, setIsExplained] = useState(false)
+  const [isChatOpen, setIsChatOpen] = useState(false)
   const id = useId()
   if (contact === 'sign-in')
     return (
@@ -35,9 +35,9 @@ export function ContactHost({ experienceId, contact, name, path, askPath }: Cont
         variant="secondary"
         icon="chat"
         disabled={contact === 'disabled'}
-        aria-expanded={contact === 'disabled' ? undefined : told}
+        aria-expanded={contact === 'disabled' ? undefined : isExplained}
         aria-controls={contact === 'disabled' ? undefined : id}
-        onClick={() => (told ? setTold(false) : setAsked(true))}
+        onClick={() => (isExplained ? setIsExplained(false) : setIsChatOpen(true))}
         className="noscript:hidden"
       >
         Contactar al anfitrión
@@ -51,21 +51,21 @@ export function ContactHost({ experienceId, contact, name, path, askPath }: Cont
           cómo escribirle o llamarle.
         </p>
       </noscript>
-      {asked && (
+      {isChatOpen && (
         <Suspense>
           <ContactChat
             experienceId={experienceId}
             name={name}
-            onClose={() => setAsked(false)}
+            onClose={() => setIsChatOpen(false)}
             onNone={() => {
-              setAsked(false)
-              setTold(true)
+              setIsChatOpen(false)
+              setIsExplained(true)
             }}
           />
         </Suspense>
       )}
-      <p id={id} role="status" className={told ? 'mt-3 text-tinta-suave' : 'sr-only'}>
-        {told && (
+      <p id={id} role="status" className={isExplained ? 'mt-3 text-tinta-suave' : 'sr-only'}>
+        {isExplained && (
           <>
             Para escribirle a {name} necesitas una reserva confirmada de esta experiencia. Elige una fecha y reserva: no
             se cobra nada en línea. ¿Es solo una duda?{' '}

@@ -5,7 +5,7 @@ import { experienceFacts, scriptJson } from './experience-facts.view.ts'
 
 /** Only the server's HTML is read by search engines, so the browser loads no code for it. */
 const facts = createIsomorphicFn()
-  .server((...given: Parameters<typeof experienceFacts>) => scriptJson(experienceFacts(...given)))
+  .server((...args: Parameters<typeof experienceFacts>) => scriptJson(experienceFacts(...args)))
   .client(() => '')
 
 type ExperienceJsonLdProps = { experience: ExperienceDetail; dates: AvailableDate[]; home: string }

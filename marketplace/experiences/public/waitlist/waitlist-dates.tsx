@@ -25,7 +25,9 @@ export default function WaitlistDates({ experience, offered, wanted }: WaitlistO
   const { user } = useSession()
   const waits = useQuery({ ...waitlistQuery(), enabled: user?.role === 'traveler' })
   const short = offered.dates.filter((date) => date.spots < guests && !date.heldUntil)
-  const dates = [...short, ...offered.unavailable].sort((one, other) => one.startDate.localeCompare(other.startDate))
+  const dates = [...short, ...offered.unavailable].sort((first, second) =>
+    first.startDate.localeCompare(second.startDate),
+  )
   const fitting = dates.filter(({ id, spots }) => short.some((date) => date.id === id) || spots >= guests)
   const entryOf = (id: string) =>
     waits.data?.entries.find((entry) => entry.availableDateId === id && entry.status !== 'expired')
@@ -67,7 +69,7 @@ type RowProps = {
 
 function WaitRow({ date, guests, entry, signedIn }: RowProps) {
   const queryClient = useQueryClient()
-  const settled = () => queryClient.invalidateQueries({ queryKey: waitlistKey })
+  const refresh = () => queryClient.invalidateQueries({ queryKey: waitlistKey })
   const join = useAction({
     send: () => api.waitlist.join({ params: { id: date.id }, body: { guests } }),
     done: () => toast({ title: waitlistText.joined, description: dateWords(date.startDate), tone: 'success' }),
@@ -75,13 +77,13 @@ function WaitRow({ date, guests, entry, signedIn }: RowProps) {
       handleSignedOut(queryClient, refusal)
       return waitlistText.joinFailed
     },
-    settled,
+    settled: refresh,
   })
   const leave = useAction({
     send: () => api.waitlist.leave({ params: { id: date.id } }),
     done: () => toast({ title: waitlistText.left, tone: 'success' }),
     failed: waitlistText.leaveFailed,
-    settled,
+    settled: refresh,
   })
   const name = `${dateWords(date.startDate)}, ${dateHours(date)}`
   return (

@@ -22,7 +22,7 @@ export const canWait = ({ experience, offered, wanted }: WaitlistOfferProps) =>
 
 export function WaitlistOffer(props: WaitlistOfferProps) {
   const [open, setOpen] = useState(props.open ?? false)
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   if (!canWait(props)) return null
   return (
     <Disclosure
@@ -32,7 +32,7 @@ export function WaitlistOffer(props: WaitlistOfferProps) {
       onPointerEnter={() => void load()}
       className="border-b-0 noscript:hidden"
     >
-      {alive && open && (
+      {hydrated && open && (
         <Suspense fallback={<Skeleton className="h-24 rounded-control" />}>
           <WaitlistDates {...props} />
         </Suspense>

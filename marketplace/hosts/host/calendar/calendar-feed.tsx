@@ -18,7 +18,7 @@ import { feedQuery } from './feed.query.ts'
 /** The host's calendar address: how to subscribe to it, and how to revoke it. */
 export function CalendarFeed() {
   const { data, error, isFetching, refetch } = useQuery(feedQuery)
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   return (
     <AccountCard
       id="calendario"
@@ -27,7 +27,7 @@ export function CalendarFeed() {
     >
       {data ? (
         <Settings feed={data} />
-      ) : error && alive ? (
+      ) : error && hydrated ? (
         <p role="alert">
           No se pudo cargar tu calendario.{' '}
           <Button variant="secondary" size="sm" loading={isFetching} onClick={() => void refetch()}>
@@ -45,16 +45,16 @@ type Asked = 'change' | 'end'
 
 function Settings({ feed: { path, readAt } }: { feed: Feed }) {
   const queryClient = useQueryClient()
-  const alive = useHydrated()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const hydrated = useHydrated()
+  const [pendingAction, setPendingAction] = useState<Asked | null>(null)
 
   const { run, pending } = useAction({
     send: (action: 'create' | Asked) => (action === 'end' ? hostApi.calendarFeed.end() : hostApi.calendarFeed.change()),
     done: (changed, action) => {
       queryClient.setQueryData(feedQuery.queryKey, changed)
-      const said = { create: 'Calendario creado', change: 'Dirección cambiada', end: 'Calendario desactivado' }
+      const messages = { create: 'Calendario creado', change: 'Dirección cambiada', end: 'Calendario desactivado' }
       toast({
-        title: said[action],
+        title: messages[action],
         tone: 'success',
         ...(action === 'change' && { description: 'La anterior ya no funciona. Agrega la nueva en tu calendario.' }),
       })
@@ -62,13 +62,13 @@ function Settings({ feed: { path, readAt } }: { feed: Feed }) {
     failed: 'No se pudo cambiar tu calendario',
   })
   const send = (action: 'create' | Asked) => {
-    setAsked(null)
+    setPendingAction(null)
     void run(action)
   }
 
   if (!path)
     return (
-      <Button icon="calendar" disabled={!alive} loading={pending} onClick={() => send('create')}>
+      <Button icon="calendar" disabled={!hydrated} loading={pending} onClick={() => send('create')}>
         Crear mi calendario
       </Button>
     )
@@ -82,32 +82,38 @@ function Settings({ feed: { path, readAt } }: { feed: Feed }) {
       </p>
       <Steps />
       <div className="mt-4 flex flex-wrap gap-2.5">
-        <Button variant="secondary" icon="lock" disabled={!alive} loading={pending} onClick={() => setAsked('change')}>
+        <Button
+          variant="secondary"
+          icon="lock"
+          disabled={!hydrated}
+          loading={pending}
+          onClick={() => setPendingAction('change')}
+        >
           Cambiar la dirección
         </Button>
-        <Button variant="ghost" disabled={!alive || pending} onClick={() => setAsked('end')}>
+        <Button variant="ghost" disabled={!hydrated || pending} onClick={() => setPendingAction('end')}>
           Desactivar
         </Button>
       </div>
       <Dialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
+        open={pendingAction !== null}
+        onClose={() => setPendingAction(null)}
         size="sm"
-        title={asked === 'end' ? '¿Desactivar el calendario?' : '¿Cambiar la dirección?'}
+        title={pendingAction === 'end' ? '¿Desactivar el calendario?' : '¿Cambiar la dirección?'}
         footer={
           <>
-            <Button variant="secondary" onClick={() => setAsked(null)}>
+            <Button variant="secondary" onClick={() => setPendingAction(null)}>
               Volver
             </Button>
-            <Button variant="danger" onClick={() => asked && send(asked)}>
-              {asked === 'end' ? 'Desactivar' : 'Cambiar'}
+            <Button variant="danger" onClick={() => pendingAction && send(pendingAction)}>
+              {pendingAction === 'end' ? 'Desactivar' : 'Cambiar'}
             </Button>
           </>
         }
       >
         <p>
           La dirección de ahora deja de funcionar de inmediato en todos los calendarios que la usan.
-          {asked !== 'end' && ' Después agregas la nueva.'}
+          {pendingAction !== 'end' && ' Después agregas la nueva.'}
         </p>
       </Dialog>
     </>
@@ -115,9 +121,9 @@ function Settings({ feed: { path, readAt } }: { feed: Feed }) {
 }
 
 function Address({ path }: { path: string }) {
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   // The full address is known in the browser only: the server does not know by which host name it was reached.
-  const address = alive ? location.origin + path : path
+  const address = hydrated ? location.origin + path : path
   const copy = () =>
     // Browsers offer no clipboard on pages served over plain http; then `navigator.clipboard` is undefined.
     Promise.resolve()
@@ -137,10 +143,10 @@ function Address({ path }: { path: string }) {
         onFocus={(event) => event.target.select()}
       />
       <div className="mt-3 flex flex-wrap gap-2.5">
-        <Button icon="copy" disabled={!alive} onClick={() => void copy()}>
+        <Button icon="copy" disabled={!hydrated} onClick={() => void copy()}>
           Copiar dirección
         </Button>
-        {alive && (
+        {hydrated && (
           <a href={address.replace(/^https?:/, 'webcal:')} className={buttonClass('secondary')}>
             <Icon name="calendar" className="-ml-0.5" />
             Abrir en mi calendario

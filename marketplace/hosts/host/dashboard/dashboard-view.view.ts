@@ -28,7 +28,7 @@ const readParam = (value: unknown, fits: (text: string) => unknown) =>
 
 /** Tab, filter and open chat of an address; invalid values are ignored, and an unknown tab opens the first (HDASH-06). */
 export function readView(path: DashboardPath, search: Search): DashboardView {
-  const tab = path === '/host/reservations' ? 'reservations' : TABS.find((one) => one === search.tab)
+  const tab = path === '/host/reservations' ? 'reservations' : TABS.find((name) => name === search.tab)
   const filter = {
     status: readParam(search.status, (text) => STATUSES.includes(text)) as BookingStatus | undefined,
     experience: readParam(search.experience, (text) => UUID.test(text)),
@@ -39,15 +39,15 @@ export function readView(path: DashboardPath, search: Search): DashboardView {
       .slice(0, 80),
     ...readAfter(search),
   }
-  const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined))
+  const present = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined))
   const chat = readParam(search.chat, (text) => UUID.test(text))
-  return { tab: tab ?? 'overview', filter: given as HostBookingFilter, ...(chat && { chat }) }
+  return { tab: tab ?? 'overview', filter: present as HostBookingFilter, ...(chat && { chat }) }
 }
 
 export function addressOf(path: DashboardPath, { tab, filter = {}, chat }: Partial<DashboardView>): string {
   const base = path === '/host' ? '/host/dashboard' : path
-  const own = base === '/host/reservations' ? 'reservations' : 'overview'
-  const pairs = { ...(tab && tab !== own && { tab }), ...filter, ...(chat && { chat }) }
+  const defaultTab = base === '/host/reservations' ? 'reservations' : 'overview'
+  const pairs = { ...(tab && tab !== defaultTab && { tab }), ...filter, ...(chat && { chat }) }
   const query = new URLSearchParams(pairs).toString()
   return query ? `${base}?${query}` : base
 }

@@ -47,18 +47,18 @@ function keepInPlace(list: ReceivedList, booking: Booking): ReceivedList {
   const counts = { ...list.counts }
   counts[before.status] -= 1
   counts[booking.status] += 1
-  return { ...list, counts, bookings: list.bookings.map((one) => (one.id === booking.id ? booking : one)) }
+  return { ...list, counts, bookings: list.bookings.map((row) => (row.id === booking.id ? booking : row)) }
 }
 
-function answered(today: Today, { id, status, paymentStatus }: Booking): Today {
+function withAnswer(today: Today, { id, status, paymentStatus }: Booking): Today {
   const groups = (all: Today['today']) =>
     all.map((group) => {
       if (!group.parties.some((party) => party.id === id)) return group
       const parties = group.parties.map((party) => (party.id === id ? { ...party, status, paymentStatus } : party))
       return { ...group, ...figuresOf(parties), parties }
     })
-  const asked = today.requests.find((request) => request.id === id)
-  const change = asked ? Number(status === 'pending') - Number(asked.status === 'pending') : 0
+  const request = today.requests.find((request) => request.id === id)
+  const change = request ? Number(status === 'pending') - Number(request.status === 'pending') : 0
   return {
     ...today,
     today: groups(today.today),
@@ -70,12 +70,12 @@ function answered(today: Today, { id, status, paymentStatus }: Booking): Today {
 
 /** Updates a reservation in every query on the screen; other queries are only marked stale and refetch when they are opened. */
 export function updateBookingInQueries(queryClient: QueryClient, booking: Booking) {
-  const rest = { refetchType: 'none' } as const
-  void queryClient.invalidateQueries({ queryKey: ['bookings'], ...rest })
-  void queryClient.invalidateQueries({ queryKey: ['host'], ...rest })
+  const options = { refetchType: 'none' } as const
+  void queryClient.invalidateQueries({ queryKey: ['bookings'], ...options })
+  void queryClient.invalidateQueries({ queryKey: ['host'], ...options })
   void queryClient.invalidateQueries({ queryKey: ['experience', booking.experience.id] })
   queryClient.setQueriesData<ReceivedList>({ queryKey: RECEIVED, type: 'active' }, (list) =>
     list ? keepInPlace(list, booking) : list,
   )
-  queryClient.setQueryData(todayQuery.queryKey, (today) => (today ? answered(today, booking) : today))
+  queryClient.setQueryData(todayQuery.queryKey, (today) => (today ? withAnswer(today, booking) : today))
 }

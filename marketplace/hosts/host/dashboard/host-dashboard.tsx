@@ -22,9 +22,9 @@ export function Dashboard({ path, search }: DashboardProps) {
   const signedOut = useSignedOut()
   const unread = useUnread()
   const view = useMemo(() => readView(path, search), [path, search])
-  const alive = useHydrated()
-  const { data: questions } = useQuery({ ...waitingQuestionsQuery, enabled: alive })
-  const waiting = { conversations: unread, questions: (alive && questions?.waiting) || 0 }
+  const hydrated = useHydrated()
+  const { data: questions } = useQuery({ ...waitingQuestionsQuery, enabled: hydrated })
+  const waiting = { conversations: unread, questions: (hydrated && questions?.waiting) || 0 }
   const bar = useTabInSight(view.tab, `${unread} ${waiting.questions}`)
   const hostId = user?.id
   // The element is kept while the address stays the same. A new element would make React discard the server's HTML and show a
@@ -91,7 +91,7 @@ function useTabInSight(tab: Tab, counts: string) {
 /** Refetches everything on the page (HDASH-02, HDASH-03). */
 function Refresh() {
   const queryClient = useQueryClient()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const refresh = useAction({
     send: async () => {
       // What is not on the screen is refetched when it is opened.
@@ -109,7 +109,7 @@ function Refresh() {
     <Button
       variant="secondary"
       icon="refresh"
-      disabled={!alive}
+      disabled={!hydrated}
       loading={refresh.pending}
       loadingText="Actualizando"
       className="max-sm:size-11 max-sm:px-0 max-sm:*:gap-0"
@@ -123,15 +123,15 @@ function Refresh() {
 /** The message of a query that failed because nobody is signed in any more; null otherwise (HDASH-13). */
 function useSignedOut(): string | null {
   const queryClient = useQueryClient()
-  const [said, setSaid] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   useEffect(
     () =>
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return
         const { message } = event.action.error as Error
-        if (isSignedOutMessage(message)) setSaid(message)
+        if (isSignedOutMessage(message)) setMessage(message)
       }),
     [queryClient],
   )
-  return said
+  return message
 }

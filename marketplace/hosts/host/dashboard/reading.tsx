@@ -30,9 +30,9 @@ export function Reading<Data>({ query, waiting, failed, children }: ReadingProps
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(query)
   // A query that failed on the server is repeated in the browser. Until then the browser must render the same as the server,
   // or hydration fails.
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   if (data !== undefined) return children(data, isPlaceholderData)
-  if (!error || !alive) return waiting
+  if (!error || !hydrated) return waiting
   const { title, text = error.message } = failed
   return <ReadingFailed title={title} message={text} busy={isFetching} onRetry={() => void refetch()} />
 }

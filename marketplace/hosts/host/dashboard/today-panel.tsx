@@ -70,8 +70,8 @@ export function TodayPanel({ today: morning, actions }: { today: Today; actions:
   )
 }
 
-const sum = (groups: Group[], what: 'guests' | 'cash' | 'unanswered') =>
-  groups.reduce((total, group) => total + Math.round(group[what] * 100), 0) / 100
+const sum = (groups: Group[], field: 'guests' | 'cash' | 'unanswered') =>
+  groups.reduce((total, group) => total + Math.round(group[field] * 100), 0) / 100
 
 type SummaryProps = Pick<Today, 'now' | 'next' | 'chatCount' | 'questionCount' | 'arrears'> & {
   groups: Group[]
@@ -81,9 +81,9 @@ type SummaryProps = Pick<Today, 'now' | 'next' | 'chatCount' | 'questionCount' |
 /** The day in four facts: how many come, from when, what to collect, what is pending. */
 function Summary({ now, groups, next, waiting, chatCount, questionCount, arrears }: SummaryProps) {
   const guests = sum(groups, 'guests')
-  const asked = sum(groups, 'unanswered')
+  const unanswered = sum(groups, 'unanswered')
   // With requests but no confirmed guests the headline counts the requests instead of showing a zero.
-  const isAsked = guests === 0 && asked > 0
+  const isAsked = guests === 0 && unanswered > 0
   const first = groups.find(({ startDate }) => startDate > now)
   return (
     <div className="ground-selva relative isolate overflow-hidden rounded-card px-5 py-6 md:px-7">
@@ -94,9 +94,9 @@ function Summary({ now, groups, next, waiting, chatCount, questionCount, arrears
       {groups.length > 0 ? (
         <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <p>
-            <span className="tabular block font-display text-hero leading-none font-bold">{guests || asked}</span>
+            <span className="tabular block font-display text-hero leading-none font-bold">{guests || unanswered}</span>
             <span className="mt-1.5 block">
-              {(guests || asked) === 1 ? 'persona' : 'personas'} {isAsked && 'por confirmar '}en{' '}
+              {(guests || unanswered) === 1 ? 'persona' : 'personas'} {isAsked && 'por confirmar '}en{' '}
               {groups.length === 1 ? 'un grupo' : `${groups.length} grupos`}
               {first && (
                 <span className="text-on-selva-suave">
@@ -173,26 +173,26 @@ const SHOWN_GROUPS = 6
 type GroupsProps = { groups: Group[]; now: string; actions: HostActions }
 
 function Groups({ groups, now, actions }: GroupsProps) {
-  const list = (some: Group[]) => (
+  const list = (shown: Group[]) => (
     <ul className="mt-4 grid grid-cols-1 gap-3">
-      {some.map((group) => (
+      {shown.map((group) => (
         <li key={group.dateId}>
           <GroupCard group={group} now={now} actions={actions} />
         </li>
       ))}
     </ul>
   )
-  const rest = groups.slice(SHOWN_GROUPS)
+  const remaining = groups.slice(SHOWN_GROUPS)
   return (
     <>
       {groups.length > 0 && list(groups.slice(0, SHOWN_GROUPS))}
-      {rest.length > 0 && (
+      {remaining.length > 0 && (
         <details className="group/rest mt-3">
           <summary className={`${buttonClass('secondary')} w-full`}>
-            {rest.length === 1 ? 'Ver un grupo más' : `Ver ${rest.length} grupos más`}
+            {remaining.length === 1 ? 'Ver un grupo más' : `Ver ${remaining.length} grupos más`}
             <Icon name="chevron-down" size="sm" className="transition-transform group-open/rest:rotate-180" />
           </summary>
-          {list(rest)}
+          {list(remaining)}
         </details>
       )}
     </>

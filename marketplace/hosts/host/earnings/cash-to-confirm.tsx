@@ -13,7 +13,7 @@ type CashToConfirmProps = { bookings: Earnings['toConfirm']; unconfirmed: Earnin
 /** Cash the traveler says they paid; one tap confirms that the host received it (INV-14, BOOK-54). */
 export function CashToConfirm({ bookings, unconfirmed }: CashToConfirmProps) {
   const actions = useSettledActions()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   return (
     <section aria-labelledby="por-confirmar" className="card p-5 md:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -37,7 +37,7 @@ export function CashToConfirm({ bookings, unconfirmed }: CashToConfirmProps) {
               <strong className="tabular">{formatMoney(booking.totalAmount)}</strong>
               <Button
                 size="sm"
-                disabled={!alive}
+                disabled={!hydrated}
                 loading={actions.busy(booking.id) !== null}
                 onClick={() => actions.start(booking, 'confirm-payment')}
               >

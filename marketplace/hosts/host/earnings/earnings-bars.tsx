@@ -12,13 +12,13 @@ const shortMonth = (month: string) => monthAndYear(startOfMonth(month)).slice(0,
  * cannot see the bars. Heights are SVG attributes, because the server's content security policy forbids inline styles.
  */
 export function EarningsBars({ months }: { months: Month[] }) {
-  const most = Math.max(1, ...months.map(({ gross }) => gross))
+  const max = Math.max(1, ...months.map(({ gross }) => gross))
   const anyToConfirm = months.some(({ toConfirm }) => toConfirm > 0)
   return (
     <figure className="mt-4">
       <div aria-hidden="true" className="grid grid-cols-6 gap-2 md:gap-5">
         {months.map(({ month, gross, toConfirm }, at) => {
-          const height = gross > 0 ? Math.max(2, (gross / most) * 100) : 0
+          const height = gross > 0 ? Math.max(2, (gross / max) * 100) : 0
           const open = gross > 0 ? (toConfirm / gross) * height : 0
           return (
             <div key={month} className="flex min-w-0 flex-col justify-end">

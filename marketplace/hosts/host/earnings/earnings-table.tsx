@@ -39,33 +39,33 @@ export function EarningsTable({ months, total, percent }: Pick<Earnings, 'months
           </tr>
         </thead>
         <tbody className="divide-y divide-hairline">
-          {months.toReversed().map((one) => (
-            <tr key={one.month}>
+          {months.toReversed().map((row) => (
+            <tr key={row.month}>
               <th scope="row" className={`${cell} text-left font-semibold first-letter:uppercase`}>
-                <span className="inline-block first-letter:uppercase">{monthName(one.month)}</span>
+                <span className="inline-block first-letter:uppercase">{monthName(row.month)}</span>
                 <span className="block font-normal text-tinta-suave">
-                  {one.bookings === 1 ? '1 reserva' : `${one.bookings} reservas`}
+                  {row.bookings === 1 ? '1 reserva' : `${row.bookings} reservas`}
                 </span>
               </th>
               <td className={money}>
-                {formatMoney(one.gross)}
-                {one.toConfirm > 0 && (
+                {formatMoney(row.gross)}
+                {row.toConfirm > 0 && (
                   <span className="block text-maiz-deep">
-                    {formatMoney(one.toConfirm)}
+                    {formatMoney(row.toConfirm)}
                     <span className="max-sm:sr-only"> por confirmar</span>
                   </span>
                 )}
               </td>
-              <td className={money}>{formatMoney(one.commission)}</td>
-              <td className={`${money} font-semibold`}>{formatMoney(one.net)}</td>
+              <td className={money}>{formatMoney(row.commission)}</td>
+              <td className={`${money} font-semibold`}>{formatMoney(row.net)}</td>
               <td className="text-right">
                 <a
-                  href={urlOf(hostApi.earnings.download, { query: { month: one.month } })}
+                  href={urlOf(hostApi.earnings.download, { query: { month: row.month } })}
                   download
                   className="inline-flex size-11 items-center justify-center rounded-control text-turquesa-deep hover:bg-lino"
                   title="Descargar CSV"
                 >
-                  <Icon name="download" label={`Descargar las reservas de ${monthName(one.month)} en CSV`} />
+                  <Icon name="download" label={`Descargar las reservas de ${monthName(row.month)} en CSV`} />
                 </a>
               </td>
             </tr>

@@ -18,9 +18,9 @@ export function Earnings() {
   const { data, error, isFetching, refetch } = useQuery(earningsQuery)
   // A query that failed on the server is repeated in the browser. Until then the browser must render the same as the server,
   // or hydration fails.
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   if (data) return <Shown data={data} />
-  if (!error || !alive) return <Waiting />
+  if (!error || !hydrated) return <Loading />
   return (
     <ErrorState level={2} title="No se pudieron cargar las ganancias" text={error.message}>
       <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
@@ -30,7 +30,7 @@ export function Earnings() {
   )
 }
 
-const Waiting = () => (
+const Loading = () => (
   <div role="status" className="grid gap-5">
     <span className="sr-only">Cargando ganancias</span>
     <Skeleton className="h-28 rounded-card" />

@@ -18,28 +18,30 @@ type ChipsFieldProps = {
 
 /** A list of short entries: typed and added with Enter, a comma or the button; removed with a tap (HPROF-04). */
 export function ChipsField({ label, hint, placeholder, value, onChange, error, offered = [] }: ChipsFieldProps) {
-  const [typed, setTyped] = useState('')
-  const [said, setSaid] = useState('')
+  const [draft, setDraft] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  const full = value.length >= MAX_ENTRIES
+  const isFull = value.length >= MAX_ENTRIES
 
   function add(text: string) {
     const next = addEntries(value, text)
-    setTyped('')
-    setSaid(next.length === value.length ? 'Ya está en la lista' : `Agregado: ${next.slice(value.length).join(', ')}`)
+    setDraft('')
+    setAnnouncement(
+      next.length === value.length ? 'Ya está en la lista' : `Agregado: ${next.slice(value.length).join(', ')}`,
+    )
     if (next.length !== value.length) onChange(next.slice(0, MAX_ENTRIES))
   }
   function remove(entry: string) {
-    onChange(value.filter((one) => one !== entry))
-    setSaid(`Quitado: ${entry}`)
+    onChange(value.filter((item) => item !== entry))
+    setAnnouncement(`Quitado: ${entry}`)
     input.current?.focus()
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if ((event.key === 'Enter' || event.key === ',') && !event.nativeEvent.isComposing) {
       event.preventDefault()
-      if (typed.trim()) add(typed)
+      if (draft.trim()) add(draft)
     }
-    if (event.key === 'Backspace' && typed === '' && value.length > 0) remove(value.at(-1)!)
+    if (event.key === 'Backspace' && draft === '' && value.length > 0) remove(value.at(-1)!)
   }
 
   return (
@@ -71,21 +73,21 @@ export function ChipsField({ label, hint, placeholder, value, onChange, error, o
                 enterKeyHint="done"
                 autoComplete="off"
                 maxLength={MAX_ENTRY_LENGTH}
-                placeholder={full ? `Ya son ${MAX_ENTRIES}` : placeholder}
-                disabled={full}
-                value={typed}
-                onChange={({ target }) => setTyped(target.value)}
+                placeholder={isFull ? `Ya son ${MAX_ENTRIES}` : placeholder}
+                disabled={isFull}
+                value={draft}
+                onChange={({ target }) => setDraft(target.value)}
                 onKeyDown={onKeyDown}
-                onBlur={() => typed.trim() && add(typed)}
+                onBlur={() => draft.trim() && add(draft)}
                 {...wiring}
                 className={controlClass}
               />
               <Button
                 variant="secondary"
-                disabled={full || !typed.trim()}
+                disabled={isFull || !draft.trim()}
                 // The press must not move the focus out of the field: leaving the field already adds the entry.
                 onPointerDown={(event) => event.preventDefault()}
-                onClick={() => add(typed)}
+                onClick={() => add(draft)}
               >
                 Agregar
               </Button>
@@ -93,7 +95,7 @@ export function ChipsField({ label, hint, placeholder, value, onChange, error, o
           </>
         )}
       </FieldFrame>
-      {!full && offered.length > 0 && (
+      {!isFull && offered.length > 0 && (
         <ul aria-label={`Sugerencias para ${label.toLocaleLowerCase('es')}`} className="mt-2.5 flex flex-wrap gap-2">
           {offered
             .filter((entry) => addEntries(value, entry).length > value.length)
@@ -112,7 +114,7 @@ export function ChipsField({ label, hint, placeholder, value, onChange, error, o
         </ul>
       )}
       <span role="status" className="sr-only">
-        {said}
+        {announcement}
       </span>
     </div>
   )

@@ -14,21 +14,21 @@ type DraftOf<Values> = {
   failure: string
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isEqual = (first: unknown, second: unknown) => JSON.stringify(first) === JSON.stringify(second)
 
 /** Form input before it is stored; no failure loses it. */
 export function useDraft<Values extends Record<string, unknown>>(of: DraftOf<Values>) {
   const { stored, check, send } = of
-  const [typed, setTyped] = useState<Partial<Values>>({})
+  const [edits, setEdits] = useState<Partial<Values>>({})
   const [errors, setErrors] = useState<FormErrors>({})
-  const values = { ...stored, ...typed }
+  const values = { ...stored, ...edits }
   const changed = Object.fromEntries(
-    Object.entries(typed).filter(([name, value]) => !same(value, stored[name])),
+    Object.entries(edits).filter(([name, value]) => !isEqual(value, stored[name])),
   ) as Partial<Values>
   const unsaved = Object.keys(changed).length > 0
 
-  const put = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
-    setTyped((now) => ({ ...now, [name]: value }))
+  const setValue = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
+    setEdits((now) => ({ ...now, [name]: value }))
     setErrors(({ [name as string]: _gone, ...rest }) => rest)
   }
   const saving = useAction({
@@ -38,10 +38,10 @@ export function useDraft<Values extends Record<string, unknown>>(of: DraftOf<Val
     },
     done: (_data, change) => {
       // What was typed during the request is kept.
-      setTyped(
+      setEdits(
         (now) =>
           Object.fromEntries(
-            Object.entries(now).filter(([name, value]) => !(name in change && same(value, change[name]))),
+            Object.entries(now).filter(([name, value]) => !(name in change && isEqual(value, change[name]))),
           ) as Partial<Values>,
       )
       toast({ title: of.saved, tone: 'success' })
@@ -53,16 +53,16 @@ export function useDraft<Values extends Record<string, unknown>>(of: DraftOf<Val
   })
   async function save() {
     if (saving.pending) return
-    const found = check(values)
-    setErrors(found)
-    if (Object.keys(found).length > 0 || !unsaved) return
+    const invalid = check(values)
+    setErrors(invalid)
+    if (Object.keys(invalid).length > 0 || !unsaved) return
     await saving.run(changed)
   }
   const undo = () => {
-    setTyped({})
+    setEdits({})
     setErrors({})
   }
-  return { values, errors, busy: saving.pending, unsaved, put, save, undo }
+  return { values, errors, busy: saving.pending, unsaved, put: setValue, save, undo }
 }
 
 export type Draft<Values extends Record<string, unknown>> = ReturnType<typeof useDraft<Values>>

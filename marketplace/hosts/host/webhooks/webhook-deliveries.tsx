@@ -21,9 +21,9 @@ const moment = (instant: string) => `${shortDate(instant)}, ${timeOfDay(instant)
 /** Why it was not delivered yet, and when the next attempt is. */
 function storyOf({ status, tries, answerStatus, failure, nextTryAt }: WebhookDelivery): string {
   if (status === 'delivered') return tries === 1 ? 'Al primer intento' : `En el intento ${tries}`
-  const why = failureText(answerStatus, failure)
+  const reason = failureText(answerStatus, failure)
   return [
-    why && `${why[0]!.toUpperCase()}${why.slice(1)}`,
+    reason && `${reason[0]!.toUpperCase()}${reason.slice(1)}`,
     tries > 0 && (tries === 1 ? '1 intento' : `${tries} intentos`),
     status === 'waiting' && tries > 0 && nextTryAt && `el próximo: ${moment(nextTryAt)}`,
   ]

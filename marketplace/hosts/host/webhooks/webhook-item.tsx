@@ -14,7 +14,7 @@ import { WebhookDeliveries } from './webhook-deliveries.tsx'
 
 type Props = { webhook: Webhook; onEdit: () => void; onRemove: () => void; onSecret: (secret: string) => void }
 
-const waitingText = (waiting: number) => (waiting === 1 ? '1 aviso por enviar' : `${waiting} avisos por enviar`)
+const waitingText = (count: number) => (count === 1 ? '1 aviso por enviar' : `${count} avisos por enviar`)
 const deadText = (dead: number) => (dead === 1 ? '1 no se entregó' : `${dead} no se entregaron`)
 
 /** One address: its state and actions. */

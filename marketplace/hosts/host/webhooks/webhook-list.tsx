@@ -18,7 +18,7 @@ import { WebhookSecret } from './webhook-secret.tsx'
 /** The host's webhooks: address, events, and whether messages are accepted. */
 export function WebhookList() {
   const { data: webhooks, error, isFetching, refetch } = useQuery(webhooksQuery)
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   return (
     <AccountCard
       id="sistemas"
@@ -34,7 +34,7 @@ export function WebhookList() {
     >
       {webhooks ? (
         <Webhooks webhooks={webhooks} />
-      ) : error && alive ? (
+      ) : error && hydrated ? (
         <p role="alert">
           No se pudieron cargar tus conexiones.{' '}
           <Button variant="secondary" size="sm" loading={isFetching} onClick={() => void refetch()}>
@@ -50,7 +50,7 @@ export function WebhookList() {
 
 function Webhooks({ webhooks }: { webhooks: Webhook[] }) {
   const queryClient = useQueryClient()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const [edited, setEdited] = useState<Webhook | 'new' | null>(null)
   const [removed, setRemoved] = useState<Webhook | null>(null)
   const [secret, setSecret] = useState<string | null>(null)
@@ -83,7 +83,7 @@ function Webhooks({ webhooks }: { webhooks: Webhook[] }) {
         </ul>
       )}
       {webhooks.length < MAX_WEBHOOKS ? (
-        <Button ref={add} variant="secondary" icon="plus" disabled={!alive} onClick={() => setEdited('new')}>
+        <Button ref={add} variant="secondary" icon="plus" disabled={!hydrated} onClick={() => setEdited('new')}>
           Conectar mi sistema
         </Button>
       ) : (
@@ -96,10 +96,10 @@ function Webhooks({ webhooks }: { webhooks: Webhook[] }) {
       >
         <WebhookForm
           webhook={edited === 'new' ? null : edited}
-          onDone={(made) => {
+          onDone={(webhook) => {
             setEdited(null)
-            setSecret(made)
-            if (!made) toast({ title: 'Conexión cambiada', tone: 'success' })
+            setSecret(webhook)
+            if (!webhook) toast({ title: 'Conexión cambiada', tone: 'success' })
             void readAgain()
           }}
         />

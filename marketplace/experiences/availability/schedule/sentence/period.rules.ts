@@ -6,14 +6,16 @@ import { MONTH, monthOf } from './sentence-words.rules.ts'
 export type Period = { from?: string; until?: string }
 
 const YEAR = '(?:(?: del?| ,)? (20\\d\\d))?'
-const two = (part: number) => String(part).padStart(2, '0')
+const twoDigits = (part: number) => String(part).padStart(2, '0')
 
 /** The last day of a month. @param month 1 to 12 */
 const lengthOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /** Null for a day that does not exist. */
 const dayAt = (year: number, month: number, day: number): string | null =>
-  month >= 1 && month <= 12 && day >= 1 && day <= lengthOf(year, month) ? `${year}-${two(month)}-${two(day)}` : null
+  month >= 1 && month <= 12 && day >= 1 && day <= lengthOf(year, month)
+    ? `${year}-${twoDigits(month)}-${twoDigits(day)}`
+    : null
 
 type Point = { month: number; day?: number | undefined; year?: number | undefined }
 
@@ -25,8 +27,8 @@ function stretch(first: Point, last: Point, today: string): Period | null {
   const now = Number(today.slice(0, 4))
   for (const year of first.year ? [first.year] : [now - 1, now, now + 1]) {
     const from = startOf(first, year)
-    const over = last.month < first.month || (last.month === first.month && (last.day ?? 31) < (first.day ?? 1))
-    const until = endOf(last, last.year ?? (over ? year + 1 : year))
+    const crossesYear = last.month < first.month || (last.month === first.month && (last.day ?? 31) < (first.day ?? 1))
+    const until = endOf(last, last.year ?? (crossesYear ? year + 1 : year))
     if (!from || !until) continue
     // In 'hasta abril de 2027' the year applies to both ends.
     if (last.year && !first.year && (until < from || Number(until.slice(0, 4)) - year > 1)) continue
@@ -100,8 +102,8 @@ function untilOnly({ take }: Words, today: string): string | null {
   if (take(/\bhasta (?:el )?fin(?:es|al|ales)? de mes\b/)) return dayAt(year, month, lengthOf(year, month))
   const day = take(`\\bhasta (?:el )?(\\d{1,2}) de (${MONTH})${YEAR}`)
   if (day) return pointOn({ day: Number(day[1]), month: monthOf(day[2]!), year: number(day[3]) }, today, endOf)
-  const whole = take(`\\bhasta (?:el )?(?:fin(?:es|al|ales)? de |el mes de )?(${MONTH})${YEAR}`)
-  return whole ? pointOn({ month: monthOf(whole[1]!), year: number(whole[2]) }, today, endOf) : null
+  const match = take(`\\bhasta (?:el )?(?:fin(?:es|al|ales)? de |el mes de )?(${MONTH})${YEAR}`)
+  return match ? pointOn({ month: monthOf(match[1]!), year: number(match[2]) }, today, endOf) : null
 }
 
 /** 'en diciembre', 'todo el año', 'las próximas 6 semanas', 'el próximo mes'. */
@@ -126,19 +128,19 @@ function wholes({ take }: Words, today: string): Period | null {
     const point = { day: Number(single[1]), month: monthOf(single[2]!), year: number(single[3]) }
     return stretch(point, point, today)
   }
-  const named = take(`\\b(?:en |durante |todo |el |mes |de )*(${MONTH})${YEAR}`)
-  if (!named) return null
-  const point = { month: monthOf(named[1]!), year: number(named[2]) }
+  const match = take(`\\b(?:en |durante |todo |el |mes |de )*(${MONTH})${YEAR}`)
+  if (!match) return null
+  const point = { month: monthOf(match[1]!), year: number(match[2]) }
   return stretch(point, point, today)
 }
 
 /** The period that a sentence names; missing parts are absent. @param today YYYY-MM-DD */
 export function readPeriod(words: Words, today: string): Period {
-  const both = fromTo(words, today)
-  if (both) return both
+  const range = fromTo(words, today)
+  if (range) return range
   const until = untilOnly(words, today)
   const from = fromOnly(words, today)
   if (!from && !until) return wholes(words, today) ?? {}
-  const rest = from && !until ? wholes(words, from)?.until : undefined
-  return { ...(from && { from }), ...((until ?? rest) && { until: until ?? rest! }) }
+  const end = from && !until ? wholes(words, from)?.until : undefined
+  return { ...(from && { from }), ...((until ?? end) && { until: until ?? end! }) }
 }

@@ -17,14 +17,14 @@ const ALL = [1, 2, 3, 4, 5, 6, 0]
 
 /** Words are consumed as they are read, so that nothing is read twice. */
 function wordsOf(sentence: string): Words {
-  let left = plainSentence(sentence.slice(0, MAX_SENTENCE))
+  let remaining = plainSentence(sentence.slice(0, MAX_SENTENCE))
   return {
     take: (pattern) => {
-      const found = new RegExp(pattern).exec(left)
-      if (found) left = `${left.slice(0, found.index)} | ${left.slice(found.index + found[0].length)}`
-      return found
+      const match = new RegExp(pattern).exec(remaining)
+      if (match) remaining = `${remaining.slice(0, match.index)} | ${remaining.slice(match.index + match[0].length)}`
+      return match
     },
-    has: (pattern) => new RegExp(pattern).test(left),
+    has: (pattern) => new RegExp(pattern).test(remaining),
   }
 }
 
@@ -45,12 +45,12 @@ function readMinutes({ take }: Words): number | null {
 /** The capacity of a date; in 'de 4 a 8 personas' the larger number. */
 function readSpots({ take }: Words): number | null {
   const people = '(?:personas?|gente|cupos?|lugares|plazas?|pax|viajeros?|asientos?|espacios?|adultos?)'
-  const found =
+  const match =
     take(`\\b(?:de |entre )?\\d{1,4} (?:a|y|o) (\\d{1,4}) ${people}\\b`) ??
     take(`\\b(?:para |hasta |maximo |max |con )*(\\d{1,4}) (?:de )?${people}\\b`) ??
     take(/\b(?:grupos?|cupos?) (?:(?:maximo|max|hasta|de|para) )+(\d{1,4})\b(?!:| ?(?:am|pm|de la|horas?))/) ??
     take(/\b(?:maximo|max|para) (?:de )?(\d{1,4})\b(?!:| ?(?:am|pm|de |horas?|semanas?|meses|dias?))/)
-  const spots = found ? Number(found[1]) : 0
+  const spots = match ? Number(match[1]) : 0
   return spots >= 1 && spots <= MAX_SPOTS ? spots : null
 }
 
@@ -63,20 +63,21 @@ function daysBetween(first: number, last: number): number[] {
 
 function readWeekdays(words: Words): number[] | null {
   const { take } = words
-  const left = new Set<number>()
+  const excluded = new Set<number>()
   const list = `${WEEKDAY}(?:(?: ,| y| e| ni| o)*(?: los?| el)? ${WEEKDAY})*`
   const except = take(`\\b(?:menos|excepto|salvo)(?: los?| el)? (${list})\\b`)
-  for (const [day] of (except?.[1] ?? '').matchAll(new RegExp(`\\b${WEEKDAY}\\b`, 'g'))) left.add(weekdayOfWord(day))
+  for (const [day] of (except?.[1] ?? '').matchAll(new RegExp(`\\b${WEEKDAY}\\b`, 'g')))
+    excluded.add(weekdayOfWord(day))
   const days = new Set<number>()
   const range = take(`\\b(${WEEKDAY}) (?:a|hasta) (?:el )?(${WEEKDAY})\\b`)
   if (range) for (const day of daysBetween(weekdayOfWord(range[1]!), weekdayOfWord(range[2]!))) days.add(day)
   if (take(/\b(?:entre semana|dias? (?:de semana|habil(?:es)?|laboral(?:es)?))\b/))
     for (const day of [1, 2, 3, 4, 5]) days.add(day)
   if (take(/\b(?:los |cada )?fin(?:es)? de semana\b/)) for (const day of [6, 0]) days.add(day)
-  for (let one = take(`\\b${WEEKDAY}\\b`); one; one = take(`\\b${WEEKDAY}\\b`)) days.add(weekdayOfWord(one[0]))
+  for (let match = take(`\\b${WEEKDAY}\\b`); match; match = take(`\\b${WEEKDAY}\\b`)) days.add(weekdayOfWord(match[0]))
   const daily = take(/\b(?:todos los dias|cada dia|a diario|diario|diariamente|toda la semana|los 7 dias)\b/)
-  if (days.size === 0 && (daily || left.size > 0)) for (const day of ALL) days.add(day)
-  return days.size === 0 ? null : ALL.filter((day) => days.has(day) && !left.has(day))
+  if (days.size === 0 && (daily || excluded.size > 0)) for (const day of ALL) days.add(day)
+  return days.size === 0 ? null : ALL.filter((day) => days.has(day) && !excluded.has(day))
 }
 
 /**

@@ -36,9 +36,9 @@ export const weekdayOfWord = (word: string): number => SHORT[word] ?? DAYS.findI
 const SHORT_MONTHS = /\b(ene|feb|mar|abr|may|jun|jul|ago|sep|sept|oct|nov|dic)\b\.?/g
 const longMonth = (short: string) => MONTHS.find((month) => month.startsWith(short.slice(0, 3))) ?? short
 
-/** @param typed the typed or dictated text */
-export function plainSentence(typed: string): string {
-  const plain = typed
+/** @param input the typed or dictated text */
+export function plainSentence(input: string): string {
+  const plain = input
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

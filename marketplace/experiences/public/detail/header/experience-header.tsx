@@ -16,7 +16,7 @@ type ExperienceHeaderProps = { experience: ExperienceDetail; home: string }
 export function ExperienceHeader({ experience, home }: ExperienceHeaderProps) {
   const { id, title, location, host, shortDescription, status } = experience
   const place = location && [location.city, location.state].filter((part, at, all) => part && all.indexOf(part) === at)
-  const own = useSession().user?.id === host.id
+  const isOwn = useSession().user?.id === host.id
   const unpublished = status !== 'published' && (
     <Notice tone="warning" title="Esta experiencia no está publicada" className="mb-5">
       Solo la ven quien la ofrece, la administración y quienes ya tienen una reserva.
@@ -24,7 +24,7 @@ export function ExperienceHeader({ experience, home }: ExperienceHeaderProps) {
   )
   return (
     <header className="pt-6 pb-7 md:pt-8">
-      {own ? <OwnPreview experience={experience} /> : unpublished}
+      {isOwn ? <OwnPreview experience={experience} /> : unpublished}
       <h1 className="text-title break-words">{title}</h1>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-tinta-suave">
         {place && (
