@@ -7,8 +7,8 @@ import { pool } from '#platform/database/pool.ts'
 import type { DateWindow } from './search/trip/dates.rules.ts'
 
 const dialect = new PgDialect()
-const kept = new Map<string, string>()
-const MAX_KEPT = 100
+const statementNames = new Map<string, string>()
+const MAX_STATEMENTS = 100
 
 /**
  * Runs a statement of this slice. The first hundred texts become named prepared statements, which are planned once; so they
@@ -16,8 +16,9 @@ const MAX_KEPT = 100
  */
 export async function read<Row extends object>(statement: SQL): Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(statement)
-  if (kept.size < MAX_KEPT && !kept.has(text)) kept.set(text, `discovery-${kept.size}`)
-  const name = kept.get(text)
+  if (statementNames.size < MAX_STATEMENTS && !statementNames.has(text))
+    statementNames.set(text, `discovery-${statementNames.size}`)
+  const name = statementNames.get(text)
   const { rows } = await pool().query<Row>({ ...(name && { name }), text, values: params })
   return rows
 }

@@ -184,8 +184,11 @@ for (const [name, q] of [
   )
 }
 time('similar', 200, (n) => {
-  const { origin, others } = comparisonCandidates(catalogue, idOf(900, n * 37), { sameCategory: 200, newest: 1000 })!
-  return mostSimilar(origin, others)
+  const { origin, candidates } = comparisonCandidates(catalogue, idOf(900, n * 37), {
+    sameCategory: 200,
+    newest: 1000,
+  })!
+  return mostSimilar(origin, candidates)
 })
 time('front page', 200, () => [
   homeIds(catalogue, now, 4, true),

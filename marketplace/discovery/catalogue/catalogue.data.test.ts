@@ -111,7 +111,7 @@ test('lists that nobody filters: the front page, and what is like each experienc
     const origin = await findComparable(id)
     expect(here?.origin ?? null).toEqual(origin)
     if (!here || !origin) continue
-    expect(mostSimilar(origin, here.others)).toEqual(mostSimilar(origin, await comparables(origin)))
+    expect(mostSimilar(origin, here.candidates)).toEqual(mostSimilar(origin, await comparables(origin)))
     compared++
   }
   expect(compared).toBeGreaterThan(5)

@@ -22,11 +22,11 @@ const COLUMNS = [
 class Names<Kept> {
   readonly known: Kept[] = []
   #numbers = new Map<string, number>()
-  numberOf(key: string, make: () => Kept): number {
+  numberOf(key: string, create: () => Kept): number {
     let number = this.#numbers.get(key)
     if (number === undefined) {
       number = this.known.length
-      this.known.push(make())
+      this.known.push(create())
       this.#numbers.set(key, number)
     }
     return number
@@ -102,8 +102,8 @@ export class Catalogue {
   readonly cheapest = new Order((a, b) => this.price[a]! - this.price[b]! || this.#byId(a, b))
   /** Best hosts first, and of each the newest first. */
   readonly best = new Order((a, b) => {
-    const [one, other] = [this.rating[a]! || 0, this.rating[b]! || 0]
-    if (one !== other) return other - one
+    const [ratingA, ratingB] = [this.rating[a]! || 0, this.rating[b]! || 0]
+    if (ratingA !== ratingB) return ratingB - ratingA
     if (this.ratingCount[a] !== this.ratingCount[b]) return this.ratingCount[b]! - this.ratingCount[a]!
     if (this.host[a] !== this.host[b]) return this.#hostId(a) < this.#hostId(b) ? 1 : -1
     return this.#byAge(a, b)
@@ -148,16 +148,16 @@ export class Catalogue {
   /** Adds or updates an experience. A changed text gets a new row, because the words of a row are indexed once. */
   put(listing: Listing): void {
     const text = hashText(listing.document)
-    const held = this.#rowOf.get(listing.id)
-    if (held !== undefined) this.#leave(held)
-    const keeps = held !== undefined && this.#text[held] === text
-    const row = keeps ? held : this.ids.length
-    if (held !== undefined && !keeps) this.#retire(held)
+    const existing = this.#rowOf.get(listing.id)
+    if (existing !== undefined) this.#leave(existing)
+    const isUnchanged = existing !== undefined && this.#text[existing] === text
+    const row = isUnchanged ? existing : this.ids.length
+    if (existing !== undefined && !isUnchanged) this.#retire(existing)
     if (row >= this.room) this.#makeRoom(Math.ceil(row * 1.5))
     this.ids[row] = listing.id
     this.#rowOf.set(listing.id, row)
     setBit(this.visible, row)
-    if (!keeps) {
+    if (!isUnchanged) {
       this.#text[row] = text
       this.texts.add(row, listing.document)
     }

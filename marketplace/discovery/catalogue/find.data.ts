@@ -63,15 +63,15 @@ export async function pageOfDatabase({
 
 /** The number of matches, and one page of them in the order asked for. */
 export async function findPage(question: Question): Promise<Page> {
-  const whole = { area: null, cursor: null, size: PAGE_SIZE, ...question }
+  const query = { area: null, cursor: null, size: PAGE_SIZE, ...question }
   const catalogue = currentCatalogue()
   const words = await wordsOf(question.filters.q)
-  const found = (catalogue && pageOf(catalogue, { ...whole, words })) ?? (await pageOfDatabase(whole))
+  const page = (catalogue && pageOf(catalogue, { ...query, words })) ?? (await pageOfDatabase(query))
   return {
-    ids: found.ids,
-    after: found.after,
-    total: Math.min(found.total, MAX_COUNTED),
-    totalIsMore: found.total > MAX_COUNTED,
+    ids: page.ids,
+    after: page.after,
+    total: Math.min(page.total, MAX_COUNTED),
+    totalIsMore: page.total > MAX_COUNTED,
     dates: wantedDates(question.filters, question.now),
   }
 }
@@ -81,7 +81,7 @@ export type Counted = { counts: Count[]; atLeast: boolean }
  * Large counts take tens of milliseconds and are shown as "at least", so they may be half a minute old. Small ones are always
  * counted.
  */
-const counted = memoizeTtl<Counted>({ seconds: 30, most: 1000, worth: ({ atLeast }) => atLeast })
+const cachedCounts = memoizeTtl<Counted>({ seconds: 30, most: 1000, worth: ({ atLeast }) => atLeast })
 
 /** Number of matches per value of these kinds. @param area only inside of it */
 export async function findCounts(
@@ -92,7 +92,7 @@ export async function findCounts(
   const words = catalogue && (await wordsOf(filters.q))
   const counts = catalogue && countsOf(catalogue, { filters, near, words, area, now }, kinds)
   if (counts) return { counts, atLeast: false }
-  return counted(JSON.stringify([kinds, filterKey(filters), area]), async () =>
+  return cachedCounts(JSON.stringify([kinds, filterKey(filters), area]), async () =>
     countValues(await toSearchCriteria({ filters, near }, now, area), kinds),
   )
 }
@@ -122,11 +122,11 @@ export async function findHome(
  */
 export async function findCompared(
   id: string,
-): Promise<{ origin: Comparable; others: () => Promise<Comparable[]> } | null> {
+): Promise<{ origin: Comparable; candidates: () => Promise<Comparable[]> } | null> {
   const catalogue = currentCatalogue()
   const compared = catalogue && comparisonCandidates(catalogue, id, { sameCategory: SAME_CATEGORY, newest: NEWEST })
-  if (compared) return { origin: compared.origin, others: async () => compared.others }
+  if (compared) return { origin: compared.origin, candidates: async () => compared.candidates }
   // The catalogue may not know an experience that was published a moment ago, so the database is asked.
   const origin = await findComparable(id)
-  return origin && { origin, others: () => comparables(origin) }
+  return origin && { origin, candidates: () => comparables(origin) }
 }

@@ -59,19 +59,19 @@ const listingOf = ({ city, state, country, cityKey, stateKey, starts, spots, ...
 
 /** The visible ones among these experiences, as they are now. */
 export async function listingsOf(ids: string[]): Promise<Listing[]> {
-  const found: Listing[] = []
+  const result: Listing[] = []
   for (let at = 0; at < ids.length; at += BATCH) {
     const { rows } = await pool().query<Row>({ name: 'catalogue', text: SOME, values: [ids.slice(at, at + BATCH)] })
-    found.push(...rows.map(listingOf))
+    result.push(...rows.map(listingOf))
   }
-  return found
+  return result
 }
 
 /**
- * Passes every visible experience to `take`, as of one moment, in batches so that few are in memory. It opens a connection of
+ * Passes every visible experience to `onBatch`, as of one moment, in batches so that few are in memory. It opens a connection of
  * its own, because it may last longer than the pool's time-outs allow.
  */
-export async function eachListing(take: (listings: Listing[]) => void, isWanted: () => boolean): Promise<void> {
+export async function eachListing(onBatch: (listings: Listing[]) => void, isWanted: () => boolean): Promise<void> {
   const client = new TimeoutClient({
     connectionString: configuration().DATABASE_URL,
     query_timeout: TIMEOUTS.job.answer,
@@ -85,7 +85,7 @@ export async function eachListing(take: (listings: Listing[]) => void, isWanted:
     while (isWanted()) {
       const { rows } = await client.query<Row>(`fetch ${FETCHED} from listed`)
       if (rows.length === 0) break
-      take(rows.map(listingOf))
+      onBatch(rows.map(listingOf))
       // Lets requests run between two batches.
       await new Promise((resolve) => setImmediate(resolve))
     }

@@ -38,8 +38,8 @@ export function matching(
   const rows = inTexts?.rows ?? visible.slice()
   if (!narrow(rows, { filters, near }, catalogue)) return null
   if (area) filterRows(rows, (row) => isInArea(area, catalogue.pointOf(row)))
-  const wanted = wantedDates(filters, now)
-  if (wanted) dates.keepOpen(rows, spanOf(wanted))
+  const window = wantedDates(filters, now)
+  if (window) dates.keepOpen(rows, spanOf(window))
   return { rows, rank: inTexts?.rank ?? null, isCorrected: inTexts?.isCorrected ?? false }
 }
 
@@ -96,35 +96,35 @@ const sorts: Record<Exclude<Sort, 'relevance' | 'distance'>, Sorted> = {
 /** Cost of sorting a row, relative to visiting one in a maintained order. */
 const SORTING = 8
 
-/** Up to `most` of these rows after a position: walks the maintained order when they are many, sorts them when they are few. */
+/** Up to `limit` of these rows after a position: walks the maintained order when they are many, sorts them when they are few. */
 function walk(
   rows: Bitset,
   total: number,
-  { order, backwards, most }: { order: Order; backwards: boolean; most: number },
+  { order, backwards, limit }: { order: Order; backwards: boolean; limit: number },
   isPlaced: boolean,
 ): number[] {
-  const found: number[] = []
-  if (total * Math.log2(total + 2) * SORTING < (order.length / (total + 1)) * most) {
-    const sign = backwards ? -1 : 1
-    const left = [...rowsOf(rows)].filter((row) => !isPlaced || order.compare(row, 0) * sign > 0)
-    return left.sort((a, b) => order.compare(a, b) * sign).slice(0, most)
+  const matches: number[] = []
+  if (total * Math.log2(total + 2) * SORTING < (order.length / (total + 1)) * limit) {
+    const direction = backwards ? -1 : 1
+    const remaining = [...rowsOf(rows)].filter((row) => !isPlaced || order.compare(row, 0) * direction > 0)
+    return remaining.sort((a, b) => order.compare(a, b) * direction).slice(0, limit)
   }
   if (!backwards) {
     let place = isPlaced ? order.placeOf(0) : 0
     if (isPlaced && place < order.length && order.compare(order.rows[place]!, 0) === 0) place++
-    for (; place < order.length && found.length < most; place++)
-      if (hasBit(rows, order.rows[place]!)) found.push(order.rows[place]!)
-    return found
+    for (; place < order.length && matches.length < limit; place++)
+      if (hasBit(rows, order.rows[place]!)) matches.push(order.rows[place]!)
+    return matches
   }
-  for (let place = (isPlaced ? order.placeOf(0) : order.length) - 1; place >= 0 && found.length < most; place--)
-    if (hasBit(rows, order.rows[place]!)) found.push(order.rows[place]!)
-  return found
+  for (let place = (isPlaced ? order.placeOf(0) : order.length) - 1; place >= 0 && matches.length < limit; place--)
+    if (hasBit(rows, order.rows[place]!)) matches.push(order.rows[place]!)
+  return matches
 }
 
 /** Best rank first, newest first among equals. A few are sorted; of many, each rank is walked by age until the page is full. */
 function walkRanked(
   catalogue: Catalogue,
-  { rows, rank, after, most }: { rows: Bitset; rank: Uint8Array; after: string[] | null; most: number },
+  { rows, rank, after, limit }: { rows: Bitset; rank: Uint8Array; after: string[] | null; limit: number },
 ): number[] {
   const { newest } = catalogue
   const all = rowsOf(rows)
@@ -132,16 +132,18 @@ function walkRanked(
   for (const row of all) counts[rank[row]!]!++
   const from = after ? Number(after[0]) : counts.length - 1
   if (after) sorts.newest.place(catalogue, after.slice(1))
-  const found: number[] = []
-  for (let tells = from; tells >= 0 && found.length < most; tells--) {
-    const total = counts[tells]!
+  const matches: number[] = []
+  for (let score = from; score >= 0 && matches.length < limit; score--) {
+    const total = counts[score]!
     if (total === 0) continue
-    const these = emptyBitset(catalogue.room)
-    for (const row of all) if (rank[row] === tells) setBit(these, row)
-    const isPlaced = after !== null && tells === from
-    found.push(...walk(these, total, { order: newest, backwards: false, most: most - found.length }, isPlaced))
+    const rowsOfScore = emptyBitset(catalogue.room)
+    for (const row of all) if (rank[row] === score) setBit(rowsOfScore, row)
+    const isPlaced = after !== null && score === from
+    matches.push(
+      ...walk(rowsOfScore, total, { order: newest, backwards: false, limit: limit - matches.length }, isPlaced),
+    )
   }
-  return found
+  return matches
 }
 
 type Figured = {
@@ -172,50 +174,54 @@ function figuredOf(catalogue: Catalogue, { filters, near }: CatalogueQuery, sort
 /** The number of matches and one page of them; null when only the database can tell. */
 export function pageOf(
   catalogue: Catalogue,
-  asked: CatalogueQuery & { cursor: Cursor | null; size: number },
+  query: CatalogueQuery & { cursor: Cursor | null; size: number },
 ): (Found & { total: number; isCorrected: boolean }) | null {
-  const { filters, cursor, size } = asked
+  const { filters, cursor, size } = query
   const sort = sortOf(filters)
   // A cursor of the database's continuation by age can only be continued there.
   if (sort === 'relevance' && cursor && cursor.after.length !== RANKED_KEYS) return null
-  const match = matching(catalogue, asked)
+  const match = matching(catalogue, query)
   if (!match) return null
   const { rows, rank, isCorrected } = match
   const total = countBits(rows)
-  const most = size + 1
+  const limit = size + 1
   if (sort === 'relevance') {
     if (!rank) return null
-    const found = walkRanked(catalogue, { rows, rank, after: cursor?.after ?? null, most })
+    const matches = walkRanked(catalogue, { rows, rank, after: cursor?.after ?? null, limit })
     const keys = (row: number) => [String(rank[row]), ...sorts.newest.keys(catalogue, row)]
-    return { total, isCorrected, ...shown(catalogue, found, size, keys) }
+    return { total, isCorrected, ...foundPage(catalogue, matches, size, keys) }
   }
-  const figured = figuredOf(catalogue, asked, sort)
+  const figured = figuredOf(catalogue, query, sort)
   if (figured) {
     const { figure, text, read } = figured
     const after = cursor && { figure: read(cursor.after[0]!), id: cursor.after[1]! }
-    const found = firstOf(rows, { ...figured, ids: catalogue.ids }, { after, most })
-    return { total, isCorrected, ...shown(catalogue, found, size, (row) => [text(figure(row)), catalogue.ids[row]!]) }
+    const matches = firstOf(rows, { ...figured, ids: catalogue.ids }, { after, limit })
+    return {
+      total,
+      isCorrected,
+      ...foundPage(catalogue, matches, size, (row) => [text(figure(row)), catalogue.ids[row]!]),
+    }
   }
   const { order, keys, place, fromEnd = false } = sorts[sort as keyof typeof sorts]
   if (cursor) place(catalogue, cursor.after)
-  const found = walk(rows, total, { order: order(catalogue), backwards: fromEnd, most }, cursor !== null)
-  return { total, isCorrected, ...shown(catalogue, found, size, (row) => keys(catalogue, row)) }
+  const matches = walk(rows, total, { order: order(catalogue), backwards: fromEnd, limit }, cursor !== null)
+  return { total, isCorrected, ...foundPage(catalogue, matches, size, (row) => keys(catalogue, row)) }
 }
 
-function shown({ ids }: Catalogue, found: number[], size: number, keys: (row: number) => string[]): Found {
-  const rows = found.slice(0, size)
-  return { ids: rows.map((row) => ids[row]!), after: found.length > size ? keys(rows.at(-1)!) : null }
+function foundPage({ ids }: Catalogue, matches: number[], size: number, keys: (row: number) => string[]): Found {
+  const rows = matches.slice(0, size)
+  return { ids: rows.map((row) => ids[row]!), after: matches.length > size ? keys(rows.at(-1)!) : null }
 }
 
 /** Number of matches per value of these kinds; null when only the database can tell. */
-export function countsOf(catalogue: Catalogue, asked: CatalogueQuery, kinds: Kind[]): Count[] | null {
-  const rows = matching(catalogue, asked)?.rows
+export function countsOf(catalogue: Catalogue, query: CatalogueQuery, kinds: Kind[]): Count[] | null {
+  const rows = matching(catalogue, query)?.rows
   if (!rows) return null
   // Without filters the counts are maintained, so nothing has to be counted.
-  const isAll = !asked.area && filterKey(asked.filters) === EVERYTHING
+  const isAll = !query.area && filterKey(query.filters) === EVERYTHING
   const counts: Count[] = []
   const countIn = (members: Members) => (isAll ? members.size : members.countIn(rows))
-  const say = (kind: Kind, value: string, members: Members, within: string | null = null) => {
+  const addCount = (kind: Kind, value: string, members: Members, within: string | null = null) => {
     const count = countIn(members)
     if (count > 0) counts.push({ kind, value, within, count })
     return count > 0
@@ -227,19 +233,19 @@ export function countsOf(catalogue: Catalogue, asked: CatalogueQuery, kinds: Kin
       const names = new Map(catalogue.categories.map(({ id, name }) => [id, name]))
       for (const [number, members] of catalogue.inCategory) {
         const name = names.get(catalogue.categoryIds.known[number] ?? '')
-        if (name !== undefined) say(kind, name, members)
+        if (name !== undefined) addCount(kind, name, members)
       }
-    } else if (kind === 'price') for (const [band, members] of catalogue.inBand) say(kind, band, members)
+    } else if (kind === 'price') for (const [band, members] of catalogue.inBand) addCount(kind, band, members)
     else if (kind === 'city') {
       const towns = new Map<string, Count>()
       for (const [number, members] of catalogue.inPlace) {
         const place = catalogue.places.known[number]
-        const same = place && towns.get(`${place.state}/${place.city}`)
+        const town = place && towns.get(`${place.state}/${place.city}`)
         // The filter does not know countries, so towns of one name and department are one.
-        if (same) same.count += countIn(members)
-        else if (place && say(kind, place.city, members, place.state))
+        if (town) town.count += countIn(members)
+        else if (place && addCount(kind, place.city, members, place.state))
           towns.set(`${place.state}/${place.city}`, counts.at(-1)!)
       }
-    } else for (const [value, members] of catalogue.values[kind]) say(kind, value, members)
+    } else for (const [value, members] of catalogue.values[kind]) addCount(kind, value, members)
   return counts
 }

@@ -4,7 +4,7 @@ import { read, takesRequests, visible } from '../discovery.data.ts'
 import type { ChannelProduct } from './channel.rules.ts'
 
 /** Published and bookable here; experiences booked elsewhere are left out. */
-const offered = sql`${visible} and e.booking_required`
+const bookableOnline = sql`${visible} and e.booking_required`
 
 /** Products by id. @param after the last id of the previous page @param only a single product */
 export const channelProducts = (
@@ -28,8 +28,9 @@ export const channelProducts = (
       select coalesce(array_agg(distinct to_char(d.start_date at time zone 'America/El_Salvador', 'HH24:MI')), '{}') as times,
         ${isoInstant(sql`min(d.start_date) filter (where d.spots_available > 0 and ${takesRequests})`)} as next
       from available_dates d where d.experience_id = e.id and d.status = 'available' and d.start_date > ${now}) coming
-    where ${offered} and (${after}::uuid is null or e.id > ${after}::uuid) and (${only}::uuid is null or e.id = ${only}::uuid)
+    where ${bookableOnline} and (${after}::uuid is null or e.id > ${after}::uuid) and (${only}::uuid is null or e.id = ${only}::uuid)
     order by e.id limit ${limit}`)
 
 export const countChannelProducts = async (): Promise<number> =>
-  (await read<{ count: number }>(sql`select count(*)::int as count from experiences e where ${offered}`))[0]!.count
+  (await read<{ count: number }>(sql`select count(*)::int as count from experiences e where ${bookableOnline}`))[0]!
+    .count

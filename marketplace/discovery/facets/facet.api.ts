@@ -20,17 +20,19 @@ export const show: Serve<typeof contract.show> = async ({ query: { area: shown, 
     ...sets.map((set) => findCounts({ filters: set.filters, near, now, area }, set.kinds)),
   ])
   const partOf = (kind: Kind) => parts[sets.findIndex((set) => set.kinds.includes(kind))] ?? everywhere
-  const facet = (kind: Kind, values: string[], chosen: string[]) => {
+  const facet = (kind: Kind, values: string[], selected: string[]) => {
     const { counts, atLeast } = partOf(kind)
-    return { values: listed(values, chosen, counts, kind), atLeast }
+    return { values: listed(values, selected, counts, kind), atLeast }
   }
   const lists = listedFilters.map(([name, { listed }]) => [
     name,
     facet(name, mostFrequent(everywhere.counts, name, listed), filters[name]),
   ])
-  const icons = new Map(everywhere.counts.filter(({ kind }) => kind === 'known').map((one) => [one.value, one.within]))
+  const icons = new Map(
+    everywhere.counts.filter(({ kind }) => kind === 'known').map((count) => [count.value, count.within]),
+  )
   const categories = facet('category', mostFrequent(everywhere.counts, 'known', Number.MAX_SAFE_INTEGER), [])
-  const withIcon = categories.values.map((one) => ({ ...one, icon: icons.get(one.value) ?? '' }))
+  const withIcon = categories.values.map((category) => ({ ...category, icon: icons.get(category.value) ?? '' }))
   return {
     categories: { ...categories, values: withIcon },
     prices: facet('price', ['low', 'medium', 'high'], []),

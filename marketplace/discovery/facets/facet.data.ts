@@ -24,13 +24,13 @@ const counting: Record<Kind, SQL> = {
 
 /** Number of matches per value of these kinds, among at most {@link MAX_READ} matches. */
 export async function countValues(
-  asked: SearchCriteria,
+  criteria: SearchCriteria,
   kinds: Kind[],
 ): Promise<{ counts: Count[]; atLeast: boolean }> {
   const lists = listedFilters.map(([name]) => sql`e.${listColumns[name]}`)
   const columns = sql`e.category_id, e.location_id, e.price, ${sql.join(lists, sql`, `)}`
   const rows = await read<Omit<Count, 'kind'> & { kind: Kind | 'total' }>(
-    sql`with matching as materialized (${filterFirstQuery(asked, columns, MAX_READ + 1)})
+    sql`with matching as materialized (${filterFirstQuery(criteria, columns, MAX_READ + 1)})
       select 'total' as kind, '' as value, null as within, count(*)::int as count from matching
       union all ${sql.join(
         kinds.map((kind) => counting[kind]),

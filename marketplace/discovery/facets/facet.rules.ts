@@ -30,44 +30,44 @@ const isChosen = (filters: Filters, names: FilterName[]) =>
 
 /** The searches to count and their kinds: one for most, and one more per chosen alternative. */
 export function countedSets(filters: Filters): { filters: Filters; kinds: Kind[] }[] {
-  const chosen = alone.filter(([, names]) => isChosen(filters, names))
-  const others = alone.filter((one) => !chosen.includes(one)).map(([kind]) => kind)
+  const selected = alone.filter(([, names]) => isChosen(filters, names))
+  const unselected = alone.filter((entry) => !selected.includes(entry)).map(([kind]) => kind)
   return [
-    { filters, kinds: [...together, ...others] },
-    ...chosen.map(([kind, names]) => ({ filters: withoutAll(filters, names), kinds: [kind] })),
+    { filters, kinds: [...together, ...unselected] },
+    ...selected.map(([kind, names]) => ({ filters: withoutAll(filters, names), kinds: [kind] })),
   ]
 }
 
 const alphabet = new Intl.Collator('es')
 
 /** The most frequent values; ties alphabetically (SRCH-10). */
-export const mostFrequent = (counts: Count[], kind: Kind, most: number): string[] =>
+export const mostFrequent = (counts: Count[], kind: Kind, limit: number): string[] =>
   counts
-    .filter((one) => one.kind === kind)
+    .filter((count) => count.kind === kind)
     .sort((a, b) => b.count - a.count || alphabet.compare(a.value, b.value))
-    .slice(0, most)
-    .map((one) => one.value)
+    .slice(0, limit)
+    .map((count) => count.value)
 
 export type Value = { value: string; count: number }
 
 /** The values of a list with their counts, always including the chosen ones (SRCH-04). */
-export function listed(values: string[], chosen: string[], counts: Count[], kind: Kind): Value[] {
-  const counted = new Map(counts.filter((one) => one.kind === kind).map((one) => [one.value, one.count]))
-  return [...new Set([...values, ...chosen])].map((value) => ({ value, count: counted.get(value) ?? 0 }))
+export function listed(values: string[], selected: string[], counts: Count[], kind: Kind): Value[] {
+  const countOf = new Map(counts.filter((entry) => entry.kind === kind).map((entry) => [entry.value, entry.count]))
+  return [...new Set([...values, ...selected])].map((value) => ({ value, count: countOf.get(value) ?? 0 }))
 }
 
 /** Departments and their cities, alphabetically. A city named like its department counts as the department. */
 export function placesOf(everywhere: Count[], counts: Count[]): (Value & { cities: Value[] })[] {
-  const key = (one: Count) => `${one.within}/${one.value}`
-  const counted = new Map(counts.filter((one) => one.kind === 'city').map((one) => [key(one), one.count]))
+  const key = (city: Count) => `${city.within}/${city.value}`
+  const countOf = new Map(counts.filter((city) => city.kind === 'city').map((city) => [key(city), city.count]))
   const departments = new Map<string, Value & { cities: Value[] }>()
-  const sorted = everywhere.filter((one) => one.kind === 'city').sort((a, b) => alphabet.compare(a.value, b.value))
-  for (const one of sorted) {
-    const name = one.within ?? ''
+  const sorted = everywhere.filter((city) => city.kind === 'city').sort((a, b) => alphabet.compare(a.value, b.value))
+  for (const city of sorted) {
+    const name = city.within ?? ''
     const department = departments.get(name) ?? { value: name, count: 0, cities: [] }
-    const count = counted.get(key(one)) ?? 0
+    const count = countOf.get(key(city)) ?? 0
     department.count += count
-    if (one.value !== name) department.cities.push({ value: one.value, count })
+    if (city.value !== name) department.cities.push({ value: city.value, count })
     departments.set(name, department)
   }
   return [...departments.values()].sort((a, b) => alphabet.compare(a.value, b.value))

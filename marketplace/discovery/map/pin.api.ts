@@ -8,7 +8,7 @@ import { MAX_PINS, readArea } from './pin.rules.ts'
 
 /** Uses the same query as the search, so that map and list can not contradict each other. */
 export const list: Serve<typeof contract.list> = async ({ query: { area, ...query }, now }) => {
-  const asked = located(filtersOf(query))
-  const { ids, total, totalIsMore } = await findPage({ ...asked, now, area: readArea(area), size: MAX_PINS })
-  return { pins: await findPins(ids, now), total, totalIsMore, near: asked.near }
+  const criteria = located(filtersOf(query))
+  const { ids, total, totalIsMore } = await findPage({ ...criteria, now, area: readArea(area), size: MAX_PINS })
+  return { pins: await findPins(ids, now), total, totalIsMore, near: criteria.near }
 }

@@ -13,20 +13,20 @@ const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** The country and its sea with some margin; nothing is offered beyond. */
 const AROUND: Area = { west: -92, south: 11.8, east: -85.8, north: 15.6 }
 
-const figure = (value: unknown, least: number, most: number): number | null => {
+const figure = (value: unknown, min: number, max: number): number | null => {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
-  return read >= least && read <= most ? read : null
+  return read >= min && read <= max ? read : null
 }
 
 /** Reads the parameters of MAP-05; a latitude without a longitude is ignored. */
 export function readView(raw: Record<string, unknown>): MapView {
   const lat = figure(raw.lat, AROUND.south, AROUND.north)
   const lng = figure(raw.lng, AROUND.west, AROUND.east)
-  const known = lat !== null && lng !== null
+  const hasPoint = lat !== null && lng !== null
   const id = raw.experience
   return {
-    lat: known ? lat : null,
-    lng: known ? lng : null,
+    lat: hasPoint ? lat : null,
+    lng: hasPoint ? lng : null,
     zoom: figure(raw.zoom, 1, 22),
     experience: typeof id === 'string' && ID.test(id) ? id.toLowerCase() : null,
   }
@@ -44,7 +44,7 @@ const rounded = (degrees: number, digits: number) => Number(degrees.toFixed(digi
 
 /** The inverse of readArea with four decimals (some ten metres); undefined without an area. */
 export const writeArea = (area: Area | null): string | undefined =>
-  area ? [area.west, area.south, area.east, area.north].map((one) => rounded(one, 4)).join() : undefined
+  area ? [area.west, area.south, area.east, area.north].map((degrees) => rounded(degrees, 4)).join() : undefined
 
 export const writeView = ({ lat, lng, zoom, experience }: MapView) => ({
   lat: lat === null ? undefined : String(rounded(lat, 5)),

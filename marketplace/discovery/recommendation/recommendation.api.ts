@@ -23,8 +23,8 @@ export const showHome: Serve<typeof contract.showHome> = async ({ caller, query:
 export const listSimilar: Serve<typeof contract.listSimilar> = async ({ params, query: { k }, now }) => {
   const compared = await findCompared(params.id)
   if (!compared) return refuse('NOT_FOUND')
-  const { origin, others } = compared
-  const similar = await others()
+  const { origin, candidates } = compared
+  const similar = await candidates()
     .then((all) => mostSimilar(origin, all, k))
     .catch((error) => {
       report(error, { path: `similar to ${origin.id}` })

@@ -3,13 +3,13 @@ import { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
 import { idParams } from '#platform/http/params.ts'
 
-const degrees = (most: number) =>
+const degrees = (max: number) =>
   z.coerce
     .number<string | number>('Escribe grados en decimales')
-    .min(-most, 'La coordenada está fuera del mapa')
-    .max(most, 'La coordenada está fuera del mapa')
+    .min(-max, 'La coordenada está fuera del mapa')
+    .max(max, 'La coordenada está fuera del mapa')
     .optional()
-    .meta({ type: 'number', minimum: -most, maximum: most })
+    .meta({ type: 'number', minimum: -max, maximum: max })
 
 export const Home = z
   .object({

@@ -16,17 +16,17 @@ const newest = sql`e.created_at desc, e.id desc`
 const ids = (rows: { id: string }[]) => rows.map((row) => row.id)
 
 /** The newest experiences for the grid of the front page (HOME-12). */
-export const listedIds = async (now: Date, most: number): Promise<string[]> =>
+export const listedIds = async (now: Date, limit: number): Promise<string[]> =>
   ids(
     await read(
-      sql`select e.id from experiences e where ${onHome(now)} order by ${newest} limit ${sql.raw(String(most))}`,
+      sql`select e.id from experiences e where ${onHome(now)} order by ${newest} limit ${sql.raw(String(limit))}`,
     ),
   )
 
-export const featuredIds = async (now: Date, most: number): Promise<string[]> =>
+export const featuredIds = async (now: Date, limit: number): Promise<string[]> =>
   ids(
     await read(
-      sql`select e.id from experiences e where e.featured and ${onHome(now)} order by ${newest} limit ${sql.raw(String(most))}`,
+      sql`select e.id from experiences e where e.featured and ${onHome(now)} order by ${newest} limit ${sql.raw(String(limit))}`,
     ),
   )
 
@@ -77,10 +77,10 @@ export function comparables(origin: Comparable): Promise<Comparable[]> {
 }
 
 /** Of the same category, featured first, then newest (REC-10). */
-export async function sameCategoryIds({ id, category }: Comparable, most: number): Promise<string[]> {
-  const limit = sql.raw(String(most))
-  const some = (featured: boolean) => sql`(select e.id from experiences e
+export async function sameCategoryIds({ id, category }: Comparable, max: number): Promise<string[]> {
+  const limit = sql.raw(String(max))
+  const subset = (featured: boolean) => sql`(select e.id from experiences e
     where e.category_id = ${category} and e.id <> ${id} and ${featured ? sql`e.featured` : sql`not e.featured`} and ${visible}
     order by ${newest} limit ${limit})`
-  return ids(await read(sql`${some(true)} union all ${some(false)} limit ${limit}`))
+  return ids(await read(sql`${subset(true)} union all ${subset(false)} limit ${limit}`))
 }

@@ -38,24 +38,24 @@ export type ScoringCandidate = MaybePoint & {
 export type Taste = { point: Point | null; country: string | null; categories: ReadonlySet<string> }
 
 /** 0.4 near + 0.3 popular + 0.2 same country + 0.1 liked category (REC-01). */
-export const scoreOf = (one: ScoringCandidate, taste: Taste): number =>
-  0.4 * proximity(distanceKm(taste.point, one)) +
-  0.3 * (Math.min(one.bookings, MAX_BOOKINGS) / MAX_BOOKINGS) +
-  0.2 * Number(taste.country !== null && one.country === taste.country) +
-  0.1 * Number(one.category !== null && taste.categories.has(one.category))
+export const scoreOf = (candidate: ScoringCandidate, taste: Taste): number =>
+  0.4 * proximity(distanceKm(taste.point, candidate)) +
+  0.3 * (Math.min(candidate.bookings, MAX_BOOKINGS) / MAX_BOOKINGS) +
+  0.2 * Number(taste.country !== null && candidate.country === taste.country) +
+  0.1 * Number(candidate.category !== null && taste.categories.has(candidate.category))
 
 type Ranked = { id: string; createdAt: Date }
 
 /** Ids by score, highest first, ties by newest (REC-07). */
-const best = <T extends Ranked>(all: T[], score: (one: T) => number, most: number): string[] =>
+const topIds = <T extends Ranked>(all: T[], score: (item: T) => number, limit: number): string[] =>
   all
-    .map((one) => ({ id: one.id, score: score(one), at: one.createdAt.getTime() }))
+    .map((item) => ({ id: item.id, score: score(item), at: item.createdAt.getTime() }))
     .sort((a, b) => b.score - a.score || b.at - a.at || (a.id < b.id ? -1 : 1))
-    .slice(0, most)
-    .map((one) => one.id)
+    .slice(0, limit)
+    .map((item) => item.id)
 
-export const recommend = (all: ScoringCandidate[], taste: Taste, most = RECOMMENDED): string[] =>
-  best(all, (one) => scoreOf(one, taste), most)
+export const recommend = (all: ScoringCandidate[], taste: Taste, limit = RECOMMENDED): string[] =>
+  topIds(all, (candidate) => scoreOf(candidate, taste), limit)
 
 export type Comparable = MaybePoint & { id: string; category: string | null; price: number; createdAt: Date }
 
@@ -69,9 +69,9 @@ export const similarity = (a: Comparable, b: Comparable): number =>
   0.2 * (1 - Math.abs(a.price - b.price) / Math.max(a.price, b.price, 1))
 
 /** The most similar experiences: of its category or within 50 km, never itself (REC-11). */
-export const mostSimilar = (origin: Comparable, all: Comparable[], most = SIMILAR): string[] =>
-  best(
-    all.filter((one) => one.id !== origin.id && isAlike(origin, one)),
-    (one) => similarity(origin, one),
-    most,
+export const mostSimilar = (origin: Comparable, all: Comparable[], limit = SIMILAR): string[] =>
+  topIds(
+    all.filter((candidate) => candidate.id !== origin.id && isAlike(origin, candidate)),
+    (candidate) => similarity(origin, candidate),
+    limit,
   )

@@ -34,22 +34,25 @@ export async function toSearchCriteria(
 const inArea = ({ west, south, east, north }: Area) =>
   sql`place_point(l.lat, l.lng) <@ box(point(${west}::float8, ${south}::float8), point(${east}::float8, ${north}::float8))`
 
-const every = (parts: SQL[]) => sql.join(parts, sql` and `)
+const allOf = (parts: SQL[]) => sql.join(parts, sql` and `)
 
 /** Conditions on columns of the row itself, which are cheap to test. */
-const plain = (asked: SearchCriteria) => [visible, ...testsOf(asked).flatMap(({ plain }) => plain ?? [])]
+const plainConditions = (criteria: SearchCriteria) => [
+  visible,
+  ...testsOf(criteria).flatMap(({ plain }) => plain ?? []),
+]
 
 /** Conditions with an inverted index: column, operator and value. */
-const inverted = (asked: SearchCriteria) => testsOf(asked).flatMap(({ inverted }) => inverted ?? [])
+const invertedConditions = (criteria: SearchCriteria) => testsOf(criteria).flatMap(({ inverted }) => inverted ?? [])
 
 /** Conditions on other tables: one index lookup per row. */
-const probes = ({ dates, area, ...asked }: SearchCriteria) => [
+const probes = ({ dates, area, ...criteria }: SearchCriteria) => [
   ...(area
     ? [
         sql`coalesce((select ${inArea(area)} from locations l where l.id = e.location_id), ${isInArea(area, SAN_SALVADOR)}::boolean)`,
       ]
     : []),
-  ...testsOf(asked).flatMap(({ probe }) => probe ?? []),
+  ...testsOf(criteria).flatMap(({ probe }) => probe ?? []),
   ...(dates ? [sql`(select true from available_dates d where ${bookable(dates)} limit 1)`] : []),
 ]
 
@@ -59,47 +62,53 @@ const isShort = ({ from, before }: DateWindow) => before !== null && before.getT
 const isSmallArea = ({ west, south, east, north }: Area) => (east - west) * (north - south) < 0.6
 
 /**
- * Up to `most` matches in no order, starting from the index of one condition: an inverted one, else the place, else a few
+ * Up to `max` matches in no order, starting from the index of one condition: an inverted one, else the place, else a few
  * days; without any of these nearly everything matches, and a walk is fast. Values of inverted conditions are hidden from the
  * planner, which then assumes that they are rare and starts there. Experiences of a place or a day are fetched one by one
  * (`offset 0`), or the planner would read the whole table for the join.
  */
-export function filterFirstQuery(asked: SearchCriteria, columns: SQL, most: number): SQL {
-  const { location, price, minPrice, maxPrice, budget } = asked.filters
-  const limit = sql.raw(`limit ${most}`)
-  const rare = inverted(asked).map(({ column, value }) => sql`${column} (select ${value})`)
+export function filterFirstQuery(criteria: SearchCriteria, columns: SQL, max: number): SQL {
+  const { location, price, minPrice, maxPrice, budget } = criteria.filters
+  const limit = sql.raw(`limit ${max}`)
+  const rare = invertedConditions(criteria).map(({ column, value }) => sql`${column} (select ${value})`)
   if (rare.length > 0) {
-    const where = every([...plain(asked), ...rare, ...probes(asked)])
+    const where = allOf([...plainConditions(criteria), ...rare, ...probes(criteria)])
     return sql`select ${columns} from experiences e where ${where} ${limit}`
   }
   if (location) {
-    const others = { ...asked, filters: { ...asked.filters, location: '' } }
+    const otherCriteria = { ...criteria, filters: { ...criteria.filters, location: '' } }
     return sql`select ${columns} from (select l.id from locations l where l.city_key = place_key(${location})
         union select l.id from locations l where l.state_key = place_key(${location})) placed
-        cross join lateral (select * from experiences x where x.location_id = placed.id offset 0) e where ${every([...plain(asked), ...probes(others)])} ${limit}`
+        cross join lateral (select * from experiences x where x.location_id = placed.id offset 0) e where ${allOf([...plainConditions(criteria), ...probes(otherCriteria)])} ${limit}`
   }
-  if (asked.area && isSmallArea(asked.area)) {
-    const others = { ...asked, area: null }
-    const placeless = isInArea(asked.area, SAN_SALVADOR)
+  if (criteria.area && isSmallArea(criteria.area)) {
+    const otherCriteria = { ...criteria, area: null }
+    const placeless = isInArea(criteria.area, SAN_SALVADOR)
       ? sql`union all select x.* from experiences x where x.location_id is null`
       : sql``
-    return sql`select ${columns} from (select x.* from (select l.id from locations l where ${inArea(asked.area)}) placed
+    return sql`select ${columns} from (select x.* from (select l.id from locations l where ${inArea(criteria.area)}) placed
         cross join lateral (select * from experiences y where y.location_id = placed.id offset 0) x ${placeless}) e
-        where ${every([...plain(asked), ...probes(others)])} ${limit}`
+        where ${allOf([...plainConditions(criteria), ...probes(otherCriteria)])} ${limit}`
   }
-  if (asked.dates && isShort(asked.dates)) {
-    const others = [...probes({ ...asked, dates: null }), takesRequests]
+  if (criteria.dates && isShort(criteria.dates)) {
+    const otherConditions = [...probes({ ...criteria, dates: null }), takesRequests]
     return sql`select ${columns} from (select distinct d.experience_id as id from available_dates d
-        where ${openDate(asked.dates)}) dated
-        cross join lateral (select * from experiences x where x.id = dated.id offset 0) e where ${every([...plain(asked), ...others])} ${limit}`
+        where ${openDate(criteria.dates)}) dated
+        cross join lateral (select * from experiences x where x.id = dated.id offset 0) e where ${allOf([...plainConditions(criteria), ...otherConditions])} ${limit}`
   }
   const byPrice = price !== null || minPrice > 0 || maxPrice < 1000 || budget > 0
   const order = byPrice ? sql`e.price, e.id` : sql`e.created_at desc, e.id desc`
-  return sql`select ${columns} from experiences e where ${orderedScanConditions(asked)} order by ${order} ${limit}`
+  return sql`select ${columns} from experiences e where ${orderedScanConditions(criteria)} order by ${order} ${limit}`
 }
 
 /** Conditions for walking an ordered index with many matches. A CASE is opaque to the planner, so that it keeps to the order. */
-export function orderedScanConditions(asked: SearchCriteria): SQL {
-  const tests = [...inverted(asked).map(({ column, value }) => sql`${column} ${value}`), ...probes(asked)]
-  return every([...plain(asked), ...(tests.length > 0 ? [sql`case when ${every(tests)} then true end`] : [])])
+export function orderedScanConditions(criteria: SearchCriteria): SQL {
+  const tests = [
+    ...invertedConditions(criteria).map(({ column, value }) => sql`${column} ${value}`),
+    ...probes(criteria),
+  ]
+  return allOf([
+    ...plainConditions(criteria),
+    ...(tests.length > 0 ? [sql`case when ${allOf(tests)} then true end`] : []),
+  ])
 }

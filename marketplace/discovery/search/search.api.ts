@@ -39,17 +39,17 @@ async function nearest({ filters, near }: Located, now: Date) {
 }
 
 export const list: Serve<typeof contract.list> = async ({ query, now }) => {
-  const asked = located(filtersOf(query))
-  const sort = sortOf(asked.filters)
+  const search = located(filtersOf(query))
+  const sort = sortOf(search.filters)
   const cursor = readCursor(query.after, sort)
   if (query.after && !cursor) return refuse('CURSOR_UNKNOWN')
-  const { ids, after, total, totalIsMore, dates } = await findPage({ ...asked, now, cursor, size: query.limit })
+  const { ids, after, total, totalIsMore, dates } = await findPage({ ...search, now, cursor, size: query.limit })
   return {
     items: await findCards(ids, now, dates),
     total,
     totalIsMore,
     next: after && writeCursor({ sort, after }),
-    near: asked.near,
-    instead: total === 0 && !cursor ? await nearest(asked, now) : null,
+    near: search.near,
+    instead: total === 0 && !cursor ? await nearest(search, now) : null,
   }
 }

@@ -21,14 +21,14 @@ const wire = {
       .optional()
       .transform((value) => (value === undefined ? [] : [...new Set([value].flat())]))
       .meta({ type: 'array', items: { type: 'string' }, default: [] }),
-  choice: (values: readonly string[], words: FigureWords) => z.enum(values, words.wrong).optional(),
-  figure: ({ least, most, none, whole }: Extract<FilterField, { kind: 'figure' }>, words: FigureWords) => {
-    const coerced = z.coerce.number<string | number>(words.wrong)
-    return (whole ? coerced.int(words.notWhole) : coerced)
-      .min(least, words.tooLittle)
-      .max(most, words.tooMuch)
-      .default(none)
-      .meta({ type: whole ? 'integer' : 'number', minimum: least, maximum: most, default: none })
+  choice: (values: readonly string[], words: FigureWords) => z.enum(values, words.invalid).optional(),
+  figure: ({ min, max, neutral, integer }: Extract<FilterField, { kind: 'figure' }>, words: FigureWords) => {
+    const coerced = z.coerce.number<string | number>(words.invalid)
+    return (integer ? coerced.int(words.notWhole) : coerced)
+      .min(min, words.tooLittle)
+      .max(max, words.tooMuch)
+      .default(neutral)
+      .meta({ type: integer ? 'integer' : 'number', minimum: min, maximum: max, default: neutral })
   },
   day: () => z.iso.date('Escribe una fecha como 2026-11-21').optional(),
 }

@@ -83,7 +83,7 @@ const onePage = (size: number) => sql.raw(`limit ${size + 1}`)
 const ranked = ({ words }: SearchCriteria) => {
   const parts = (forms: AskedWord) =>
     PARTS.map(
-      ({ label, tells }) => sql`when search @@ ${wordQuery(forms, label)}::tsquery then ${sql.raw(String(tells))}`,
+      ({ label, weight }) => sql`when search @@ ${wordQuery(forms, label)}::tsquery then ${sql.raw(String(weight))}`,
     )
   const ranks = (words ?? []).map((forms) => sql`case ${sql.join(parts(forms), sql` `)} else 0 end`)
   return sql`(${ranks.length > 0 ? sql.join(ranks, sql` + `) : sql`0`}) as rank`
@@ -100,19 +100,19 @@ const besides = (sort: Sort) =>
  * caller then uses {@link orderedScanPage}.
  */
 export async function filterFirstPage(
-  asked: SearchCriteria,
+  criteria: SearchCriteria,
   cursor: Cursor | null,
   size = PAGE_SIZE,
 ): Promise<Found & { total: number }> {
-  const sort = sortOf(asked.filters)
-  const { keys, by, after } = orderOf(asked, cursor)
+  const sort = sortOf(criteria.filters)
+  const { keys, by, after } = orderOf(criteria, cursor)
   const byRank = sort === 'relevance'
   const columns = sql`e.id, e.created_at, e.price, e.child_price, e.host_id, e.location_id${byRank ? sql`, e.search` : sql``}`
   const rows = await read<Row & { total: number }>(
-    sql`with matching as materialized (${filterFirstQuery(asked, columns, MAX_COUNTED + 1)}), counted as (select count(*)::int as total from matching)
+    sql`with matching as materialized (${filterFirstQuery(criteria, columns, MAX_COUNTED + 1)}), counted as (select count(*)::int as total from matching)
       select total, page.id, page.key from counted left join lateral (
         select t.id, array[${keys}] as key
-        from (select *${byRank ? sql`, ${ranked(asked)}` : sql``} from matching) t ${besides(sort)}
+        from (select *${byRank ? sql`, ${ranked(criteria)}` : sql``} from matching) t ${besides(sort)}
         where total <= ${sql.raw(String(MAX_COUNTED))} ${cursor ? sql`and ${after(cursor.after)}` : sql``}
         order by ${by} ${onePage(size)}) page on true`,
   )
@@ -126,12 +126,16 @@ export async function filterFirstPage(
 }
 
 /** One page of a search with many matches, by walking an index in the order asked for. */
-export async function orderedScanPage(asked: SearchCriteria, cursor: Cursor | null, size = PAGE_SIZE): Promise<Found> {
-  const sort = sortOf(asked.filters)
-  if (sort === 'relevance' && cursor?.after[0] !== 'older') return rankedPage(asked, cursor, size)
-  const { keys, by, after } = orderOf(asked, cursor)
+export async function orderedScanPage(
+  criteria: SearchCriteria,
+  cursor: Cursor | null,
+  size = PAGE_SIZE,
+): Promise<Found> {
+  const sort = sortOf(criteria.filters)
+  if (sort === 'relevance' && cursor?.after[0] !== 'older') return rankedPage(criteria, cursor, size)
+  const { keys, by, after } = orderOf(criteria, cursor)
   const rows = await read<Row>(
-    sql`select t.id, array[${keys}] as key from (select e.* from experiences e where ${orderedScanConditions(asked)}) t ${besides(sort)}
+    sql`select t.id, array[${keys}] as key from (select e.* from experiences e where ${orderedScanConditions(criteria)}) t ${besides(sort)}
       ${cursor ? sql`where ${after(cursor.after)}` : sql``} order by ${by} ${onePage(size)}`,
   )
   return pageOf(rows, size)
@@ -141,12 +145,12 @@ export async function orderedScanPage(asked: SearchCriteria, cursor: Cursor | nu
  * The best of the newest matches. Key 4 of the cursor is the newest match of the first page, so that later publications do not
  * shift the window; keys 5 and 6 are its oldest, after which pages continue by age.
  */
-async function rankedPage(asked: SearchCriteria, cursor: Cursor | null, size: number): Promise<Found> {
+async function rankedPage(criteria: SearchCriteria, cursor: Cursor | null, size: number): Promise<Found> {
   const { by, keys, after } = orders.relevance
   const newest = cursor?.after[3]
   const rows = await read<Row>(
-    sql`with ranked as materialized (select e.id, e.created_at, ${ranked(asked)} from experiences e
-        where ${orderedScanConditions(asked)} ${newest ? sql`and e.created_at <= ${newest}::timestamptz` : sql``}
+    sql`with ranked as materialized (select e.id, e.created_at, ${ranked(criteria)} from experiences e
+        where ${orderedScanConditions(criteria)} ${newest ? sql`and e.created_at <= ${newest}::timestamptz` : sql``}
         order by e.created_at desc, e.id desc limit ${sql.raw(String(MAX_RANKED))}),
       ends as (select max(created_at)::text as newest, min(created_at)::text as oldest from ranked)
       select t.id, array[${keys}, ends.newest, ends.oldest,

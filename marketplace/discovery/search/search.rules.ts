@@ -12,7 +12,7 @@ export type Located = { filters: Filters; near: Center | null }
 export const PAGE_SIZE = 24
 /** Counting stops here: "más de 1,000". */
 export const MAX_COUNTED = 1000
-export const MAX_GUESTS = filterFields.guests.most
+export const MAX_GUESTS = filterFields.guests.max
 export const RATINGS = [4.5, 4, 3] as const
 
 /** Low below 50, medium 50 to under 100, high from 100 (SRCH-07, CONST-14). */
@@ -46,16 +46,16 @@ const GENERIC = new Set(
   ),
 )
 export function significantWords(words: string[]): string[] {
-  const telling = words.filter((word) => !GENERIC.has(word))
-  return telling.some((word) => word.length > 2) ? telling : words
+  const specific = words.filter((word) => !GENERIC.has(word))
+  return specific.some((word) => word.length > 2) ? specific : words
 }
 
 export function without(filters: Filters, name: FilterName, value?: string): Filters {
-  const held = filters[name]
-  const left = Array.isArray(held) ? held.filter((one) => one !== value) : noFilters[name]
+  const current = filters[name]
+  const remaining = Array.isArray(current) ? current.filter((item) => item !== value) : noFilters[name]
   return {
     ...filters,
-    [name]: left,
+    [name]: remaining,
     // Filters that depend on the removed one go with it.
     ...(name === 'from' && { to: null }),
     ...(name === 'guests' && { children: 0 }),
@@ -100,9 +100,9 @@ const fits = (after: string[], shape: RegExp[]) =>
 export const writeCursor = ({ sort, after }: Cursor): string => writeParts([sort, ...after])
 
 /** @returns null when it is invalid, or belongs to another order */
-export function readCursor(word: string | undefined, sort: Sort): Cursor | null {
-  const [made, ...after] = readParts(word ?? '') ?? []
-  return made === sort && SHAPES[sort].some((shape) => fits(after, shape)) ? { sort, after } : null
+export function readCursor(text: string | undefined, sort: Sort): Cursor | null {
+  const [cursorSort, ...after] = readParts(text ?? '') ?? []
+  return cursorSort === sort && SHAPES[sort].some((shape) => fits(after, shape)) ? { sort, after } : null
 }
 
 /** The canonical address of a category, for links and the sitemap: one spelling, so that it is one page for search engines. */

@@ -54,12 +54,12 @@ async function read(
 export async function findCards(ids: string[], now: Date, window: DateWindow | null = null): Promise<ExperienceCard[]> {
   const catalogue = currentCatalogue()
   if (!catalogue) return cardsByIds(ids, now, window ?? undefined)
-  const asked = window ?? { from: now, before: null, guests: 1 }
+  const dateWindow = window ?? { from: now, before: null, guests: 1 }
   const unknown = ids.filter((id) => !catalogue.cards.get(id))
-  const fresh = unknown.length > 0 ? await read(catalogue, unknown, now, asked) : null
+  const fresh = unknown.length > 0 ? await read(catalogue, unknown, now, dateWindow) : null
   return ids.flatMap((id) => {
-    const [row, kept] = [catalogue.rowOf(id), catalogue.cards.get(id)]
-    return kept && row !== undefined ? dated(catalogue, row, kept, asked) : (fresh?.get(id) ?? [])
+    const [row, cached] = [catalogue.rowOf(id), catalogue.cards.get(id)]
+    return cached && row !== undefined ? dated(catalogue, row, cached, dateWindow) : (fresh?.get(id) ?? [])
   })
 }
 

@@ -38,7 +38,7 @@ export class Followed {
 
   /** Applies the changes. @returns false when it can not continue and has to be rebuilt */
   async look(): Promise<boolean> {
-    const began = performance.now()
+    const startedAt = performance.now()
     if (this.catalogue.retired > this.catalogue.size / 4 + MAX_RETIRED) return false
     const changes = await changesSince(this.#since)
     // A horizon that moves back belongs to another database, for example a restored one.
@@ -48,7 +48,7 @@ export class Followed {
     if (ids.length > MAX_CHANGED) return false
     if (!(await this.#take(ids))) return false
     this.#goOn(changes)
-    this.lookedAt = began
+    this.lookedAt = startedAt
     return true
   }
 
@@ -59,8 +59,8 @@ export class Followed {
     if (experiences.length === 0) return true
     // In batches, because nothing else is answered while one is applied.
     for (let at = 0; at < experiences.length; at += TAKEN) {
-      const some = experiences.slice(at, at + TAKEN)
-      if (!this.#write(some, await listingsOf(some))) return false
+      const batch = experiences.slice(at, at + TAKEN)
+      if (!this.#write(batch, await listingsOf(batch))) return false
     }
     return true
   }
@@ -101,7 +101,7 @@ export function currentCatalogue(): Catalogue | null {
 
 /** Reads everything, then the changes made meanwhile. Null when it was stopped. */
 export async function build(following: { stopped: boolean }): Promise<Followed | null> {
-  const began = performance.now()
+  const startedAt = performance.now()
   const followed = new Followed(await currentHorizon())
   const { catalogue } = followed
   catalogue.categories = await readCategories()
@@ -115,7 +115,7 @@ export async function build(following: { stopped: boolean }): Promise<Followed |
   for (const _ of catalogue.sealing()) await requestsAnswered()
   if (!(await followed.look())) throw new Error('more has changed than was read')
   log().info(
-    { source: 'catalogue', rows: catalogue.size, ms: Math.round(performance.now() - began) },
+    { source: 'catalogue', rows: catalogue.size, ms: Math.round(performance.now() - startedAt) },
     'catalogue built',
   )
   return followed
@@ -135,11 +135,11 @@ async function follow(following: Following): Promise<void> {
     try {
       if (!following.followed) following.followed = await withTimeouts('job', () => build(following))
       const next = woken()
-      const holds = following.followed && (await withTimeouts('job', () => following.followed!.look()))
+      const isCurrent = following.followed && (await withTimeouts('job', () => following.followed!.look()))
       if (failed) log().info({ source: 'catalogue' }, 'the catalogue follows again')
       failed = false
       // The old catalogue answers as long as it is current, then the database does, until the new one is built.
-      if (!holds && !following.stopped) following.followed = await withTimeouts('job', () => build(following))
+      if (!isCurrent && !following.stopped) following.followed = await withTimeouts('job', () => build(following))
       else await next
       await pause(MIN_INTERVAL_MS)
     } catch (error) {
@@ -156,14 +156,14 @@ export const catalogueService: Service = {
     current = following
     const wake = () => following.wake()
     const unsubscribing = subscribe(TOPIC, { news: wake, gap: wake })
-    const ended = follow(following)
+    const finished = follow(following)
     return {
       stop: async () => {
         following.stopped = true
         following.wake()
         if (current === following) current = undefined
         void unsubscribing.then((unsubscribe) => unsubscribe())
-        await ended
+        await finished
       },
     }
   },

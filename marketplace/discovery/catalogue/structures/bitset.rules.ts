@@ -34,11 +34,11 @@ export function countBits(bits: Bitset): number {
 }
 
 /** The number of rows in both; a shorter set counts as filled with zeros. */
-export function countIntersection(one: Bitset, other: Bitset): number {
-  const length = Math.min(one.length, other.length)
+export function countIntersection(bits: Bitset, other: Bitset): number {
+  const length = Math.min(bits.length, other.length)
   let count = 0
   for (let at = 0; at < length; at++) {
-    const word = one[at]! & other[at]!
+    const word = bits[at]! & other[at]!
     if (word !== 0) count += ones(word)
   }
   return count
@@ -65,12 +65,12 @@ export function rowsOf(bits: Bitset): Uint32Array {
 /** Leaves the rows that pass the test. */
 export function filterRows(bits: Bitset, passes: (row: number) => boolean): void {
   for (let at = 0; at < bits.length; at++) {
-    let left = bits[at]!
-    for (let word = left; word !== 0; word &= word - 1) {
+    let remaining = bits[at]!
+    for (let word = remaining; word !== 0; word &= word - 1) {
       const lowest = word & -word
-      if (!passes((at << 5) + 31 - Math.clz32(lowest))) left &= ~lowest
+      if (!passes((at << 5) + 31 - Math.clz32(lowest))) remaining &= ~lowest
     }
-    bits[at] = left
+    bits[at] = remaining
   }
 }
 
@@ -78,6 +78,6 @@ export function filterRows(bits: Bitset, passes: (row: number) => boolean): void
 export const keepBetween = (
   bits: Bitset,
   figures: { readonly [row: number]: number },
-  least: number,
-  most: number,
-): void => filterRows(bits, (row) => figures[row]! >= least && figures[row]! <= most)
+  min: number,
+  max: number,
+): void => filterRows(bits, (row) => figures[row]! >= min && figures[row]! <= max)

@@ -24,10 +24,10 @@ export class Dates {
   #count = new Uint16Array(1024)
 
   makeRoom(rows: number): void {
-    const [begin, count] = [new Uint32Array(rows), new Uint16Array(rows)]
-    begin.set(this.#begin.subarray(0, rows))
+    const [offset, count] = [new Uint32Array(rows), new Uint16Array(rows)]
+    offset.set(this.#begin.subarray(0, rows))
     count.set(this.#count.subarray(0, rows))
-    this.#begin = begin
+    this.#begin = offset
     this.#count = count
   }
 
@@ -41,10 +41,10 @@ export class Dates {
       this.#used += dates.length
     } else this.#lost += had - dates.length
     this.#count[row] = dates.length
-    const begin = this.#begin[row]!
+    const start = this.#begin[row]!
     for (let at = 0; at < dates.length; at++) {
-      this.#starts[begin + at] = dates[at]![0]
-      this.#spots[begin + at] = Math.min(dates[at]![1], 65_535)
+      this.#starts[start + at] = dates[at]![0]
+      this.#spots[start + at] = Math.min(dates[at]![1], 65_535)
     }
   }
 
@@ -54,9 +54,9 @@ export class Dates {
 
   /** The first of its dates that can be booked; null without any. */
   next(row: number, { from, before, guests }: Span): OpenDate | null {
-    const begin = this.#begin[row]!
-    const end = begin + this.#count[row]!
-    for (let at = begin; at < end && this.#starts[at]! < before; at++)
+    const start = this.#begin[row]!
+    const end = start + this.#count[row]!
+    for (let at = start; at < end && this.#starts[at]! < before; at++)
       if (this.#starts[at]! > from && this.#spots[at]! >= guests) return [this.#starts[at]!, this.#spots[at]!]
     return null
   }
@@ -73,8 +73,8 @@ export class Dates {
 
   /** Moves all used entries together and adds room. @param without a row that is about to be rewritten */
   #compact(without: number, more: number): void {
-    const room = Math.ceil((this.#used - this.#lost + more) * 1.5) + 4096
-    const [starts, spots] = [new Float64Array(room), new Uint16Array(room)]
+    const capacity = Math.ceil((this.#used - this.#lost + more) * 1.5) + 4096
+    const [starts, spots] = [new Float64Array(capacity), new Uint16Array(capacity)]
     // During the first filling there are no gaps, so one copy is enough, which is much faster than one per row.
     if (this.#lost === 0) {
       starts.set(this.#starts.subarray(0, this.#used))
@@ -86,9 +86,9 @@ export class Dates {
     let used = 0
     for (let row = 0; row < this.#begin.length; row++) {
       const count = row === without ? 0 : this.#count[row]!
-      const begin = this.#begin[row]!
-      starts.set(this.#starts.subarray(begin, begin + count), used)
-      spots.set(this.#spots.subarray(begin, begin + count), used)
+      const start = this.#begin[row]!
+      starts.set(this.#starts.subarray(start, start + count), used)
+      spots.set(this.#spots.subarray(start, start + count), used)
       this.#begin[row] = used
       used += count
     }

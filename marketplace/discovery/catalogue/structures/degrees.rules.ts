@@ -16,6 +16,6 @@ export function millionthsOf(degrees: number): number {
   const text = degrees.toPrecision(15)
   if (text.includes('e')) return Math.round(degrees * 1e6)
   const [whole, fraction = ''] = text.split('.')
-  const kept = fraction.padEnd(7, '0')
-  return Number(whole) * 1e6 + Number(kept.slice(0, 6)) + (kept[6]! >= '5' ? 1 : 0)
+  const decimals = fraction.padEnd(7, '0')
+  return Number(whole) * 1e6 + Number(decimals.slice(0, 6)) + (decimals[6]! >= '5' ? 1 : 0)
 }

@@ -5,11 +5,11 @@ import { emptyBitset, hasBit } from './bitset.rules.ts'
 
 const numberOrNull = (figure: number) => (Number.isNaN(figure) ? null : figure)
 
-function newestThat({ newest }: Catalogue, most: number, passes: (row: number) => boolean): number[] {
-  const found: number[] = []
-  for (let place = 0; place < newest.length && found.length < most; place++)
-    if (passes(newest.rows[place]!)) found.push(newest.rows[place]!)
-  return found
+function newestThat({ newest }: Catalogue, limit: number, passes: (row: number) => boolean): number[] {
+  const rows: number[] = []
+  for (let place = 0; place < newest.length && rows.length < limit; place++)
+    if (passes(newest.rows[place]!)) rows.push(newest.rows[place]!)
+  return rows
 }
 
 /** Condition of the front page: a bookable date (HOME-10) and real coordinates (HOME-11). */
@@ -19,10 +19,10 @@ const onHome = (catalogue: Catalogue, now: Date) => {
 }
 
 /** Newest experiences for the front page. @param featured only the featured ones */
-export function homeIds(catalogue: Catalogue, now: Date, most: number, featured: boolean): string[] {
+export function homeIds(catalogue: Catalogue, now: Date, limit: number, featured: boolean): string[] {
   const mayShow = onHome(catalogue, now)
   const passes = featured ? (row: number) => catalogue.featured.has(row) && mayShow(row) : mayShow
-  return newestThat(catalogue, most, passes).map((row) => catalogue.ids[row]!)
+  return newestThat(catalogue, limit, passes).map((row) => catalogue.ids[row]!)
 }
 
 const comparableOf = (catalogue: Catalogue, row: number): Comparable => ({
@@ -35,8 +35,8 @@ const comparableOf = (catalogue: Catalogue, row: number): Comparable => ({
 })
 
 /** The newest bookable experiences with the facts for their score (REC-06). */
-export const scoringCandidates = (catalogue: Catalogue, now: Date, most: number): ScoringCandidate[] =>
-  newestThat(catalogue, most, onHome(catalogue, now)).map((row) => ({
+export const scoringCandidates = (catalogue: Catalogue, now: Date, limit: number): ScoringCandidate[] =>
+  newestThat(catalogue, limit, onHome(catalogue, now)).map((row) => ({
     ...comparableOf(catalogue, row),
     country: catalogue.places.known[catalogue.place[row]!]?.country ?? null,
     bookings: catalogue.bookings[row]!,
@@ -46,17 +46,17 @@ export const scoringCandidates = (catalogue: Catalogue, now: Date, most: number)
 export function comparisonCandidates(
   catalogue: Catalogue,
   id: string,
-  most: { sameCategory: number; newest: number },
-): { origin: Comparable; others: Comparable[] } | null {
-  const own = catalogue.rowOf(id)
-  if (own === undefined) return null
-  const category = catalogue.category[own]!
-  const rows = newestThat(catalogue, most.newest, () => true)
+  limits: { sameCategory: number; newest: number },
+): { origin: Comparable; candidates: Comparable[] } | null {
+  const originRow = catalogue.rowOf(id)
+  if (originRow === undefined) return null
+  const category = catalogue.category[originRow]!
+  const rows = newestThat(catalogue, limits.newest, () => true)
   if (catalogue.categoryIds.known[category] !== null) {
-    const known = emptyBitset(catalogue.room)
-    for (const row of rows) known[row >>> 5]! |= 1 << (row & 31)
-    const alike = newestThat(catalogue, most.sameCategory, (row) => catalogue.category[row] === category)
-    rows.push(...alike.filter((row) => !hasBit(known, row)))
+    const included = emptyBitset(catalogue.room)
+    for (const row of rows) included[row >>> 5]! |= 1 << (row & 31)
+    const alike = newestThat(catalogue, limits.sameCategory, (row) => catalogue.category[row] === category)
+    rows.push(...alike.filter((row) => !hasBit(included, row)))
   }
-  return { origin: comparableOf(catalogue, own), others: rows.map((row) => comparableOf(catalogue, row)) }
+  return { origin: comparableOf(catalogue, originRow), candidates: rows.map((row) => comparableOf(catalogue, row)) }
 }

@@ -68,11 +68,11 @@ export class Order {
   }
 
   /** Merges two neighbouring runs into another array. */
-  *#merging(from: Uint32Array, to: Uint32Array, begin: number, width: number): Generator<void> {
-    const middle = Math.min(begin + width, this.length)
+  *#merging(from: Uint32Array, to: Uint32Array, start: number, width: number): Generator<void> {
+    const middle = Math.min(start + width, this.length)
     const end = Math.min(middle + width, this.length)
-    let [left, right] = [begin, middle]
-    for (let at = begin; at < end; at++) {
+    let [left, right] = [start, middle]
+    for (let at = start; at < end; at++) {
       const fromLeft = right === end || (left < middle && this.compare(from[left]!, from[right]!) < 0)
       to[at] = fromLeft ? from[left++]! : from[right++]!
       if (at % STEP === 0) yield

@@ -8,7 +8,7 @@ const figures = [0, 2, 1, 2, 1, 3]
 const rows = emptyBitset(32)
 for (const row of [1, 2, 3, 4, 5]) setBit(rows, row)
 const named = (most: number, after: { figure: number; id: string } | null, backwards = false) =>
-  firstOf(rows, { figure: (row) => figures[row]!, ids, backwards }, { after, most }).map((row) => ids[row])
+  firstOf(rows, { figure: (row) => figures[row]!, ids, backwards }, { after, limit: most }).map((row) => ids[row])
 
 test('the first rows of an order made when it is asked for, page after page, either way', () => {
   expect([named(3, null), named(3, { figure: 2, id: 'a' })]).toEqual([

@@ -12,19 +12,19 @@ export type Place = { figure: number; id: string }
 export function firstOf(
   rows: Bitset,
   { figure, ids, backwards = false }: { figure: (row: number) => number; ids: readonly string[]; backwards?: boolean },
-  { after, most }: { after: Place | null; most: number },
+  { after, limit }: { after: Place | null; limit: number },
 ): number[] {
-  const sign = backwards ? -1 : 1
-  const compare = (a: Place, b: Place) => (a.figure - b.figure || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)) * sign
-  const found: (Place & { row: number })[] = []
+  const direction = backwards ? -1 : 1
+  const compare = (a: Place, b: Place) => (a.figure - b.figure || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)) * direction
+  const nearest: (Place & { row: number })[] = []
   for (const row of rowsOf(rows)) {
-    const one = { row, figure: figure(row), id: ids[row]! }
-    if (after && compare(one, after) <= 0) continue
-    if (found.length === most && compare(one, found.at(-1)!) > 0) continue
-    let place = found.length
-    while (place > 0 && compare(one, found[place - 1]!) < 0) place--
-    found.splice(place, 0, one)
-    if (found.length > most) found.pop()
+    const candidate = { row, figure: figure(row), id: ids[row]! }
+    if (after && compare(candidate, after) <= 0) continue
+    if (nearest.length === limit && compare(candidate, nearest.at(-1)!) > 0) continue
+    let place = nearest.length
+    while (place > 0 && compare(candidate, nearest[place - 1]!) < 0) place--
+    nearest.splice(place, 0, candidate)
+    if (nearest.length > limit) nearest.pop()
   }
-  return found.map(({ row }) => row)
+  return nearest.map(({ row }) => row)
 }

@@ -33,15 +33,15 @@ export function* documentWords(document: string): Generator<DocumentWord> {
 
 /** A 53-bit hash of a text. Two different texts collide about as often as a memory chip errs. */
 export function hashText(text: string): number {
-  let [one, other] = [0xdeadbeef, 0x41c6ce57]
+  let [low, high] = [0xdeadbeef, 0x41c6ce57]
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    one = Math.imul(one ^ code, 2654435761)
-    other = Math.imul(other ^ code, 1597334677)
+    low = Math.imul(low ^ code, 2654435761)
+    high = Math.imul(high ^ code, 1597334677)
   }
-  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909)
-  other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909)
-  return 4294967296 * (2097151 & other) + (one >>> 0)
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
+  return 4294967296 * (2097151 & high) + (low >>> 0)
 }
 
 /** Shorter words have too many neighbours to be corrected. */
@@ -84,31 +84,31 @@ export class TextIndex {
         standing = this.#nearly(forms, visible)
         isCorrected ||= standing.length > 0
       }
-      const [having, best] = [emptyBitset(room), new Uint8Array(room)]
+      const [matching, best] = [emptyBitset(room), new Uint8Array(room)]
       for (const { list, length } of standing)
         for (let at = 0; at < length; at++) {
           const entry = list[at]!
           const row = entry >>> 2
-          const tells = PARTS[entry & 3]!.tells
-          setBit(having, row)
-          if (tells > best[row]!) best[row] = tells
+          const weight = PARTS[entry & 3]!.weight
+          setBit(matching, row)
+          if (weight > best[row]!) best[row] = weight
         }
-      intersectInto(rows, having)
+      intersectInto(rows, matching)
       for (let row = 0; row < room; row++) rank[row]! += best[row]!
     }
     return { rows, rank, isCorrected }
   }
 
   #standingOf(forms: AskedWord): Standing[] {
-    const found = new Set<Standing>()
+    const standings = new Set<Standing>()
     for (const { lexeme, prefix } of forms) {
-      if (prefix) for (const standing of this.#words.atPrefix(lexeme).values()) found.add(standing)
+      if (prefix) for (const standing of this.#words.atPrefix(lexeme).values()) standings.add(standing)
       else {
         const standing = this.#words.get(lexeme)
-        if (standing) found.add(standing)
+        if (standing) standings.add(standing)
       }
     }
-    return [...found]
+    return [...standings]
   }
 
   /**
@@ -116,15 +116,15 @@ export class TextIndex {
    * 'ballenas' would become 'llenas'.
    */
   #nearly(forms: AskedWord, visible: Bitset): Standing[] {
-    const typed = forms.find(({ prefix }) => prefix)?.lexeme ?? forms.at(-1)!.lexeme
-    const longest = forms.reduce((one, { lexeme }) => (lexeme.length > one.length ? lexeme : one), typed)
+    const lexeme = forms.find(({ prefix }) => prefix)?.lexeme ?? forms.at(-1)!.lexeme
+    const longest = forms.reduce((one, { lexeme }) => (lexeme.length > one.length ? lexeme : one), lexeme)
     if (longest.length < MIN_MISTYPED) return []
     const near = [...this.#words.fuzzyGet(longest, longest.length < LONG_WORD ? 1 : 2)]
       .filter(([word, [, distance]]) => distance < 2 || word[0] === longest[0])
-      .map(([, found]) => found)
-    const standing = near.filter(([one]) => stands([one], visible))
-    const least = Math.min(...standing.map(([, distance]) => distance))
-    return standing.filter(([, distance]) => distance === least).map(([one]) => one)
+      .map(([, match]) => match)
+    const standing = near.filter(([entry]) => stands([entry], visible))
+    const minDistance = Math.min(...standing.map(([, distance]) => distance))
+    return standing.filter(([, distance]) => distance === minDistance).map(([entry]) => entry)
   }
 }
 

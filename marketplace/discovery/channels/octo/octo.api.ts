@@ -10,7 +10,7 @@ import type * as contract from './octo.contract.ts'
 import { daysBetween, MAX_DAYS, octoAvailability, octoCalendar, octoProduct } from './octo.rules.ts'
 
 const PAGE = 250
-const kept = (seconds: number, more?: Record<string, string>) =>
+const cacheHeaders = (seconds: number, more?: Record<string, string>) =>
   new Headers({
     'cache-control': `public, max-age=${seconds}`,
     'octo-capabilities': 'octo/content, octo/pricing',
@@ -18,40 +18,40 @@ const kept = (seconds: number, more?: Record<string, string>) =>
   })
 
 /** Programs read what everybody sees, so the answer must not depend on the caller. */
-const nobody = { user: null } as Parameters<typeof findComingDates>[0]
+const anonymous = { user: null } as Parameters<typeof findComingDates>[0]
 
 export const products: Serve<typeof contract.products> = async ({ query: { after }, now }) => {
-  const found = await channelProducts({ after: after ?? null }, PAGE + 1, now)
-  const page = found.slice(0, PAGE)
+  const rows = await channelProducts({ after: after ?? null }, PAGE + 1, now)
+  const page = rows.slice(0, PAGE)
   const next = `<${appUrl()}/api/octo/products?after=${page.at(-1)?.id}>; rel="next"`
   return new WithHeaders(
-    page.map((one) => octoProduct(one, appUrl())),
-    kept(60, found.length > PAGE ? { link: next } : {}),
+    page.map((row) => octoProduct(row, appUrl())),
+    cacheHeaders(60, rows.length > PAGE ? { link: next } : {}),
   )
 }
 
 export const product: Serve<typeof contract.product> = async ({ params: { id }, now }) => {
-  const [found] = await channelProducts({ only: id }, 1, now)
-  return found ? new WithHeaders(octoProduct(found, appUrl()), kept(60)) : refuse('NOT_FOUND')
+  const [row] = await channelProducts({ only: id }, 1, now)
+  return row ? new WithHeaders(octoProduct(row, appUrl()), cacheHeaders(60)) : refuse('NOT_FOUND')
 }
 
 const peopleOf = (units: { quantity: number }[] | undefined) =>
-  (units ?? []).reduce((sum, one) => sum + one.quantity, 0)
+  (units ?? []).reduce((sum, unit) => sum + unit.quantity, 0)
 
 /** A published product and its future dates, closed while its host takes no reservations; null for any other id. */
-async function offerOf(id: string, now: Date) {
-  const [found] = await channelProducts({ only: id }, 1, now)
-  const coming = found && (await findComingDates(nobody, id, now))
+async function findProduct(id: string, now: Date) {
+  const [row] = await channelProducts({ only: id }, 1, now)
+  const coming = row && (await findComingDates(anonymous, id, now))
   if (!coming) return null
-  const dates = found.paused ? coming.dates.map((date) => ({ ...date, closed: true })) : coming.dates
-  return { product: found, dates }
+  const dates = row.paused ? coming.dates.map((date) => ({ ...date, closed: true })) : coming.dates
+  return { product: row, dates }
 }
 
 export const calendar: Serve<typeof contract.calendar> = async ({ body, now }) => {
   const days = daysBetween(body.localDateStart, body.localDateEnd)
   if (!days) return refuse('INVALID', { fields: { localDateEnd: `Entre 1 y ${MAX_DAYS} días desde localDateStart` } })
-  const offer = await offerOf(body.productId, now)
-  return offer ? octoCalendar(days, offer.dates, peopleOf(body.units)) : refuse('NOT_FOUND')
+  const found = await findProduct(body.productId, now)
+  return found ? octoCalendar(days, found.dates, peopleOf(body.units)) : refuse('NOT_FOUND')
 }
 
 export const availability: Serve<typeof contract.availability> = async ({ body, now }) => {
@@ -63,15 +63,15 @@ export const availability: Serve<typeof contract.availability> = async ({ body, 
       : availabilityIds && []
   if (!days)
     return refuse('INVALID', { fields: { localDate: 'Pide un día, un rango de hasta 366 o los ids de fechas' } })
-  const offer = await offerOf(body.productId, now)
-  if (!offer) return refuse('NOT_FOUND')
-  const wanted = new Set(days)
+  const found = await findProduct(body.productId, now)
+  if (!found) return refuse('NOT_FOUND')
+  const daySet = new Set(days)
   const of = {
-    hours: hoursOf(offer.product),
-    maxGuests: offer.product.maxGuests,
+    hours: hoursOf(found.product),
+    maxGuests: found.product.maxGuests,
     people: peopleOf(body.units),
   }
-  return offer.dates
-    .filter(({ id, startDate }) => (availabilityIds ? availabilityIds.includes(id) : wanted.has(dayOf(startDate))))
+  return found.dates
+    .filter(({ id, startDate }) => (availabilityIds ? availabilityIds.includes(id) : daySet.has(dayOf(startDate))))
     .map((date) => octoAvailability(date, of))
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 
 /** The standard requires these lists; here they are always empty. */
-const nothing = () => z.array(z.never()).meta({ examples: [[]] })
+const emptyList = () => z.array(z.never()).meta({ examples: [[]] })
 
 const Pricing = z.object({
   /** In cents. */
@@ -13,7 +13,7 @@ const Pricing = z.object({
   net: z.null(),
   currency: z.literal('USD'),
   currencyPrecision: z.literal(2),
-  includedTaxes: nothing(),
+  includedTaxes: emptyList(),
 })
 
 const Unit = z
@@ -31,7 +31,7 @@ const Unit = z
       paxCount: z.literal(1),
       accompaniedBy: z.array(z.string()),
     }),
-    requiredContactFields: nothing(),
+    requiredContactFields: emptyList(),
     title: z.string(),
     pricingFrom: z.array(Pricing),
   })
@@ -91,7 +91,7 @@ const places = {
   status,
   vacancies: z.int().nullable(),
   capacity: z.int().nullable(),
-  openingHours: nothing(),
+  openingHours: emptyList(),
 }
 const OctoDay = z.object({ localDate: z.iso.date(), ...places }).meta({ id: 'OctoDay' })
 const OctoAvailability = z

@@ -170,9 +170,9 @@ export function octoCalendar(days: readonly string[], dates: readonly OctoDate[]
   for (const date of dates) byDay.set(dayOf(date.startDate), [...(byDay.get(dayOf(date.startDate)) ?? []), date])
   return days.map((localDate) => {
     const open = (byDay.get(localDate) ?? []).filter(({ closed }) => !closed)
-    const capacity = open.reduce((sum, one) => sum + one.capacity, 0)
+    const capacity = open.reduce((sum, date) => sum + date.capacity, 0)
     const largest = Math.max(0, ...open.map(({ spotsAvailable }) => spotsAvailable))
-    const vacancies = open.reduce((sum, one) => sum + one.spotsAvailable, 0)
+    const vacancies = open.reduce((sum, date) => sum + date.spotsAvailable, 0)
     // A party books one date, so the spots of two dates cannot be added for it.
     const fits = largest >= Math.max(1, people)
     const day = placesOf({ closed: open.length === 0, spotsAvailable: fits ? vacancies : 0, capacity }, people)

@@ -11,13 +11,13 @@ const restricts = (filters: Filters, name: FilterName) =>
 
 /** Every active filter in words, each with the search that remains without it. */
 export function activeFilters(filters: Filters): ActiveFilter[] {
-  const one = (name: FilterName, value: unknown): ActiveFilter[] => {
+  const active = (name: FilterName, value: unknown): ActiveFilter[] => {
     const label = (filterLabels[name] as (value: unknown, filters: Filters) => string | null | false)(value, filters)
     return label ? [{ label, without: without(filters, name, value as string) }] : []
   }
   return names
     .filter((name) => restricts(filters, name))
-    .flatMap((name) => [filters[name]].flat().flatMap((value) => one(name, value)))
+    .flatMap((name) => [filters[name]].flat().flatMap((value) => active(name, value)))
 }
 
 /** Whether a filter of the advanced panel is active, which then opens by itself (SRCH-04). */

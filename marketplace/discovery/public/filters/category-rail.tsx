@@ -9,12 +9,12 @@ type RailProps = { filters: Filters; categories: Facets['categories']['values'] 
 
 /** Categories as a row that scrolls, where the filter panel is a closed sheet. */
 export function CategoryRail({ filters, categories }: RailProps) {
-  const chosen = filters.categories.map((name) => name.toLocaleLowerCase('es'))
+  const selected = filters.categories.map((name) => name.toLocaleLowerCase('es'))
   return (
     <nav aria-label="Categorías" className="-mx-4 md:hidden">
       <ul className="scroll-row flex gap-2 px-4 py-0.5">
         {categories.map(({ value, icon }) => {
-          const isChosen = chosen.includes(value.toLocaleLowerCase('es'))
+          const isChosen = selected.includes(value.toLocaleLowerCase('es'))
           return (
             <li key={value} className="shrink-0">
               <Link

@@ -11,7 +11,7 @@ const AGES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16]
 /** Filters for families: ages, difficulty, wheels, rain. */
 export function FactFilters({ filters, change }: { filters: Filters; change: Change }) {
   const { youngest } = filterFields
-  const ages = [...new Set([...AGES, ...(filters.youngest === youngest.none ? [] : [filters.youngest])])]
+  const ages = [...new Set([...AGES, ...(filters.youngest === youngest.neutral ? [] : [filters.youngest])])]
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1.5 font-semibold">Para tu grupo</legend>
@@ -19,13 +19,13 @@ export function FactFilters({ filters, change }: { filters: Filters; change: Cha
         label="Edad del menor"
         form={FORM}
         name={youngest.param}
-        value={filters.youngest === youngest.none ? '' : String(filters.youngest)}
+        value={filters.youngest === youngest.neutral ? '' : String(filters.youngest)}
         placeholder="Sin decir"
         options={ages.map((age) => ({
           value: String(age),
           label: age === 0 ? 'Menos de 1 año' : age === 1 ? '1 año' : `${age} años`,
         }))}
-        onChange={({ target }) => change({ youngest: target.value === '' ? youngest.none : Number(target.value) })}
+        onChange={({ target }) => change({ youngest: target.value === '' ? youngest.neutral : Number(target.value) })}
       />
       {factFilters.map(([name, { param, values }]) => {
         const words = factWords[name]

@@ -26,8 +26,8 @@ type ChoiceProps = {
 /** A select. A chosen value that is not in the list is shown anyway, or the form would drop it. */
 export function Choice({ label, name, value, any, counts, words = String, onChange }: ChoiceProps) {
   const values = counts?.values ?? []
-  const same = (one: string) => one.toLocaleLowerCase('es') === value.toLocaleLowerCase('es')
-  const listed = values.find((one) => same(one.value))
+  const isValue = (one: string) => one.toLocaleLowerCase('es') === value.toLocaleLowerCase('es')
+  const listed = values.find((option) => isValue(option.value))
   return (
     <SelectField
       label={label}
@@ -38,9 +38,9 @@ export function Choice({ label, name, value, any, counts, words = String, onChan
       onChange={(event) => onChange(event.target.value)}
     >
       {value && !listed && <option value={value}>{words(value)}</option>}
-      {values.map((one) => (
-        <option key={one.value} value={one.value}>
-          {words(one.value)} ({countText(one.count, counts?.atLeast ?? false)})
+      {values.map((option) => (
+        <option key={option.value} value={option.value}>
+          {words(option.value)} ({countText(option.count, counts?.atLeast ?? false)})
         </option>
       ))}
     </SelectField>
@@ -51,8 +51,9 @@ type PlaceChoiceProps = { value: string; places: Facets['places'] | undefined; o
 
 export function PlaceChoice({ value, places, onChange }: PlaceChoiceProps) {
   const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('es')
-  const known = places?.values.flatMap((one) => [one.value, ...one.cities.map((city) => city.value)]) ?? []
-  const listed = known.find((one) => fold(one) === fold(value))
+  const names =
+    places?.values.flatMap((department) => [department.value, ...department.cities.map((city) => city.value)]) ?? []
+  const listed = names.find((name) => fold(name) === fold(value))
   const atLeast = places?.atLeast ?? false
   return (
     <SelectField
@@ -83,16 +84,16 @@ export function PlaceChoice({ value, places, onChange }: PlaceChoiceProps) {
 type ChecksProps = {
   legend: string
   name: string
-  chosen: string[]
+  selected: string[]
   counts: Counts | undefined
   hint: string
-  onChange: (chosen: string[]) => void
+  onChange: (selected: string[]) => void
 }
 
 /** Checkboxes behind a heading; open from the start when one is checked. */
-export function Checks({ legend, name, chosen, counts, hint, onChange }: ChecksProps) {
-  const [open, setOpen] = useState(chosen.length > 0)
-  const values = counts?.values ?? chosen.map((value) => ({ value, count: 0 }))
+export function Checks({ legend, name, selected, counts, hint, onChange }: ChecksProps) {
+  const [open, setOpen] = useState(selected.length > 0)
+  const values = counts?.values ?? selected.map((value) => ({ value, count: 0 }))
   return (
     <details
       open={open}
@@ -102,7 +103,7 @@ export function Checks({ legend, name, chosen, counts, hint, onChange }: ChecksP
       <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold hover:text-turquesa-deep">
         <span>
           {legend}
-          {chosen.length > 0 && <span className="tabular font-normal text-tinta-suave"> ({chosen.length})</span>}
+          {selected.length > 0 && <span className="tabular font-normal text-tinta-suave"> ({selected.length})</span>}
         </span>
         <Icon name="chevron-down" size="sm" className="transition-[rotate] group-open/list:rotate-180" />
       </summary>
@@ -119,9 +120,13 @@ export function Checks({ legend, name, chosen, counts, hint, onChange }: ChecksP
               form={FORM}
               name={name}
               value={value}
-              checked={chosen.includes(value)}
+              checked={selected.includes(value)}
               onChange={(event) =>
-                onChange(event.target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
+                onChange(
+                  event.target.checked
+                    ? [...selected, value]
+                    : selected.filter((selectedValue) => selectedValue !== value),
+                )
               }
               className="size-5 shrink-0 rounded"
             />
@@ -144,19 +149,27 @@ type AmountProps = {
   name: string
   value: number
   /** The value that restricts nothing, shown as an empty field. */
-  none: number
-  most?: number
+  neutral: number
+  max?: number
   placeholder?: string
   onChange: (value: number) => void
 }
 
 /** Dollars from 0 to a maximum. The typed text stays while it is incomplete, so that the cursor does not jump. */
-export function Amount({ label, name, value, none, most = 1000, placeholder = String(none), onChange }: AmountProps) {
-  const shown = value === none ? '' : String(value)
+export function Amount({
+  label,
+  name,
+  value,
+  neutral,
+  max = 1000,
+  placeholder = String(neutral),
+  onChange,
+}: AmountProps) {
+  const shown = value === neutral ? '' : String(value)
   const [text, setText] = useState(shown)
   useEffect(() => setText(shown), [shown])
-  const read = text.trim() === '' ? none : Number(text.replace(',', '.'))
-  const isFine = Number.isFinite(read) && read >= 0 && read <= most
+  const read = text.trim() === '' ? neutral : Number(text.replace(',', '.'))
+  const isFine = Number.isFinite(read) && read >= 0 && read <= max
   return (
     <TextField
       label={label}
@@ -167,12 +180,12 @@ export function Amount({ label, name, value, none, most = 1000, placeholder = St
       prefix="$"
       placeholder={placeholder}
       value={text}
-      error={isFine ? undefined : `De $0 a $${number.format(most)}`}
+      error={isFine ? undefined : `De $0 a $${number.format(max)}`}
       onChange={(event) => {
         const next = event.target.value
         setText(next)
-        const amount = next.trim() === '' ? none : Number(next.replace(',', '.'))
-        if (Number.isFinite(amount) && amount >= 0 && amount <= most) onChange(amount)
+        const amount = next.trim() === '' ? neutral : Number(next.replace(',', '.'))
+        if (Number.isFinite(amount) && amount >= 0 && amount <= max) onChange(amount)
       }}
     />
   )

@@ -139,12 +139,12 @@ function WhenAndWho({ filters, change }: Omit<GroupProps, 'facets'>) {
         </div>
         <ul aria-label="Días cercanos" className="mt-3 flex flex-wrap gap-2">
           {dayChoices(today).map((choice) => {
-            const chosen = from === choice.from && to === choice.to
+            const isSelected = from === choice.from && to === choice.to
             return (
               <li key={choice.label}>
                 <Link
-                  href={href({ ...filters, from: chosen ? null : choice.from, to: chosen ? null : choice.to })}
-                  aria-current={chosen || undefined}
+                  href={href({ ...filters, from: isSelected ? null : choice.from, to: isSelected ? null : choice.to })}
+                  aria-current={isSelected || undefined}
                   suppressHydrationWarning
                   className="target inline-flex min-h-9 items-center rounded-pill border border-hairline px-3 text-sm font-semibold hover:border-tinta aria-[current]:border-turquesa aria-[current]:bg-turquesa-soft aria-[current]:text-turquesa-deep"
                 >
@@ -226,14 +226,14 @@ function Advanced({ filters, facets, change }: GroupProps) {
               label="Desde"
               name="minPrice"
               value={filters.minPrice}
-              none={noFilters.minPrice}
+              neutral={noFilters.minPrice}
               onChange={(minPrice) => change({ minPrice }, 'type')}
             />
             <Amount
               label="Hasta"
               name="maxPrice"
               value={filters.maxPrice}
-              none={noFilters.maxPrice}
+              neutral={noFilters.maxPrice}
               onChange={(maxPrice) => change({ maxPrice }, 'type')}
             />
           </div>
@@ -259,9 +259,9 @@ function Advanced({ filters, facets, change }: GroupProps) {
               key={of}
               {...listWords[of]}
               name={param}
-              chosen={filters[of]}
+              selected={filters[of]}
               counts={facets?.[of]}
-              onChange={(chosen) => change({ [of]: chosen })}
+              onChange={(selected) => change({ [of]: selected })}
             />
           ))}
         </div>

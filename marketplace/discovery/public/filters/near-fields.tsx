@@ -17,7 +17,7 @@ const minutesText = (minutes: number) => `Unos ${minutes} min`
  */
 export function NearFields({ filters, change }: { filters: Filters; change: Change }) {
   const [state, setState] = useState<{ busy: boolean; error?: string }>({ busy: false })
-  const own = readPoint(filters.near)
+  const position = readPoint(filters.near)
   const locate = async () => {
     setState({ busy: true })
     const position = await findPosition()
@@ -38,14 +38,14 @@ export function NearFields({ filters, change }: { filters: Filters; change: Chan
         autoComplete="off"
         maxLength={100}
         placeholder="Suchitoto, El Tunco…"
-        value={own ? nearName(filters.near) : filters.near}
-        readOnly={own !== null}
+        value={position ? nearName(filters.near) : filters.near}
+        readOnly={position !== null}
         error={state.error}
         onChange={({ target }) => change({ near: target.value }, 'type')}
       />
       {/* Without script only a name can be given. */}
       <p className="noscript:hidden">
-        {own ? (
+        {position ? (
           <Button variant="secondary" size="sm" icon="close" onClick={() => change({ near: '', minutes: 0 })}>
             Quitar mi posición
           </Button>

@@ -33,8 +33,8 @@ export const PartyAndPriceFilters = ({ filters, change }: { filters: Filters; ch
       label="Presupuesto total"
       name="budget"
       value={filters.budget}
-      none={noFilters.budget}
-      most={filterFields.budget.most}
+      neutral={noFilters.budget}
+      max={filterFields.budget.max}
       placeholder="Sin límite"
       onChange={(budget) => change({ budget }, 'type')}
     />

@@ -46,7 +46,7 @@ export function useFilters(inAddress: Filters, stepBack: () => boolean) {
     if (send(typing.current === fields || !stepBack())) typing.current = fields
   }
   /** Ends the current text: what is typed next gets a history entry of its own. */
-  const rest = () => {
+  const commit = () => {
     if (timer.current !== undefined) sendTyped('q')
     typing.current = ''
   }
@@ -72,5 +72,5 @@ export function useFilters(inAddress: Filters, stepBack: () => boolean) {
   }, [key])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  return { draft, change, rest }
+  return { draft, change, rest: commit }
 }

@@ -12,7 +12,7 @@ import { PinCard, PinGroup } from './pin-card.tsx'
 import { PlaceFinder } from './place-finder.tsx'
 
 type ExperienceMapProps = {
-  found: MapPins | undefined
+  results: MapPins | undefined
   isOld: boolean
   hasFilters: boolean
   area: Area | null
@@ -27,9 +27,9 @@ type ExperienceMapProps = {
 /** Initial camera: from the address, else around the results, else the default (MAP-05). */
 function beginning(view: View, area: Area | null, pins: MapPins['pins'], hasFilters: boolean) {
   const { lat, lng, zoom, experience } = view
-  const named = pins.find(({ id }) => id === experience)
+  const highlighted = pins.find(({ id }) => id === experience)
   if (lat !== null && lng !== null) return { camera: { lat, lng, zoom: zoom ?? ZOOM.page } }
-  if (named) return { camera: { lat: named.lat, lng: named.lng, zoom: zoom ?? ZOOM.page } }
+  if (highlighted) return { camera: { lat: highlighted.lat, lng: highlighted.lng, zoom: zoom ?? ZOOM.page } }
   if (area) return { area }
   const around = hasFilters ? areaAround(pins) : null
   if (around) return { area: around }
@@ -42,13 +42,13 @@ type Spot = { lat: number; lng: number }
  * The coordinates in the message when there is no map (MAP-07): the highlighted experience, the camera of the address, or the
  * capital.
  */
-export const spotOf = ({ lat, lng }: ExperienceMapProps['view'], chosen?: Spot): Spot =>
-  chosen ?? (lat !== null && lng !== null ? { lat, lng } : { ...DEFAULT_CAMERA })
+export const spotOf = ({ lat, lng }: ExperienceMapProps['view'], highlighted?: Spot): Spot =>
+  highlighted ?? (lat !== null && lng !== null ? { lat, lng } : { ...DEFAULT_CAMERA })
 
 /** The map of the results: a pin opens its card, and moving the map offers a new search there. */
 export function ExperienceMap(props: ExperienceMapProps) {
-  const { found, isOld, hasFilters, area, view, onArea, onView, onUnavailable, map, className } = props
-  const pins = useHighlightedPin(view.experience, found?.pins)
+  const { results, isOld, hasFilters, area, view, onArea, onView, onUnavailable, map, className } = props
+  const pins = useHighlightedPin(view.experience, results?.pins)
   const trip = useTrip()
   const shown = useMemo(
     () =>
@@ -61,16 +61,16 @@ export function ExperienceMap(props: ExperienceMapProps) {
   const [moved, setMoved] = useState<Area | null>(null)
   const [group, setGroup] = useState<string[] | null>(null)
   const [you, setYou] = useState<{ lat: number; lng: number } | null>(null)
-  const pressed = useRef(false)
-  const seen = useRef(pins)
+  const isPinPressed = useRef(false)
+  const previousPins = useRef(pins)
   const [first] = useState(() => beginning(view, area, pins, hasFilters))
-  const chosen = pins.find(({ id }) => id === view.experience)
+  const highlighted = pins.find(({ id }) => id === view.experience)
   const grouped = group && pins.filter(({ id }) => group.includes(id))
 
   // New results, none of them in view: the map moves to them.
   useEffect(() => {
-    if (isOld || seen.current === pins) return
-    seen.current = pins
+    if (isOld || previousPins.current === pins) return
+    previousPins.current = pins
     setGroup(null)
     const handle = map.current
     const around = areaAround(pins)
@@ -78,13 +78,13 @@ export function ExperienceMap(props: ExperienceMapProps) {
     handle.fit(around)
   }, [pins, isOld, map])
 
-  const rest = ({ area: now, camera, cause }: Rest) => {
+  const onRest = ({ area: now, camera, cause }: Rest) => {
     if (cause === 'ask') return
     setMoved(now)
     onView({ ...view, lat: camera.lat, lng: camera.lng, zoom: camera.zoom })
   }
   const select = (id: string) => {
-    pressed.current = true
+    isPinPressed.current = true
     setGroup(null)
     onView({ ...view, experience: id })
   }
@@ -106,15 +106,15 @@ export function ExperienceMap(props: ExperienceMapProps) {
         onView({ ...view, experience: null })
         setGroup(ids)
       }}
-      onRest={rest}
+      onRest={onRest}
       onUnavailable={onUnavailable}
       handle={map}
-      place={spotOf(view, chosen)}
+      place={spotOf(view, highlighted)}
       className={`h-[calc(100dvh-var(--spacing)*49.5)] md:sticky md:top-[calc(var(--spacing)*18+1px)] md:h-[calc(100dvh-var(--spacing)*18-1px)] [@media(scripting:none)]:hidden ${className}`}
     >
       <PlaceFinder
-        onFound={(point, own) => {
-          if (own) setYou(point)
+        onFound={(point, isOwn) => {
+          if (isOwn) setYou(point)
           map.current?.fly(point)
         }}
       />
@@ -134,7 +134,7 @@ export function ExperienceMap(props: ExperienceMapProps) {
         </div>
       )}
       {grouped && grouped.length > 0 && <PinGroup pins={grouped} onChoose={select} onClose={() => setGroup(null)} />}
-      {chosen && !grouped && <PinCard pin={chosen} takeFocus={pressed.current} onClose={close} />}
+      {highlighted && !grouped && <PinCard pin={highlighted} takeFocus={isPinPressed.current} onClose={close} />}
     </MapView>
   )
 }

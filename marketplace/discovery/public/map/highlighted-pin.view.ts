@@ -12,10 +12,10 @@ const NONE: MapPin[] = []
 export function useHighlightedPin(id: string | null, found: MapPin[] | undefined): MapPin[] {
   const pins = found ?? NONE
   const isMissing = id !== null && found !== undefined && !pins.some((pin) => pin.id === id)
-  const { data: one } = useQuery({ ...experienceQuery(id ?? ''), enabled: isMissing })
+  const { data: experience } = useQuery({ ...experienceQuery(id ?? ''), enabled: isMissing })
   return useMemo(() => {
-    if (!isMissing || !one?.location || one.status !== 'published') return pins
-    const { location, host, pictures, category, ...same } = one
+    if (!isMissing || !experience?.location || experience.status !== 'published') return pins
+    const { location, host, pictures, category, ...same } = experience
     const { lat, lng, approximate, city } = location
     const { rating, reviewCount } = host
     const picture = pictures[0] ?? null
@@ -23,5 +23,5 @@ export function useHighlightedPin(id: string | null, found: MapPin[] | undefined
       ...pins,
       { ...same, lat, lng, approximate, city, rating, reviewCount, picture, category: category?.name ?? null },
     ]
-  }, [pins, isMissing, one])
+  }, [pins, isMissing, experience])
 }

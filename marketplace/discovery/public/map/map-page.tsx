@@ -18,9 +18,9 @@ export const Route = createFileRoute('/_traveler/map')({
     address: stringifySearch(asked),
   }),
   loader: async ({ context: { queryClient }, deps }) => {
-    const asked = parseSearch(deps.address)
-    const filters = readFilters(asked)
-    const area = readArea(asked.area)
+    const params = parseSearch(deps.address)
+    const filters = readFilters(params)
+    const area = readArea(params.area)
     const pins = queryClient.ensureQueryData(pinsQuery(filters, area))
     const facets = queryClient.ensureQueryData(facetsQuery(filters, writeArea(area)))
     // In the browser the page opens before its data arrives, and shows loading and errors itself.
@@ -51,9 +51,9 @@ function MapPage() {
   const areaText = search.area
   const place = useMemo<SearchSurface>(
     () => ({
-      href: (wanted: Filters) => `/map${stringifySearch({ ...writeFilters(wanted), area: areaText })}`,
+      href: (next: Filters) => `/map${stringifySearch({ ...writeFilters(next), area: areaText })}`,
       to: '/map',
-      address: (wanted) => ({ ...wanted, area: areaText }),
+      address: (next) => ({ ...next, area: areaText }),
     }),
     [areaText],
   )

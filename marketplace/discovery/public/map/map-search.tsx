@@ -32,19 +32,19 @@ export type MapSearchProps = {
 export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProps) {
   const form = useSearchForm(filters)
   const { draft, change, active } = form
-  const found = useQuery({ ...pinsQuery(filters, area), placeholderData: keepPreviousData })
+  const results = useQuery({ ...pinsQuery(filters, area), placeholderData: keepPreviousData })
   const { data: facets } = useQuery({ ...facetsQuery(filters, writeArea(area)), placeholderData: keepPreviousData })
-  const [side, setSide] = useState<'map' | 'list'>('map')
+  const [side, setView] = useState<'map' | 'list'>('map')
   const [unavailable, setUnavailable] = useState<string | null>(null)
   const map = useRef<MapHandle>(null)
 
-  const words = found.data ? totalText(found.data) : ''
+  const words = results.data ? totalText(results.data) : ''
   const select = (id: string | null) => onView({ ...view, experience: id })
-  const pointed = found.data?.pins.find(({ id }) => id === view.experience)
-  const listed = found.isPlaceholderData ? 0 : found.data?.pins.length
+  const pointed = results.data?.pins.find(({ id }) => id === view.experience)
+  const listed = results.isPlaceholderData ? 0 : results.data?.pins.length
   const other = side === 'map' ? 'list' : 'map'
   return (
-    <CenterProvider value={found.data?.near ?? null}>
+    <CenterProvider value={results.data?.near ?? null}>
       <div className="md:grid md:grid-cols-[minmax(20rem,24rem)_minmax(0,1fr)] lg:grid-cols-[30rem_minmax(0,1fr)]">
         <div className="min-w-0">
           <div className="sticky top-16 z-20 bg-arena px-4 pt-3 pb-2 md:top-18 md:px-5 md:pt-5">
@@ -56,7 +56,9 @@ export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProp
             filters={draft}
             facets={facets}
             change={change}
-            summary={found.data && !found.isPlaceholderData ? `Ver ${words.toLocaleLowerCase('es')}` : 'Ver resultados'}
+            summary={
+              results.data && !results.isPlaceholderData ? `Ver ${words.toLocaleLowerCase('es')}` : 'Ver resultados'
+            }
           />
           <section
             aria-labelledby="resultados"
@@ -72,19 +74,19 @@ export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProp
                 El mapa necesita JavaScript. Aquí tienes las mismas experiencias en una lista.
               </p>
             </noscript>
-            {found.isPaused && <NoSignal />}
+            {results.isPaused && <NoSignal />}
             {active.length > 0 && <Chips active={active} />}
             <PinList
-              found={found.data}
-              failed={found.isError && !found.data}
-              isOld={found.isPlaceholderData}
+              results={results.data}
+              failed={results.isError && !results.data}
+              isOld={results.isPlaceholderData}
               filters={filters}
               area={area}
               onArea={onArea}
               selected={view.experience}
               onPoint={(id) => map.current?.point(id)}
               onShow={(pin) => {
-                setSide('map')
+                setView('map')
                 select(pin.id)
                 map.current?.fly(pin)
               }}
@@ -92,15 +94,15 @@ export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProp
           </section>
         </div>
         <ExperienceMap
-          found={found.data}
-          isOld={found.isPlaceholderData}
+          results={results.data}
+          isOld={results.isPlaceholderData}
           hasFilters={active.length > 0}
           area={area}
           view={view}
           onArea={onArea}
           onView={onView}
           onUnavailable={(reason) => {
-            setSide('list')
+            setView('list')
             setUnavailable(reason)
           }}
           map={map}
@@ -108,7 +110,7 @@ export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProp
         />
         {!unavailable && (
           <div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--spacing)*19+env(safe-area-inset-bottom))] z-20 flex flex-col items-center gap-3 md:hidden [@media(scripting:none)]:hidden">
-            {side === 'map' && found.data?.total === 0 && !found.isPlaceholderData && (
+            {side === 'map' && results.data?.total === 0 && !results.isPlaceholderData && (
               <p
                 role="status"
                 className="pointer-events-auto mx-4 rounded-card bg-papel px-4 py-1 text-center text-sm shadow-float"
@@ -128,7 +130,7 @@ export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProp
             <button
               type="button"
               onClick={() => {
-                setSide(other)
+                setView(other)
                 window.scrollTo(0, 0)
               }}
               className="pointer-events-auto flex min-h-11 items-center gap-2 rounded-pill bg-selva px-5 font-semibold text-on-selva shadow-float"

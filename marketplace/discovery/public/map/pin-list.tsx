@@ -14,7 +14,7 @@ import { searchHref } from '../search/search-address.view.ts'
 import { PinRow } from './pin-row.tsx'
 
 type ListProps = {
-  found: MapPins | undefined
+  results: MapPins | undefined
   failed: boolean
   isOld: boolean
   filters: Filters
@@ -26,11 +26,11 @@ type ListProps = {
 }
 
 /** The results of the map as a list, which also works without script. */
-export function PinList({ found, failed, isOld, filters, area, onArea, selected, onShow, onPoint }: ListProps) {
+export function PinList({ results, failed, isOld, filters, area, onArea, selected, onShow, onPoint }: ListProps) {
   const [listed, setListed] = useState(FIRST_LISTED)
   if (failed) return <ResultsFailed />
-  if (!found) return <ListSkeleton />
-  const { pins, total, totalIsMore } = found
+  if (!results) return <ListSkeleton />
+  const { pins, total, totalIsMore } = results
   const shown = pins.slice(0, listed)
   return (
     <div aria-busy={isOld} className={`transition-opacity ${isOld ? 'opacity-55' : ''}`}>

@@ -11,7 +11,7 @@ import { useAction } from '#ui/use-action.ts'
 type Message = { tone: 'good' | 'bad'; title: string; detail?: string }
 type FinderProps = {
   /** Called with the place to show; `own` when it is the person's position. */
-  onFound: (point: Point, own: boolean) => void
+  onFound: (point: Point, isOwn: boolean) => void
   children?: ReactNode
 }
 
@@ -50,8 +50,8 @@ export function PlaceFinder({ onFound }: FinderProps) {
           refusal: { message: geocodingWords.outside, detail: 'El mapa se queda en El Salvador.' },
         }
       onFound({ lat, lng }, true)
-      const named = await api.geocoding.reverse({ query: { lat, lng } })
-      return { ok: true, data: named.ok ? named.data.features[0]?.place_name : named.refusal.message }
+      const response = await api.geocoding.reverse({ query: { lat, lng } })
+      return { ok: true, data: response.ok ? response.data.features[0]?.place_name : response.refusal.message }
     },
     done: (place) => setMessage({ tone: 'good', title: geocodingWords.found, ...(place && { detail: place }) }),
     failed: ({ message: title, detail }) => setMessage({ tone: 'bad', title, detail }),

@@ -25,9 +25,9 @@ export const Route = createFileRoute('/_traveler/search')({
       return { head: headOf(filters.categories[0] ?? null) }
     }
     const [{ pages }, { categories }] = await Promise.all([results, facets])
-    const asked = filters.categories[0]?.toLocaleLowerCase('es')
+    const category = filters.categories[0]?.toLocaleLowerCase('es')
     return {
-      head: headOf(categories.values.find(({ value }) => value.toLocaleLowerCase('es') === asked)?.value ?? null),
+      head: headOf(categories.values.find(({ value }) => value.toLocaleLowerCase('es') === category)?.value ?? null),
       items: pages.flatMap((page) => page.items.map(({ id, title }) => ({ id, title }))),
     }
   },

@@ -11,10 +11,11 @@ const isPlain = ({ category, ...others }: SearchParams) =>
  * @param name the category as the catalogue writes it; null when it is unknown
  */
 export function searchHead(filters: Filters, name: string | null, isFirstPage: boolean) {
-  const one = filters.categories.length === 1
-  const path = one && name ? categoryPath(name) : '/search'
-  const index = isFirstPage && isPlain(writeFilters({ ...noFilters, ...filters })) && (!one || name !== null)
-  if (one && name)
+  const isSingleCategory = filters.categories.length === 1
+  const path = isSingleCategory && name ? categoryPath(name) : '/search'
+  const index =
+    isFirstPage && isPlain(writeFilters({ ...noFilters, ...filters })) && (!isSingleCategory || name !== null)
+  if (isSingleCategory && name)
     return {
       title: `${name}: experiencias en El Salvador`,
       description: `Experiencias de ${name.toLocaleLowerCase('es')} con anfitriones locales de El Salvador. Elige fecha, reserva en línea y paga en efectivo al llegar.`,

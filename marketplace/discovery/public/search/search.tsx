@@ -26,14 +26,14 @@ export function Search({ filters, cursor }: SearchProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useSearchForm(filters, () => heading.current?.focus())
   const { draft, change, active } = form
-  const found = useInfiniteQuery({ ...searchQuery(filters, cursor), placeholderData: keepPreviousData })
+  const results = useInfiniteQuery({ ...searchQuery(filters, cursor), placeholderData: keepPreviousData })
   const { data: facets, isError: facetsFailed } = useQuery({
     ...facetsQuery(filters),
     placeholderData: keepPreviousData,
   })
-  const pages = found.data?.pages ?? []
+  const pages = results.data?.pages ?? []
   const first = pages[0]
-  const words = first ? totalText(first) : ''
+  const countText = first ? totalText(first) : ''
 
   return (
     <>
@@ -61,17 +61,19 @@ export function Search({ filters, cursor }: SearchProps) {
             filters={draft}
             facets={facets}
             change={change}
-            summary={first && !found.isPlaceholderData ? `Ver ${words.toLocaleLowerCase('es')}` : 'Ver resultados'}
+            summary={
+              first && !results.isPlaceholderData ? `Ver ${countText.toLocaleLowerCase('es')}` : 'Ver resultados'
+            }
           />
           <section aria-labelledby="resultados" className="min-w-0 md:col-start-2">
             <ResultsHead
-              words={words || (found.isError ? 'Experiencias' : 'Buscando experiencias…')}
-              isOld={found.isPlaceholderData}
+              title={countText || (results.isError ? 'Experiencias' : 'Buscando experiencias…')}
+              isOld={results.isPlaceholderData}
               filters={filters}
               heading={heading}
               change={change}
             />
-            {found.isPaused && <NoSignal />}
+            {results.isPaused && <NoSignal />}
             {active.length > 0 && <Chips active={active} />}
             {cursor && (
               <p className="mb-6">
@@ -86,23 +88,23 @@ export function Search({ filters, cursor }: SearchProps) {
               </Notice>
             )}
             <CenterProvider value={first?.near ?? null}>
-              {found.isPending ? (
+              {results.isPending ? (
                 <ResultsSkeleton />
               ) : !first ? (
                 <ResultsFailed />
-              ) : first.items.length === 0 && !found.isPlaceholderData ? (
+              ) : first.items.length === 0 && !results.isPlaceholderData ? (
                 <NoResults filters={filters} instead={first.instead} />
               ) : (
                 <Results
                   cards={pages.flatMap((page) => page.items)}
-                  isOld={found.isPlaceholderData}
+                  isOld={results.isPlaceholderData}
                   next={
-                    found.hasNextPage
+                    results.hasNextPage
                       ? {
                           href: searchHref(filters, pages.at(-1)?.next ?? undefined),
-                          load: found.fetchNextPage,
-                          isLoading: found.isFetchingNextPage,
-                          hasFailed: found.isFetchNextPageError,
+                          load: results.fetchNextPage,
+                          isLoading: results.isFetchingNextPage,
+                          hasFailed: results.isFetchNextPageError,
                         }
                       : null
                   }
@@ -122,7 +124,7 @@ export function Search({ filters, cursor }: SearchProps) {
 }
 
 type HeadProps = {
-  words: string
+  title: string
   /** The results belong to the previous search. */
   isOld: boolean
   filters: Filters
@@ -130,9 +132,9 @@ type HeadProps = {
   change: Change
 }
 
-function ResultsHead({ words, isOld, filters, heading, change }: HeadProps) {
+function ResultsHead({ title, isOld, filters, heading, change }: HeadProps) {
   const sorts: Sort[] = ['newest', 'price-asc', 'price-desc', 'rating']
-  const offered: Sort[] = [
+  const options: Sort[] = [
     ...(filters.near ? (['distance'] as const) : []),
     ...(searchWords(filters.q).length > 0 ? (['relevance'] as const) : []),
     ...sorts,
@@ -146,14 +148,14 @@ function ResultsHead({ words, isOld, filters, heading, change }: HeadProps) {
         aria-live="polite"
         className={`min-w-0 scroll-mt-40 text-subheading outline-none max-md:text-base transition-opacity ${isOld ? 'opacity-55' : ''}`}
       >
-        {words}
+        {title}
       </h2>
       <div className="flex shrink-0 items-center gap-2 noscript:flex-wrap big-text:flex-wrap">
         <Link href={mapHref(filters)} className={`${buttonClass('secondary', 'sm')} max-md:min-h-10`}>
           <Icon name="map" />
           <span className="max-md:sr-only">Ver en el mapa</span>
         </Link>
-        <SortChoice offered={offered} filters={filters} onChange={(sort) => change({ sort })} />
+        <SortChoice options={options} filters={filters} onChange={(sort) => change({ sort })} />
         <Button
           type="submit"
           form={FORM}
@@ -168,12 +170,12 @@ function ResultsHead({ words, isOld, filters, heading, change }: HeadProps) {
   )
 }
 
-type SortProps = { offered: Sort[]; filters: Filters; onChange: (sort: Sort | null) => void }
+type SortProps = { options: Sort[]; filters: Filters; onChange: (sort: Sort | null) => void }
 
 /** The default order is an empty value, so that a form sent without script leaves the order open. */
-const SortChoice = ({ offered, filters, onChange }: SortProps) => {
+const SortChoice = ({ options, filters, onChange }: SortProps) => {
   const usual = sortOf({ ...filters, sort: null })
-  const wished = (sort: Sort) => (sort === usual ? '' : sort)
+  const optionValue = (sort: Sort) => (sort === usual ? '' : sort)
   return (
     <label className="flex items-center gap-2 text-sm">
       <span className="text-tinta-suave max-md:sr-only">Ordenar por</span>
@@ -181,12 +183,12 @@ const SortChoice = ({ offered, filters, onChange }: SortProps) => {
         <select
           form={FORM}
           name="sort"
-          value={wished(sortOf(filters))}
+          value={optionValue(sortOf(filters))}
           onChange={(event) => onChange((event.target.value || null) as Sort | null)}
           className="target field-sizing-content min-h-10 max-w-52 appearance-none max-md:max-w-36 truncate rounded-control border border-control bg-papel py-1 pr-9 pl-3 font-semibold hover:border-tinta-suave"
         >
-          {offered.map((sort) => (
-            <option key={sort} value={wished(sort)}>
+          {options.map((sort) => (
+            <option key={sort} value={optionValue(sort)}>
               {sortWords(sort, filters)}
             </option>
           ))}

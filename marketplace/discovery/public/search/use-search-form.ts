@@ -20,8 +20,8 @@ function enteredEarly(form: HTMLFormElement, filters: Filters): Filters | null {
   const touched = [...form.elements].filter((field) => !isUntouched(field))
   if (touched.length === 0) return null
   const data = new FormData(form)
-  const given = touched.map((field) => field.getAttribute('name') ?? '').map((name) => [name, data.getAll(name)])
-  const read = readFilters({ ...writeFilters(filters), ...Object.fromEntries(given) })
+  const entries = touched.map((field) => field.getAttribute('name') ?? '').map((name) => [name, data.getAll(name)])
+  const read = readFilters({ ...writeFilters(filters), ...Object.fromEntries(entries) })
   // As typed, because a space at the end starts the next word.
   return { ...read, q: String(data.get('q') ?? read.q) }
 }
@@ -30,14 +30,14 @@ function enteredEarly(form: HTMLFormElement, filters: Filters): Filters | null {
 export function useSearchForm(filters: Filters, afterSheet?: () => void) {
   const { draft, change, rest } = useFilters(filters, () => !sheetIsOpen())
   const box = useRef<HTMLInputElement>(null)
-  const madeHere = useHydrated()
+  const hydrated = useHydrated()
   const active = activeFilters(filters)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
   useEffect(() => {
     const form = box.current?.form
-    const early = !madeHere && form && enteredEarly(form, filters)
-    if (early) change(early, 'type')
+    const entered = !hydrated && form && enteredEarly(form, filters)
+    if (entered) change(entered, 'type')
   }, [])
 
   const submit = (event: FormEvent) => {

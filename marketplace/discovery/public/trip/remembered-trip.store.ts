@@ -21,10 +21,10 @@ function stored(): string {
 }
 
 function now(): Trip {
-  const held = stored()
-  if (held !== text) {
-    text = held
-    trip = withoutPastDates(readTrip(parseSearch(held)), dayOf(new Date()))
+  const current = stored()
+  if (current !== text) {
+    text = current
+    trip = withoutPastDates(readTrip(parseSearch(current)), dayOf(new Date()))
   }
   return trip
 }
@@ -36,12 +36,12 @@ const watch = (watcher: () => void) => {
 
 /** Stores the trip of an address; an empty trip is removed. */
 export function rememberTrip(next: Trip): void {
-  const written = stringifySearch(writeTrip(next))
-  if (written === stored()) return
+  const serialized = stringifySearch(writeTrip(next))
+  if (serialized === stored()) return
   try {
-    sessionStorage.setItem(KEY, written)
+    sessionStorage.setItem(KEY, serialized)
   } catch {
-    text = written
+    text = serialized
     trip = next
   }
   for (const watcher of watchers) watcher()

@@ -5,11 +5,11 @@ import { type Trip, tripParty } from '../../search/trip/trip.rules.ts'
 type Offered = { price: number; childPrice: number | null; maxGuests: number; bookingRequired: boolean }
 
 /** Price of an experience for this trip: a total when the people are known, else per person. @returns dollars, and the unit */
-export function tripPrice(offered: Offered, trip: Trip): { amount: number; unit: string } {
-  const party = tripParty(trip, offered)
+export function tripPrice(experience: Offered, trip: Trip): { amount: number; unit: string } {
+  const party = tripParty(trip, experience)
   return party
-    ? { amount: totalFor(offered, party), unit: `para ${party.guests}` }
-    : { amount: offered.price, unit: priceUnit(offered.bookingRequired) }
+    ? { amount: totalFor(experience, party), unit: `para ${party.guests}` }
+    : { amount: experience.price, unit: priceUnit(experience.bookingRequired) }
 }
 
 /** The unit for screen readers: '$34 para 4 personas'. */

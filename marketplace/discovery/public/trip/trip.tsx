@@ -27,8 +27,8 @@ export function TripProvider({ children }: { children: ReactNode }) {
   const { pathname, search } = usePageLocation()
   const raw = parseSearch(search)
   // Compared as text, so that consumers render again only when the trip really changes.
-  const said = stringifySearch(Object.fromEntries(TRIP_PARAMS.map((name) => [name, raw[name]])))
-  const fromAddress = useMemo(() => readTrip(parseSearch(said)), [said])
+  const query = stringifySearch(Object.fromEntries(TRIP_PARAMS.map((name) => [name, raw[name]])))
+  const fromAddress = useMemo(() => readTrip(parseSearch(query)), [query])
   const remembered = useRememberedTrip()
   const isInAddress = SAYS_ALL.test(pathname) || hasTrip(fromAddress)
   useEffect(() => {

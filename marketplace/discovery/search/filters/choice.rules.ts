@@ -16,8 +16,11 @@ const words: Record<ChoiceName, Record<string, string[]>> = {
 }
 
 /** Builds a value for each of these filters. */
-export const forEachChoice = <Value>(make: (name: ChoiceName) => Value): Record<ChoiceName, Value> =>
-  Object.fromEntries(Object.keys(words).map((name) => [name, make(name as ChoiceName)])) as Record<ChoiceName, Value>
+export const forEachChoice = <Value>(valueFor: (name: ChoiceName) => Value): Record<ChoiceName, Value> =>
+  Object.fromEntries(Object.keys(words).map((name) => [name, valueFor(name as ChoiceName)])) as Record<
+    ChoiceName,
+    Value
+  >
 
 /** @param value of the filter; an invalid one matches nothing */
 export const choiceWords = (name: ChoiceName, value: string): string[] => words[name][value] ?? []

@@ -28,7 +28,7 @@ export const readFilters = (raw: Record<string, unknown>): Filters =>
  */
 export function inOrder(filters: Filters): Filters {
   const [minPrice, maxPrice] = [filters.minPrice, filters.maxPrice].sort((a, b) => a - b) as [number, number]
-  const days = [filters.from, filters.to].filter((one) => one !== null).sort()
+  const days = [filters.from, filters.to].filter((day) => day !== null).sort()
   const children = Math.min(filters.children, filters.guests - 1)
   const where = readWhere(filters.q)
   return { ...filters, ...where, minPrice, maxPrice, from: days[0] ?? null, to: days.at(-1) ?? null, children }
@@ -40,6 +40,6 @@ export type SearchParams = FilterParams & { sort?: Sort | undefined }
 /** The shortest address of a search, always in the same order, so that equal searches have equal addresses. */
 export function writeFilters(filters: Filters): SearchParams {
   const params = filterEntries.map(([name, field]) => [field.param, paramOf(field, filters[name])])
-  const written: SearchParams = { ...Object.fromEntries(params), sort: filters.sort ?? undefined }
-  return { ...written, to: filters.to === filters.from ? undefined : written.to }
+  const searchParams: SearchParams = { ...Object.fromEntries(params), sort: filters.sort ?? undefined }
+  return { ...searchParams, to: filters.to === filters.from ? undefined : searchParams.to }
 }

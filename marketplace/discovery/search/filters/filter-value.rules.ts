@@ -11,8 +11,8 @@ export type TextFilter = Shared & { kind: 'text' }
 export type ChoiceFilter = Shared & { kind: 'choice'; values: readonly string[]; fact?: true }
 /** Several values; `listed`: this many of the most frequent are offered as checkboxes with counts (SRCH-10, CONST-38). */
 export type NamesFilter = Shared & { kind: 'names'; combine: 'any' | 'all'; listed?: number }
-/** A number in a range; `none` restricts nothing (CONST-08). */
-type FigureFilter = Shared & { kind: 'figure'; least: number; most: number; none: number; whole?: true }
+/** A number in a range; `neutral` restricts nothing (CONST-08). */
+type FigureFilter = Shared & { kind: 'figure'; min: number; max: number; neutral: number; integer?: true }
 /** A day in El Salvador, `YYYY-MM-DD`. */
 type DayFilter = Shared & { kind: 'day' }
 export type FilterField = TextFilter | ChoiceFilter | NamesFilter | FigureFilter | DayFilter
@@ -22,10 +22,10 @@ export const MAX_TEXT_LENGTH = 100
 
 /** The value that restricts nothing (CONST-08). */
 export const noneOf = (field: FilterField): string | number | string[] | null =>
-  field.kind === 'figure' ? field.none : field.kind === 'names' ? [] : field.kind === 'text' ? '' : null
+  field.kind === 'figure' ? field.neutral : field.kind === 'names' ? [] : field.kind === 'text' ? '' : null
 
 const all = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string')
+  (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string')
 const text = (value: unknown): string =>
   (all(value)[0] ?? '')
     .toWellFormed()
@@ -34,33 +34,33 @@ const text = (value: unknown): string =>
     .slice(0, MAX_TEXT_LENGTH)
     .trim()
 const list = (value: unknown): string[] => [...new Set(all(value).map(text).filter(Boolean))].slice(0, MAX_VALUES)
-export const oneOf = <T extends string>(known: readonly T[], value: unknown): T | null =>
-  known.find((one) => one === text(value)) ?? null
-const number = (value: unknown, least: number, most: number, fallback: number): number => {
-  const given = text(value)
-  const read = Number(given)
-  return given !== '' && Number.isFinite(read) && read >= least && read <= most ? read : fallback
+export const oneOf = <T extends string>(values: readonly T[], value: unknown): T | null =>
+  values.find((item) => item === text(value)) ?? null
+const number = (value: unknown, min: number, max: number, fallback: number): number => {
+  const input = text(value)
+  const read = Number(input)
+  return input !== '' && Number.isFinite(read) && read >= min && read <= max ? read : fallback
 }
 const day = (value: unknown): string | null => {
-  const given = text(value)
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(given)) return null
-  const at = new Date(`${given}T12:00:00Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(given) ? given : null
+  const input = text(value)
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(input)) return null
+  const at = new Date(`${input}T12:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(input) ? input : null
 }
 
 /** Reads a value leniently: what is invalid restricts nothing. */
-export function readValue(field: FilterField, given: unknown) {
-  if (field.kind === 'text') return text(given)
-  if (field.kind === 'names') return list(given)
-  if (field.kind === 'day') return day(given)
-  if (field.kind === 'choice') return oneOf(field.values, given)
-  const read = number(given, field.least, field.most, field.none)
-  return field.whole && !Number.isInteger(read) ? field.none : read
+export function readValue(field: FilterField, value: unknown) {
+  if (field.kind === 'text') return text(value)
+  if (field.kind === 'names') return list(value)
+  if (field.kind === 'day') return day(value)
+  if (field.kind === 'choice') return oneOf(field.values, value)
+  const read = number(value, field.min, field.max, field.neutral)
+  return field.integer && !Number.isInteger(read) ? field.neutral : read
 }
 
 /** The parameter of one filter; undefined when it restricts nothing. */
 export function paramOf(field: FilterField, value: string | number | string[] | null) {
   if (Array.isArray(value)) return value.length > 0 ? value : undefined
-  if (field.kind === 'figure') return value === field.none ? undefined : String(value)
+  if (field.kind === 'figure') return value === field.neutral ? undefined : String(value)
   return (field.kind === 'text' ? (value as string).trim() : value) || undefined
 }

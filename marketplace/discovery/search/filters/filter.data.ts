@@ -47,7 +47,9 @@ export const partyTotal = (row: 'e' | 't', { guests, children }: Party): SQL =>
 
 /** What else the tests need: the search words with their forms, and the place that `near` names. */
 export type FilterCriteria = { filters: Filters; words: AskedWord[] | null; near: Center | null }
-type Tests = { [Name in FilterName]: (value: NonNullable<FilterValues[Name]>, asked: FilterCriteria) => SqlTest | null }
+type Tests = {
+  [Name in FilterName]: (value: NonNullable<FilterValues[Name]>, criteria: FilterCriteria) => SqlTest | null
+}
 
 const filterTests: Tests = {
   q: (_, { words }) =>
@@ -64,7 +66,7 @@ const filterTests: Tests = {
   price: (band) => {
     const { from, below } = PRICE_BANDS[band]
     const tests = [from > 0 && sql.raw(`e.price >= ${from}`), below !== null && sql.raw(`e.price < ${below}`)]
-    return { plain: tests.filter((one) => one !== false) }
+    return { plain: tests.filter((test) => test !== false) }
   },
   minPrice: (dollars) => ({ plain: [sql`e.price >= ${dollars}::numeric`] }),
   maxPrice: (dollars) => ({ plain: [sql`e.price <= ${dollars}::numeric`] }),
@@ -78,8 +80,8 @@ const filterTests: Tests = {
     },
   // Tested together with the place.
   minutes: () => null,
-  rating: (least) => ({
-    probe: sql`(select h.average_rating >= ${least}::numeric from profiles h where h.id = e.host_id)`,
+  rating: (min) => ({
+    probe: sql`(select h.average_rating >= ${min}::numeric from profiles h where h.id = e.host_id)`,
   }),
   languages: listed('languages'),
   amenities: listed('amenities'),
@@ -106,8 +108,8 @@ const filterTests: Tests = {
 const restricts = (value: FilterValues[FilterName], name: FilterName) =>
   Array.isArray(value) ? value.length > 0 : value !== noFilters[name]
 
-export const testsOf = (asked: FilterCriteria): SqlTest[] =>
+export const testsOf = (criteria: FilterCriteria): SqlTest[] =>
   filterEntries.flatMap(([name]) => {
-    const test = filterTests[name] as (value: unknown, asked: FilterCriteria) => SqlTest | null
-    return restricts(asked.filters[name], name) ? (test(asked.filters[name], asked) ?? []) : []
+    const test = filterTests[name] as (value: unknown, criteria: FilterCriteria) => SqlTest | null
+    return restricts(criteria.filters[name], name) ? (test(criteria.filters[name], criteria) ?? []) : []
   })

@@ -9,13 +9,13 @@ export const filterFields = {
   categories: { kind: 'names', param: 'category', combine: 'any' },
   price: { kind: 'choice', param: 'price', values: ['low', 'medium', 'high'] },
   /** Dollars. The default range must not hide more expensive experiences. */
-  minPrice: { kind: 'figure', param: 'minPrice', least: 0, most: 1000, none: 0, advanced: true },
-  maxPrice: { kind: 'figure', param: 'maxPrice', least: 0, most: 1000, none: 1000, advanced: true },
+  minPrice: { kind: 'figure', param: 'minPrice', min: 0, max: 1000, neutral: 0, advanced: true },
+  maxPrice: { kind: 'figure', param: 'maxPrice', min: 0, max: 1000, neutral: 1000, advanced: true },
   location: tripFields.location,
   near: tripFields.near,
   minutes: tripFields.minutes,
   /** Least average of the host's reviews. */
-  rating: { kind: 'figure', param: 'rating', least: 0, most: 5, none: 0, advanced: true },
+  rating: { kind: 'figure', param: 'rating', min: 0, max: 5, neutral: 0, advanced: true },
   /** Any one language is enough to understand each other (SRCH-08); of the other lists all must hold (SRCH-09). */
   languages: { kind: 'names', param: 'language', combine: 'any', listed: 12, advanced: true },
   amenities: { kind: 'names', param: 'amenity', combine: 'all', listed: 15, advanced: true },
@@ -31,7 +31,7 @@ export const filterFields = {
   transport: { kind: 'choice', param: 'transport', values: ['yes'], fact: true, advanced: true },
   rain: { kind: 'choice', param: 'rain', values: ['yes'], fact: true, advanced: true },
   /** Age of the youngest person in years; experiences without a minimum age always match. */
-  youngest: { kind: 'figure', param: 'youngest', least: 0, most: 99, none: 99, whole: true, advanced: true },
+  youngest: { kind: 'figure', param: 'youngest', min: 0, max: 99, neutral: 99, integer: true, advanced: true },
   from: tripFields.from,
   to: tripFields.to,
   guests: tripFields.guests,
@@ -77,8 +77,9 @@ export const listedFilters = filterEntries.filter(
   (entry): entry is [ListedName, NamesFilter & { listed: number }] => 'listed' in entry[1],
 )
 export const factFilters = filterEntries.filter((entry): entry is [FactFilterName, ChoiceFilter] => 'fact' in entry[1])
-export const forEachFilter = <Value>(make: (field: FilterField, name: FilterName) => Value): Record<string, Value> =>
-  Object.fromEntries(filterEntries.map(([name, field]) => [name, make(field, name)]))
+export const forEachFilter = <Value>(
+  valueFor: (field: FilterField, name: FilterName) => Value,
+): Record<string, Value> => Object.fromEntries(filterEntries.map(([name, field]) => [name, valueFor(field, name)]))
 
 /** Descriptions for the API's documents. */
 export const filterAbout: Record<FilterName, string> = {

@@ -17,7 +17,7 @@ import { type FilterName, type FilterValues, filterEntries, filterFields, type L
 import { noFilters } from './filter-address.rules.ts'
 
 /** Removes from a set the rows that do not pass. @returns false when only the database can evaluate this value */
-type Narrowing<Value> = (rows: Bitset, value: Value, catalogue: Catalogue, asked: Located) => boolean
+type Narrowing<Value> = (rows: Bitset, value: Value, catalogue: Catalogue, search: Located) => boolean
 
 /** Dollars (up to six decimals) in cents. Rounded, because 19.99 × 100 is not 1999 in floating point. */
 const centsOf = (dollars: number) => Math.round(dollars * 1e8) / 1e6
@@ -34,14 +34,14 @@ const folded = (name: string) =>
 
 const listed =
   (name: ListedName): Narrowing<string[]> =>
-  (rows, asked, { values, room }) => {
-    const known = values[name]
+  (rows, required, { values, room }) => {
+    const membersOf = values[name]
     const any = filterFields[name].combine === 'any'
     const either = emptyBitset(room)
-    for (const value of asked) {
-      const one = any ? either : emptyBitset(room)
-      known.get(value)?.addTo(one)
-      if (!any) intersectInto(rows, one)
+    for (const value of required) {
+      const members = any ? either : emptyBitset(room)
+      membersOf.get(value)?.addTo(members)
+      if (!any) intersectInto(rows, members)
     }
     if (any) intersectInto(rows, either)
     return true
@@ -91,8 +91,8 @@ const narrowings: { [Name in FilterName]: Narrowing<NonNullable<FilterValues[Nam
     intersectInto(rows, either)
     return true
   },
-  rating: (rows, least, { rating }) => {
-    keepBetween(rows, rating, tenthsOf(least), Number.POSITIVE_INFINITY)
+  rating: (rows, min, { rating }) => {
+    keepBetween(rows, rating, tenthsOf(min), Number.POSITIVE_INFINITY)
     return true
   },
   languages: listed('languages'),
@@ -118,8 +118,8 @@ const narrowings: { [Name in FilterName]: Narrowing<NonNullable<FilterValues[Nam
   // The number of children only changes what the party pays.
   children: () => true,
   budget: (rows, dollars, catalogue, { filters }) => {
-    const most = centsOf(dollars)
-    filterRows(rows, (row) => catalogue.partyPrice(row, filters) <= most)
+    const max = centsOf(dollars)
+    filterRows(rows, (row) => catalogue.partyPrice(row, filters) <= max)
     return true
   },
   near: (rows, _, catalogue, { near, filters }) => {
@@ -140,8 +140,8 @@ const inOrderOfCost = filterEntries
   .map(([name]) => name)
   .toSorted((a, b) => Number(Array.isArray(noFilters[b])) - Number(Array.isArray(noFilters[a])))
 
-export const narrow = (rows: Bitset, asked: Located, catalogue: Catalogue): boolean =>
+export const narrow = (rows: Bitset, search: Located, catalogue: Catalogue): boolean =>
   inOrderOfCost.every((name) => {
     const narrowing = narrowings[name] as Narrowing<unknown>
-    return !restricts(asked.filters[name], name) || narrowing(rows, asked.filters[name], catalogue, asked)
+    return !restricts(search.filters[name], name) || narrowing(rows, search.filters[name], catalogue, search)
   })

@@ -69,7 +69,7 @@ export const listWords: Record<ListedName, { legend: string; hint: string }> = {
   notIncluded: { legend: 'No incluye', hint: 'Todo lo elegido.' },
 }
 
-export type FigureWords = { wrong?: string; notWhole?: string; tooLittle?: string; tooMuch?: string }
+export type FigureWords = { invalid?: string; notWhole?: string; tooLittle?: string; tooMuch?: string }
 
 const MINUTES = 'Los minutos van de 0 a 180'
 const PRICES = { wrong: 'Escribe una cantidad en dólares', tooLittle: 'El precio va de $0 a $1,000' }
@@ -79,26 +79,26 @@ const RATINGS = 'La calificación va de 0 a 5'
 
 /** Message beside an invalid value. */
 export const filterErrors: { [Name in FilterName]?: FigureWords } = {
-  price: { wrong: 'Elige un rango de precio' },
+  price: { invalid: 'Elige un rango de precio' },
   minPrice: prices,
   maxPrice: prices,
-  rating: { wrong: 'Elige una calificación', tooLittle: RATINGS, tooMuch: RATINGS },
-  minutes: { wrong: 'Escribe cuántos minutos', notWhole: MINUTES, tooLittle: MINUTES, tooMuch: MINUTES },
+  rating: { invalid: 'Elige una calificación', tooLittle: RATINGS, tooMuch: RATINGS },
+  minutes: { invalid: 'Escribe cuántos minutos', notWhole: MINUTES, tooLittle: MINUTES, tooMuch: MINUTES },
   children: {
-    wrong: 'Escribe cuántos niños van',
+    invalid: 'Escribe cuántos niños van',
     notWhole: 'Escribe un número entero de niños',
     tooLittle: 'Escribe cuántos niños van',
     tooMuch: 'Como máximo 98 niños',
   },
-  budget: { wrong: 'Escribe una cantidad en dólares', tooLittle: BUDGET, tooMuch: BUDGET },
+  budget: { invalid: 'Escribe una cantidad en dólares', tooLittle: BUDGET, tooMuch: BUDGET },
   youngest: {
-    wrong: 'Escribe la edad del menor',
+    invalid: 'Escribe la edad del menor',
     notWhole: 'Escribe la edad en años cumplidos',
     tooLittle: 'La edad va de 0 a 99 años',
     tooMuch: 'La edad va de 0 a 99 años',
   },
   guests: {
-    wrong: 'Escribe cuántas personas van',
+    invalid: 'Escribe cuántas personas van',
     notWhole: 'Escribe un número entero de personas',
     tooLittle: 'Al menos una persona',
     tooMuch: 'Como máximo 99 personas',

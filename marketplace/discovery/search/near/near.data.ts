@@ -10,10 +10,10 @@ export function placeOf(near: string): Center | null {
   if (near === '') return null
   const point = readPoint(near)
   if (point) return { ...point, name: 'tu posición' }
-  const [found] = forward(near, gazetteer).features
-  if (!found) return null
-  const [lng, lat] = found.center
-  return { lat, lng, name: found.text }
+  const [feature] = forward(near, gazetteer).features
+  if (!feature) return null
+  const [lng, lat] = feature.center
+  return { lat, lng, name: feature.text }
 }
 
 /** A search with its place resolved. An unknown name restricts nothing. */

@@ -31,17 +31,17 @@ const WHERE =
  * @returns null when they name no place
  */
 export function readWhere(q: string): { q: string; near: string; minutes: number } | null {
-  const said = q.match(WHERE)
-  if (!said) return null
-  return { q: q.slice(0, said.index).trim(), near: said[2]!.trim(), minutes: Math.min(180, Number(said[1] ?? 0)) }
+  const match = q.match(WHERE)
+  if (!match) return null
+  return { q: q.slice(0, match.index).trim(), near: match[2]!.trim(), minutes: Math.min(180, Number(match[1] ?? 0)) }
 }
 
 const POINT = /^(1[345](?:\.\d{1,5})?),(-(?:8[789]|90)(?:\.\d{1,5})?)$/
 
 /** Parses 'latitude,longitude' in El Salvador; null for a name. */
 export function readPoint(near: string): Point | null {
-  const said = near.match(POINT)
-  return said && { lat: Number(said[1]), lng: Number(said[2]) }
+  const match = near.match(POINT)
+  return match && { lat: Number(match[1]), lng: Number(match[2]) }
 }
 
 /** A position for an address, to about a kilometre, because addresses are shared and would give away where somebody is. */

@@ -7,12 +7,12 @@ export const tripFields = {
   /** A place by name, or 'latitude,longitude' of the person. */
   near: { kind: 'text', param: 'near' },
   /** Estimated travel time from there in minutes; 0: the default radius of 'near'. */
-  minutes: { kind: 'figure', param: 'minutes', least: 0, most: 180, none: 0, whole: true },
+  minutes: { kind: 'figure', param: 'minutes', min: 0, max: 180, neutral: 0, integer: true },
   /** The first day. Alone it means that single day. */
   from: { kind: 'day', param: 'from' },
   to: { kind: 'day', param: 'to' },
-  guests: { kind: 'figure', param: 'guests', least: 1, most: 99, none: 1, whole: true },
-  children: { kind: 'figure', param: 'children', least: 0, most: 98, none: 0, whole: true },
+  guests: { kind: 'figure', param: 'guests', min: 1, max: 99, neutral: 1, integer: true },
+  children: { kind: 'figure', param: 'children', min: 0, max: 98, neutral: 0, integer: true },
   /** Dollars for all of them together; 0 is no limit. */
-  budget: { kind: 'figure', param: 'budget', least: 0, most: 10_000, none: 0 },
+  budget: { kind: 'figure', param: 'budget', min: 0, max: 10_000, neutral: 0 },
 } as const satisfies Record<string, FilterField>

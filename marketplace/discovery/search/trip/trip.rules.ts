@@ -13,24 +13,24 @@ export type TripParams = Pick<SearchParams, (typeof tripFields)[TripName]['param
 const entries = Object.entries(tripFields) as [TripName, (typeof tripFields)[TripName]][]
 export const TRIP_PARAMS: (keyof TripParams)[] = entries.map(([, { param }]) => param)
 
-const forEachField = (make: (field: (typeof tripFields)[TripName], name: TripName) => unknown) =>
-  Object.fromEntries(entries.map(([name, field]) => [name, make(field, name)]))
+const forEachField = (valueFor: (field: (typeof tripFields)[TripName], name: TripName) => unknown) =>
+  Object.fromEntries(entries.map(([name, field]) => [name, valueFor(field, name)]))
 
 export const noTrip = forEachField(noneOf) as Trip
 
 /** Reads an address leniently: invalid values count as missing. Days are put in order, and somebody is no child. */
 export function readTrip(raw: Record<string, unknown>): Trip {
   const trip = forEachField((field) => readValue(field, raw[field.param])) as Trip
-  const days = [trip.from, trip.to].filter((one) => one !== null).sort()
+  const days = [trip.from, trip.to].filter((day) => day !== null).sort()
   const children = Math.min(trip.children, trip.guests - 1)
   return { ...trip, from: days[0] ?? null, to: days.at(-1) ?? null, children }
 }
 
 export function writeTrip(trip: Trip): TripParams {
-  const written: TripParams = Object.fromEntries(
+  const params: TripParams = Object.fromEntries(
     entries.map(([name, field]) => [field.param, paramOf(field, trip[name])]),
   )
-  return { ...written, to: trip.to === trip.from ? undefined : written.to }
+  return { ...params, to: trip.to === trip.from ? undefined : params.to }
 }
 
 export const hasTrip = (trip: Trip): boolean => Object.values(writeTrip(trip)).some((value) => value !== undefined)

@@ -4,7 +4,7 @@ import { askedWords, type KnownWord, synonymsOf, wordQuery, wordsQuery } from '.
 /** A dictionary without stemming in which 'de' is a stop word. */
 const known = (word: string): KnownWord => {
   const whole = [{ lexeme: word, prefix: false }]
-  return { tells: word !== 'de', whole, begun: [...whole, { lexeme: word, prefix: true }] }
+  return { isSignificant: word !== 'de', asWord: whole, asPrefix: [...whole, { lexeme: word, prefix: true }] }
 }
 
 test.each([
@@ -51,5 +51,5 @@ test('whoever says it one way finds those who say it another', () => {
 })
 
 test('a word of which the database keeps no form asks for nothing', () => {
-  expect(askedWords('ay', () => ({ tells: true, whole: [], begun: [] }))).toEqual([])
+  expect(askedWords('ay', () => ({ isSignificant: true, asWord: [], asPrefix: [] }))).toEqual([])
 })

@@ -21,32 +21,34 @@ const SYNONYMS = [
   ['cafetal', 'finca'],
   ['pupusa', 'pupuseria'],
 ]
-const others = new Map(SYNONYMS.flatMap((group) => group.map((word) => [word, group.filter((one) => one !== word)])))
+const synonyms = new Map(
+  SYNONYMS.flatMap((group) => group.map((word) => [word, group.filter((other) => other !== word)])),
+)
 
 const folded = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Synonyms of a word, folded. */
-export const synonymsOf = (word: string): string[] => others.get(folded(word)) ?? []
+export const synonymsOf = (word: string): string[] => synonyms.get(folded(word)) ?? []
 
 /**
  * What the dictionary says of a word: whether it counts (stop words like 'de' do not), and its forms as a whole word and as a
  * prefix.
  */
-export type KnownWord = { tells: boolean; whole: Form[]; begun: Form[] }
+export type KnownWord = { isSignificant: boolean; asWord: Form[]; asPrefix: Form[] }
 
 /**
  * The words of a search with their forms. The last one may be unfinished, because results appear while somebody types. Stop
  * words count only when there are no others, and then only the last.
- * @param known looks up every word and synonym
+ * @param lookUp looks up every word and synonym
  */
-export function askedWords(q: string, known: (word: string) => KnownWord): AskedWord[] {
+export function askedWords(q: string, lookUp: (word: string) => KnownWord): AskedWord[] {
   const words = significantWords(searchWords(q))
-  const tells = words.some((word) => known(word).tells)
+  const hasSignificant = words.some((word) => lookUp(word).isSignificant)
   return words.flatMap((word, at) => {
     const last = at === words.length - 1
-    if (tells ? !known(word).tells : !last) return []
-    const { whole, begun } = known(word)
-    const forms = [...(last ? begun : whole), ...synonymsOf(word).flatMap((other) => known(other).whole)]
+    if (hasSignificant ? !lookUp(word).isSignificant : !last) return []
+    const { asWord, asPrefix } = lookUp(word)
+    const forms = [...(last ? asPrefix : asWord), ...synonymsOf(word).flatMap((other) => lookUp(other).asWord)]
     const distinct = new Map(forms.map((form) => [`${form.prefix} ${form.lexeme}`, form]))
     return distinct.size > 0 ? [[...distinct.values()]] : []
   })
@@ -54,10 +56,10 @@ export function askedWords(q: string, known: (word: string) => KnownWord): Asked
 
 /** Weight of a word by the part it stands in (title, city, short description, description), in tenths. */
 export const PARTS = [
-  { label: 'A', tells: 10 },
-  { label: 'B', tells: 4 },
-  { label: 'C', tells: 2 },
-  { label: 'D', tells: 1 },
+  { label: 'A', weight: 10 },
+  { label: 'B', weight: 4 },
+  { label: 'C', weight: 2 },
+  { label: 'D', weight: 1 },
 ] as const
 
 const quoted = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`

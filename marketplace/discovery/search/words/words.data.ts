@@ -5,12 +5,12 @@ import { read } from '../../discovery.data.ts'
 import { searchWords, significantWords } from '../search.rules.ts'
 import { type AskedWord, askedWords, type Form, type KnownWord, synonymsOf } from './word.rules.ts'
 
-const known = new Map<string, KnownWord>()
+const knownWords = new Map<string, KnownWord>()
 const MAX_KNOWN_WORDS = 20_000
 
 /**
  * A page asks for its results and for several counts at once, all of the same words, so they share one statement. What was
- * read is in `known`, for as long as the process lives.
+ * read is in `knownWords`, for as long as the process lives.
  */
 const reading = memoizeTtl<void>({ seconds: 0, most: 0, worth: () => false })
 
@@ -33,18 +33,18 @@ const formsOf = (queries: string[]): Form[] =>
 export async function wordsOf(q: string): Promise<AskedWord[] | null> {
   const words = significantWords(searchWords(q))
   if (words.length === 0) return null
-  const wanted = [...new Set(words.flatMap((word) => [word, ...synonymsOf(word)]))]
-  const unknown = wanted.filter((word) => !known.has(word))
+  const required = [...new Set(words.flatMap((word) => [word, ...synonymsOf(word)]))]
+  const unknown = required.filter((word) => !knownWords.has(word))
   if (unknown.length > 0) {
     await reading(JSON.stringify(unknown), () => readWords(unknown))
     // The cache may have been cleared of some words in between.
-    if (wanted.some((word) => !known.has(word))) return wordsOf(q)
+    if (required.some((word) => !knownWords.has(word))) return wordsOf(q)
   }
-  return askedWords(q, (word) => known.get(word)!)
+  return askedWords(q, (word) => knownWords.get(word)!)
 }
 
 async function readWords(words: string[]): Promise<void> {
-  if (known.size >= MAX_KNOWN_WORDS) known.clear()
+  if (knownWords.size >= MAX_KNOWN_WORDS) knownWords.clear()
   const rows = await read<Row>(
     sql`select word, numnode(stem) > 0 as tells, array[stem::text, bare::text, plain::text] as whole,
         array[stem::text, bare::text, plain::text, to_tsquery('public.es_plain', word || ':*')::text] as begun
@@ -53,5 +53,5 @@ async function readWords(words: string[]): Promise<void> {
         plainto_tsquery('public.es_plain', word) as plain) forms`,
   )
   for (const { word, tells, whole, begun } of rows)
-    known.set(word, { tells, whole: formsOf(whole), begun: formsOf(begun) })
+    knownWords.set(word, { isSignificant: tells, asWord: formsOf(whole), asPrefix: formsOf(begun) })
 }
