@@ -27,9 +27,9 @@ export const PLACE = 'assistant at once'
 /** The conversation, with its cards read anew; what is no longer published is not shown again. */
 async function historyOf(person: SignedIn, now: Date): Promise<contract.AssistantMessage[]> {
   const rows = await recentMessages(person, SHOWN_AGAIN)
-  const kept = rows.flatMap(({ grounds }) => grounds?.cards ?? [])
+  const storedCards = rows.flatMap(({ grounds }) => grounds?.cards ?? [])
   const ids = (kind: 'experience' | 'booking') => [
-    ...new Set(kept.filter((one) => one.kind === kind).map(({ id }) => id)),
+    ...new Set(storedCards.filter((card) => card.kind === kind).map(({ id }) => id)),
   ]
   const traveler = prove('traveler', person)
   const [experiences, bookings] = await Promise.all([
@@ -48,7 +48,7 @@ async function historyOf(person: SignedIn, now: Date): Promise<contract.Assistan
     sender,
     timestamp: createdAt.toISOString(),
     isLoading: false,
-    cards: grounds?.cards.flatMap((one) => cards.get(one.id) ?? []) ?? [],
+    cards: grounds?.cards.flatMap((card) => cards.get(card.id) ?? []) ?? [],
     links: grounds?.links ?? [],
   }))
 }
@@ -70,11 +70,11 @@ async function admit(person: SignedIn) {
     return refuse('IN_FLIGHT')
   }
   // The limit is part of the counter's name, so that a changed setting starts a new count.
-  const most = limits.assistantPerDay
-  const wait = await countUse(`assistant ${most} a day`, { points: most, seconds: DAY_S }, person.id)
+  const dailyLimit = limits.assistantPerDay
+  const wait = await countUse(`assistant ${dailyLimit} a day`, { points: dailyLimit, seconds: DAY_S }, person.id)
   if (!wait) return { release }
   await release()
-  return refuse('TOO_MANY', { retryAfter: wait, text: spentText(most) })
+  return refuse('TOO_MANY', { retryAfter: wait, text: spentText(dailyLimit) })
 }
 
 /**
@@ -104,7 +104,7 @@ export function assistantEndpoints(policies: readonly Question[]) {
     const admitted = await admit(caller)
     if (isRefusal(admitted)) return admitted
     return new EventStream<(typeof contract.follow)['events']>(async (writer) => {
-      const left = new AbortController()
+      const disconnected = new AbortController()
       const run = async () => {
         try {
           const turn = await takeTurn({
@@ -112,7 +112,7 @@ export function assistantEndpoints(policies: readonly Question[]) {
             message,
             now,
             policies,
-            signal: left.signal,
+            signal: disconnected.signal,
             onText: (text) => void writer.send('text', { text }),
           })
           if (typeof turn === 'string')
@@ -127,7 +127,7 @@ export function assistantEndpoints(policies: readonly Question[]) {
         }
       }
       void run()
-      return { stop: () => left.abort() }
+      return { stop: () => disconnected.abort() }
     })
   }
 

@@ -17,13 +17,13 @@ export type StoredEvidence = {
 }
 
 /** This person's latest messages, oldest first. */
-export async function recentMessages({ id }: SignedIn, most: number) {
+export async function recentMessages({ id }: SignedIn, limit: number) {
   const rows = await database()
     .select()
     .from(assistantMessages)
     .where(eq(assistantMessages.userId, id))
     .orderBy(desc(assistantMessages.id))
-    .limit(most)
+    .limit(limit)
   return rows.reverse().map(({ grounds, ...row }) => ({ ...row, grounds: grounds as StoredEvidence | null }))
 }
 

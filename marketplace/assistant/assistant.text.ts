@@ -37,5 +37,5 @@ export const starters = [
 ] as const
 
 /** The daily budget is used up. */
-export const spentText = (most: number) =>
-  `Llegaste a ${most === 1 ? 'la pregunta' : `las ${most} preguntas`} de hoy. Mañana seguimos; mientras tanto, la búsqueda está abierta.`
+export const spentText = (limit: number) =>
+  `Llegaste a ${limit === 1 ? 'la pregunta' : `las ${limit} preguntas`} de hoy. Mañana seguimos; mientras tanto, la búsqueda está abierta.`

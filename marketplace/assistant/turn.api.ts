@@ -84,26 +84,26 @@ async function threadOf(memory: Memory, now: Date): Promise<Thread> {
 }
 
 /** The conversation for a model; the ids that 'el segundo' may mean are added to the answer. */
-const spoken = (memory: Memory, { shown }: Thread, message: string) => {
-  const said = memory.map(({ sender, text }) => ({
+const conversationOf = (memory: Memory, { shown }: Thread, message: string) => {
+  const history = memory.map(({ sender, text }) => ({
     role: sender === 'user' ? ('user' as const) : ('assistant' as const),
     content: text,
   }))
   const list = shown.map(({ id, title }, at) => `${at + 1}. ${title} (id ${id})`).join('\n')
   return [
-    ...said,
+    ...history,
     ...(list ? [{ role: 'assistant' as const, content: `Se mostró:\n${list}` }] : []),
     { role: 'user' as const, content: message },
   ]
 }
 
 /** What is stored of this turn for the next one. */
-function keptOf({ cards, links }: Evidence, plan: Plan | null, thread: Thread): StoredEvidence {
+function storedEvidence({ cards, links }: Evidence, plan: Plan | null, thread: Thread): StoredEvidence {
   const experiences = cards.flatMap((card) => (card.kind === 'experience' ? [card.experience.id] : []))
   const booked = cards.flatMap((card) => (card.kind === 'booking' ? [card.booking.experienceId] : []))
   const bookings = cards.flatMap((card) => (card.kind === 'booking' ? [card.booking.id] : []))
   const plans = plan?.intent === 'several' ? plan.plans : plan ? [plan] : []
-  const searched = plans.findLast((one) => one.intent === 'search')
+  const searched = plans.findLast((candidate) => candidate.intent === 'search')
   const single = plan?.intent === 'facts' || experiences.length === 1
   const shown =
     experiences.length === 0 || (plan?.intent === 'facts' && thread.shown.some(({ id }) => id === experiences[0]))
@@ -164,26 +164,26 @@ export async function takeTurn({
       plan ??= understand(text, { thread, now, places, hosting: person.role === 'host', named, own })
       return plan
     })
-  const written = [...memory.filter(({ sender }) => sender === 'user').map(({ text }) => text), message]
+  const ownTexts = [...memory.filter(({ sender }) => sender === 'user').map(({ text }) => text), message]
   let response = ''
-  let waiting = ''
+  let pending = ''
   let length = 0
   let line = ''
-  const say = (text: string) => {
-    const allowed = groundedText(text, evidenceOf(evidence.outputs, written, freeNames, now))
+  const emit = (text: string) => {
+    const grounded = groundedText(text, evidenceOf(evidence.outputs, ownTexts, freeNames, now))
     const before = line
     line = /\n\s*$/.test(text) ? '\n' : ' '
-    if (!allowed) return
-    const piece = response ? `${before}${allowed}` : allowed
-    response += piece
-    onText?.(piece)
+    if (!grounded) return
+    const chunk = response ? `${before}${grounded}` : grounded
+    response += chunk
+    onText?.(chunk)
   }
   try {
     const result = streamText({
       model,
       instructions: instructions(now),
-      messages: spoken(memory, thread, message),
-      tools: toolsFor({ person, said: message, now, policies, evidence }),
+      messages: conversationOf(memory, thread, message),
+      tools: toolsFor({ person, message: message, now, policies, evidence }),
       stopWhen: isStepCount(STEPS),
       maxOutputTokens: MAX_TOKENS,
       maxRetries: 0,
@@ -195,17 +195,17 @@ export async function takeTurn({
     for await (const part of result.stream) {
       if (part.type === 'error') throw part.error
       if (part.type === 'abort') throw new Error('the answer took too long')
-      if (part.type === 'finish-step' && waiting) {
-        say(waiting)
-        waiting = ''
+      if (part.type === 'finish-step' && pending) {
+        emit(pending)
+        pending = ''
       }
       if (part.type !== 'text-delta' || length > MAX_ANSWER_LENGTH) continue
       length += part.text.length
-      const [whole, rest] = splitSentences(waiting + part.text)
-      waiting = rest
-      if (whole) say(whole)
+      const [sentences, remaining] = splitSentences(pending + part.text)
+      pending = remaining
+      if (sentences) emit(sentences)
     }
-    if (waiting) say(waiting)
+    if (pending) emit(pending)
   } catch (error) {
     // The log gets neither the address nor the key nor the question, because they are private.
     if (!signal.aborted)
@@ -218,12 +218,12 @@ export async function takeTurn({
   const cards = evidence.cards.slice(0, MAX_CARDS)
   // What is not published only the host knows: a link with the question filled in is added, and the person decides whether to
   // send it.
-  const asked = person.role === 'traveler' ? experienceToAsk(response, cards) : null
-  const links = (asked ? [askLink(asked, message), ...evidence.links] : evidence.links).slice(0, MAX_LINKS)
+  const experience = person.role === 'traveler' ? experienceToAsk(response, cards) : null
+  const links = (experience ? [askLink(experience, message), ...evidence.links] : evidence.links).slice(0, MAX_LINKS)
   // If the model wrote no text, or every sentence was removed, the cards are still shown.
-  if (!response && cards.length > 0) say('Esto es lo que encontré.')
+  if (!response && cards.length > 0) emit('Esto es lo que encontré.')
   const id = response
-    ? await keepTurn(person, message, response, keptOf({ ...evidence, cards, links }, plan, thread))
+    ? await keepTurn(person, message, response, storedEvidence({ ...evidence, cards, links }, plan, thread))
     : 0
   return { answer: { id: String(id), response, cards, links }, plan, evidence }
 }

@@ -20,12 +20,12 @@ type StreamPart = Awaited<ReturnType<Model['doStream']>>['stream'] extends Reada
 /** The message and the tool results since the person's last message. */
 function readTurn(prompt: Prompt): { message: string; answers: ToolAnswer[] } {
   const since = prompt.findLastIndex(({ role }) => role === 'user')
-  const spoken = prompt[since]
+  const question = prompt[since]
   const message =
-    spoken?.role === 'user' ? spoken.content.map((part) => (part.type === 'text' ? part.text : '')).join(' ') : ''
-  const answers = prompt.slice(since + 1).flatMap((one) => {
-    if (one.role !== 'tool') return []
-    return one.content.flatMap((part) =>
+    question?.role === 'user' ? question.content.map((part) => (part.type === 'text' ? part.text : '')).join(' ') : ''
+  const answers = prompt.slice(since + 1).flatMap((entry) => {
+    if (entry.role !== 'tool') return []
+    return entry.content.flatMap((part) =>
       part.type === 'tool-result'
         ? [{ tool: part.toolName as ToolName, output: part.output.type === 'json' ? part.output.value : null }]
         : [],

@@ -31,7 +31,7 @@ function favoritesAnswer({ experiences, total }: FavoritesOutput, language: Lang
       ? 'Todavía no tienes favoritos. Toca el corazón de una experiencia y la encontrarás aquí.'
       : 'You have no favorites yet. Tap the heart of an experience and you will find it here.'
   const titles = listed(
-    experiences.map((one) => named(one, language)),
+    experiences.map((experience) => named(experience, language)),
     language,
   )
   const more = total > experiences.length ? (es ? ' y otros más' : ' and others') : ''
@@ -45,10 +45,10 @@ function policiesAnswer(topics: string[], answers: ToolAnswer[], language: Langu
     const known = topics.flatMap((topic) => englishPolicies[topic] ?? [])
     if (known.length > 0) return known.join('\n\n')
   }
-  const told = answers.flatMap(({ output }) => (output as PoliciesOutput).answers ?? [])
-  const only = language === 'en' && told.length > 0 ? 'I have this in Spanish only:\n\n' : ''
-  return told.length > 0
-    ? only + told.map(({ answer }) => answer).join('\n\n')
+  const policyAnswers = answers.flatMap(({ output }) => (output as PoliciesOutput).answers ?? [])
+  const only = language === 'en' && policyAnswers.length > 0 ? 'I have this in Spanish only:\n\n' : ''
+  return policyAnswers.length > 0
+    ? only + policyAnswers.map(({ answer }) => answer).join('\n\n')
     : 'Eso no lo tengo claro. Míralo en las preguntas frecuentes o escríbenos desde la página de contacto.'
 }
 
@@ -67,23 +67,23 @@ function reviewsAnswer(output: ReviewsOutput, language: Language): string {
   const head = es
     ? `Las reseñas son de quien la ofrece: ${host.name}, de «${title}», tiene ${host.rating} de 5 en ${counted(host.reviews, 'reseña', 'reseñas')}.`
     : `Reviews are about the host: ${host.name}, of «${title}», has ${host.rating} of 5 in ${counted(host.reviews, 'review', 'reviews')}.`
-  const said = quotes.map(
+  const texts = quotes.map(
     ({ text, stars, written }) =>
       `«${text.replace(/[«»\n]+/g, ' ').trim()}» (${stars} ${es ? 'de' : 'of'} 5, ${writtenText(written, language)})`,
   )
-  return said.length > 0 ? `${head}\n${said.join('\n')}` : head
+  return texts.length > 0 ? `${head}\n${texts.join('\n')}` : head
 }
 
-function bestHostAnswer(found: SearchOutput, facts: FactsOutput | undefined, language: Language): string {
+function bestHostAnswer(result: SearchOutput, facts: FactsOutput | undefined, language: Language): string {
   const es = language === 'es'
-  const [best] = found.experiences
+  const [best] = result.experiences
   if (!best || !facts?.found || facts.host.rating === null)
     return es ? 'Todavía no hay reseñas que lo prueben.' : 'There are no reviews yet that prove it.'
   const { host, experience } = facts
-  const others = found.experiences.slice(1).map((one) => named(one, language))
+  const otherNames = result.experiences.slice(1).map((one) => named(one, language))
   return es
-    ? `Por lo que prueban las reseñas, ${host.name}: ${host.rating} de 5 en ${counted(host.reviews, 'reseña', 'reseñas')}; ofrece «${experience.title}».${others.length > 0 ? ` También muy bien calificadas: ${listed(others)}.` : ''}`
-    : `By what reviews prove, ${host.name}: ${host.rating} of 5 in ${counted(host.reviews, 'review', 'reviews')}, with «${experience.title}».${others.length > 0 ? ` Also very well rated: ${listed(others, 'en')}.` : ''}`
+    ? `Por lo que prueban las reseñas, ${host.name}: ${host.rating} de 5 en ${counted(host.reviews, 'reseña', 'reseñas')}; ofrece «${experience.title}».${otherNames.length > 0 ? ` También muy bien calificadas: ${listed(otherNames)}.` : ''}`
+    : `By what reviews prove, ${host.name}: ${host.rating} of 5 in ${counted(host.reviews, 'review', 'reviews')}, with «${experience.title}».${otherNames.length > 0 ? ` Also very well rated: ${listed(otherNames, 'en')}.` : ''}`
 }
 
 /** In questions about money the payment rule is added. */
@@ -116,19 +116,19 @@ export const answerOf = (plan: Plan, answers: ToolAnswer[], language: Language):
   answerText(plan, answers, language).replaceAll(' m..', ' m.')
 
 function answerText(plan: Plan, answers: ToolAnswer[], language: Language): string {
-  const given = <Output>(at = 0) => answers[at]?.output as Output | undefined
-  const broken = answers.some(({ output }) => !output || typeof output !== 'object' || 'error' in output)
-  if (broken) return assistantText.empty
+  const outputAt = <Output>(at = 0) => answers[at]?.output as Output | undefined
+  const hasFailed = answers.some(({ output }) => !output || typeof output !== 'object' || 'error' in output)
+  if (hasFailed) return assistantText.empty
   switch (plan.intent) {
     case 'search':
-      return searchAnswer(plan, given<SearchOutput>()!, language)
+      return searchAnswer(plan, outputAt<SearchOutput>()!, language)
     case 'facts':
     case 'reviews': {
       const facts = answers.find(({ tool }) => tool === 'experience_facts')?.output as FactsOutput | undefined
       if (facts && plan.intent === 'facts') return factsAnswer(plan, facts, language)
       const reviews = answers.find(({ tool }) => tool === 'experience_reviews')?.output as ReviewsOutput | undefined
       if (reviews) return reviewsAnswer(reviews, language)
-      const titles = given<SearchOutput>()!.experiences.map((one) => named(one, language))
+      const titles = outputAt<SearchOutput>()!.experiences.map((experience) => named(experience, language))
       const near =
         titles.length > 0
           ? ` ${language === 'es' ? 'Lo más parecido es' : 'The most similar is'}: ${listed(titles, language)}.`
@@ -136,36 +136,39 @@ function answerText(plan: Plan, answers: ToolAnswer[], language: Language): stri
       return `${language === 'es' ? 'No encontré esa experiencia.' : 'I did not find that experience.'}${near}`
     }
     case 'best-host':
-      return bestHostAnswer(given<SearchOutput>()!, given<FactsOutput>(1), language)
+      return bestHostAnswer(outputAt<SearchOutput>()!, outputAt<FactsOutput>(1), language)
     case 'bookings': {
-      const mine = given<BookingsOutput>()!
-      if (plan.aspect === 'cancel' && mine.bookings.length === 0)
+      const bookings = outputAt<BookingsOutput>()!
+      if (plan.aspect === 'cancel' && bookings.bookings.length === 0)
         return policiesAnswer(['puedo-cancelar'], answers.slice(1), language)
-      return bookingsAnswer(plan, mine, language)
+      return bookingsAnswer(plan, bookings, language)
     }
     case 'favorites':
-      return favoritesAnswer(given<FavoritesOutput>()!, language)
+      return favoritesAnswer(outputAt<FavoritesOutput>()!, language)
     case 'policies':
       return policiesAnswer(plan.topics, answers, language)
     case 'knowledge':
       return knowledgeOf(plan.topic).answer[language]
     case 'sun':
     case 'distance':
-      return countryAnswer(given<CountryOutput>()!, language)
+      return countryAnswer(outputAt<CountryOutput>()!, language)
     case 'hosting':
       return plan.aspect === 'earnings'
-        ? hostEarningsAnswer(given<HostEarningsOutput>()!)
-        : hostDayAnswer(plan.aspect, plan.day, given<HostDayOutput>()!, plan.later)
+        ? hostEarningsAnswer(outputAt<HostEarningsOutput>()!)
+        : hostDayAnswer(plan.aspect, plan.day, outputAt<HostDayOutput>()!, plan.later)
     case 'complaint':
     case 'human':
     case 'ask-host':
-      return handOverAnswer(plan, given<HandOverOutput>()!, language)
+      return handOverAnswer(plan, outputAt<HandOverOutput>()!, language)
     case 'hands-off': {
       if (plan.id)
-        return `${unsupportedActions.cancel[language]} ${bookingsAnswer({ ...ONE_TO_CANCEL, id: plan.id }, given<BookingsOutput>()!, language)}`
-      const about = answers.filter(({ tool }) => tool === 'policies')
+        return `${unsupportedActions.cancel[language]} ${bookingsAnswer({ ...ONE_TO_CANCEL, id: plan.id }, outputAt<BookingsOutput>()!, language)}`
+      const policyCalls = answers.filter(({ tool }) => tool === 'policies')
       const topics = plan.deed === 'cancel' ? ['puedo-cancelar'] : ['como-se-paga']
-      return [unsupportedActions[plan.deed][language], about.length > 0 && policiesAnswer(topics, about, language)]
+      return [
+        unsupportedActions[plan.deed][language],
+        policyCalls.length > 0 && policiesAnswer(topics, policyCalls, language),
+      ]
         .filter(Boolean)
         .join(' ')
     }
@@ -181,7 +184,7 @@ function answerText(plan: Plan, answers: ToolAnswer[], language: Language): stri
 /** Asks back with what may be meant, and offers a person who knows. */
 function unclearAnswer({ questions = [], said }: Extract<Plan, { intent: 'unclear' }>, language: Language): string {
   const es = language === 'es'
-  const choices = questions.map((one) => `«${one.replace(/[¿?]/g, '')}»`)
+  const choices = questions.map((question) => `«${question.replace(/[¿?]/g, '')}»`)
   const meant =
     choices.length > 0
       ? es
@@ -197,9 +200,9 @@ function severalAnswer(plans: Plan[], answers: ToolAnswer[], language: Language)
   let at = 0
   return plans
     .map((plan) => {
-      const own = answers.slice(at, at + initialToolCalls(plan).length)
-      at += own.length
-      return answerText(plan, own, language)
+      const ownAnswers = answers.slice(at, at + initialToolCalls(plan).length)
+      at += ownAnswers.length
+      return answerText(plan, ownAnswers, language)
     })
     .join('\n\n')
 }

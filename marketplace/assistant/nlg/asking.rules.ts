@@ -12,12 +12,14 @@ const SENDS_TO_HOST = /preg[uú]nt\p{L}* (?:antes|(?:al|a tu|a su) anfitri[oó]n
  * @returns its id; null when the answer does not say so, or is not about exactly one experience
  */
 export function experienceToAsk(answer: string, cards: readonly AssistantCard[]): string | null {
-  const [only, ...others] = cards
-  return SENDS_TO_HOST.test(answer) && only?.kind === 'experience' && others.length === 0 ? only.experience.id : null
+  const [only, ...otherCards] = cards
+  return SENDS_TO_HOST.test(answer) && only?.kind === 'experience' && otherCards.length === 0
+    ? only.experience.id
+    : null
 }
 
 /** A link to the question form, with the person's message filled in. */
-export const askLink = (experienceId: string, said: string): AssistantLink => ({
-  href: questionsPath(experienceId, said),
+export const askLink = (experienceId: string, message: string): AssistantLink => ({
+  href: questionsPath(experienceId, message),
   label: ASK_HOST,
 })

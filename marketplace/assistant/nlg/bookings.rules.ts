@@ -39,10 +39,10 @@ function cancelText({ title, status, cancellation, freeUntil }: BookingFound, la
     return en
       ? `«${title}»: yes, until it begins, but less than 24 hours are left: nothing is charged, and your host will have prepared already.`
       : `«${title}»: sí, hasta que empiece, pero ya faltan menos de 24 horas: no hay cobro, y tu anfitrión ya se habrá preparado.`
-  const why = statusText(status, language)
+  const reason = statusText(status, language)
   return en
-    ? `«${title}»: no, it can no longer be cancelled (${why}).`
-    : `«${title}»: no, ya no se puede cancelar (${why}).`
+    ? `«${title}»: no, it can no longer be cancelled (${reason}).`
+    : `«${title}»: no, ya no se puede cancelar (${reason}).`
 }
 
 function confirmedText({ title, status, start, answerBy }: BookingFound, language: Language): string {
@@ -59,7 +59,10 @@ function confirmedText({ title, status, start, answerBy }: BookingFound, languag
     : `«${title}» (${when}) está ${statusText(status, 'es')}.`
 }
 
-const oneText: Record<Exclude<BookingAspect, 'list' | 'spent'>, (one: BookingFound, language: Language) => string> = {
+const aspectTexts: Record<
+  Exclude<BookingAspect, 'list' | 'spent'>,
+  (one: BookingFound, language: Language) => string
+> = {
   status: confirmedText,
   cancel: cancelText,
   when: ({ title, start }, language) =>
@@ -141,16 +144,16 @@ export function bookingsAnswer(
       missing +
       (others ? [next] : bookings.slice(0, MAX_LISTED))
 
-        .map((one) => oneText[plan.aspect as 'status'](one, language))
+        .map((booking) => aspectTexts[plan.aspect as 'status'](booking, language))
         .join(' ')
     )
-  const told = bookings.map((one) => line(one, language)).join('; ')
+  const lines = bookings.map((booking) => line(booking, language)).join('; ')
   if (en)
-    return `${missing}${which === 'next' ? 'Your next booking is' : `You have ${more ? 'more than ' : ''}${counted(bookings.length, 'booking', 'bookings')}`}: ${told}.`
-  const [one, many] = WHICH[which] ?? WHICH.upcoming!
+    return `${missing}${which === 'next' ? 'Your next booking is' : `You have ${more ? 'more than ' : ''}${counted(bookings.length, 'booking', 'bookings')}`}: ${lines}.`
+  const [singular, plural] = WHICH[which] ?? WHICH.upcoming!
   const head =
     which === 'next' || others
       ? 'Tu próxima reserva es'
-      : `Tienes ${more ? 'más de ' : ''}${counted(bookings.length, `reserva ${one}`, `reservas ${many}`)}`
-  return `${missing}${head}: ${others ? line(next, language) : told}.`
+      : `Tienes ${more ? 'más de ' : ''}${counted(bookings.length, `reserva ${singular}`, `reservas ${plural}`)}`
+  return `${missing}${head}: ${others ? line(next, language) : lines}.`
 }

@@ -36,8 +36,8 @@ function datesText(
       ? `Sí, ${title} tiene cupo${people}${when}: ${datesListed(dates, language)}.`
       : `Yes, ${title} has places${people}${when}: ${datesListed(dates, language)}.`
   }
-  const others = past && dates.length > 0 ? dates : otherDates
-  if (others.length === 0)
+  const alternatives = past && dates.length > 0 ? dates : otherDates
+  if (alternatives.length === 0)
     return es
       ? `${over}${title} no tiene fechas con cupo${people} por ahora.`
       : `${over}${title} has no dates with places${people} for now.`
@@ -49,11 +49,11 @@ function datesText(
         ? `${from === to || !to ? `Para ${range}` : range.replace('del', 'Del')} no hay cupo${people} en ${title}. `
         : `There are no places${people} ${range} in ${title}. `
       : '')
-  return `${no}${es ? 'Próximas fechas con cupo' : 'Next dates with places'}: ${datesListed(others, language)}.`
+  return `${no}${es ? 'Próximas fechas con cupo' : 'Next dates with places'}: ${datesListed(alternatives, language)}.`
 }
 
-const listText = (label: string, values: string[], none: string, language: Language) =>
-  values.length > 0 ? `${label}: ${listed(values, language)}.` : none
+const listText = (label: string, values: string[], emptyText: string, language: Language) =>
+  values.length > 0 ? `${label}: ${listed(values, language)}.` : emptyText
 
 function priceText(
   plan: Asked,
@@ -105,7 +105,7 @@ function aspectText(aspect: Aspect, plan: Asked, facts: Facts, language: Languag
     case 'included':
       return `${listText(es ? `${title} incluye` : `${title} includes`, facts.included, es ? `${title} no dice qué incluye.` : `${title} does not say what is included.`, language)} ${listText(es ? 'No incluye' : 'Not included', facts.notIncluded, '', language)} ${listText(
         es ? 'En el lugar hay' : 'On the spot there is',
-        amenities.map((one) => one.toLowerCase()),
+        amenities.map((amenity) => amenity.toLowerCase()),
         '',
         language,
       )}`.trim()

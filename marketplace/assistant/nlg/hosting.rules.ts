@@ -4,7 +4,7 @@ import type { HostDayOutput, HostEarningsOutput, HostGroup } from '../tools/tool
 import { counted, dollars, peopleText, startText } from './wording.rules.ts'
 
 const groupText = ({ title, start, guests, total, parties }: HostGroup) =>
-  `«${title}», ${startText(start)}: ${guests === 0 ? 'nadie todavía' : `${peopleText(guests)} (${parties.map((one) => `${one.name}, ${one.guests}`).join('; ')})`}${total > 0 ? `, por cobrar ${dollars(total)}` : ''}`
+  `«${title}», ${startText(start)}: ${guests === 0 ? 'nadie todavía' : `${peopleText(guests)} (${parties.map((party) => `${party.name}, ${party.guests}`).join('; ')})`}${total > 0 ? `, por cobrar ${dollars(total)}` : ''}`
 
 const requestText = ({ title, start, name, guests, answerBy }: HostDayOutput['requests'][number]) =>
   `${name}, ${peopleText(guests)} para «${title}», ${startText(start)}; responde antes del ${startText(answerBy)}`
@@ -33,12 +33,12 @@ export function hostDayAnswer(
   }
   if (groups.length === 0)
     return `No tienes grupos ${DAYS[day]}.${next ? ` El siguiente es «${next.title}», ${startText(next.start)}, ${peopleText(next.guests)}.` : ''}`
-  const told = groups.map(groupText).join('. ')
-  if (aspect !== 'collect') return `${told}.`
+  const texts = groups.map(groupText).join('. ')
+  if (aspect !== 'collect') return `${texts}.`
   const total = groups.reduce((sum, group) => sum + Math.round(group.total * 100), 0) / 100
   return groups.length === 1
-    ? `${told}.`
-    : `${told}. Son ${groups.length} grupos${total > 0 ? '' : ' sin nada por cobrar'}.`
+    ? `${texts}.`
+    : `${texts}. Son ${groups.length} grupos${total > 0 ? '' : ' sin nada por cobrar'}.`
 }
 
 export function hostEarningsAnswer({ month, six, unconfirmed }: HostEarningsOutput): string {

@@ -59,22 +59,22 @@ const forms = (folded: string) => [folded, folded.replace(/e?s$/, ''), `${folded
  * Whether every single capitalized word was used by somebody before. The first word of a sentence is capitalized anyway and is
  * checked only before a verb of DOES.
  * @param corpus everything that may be named, folded, with a blank at either end
- * @param told the same without the country's places, which are also names of people
+ * @param message the same without the country's places, which are also names of people
  */
-export function wordsAreKnown(sentence: string, corpus: string, told: string): boolean {
-  const known = (word: string, among = corpus) => {
+export function wordsAreKnown(sentence: string, corpus: string, message: string): boolean {
+  const isKnown = (word: string, among = corpus) => {
     const folded = foldText(bare(word))
     return (
       folded.length < 2 ||
       ACRONYM.test(word) ||
-      forms(folded).some((one) => COMMON.has(one) || among.includes(` ${one} `) || OURS.includes(` ${one} `))
+      forms(folded).some((form) => COMMON.has(form) || among.includes(` ${form} `) || OURS.includes(` ${form} `))
     )
   }
-  for (const [, called] of sentence.matchAll(CALLED))
-    if (!known(called!, told) && !STARTERS.has(foldText(called!))) return false
+  for (const [, name] of sentence.matchAll(CALLED))
+    if (!isKnown(name!, message) && !STARTERS.has(foldText(name!))) return false
   for (const { 0: word, index } of sentence.matchAll(WORD)) {
     const [before, after] = [sentence.slice(0, index), sentence.slice(index + word.length)]
-    if (/[\p{L}\d'’]$/u.test(before) || known(word, PERSON.test(before) ? told : corpus)) continue
+    if (/[\p{L}\d'’]$/u.test(before) || isKnown(word, PERSON.test(before) ? message : corpus)) continue
     const begins = BEGINS.test(before) || (OPENS.test(before) && !ALONE.test(after))
     if (
       !begins ||
@@ -90,16 +90,16 @@ const NAME = /\p{Lu}\p{L}+(?:(?:\s(?:de|del|la|las|los|el))*\s\p{Lu}\p{L}+)+/gu
 
 /** Whether every name of two or more words was used by somebody before; the first word of a sentence is capitalized anyway. */
 export function namesAreKnown(sentence: string, corpus: string): boolean {
-  const known = (name: string) =>
+  const isKnown = (name: string) =>
     corpus.includes(` ${foldText(name)} `) ||
     OURS.includes(` ${foldText(name)} `) ||
     name.split(' ').every((word) => LITTLE.test(word) || COMMON.has(foldText(word)))
-  for (const found of sentence.matchAll(NAME)) {
-    if (known(found[0])) continue
-    const [, ...others] = found[0].split(' ')
-    const starts = /^[\s«"¡¿-]*$/.test(sentence.slice(0, found.index))
-    const name = others.join(' ').replace(/^(?:(?:de|del|la|las|los|el) )+/, '')
-    if (!starts || (name.includes(' ') && !known(name))) return false
+  for (const match of sentence.matchAll(NAME)) {
+    if (isKnown(match[0])) continue
+    const [, ...otherWords] = match[0].split(' ')
+    const starts = /^[\s«"¡¿-]*$/.test(sentence.slice(0, match.index))
+    const name = otherWords.join(' ').replace(/^(?:(?:de|del|la|las|los|el) )+/, '')
+    if (!starts || (name.includes(' ') && !isKnown(name))) return false
   }
   return true
 }

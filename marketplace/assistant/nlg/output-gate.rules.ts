@@ -31,15 +31,15 @@ const AMOUNT = /(?:US)?\$\s?(\d[\d,]*(?:\.\d+)?)|(?<![\d.,])(\d[\d,]*(?:\.\d+)?)
 const ISO = /\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?/g
 const INSTANT = /^\d{4}-\d\d-\d\dT/
 const TIME = /(?<!\d)(\d{1,2}:\d\d)(?!\d)/g
-const two = (value: number | string) => String(value).padStart(2, '0')
+const twoDigits = (value: number | string) => String(value).padStart(2, '0')
 const cents = (text: string) => Math.round(Number(text.replaceAll(',', '')) * 100)
-const monthAt = (word: string) => {
-  const short = word.toLowerCase().slice(0, 3)
+const monthAt = (name: string) => {
+  const short = name.toLowerCase().slice(0, 3)
   return MONTHS.indexOf(ENGLISH[short] ?? short) + 1
 }
 
 const dayIn = (text: string): string[] =>
-  [...text.matchAll(DATE)].map(([, day, month]) => `${two(monthAt(month!))}-${two(day!)}`)
+  [...text.matchAll(DATE)].map(([, day, month]) => `${twoDigits(monthAt(month!))}-${twoDigits(day!)}`)
 const amountsIn = (text: string): number[] =>
   [...text.matchAll(AMOUNT)].map(([, signed, worded]) => cents((signed ?? worded)!))
 
@@ -52,8 +52,9 @@ function gather(value: unknown, key: string, into: Evidence) {
     if (MONEY_KEYS.has(key)) into.amounts.add(Math.round(value * 100))
     if (COUNT_KEYS.has(key)) into.counts.add(value)
   } else if (typeof value === 'string') gatherText(value, key, into)
-  else if (Array.isArray(value)) for (const one of value) gather(one, key, into)
-  else if (value && typeof value === 'object') for (const [name, one] of Object.entries(value)) gather(one, name, into)
+  else if (Array.isArray(value)) for (const item of value) gather(item, key, into)
+  else if (value && typeof value === 'object')
+    for (const [name, item] of Object.entries(value)) gather(item, name, into)
 }
 
 function gatherText(text: string, key: string, into: Evidence) {
@@ -126,8 +127,8 @@ export function stripMarkup(text: string, paths: ReadonlySet<string>): string {
     .replace(DOMAIN, '')
     .replace(NUMBERED, '')
     .replace(PATH, (path) => {
-      const bare = path.replace(/[.,;:]+$/, '')
-      return paths.has(bare) ? path : ''
+      const trimmed = path.replace(/[.,;:]+$/, '')
+      return paths.has(trimmed) ? path : ''
     })
     .replace(/[`*_~#>|\\<]+/g, '')
     .replace(/[ \t]{2,}/g, ' ')
@@ -144,14 +145,14 @@ const SLASHED = /(?<!\d)(\d{1,2})[/-](\d{1,2})(?:[/-]\d{2,4})?(?!\d)/g
 
 /** Whether every claim of a sentence comes from a tool or from the traveler. */
 export function isGrounded(sentence: string, grounds: Evidence): boolean {
-  const every = <Found>(found: Iterable<Found>, holds: (one: Found) => boolean) => [...found].every(holds)
+  const every = <Found>(items: Iterable<Found>, test: (item: Found) => boolean) => [...items].every(test)
   const { amounts, days, times, counts, raw, corpus, told } = grounds
   const withoutDates = sentence.replace(ISO, '')
   return (
     every(amountsIn(sentence), (amount) => amounts.has(amount)) &&
     every(dayIn(sentence), (day) => days.has(day)) &&
     every(sentence.matchAll(ISO), ([iso]) => days.has(iso.slice(5, 10))) &&
-    every(withoutDates.matchAll(SLASHED), ([, day, month]) => days.has(`${two(month!)}-${two(day!)}`)) &&
+    every(withoutDates.matchAll(SLASHED), ([, day, month]) => days.has(`${twoDigits(month!)}-${twoDigits(day!)}`)) &&
     every(sentence.matchAll(TIME), ([, time]) => times.has(time!)) &&
     every(sentence.matchAll(SEATS), ([, count]) => counts.has(Number(count))) &&
     every(sentence.matchAll(PERCENT), ([percent]) => raw.includes(percent)) &&
@@ -186,6 +187,6 @@ export function groundedText(text: string, grounds: Evidence): string {
 /** Splits a streamed text into complete sentences and the unfinished rest, since only complete ones can be checked. */
 export function splitSentences(text: string): [string, string] {
   let cut = 0
-  for (const found of text.matchAll(new RegExp(END.source, 'gu'))) cut = found.index + found[0].length
+  for (const match of text.matchAll(new RegExp(END.source, 'gu'))) cut = match.index + match[0].length
   return [text.slice(0, cut), text.slice(cut)]
 }

@@ -54,16 +54,16 @@ const ABOUT_WALKING = new Set(['wheelchair', 'walks-little', 'elder'])
 export function cautionText(needs: string[], ages: number[], language: Language): string {
   // The question how much walking there is comes once, even with several such needs.
   const walks = needs.find((need) => need === 'wheelchair' || need === 'walks-little')
-  const asked = walks ? needs.filter((need) => need === walks || !ABOUT_WALKING.has(need)) : needs
+  const unmet = walks ? needs.filter((need) => need === walks || !ABOUT_WALKING.has(need)) : needs
   const unknown = needRows
-    .filter(({ need }) => asked.includes(need))
+    .filter(({ need }) => unmet.includes(need))
     .flatMap(({ unknown }) => unknown?.[language] ?? [])
   if (ages.some((age) => age < 13)) unknown.push(language === 'en' ? 'the minimum age' : 'la edad mínima')
   if (unknown.length === 0) return ''
-  const said = [...new Set(unknown)].slice(0, 2)
+  const texts = [...new Set(unknown)].slice(0, 2)
   return language === 'en'
-    ? `What I do not know, because it is not published: ${listed(said, 'en')}. Ask the host before you book.`
-    : `Lo que no sé, porque no está publicado: ${said.join('; y ')}. Pregúntaselo al anfitrión antes de reservar.`
+    ? `What I do not know, because it is not published: ${listed(texts, 'en')}. Ask the host before you book.`
+    : `Lo que no sé, porque no está publicado: ${texts.join('; y ')}. Pregúntaselo al anfitrión antes de reservar.`
 }
 
 const UNKNOWN_CHOICES = {
@@ -72,14 +72,14 @@ const UNKNOWN_CHOICES = {
 }
 
 /** No word of the message is known. */
-export const isUnknown = (wish: SearchCriteria, { known }: Pick<SearchOutput, 'known'>): boolean =>
-  wish.maybe.length > 0 &&
+export const isUnknown = (criteria: SearchCriteria, { known }: Pick<SearchOutput, 'known'>): boolean =>
+  criteria.maybe.length > 0 &&
   known.length === 0 &&
-  criteriaText({ ...wish, maybe: [] }, null).length === 0 &&
-  wish.sort === null
+  criteriaText({ ...criteria, maybe: [] }, null).length === 0 &&
+  criteria.sort === null
 
-function askBack(wish: SearchCriteria, language: Language): string {
-  const words = wish.maybe.slice(0, 3).join(' ')
+function askBack(criteria: SearchCriteria, language: Language): string {
+  const words = criteria.maybe.slice(0, 3).join(' ')
   return language === 'en'
     ? `I know no experience with «${words}». ${UNKNOWN_CHOICES.en}`
     : `No tengo nada con «${words}». ${UNKNOWN_CHOICES.es}`
@@ -100,52 +100,52 @@ export function searchAnswer(
         ? `${capital(daysText(wish.from, wish.to, language))} ${es ? 'ya pasó, así que no queda cupo' : 'is over'}. `
         : ''
       : ''
-  const heard = { ...wish, words: [...wish.words, ...known] }
+  const understood = { ...wish, words: [...wish.words, ...known] }
   // A price limit derived from the previous result was not stated by the person, so it is not repeated.
-  const shownWish = turn === 'like' ? { ...heard, maxPrice: null } : heard
-  const told = criteriaText(
+  const shownWish = turn === 'like' ? { ...understood, maxPrice: null } : understood
+  const summary = criteriaText(
     over ? { ...shownWish, from: null, to: null } : shownWish,
     place && { ...place, around: place.around || wish.near },
     language,
   )
-  const criteria = told.length > 0 ? ` (${told.join(' · ')})` : ''
+  const criteria = summary.length > 0 ? ` (${summary.join(' · ')})` : ''
   // Only where some host has not stated the minimum age, it has to be asked.
   const ageUnknown = experiences.some(({ minAge }) => minAge === null)
   const caution = cautionText(wish.needs, ageUnknown ? wish.ages : [], language)
-  const ended = (text: string) => `${over}${text}${caution && ` ${caution}`}`
+  const withCaution = (text: string) => `${over}${text}${caution && ` ${caution}`}`
   if (experiences.length === 0)
     return turn === 'more'
       ? es
         ? 'Eso es todo lo que hay así. Prueba con otro lugar, otra fecha u otro precio.'
         : 'That is all there is like this. Try another place, day or price.'
-      : ended(es ? `No encontré experiencias así${criteria}.` : `I found no experience like this${criteria}.`)
+      : withCaution(es ? `No encontré experiencias así${criteria}.` : `I found no experience like this${criteria}.`)
   const length = wish.maxHours !== null || wish.minHours !== null || turn === 'like'
   const titles = listed(
-    experiences.map((one) => named(one, language, { length, age: wish.ages.some((age) => age < 18) })),
+    experiences.map((experience) => named(experience, language, { length, age: wish.ages.some((age) => age < 18) })),
     language,
   )
   if (dropped)
-    return ended(
+    return withCaution(
       `${es ? `No encontré experiencias así${criteria}` : `I found none like this${criteria}`}. ${INSTEAD[dropped][language]}: ${titles}.`,
     )
-  if (turn === 'more') return ended(`${es ? 'También hay' : 'There is also'}: ${titles}.`)
-  if (turn === 'like') return ended(`${es ? 'Parecido' : 'Similar'}${criteria}: ${titles}.`)
+  if (turn === 'more') return withCaution(`${es ? 'También hay' : 'There is also'}: ${titles}.`)
+  if (turn === 'like') return withCaution(`${es ? 'Parecido' : 'Similar'}${criteria}: ${titles}.`)
   const order = orderText(wish.sort, es)
-  const rest = total - experiences.length
+  const remaining = total - experiences.length
   const more =
-    rest > 0
+    remaining > 0
       ? es
-        ? ` y ${rest} más; dime «más opciones» para verlas`
-        : ` and ${rest} more; say «more options» to see them`
+        ? ` y ${remaining} más; dime «más opciones» para verlas`
+        : ` and ${remaining} more; say «more options» to see them`
       : ''
-  const found = es
+  const heading = es
     ? total === 1
       ? 'Encontré una experiencia'
       : `Encontré ${total} experiencias`
     : total === 1
       ? 'I found one experience'
       : `I found ${total} experiences`
-  return ended(`${found}${criteria}${order}: ${titles}${more}.`)
+  return withCaution(`${heading}${criteria}${order}: ${titles}${more}.`)
 }
 
 function orderText(sort: SearchCriteria['sort'], es: boolean): string {

@@ -65,34 +65,34 @@ export function safetyText(plan: Asked, facts: Facts, language: Language): strin
     rows.length > 0
       ? [...new Set(rows.flatMap(({ need }) => FACTS_OF[need] ?? []))]
       : ['difficulty', 'walking', 'minAge']
-  const told = factsNamed(facts.facts, plan.ages.length > 0 ? names.filter((one) => one !== 'minAge') : names)
-  const against = rows.some(({ need }) => told.some(({ value }) => AGAINST[need]?.includes(value)))
+  const matched = factsNamed(facts.facts, plan.ages.length > 0 ? names.filter((name) => name !== 'minAge') : names)
+  const against = rows.some(({ need }) => matched.some(({ value }) => AGAINST[need]?.includes(value)))
   const risky = rows.some(({ withoutCategories }) => withoutCategories.includes(experience.category ?? ''))
-  const lacks = [...new Set(rows.flatMap((row) => row.amenities))].filter((one) => !amenities.includes(one))
-  const gear = amenities.filter((one) => one === 'Equipo de seguridad' || one === 'Botiquín')
+  const lacks = [...new Set(rows.flatMap((row) => row.amenities))].filter((amenity) => !amenities.includes(amenity))
+  const gear = amenities.filter((amenity) => amenity === 'Equipo de seguridad' || amenity === 'Botiquín')
   const parts = [
     ageText(plan, facts, es),
-    told.length > 0 &&
-      (es ? `La página de ${title} dice: ${stated(told)}.` : `The page of ${title} says: ${stated(told)}.`),
-    told.length === 0 &&
+    matched.length > 0 &&
+      (es ? `La página de ${title} dice: ${stated(matched)}.` : `The page of ${title} says: ${stated(matched)}.`),
+    matched.length === 0 &&
       lacks.length > 0 &&
       (es
         ? `${title} no dice «${listed(lacks)}», así que no te la recomiendo sin preguntar antes.`
         : `${title} does not say «${listed(lacks, 'en')}», so I would not recommend it without asking first.`),
     (against || risky) &&
-      told.length + lacks.length > 0 &&
+      matched.length + lacks.length > 0 &&
       rows.length > 0 &&
       (es ? 'Así que no te la recomiendo sin preguntar antes.' : 'So I would not recommend it without asking first.'),
     gear.length > 0 &&
       (es
-        ? `Tiene ${listed(gear.map((one) => one.toLowerCase()))}.`
+        ? `Tiene ${listed(gear.map((item) => item.toLowerCase()))}.`
         : `It has ${listed(
-            gear.map((one) => one.toLowerCase()),
+            gear.map((item) => item.toLowerCase()),
             'en',
           )}.`),
     rows.length > 0
       ? cautionText(needs, [], language)
-      : told.length === 0 || plan.ages.length === 0
+      : matched.length === 0 || plan.ages.length === 0
         ? es
           ? 'Lo demás lo sabe quien la guía: pregúntale al anfitrión antes de reservar.'
           : 'The rest is known to who guides it: ask the host before you book.'
@@ -105,7 +105,7 @@ export function childrenText(plan: Asked, facts: Facts, language: Language): str
   const es = language === 'es'
   const title = `«${facts.experience.title}»`
   const suits = facts.amenities.includes('Apto para niños')
-  const told = factsNamed(facts.facts, ['minAge', 'childPrice', 'pram'])
+  const matched = factsNamed(facts.facts, ['minAge', 'childPrice', 'pram'])
   const age = ageText(plan, facts, es)
   const head = suits
     ? es
@@ -115,8 +115,8 @@ export function childrenText(plan: Asked, facts: Facts, language: Language): str
       ? `${title} no dice que sea apta para niños.`
       : `${title} does not say that it is suitable for children.`
   const tail =
-    told.length > 0
-      ? `${es ? 'En su página' : 'On its page'}: ${stated(told)}.`
+    matched.length > 0
+      ? `${es ? 'En su página' : 'On its page'}: ${stated(matched)}.`
       : es
         ? 'Pregúntale al anfitrión antes de reservar.'
         : 'Ask the host before you book.'
@@ -126,12 +126,12 @@ export function childrenText(plan: Asked, facts: Facts, language: Language): str
 export function accessText(facts: Facts, language: Language): string {
   const es = language === 'es'
   const title = `«${facts.experience.title}»`
-  const told = factsNamed(facts.facts, ['wheelchair', 'walking'])
+  const matched = factsNamed(facts.facts, ['wheelchair', 'walking'])
   const ask = es
     ? 'Cómo es el terreno, pregúntale al anfitrión antes de reservar.'
     : 'Ask the host before you book what the ground is like.'
-  if (told.some(({ name }) => name === 'wheelchair'))
-    return `${es ? `La página de ${title} dice` : `The page of ${title} says`}: ${stated(told)}. ${ask}`
+  if (matched.some(({ name }) => name === 'wheelchair'))
+    return `${es ? `La página de ${title} dice` : `The page of ${title} says`}: ${stated(matched)}. ${ask}`
   return facts.amenities.includes('Accesible en silla de ruedas')
     ? es
       ? `Sí, ${title} es accesible en silla de ruedas. ${ask}`
@@ -142,29 +142,29 @@ export function accessText(facts: Facts, language: Language): string {
 }
 
 /** One stated fact, or that it is not stated. @param fallback what to add when it is not */
-export function factText(name: string, what: { es: string; en: string }, facts: Facts, language: Language): string {
+export function factText(name: string, label: { es: string; en: string }, facts: Facts, language: Language): string {
   const title = `«${facts.experience.title}»`
-  const told = factsNamed(facts.facts, [name])
-  if (told.length > 0) return `${title}: ${stated(told)}.`
+  const matched = factsNamed(facts.facts, [name])
+  if (matched.length > 0) return `${title}: ${stated(matched)}.`
   return language === 'es'
-    ? `${title} no dice ${what.es}; pregúntale al anfitrión antes de reservar.`
-    : `${title} does not say ${what.en}; ask the host before you book.`
+    ? `${title} no dice ${label.es}; pregúntale al anfitrión antes de reservar.`
+    : `${title} does not say ${label.en}; ask the host before you book.`
 }
 
 /** Whether the place has something: 'parqueo', 'wifi'. */
-export function amenitiesText({ amenities: asked }: Asked, facts: Facts, language: Language): string {
+export function amenitiesText({ amenities: requested }: Asked, facts: Facts, language: Language): string {
   const es = language === 'es'
   const title = `«${facts.experience.title}»`
   const all = [...facts.amenities, ...facts.included]
-  return asked
-    .map((one) =>
-      all.includes(one)
+  return requested
+    .map((amenity) =>
+      all.includes(amenity)
         ? es
-          ? `Sí, ${title} dice: ${one.toLowerCase()}.`
-          : `Yes, ${title} says: ${one.toLowerCase()}.`
+          ? `Sí, ${title} dice: ${amenity.toLowerCase()}.`
+          : `Yes, ${title} says: ${amenity.toLowerCase()}.`
         : es
-          ? `${title} no dice que tenga ${one.toLowerCase()}; pregúntale al anfitrión antes de reservar.`
-          : `${title} does not say that it has ${one.toLowerCase()}; ask the host before you book.`,
+          ? `${title} no dice que tenga ${amenity.toLowerCase()}; pregúntale al anfitrión antes de reservar.`
+          : `${title} does not say that it has ${amenity.toLowerCase()}; ask the host before you book.`,
     )
     .join(' ')
 }

@@ -48,41 +48,41 @@ function safeFor({ needs, ages }: SearchCriteria): Partial<SearchInput> {
 }
 
 /** The search input of a wish. Needs become required amenities and excluded categories. */
-export function searchInput(wish: SearchCriteria): Partial<SearchInput> {
-  const rows = needRows.filter(({ need }) => wish.needs.includes(need))
+export function searchInput(criteria: SearchCriteria): Partial<SearchInput> {
+  const rows = needRows.filter(({ need }) => criteria.needs.includes(need))
   const unique = (names: string[]) => [...new Set(names)]
   const required = unique(rows.flatMap(({ amenities }) => amenities))
   return withoutEmpty({
-    words: wish.words.join(' '),
-    title: wish.maybe,
-    category: wish.category,
-    place: wish.place,
-    near: wish.near,
-    minutes: wish.minutes,
-    ...safeFor(wish),
-    from: wish.from,
-    to: wish.to,
-    guests: wish.guests > 1 ? wish.guests : null,
-    minPrice: wish.minPrice,
-    maxPrice: wish.maxPrice,
-    amenities: wish.amenities.filter((one) => !required.includes(one)),
-    included: wish.included,
-    languages: wish.languages,
+    words: criteria.words.join(' '),
+    title: criteria.maybe,
+    category: criteria.category,
+    place: criteria.place,
+    near: criteria.near,
+    minutes: criteria.minutes,
+    ...safeFor(criteria),
+    from: criteria.from,
+    to: criteria.to,
+    guests: criteria.guests > 1 ? criteria.guests : null,
+    minPrice: criteria.minPrice,
+    maxPrice: criteria.maxPrice,
+    amenities: criteria.amenities.filter((amenity) => !required.includes(amenity)),
+    included: criteria.included,
+    languages: criteria.languages,
     required,
     // A category that was asked for by name is not excluded.
-    withoutCategories: unique([...wish.without.categories, ...rows.flatMap((row) => row.withoutCategories)]).slice(
+    withoutCategories: unique([...criteria.without.categories, ...rows.flatMap((row) => row.withoutCategories)]).slice(
       0,
       8,
     ),
-    withoutWords: unique([...wish.without.words, ...rows.flatMap((row) => row.withoutThings)]).slice(0, 8),
-    withoutAmenities: wish.without.amenities,
-    startsFrom: wish.notBefore,
-    startsUntil: wish.notAfter,
-    minHours: wish.minHours,
-    maxHours: wish.maxHours,
-    not: wish.not,
-    sort: wish.sort,
-    page: wish.page > 1 ? wish.page : null,
+    withoutWords: unique([...criteria.without.words, ...rows.flatMap((row) => row.withoutThings)]).slice(0, 8),
+    withoutAmenities: criteria.without.amenities,
+    startsFrom: criteria.notBefore,
+    startsUntil: criteria.notAfter,
+    minHours: criteria.minHours,
+    maxHours: criteria.maxHours,
+    not: criteria.not,
+    sort: criteria.sort,
+    page: criteria.page > 1 ? criteria.page : null,
   })
 }
 
@@ -98,8 +98,8 @@ const targetCall = (target: Target, then: (id: string) => ToolCall): ToolCall =>
         tool: 'search_experiences',
         input: withoutEmpty({
           // 'lo del café en Apaneca' is the one of that category, not one whose text has the word.
-          words: target.words.filter((one) => !categories.has(one)).join(' '),
-          category: target.words.find((one) => categories.has(one)),
+          words: target.words.filter((word) => !categories.has(word)).join(' '),
+          category: target.words.find((word) => categories.has(word)),
           place: target.place,
         }),
       }
@@ -127,11 +127,11 @@ export function initialToolCalls(plan: Plan): ToolCall[] {
       ]
     case 'bookings': {
       const { which, id, from, to, words } = plan
-      const mine: ToolCall = {
+      const bookingsCall: ToolCall = {
         tool: 'my_bookings',
         input: withoutEmpty({ which, id, from, to, words: words.join(' ') }),
       }
-      return plan.aspect === 'cancel' ? [mine, policyCall('puedo-cancelar')] : [mine]
+      return plan.aspect === 'cancel' ? [bookingsCall, policyCall('puedo-cancelar')] : [bookingsCall]
     }
     case 'favorites':
       return [{ tool: 'my_favorites', input: {} }]
@@ -150,10 +150,13 @@ export function initialToolCalls(plan: Plan): ToolCall[] {
     case 'complaint':
     case 'human':
     case 'ask-host': {
-      const about = plan.intent === 'complaint' ? 'complaint' : 'question'
+      const topic = plan.intent === 'complaint' ? 'complaint' : 'question'
       const id = plan.target && 'id' in plan.target ? plan.target.id : null
       return [
-        { tool: 'hand_over', input: withoutEmpty({ to: plan.intent === 'ask-host' ? 'host' : 'house', about, id }) },
+        {
+          tool: 'hand_over',
+          input: withoutEmpty({ to: plan.intent === 'ask-host' ? 'host' : 'house', about: topic, id }),
+        },
       ]
     }
     case 'hands-off':
@@ -179,7 +182,7 @@ const factsCall = (id: string, { from, to, guests, ages }: Extract<Plan, { inten
 })
 
 /** The result whose title matches the message best. Six emails are needed to distinguish 'cascada' from 'cáscara'. */
-export function bestTitleMatch(found: FoundExperience[], message: string): FoundExperience | undefined {
+export function bestTitleMatch(experiences: FoundExperience[], message: string): FoundExperience | undefined {
   const stems = (text: string) =>
     new Set(
       foldText(text)
@@ -187,16 +190,16 @@ export function bestTitleMatch(found: FoundExperience[], message: string): Found
         .filter((word) => word.length > 3)
         .map((word) => word.slice(0, 6)),
     )
-  const asked = stems(message)
+  const messageStems = stems(message)
   const words = new Set(foldText(message).split(' '))
   // The very word counts more than one of the same stem: 'Izalco' is not 'Izalcos'.
   const score = ({ title, city }: FoundExperience) =>
-    [...stems(`${title} ${city}`)].filter((stem) => asked.has(stem)).length +
+    [...stems(`${title} ${city}`)].filter((stem) => messageStems.has(stem)).length +
     foldText(title)
       .split(' ')
       .filter((word) => word.length > 3 && words.has(word)).length *
       0.1
-  return found.toSorted((a, b) => score(b) - score(a))[0]
+  return experiences.toSorted((a, b) => score(b) - score(a))[0]
 }
 
 /** The next calls, after an experience was found by its name. */

@@ -66,8 +66,8 @@ export function daysText(from: string, to: string | null, language: Language = '
   return `del ${first} al ${dayText(to)}`
 }
 
-export const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`
+export const counted = (count: number, singular: string, plural: string): string =>
+  count === 1 ? `1 ${singular}` : `${count} ${plural}`
 export const peopleText = (count: number, language: Language = 'es'): string =>
   language === 'en' ? counted(count, 'person', 'people') : counted(count, 'persona', 'personas')
 export const spotsText = (count: number, language: Language = 'es'): string =>
@@ -108,7 +108,7 @@ const small = (text: string) => text.toLowerCase()
 function partyText({ needs, ages, amenities }: SearchCriteria, language: Language): string[] {
   const children = ages.filter((age) => age < 18)
   const grown = ages.filter((age) => age >= 65)
-  const told = needRows.filter(({ need }) => needs.includes(need)).map(({ told }) => told[language])
+  const texts = needRows.filter(({ need }) => needs.includes(need)).map(({ told: texts }) => texts[language])
   return [
     ...(children.length > 0
       ? [
@@ -122,7 +122,7 @@ function partyText({ needs, ages, amenities }: SearchCriteria, language: Languag
     ...(grown.length > 0
       ? [language === 'es' ? `para alguien de ${grown[0]} años` : `for somebody aged ${grown[0]}`]
       : []),
-    ...told,
+    ...texts,
   ]
 }
 
@@ -131,60 +131,63 @@ const amenityText = (name: string, es: boolean) =>
 
 /** The wish in words, as it was understood: 'sin playa', '2 personas', 'hasta $60 en total'. */
 export function criteriaText(
-  wish: SearchCriteria,
+  criteria: SearchCriteria,
   place: { name: string; around: boolean } | null,
   language: Language = 'es',
 ): string[] {
   const es = language === 'es'
-  const named = place?.name ?? wish.place
-  const { without } = wish
-  const left = [
+  const placeName = place?.name ?? criteria.place
+  const { without } = criteria
+  const excluded = [
     ...without.categories.map(small),
     ...without.words,
-    ...without.amenities.filter((one) => one !== 'Acceso a la playa').map(small),
+    ...without.amenities.filter((amenity) => amenity !== 'Acceso a la playa').map(small),
   ]
   const told = [
-    wish.category,
-    wish.words.length > 0 && wish.words.join(', '),
-    left.length > 0 &&
-      left
-        .map((one) =>
-          es ? `sin ${one === 'playa y surf' ? 'playa' : one}` : `without ${one === 'playa y surf' ? 'beach' : one}`,
+    criteria.category,
+    criteria.words.length > 0 && criteria.words.join(', '),
+    excluded.length > 0 &&
+      excluded
+        .map((need) =>
+          es
+            ? `sin ${need === 'playa y surf' ? 'playa' : need}`
+            : `without ${need === 'playa y surf' ? 'beach' : need}`,
         )
         .join(', '),
-    named &&
+    placeName &&
       (place?.around
         ? es
-          ? `cerca de ${withArticle(named)}`
-          : `near ${named}`
+          ? `cerca de ${withArticle(placeName)}`
+          : `near ${placeName}`
         : es
-          ? `en ${withArticle(named)}`
-          : `in ${named}`),
-    wish.from && daysText(wish.from, wish.to, language),
-    wish.guests > 1 && peopleText(wish.guests, language),
-    priceText(wish, language),
-    wish.notBefore !== null &&
+          ? `en ${withArticle(placeName)}`
+          : `in ${placeName}`),
+    criteria.from && daysText(criteria.from, criteria.to, language),
+    criteria.guests > 1 && peopleText(criteria.guests, language),
+    priceText(criteria, language),
+    criteria.notBefore !== null &&
       (es
-        ? `desde las ${hourText(wish.notBefore)}`
-        : `from ${hourText(wish.notBefore).replaceAll('. ', '').replace('.', '')} on`),
-    wish.notAfter !== null &&
+        ? `desde las ${hourText(criteria.notBefore)}`
+        : `from ${hourText(criteria.notBefore).replaceAll('. ', '').replace('.', '')} on`),
+    criteria.notAfter !== null &&
       (es
-        ? `antes de las ${hourText(wish.notAfter)}`
-        : `before ${hourText(wish.notAfter).replaceAll('. ', '').replace('.', '')}`),
-    wish.maxHours !== null && (es ? `de hasta ${lengthText(wish.maxHours)}` : `up to ${wish.maxHours} hours`),
-    wish.maxHours === null &&
-      wish.minHours !== null &&
-      (es ? `de ${lengthText(wish.minHours)} o más` : `${wish.minHours} hours or more`),
-    ...partyText(wish, language),
-    ...wish.amenities.filter((one) => one !== 'Apto para niños').map((one) => amenityText(one, es)),
-    wish.included.length > 0 &&
-      (es ? `que incluye ${small(listed(wish.included))}` : `with ${small(listed(wish.included, 'en'))}`),
-    wish.languages.length > 0 &&
+        ? `antes de las ${hourText(criteria.notAfter)}`
+        : `before ${hourText(criteria.notAfter).replaceAll('. ', '').replace('.', '')}`),
+    criteria.maxHours !== null &&
+      (es ? `de hasta ${lengthText(criteria.maxHours)}` : `up to ${criteria.maxHours} hours`),
+    criteria.maxHours === null &&
+      criteria.minHours !== null &&
+      (es ? `de ${lengthText(criteria.minHours)} o más` : `${criteria.minHours} hours or more`),
+    ...partyText(criteria, language),
+    ...criteria.amenities.filter((amenity) => amenity !== 'Apto para niños').map((amenity) => amenityText(amenity, es)),
+    criteria.included.length > 0 &&
+      (es ? `que incluye ${small(listed(criteria.included))}` : `with ${small(listed(criteria.included, 'en'))}`),
+    criteria.languages.length > 0 &&
       (es
-        ? `en ${small(listed(wish.languages))}`
-        : wish.languages.includes('Inglés')
+        ? `en ${small(listed(criteria.languages))}`
+        : criteria.languages.includes('Inglés')
           ? 'in English'
-          : `in ${listed(wish.languages, 'en')}`),
+          : `in ${listed(criteria.languages, 'en')}`),
   ].filter((part): part is string => Boolean(part))
   return [...new Set(told)]
 }

@@ -20,7 +20,7 @@ const NO_MONEY =
   '(?! (?:personas?|adult[oa]s|amig[oa]s|nin[oa]s|hij[oa]s|gente|dias?|horas?|semanas?|noches?|anos|de|am|pm|minutos|experiencias?|reservas?|veces|meses|cupos?|primos|turistas|viajeros))(?!:)'
 
 /** Whether a bare number means money: it has a sign or a word for dollars. */
-const isMoney = (found: string) => /\$|dolar|bolas|dinero/.test(found)
+const isMoney = (text: string) => /\$|dolar|bolas|dinero/.test(text)
 const EACH = 'por persona|por cabeza|c\\/u|cada uno|cada una|cada quien|por cada uno'
 const WHOLE =
   'en total|entre (?:todos|todas|los \\S+|ambos)|para (?:los|las) (?:dos|tres|cuatro|\\d)|para todos|por todo|de presupuesto total'
@@ -31,8 +31,8 @@ const PURSE =
 /** 'menos de $30', 'entre 20 y 50 dólares', 'tengo 60 para los dos'; removes it from the text. */
 export function readBudget(rest: RemainingText): Budget {
   const each = takeMatch(rest, wholeWordPattern(EACH)) !== null
-  const told = takeMatch(rest, wholeWordPattern(WHOLE)) !== null || containsPhrase(rest.text, 'presupuesto')
-  const budget: Budget = { minPrice: null, maxPrice: null, whole: told && !each }
+  const isWhole = takeMatch(rest, wholeWordPattern(WHOLE)) !== null || containsPhrase(rest.text, 'presupuesto')
+  const budget: Budget = { minPrice: null, maxPrice: null, whole: isWhole && !each }
   const between =
     takeMatch(
       rest,
@@ -81,7 +81,7 @@ export function readBudget(rest: RemainingText): Budget {
     )
     if (plain) budget.maxPrice = amount((plain[1] ?? plain[2])!)
   }
-  if (told && budget.maxPrice === null) {
+  if (isWhole && budget.maxPrice === null) {
     const sum = takeMatch(rest, wholeWordPattern(`(?:unos|como|con|hasta|solo) (\\d{2,4})${NO_MONEY}`))
     if (sum) budget.maxPrice = amount(sum[1]!)
   }
@@ -118,16 +118,16 @@ export function readParty(rest: RemainingText): Party {
   if (withSmall) return { guests: 2, children: true }
   const couples = takeMatch(rest, wholeWordPattern(`(?:somos |para |vamos |seremos )?(${NUMBER}) parejas`))
   if (couples) return { guests: most99(numberOf(couples[1]!) * 2), children: false }
-  const held = takeMatch(
+  const match = takeMatch(
     rest,
     wholeWordPattern(
       `((?:re?serv|apart|apunt|anot|agend|inscrib)\\p{L}*) (?:para |a )?(${NUMBER})(?! (?:de|dias?|horas?|dolares))`,
     ),
   )
-  if (held) {
+  if (match) {
     // The activity in the phrase stays in the text, to be read separately.
-    rest.text = `${held[1]} ${rest.text}`
-    return { guests: most99(numberOf(held[2]!)), children: false }
+    rest.text = `${match[1]} ${rest.text}`
+    return { guests: most99(numberOf(match[2]!)), children: false }
   }
   const own = takeMatch(rest, wholeWordPattern(`con (?:mis |mi |nuestros |los )?(${NUMBER})? ?${SMALL}(?! de \\d)`))
   if (own) {
@@ -200,15 +200,15 @@ export function readHours(rest: RemainingText): { minHours: number | null; maxHo
 /** 'a menos de una hora de Santa Tecla', 'a 30 minutos de aquí': minutes of travel; only the place is left of it. */
 export function readReach(rest: RemainingText): number | null {
   rest.text = rest.text.replace(/(?:que )?no (?:este|quede|queden|esten|sea) a mas de/u, 'a menos de')
-  const found = wholeWordPattern(
+  const match = wholeWordPattern(
     `(?:que (?:este|quede) )?a (?:(?:menos|no mas|maximo|unos|unas|como|un maximo) (?:de )?)?(${NUMBER}|media) (horas?|hrs?|minutos?|min|km|kilometros?)(?: y media)?(?: o menos)?(?: en (?:carro|bus))? (de|del|desde|$)`,
   ).exec(`${rest.text} `)
-  if (!found) return null
-  rest.text = found[3]
-    ? rest.text.replace(found[0], `cerca ${found[3] === 'desde' ? 'de' : found[3]}`)
-    : rest.text.replace(found[0].trim(), '').trim()
-  const count = found[1] === 'media' ? 0.5 : numberOf(found[1]!)
-  const minutes = found[2]!.startsWith('h') ? count * 60 : found[2]!.startsWith('m') ? count : count * 2
+  if (!match) return null
+  rest.text = match[3]
+    ? rest.text.replace(match[0], `cerca ${match[3] === 'desde' ? 'de' : match[3]}`)
+    : rest.text.replace(match[0].trim(), '').trim()
+  const count = match[1] === 'media' ? 0.5 : numberOf(match[1]!)
+  const minutes = match[2]!.startsWith('h') ? count * 60 : match[2]!.startsWith('m') ? count : count * 2
   return Math.min(180, Math.max(5, Math.round(minutes)))
 }
 
@@ -218,11 +218,11 @@ export function readClock(rest: RemainingText): {
   notAfter: number | null
   maxHours: number | null
 } {
-  const hour = (word: string, half: string | undefined) => {
+  const hour = (word: string, period: string | undefined) => {
     const read = numberOf(word)
     // Nobody means three at night when they say only 'las 3'.
-    const late = /pm|tarde|noche/.test(half ?? '') || (!half && read < 7)
-    return Math.min(24, late && read < 12 ? read + 12 : read)
+    const isAfternoon = /pm|tarde|noche/.test(period ?? '') || (!period && read < 7)
+    return Math.min(24, isAfternoon && read < 12 ? read + 12 : read)
   }
   const HALF = '( am| pm| de la manana| de la tarde| de la noche)?'
   const after = takeMatch(

@@ -38,12 +38,12 @@ const JUST_OVER = 45
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`)
 const plus = (day: string, days: number) => new Date(at(day) + days * DAY_MS).toISOString().slice(0, 10)
 const weekdayOf = (day: string) => new Date(at(day)).getUTCDay()
-const two = (value: number) => String(value).padStart(2, '0')
+const twoDigits = (value: number) => String(value).padStart(2, '0')
 const lastOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 const weekdayNamed = (word: string) =>
-  WEEKDAYS.findIndex((one) => one.startsWith(word.replace('v', 'b').slice(0, 3)) || one.startsWith(word.slice(0, 3)))
+  WEEKDAYS.findIndex((name) => name.startsWith(word.replace('v', 'b').slice(0, 3)) || name.startsWith(word.slice(0, 3)))
 const monthNamed = (word: string) =>
-  MONTHS.findIndex((one) => one.startsWith(word === 'setiembre' ? 'sep' : word.slice(0, 3))) + 1
+  MONTHS.findIndex((name) => name.startsWith(word === 'setiembre' ? 'sep' : word.slice(0, 3))) + 1
 
 /** Easter Sunday of a year, because holidays such as 'semana santa' depend on it. */
 function easter(year: number): string {
@@ -54,14 +54,14 @@ function easter(year: number): string {
 
 /** A date; null when it does not exist (31 de abril). */
 function dayIn(year: number, month: number, day: number): string | null {
-  return day >= 1 && day <= lastOf(year, month) ? `${year}-${two(month)}-${two(day)}` : null
+  return day >= 1 && day <= lastOf(year, month) ? `${year}-${twoDigits(month)}-${twoDigits(day)}` : null
 }
 
 /** The next time these days come, unless they have only just passed. */
-function next(today: string, make: (year: number) => [string, string] | null): Days | null {
+function next(today: string, rangeIn: (year: number) => [string, string] | null): Days | null {
   const year = Number(today.slice(0, 4))
-  for (const one of [year, year + 1]) {
-    const days = make(one)
+  for (const candidate of [year, year + 1]) {
+    const days = rangeIn(candidate)
     if (!days) continue
     const [from, to] = days
     if (to >= today) return { from, to, past: false }
@@ -108,11 +108,11 @@ const range = (from: string, to: string, today: string): Days => ({ from, to, pa
 
 /** Past days: 'ayer', 'la semana pasada', 'hace tres días'. */
 function readPast(rest: RemainingText, today: string): Days | null {
-  const one = (days: number) => ({ from: plus(today, -days), to: plus(today, -days), past: true })
-  if (takeMatch(rest, wholeWordPattern('antes de ayer|anteayer|antier'))) return one(2)
-  if (takeMatch(rest, wholeWordPattern('ayer'))) return one(1)
+  const daysAgo = (days: number) => ({ from: plus(today, -days), to: plus(today, -days), past: true })
+  if (takeMatch(rest, wholeWordPattern('antes de ayer|anteayer|antier'))) return daysAgo(2)
+  if (takeMatch(rest, wholeWordPattern('ayer'))) return daysAgo(1)
   const ago = takeMatch(rest, wholeWordPattern(`hace (${NUMBER}) dias?`))
-  if (ago) return one(numberOf(ago[1]!))
+  if (ago) return daysAgo(numberOf(ago[1]!))
   if (takeMatch(rest, wholeWordPattern('(?:la )?semana pasada')))
     return { from: plus(today, -7), to: plus(today, -1), past: true }
   if (takeMatch(rest, wholeWordPattern('(?:el )?fin de semana pasado')))
@@ -122,15 +122,15 @@ function readPast(rest: RemainingText, today: string): Days | null {
   const named = takeMatch(rest, wholeWordPattern(`(?:el )?${WEEKDAY} pasado`))
   if (!named) return null
   const ahead = (weekdayNamed(named[1]!) - weekdayOf(today) + 7) % 7
-  return one(7 - ahead)
+  return daysAgo(7 - ahead)
 }
 
 /** 'del 5 al 8 de diciembre', 'el 5/12', 'el 24', 'a finales de enero', 'en marzo de 2027'. */
 function readCalendar(rest: RemainingText, today: string): Days | null {
   const year = (word: string | undefined) => (word ? Number(word) : null)
-  const within = (given: number | null, make: (year: number) => [string, string] | null) => {
-    if (given === null) return next(today, make)
-    const days = make(given)
+  const within = (given: number | null, rangeIn: (year: number) => [string, string] | null) => {
+    if (given === null) return next(today, rangeIn)
+    const days = rangeIn(given)
     return days && range(days[0], days[1], today)
   }
   const span = takeMatch(
@@ -184,7 +184,7 @@ function readCalendar(rest: RemainingText, today: string): Days | null {
         : part[1] === 'mediados'
           ? [11, 20]
           : [21, lastOf(y, month)]
-      return [`${y}-${two(month)}-${two(from)}`, `${y}-${two(month)}-${two(to)}`]
+      return [`${y}-${twoDigits(month)}-${twoDigits(from)}`, `${y}-${twoDigits(month)}-${twoDigits(to)}`]
     })
   }
   const whole = takeMatch(
@@ -193,7 +193,10 @@ function readCalendar(rest: RemainingText, today: string): Days | null {
   )
   if (whole) {
     const month = monthNamed(whole[1]!)
-    return within(year(whole[2]), (y) => [`${y}-${two(month)}-01`, `${y}-${two(month)}-${two(lastOf(y, month))}`])
+    return within(year(whole[2]), (y) => [
+      `${y}-${twoDigits(month)}-01`,
+      `${y}-${twoDigits(month)}-${twoDigits(lastOf(y, month))}`,
+    ])
   }
   const bare = takeMatch(
     rest,
@@ -211,13 +214,13 @@ function readCalendar(rest: RemainingText, today: string): Days | null {
 
 /** Days relative to today: 'hoy', 'mañana', 'este finde', 'el próximo viernes', 'en dos semanas'. */
 function readNear(rest: RemainingText, today: string, now: Date): Days | null {
-  const one = (day: string) => range(day, day, today)
+  const singleDay = (day: string) => range(day, day, today)
   // 'mañana' as a time of day is removed first, since it does not mean tomorrow there.
   takeMatch(rest, wholeWordPattern('(?:por|en|de) la manana'))
-  if (takeMatch(rest, wholeWordPattern('pasado manana'))) return one(plus(today, 2))
-  if (takeMatch(rest, wholeWordPattern('(?:para )?manana(?: mismo)?'))) return one(plus(today, 1))
+  if (takeMatch(rest, wholeWordPattern('pasado manana'))) return singleDay(plus(today, 2))
+  if (takeMatch(rest, wholeWordPattern('(?:para )?manana(?: mismo)?'))) return singleDay(plus(today, 1))
   if (takeMatch(rest, wholeWordPattern('(?:para )?hoy(?: mismo| dia)?|esta (?:noche|tarde)|ahorita|ahora mismo')))
-    return one(today)
+    return singleDay(today)
   const weekends = takeMatch(
     rest,
     wholeWordPattern(
@@ -226,14 +229,14 @@ function readNear(rest: RemainingText, today: string, now: Date): Days | null {
   )
   // On a Sunday 'el fin de semana' means the next one, unless 'este' is said; in the evening nothing of this one is left.
   const isEvening = now.getTime() - startOfDay(today).getTime() >= EVENING_MS
-  const over = weekdayOf(today) === 0 && (isEvening || !weekends?.[1]?.startsWith('este'))
-  if (weekends) return range(...weekend(today, over || /proximo|viene|siguiente/.test(weekends[0])), today)
+  const isPast = weekdayOf(today) === 0 && (isEvening || !weekends?.[1]?.startsWith('este'))
+  if (weekends) return range(...weekend(today, isPast || /proximo|viene|siguiente/.test(weekends[0])), today)
   const ahead = takeMatch(rest, wholeWordPattern(`(?:en|dentro de) (${NUMBER}) (dias?|semanas?)`))
   if (ahead) {
     const days = numberOf(ahead[1]!) * (ahead[2]!.startsWith('semana') ? 7 : 1)
     return ahead[2]!.startsWith('semana')
       ? range(plus(today, days - 3), plus(today, days + 3), today)
-      : one(plus(today, days))
+      : singleDay(plus(today, days))
   }
   const monday = plus(today, (8 - weekdayOf(today)) % 7 || 7)
   if (
@@ -247,7 +250,7 @@ function readNear(rest: RemainingText, today: string, now: Date): Days | null {
   const month = Number(today.slice(5, 7))
   const year = Number(today.slice(0, 4))
   const monthDays = (y: number, m: number, from?: string): Days =>
-    range(from ?? `${y}-${two(m)}-01`, `${y}-${two(m)}-${two(lastOf(y, m))}`, today)
+    range(from ?? `${y}-${twoDigits(m)}-01`, `${y}-${twoDigits(m)}-${twoDigits(lastOf(y, m))}`, today)
   if (takeMatch(rest, wholeWordPattern('(?:el )?(?:proximo mes|mes (?:que viene|proximo|entrante))')))
     return month === 12 ? monthDays(year + 1, 1) : monthDays(year, month + 1)
   if (takeMatch(rest, wholeWordPattern('(?:en )?este mes'))) return monthDays(year, month, today)
@@ -262,15 +265,15 @@ function readNear(rest: RemainingText, today: string, now: Date): Days | null {
       `(este |el |los |para el |el proximo |proximo |el dia )?${WEEKDAY}( que viene| proximo| siguiente)?`,
     ),
   )
-  if (named) return one(weekdayAfter(today, weekdayNamed(named[2]!), /^este/.test(named[1] ?? '')))
+  if (named) return singleDay(weekdayAfter(today, weekdayNamed(named[2]!), /^este/.test(named[1] ?? '')))
   return null
 }
 
 /** The days of a message; removes them from the text. @returns null when it names none */
 export function readDays(rest: RemainingText, now: Date): Days | null {
   const today = dayOf(now)
-  const over = readPast(rest, today)
-  if (over) return over
+  const past = readPast(rest, today)
+  if (past) return past
   for (const [names, days] of FEASTS) {
     if (!containsPhrase(rest.text, names)) continue
     takeMatch(rest, wholeWordPattern(`(?:en|para|de)? ?(?:la |el |las )?(?:${names})`))

@@ -37,65 +37,82 @@ export const excludes = ({ categories, words, amenities }: Excluded) =>
   categories.length + words.length + amenities.length > 0
 
 /** Whether the wish contains nothing to search for. */
-export const isNothing = (wish: SearchCriteria): boolean =>
-  LISTS.every((name) => wish[name].length === 0) &&
-  VALUES.every((name) => wish[name] === null) &&
-  !excludes(wish.without) &&
-  wish.guests === 1
+export const isNothing = (criteria: SearchCriteria): boolean =>
+  LISTS.every((name) => criteria[name].length === 0) &&
+  VALUES.every((name) => criteria[name] === null) &&
+  !excludes(criteria.without) &&
+  criteria.guests === 1
 
 export const isTopical = ({ words, category }: SearchCriteria) => words.length > 0 || category !== null
 
-const union = (one: string[], other: string[]) => [...new Set([...one, ...other])]
+const union = (first: string[], second: string[]) => [...new Set([...first, ...second])]
 
 /** The new wish merged into the previous one; what is excluded now is no longer wished, and the reverse. */
-function merged(before: SearchCriteria, wish: SearchCriteria, { guests, instead, other }: FollowUp): SearchCriteria {
-  const topics = isTopical(wish)
-    ? { words: wish.words, category: wish.category }
+function merged(
+  before: SearchCriteria,
+  criteria: SearchCriteria,
+  { guests, instead, other }: FollowUp,
+): SearchCriteria {
+  const topics = isTopical(criteria)
+    ? { words: criteria.words, category: criteria.category }
     : other
       ? { words: [], category: null }
       : { words: before.words, category: before.category }
-  const priced = wish.minPrice !== null || wish.maxPrice !== null
+  const priced = criteria.minPrice !== null || criteria.maxPrice !== null
   const people = guests ?? before.guests
-  const budget = priced ? wish.budget : before.budget
-  const { categories, words } = wish.without
+  const budget = priced ? criteria.budget : before.budget
+  const { categories, words } = criteria.without
   return {
     ...before,
     ...topics,
-    words: topics.words.filter((one) => !words.includes(one)),
+    words: topics.words.filter((word) => !words.includes(word)),
     // 'mejor de día' ends a wish for the night.
     category:
       topics.category &&
       (categories.includes(topics.category) ||
-        (topics.category === 'Noche y eventos' && wish.category === null && wish.notAfter !== null))
+        (topics.category === 'Noche y eventos' && criteria.category === null && criteria.notAfter !== null))
         ? null
         : topics.category,
-    maybe: wish.maybe.length > 0 ? wish.maybe : isTopical(wish) ? [] : before.maybe,
-    ...(wish.place && { place: wish.place, near: wish.near, minutes: wish.minutes }),
+    maybe: criteria.maybe.length > 0 ? criteria.maybe : isTopical(criteria) ? [] : before.maybe,
+    ...(criteria.place && { place: criteria.place, near: criteria.near, minutes: criteria.minutes }),
     // A new beach wish also replaces the place.
-    ...(instead && !wish.place && wish.category === 'Playa y surf' && { place: null, near: false }),
-    ...(wish.from && { from: wish.from, to: wish.to }),
+    ...(instead && !criteria.place && criteria.category === 'Playa y surf' && { place: null, near: false }),
+    ...(criteria.from && { from: criteria.from, to: criteria.to }),
     guests: people,
-    ...(priced && { minPrice: wish.minPrice, maxPrice: wish.maxPrice }),
+    ...(priced && { minPrice: criteria.minPrice, maxPrice: criteria.maxPrice }),
     budget,
     // The group's budget stays the same when its size changes, so the limit per person is computed again.
     ...(budget !== null && { maxPrice: shareOf(budget, people) }),
-    amenities: union(before.amenities, wish.amenities).filter((one) => !wish.without.amenities.includes(one)),
+    amenities: union(before.amenities, criteria.amenities).filter(
+      (amenity) => !criteria.without.amenities.includes(amenity),
+    ),
     // 'y sin niños': the condition is dropped, which is not a wish for its contrary.
-    included: union(before.included, wish.included),
-    languages: wish.languages.length > 0 ? wish.languages : before.languages,
-    needs: union(before.needs, wish.needs),
-    ages: wish.ages.length > 0 ? wish.ages : wish.without.amenities.includes('Apto para niños') ? [] : before.ages,
+    included: union(before.included, criteria.included),
+    languages: criteria.languages.length > 0 ? criteria.languages : before.languages,
+    needs: union(before.needs, criteria.needs),
+    ages:
+      criteria.ages.length > 0
+        ? criteria.ages
+        : criteria.without.amenities.includes('Apto para niños')
+          ? []
+          : before.ages,
     without: {
-      categories: union(before.without.categories, categories).filter((one) => one !== wish.category),
-      words: union(before.without.words, words).filter((one) => !wish.words.includes(one)),
+      categories: union(before.without.categories, categories).filter((category) => category !== criteria.category),
+      words: union(before.without.words, words).filter((word) => !criteria.words.includes(word)),
       amenities: union(
         before.without.amenities,
-        wish.without.amenities.filter((one) => !before.amenities.includes(one)),
+        criteria.without.amenities.filter((amenity) => !before.amenities.includes(amenity)),
       ),
     },
-    ...((wish.notBefore !== null || wish.notAfter !== null) && { notBefore: wish.notBefore, notAfter: wish.notAfter }),
-    ...((wish.minHours !== null || wish.maxHours !== null) && { minHours: wish.minHours, maxHours: wish.maxHours }),
-    ...(wish.sort && { sort: wish.sort }),
+    ...((criteria.notBefore !== null || criteria.notAfter !== null) && {
+      notBefore: criteria.notBefore,
+      notAfter: criteria.notAfter,
+    }),
+    ...((criteria.minHours !== null || criteria.maxHours !== null) && {
+      minHours: criteria.minHours,
+      maxHours: criteria.maxHours,
+    }),
+    ...(criteria.sort && { sort: criteria.sort }),
     page: 1,
   }
 }
@@ -104,28 +121,28 @@ function merged(before: SearchCriteria, wish: SearchCriteria, { guests, instead,
 export const shareOf = (budget: number, people: number) => Math.floor((budget / Math.max(1, people)) * 100) / 100
 
 /** An experience similar to the one under discussion. */
-function alike(wish: SearchCriteria, { thread, past, length }: FollowUp): Plan | null {
-  const one = thread.shown.find(({ id }) => id === thread.focus) ?? thread.shown[0]
-  if (!one) return null
+function alike(criteria: SearchCriteria, { thread, past, length }: FollowUp): Plan | null {
+  const origin = thread.shown.find(({ id }) => id === thread.focus) ?? thread.shown[0]
+  if (!origin) return null
   const hours =
     length === 'shorter'
-      ? { maxHours: Math.max(0.5, one.hours - 0.5) }
+      ? { maxHours: Math.max(0.5, origin.hours - 0.5) }
       : length === 'longer'
-        ? { minHours: one.hours + 0.5 }
+        ? { minHours: origin.hours + 0.5 }
         : {}
-  const price = wish.sort === 'price-asc' ? { maxPrice: Math.max(0, one.price - 0.01) } : {}
+  const price = criteria.sort === 'price-asc' ? { maxPrice: Math.max(0, origin.price - 0.01) } : {}
   return {
     intent: 'search',
     wish: {
       ...NO_CRITERIA,
       ...(thread.wish && { guests: thread.wish.guests, needs: thread.wish.needs, without: thread.wish.without }),
-      ...wish,
-      category: wish.category ?? one.category,
-      ...(wish.near && !wish.place ? { place: one.city } : {}),
+      ...criteria,
+      category: criteria.category ?? origin.category,
+      ...(criteria.near && !criteria.place ? { place: origin.city } : {}),
       ...hours,
       ...price,
-      not: [one.id],
-      sort: wish.sort,
+      not: [origin.id],
+      sort: criteria.sort,
     },
     past,
     turn: 'like',
@@ -133,25 +150,25 @@ function alike(wish: SearchCriteria, { thread, past, length }: FollowUp): Plan |
 }
 
 /** The plan of a wish. */
-export function searching(wish: SearchCriteria, course: FollowUp): Plan {
+export function searching(criteria: SearchCriteria, course: FollowUp): Plan {
   const { thread, past, follows, more, guests, length, like } = course
   const before = thread.wish
-  if (more && !before && isNothing(wish))
+  if (more && !before && isNothing(criteria))
     return { intent: 'search', wish: { ...NO_CRITERIA, sort: 'rating' }, past, turn: 'new' }
   if (before && more) return { intent: 'search', wish: { ...before, page: before.page + 1 }, past, turn: 'more' }
-  if (like || (length && thread.focus && !isTopical(wish))) {
-    const plan = alike(wish, course)
+  if (like || (length && thread.focus && !isTopical(criteria))) {
+    const plan = alike(criteria, course)
     if (plan) return plan
   }
-  if (length === 'shorter' && wish.maxHours === null) wish = { ...wish, maxHours: 3 }
-  if (length === 'longer' && wish.minHours === null) wish = { ...wish, minHours: 4 }
-  if (isNothing(wish) && guests === null)
-    return wish.maybe.length > 0 ? { intent: 'search', wish, past, turn: 'new' } : { intent: 'unclear' }
-  if (!before || (isTopical(wish) && !follows)) return { intent: 'search', wish, past, turn: 'new' }
-  if (wish.maybe.length > 0 && !follows && !isTopical(wish) && wish.place)
-    return { intent: 'search', wish, past, turn: 'new' }
-  const changed = merged(before, wish, course)
-  const turn = wish.sort === 'price-asc' ? 'cheaper' : wish.sort === 'price-desc' ? 'dearer' : 'changed'
+  if (length === 'shorter' && criteria.maxHours === null) criteria = { ...criteria, maxHours: 3 }
+  if (length === 'longer' && criteria.minHours === null) criteria = { ...criteria, minHours: 4 }
+  if (isNothing(criteria) && guests === null)
+    return criteria.maybe.length > 0 ? { intent: 'search', wish: criteria, past, turn: 'new' } : { intent: 'unclear' }
+  if (!before || (isTopical(criteria) && !follows)) return { intent: 'search', wish: criteria, past, turn: 'new' }
+  if (criteria.maybe.length > 0 && !follows && !isTopical(criteria) && criteria.place)
+    return { intent: 'search', wish: criteria, past, turn: 'new' }
+  const changed = merged(before, criteria, course)
+  const turn = criteria.sort === 'price-asc' ? 'cheaper' : criteria.sort === 'price-desc' ? 'dearer' : 'changed'
   return { intent: 'search', wish: changed, past, turn }
 }
 

@@ -30,21 +30,21 @@ const THINGS: ReadonlySet<string> = new Set(
 )
 const NONE: ReadonlySet<string> = new Set()
 
-const stems = (text: string, common: ReadonlySet<string> = COMMON): string[] => [
+const stems = (text: string, ignored: ReadonlySet<string> = COMMON): string[] => [
   ...new Set(
     foldText(text)
       .split(' ')
-      .filter((word) => word.length > 3 && !common.has(word))
+      .filter((word) => word.length > 3 && !ignored.has(word))
       .map((word) => word.slice(0, STEM)),
   ),
 ]
 
-/** The words of a message that may name an experience, longest first. @param most how many */
-export const namingWords = (message: string, most: number): string[] =>
+/** The words of a message that may name an experience, longest first. @param limit how many */
+export const namingWords = (message: string, limit: number): string[] =>
   [...new Set(foldText(message).split(' '))]
     .filter((word) => word.length > 3 && !COMMON.has(word))
     .toSorted((a, b) => b.length - a.length)
-    .slice(0, most)
+    .slice(0, limit)
 
 /**
  * The one that a text names: by a word that no other title has, or by two words.
@@ -52,13 +52,13 @@ export const namingWords = (message: string, most: number): string[] =>
  * @returns null when it names none, or two equally well
  */
 export function namedIn<One extends Named>(text: string, among: readonly One[], few = false): One | null {
-  const said = new Set(stems(text))
-  if (said.size === 0 || among.length === 0) return null
+  const messageStems = new Set(stems(text))
+  if (messageStems.size === 0 || among.length === 0) return null
   const pointed = POINTS.test(text)
   const titles = among.map((one) => ({ one, words: stems(one.title, NONE), towns: stems(one.city, NONE) }))
   // 'Izalco' is a word of one title, even if another has 'Izalcos'.
   const spoken = new Set(foldText(text).split(' '))
-  const whole = among.map((one) => foldText(one.title).split(' '))
+  const whole = among.map((candidate) => foldText(candidate.title).split(' '))
   const tells = (title: string) =>
     pointed &&
     foldText(title)
@@ -75,18 +75,18 @@ export function namedIn<One extends Named>(text: string, among: readonly One[], 
   for (const { words } of titles) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   const [best, second] = titles
     .map(({ one, words, towns }) => {
-      const found = words.filter((word) => said.has(word))
-      const score = found.reduce((sum, word) => sum + 1 / counts.get(word)!, 0)
+      const matches = words.filter((word) => messageStems.has(word))
+      const score = matches.reduce((sum, word) => sum + 1 / counts.get(word)!, 0)
       return {
         one,
         score:
           score +
           (tells(one.title) ? 0.2 : 0) +
-          towns.filter((word) => said.has(word) && !found.includes(word)).length * 0.1,
+          towns.filter((word) => messageStems.has(word) && !matches.includes(word)).length * 0.1,
         sure:
           tells(one.title) ||
-          found.length > 1 ||
-          found.some((word) => counts.get(word) === 1 && (pointed || few || !THINGS.has(word))),
+          matches.length > 1 ||
+          matches.some((word) => counts.get(word) === 1 && (pointed || few || !THINGS.has(word))),
       }
     })
     .toSorted((a, b) => b.score - a.score)
@@ -97,12 +97,12 @@ export function namedIn<One extends Named>(text: string, among: readonly One[], 
 export function notElsewhere(named: Named | null, text: string, places: readonly PlaceName[]): Named | null {
   if (!named || containsPhrase(text, 'desde|lejos|hasta|distancia')) return named
   const place = readPlace({ text }, places, knownWords)
-  const own = foldText(`${named.title} ${named.city}`)
+  const ownText = foldText(`${named.title} ${named.city}`)
   return !place ||
     place.kind === 'region' ||
     foldText(place.name)
       .split(' ')
-      .some((word) => word.length > 3 && own.includes(word))
+      .some((word) => word.length > 3 && ownText.includes(word))
     ? named
     : null
 }

@@ -39,24 +39,24 @@ export type RemainingText = { text: string }
 
 /** Removes the first match from the text. @returns its groups, or null */
 export function takeMatch(rest: RemainingText, pattern: RegExp): RegExpExecArray | null {
-  const found = pattern.exec(rest.text)
-  if (!found || found[0] === '') return null
-  const before = rest.text.slice(0, found.index)
-  const after = rest.text.slice(found.index + found[0].length)
+  const match = pattern.exec(rest.text)
+  if (!match || match[0] === '') return null
+  const before = rest.text.slice(0, match.index)
+  const after = rest.text.slice(match.index + match[0].length)
   rest.text = `${before} ${after}`.replace(/\s+/g, ' ').trim()
-  return found
+  return match
 }
 
-const made = new Map<string, RegExp>()
+const cache = new Map<string, RegExp>()
 const MAX_PATTERNS = 500
 
 /** A pattern of whole words. Compiled patterns are cached, because there are many long ones. */
 export function wholeWordPattern(source: string): RegExp {
-  const held = made.get(source)
-  if (held) return held
-  if (made.size >= MAX_PATTERNS) made.clear()
+  const cached = cache.get(source)
+  if (cached) return cached
+  if (cache.size >= MAX_PATTERNS) cache.clear()
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u')
-  made.set(source, pattern)
+  cache.set(source, pattern)
   return pattern
 }
 

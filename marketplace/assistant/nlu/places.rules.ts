@@ -67,50 +67,50 @@ export type MentionedPlace = {
 /**
  * The place of a message, typing errors allowed; removed from the text with its preposition. The longest name wins: 'volcán de
  * Santa Ana' is not Santa Ana.
- * @param known words with another meaning, which never match a place with typing errors
+ * @param knownWords words with another meaning, which never match a place with typing errors
  */
 export function readPlace(
   rest: RemainingText,
   names: readonly PlaceName[],
-  known: ReadonlySet<string>,
+  knownWords: ReadonlySet<string>,
 ): MentionedPlace | null {
   const words = rest.text.split(' ')
   const folded = names.map(({ name, kind }) => ({ name, kind, key: foldText(name) }))
   for (let length = Math.min(MAX_WORDS, words.length); length > 0; length--) {
     let best: { name: string; at: number; slipped: number } | null = null
     for (let at = 0; at + length <= words.length; at++) {
-      const said = words.slice(at, at + length).join(' ')
+      const phrase = words.slice(at, at + length).join(' ')
       const alone = length === 1
-      if (alone && (NEVER.has(said) || known.has(said)) && !ALSO[said]) continue
-      const exact = ALSO[said] ?? folded.find(({ key }) => key === said)?.name
+      if (alone && (NEVER.has(phrase) || knownWords.has(phrase)) && !ALSO[phrase]) continue
+      const exact = ALSO[phrase] ?? folded.find(({ key }) => key === phrase)?.name
       if (exact && (!best || best.slipped > 0)) best = { name: exact, at, slipped: 0 }
       if (
         best ||
-        !/\p{L}{5}/u.test(said) ||
-        (alone ? known.has(said) : words.slice(at, at + length).every((word) => known.has(word)))
+        !/\p{L}{5}/u.test(phrase) ||
+        (alone ? knownWords.has(phrase) : words.slice(at, at + length).every((word) => knownWords.has(word)))
       )
         continue
-      const key = sound(said)
-      const [near] = [...Object.entries(ALSO), ...folded.map((one) => [one.key, one.name] as const)]
-        .filter(([own]) => own.split(' ').length === length && sound(own)[0] === key[0])
-        .map(([own, name]) => ({
+      const key = sound(phrase)
+      const [near] = [...Object.entries(ALSO), ...folded.map((place) => [place.key, place.name] as const)]
+        .filter(([placeKey]) => placeKey.split(' ').length === length && sound(placeKey)[0] === key[0])
+        .map(([placeKey, name]) => ({
           name,
-          slipped: typos(key, sound(own), 2),
-          most: slips(own.replaceAll(' ', '').length),
+          slipped: typos(key, sound(placeKey), 2),
+          most: slips(placeKey.replaceAll(' ', '').length),
         }))
         .filter(({ slipped, most }) => slipped <= most)
         .toSorted((a, b) => a.slipped - b.slipped)
       if (near) best = { name: near.name, at, slipped: 1 }
     }
     if (!best) continue
-    const said = words.slice(best.at, best.at + length).join(' ')
-    const cut = takeMatch(rest, wholeWordPattern(`${BEFORE}${said.replace(/[$./-]/g, '\\$&')}`))
+    const phrase = words.slice(best.at, best.at + length).join(' ')
+    const cut = takeMatch(rest, wholeWordPattern(`${BEFORE}${phrase.replace(/[$./-]/g, '\\$&')}`))
     const kind = names.find(({ name }) => name === best.name)?.kind ?? 'town'
     return {
       name: best.name,
       kind,
-      near: AROUND.test(said) || /cerca|alrededor/.test(cut?.[0] ?? ''),
-      wide: AROUND.test(said),
+      near: AROUND.test(phrase) || /cerca|alrededor/.test(cut?.[0] ?? ''),
+      wide: AROUND.test(phrase),
     }
   }
   return null

@@ -39,12 +39,12 @@ const stems = (text: string) =>
 
 /** The shown experience that these words describe best; null when none or two match equally. */
 export function described(shown: Shown[], words: string): Shown | null {
-  const wanted = stems(words)
-  if (wanted.length === 0) return null
+  const wantedStems = stems(words)
+  if (wantedStems.length === 0) return null
   const scored = shown
-    .map((one) => {
-      const own = new Set(stems(`${one.title} ${one.category ?? ''} ${one.city}`))
-      return { one, score: wanted.filter((stem) => own.has(stem)).length }
+    .map((experience) => {
+      const ownStems = new Set(stems(`${experience.title} ${experience.category ?? ''} ${experience.city}`))
+      return { one: experience, score: wantedStems.filter((stem) => ownStems.has(stem)).length }
     })
     .toSorted((a, b) => b.score - a.score)
   const [best, second] = scored
@@ -84,11 +84,11 @@ export function readReference(rest: RemainingText, { shown, focus }: Thread): { 
       return { id: shown.toSorted(better)[0]!.id }
   }
   const of = /(?<![\p{L}])(?:el|la|lo) (?:de|del|de la|de los|con|en) (?:el |la )?(\p{L}[\p{L} ]+)/u.exec(rest.text)
-  const one = of && described(shown, of[1]!)
-  if (one) return { id: one.id }
+  const match = of && described(shown, of[1]!)
+  if (match) return { id: match.id }
   if (takeMatch(rest, wholeWordPattern(POINTING))) {
-    const meant = focus ?? (shown.length > 0 ? shown[0]!.id : null)
-    return meant ? { id: meant } : 'missing'
+    const referred = focus ?? (shown.length > 0 ? shown[0]!.id : null)
+    return referred ? { id: referred } : 'missing'
   }
   return null
 }

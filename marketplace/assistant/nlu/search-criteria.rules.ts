@@ -106,11 +106,11 @@ export function readSearchCriteria(message: Message, { now, places }: ReadingCon
   const budget = readBudget(rest)
   const follows = followsOn(rest.text) || followsOn(message.clauses.join(' '))
   const whole = message.clauses.join(' ')
-  const told = aspectsOf(rest.text)
+  const aspects = aspectsOf(rest.text)
   // The people travelling were removed from the text, but the question about accessibility still counts.
   const asked =
-    told.length > 0 || containsPhrase(whole, 'algo|alguna|busco|quiero|hay|queremos')
-      ? told
+    aspects.length > 0 || containsPhrase(whole, 'algo|alguna|busco|quiero|hay|queremos')
+      ? aspects
       : aspectsOf(whole).filter(({ aspect }) => aspect === 'access' || aspect === 'safety')
   for (const { aspect, pattern } of asked) if (!OF_SEARCHES[aspect] && aspect !== 'access') takeMatch(rest, pattern)
   const like =
@@ -132,7 +132,7 @@ export function readSearchCriteria(message: Message, { now, places }: ReadingCon
       patternOf('mas (cerca|cercan[oa]) / cerquita / no (tan|muy) lejos / que no (este|quede|sea) (tan|muy)? lejos'),
     ) !== null
   const topics = readTopics(rest)
-  const ages = people.flatMap((one) => one.ages)
+  const ages = people.flatMap((person) => person.ages)
   const children = party.children || ages.some((age) => age < 13)
   const guests = party.guests ?? null
   const maxPrice =
@@ -158,8 +158,8 @@ export function readSearchCriteria(message: Message, { now, places }: ReadingCon
     maxPrice,
     budget: budget.whole ? budget.maxPrice : null,
     // In 'de noche, pero no una fiesta' the wished category is not excluded.
-    without: { ...without, categories: without.categories.filter((one) => one !== topics.category) },
-    needs: [...new Set(people.flatMap((one) => one.needs))],
+    without: { ...without, categories: without.categories.filter((category) => category !== topics.category) },
+    needs: [...new Set(people.flatMap((person) => person.needs))],
     ages,
     notBefore: clock.notBefore ?? notBefore,
     notAfter: clock.notAfter ?? notAfter,

@@ -73,13 +73,13 @@ const TURN =
  * me han confirmado' is about something else.
  */
 function excludedIn(rest: RemainingText): Excluded {
-  const found: Excluded = { categories: [], words: [], amenities: [] }
+  const excluded: Excluded = { categories: [], words: [], amenities: [] }
   let from = 0
   for (;;) {
     const cue = new RegExp(CUE.source, 'gu')
     cue.lastIndex = from
     const at = cue.exec(rest.text)
-    if (!at) return found
+    if (!at) return excluded
     const head = rest.text.slice(0, at.index)
     const tail = rest.text.slice(at.index + at[0].length)
     const turn = tail.search(TURN)
@@ -92,9 +92,9 @@ function excludedIn(rest: RemainingText): Excluded {
       from = at.index + at[0].length
       continue
     }
-    found.categories.push(...categories)
-    found.words.push(...words)
-    found.amenities.push(...amenities)
+    excluded.categories.push(...categories)
+    excluded.words.push(...words)
+    excluded.amenities.push(...amenities)
     rest.text = [head, near.text, beyond, turn < 0 ? '' : tail.slice(turn)].join(' ').replace(/\s+/g, ' ').trim()
     from = head.length
   }
@@ -124,14 +124,14 @@ export function readExcluded(clauses: RemainingText[]): Excluded {
 export function readNeeds(rest: RemainingText, family = false): { needs: string[]; ages: number[] } {
   const ages: number[] = []
   for (;;) {
-    const found = takeMatch(
+    const match = takeMatch(
       rest,
       wholeWordPattern(
         '(?:de |tiene |tienen |con )?(\\d{1,2})(?:(?: y | e | o | ,? ?)(?:de )?(\\d{1,2}))?(?: y (\\d{1,2}))? anos(?! de (?:casad|matrimonio|novi|experiencia|vida|trabajo))(?: de edad)?',
       ),
     )
-    if (!found) break
-    ages.push(...found.slice(1).filter(Boolean).map(Number))
+    if (!match) break
+    ages.push(...match.slice(1).filter(Boolean).map(Number))
   }
   // 'mi tía de 75': an age without the word for years.
   const person = takeMatch(

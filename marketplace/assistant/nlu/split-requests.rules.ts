@@ -38,7 +38,7 @@ export function splitRequests(message: string, read: (part: string) => Plan): st
   if (ONE_NAME.test(message) || message.length > 300) return [message]
   const pieces = message
     .split(COMPARES.test(message) ? new RegExp(`${BREAK.source}|(${OR.source})`, 'iu') : BREAK)
-    .filter((piece) => piece !== undefined)
+    .filter((part) => part !== undefined)
   if (pieces.length < 3) return [message]
   const parts = [{ text: pieces[0]!, plan: read(pieces[0]!) }]
   for (let at = 1; at < pieces.length; at += 2) {

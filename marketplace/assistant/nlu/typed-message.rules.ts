@@ -66,17 +66,17 @@ function translated(text: string): string {
     .replace(/\b(we|they|you) re\b/g, '$1 are')
     .replace(/\b(it|that|he|she|what|where|who|how|there) s\b/g, '$1 is')
   // Replaced parts are marked, so that they are not read as English again.
-  const made: string[] = []
+  const clauses: string[] = []
   for (const [english, words] of translations)
     spanish = spanish.replace(english, () => {
-      made.push(words)
-      return `⟦${made.length - 1}⟧`
+      clauses.push(words)
+      return `⟦${clauses.length - 1}⟧`
     })
   return spanish
     .split(' ')
     .filter((word) => !englishStopWords.has(word))
     .join(' ')
-    .replace(/⟦(\d+)⟧/g, (_, at) => ` ${made[Number(at)]} `)
+    .replace(/⟦(\d+)⟧/g, (_, at) => ` ${clauses[Number(at)]} `)
     .replace(/\s+/g, ' ')
     .trim()
 }

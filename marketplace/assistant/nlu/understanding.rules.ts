@@ -53,9 +53,9 @@ const BEFORE_KNOWLEDGE = new Set<IntentRow['intent']>([
 /** The plan for a message, including its relation to the previous one. */
 export function understand(message: string, circumstances: ReadingContext): Plan {
   const parts = splitRequests(message, (part) => understandOne(readMessage(part), circumstances))
-  const [first, ...others] = parts.map((part) => understandOne(readMessage(part), circumstances))
-  if (others.length === 0) return first!
-  const plans = [first!, ...others].slice(0, 3)
+  const [first, ...otherPlans] = parts.map((part) => understandOne(readMessage(part), circumstances))
+  if (otherPlans.length === 0) return first!
+  const plans = [first!, ...otherPlans].slice(0, 3)
   // Two help questions become one with two topics.
   const topics = plans.flatMap((plan) => (plan.intent === 'policies' ? plan.topics : []))
   return plans.every(({ intent }) => intent === 'policies')
@@ -91,8 +91,8 @@ const isGuess = (plan: Plan) =>
 
 function byTables(message: Message, circumstances: ReadingContext): Plan {
   const { thread, hosting = false } = circumstances
-  const said = message.clauses.join(' ')
-  const text = withoutOpening(said)
+  const joined = message.clauses.join(' ')
+  const text = withoutOpening(joined)
   if (!message.typed) return { intent: 'unclear' }
   const named = notElsewhere(namedIn(text, circumstances.named ?? []), text, circumstances.places)
   // For the experience in question its own facts are the answer, not the general one.
@@ -100,18 +100,18 @@ function byTables(message: Message, circumstances: ReadingContext): Plan {
     aspectsOf(text).length > 0 ||
     (named !== null && containsPhrase(text, HAS) && readTopics({ text }).amenities.some(isAsked))
   const known = (thread.focus || named) && asksOne ? null : knowledgeFor(text, message)
-  const courtesy = courtesyOf(said)
+  const courtesy = courtesyOf(joined)
   if (courtesy && !known) return { intent: courtesy }
-  const found = rowFor(text, hosting ? FOR_TRAVELERS : FOR_HOSTS)
+  const intentRow = rowFor(text, hosting ? FOR_TRAVELERS : FOR_HOSTS)
   // 'la reserva de Tazumal' names an experience and not a person.
   const row =
-    found?.intent === 'secret' && namesAnOuting(text, circumstances)
+    intentRow?.intent === 'secret' && namesAnOuting(text, circumstances)
       ? rowFor(text, new Set([...(hosting ? FOR_TRAVELERS : FOR_HOSTS), 'secret']))
-      : found
+      : intentRow
   const reference = { text }
   const pointed = readReference(reference, thread)
   const decided = row && planOf(row, text, message, circumstances, pointed === 'missing' ? null : pointed)
-  const own = ofOwnBooking(text, circumstances)
+  const ownPlan = ofOwnBooking(text, circumstances)
   // 'si llueve, ¿qué pasa con mi reserva?' asks for a rule and not for the list.
   const listed = row?.value === 'list' && topicsOf(text).length > 0 && !containsPhrase(text, 'algo|algun[oa]')
   if (
@@ -120,16 +120,20 @@ function byTables(message: Message, circumstances: ReadingContext): Plan {
     BEFORE_KNOWLEDGE.has(row.intent) &&
     !(known && (row.value === 'list' || row.value === 'voucher'))
   )
-    return row.intent === 'bookings' && own?.intent === 'several' ? own : decided
+    return row.intent === 'bookings' && ownPlan?.intent === 'several' ? ownPlan : decided
   if (named && containsPhrase(text, RATED)) return { intent: 'reviews', target: { id: named.id } }
   // What somebody must not eat and where they stay name no experience.
   const subject = known?.topic === 'allergies' || known?.topic === 'pick-up' ? thread.focus : (named?.id ?? null)
   if (known?.topic === 'do-children-pay' && subject) return factsOf({ id: subject }, 'children')
   if (known) return besides(known, message, circumstances, subject)
-  if (own) return own
+  if (ownPlan) return ownPlan
   if (decided && !listed) return decided
   const topics = topicsOf(text)
-  if (topics[0] === 'lluvia' && (named || thread.focus) && !message.clauses.some((one) => one.split(' ').length > 8))
+  if (
+    topics[0] === 'lluvia' &&
+    (named || thread.focus) &&
+    !message.clauses.some((clause) => clause.split(' ').length > 8)
+  )
     return factsOf({ id: named?.id ?? thread.focus! }, 'rain')
   // '¿puedo llevar a mi perro a esa?' is about that experience, not about the general rules.
   if (
@@ -240,24 +244,26 @@ function byTables(message: Message, circumstances: ReadingContext): Plan {
 }
 
 /** 'quiero hacer pupusas pero soy celíaca' is a wish and a question: it gets a search and an answer. */
-function besides(known: KnowledgeRow, message: Message, circumstances: ReadingContext, about: string | null): Plan {
-  const answer: Plan = { intent: 'knowledge', topic: known.topic, ...(about && { about }) }
+function besides(row: KnowledgeRow, message: Message, circumstances: ReadingContext, about: string | null): Plan {
+  const answer: Plan = { intent: 'knowledge', topic: row.topic, ...(about && { about }) }
   if (about) return answer
-  if (!known.goesWithWishes) return answer
+  if (!row.goesWithWishes) return answer
   const clauses = message.clauses.map((clause) => {
     const rest = { text: withoutAllergens(withoutOpening(clause)) }
-    takeMatch(rest, patternOf(known.say))
+    takeMatch(rest, patternOf(row.say))
     return rest.text
   })
   const read = readSearchCriteria({ ...message, clauses: clauses.filter(Boolean) }, circumstances)
   const { guests, past } = read
-  const eats = readTopics({ text: message.clauses.join(' ') }).amenities.filter((one) => one === 'Opción vegetariana')
+  const eats = readTopics({ text: message.clauses.join(' ') }).amenities.filter(
+    (amenity) => amenity === 'Opción vegetariana',
+  )
   // 'sin mariscos que soy alérgico': what the answer is about is excluded from the search all the same.
   const whole = readSearchCriteria(message, circumstances).wish
   const without = whole.without
   const wish = {
     ...read.wish,
-    words: read.wish.words.filter((one) => !without.words.includes(one)),
+    words: read.wish.words.filter((word) => !without.words.includes(word)),
     category: read.wish.category && without.categories.includes(read.wish.category) ? null : read.wish.category,
     amenities: [...new Set([...read.wish.amenities, ...eats])],
     needs: whole.needs,

@@ -62,16 +62,16 @@ export function useChat() {
   })
 
   const become = (id: string, changes: Partial<AssistantMessage>) =>
-    change((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)))
+    change((all) => all.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)))
   const asking = useAction({
     send: async ({ message, answer }: { message: string; answer: AssistantMessage }) => {
       change((all) => [...all, line('user', message), answer])
       let read = ''
-      const given = await askLive(message, (piece) => {
-        read += piece
+      const result = await askLive(message, (chunk) => {
+        read += chunk
         become(answer.id, { text: read })
       })
-      return 'response' in given ? { ok: true, data: given } : { ok: false, refusal: given }
+      return 'response' in result ? { ok: true, data: result } : { ok: false, refusal: result }
     },
     done: ({ response, cards, links }, { answer }) =>
       become(answer.id, { text: response || assistantText.empty, cards, links, isLoading: false }),

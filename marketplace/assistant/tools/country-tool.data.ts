@@ -10,8 +10,8 @@ import type { CountryInput, CountryOutput } from './tool.contract.ts'
 const CAPITAL = 'San Salvador'
 
 function pointOf(place: string): { name: string; lat: number; lng: number } | null {
-  const found = forward(place, gazetteer).features[0]
-  return found ? { name: found.text, lng: found.center[0], lat: found.center[1] } : null
+  const feature = forward(place, gazetteer).features[0]
+  return feature ? { name: feature.text, lng: feature.center[0], lat: feature.center[1] } : null
 }
 
 /** @param now decides which day is today in El Salvador @returns `unknown` for an unknown place */
@@ -24,9 +24,9 @@ export function countryFacts({ about, place, from, day }: CountryInput, now: Dat
     const km = Math.round(kmBetween(start, to))
     return { about, from: start.name, to: to.name, km, minutes: minutesFor(km) }
   }
-  const asked = day ?? dayOf(now)
+  const requestedDay = day ?? dayOf(now)
   // 18:00 UTC is noon in El Salvador, so that the calendar day is the same in both.
-  const { sunrise, sunset } = getTimes(new Date(`${asked}T18:00:00Z`), to.lat, to.lng)
+  const { sunrise, sunset } = getTimes(new Date(`${requestedDay}T18:00:00Z`), to.lat, to.lng)
   if (!sunrise || !sunset) return { about: 'unknown' }
-  return { about, place: to.name, day: asked, sunrise: sunrise.toISOString(), sunset: sunset.toISOString() }
+  return { about, place: to.name, day: requestedDay, sunrise: sunrise.toISOString(), sunset: sunset.toISOString() }
 }

@@ -42,14 +42,14 @@ const stems = (text: string) =>
     .map((word) => word.slice(0, 5))
 
 function narrowed(rows: Shown[], { from, to, words }: contract.BookingsInput): Shown[] {
-  const wanted = stems(words ?? '')
+  const wantedStems = stems(words ?? '')
   return rows.filter(({ startDate, experience }) => {
     const day = dayOf(startDate)
-    const own = new Set(stems(`${experience.title} ${experience.city}`))
+    const ownStems = new Set(stems(`${experience.title} ${experience.city}`))
     return (
       (!from || day >= from) &&
       (!(to ?? from) || day <= (to ?? from)!) &&
-      (wanted.length === 0 || wanted.some((stem) => own.has(stem)))
+      (wantedStems.length === 0 || wantedStems.some((stem) => ownStems.has(stem)))
     )
   })
 }
@@ -78,12 +78,12 @@ export async function bookingsOf(traveler: Traveler, input: contract.BookingsInp
   // Nothing matches: the next one that has not begun is returned instead.
   const instead =
     ordered.find(({ status, startDate }) => status !== 'in_progress' && startDate > now.toISOString()) ?? ordered[0]
-  const given = others && instead ? [instead] : fitting
-  const most = which === 'next' ? 1 : MAX_BOOKINGS
+  const selected = others && instead ? [instead] : fitting
+  const limit = which === 'next' ? 1 : MAX_BOOKINGS
   // The next one is the first that has not begun.
   if (which === 'next')
-    given.sort((a, b) => Number(a.startDate < now.toISOString()) - Number(b.startDate < now.toISOString()))
-  return { bookings: given.slice(0, most), more: which !== 'next' && given.length > most, others }
+    selected.sort((a, b) => Number(a.startDate < now.toISOString()) - Number(b.startDate < now.toISOString()))
+  return { bookings: selected.slice(0, limit), more: which !== 'next' && selected.length > limit, others }
 }
 
 /** A reservation without its code, contact data and chat. */
@@ -129,9 +129,9 @@ export async function reviewsOf(visitor: Visitor, { id }: contract.ReviewsInput)
   const detail = await findExperience(visitor, id.toLowerCase())
   if (!detail?.isPublic) return { found: false }
   const { host, experience } = detail
-  const found = await findHostReviews(host.id, null, 12)
+  const page = await findHostReviews(host.id, null, 12)
   const person = visibleProfile(host, host.privacy, 'Anfitrión')
-  const quotes = (found?.rows ?? [])
+  const quotes = (page?.rows ?? [])
     .filter(({ comment }) => comment && comment.trim().length > 0)
     .slice(0, MAX_QUOTES)
     .map(({ comment, rating, createdAt }) => ({
@@ -165,13 +165,13 @@ function contactPath(subject: string, message: string): string {
  * Where a question for a person goes: the chat of a confirmed reservation, the question form of an experience, otherwise the
  * contact form.
  * @param traveler null for a person without reservations
- * @param said the person's message
+ * @param message the person's message
  */
 export async function handOver(
   visitor: Visitor,
   traveler: Traveler | null,
   { to, about, id }: contract.HandOverInput,
-  said: string,
+  message: string,
 ): Promise<contract.HandOverOutput> {
   const experience = id && isUuidShaped(id) ? await findExperience(visitor, id.toLowerCase()) : null
   const title = experience?.isPublic ? experience.experience.title : null
@@ -180,9 +180,9 @@ export async function handOver(
       (['in_progress', 'confirmed'] as const).map((status) => listBookingsOf(traveler, { status, limit: A_PAGE })),
     )
     const rows = pages.flatMap(({ rows }) => rows).filter(({ booking }) => isAgreed(booking.status))
-    const own = rows.find((row) => row.experience.id === id) ?? (id ? undefined : rows[0])
-    if (own) return { to: 'chat', path: `/profile/reservations?chat=${own.booking.id}` }
-    if (title) return { to: 'host', path: questionsPath(experience!.experience.id, said) }
+    const booking = rows.find((row) => row.experience.id === id) ?? (id ? undefined : rows[0])
+    if (booking) return { to: 'chat', path: `/profile/reservations?chat=${booking.booking.id}` }
+    if (title) return { to: 'host', path: questionsPath(experience!.experience.id, message) }
   }
   const named = title ? ` «${title}»` : ''
   const subject =
@@ -191,5 +191,5 @@ export async function handOver(
       : to === 'host'
         ? `Pregunta para el anfitrión de${named || ' una experiencia'}`
         : `Pregunta${named && ` sobre${named}`}`
-  return { to: 'house', path: contactPath(subject, said) }
+  return { to: 'house', path: contactPath(subject, message) }
 }

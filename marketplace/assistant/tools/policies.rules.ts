@@ -21,13 +21,16 @@ const stem = (word: string) => word.slice(0, 6)
 export function questionsAbout(topic: string, all: readonly Question[]): Question[] {
   const exact = all.find(({ id }) => id === topic)
   if (exact) return [exact]
-  const wanted = [...new Set(words(topic).map(stem))]
-  if (wanted.length === 0) return []
+  const wantedStems = [...new Set(words(topic).map(stem))]
+  if (wantedStems.length === 0) return []
   const scored = all
-    .map((one) => {
-      const title = new Set(words(`${one.question} ${one.also ?? ''} ${one.id}`).map(stem))
-      const body = new Set(words(one.answer).map(stem))
-      return { one, score: wanted.reduce((sum, word) => sum + (title.has(word) ? 3 : body.has(word) ? 1 : 0), 0) }
+    .map((question) => {
+      const title = new Set(words(`${question.question} ${question.also ?? ''} ${question.id}`).map(stem))
+      const body = new Set(words(question.answer).map(stem))
+      return {
+        one: question,
+        score: wantedStems.reduce((sum, word) => sum + (title.has(word) ? 3 : body.has(word) ? 1 : 0), 0),
+      }
     })
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)

@@ -40,10 +40,10 @@ type Where = { name: string; location: string; area: Area | null; around: Area; 
 
 /** The area of a name: towns and departments by their name, other places by a square around them. */
 function whereIs(place: string): Where | null {
-  const found = forward(place, gazetteer).features[0]
-  if (!found) return null
-  const [kind] = found.place_type
-  const { center, text: name } = found
+  const feature = forward(place, gazetteer).features[0]
+  if (!feature) return null
+  const [kind] = feature.place_type
+  const { center, text: name } = feature
   const around = square(center, AROUND)
   if (kind === 'poi')
     return { name, location: '', area: square(center, name === ROUTE ? AT * 1.4 : AT), around, center }
@@ -60,33 +60,35 @@ const leavesOut = ({ ids, categories }: Left) => ids.size + categories.length > 
 /** The unwanted experiences: found by the same search; categories are compared on the cards. */
 async function leftOut(input: SearchInput, now: Date): Promise<Left> {
   const unwanted: Filters[] = [
-    ...(input.withoutAmenities ?? []).map((one) => ({ ...noFilters, amenities: [one] })),
-    ...(input.withoutWords ?? []).map((one) => ({ ...noFilters, q: one })),
+    ...(input.withoutAmenities ?? []).map((amenity) => ({ ...noFilters, amenities: [amenity] })),
+    ...(input.withoutWords ?? []).map((word) => ({ ...noFilters, q: word })),
   ]
-  const found = await Promise.all(unwanted.map((filters) => findPage({ ...located(filters), now, size: MAX_COUNTED })))
+  const excludedPages = await Promise.all(
+    unwanted.map((filters) => findPage({ ...located(filters), now, size: MAX_COUNTED })),
+  )
   return {
-    ids: new Set([...found.flatMap(({ ids }) => ids), ...(input.not ?? [])]),
+    ids: new Set([...excludedPages.flatMap(({ ids }) => ids), ...(input.not ?? [])]),
     categories: input.withoutCategories ?? [],
   }
 }
 
-/** @param left what to exclude @param near sorts by distance to this point */
+/** @param excluded what to exclude @param near sorts by distance to this point */
 async function matching(
   { filters, area, shape }: ToolSearch,
   now: Date,
-  left: Left,
+  excluded: Left,
   near: { center: [number, number]; km: number } | null,
 ): Promise<Matches> {
-  const shaped = hasShape(shape) || leavesOut(left) || near !== null
-  const found = await findPage({ ...located(filters), now, area, size: shaped ? LOOKED_AT : SHOWN * MAX_PAGES })
-  if (!shaped) return found
-  const wanted = found.ids.filter((id) => !left.ids.has(id))
-  const cards = await cardsByIds(wanted, now, found.dates ?? undefined)
-  const fitting = cards.filter((card) => fitsShape(card, shape) && !left.categories.includes(card.category ?? ''))
+  const shaped = hasShape(shape) || leavesOut(excluded) || near !== null
+  const page = await findPage({ ...located(filters), now, area, size: shaped ? LOOKED_AT : SHOWN * MAX_PAGES })
+  if (!shaped) return page
+  const ids = page.ids.filter((id) => !excluded.ids.has(id))
+  const cards = await cardsByIds(ids, now, page.dates ?? undefined)
+  const fitting = cards.filter((card) => fitsShape(card, shape) && !excluded.categories.includes(card.category ?? ''))
   const away = (card: ExperienceCard) => (near && kmTo(near.center, card)) ?? 999
   const reached = near ? fitting.filter((card) => away(card) <= near.km) : fitting
   const ordered = near && !filters.sort ? reached.toSorted((a, b) => away(a) - away(b)) : reached
-  return { ids: ordered.map(({ id }) => id), total: ordered.length, dates: found.dates }
+  return { ids: ordered.map(({ id }) => id), total: ordered.length, dates: page.dates }
 }
 
 /** Kilometres in a straight line; null without coordinates. */
@@ -101,7 +103,7 @@ function* lessened(
 ): Generator<[Dropped, ToolSearch]> {
   const required = input.required ?? []
   const without = (changes: Partial<Filters>): ToolSearch => ({ filters: { ...filters, ...changes }, area, shape })
-  const kept = { ...noFilters, amenities: required, ...safetyOf(input) }
+  const safetyFilters = { ...noFilters, amenities: required, ...safetyOf(input) }
   if (where) yield ['nearby', { filters: { ...filters, location: '' }, area: where.around, shape }]
   if (shape.startsFrom !== null || shape.startsUntil !== null)
     yield ['hours', { filters, area, shape: { ...shape, startsFrom: null, startsUntil: null } }]
@@ -121,7 +123,7 @@ function* lessened(
     yield ['dates', { filters: { ...filters, from: null, to: null }, area: where?.around ?? area, shape: shapeOf({}) }]
   if (filters.categories.length > 0) yield ['category', without({ categories: [] })]
   if (where) yield ['place', { filters: { ...filters, location: '' }, area: null, shape }]
-  yield ['all', { filters: { ...kept, sort: 'rating' }, area: null, shape: shapeOf({}) }]
+  yield ['all', { filters: { ...safetyFilters, sort: 'rating' }, area: null, shape: shapeOf({}) }]
 }
 
 /** The facts that people need to be safe or to come along at all. */
@@ -167,8 +169,8 @@ async function inTitles(words: string[], now: Date): Promise<string[]> {
       const cards = await cardsByIds(ids, now)
       const folded = foldText(word)
       // Short words must not match the beginning of a longer one: 'pal' is not La Palma.
-      const holds = (one: string) => (folded.length < 5 ? one === folded : one.startsWith(folded.slice(0, 5)))
-      return cards.some(({ title, city }) => foldText(`${title} ${city}`).split(' ').some(holds))
+      const isMatch = (one: string) => (folded.length < 5 ? one === folded : one.startsWith(folded.slice(0, 5)))
+      return cards.some(({ title, city }) => foldText(`${title} ${city}`).split(' ').some(isMatch))
     }),
   )
   return words.filter((_, at) => known[at])
@@ -182,7 +184,7 @@ export async function searchFor(
   const where = input.place ? whereIs(input.place) : null
   const known = await inTitles(input.title ?? [], now)
   // Only unknown words: there is nothing to search for.
-  const nothing =
+  const isImpossible =
     known.length === 0 &&
     Object.entries(input).every(([name, value]) => name === 'title' || value === null || value === undefined)
   const asked = filtersOf({ ...input, words: [input.words, ...known].filter(Boolean).join(' ') })
@@ -197,44 +199,44 @@ export async function searchFor(
     ...(!where && input.place && { q: `${input.place} ${asked.q}`.trim() }),
   }
   const page = Math.min(input.page ?? 1, MAX_PAGES)
-  const left = await leftOut(input, now)
-  let wish: ToolSearch = {
+  const excluded = await leftOut(input, now)
+  let search: ToolSearch = {
     filters,
     area: near ? square(near.center, Math.max(AROUND, degreesOf(km))) : (where?.area ?? null),
     shape: shapeOf(input),
   }
   let dropped: Dropped | null = null
-  const find = (one: ToolSearch) => matching(one, now, left, near)
-  let found = nothing ? { ids: [], total: 0, dates: null } : await find(wish)
+  const find = (criteria: ToolSearch) => matching(criteria, now, excluded, near)
+  let result = isImpossible ? { ids: [], total: 0, dates: null } : await find(search)
   // If no experience has all the words, the first known word is searched alone.
-  if (found.total === 0)
+  if (result.total === 0)
     for (const word of wordsOf(filters.q)) {
-      const fewer = { ...wish, filters: { ...filters, q: word } }
+      const fewer = { ...search, filters: { ...filters, q: word } }
       const others = await find(fewer)
       if (others.total === 0) continue
-      ;[wish, found] = [fewer, others]
+      ;[search, result] = [fewer, others]
       break
     }
-  if (found.total === 0 && !nothing)
-    for (const [part, less] of lessened(wish, where, input)) {
+  if (result.total === 0 && !isImpossible)
+    for (const [part, less] of lessened(search, where, input)) {
       const others = await find(less)
       if (others.total === 0) continue
-      ;[wish, dropped, found] = [less, part, others]
+      ;[search, dropped, result] = [less, part, others]
       break
     }
-  const ids = found.ids.slice((page - 1) * SHOWN, page * SHOWN)
+  const ids = result.ids.slice((page - 1) * SHOWN, page * SHOWN)
   return {
     output: {
-      total: found.total,
+      total: result.total,
       past,
       dropped,
       page,
-      words: wish.filters.q,
+      words: search.filters.q,
       known,
       asked: { from: asked.from, to: asked.to, guests: asked.guests },
       place: where && { name: where.name, around: near !== null || dropped === 'nearby' },
     },
-    cards: await cardsByIds(ids, now, found.dates ?? undefined),
+    cards: await cardsByIds(ids, now, result.dates ?? undefined),
     from: where?.center ?? null,
   }
 }

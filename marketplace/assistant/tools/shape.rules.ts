@@ -25,8 +25,8 @@ export const hoursOf = ({ durationValue, durationUnit }: { durationValue: number
 
 /** Minutes since midnight in El Salvador. */
 function minutesOf(instant: string): number {
-  const [, hour, minute, half] = /(\d{1,2}):(\d\d)\s*([ap])/i.exec(timeOfDay(instant)) ?? []
-  return ((Number(hour) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0)) * 60 + Number(minute)
+  const [, hour, minute, period] = /(\d{1,2}):(\d\d)\s*([ap])/i.exec(timeOfDay(instant)) ?? []
+  return ((Number(hour) % 12) + (period?.toLowerCase() === 'p' ? 12 : 0)) * 60 + Number(minute)
 }
 
 type Card = { durationValue: number; durationUnit: 'hours' | 'days'; nextDate: string | null }

@@ -78,26 +78,26 @@ const bookPath = (id: string, guests: number, dateId?: string) =>
   `/booking/${id}?guests=${guests}${dateId ? `&date=${dateId}` : ''}`
 
 async function factsOf(visitor: Visitor, input: contract.FactsInput, now: Date) {
-  const none = { output: { found: false } as contract.FactsOutput, card: null }
-  if (!isUuidShaped(input.id)) return none
+  const notFound = { output: { found: false } as contract.FactsOutput, card: null }
+  if (!isUuidShaped(input.id)) return notFound
   const id = input.id.toLowerCase()
-  const [[card], detail, offered] = await Promise.all([
+  const [[card], detail, comingDates] = await Promise.all([
     cardsByIds([id], now),
     findExperience(visitor, id),
     findComingDates(visitor, id, now),
   ])
   // A traveler can open a booked experience even if it is no longer published; here only public ones count.
-  if (!card || !detail?.isPublic || !offered) return none
+  if (!card || !detail?.isPublic || !comingDates) return notFound
   const { experience, location, host } = detail
   const guests = input.guests ?? 1
   const children = childrenAmong(input.ages ?? [], experience.childAge, guests)
   const [from, to] = [input.from ?? null, input.to ?? input.from ?? null]
-  const dates = offered.dates
+  const dates = comingDates.dates
     .filter(({ closed }) => !closed)
     .map(({ id: dateId, startDate, spotsAvailable }) => ({
       day: dayOf(startDate),
       start: startDate,
-      seats: shownSpots(spotsAvailable, offered.maxGuests),
+      seats: shownSpots(spotsAvailable, comingDates.maxGuests),
       book: experience.bookingRequired ? bookPath(id, guests, dateId) : null,
     }))
     .filter(({ seats }) => seats >= guests)
@@ -131,16 +131,18 @@ async function factsOf(visitor: Visitor, input: contract.FactsInput, now: Date) 
   return { output, card }
 }
 
-/** @property said the message of this turn, which is filled into a hand-over form */
-export type Bound = { person: SignedIn; said: string; now: Date; policies: readonly Question[]; evidence: Evidence }
+/** @property message the message of this turn, which is filled into a hand-over form */
+export type Bound = { person: SignedIn; message: string; now: Date; policies: readonly Question[]; evidence: Evidence }
 
 /** The tools of one turn. @param evidence collects their results */
-export function toolsFor({ person, said, now, policies, evidence }: Bound) {
+export function toolsFor({ person, message: said, now, policies, evidence }: Bound) {
   const visitor = prove('anyone', person) as Visitor
   const traveler = proofOf('traveler', person)
   const host = proofOf('host', person)
   /** Counts the call and collects its result; of an error the model only learns a fixed word. */
-  const kept = async <Output extends object>(run: () => Promise<Output>): Promise<Output | contract.Overstepped> => {
+  const recorded = async <Output extends object>(
+    run: () => Promise<Output>,
+  ): Promise<Output | contract.Overstepped> => {
     if (++evidence.calls > MAX_CALLS) return { error: 'Ya consultaste bastante: responde con lo que tienes.' }
     const output = await run()
     evidence.outputs.push(output)
@@ -149,9 +151,9 @@ export function toolsFor({ person, said, now, policies, evidence }: Bound) {
   const show = (cards: AssistantCard[], links: AssistantLink[] = []) => {
     // The latest results come first.
     const keyOf = (card: AssistantCard) => (card.kind === 'experience' ? card.experience.id : card.booking.id)
-    const fresh = new Set(cards.map(keyOf))
-    evidence.cards = [...cards, ...evidence.cards.filter((card) => !fresh.has(keyOf(card)))]
-    evidence.links = [...links, ...evidence.links.filter((one) => !links.some((other) => other.href === one.href))]
+    const newKeys = new Set(cards.map(keyOf))
+    evidence.cards = [...cards, ...evidence.cards.filter((card) => !newKeys.has(keyOf(card)))]
+    evidence.links = [...links, ...evidence.links.filter((link) => !links.some((other) => other.href === link.href))]
   }
   const shownExperiences = (cards: ExperienceCard[]): AssistantCard[] =>
     cards.map((experience) => ({ kind: 'experience', experience }))
@@ -162,7 +164,7 @@ export function toolsFor({ person, said, now, policies, evidence }: Bound) {
         'Las reservas de la persona que pregunta: estado, fecha, lugar, total, si se puede cancelar. Nunca dice códigos.',
       inputSchema: contract.BookingsInput,
       execute: (input) =>
-        kept(async (): Promise<contract.BookingsOutput> => {
+        recorded(async (): Promise<contract.BookingsOutput> => {
           const [{ bookings, more, others }, spent] = await Promise.all([
             bookingsOf(traveler, input, now),
             input.which === 'past' ? sumSpent(traveler) : null,
@@ -187,7 +189,7 @@ export function toolsFor({ person, said, now, policies, evidence }: Bound) {
       description: 'Lo que la persona que pregunta guardó en favoritos.',
       inputSchema: contract.FavoritesInput,
       execute: () =>
-        kept(async (): Promise<contract.FavoritesOutput> => {
+        recorded(async (): Promise<contract.FavoritesOutput> => {
           const ids = await favoriteIds(traveler)
           const cards = await cardsByIds(ids.slice(0, 24), now)
           show(shownExperiences(cards.slice(0, SHOWN)), [{ href: '/profile/favorites', label: 'Ver mis favoritos' }])
@@ -205,7 +207,7 @@ export function toolsFor({ person, said, now, policies, evidence }: Bound) {
         'Quién viene hoy y mañana a las experiencias de este anfitrión, cuánto cobrar y qué falta responder.',
       inputSchema: contract.HostDayInput,
       execute: ({ day }) =>
-        kept(async (): Promise<contract.HostDayOutput> => {
+        recorded(async (): Promise<contract.HostDayOutput> => {
           show([], [{ href: '/host/reservations', label: 'Ver mis reservas' }])
           return hostDay(host, day ?? 'both', now)
         }),
@@ -214,7 +216,7 @@ export function toolsFor({ person, said, now, policies, evidence }: Bound) {
       description: 'Lo que ganó este anfitrión este mes y en los últimos seis.',
       inputSchema: contract.HostEarningsInput,
       execute: () =>
-        kept(async (): Promise<contract.HostEarningsOutput> => {
+        recorded(async (): Promise<contract.HostEarningsOutput> => {
           show([], [{ href: '/host/dashboard', label: 'Ver mi panel' }])
           return hostEarnings(host, now)
         }),
@@ -226,7 +228,7 @@ export function toolsFor({ person, said, now, policies, evidence }: Bound) {
       description: 'Busca experiencias publicadas, con fechas, cupos y precios de este momento.',
       inputSchema: contract.SearchInput,
       execute: (input) =>
-        kept(async (): Promise<contract.SearchOutput> => {
+        recorded(async (): Promise<contract.SearchOutput> => {
           const { output, cards, from } = await searchFor(input, now)
           show(shownExperiences(cards))
           return { ...output, experiences: cards.map((card) => foundOf(card, input.near ? from : null)) }
@@ -237,7 +239,7 @@ export function toolsFor({ person, said, now, policies, evidence }: Bound) {
         'Todo lo de una experiencia: precio, duración, idiomas, qué incluye, punto de encuentro y próximas fechas con cupo.',
       inputSchema: contract.FactsInput,
       execute: (input) =>
-        kept(async () => {
+        recorded(async () => {
           const { output, card } = await factsOf(visitor, input, now)
           if (card && output.found)
             show(
@@ -251,7 +253,7 @@ export function toolsFor({ person, said, now, policies, evidence }: Bound) {
       description: 'Las reglas de Torogoz: cancelar, pagar, lluvia, cambios, código, cuenta.',
       inputSchema: contract.PoliciesInput,
       execute: ({ topic }) =>
-        kept(async (): Promise<contract.PoliciesOutput> => {
+        recorded(async (): Promise<contract.PoliciesOutput> => {
           const percent = await currentCommission()
           const answers = questionsAbout(topic, policies).map(({ question, answer, link }) => ({
             question,
@@ -267,7 +269,7 @@ export function toolsFor({ person, said, now, policies, evidence }: Bound) {
       description: 'Lo que escribieron de quien ofrece una experiencia, palabra por palabra y con su fecha.',
       inputSchema: contract.ReviewsInput,
       execute: (input) =>
-        kept(async (): Promise<contract.ReviewsOutput> => {
+        recorded(async (): Promise<contract.ReviewsOutput> => {
           const output = await reviewsOf(visitor, input)
           if (output.found) show([], [{ href: output.host.path, label: 'Ver todas las reseñas' }])
           return output
@@ -277,14 +279,14 @@ export function toolsFor({ person, said, now, policies, evidence }: Bound) {
       description:
         'Del país: a qué hora sale y se pone el sol en un lugar, y cuántos kilómetros hay de un lugar a otro.',
       inputSchema: contract.CountryInput,
-      execute: (input) => kept(async (): Promise<contract.CountryOutput> => countryFacts(input, now)),
+      execute: (input) => recorded(async (): Promise<contract.CountryOutput> => countryFacts(input, now)),
     }),
     hand_over: tool({
       description:
         'Pasa la pregunta a una persona: al anfitrión por el chat, o al equipo con el formulario ya escrito. No envía nada.',
       inputSchema: contract.HandOverInput,
       execute: (input) =>
-        kept(async (): Promise<contract.HandOverOutput> => {
+        recorded(async (): Promise<contract.HandOverOutput> => {
           const output = await handOver(visitor, traveler, input, said)
           show([], [{ href: output.path, label: HANDED_OVER[output.to] }])
           return output

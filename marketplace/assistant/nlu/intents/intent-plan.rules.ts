@@ -46,12 +46,12 @@ export function planOf(
       // 'lo del 27' is a day.
       const days = readDays({ text: text.replace(/lo del (\d{1,2})(?!\d)/u, 'lo el $1') }, circumstances.now)
       const { words, category } = readTopics(rest)
-      const mine = namedIn(text, circumstances.own ?? [], true)
+      const booking = namedIn(text, circumstances.own ?? [], true)
       // 'lo de Apaneca' may be two reservations there.
-      const town = mine ? null : (readPlace({ text: rest.text }, circumstances.places, knownWords)?.name ?? null)
+      const town = booking ? null : (readPlace({ text: rest.text }, circumstances.places, knownWords)?.name ?? null)
       // 'la de Rosa' names one, known or not, and never the one that was shown last.
-      const said = /(?:^| )(?:lo|la|el|las|los) del? (?:la |el |los |las )?(\p{L}{4,})/u.exec(text)?.[1]
-      const title = said && !mine && !knownWords.has(said) ? said : null
+      const origin = /(?:^| )(?:lo|la|el|las|los) del? (?:la |el |los |las )?(\p{L}{4,})/u.exec(text)?.[1]
+      const title = origin && !booking && !knownWords.has(origin) ? origin : null
       // Somebody who asks for the voucher means the next reservation.
       const which =
         row.value === 'spent'
@@ -66,7 +66,7 @@ export function planOf(
         which,
         aspect: row.value as 'list',
         id:
-          mine?.id ??
+          booking?.id ??
           // Nothing else is named, so it is the reservation that was shown last.
           (row.value !== 'list' &&
           row.value !== 'spent' &&
@@ -134,7 +134,9 @@ const CAPITAL = 'San Salvador'
 /** The two places of a distance; null when no place is named and none is under discussion. */
 function distanceOf(text: string, { places, thread }: ReadingContext): Plan | null {
   const rest: RemainingText = { text }
-  const named = [readPlace(rest, places, knownWords), readPlace(rest, places, knownWords)].flatMap((one) => one ?? [])
+  const named = [readPlace(rest, places, knownWords), readPlace(rest, places, knownWords)].flatMap(
+    (place) => place ?? [],
+  )
   const shown =
     thread.shown.find(({ id }) => id === thread.focus) ?? (thread.shown.length === 1 ? thread.shown[0] : null)
   const [first, second] = named.length === 1 && shown ? [{ name: shown.city }, named[0]] : named

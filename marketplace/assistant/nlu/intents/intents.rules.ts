@@ -21,22 +21,22 @@ export const rowFor = (text: string, except: ReadonlySet<IntentRow['intent']>): 
 
 /** The two best-matching help topics, in the order of the question. */
 export function topicsOf(text: string): string[] {
-  const found = topicRows
+  const matches = topicRows
     .filter((row) => speaks(text, row))
     .map(({ topic, say }) => ({ topic, at: text.search(patternOf(say)) }))
     .slice(0, 2)
-  return found.toSorted((a, b) => a.at - b.at).map(({ topic }) => topic)
+  return matches.toSorted((a, b) => a.at - b.at).map(({ topic }) => topic)
 }
 
 /** At most two questions about one experience, with the patterns that matched, so that their words can be removed. */
 export function aspectsOf(text: string): { aspect: Aspect; pattern: RegExp }[] {
-  const found = aspectRows
+  const matches = aspectRows
     .filter((row) => speaks(text, row))
     .map(({ aspect, say }) => ({ aspect: aspect as Aspect, pattern: patternOf(say), at: text.search(patternOf(say)) }))
   // 'aceptan perros' must not match the question about languages; earlier rows of the table are more specific.
-  const [first, ...others] = found
+  const [first, ...otherRows] = matches
   if (!first) return []
-  const second = others.find(
+  const second = otherRows.find(
     ({ at, aspect }) =>
       /^(?:.* )?(?:y|e|tambien) /.test(text) && aspect !== first.aspect && at !== first.at && aspect !== 'all',
   )
@@ -62,9 +62,9 @@ export function whichBookings(text: string): WhichBookings {
 /** Laughter and praise around thanks: 'jaja ok gracias', 'sos bien chivo, gracias'. */
 const BESIDES_THANKS = '(?:j[aei]){2,}j?|sos|vos|eres|bueno|va|entonces|re|pilas'
 
-const only = (text: string, ...ways: string[]) =>
+const only = (text: string, ...patterns: string[]) =>
   wholeWordPattern(
-    `^(?:(?:${patternOf(ways.join(' / ')).source}|y|e|a todos|torogoz|todo|toda|maje|hermano|la|el|info|informacion|tu|muy|bien|amigo|amiga|amor|corazon|cielo|vida|mi|bebe|reina|rey|favor|por|ya|eso|es|de|verdad|pues)(?: |$))+$`,
+    `^(?:(?:${patternOf(patterns.join(' / ')).source}|y|e|a todos|torogoz|todo|toda|maje|hermano|la|el|info|informacion|tu|muy|bien|amigo|amiga|amor|corazon|cielo|vida|mi|bebe|reina|rey|favor|por|ya|eso|es|de|verdad|pues)(?: |$))+$`,
   ).test(text)
 
 export type Courtesy = 'greeting' | 'thanks' | 'bye' | 'help'

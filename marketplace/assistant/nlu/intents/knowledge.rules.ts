@@ -9,7 +9,7 @@ import type { Message } from '../typed-message.rules.ts'
 export const knowledgeFor = (text: string, { language, typed }: Message): KnowledgeRow | null =>
   knowledgeRows.find(
     ({ say, unless, english }) =>
-      ([text, typed].some((said) => patternOf(say).test(said)) && !(unless && patternOf(unless).test(text))) ||
+      ([text, typed].some((variant) => patternOf(say).test(variant)) && !(unless && patternOf(unless).test(text))) ||
       // English is matched as it was typed, because most of these words have no translation in the other tables.
       (language === 'en' && english !== undefined && patternOf(english).test(typed)),
   ) ?? null
@@ -25,7 +25,7 @@ export const settledNames: readonly string[] = [
 
 /** The row of a topic. */
 export function knowledgeOf(topic: string): KnowledgeRow {
-  const row = knowledgeRows.find((one) => one.topic === topic)
+  const row = knowledgeRows.find((candidate) => candidate.topic === topic)
   if (!row) throw new Error(`no settled answer is called ${topic}`)
   return row
 }

@@ -42,14 +42,14 @@ export function weigh(given: readonly Sentence[]): Weights {
   const all = given.map(({ text, topic }) => ({ topic, features: featuresOf(text) }))
   const topics = new Map<string, Set<string>>()
   for (const { topic, features } of all)
-    for (const one of features) topics.set(one, (topics.get(one) ?? new Set()).add(topic))
+    for (const feature of features) topics.set(feature, (topics.get(feature) ?? new Set()).add(topic))
   const count = new Set(all.map(({ topic }) => topic)).size
-  const idf = new Map([...topics].map(([one, of]) => [one, Math.log(1 + count / of.size)]))
+  const idf = new Map([...topics].map(([feature, of]) => [feature, Math.log(1 + count / of.size)]))
   return {
     idf,
     rare: Math.log(1 + count),
     sentences: all.map(({ topic, features }) => {
-      const weighed = new Map(features.map((one) => [one, idf.get(one)!]))
+      const weighed = new Map(features.map((feature) => [feature, idf.get(feature)!]))
       return { topic, features: weighed, length: lengthOf(weighed.values()) }
     }),
   }
@@ -68,14 +68,16 @@ const NEAREST = 3
 
 /** The topics of the sentences that are like a message, the most similar first. */
 export function topicsLike(message: string, { sentences: all, idf, rare }: Weights): Likeness[] {
-  const said = new Map(featuresOf(message).map((one) => [one, idf.get(one) ?? (one.includes(' ') ? 0 : rare)]))
-  const length = lengthOf(said.values())
+  const messageWeights = new Map(
+    featuresOf(message).map((feature) => [feature, idf.get(feature) ?? (feature.includes(' ') ? 0 : rare)]),
+  )
+  const length = lengthOf(messageWeights.values())
   if (length === 0) return []
   const byTopic = new Map<string, number[]>()
-  for (const { topic, features, length: own } of all) {
+  for (const { topic, features, length: sentenceLength } of all) {
     let dot = 0
-    for (const [one, weight] of said) dot += weight * (features.get(one) ?? 0)
-    if (dot > 0) byTopic.set(topic, [...(byTopic.get(topic) ?? []), dot / (length * own)])
+    for (const [feature, weight] of messageWeights) dot += weight * (features.get(feature) ?? 0)
+    if (dot > 0) byTopic.set(topic, [...(byTopic.get(topic) ?? []), dot / (length * sentenceLength)])
   }
   return [...byTopic]
     .map(([topic, values]) => {
@@ -102,7 +104,7 @@ const OF_INTENT: Record<string, Plan> = {
   'lost-thing': { intent: 'complaint', text: '', target: null },
   'group-discount': { intent: 'discount' },
 }
-const known = new Set(knowledgeRows.map(({ topic }) => topic))
+const knownTopics = new Set(knowledgeRows.map(({ topic }) => topic))
 const frequent = new Set(topicRows.map(({ topic }) => topic))
 
 /** What a topic is answered with. @param hosting whether the person is a host */
@@ -123,7 +125,7 @@ function planOf(topic: string, hosting: boolean): Plan | null {
   if (kind === 'host' && aspect)
     return hosting ? { intent: 'hosting', aspect: aspect as HostAspect, day: 'both' } : null
   if (OF_INTENT[topic]) return OF_INTENT[topic]
-  if (known.has(topic)) return { intent: 'knowledge', topic }
+  if (knownTopics.has(topic)) return { intent: 'knowledge', topic }
   return frequent.has(topic) ? { intent: 'policies', topics: [topic] } : null
 }
 
@@ -143,7 +145,7 @@ const firstSentence = new Map([...sentences].toReversed().map(({ topic, text }) 
 export function likelyQuestions(message: string): string[] {
   weighed ??= weigh(sentences)
   return topicsLike(message, weighed)
-    .filter(({ topic, likeness }) => likeness >= WORTH_ASKING && (known.has(topic) || frequent.has(topic)))
+    .filter(({ topic, likeness }) => likeness >= WORTH_ASKING && (knownTopics.has(topic) || frequent.has(topic)))
     .slice(0, 2)
     .flatMap(({ topic }) => firstSentence.get(topic) ?? [])
 }

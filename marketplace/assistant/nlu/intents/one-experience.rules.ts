@@ -33,24 +33,24 @@ export const SPEAKS = '(?:habla|hablan|hablen|es en|lo dan en|la dan en|dan en|y
 export const isAsked = (amenity: string) => amenity !== 'Apto para niños' && amenity !== 'Se admiten mascotas'
 
 /** Whether a question about one experience is whether it suits somebody, or has something. */
-export function suits(text: string, wish: SearchCriteria): Aspect | null {
-  if (wish.amenities.some(isAsked) && containsPhrase(text, HAS)) return 'has'
-  const asks = containsPhrase(
+export function suits(text: string, criteria: SearchCriteria): Aspect | null {
+  if (criteria.amenities.some(isAsked) && containsPhrase(text, HAS)) return 'has'
+  const isQuestion = containsPhrase(
     text,
     'pued\\p{L}+|podemos|podr\\p{L}+|sirve|apt[oa]|conviene|recomiend\\p{L}+|aguant\\p{L}+|llev\\p{L}+|dejan|aceptan|admiten|permiten|pesad[oa]|dificil|duro|cansad[oa]|hay problema|se anim\\p{L}+',
   )
-  if (!asks) return null
-  if (wish.needs.length > 0 || containsPhrase(text, 'pesad[oa]|dificil|duro|dura|cansad[oa]')) return 'safety'
-  return wish.ages.length > 0 || wish.amenities.includes('Apto para niños') ? 'children' : null
+  if (!isQuestion) return null
+  if (criteria.needs.length > 0 || containsPhrase(text, 'pesad[oa]|dificil|duro|dura|cansad[oa]')) return 'safety'
+  return criteria.ages.length > 0 || criteria.amenities.includes('Apto para niños') ? 'children' : null
 }
 
 /** 'y eso lo dan en inglés?' of several that were shown: the same search with one more condition. */
-export const narrows = (text: string, wish: SearchCriteria, { wish: before, focus, shown }: Thread) =>
+export const narrows = (text: string, criteria: SearchCriteria, { wish: before, focus, shown }: Thread) =>
   before !== null &&
   focus === null &&
   shown.length > 1 &&
-  !isTopical(wish) &&
-  wish.languages.length + wish.included.length + wish.amenities.length > 0 &&
+  !isTopical(criteria) &&
+  criteria.languages.length + criteria.included.length + criteria.amenities.length > 0 &&
   containsPhrase(
     text,
     'es[oa]s?|est[oa]s|cual(?:es)?|algun[oa]s?|algo|tod[oa]s|(?:con|que (?:incluy|teng|trai|acept|dej|hay))\\p{L}*',

@@ -44,19 +44,19 @@ const rainOf = (id: string): Plan => ({
 
 /** A question about an upcoming reservation, named by its title or shown last; null when it is about nothing of one's own. */
 export function ofOwnBooking(text: string, { thread, own = [] }: ReadingContext): Plan | null {
-  const live = own.filter((one) => one.live)
+  const live = own.filter((booking) => booking.live)
   const named = namedIn(text, live, true)
-  const mine = named ?? live.find(({ id }) => id === thread.booking) ?? null
-  if (!mine) return null
-  if (topicsOf(text).includes('lluvia')) return rainOf(mine.experienceId)
+  const booking = named ?? live.find(({ id }) => id === thread.booking) ?? null
+  if (!booking) return null
+  if (topicsOf(text).includes('lluvia')) return rainOf(booking.experienceId)
   // After one reservation was shown, only a question that names nothing else is about it.
   if (!named && text.split(' ').length > 9) return null
   const aspect = aspectOf(text)
   if (aspect === 'where' && containsPhrase(text, `que (?:me |nos )?(?:${PREPARES})`)) {
-    const both = (['where', 'bring'] as const).map((one) => ownPlan(one, mine.id))
-    return { intent: 'several', plans: both }
+    const plans = (['where', 'bring'] as const).map((one) => ownPlan(one, booking.id))
+    return { intent: 'several', plans: plans }
   }
-  return aspect && ownPlan(aspect, mine.id)
+  return aspect && ownPlan(aspect, booking.id)
 }
 
 const ownPlan = (aspect: BookingAspect, id: string): Plan => ({

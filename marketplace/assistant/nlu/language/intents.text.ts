@@ -178,7 +178,7 @@ const unsupportedActions: IntentRow[] = [
   },
 ]
 
-const others: IntentRow[] = [
+const otherIntents: IntentRow[] = [
   {
     intent: 'reviews',
     say: `la pena / que (dicen|opinan|dice|piensa|piensan|cuentan|dijeron|opinaron|contaron) (de|del|sobre|las|los|la|el|en|otros|quienes) /
@@ -240,7 +240,7 @@ export const intentRows: readonly IntentRow[] = [
   ...own,
   ...hosting,
   ...aboutTheCountry,
-  ...others,
+  ...otherIntents,
 ]
 
 /** Courtesies: a message that is nothing else gets a short reply. */

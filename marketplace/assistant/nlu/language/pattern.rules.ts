@@ -44,25 +44,25 @@ function phraseSource(line: string): string {
   return source
 }
 
-const known = new Map<string, RegExp>()
+const cache = new Map<string, RegExp>()
 
 /** The alternatives of a phrase table. */
-export const waysOf = (say: string): string[] =>
-  say
+export const waysOf = (phrases: string): string[] =>
+  phrases
     .split(/\s+\/\s+/)
     .map((way) => way.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
 
 /** One regular expression for all alternatives: whole words of a text normalized by `plain`. */
-export function patternOf(say: string): RegExp {
-  const held = known.get(say)
-  if (held) return held
-  const source = waysOf(say)
+export function patternOf(phrases: string): RegExp {
+  const cached = cache.get(phrases)
+  if (cached) return cached
+  const source = waysOf(phrases)
     .map((way) => phraseSource(folded(way)))
     .join('|')
-  const made = new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u')
-  known.set(say, made)
-  return made
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u')
+  cache.set(phrases, pattern)
+  return pattern
 }
 
 /** Lines of 'left = right', separated by slashes. */
@@ -73,4 +73,4 @@ export const pairsOf = (table: string): [string, string][] =>
   })
 
 /** Every word of at least four letters in a table text. */
-export const wordsIn = (say: string): string[] => folded(say).match(/\p{L}{4,}/gu) ?? []
+export const wordsIn = (phrases: string): string[] => folded(phrases).match(/\p{L}{4,}/gu) ?? []
