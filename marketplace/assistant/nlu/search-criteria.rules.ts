@@ -75,14 +75,16 @@ export const withoutAllergens = (text: string): string =>
 /** @param message in plain words */
 export function readSearchCriteria(message: Message, { now, places }: ReadingContext) {
   // A place where somebody has already been is not the one they want.
-  const wished = message.clauses.filter((text) => !BEEN.test(text))
-  const clauses = (wished.length > 0 ? wished : message.clauses).map((text) => ({ text: withoutAllergens(text) }))
+  const currentClauses = message.clauses.filter((text) => !BEEN.test(text))
+  const clauses = (currentClauses.length > 0 ? currentClauses : message.clauses).map((text) => ({
+    text: withoutAllergens(text),
+  }))
   // 'después de las 2 de la tarde' is one hour, not also an afternoon.
   const clocks = clauses.map(readClock)
   const clock = {
-    notBefore: clocks.find((one) => one.notBefore !== null)?.notBefore ?? null,
-    notAfter: clocks.find((one) => one.notAfter !== null)?.notAfter ?? null,
-    maxHours: clocks.find((one) => one.maxHours !== null)?.maxHours ?? null,
+    notBefore: clocks.find((candidate) => candidate.notBefore !== null)?.notBefore ?? null,
+    notAfter: clocks.find((candidate) => candidate.notAfter !== null)?.notAfter ?? null,
+    maxHours: clocks.find((candidate) => candidate.maxHours !== null)?.maxHours ?? null,
   }
   const reach = clauses.map(readReach).find(Boolean) ?? null
   // Phrases that only look like a negation are read before the exclusions.

@@ -187,16 +187,16 @@ export async function searchFor(
   const isImpossible =
     known.length === 0 &&
     Object.entries(input).every(([name, value]) => name === 'title' || value === null || value === undefined)
-  const asked = filtersOf({ ...input, words: [input.words, ...known].filter(Boolean).join(' ') })
-  const past = asked.to !== null && asked.to < dayOf(now)
+  const requested = filtersOf({ ...input, words: [input.words, ...known].filter(Boolean).join(' ') })
+  const past = requested.to !== null && requested.to < dayOf(now)
   const km = input.minutes ? kmWithin(input.minutes) : NEAR_KM
   const near = input.near && where ? { center: where.center, km } : null
   // A past day has no dates: the answer says so and shows the coming ones.
   const filters = {
-    ...asked,
+    ...requested,
     ...(past && { from: null, to: null }),
     location: near ? '' : (where?.location ?? ''),
-    ...(!where && input.place && { q: `${input.place} ${asked.q}`.trim() }),
+    ...(!where && input.place && { q: `${input.place} ${requested.q}`.trim() }),
   }
   const page = Math.min(input.page ?? 1, MAX_PAGES)
   const excluded = await leftOut(input, now)
@@ -233,7 +233,7 @@ export async function searchFor(
       page,
       words: search.filters.q,
       known,
-      asked: { from: asked.from, to: asked.to, guests: asked.guests },
+      asked: { from: requested.from, to: requested.to, guests: requested.guests },
       place: where && { name: where.name, around: near !== null || dropped === 'nearby' },
     },
     cards: await cardsByIds(ids, now, result.dates ?? undefined),

@@ -135,7 +135,7 @@ async function factsOf(visitor: Visitor, input: contract.FactsInput, now: Date) 
 export type Bound = { person: SignedIn; message: string; now: Date; policies: readonly Question[]; evidence: Evidence }
 
 /** The tools of one turn. @param evidence collects their results */
-export function toolsFor({ person, message: said, now, policies, evidence }: Bound) {
+export function toolsFor({ person, message, now, policies, evidence }: Bound) {
   const visitor = prove('anyone', person) as Visitor
   const traveler = proofOf('traveler', person)
   const host = proofOf('host', person)
@@ -287,7 +287,7 @@ export function toolsFor({ person, message: said, now, policies, evidence }: Bou
       inputSchema: contract.HandOverInput,
       execute: (input) =>
         recorded(async (): Promise<contract.HandOverOutput> => {
-          const output = await handOver(visitor, traveler, input, said)
+          const output = await handOver(visitor, traveler, input, message)
           show([], [{ href: output.path, label: HANDED_OVER[output.to] }])
           return output
         }),
