@@ -26,7 +26,7 @@ export const shortDate = words({ weekday: 'short', day: 'numeric', month: 'short
 /** 5:06 a. m. */
 export const timeOfDay = words({ hour: 'numeric', minute: '2-digit' })
 /** Ends a sentence: an hour ends with its own full stop, 'a las 5:06 a. m.'. */
-export const ended = (sentence: string) => (sentence.endsWith('.') ? sentence : `${sentence}.`)
+export const endSentence = (sentence: string) => (sentence.endsWith('.') ? sentence : `${sentence}.`)
 /** 21 de noviembre de 2026 */
 export const dayOfYear = words({ day: 'numeric', month: 'long', year: 'numeric' })
 /** noviembre de 2026 */

@@ -12,7 +12,7 @@ function counting(answer: number) {
 }
 
 test('a costly answer is given again, a cheap one is computed again', async () => {
-  const memory = memoizeTtl<number>({ seconds: 60, most: 10, worth: (n) => n > 1000 })
+  const memory = memoizeTtl<number>({ seconds: 60, maxEntries: 10, shouldCache: (n) => n > 1000 })
   const costly = counting(5000)
   const cheap = counting(3)
   for (let i = 0; i < 3; i++)
@@ -21,20 +21,20 @@ test('a costly answer is given again, a cheap one is computed again', async () =
 })
 
 test('those who ask at the same time share one answer', async () => {
-  const memory = memoizeTtl<number>({ seconds: 60, most: 10, worth: () => false })
+  const memory = memoizeTtl<number>({ seconds: 60, maxEntries: 10, shouldCache: () => false })
   const slow = counting(7)
   expect(await Promise.all([memory('a', slow.compute), memory('a', slow.compute)])).toEqual([7, 7])
   expect(slow.asked()).toBe(1)
 })
 
 test('answers get old, failures are not kept, the oldest makes room', async () => {
-  const memory = memoizeTtl<number>({ seconds: 0, most: 10, worth: () => true })
+  const memory = memoizeTtl<number>({ seconds: 0, maxEntries: 10, shouldCache: () => true })
   const old = counting(1)
   await memory('a', old.compute)
   await memory('a', old.compute)
   expect(old.asked()).toBe(2)
 
-  const kept = memoizeTtl<number>({ seconds: 60, most: 2, worth: () => true })
+  const kept = memoizeTtl<number>({ seconds: 60, maxEntries: 2, shouldCache: () => true })
   await expect(kept('x', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await kept('x', async () => 4)).toBe(4)
   await kept('y', async () => 5)
@@ -43,7 +43,7 @@ test('answers get old, failures are not kept, the oldest makes room', async () =
 })
 
 test('who holds a connection never waits for the computation of another', async () => {
-  const memory = memoizeTtl<string>({ seconds: 60, most: 10, worth: () => true })
+  const memory = memoizeTtl<string>({ seconds: 60, maxEntries: 10, shouldCache: () => true })
   let finish = (_: string) => {}
   const page = memory('a', () => new Promise((resolve) => (finish = resolve)))
   expect(await holdingConnection(() => memory('a', async () => 'read alone'))).toBe('read alone')

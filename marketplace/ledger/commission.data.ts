@@ -9,7 +9,7 @@ import { commissionRatesIn } from './ledger.data.ts'
 import { rateOn, USUAL_BASIS_POINTS } from './ledger.rules.ts'
 
 /** A few seconds of delay are harmless: a new rate begins the next day at the earliest. */
-const remembered = memoizeTtl<number>({ seconds: 5, most: 2, worth: () => true })
+const remembered = memoizeTtl<number>({ seconds: 5, maxEntries: 2, shouldCache: () => true })
 let cached = USUAL_BASIS_POINTS / 100
 
 /** The commission in percent for bookings that begin today. */

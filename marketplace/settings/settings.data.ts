@@ -7,7 +7,7 @@ import { Settings, type SomeSettings } from './settings.contract.ts'
 import { settings as table } from './settings.table.ts'
 
 /** Short enough that a shared page, which lives 800 ms, shows a change of any node within a second (ADM-11). */
-const remembered = memoizeTtl<Settings>({ seconds: 0.15, most: 2, worth: () => true })
+const remembered = memoizeTtl<Settings>({ seconds: 0.15, maxEntries: 2, shouldCache: () => true })
 
 /** Part of the cache key, raised by every change of this node, so that it sees its own change at once. */
 let changes = 0

@@ -8,7 +8,7 @@ const MAX_DUE_SECONDS = 600
 /** The most frequent sweep runs every ten minutes. */
 const MAX_SINCE_SWEEP_SECONDS = 1800
 
-export const counted = (number: number, one: string, more: string) => `${number} ${number === 1 ? one : more}`
+export const pluralize = (number: number, one: string, more: string) => `${number} ${number === 1 ? one : more}`
 
 /** A span for people: 40 s, 12 min, 3 h, 2 días. */
 export function spanWords(seconds: number): string {
@@ -36,8 +36,8 @@ export const jobsCheck: Check = {
     const { failed, waiting, orphaned, oldest } = rows[0]!
     const late = oldest !== null && oldest > MAX_DUE_SECONDS
     const words = sentence([
-      failed && counted(failed, 'fallido', 'fallidos'),
-      orphaned && `${counted(orphaned, 'retenido', 'retenidos')} por un proceso que ya no está`,
+      failed && pluralize(failed, 'fallido', 'fallidos'),
+      orphaned && `${pluralize(orphaned, 'retenido', 'retenidos')} por un proceso que ya no está`,
       waiting && `${waiting} en espera`,
       late && `el más atrasado, desde hace ${spanWords(oldest)}`,
     ])
@@ -57,7 +57,7 @@ export const nodesCheck: Check = {
         (select min(started_at) from alive)))::float8 as swept`)
     const { working, swept } = rows[0]!
     if (working === 0) return { ok: false, words: 'ninguno atiende trabajos ni correos' }
-    const words = counted(working, 'atiende trabajos y correos', 'atienden trabajos y correos')
+    const words = pluralize(working, 'atiende trabajos y correos', 'atienden trabajos y correos')
     if (swept !== null && swept > MAX_SINCE_SWEEP_SECONDS)
       return { ok: false, words: `${words}, pero ningún barrido desde hace ${spanWords(swept)}` }
     return { ok: true, words }

@@ -17,7 +17,7 @@ export type UploadAllowance = { name: string; files: number; megabytes: number }
 export type StreamEvents = Record<string, z.ZodType>
 
 /** The fields of a plain HTML form by name; of repeated names the last. */
-export type Typed = Readonly<Record<string, string | undefined>>
+export type FormFields = Readonly<Record<string, string | undefined>>
 
 type AnswerOf<E> = E extends { answer: infer A extends z.ZodType } ? z.output<A> : null
 type BodyOf<E> = E extends { body: infer B extends z.ZodType } ? z.input<B> : undefined
@@ -28,9 +28,9 @@ type BodyOf<E> = E extends { body: infer B extends z.ZodType } ? z.input<B> : un
  */
 export type PostedForm<E = { body: z.ZodType; answer: z.ZodType }> = {
   /** Checks the fields before the endpoint is called, so that the messages are those of the screen. Returns messages by field. */
-  check?: (typed: Typed) => Readonly<Record<string, string>>
+  check?: (typed: FormFields) => Readonly<Record<string, string>>
   /** Converts the form's fields to the body on the wire. */
-  body?: (typed: Typed) => BodyOf<E>
+  body?: (typed: FormFields) => BodyOf<E>
   /** Fields of the wire that are named differently in the form. */
   names?: Readonly<Record<string, string>>
   /** Fields that a refused form is filled with again; never a secret one. */

@@ -2,7 +2,7 @@
 import { type keepPreviousData, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { Refused } from '#platform/http/client/call.ts'
 
-export type Answered<Data> = { ok: true; data: Data } | { ok: false; refusal: Refused }
+export type ApiResult<Data> = { ok: true; data: Data } | { ok: false; refusal: Refused }
 
 /** An API refusal, or a missing answer (`OFFLINE`); its message is fit for the screen. */
 export class RefusedError extends Error {
@@ -14,7 +14,7 @@ export class RefusedError extends Error {
 }
 
 /** The data of an answer. @throws RefusedError when it is a refusal */
-export async function dataOf<Data>(asked: Promise<Answered<Data>>): Promise<Data> {
+export async function dataOf<Data>(asked: Promise<ApiResult<Data>>): Promise<Data> {
   const answer = await asked
   if (answer.ok) return answer.data
   throw new RefusedError(answer.refusal)
@@ -31,7 +31,7 @@ type Manner = {
 }
 type ApiQuery<Data, Key extends QueryKey, Shown, Instead> = Manner & {
   queryKey: Key
-  call: () => Promise<Answered<Data>>
+  call: () => Promise<ApiResult<Data>>
   /** Selects what is kept of the answer; all of it by default. */
   read?: (data: Data) => Shown
   /** A value for a refusal that is no failure; undefined for one that is. May throw the page to show instead. */

@@ -8,7 +8,7 @@ import { useCurrentInSight } from './current-in-sight.ts'
 import { Link } from './link.tsx'
 
 type Tab = { href: string; label: string; current: boolean; count?: number; icon?: IconName }
-type TabLinksProps = { label: string; items: Tab[]; look?: 'line' | 'pill' }
+type TabLinksProps = { label: string; items: Tab[]; variant?: 'line' | 'pill' }
 
 const looks = {
   line: {
@@ -24,7 +24,7 @@ const looks = {
   },
 } as const
 
-export function TabLinks({ label, items, look = 'line' }: TabLinksProps) {
+export function TabLinks({ label, items, variant: look = 'line' }: TabLinksProps) {
   const row = useRef<HTMLElement>(null)
   useCurrentInSight(row, items.find(({ current }) => current)?.href)
   return (

@@ -11,8 +11,8 @@ type ShownOnceProps = {
   /** Said to somebody who tries to leave without keeping it. */
   first: string
   /** Label of the confirming button, e.g. 'Ya los guardé'. */
-  kept: string
-  onKept: () => void
+  confirmLabel: string
+  onConfirm: () => void
   /** Ways to keep it, beside the confirming button. */
   actions: ReactNode
   children: ReactNode
@@ -22,7 +22,16 @@ type ShownOnceProps = {
  * A dialog with something that can not be shown again. Confirming is the only way out: Escape, a press outside and the cross
  * move the focus to that button and say so, because one key too many would lose it for ever.
  */
-export function ShownOnce({ open, title, warning, first, kept, onKept, actions, children }: ShownOnceProps) {
+export function ShownOnce({
+  open,
+  title,
+  warning,
+  first,
+  confirmLabel: kept,
+  onConfirm: onKept,
+  actions,
+  children,
+}: ShownOnceProps) {
   const way = useRef<HTMLButtonElement>(null)
   const [asked, setAsked] = useState(0)
   useEffect(() => {

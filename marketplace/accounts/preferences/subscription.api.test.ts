@@ -5,7 +5,7 @@ import { api } from '#marketplace/api.ts'
 import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { MailLayout } from '#platform/mail/mail-layout.tsx'
-import { signed } from '#platform/session/signature.ts'
+import { signToken } from '#platform/session/signature.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
 import { startSmtpServer } from '#tests/support/servers/smtp-server.ts'
@@ -47,10 +47,10 @@ test('a forged, changed or borrowed link is refused and changes nothing', async 
     `${id}.reminders.${'A'.repeat(mac.length)}`,
     `${id}.bookingUpdates.${mac}`,
     `${other.id}.reminders.${mac}`,
-    signed('something else', `${id}.reminders`),
-    signed('mail subscription', `${id}.profilePublic`),
-    signed('mail subscription', `${id}.__proto__`),
-    signed('mail subscription', `${crypto.randomUUID()}.reminders`),
+    signToken('something else', `${id}.reminders`),
+    signToken('mail subscription', `${id}.profilePublic`),
+    signToken('mail subscription', `${id}.__proto__`),
+    signToken('mail subscription', `${crypto.randomUUID()}.reminders`),
   ]
   for (const one of forged)
     expect([one, (await anonymous.request('post', `/subscription?token=${encodeURIComponent(one)}`)).status]).toEqual([

@@ -3,7 +3,7 @@ import type { Serve } from '#marketplace/slice.ts'
 import { appUrl } from '#platform/configuration.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
-import { readSigned, signed } from '#platform/session/signature.ts'
+import { signToken, verifyToken } from '#platform/session/signature.ts'
 import type { MailKind } from '../mailbox/mailbox.rules.ts'
 import { type MailContent, type Reader, writeTo } from '../mailbox/recipient.data.ts'
 import { changeTopic, preferencesOf } from './preference.data.ts'
@@ -15,10 +15,10 @@ const PURPOSE = 'mail subscription'
 
 /** The page that unsubscribes a person from a topic. */
 export const subscriptionUrl = (userId: string, topic: Topic) =>
-  `${appUrl()}/subscription?token=${encodeURIComponent(signed(PURPOSE, `${userId}.${topic}`))}`
+  `${appUrl()}/subscription?token=${encodeURIComponent(signToken(PURPOSE, `${userId}.${topic}`))}`
 
 function readToken(token: string): { userId: string; topic: Topic } | null {
-  const [userId, topic] = readSigned(PURPOSE, token)?.split('.') ?? []
+  const [userId, topic] = verifyToken(PURPOSE, token)?.split('.') ?? []
   return userId && topic && Object.hasOwn(topicName, topic) ? { userId, topic: topic as Topic } : null
 }
 

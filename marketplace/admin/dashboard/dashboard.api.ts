@@ -19,8 +19,8 @@ const MANY = 5000
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, count) => all + count, 0)
 const remembered = memoizeTtl<Figures>({
   seconds: 10,
-  most: 2,
-  worth: ({ users, experiences, bookings }) => sum(users) + sum(experiences) + sum(bookings) > MANY,
+  maxEntries: 2,
+  shouldCache: ({ users, experiences, bookings }) => sum(users) + sum(experiences) + sum(bookings) > MANY,
 })
 const figuresOf = (admin: Admin) => remembered(configuration().DATABASE_URL ?? '', () => marketFigures(admin))
 

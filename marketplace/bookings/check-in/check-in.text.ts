@@ -1,5 +1,5 @@
 import { dateWords } from '#marketplace/experiences/availability/availability.text.ts'
-import { dayOf, ended, timeOfDay } from '#platform/clock.ts'
+import { dayOf, endSentence, timeOfDay } from '#platform/clock.ts'
 import type { RefusalTexts } from '#platform/http/refusal.ts'
 import { MINUTE_MS } from '#platform/units.ts'
 import type { Booking } from '../booking.contract.ts'
@@ -38,8 +38,8 @@ type Window = { opensAt: string | Date; closesAt: string | Date }
 /** When the code begins to work, or when it stopped (START-11). */
 export const hoursWords = (refusal: 'CODE_TOO_EARLY' | 'CODE_TOO_LATE', { opensAt, closesAt }: Window): string =>
   refusal === 'CODE_TOO_EARLY'
-    ? ended(`El código funciona desde ${momentWords(opensAt)}`)
-    : ended(`El código funcionó hasta ${momentWords(closesAt)}`)
+    ? endSentence(`El código funciona desde ${momentWords(opensAt)}`)
+    : endSentence(`El código funcionó hasta ${momentWords(closesAt)}`)
 
 export const notAcceptedWords: Record<Starter, string> = {
   traveler: 'Tu anfitrión todavía no acepta la reserva: el código funciona cuando la confirme.',
@@ -72,7 +72,7 @@ export function triesWords(by: Starter, seconds: number, now: Date): string {
 
 /** The code belongs to this host, but to another date. */
 export const otherDateWords = (title: string, startDate: Date) =>
-  ended(`Ese código es de otra fecha: ${title}, el ${dateWords(startDate)} a ${hourWords(startDate)}`)
+  endSentence(`Ese código es de otra fecha: ${title}, el ${dateWords(startDate)} a ${hourWords(startDate)}`)
 
 /** Why a code of this host starts nothing. */
 export const overWords = (status: 'cancelled' | 'completed') =>

@@ -2,7 +2,7 @@
 // created again wherever it is needed.
 import { timingSafeEqual } from 'node:crypto'
 import { appUrl } from '#platform/configuration.ts'
-import { sealOf } from '#platform/session/signature.ts'
+import { shortSignature } from '#platform/session/signature.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { LINK_ACTS, type Link } from './link.rules.ts'
 
@@ -39,7 +39,7 @@ function linkOf(content: Buffer): Link | null {
  */
 export function linkUrl(link: Link, generation: number): string {
   const content = contentOf(link)
-  return `${appUrl()}/w/${Buffer.concat([content, sealOf(purpose(generation), content)]).toString('base64url')}`
+  return `${appUrl()}/w/${Buffer.concat([content, shortSignature(purpose(generation), content)]).toString('base64url')}`
 }
 
 type Told = { booking: { id: string }; linkGeneration: number }
@@ -60,6 +60,6 @@ export function readLink(token: string): ClaimedLink | null {
   const link = linkOf(content)
   if (!link) return null
   const isSealedFor = (generation: number) =>
-    timingSafeEqual(bytes.subarray(-SEAL_BYTES), sealOf(purpose(generation), content))
+    timingSafeEqual(bytes.subarray(-SEAL_BYTES), shortSignature(purpose(generation), content))
   return { link, isSealedFor }
 }

@@ -1,6 +1,6 @@
 // Notices about a booking. The mails say the same at length.
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
-import { ended, shortDate, timeOfDay } from '#platform/clock.ts'
+import { endSentence, shortDate, timeOfDay } from '#platform/clock.ts'
 
 /**
  * `instant`: confirmed on creation. `accepted`: confirmed by an administrator in the host's place. `absent`: closed as a
@@ -88,7 +88,7 @@ export const reminderForTraveler = (facts: Facts): Notification => ({
 /** The host is on the way to the meeting. */
 export const onTheWayNotification = (facts: Pick<Facts, 'title' | 'startDate' | 'hostName'>): Notification => ({
   title: `${facts.hostName} ya va en camino`.slice(0, 200),
-  detail: `${ended(`Te espera a las ${timeOfDay(facts.startDate)}`)} ${facts.title}`,
+  detail: `${endSentence(`Te espera a las ${timeOfDay(facts.startDate)}`)} ${facts.title}`,
   href: TRAVELER,
 })
 

@@ -41,7 +41,7 @@ export type Question = Located & {
 export type Page = Found & { total: number; totalIsMore: boolean; dates: DateWindow | null }
 
 /** Only capped counts are cached: counting them is slow, and the figure shown stays the same. */
-const totals = memoizeTtl<number>({ seconds: 30, most: 1000, worth: (total) => total > MAX_COUNTED })
+const totals = memoizeTtl<number>({ seconds: 30, maxEntries: 1000, shouldCache: (total) => total > MAX_COUNTED })
 
 export async function pageOfDatabase({
   now,
@@ -81,7 +81,7 @@ export type Counted = { counts: Count[]; atLeast: boolean }
  * Large counts take tens of milliseconds and are shown as "at least", so they may be half a minute old. Small ones are always
  * counted.
  */
-const cachedCounts = memoizeTtl<Counted>({ seconds: 30, most: 1000, worth: ({ atLeast }) => atLeast })
+const cachedCounts = memoizeTtl<Counted>({ seconds: 30, maxEntries: 1000, shouldCache: ({ atLeast }) => atLeast })
 
 /** Number of matches per value of these kinds. @param area only inside of it */
 export async function findCounts(

@@ -16,8 +16,8 @@ const SECONDS = 2 * MINUTE_S
 const headers = () => new Headers({ 'cache-control': `public, max-age=${SECONDS}` })
 
 type Shard = { products: ReturnType<typeof googleProduct>[]; shards: number }
-const shards = memoizeTtl<Shard>({ seconds: SECONDS, most: 12, worth: () => true })
-const files = memoizeTtl<string>({ seconds: SECONDS, most: 1, worth: () => true })
+const shards = memoizeTtl<Shard>({ seconds: SECONDS, maxEntries: 12, shouldCache: () => true })
+const files = memoizeTtl<string>({ seconds: SECONDS, maxEntries: 1, shouldCache: () => true })
 
 /** Every product by id, page by page. */
 async function* everyProduct(now: Date): AsyncGenerator<ChannelProduct> {

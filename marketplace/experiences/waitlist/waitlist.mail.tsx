@@ -1,7 +1,7 @@
 import type { MailContent, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
-import { ended, longDate, shortDate, timeOfDay } from '#platform/clock.ts'
+import { endSentence, longDate, shortDate, timeOfDay } from '#platform/clock.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
@@ -21,8 +21,8 @@ export const holdMail = (entry: ShownEntry, { proved }: Reader, now: Date): Mail
   body: (
     <MailLayout preview={when(entry.startDate)} title="¡Se liberó lugar en la fecha que esperas!">
       <MailText>
-        {ended(`Te apartamos ${placesOf(entry)} ${untilText(entry.heldUntil!, now)}`)} Después se ofrecen a la siguiente
-        persona de la lista.
+        {endSentence(`Te apartamos ${placesOf(entry)} ${untilText(entry.heldUntil!, now)}`)} Después se ofrecen a la
+        siguiente persona de la lista.
       </MailText>
       <MailFacts
         rows={[
@@ -53,7 +53,7 @@ export const notifyHold: Job<{ id: string }> = {
         kind: 'booking',
         key,
         title: `Se liberó lugar: te apartamos ${placesOf(entry)}`,
-        detail: `${ended(`Reserva ${untilText(heldUntil, now)}`)} ${entry.experience.title} · ${shortDate(entry.startDate)}`,
+        detail: `${endSentence(`Reserva ${untilText(heldUntil, now)}`)} ${entry.experience.title} · ${shortDate(entry.startDate)}`,
         href: pathOf(entry),
       })
       await mailPerson(tx, userId, 'alerts', (reader) => ({ ...holdMail(entry, reader, now), key }))
@@ -68,7 +68,7 @@ export async function notifyOfPause(tx: Executor, people: { userId: string; star
       userId,
       kind: 'booking',
       title: 'Tu lugar apartado queda en pausa',
-      detail: `${ended(when(startDate))} Esa fecha no recibe reservas por ahora. Sigues en la lista: te avisamos si vuelve a recibir.`,
+      detail: `${endSentence(when(startDate))} Esa fecha no recibe reservas por ahora. Sigues en la lista: te avisamos si vuelve a recibir.`,
       href: '/profile/alerts',
     })
 }
@@ -85,7 +85,7 @@ export async function notifyWaitlist(
       kind: 'booking',
       key: closed ? null : `line ended ${id} ${userId}`,
       title: closed ? 'La fecha que te apartamos se cerró' : 'La fecha que esperabas ya no se hará',
-      detail: `${ended(when(startDate))} ${closed ? 'Sigues en la lista: te avisamos si vuelve a abrir.' : 'Puedes buscar otra fecha.'}`,
+      detail: `${endSentence(when(startDate))} ${closed ? 'Sigues en la lista: te avisamos si vuelve a abrir.' : 'Puedes buscar otra fecha.'}`,
       href: closed ? '/profile/alerts' : '/search',
     })
 }

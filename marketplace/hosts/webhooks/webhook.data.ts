@@ -6,7 +6,7 @@ import { exactInstant, olderThan } from '#platform/database/sql-time.ts'
 import { pageOf } from '#platform/http/cursor.ts'
 import type { TimeCursor } from '#platform/http/params.ts'
 import { webhookSecret } from '#platform/http/standard-webhook.ts'
-import { keyOf } from '#platform/session/signature.ts'
+import { deriveKey } from '#platform/session/signature.ts'
 import { MAX_WEBHOOKS, type WebhookEvent } from './webhook.rules.ts'
 import { webhookDeliveries, webhooks } from './webhook.table.ts'
 
@@ -14,7 +14,7 @@ import { webhookDeliveries, webhooks } from './webhook.table.ts'
  * The secret of an address. It is computed and never stored, so that nobody can sign with data from the tables or a backup. A
  * new SESSION_SECRET changes it too.
  */
-export const secretOf = (id: string, version: number): string => webhookSecret(keyOf('webhook', `${id} ${version}`))
+export const secretOf = (id: string, version: number): string => webhookSecret(deriveKey('webhook', `${id} ${version}`))
 
 const countOf = (status: 'waiting' | 'dead') =>
   sql<number>`(select count(*)::int from webhook_deliveries d where d.webhook_id = webhooks.id and d.status = ${status})`

@@ -25,7 +25,7 @@ const Answer = z.object({
 })
 
 /** Equal questions within an hour are asked once. Mapbox's permanent endpoint allows storing its answers. */
-const answers = memoizeTtl<GeocodingAnswer>({ seconds: HOUR_S, most: 1000, worth: ({ ok }) => ok })
+const answers = memoizeTtl<GeocodingAnswer>({ seconds: HOUR_S, maxEntries: 1000, shouldCache: ({ ok }) => ok })
 
 export const asksMapbox = (): boolean => Boolean(configuration().MAPBOX_TOKEN)
 

@@ -25,7 +25,7 @@ async function count(): Promise<Figures> {
   }
 }
 
-const memoized = memoizeTtl<Figures>({ seconds: 600, most: 2, worth: () => true })
+const memoized = memoizeTtl<Figures>({ seconds: 600, maxEntries: 2, shouldCache: () => true })
 let cached: { database: string; figures: Figures } | undefined
 
 /** Counted at most every ten minutes, because one of them reads every completed booking. */

@@ -1,7 +1,7 @@
 // Accepts a page's own form where no script runs. Only reading the fields and showing the result differ; in between, the call
 // is sent to the API with the session and origin of the sender (docs/decisions/0186), so no rule exists twice.
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Endpoint, PostedForm, Typed } from '../contract.ts'
+import type { Endpoint, FormFields, PostedForm } from '../contract.ts'
 import { isCrossOrigin } from '../limits/origin.ts'
 import { type CommonRefusal, commonRefusals, type ErrorEnvelope } from '../refusal.ts'
 import { errorResponse } from '../response/error-response.ts'
@@ -74,7 +74,7 @@ async function readTyped(request: Request): Promise<Record<string, string> | Com
 }
 
 /** The same call as a script would send it. It keeps the form's headers, and with them session, origin and address. */
-function callFor(request: Request, { endpoint, form }: Form, call: string, typed: Typed): Request {
+function callFor(request: Request, { endpoint, form }: Form, call: string, typed: FormFields): Request {
   const headers = new Headers(request.headers)
   for (const name of ['content-length', 'content-type', 'transfer-encoding', 'idempotency-key']) headers.delete(name)
   headers.set('accept', 'application/json')

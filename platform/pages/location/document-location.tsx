@@ -16,11 +16,11 @@ const addressNow = () => location.href
 
 const moves: Navigation = {
   go: (href) => location.assign(href),
-  say: (href, { replace = false } = {}) => {
+  setAddress: (href, { replace = false } = {}) => {
     history[replace ? 'replaceState' : 'pushState'](null, '', href)
     notify()
   },
-  again: () => {
+  reload: () => {
     location.reload()
     return new Promise(() => {})
   },

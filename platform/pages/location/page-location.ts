@@ -2,7 +2,7 @@
  * The current address and navigation, for components used both in pages of the router and in light pages, which have no router
  * in the browser (docs/decisions/0219). RouterLocation and DocumentLocation provide them.
  *   const { pathname, search, hash } = usePageLocation()
- *   const { go, say } = useNavigation()
+ *   const { go, setAddress } = useNavigation()
  */
 import { createContext, use } from 'react'
 
@@ -18,12 +18,12 @@ export type Navigation = {
   /** Opens another page of the product. */
   go: (href: string) => void
   /** Changes the address of the current page, which keeps its scroll position. */
-  say: (href: string, how?: { replace?: boolean }) => void
+  setAddress: (href: string, how?: { replace?: boolean }) => void
   /**
    * Runs guards and loaders of the page again.
    * @returns resolves when that is done; never in a light page, because its document is reloaded
    */
-  again: () => Promise<void>
+  reload: () => Promise<void>
   /** True in a light page: every navigation loads a document. */
   byDocument: boolean
 }

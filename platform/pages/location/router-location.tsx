@@ -12,8 +12,8 @@ export function RouterLocation({ children }: { children: ReactNode }) {
   const moves = useMemo<Navigation>(
     () => ({
       go: (href) => void router.navigate({ href }),
-      say: (href, { replace = false } = {}) => void router.navigate({ href, replace, resetScroll: false }),
-      again: () => router.invalidate(),
+      setAddress: (href, { replace = false } = {}) => void router.navigate({ href, replace, resetScroll: false }),
+      reload: () => router.invalidate(),
       byDocument: false,
     }),
     [router],

@@ -20,8 +20,8 @@ export function CreatedToken({ token, onKept }: { token: string | null; onKept: 
       title="Copia la clave ahora"
       warning="No la volveremos a mostrar. Quien la tenga puede actuar en tu nombre."
       first="Guárdala antes de cerrar."
-      kept="Ya la guardé"
-      onKept={onKept}
+      confirmLabel="Ya la guardé"
+      onConfirm={onKept}
       actions={
         <Button variant="secondary" icon="copy" onClick={() => void copy(token ?? '')}>
           Copiar

@@ -20,8 +20,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[] | null; onKep
       title="Guarda tus códigos de recuperación"
       warning="No los volveremos a mostrar. Si pierdes tu teléfono, cada uno te deja entrar una vez."
       first="Guárdalos antes de cerrar."
-      kept="Ya los guardé"
-      onKept={onKept}
+      confirmLabel="Ya los guardé"
+      onConfirm={onKept}
       actions={
         <Button variant="secondary" icon="download" onClick={() => save(codes ?? [])}>
           Descargar

@@ -17,7 +17,7 @@ import { endTravelerView, isTravelerView } from './traveler-view.store.ts'
  * when the person changes it drops loaded data and runs the guards again.
  */
 export function SessionKeeper() {
-  const { again, byDocument } = useNavigation()
+  const { reload: again, byDocument } = useNavigation()
   const queryClient = useQueryClient()
   const { user, state, error } = useSession()
   const identity = state === 'loading' ? undefined : user && `${user.id} ${user.role}`

@@ -88,7 +88,7 @@ function Reservations({ list, stale, filter, to, path, chat }: ReservationsProps
       <div className="mt-4">
         <TabLinks
           label="Estado de la reserva"
-          look="pill"
+          variant="pill"
           items={[
             { label: 'Todas', href: to(search), current: !status, count: all || undefined },
             ...STATUSES.map((key) => ({

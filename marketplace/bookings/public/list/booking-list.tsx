@@ -41,7 +41,7 @@ export function BookingList({ path, filter, bookings, next, counts, empty, child
     <>
       <TabLinks
         label="Estado de la reserva"
-        look="pill"
+        variant="pill"
         items={tabs.map(([value, label]) => ({
           label,
           href: address(path, { status: value }),

@@ -19,7 +19,7 @@ export function useBookingSelection(
   dates: AvailableDate[],
   params: SelectionParams,
 ) {
-  const { say } = useNavigation()
+  const { setAddress: say } = useNavigation()
   const { pathname } = usePageLocation()
   const [requested, setRequested] = useState<Party>({ guests: params.guests ?? 1, children: params.children ?? 0 })
   // Until somebody chooses, the address decides, also for dates that load later.

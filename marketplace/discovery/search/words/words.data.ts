@@ -12,7 +12,7 @@ const MAX_KNOWN_WORDS = 20_000
  * A page asks for its results and for several counts at once, all of the same words, so they share one statement. What was
  * read is in `knownWords`, for as long as the process lives.
  */
-const reading = memoizeTtl<void>({ seconds: 0, most: 0, worth: () => false })
+const reading = memoizeTtl<void>({ seconds: 0, maxEntries: 0, shouldCache: () => false })
 
 type Row = { word: string; tells: boolean; whole: string[]; begun: string[] }
 

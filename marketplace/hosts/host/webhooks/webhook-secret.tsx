@@ -18,8 +18,8 @@ export const WebhookSecret = ({ secret, onKept }: { secret: string | null; onKep
     title="Copia el secreto ahora"
     warning="No lo volveremos a mostrar. Con él tu sistema comprueba que un aviso viene de Torogoz (Standard Webhooks)."
     first="Guárdalo antes de cerrar."
-    kept="Ya lo guardé"
-    onKept={onKept}
+    confirmLabel="Ya lo guardé"
+    onConfirm={onKept}
     actions={
       <Button variant="secondary" icon="copy" onClick={() => void copy(secret ?? '')}>
         Copiar

@@ -29,7 +29,7 @@ export function QuestionList({ path, title, lead, placeholder, topics, contact }
   // In the address, so that the server can filter the list without JavaScript.
   const query = (new URLSearchParams(usePageLocation().search).get('q') ?? '').slice(0, MAX_LENGTH)
   const [input, setInput] = useState(query)
-  const { say } = useNavigation()
+  const { setAddress: say } = useNavigation()
   useEffect(() => setInput(query), [query])
   const box = useRef<HTMLInputElement>(null)
   // What was typed before hydration, for which no event was received. After the effect above, so that it wins.
