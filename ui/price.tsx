@@ -14,7 +14,7 @@ const format = (decimals: number) =>
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })
-const whole = format(0)
+const dollars = format(0)
 const cents = format(2)
 
 /** Removes blanks, so that no line break separates sign and figure. */
@@ -24,8 +24,8 @@ const toCents = (amount: number) => Math.round((amount + Number.EPSILON * Math.s
 export const isExactTotal = (amount: number) => toCents(amount) % 100 === 0
 export const formatMoney = (amount: number) => tight(cents.format(toCents(amount) / 100))
 export const formatPrice = (amount: number) =>
-  isExactTotal(amount) ? tight(whole.format(toCents(amount) / 100)) : formatMoney(amount)
-export const formatTotal = (amount: number) => tight(whole.format(Math.round(toCents(amount) / 100)))
+  isExactTotal(amount) ? tight(dollars.format(toCents(amount) / 100)) : formatMoney(amount)
+export const formatTotal = (amount: number) => tight(dollars.format(Math.round(toCents(amount) / 100)))
 
 const sizes = { sm: 'text-base', md: 'text-xl', lg: 'text-title' } as const
 

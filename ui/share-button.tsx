@@ -26,7 +26,7 @@ export function ShareButton({ title, text, url, size }: ShareButtonProps) {
       // Cancelling the device's menu is an answer; the address must not be copied then.
       if (error.name !== 'AbortError') return copyLink()
     })
-  const said = encodeURIComponent(`${title}\n${url}`)
+  const message = encodeURIComponent(`${title}\n${url}`)
   const address = encodeURIComponent(url)
   const out = { target: '_blank' }
   return (
@@ -46,7 +46,7 @@ export function ShareButton({ title, text, url, size }: ShareButtonProps) {
         void shareByDevice()
       }}
       items={[
-        { label: 'WhatsApp', icon: 'whatsapp', href: `https://wa.me/?text=${said}`, ...out },
+        { label: 'WhatsApp', icon: 'whatsapp', href: `https://wa.me/?text=${message}`, ...out },
         { label: 'Copiar enlace', icon: 'copy', onSelect: () => void copyLink() },
         {
           label: 'Correo electrónico',

@@ -31,10 +31,10 @@ type StarsProps = { value: number; count?: number; full?: boolean; size?: 'sm' |
 export function Stars({ value, count, full, size = 'sm', className = '' }: StarsProps) {
   const figure = oneDecimal.format(value)
   const star = size === 'md' ? 'size-5' : 'size-4'
-  const spoken = `${figure} de 5 estrellas${count === undefined ? '' : count === 1 ? ', 1 reseña' : `, ${count} reseñas`}`
+  const description = `${figure} de 5 estrellas${count === undefined ? '' : count === 1 ? ', 1 reseña' : `, ${count} reseñas`}`
   return (
     <span className={`tabular inline-flex items-center gap-1 ${size === 'md' ? 'text-base' : 'text-sm'} ${className}`}>
-      <span className="sr-only">{spoken}</span>
+      <span className="sr-only">{description}</span>
       {full ? (
         [0, 1, 2, 3, 4].map((at) => <Star key={at} fill={value - at} className={star} />)
       ) : (

@@ -60,10 +60,10 @@ export type Action<Input, Sent extends AnyOutcome> = {
   reset: () => void
 }
 
-const noticeOf = (said: unknown, message: string): ToastOptions | null =>
-  typeof said === 'string'
-    ? { title: said, description: message, tone: 'danger' }
-    : ((said as ToastOptions | null | undefined) ?? null)
+const noticeOf = (title: unknown, message: string): ToastOptions | null =>
+  typeof title === 'string'
+    ? { title: title, description: message, tone: 'danger' }
+    : ((title as ToastOptions | null | undefined) ?? null)
 
 /**
  * Something a person does by a press: on its way, done, or refused, told once and not started twice. Every state of that
@@ -76,7 +76,7 @@ const noticeOf = (said: unknown, message: string): ToastOptions | null =>
  *   <Button loading={cancel.pending} onClick={() => void cancel.run(id)}>
  */
 export function useAction<Sent extends AnyOutcome, Input = void>(of: ActionOf<Input, Sent>): Action<Input, Sent> {
-  const done = (data: DataOf<Sent>) => ({ ok: true, data }) as Sent
+  const success = (data: DataOf<Sent>) => ({ ok: true, data }) as Sent
   const refusedBy = (error: unknown) => ({ ok: false, refusal: refusalOf(error) }) as unknown as Sent
   // State reaches the button only after the next render, so two presses in one frame are told apart here.
   const running = useRef(new Set<string>())
@@ -96,25 +96,25 @@ export function useAction<Sent extends AnyOutcome, Input = void>(of: ActionOf<In
       undo?.()
       if (!(error instanceof ActionRefused)) console.error(error)
       const refusal = refusalOf(error)
-      const said = typeof of.failed === 'string' ? of.failed : await of.failed(refusal as RefusalOf<Sent>, input)
-      const notice = noticeOf(said, refusal.message)
+      const title = typeof of.failed === 'string' ? of.failed : await of.failed(refusal as RefusalOf<Sent>, input)
+      const notice = noticeOf(title, refusal.message)
       if (notice) toast(notice)
     },
-    onSettled: (data, error, input) => of.settled?.(error ? refusedBy(error) : done(data as DataOf<Sent>), input),
+    onSettled: (data, error, input) => of.settled?.(error ? refusedBy(error) : success(data as DataOf<Sent>), input),
   })
   const { mutateAsync, isPending, isSuccess, variables, error, reset } = mutation
   const pending = isPending || (isSuccess && of.leaves === true)
   return {
     run: async (input) => {
-      const about = of.about?.(input) ?? ''
-      if (running.current.has(about)) return null
-      running.current.add(about)
+      const key = of.about?.(input) ?? ''
+      if (running.current.has(key)) return null
+      running.current.add(key)
       try {
-        return done(await mutateAsync(input))
+        return success(await mutateAsync(input))
       } catch (failure) {
         return refusedBy(failure)
       } finally {
-        running.current.delete(about)
+        running.current.delete(key)
       }
     },
     pending,

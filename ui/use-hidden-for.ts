@@ -5,15 +5,15 @@ export function useHiddenFor(ms: number): boolean {
   const [hidden, setHidden] = useState(false)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
+    const update = () => {
       clearTimeout(timer)
       if (document.visibilityState === 'visible') setHidden(false)
       else timer = setTimeout(() => setHidden(true), ms)
     }
-    document.addEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', update)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', update)
     }
   }, [ms])
   return hidden

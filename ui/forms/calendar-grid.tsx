@@ -6,7 +6,7 @@ import { Icon } from '../icons/icon.tsx'
 import type { CalendarProps, DaySpan, Places } from './calendar.tsx'
 
 const zone = 'America/El_Salvador'
-const words: Record<Places, string> = { many: 'hay cupo', few: 'pocos cupos', none: 'agotado' }
+const labels: Record<Places, string> = { many: 'hay cupo', few: 'pocos cupos', none: 'agotado' }
 
 /** 'YYYY-MM-DD' to noon of that day in El Salvador, and back. Noon, so that no time zone of the browser moves the day. */
 const dateOf = (day: string) => {
@@ -15,26 +15,26 @@ const dateOf = (day: string) => {
 }
 const dayOf = (date: Date) => {
   const local = new TZDate(date.getTime(), zone)
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${local.getFullYear()}-${two(local.getMonth() + 1)}-${two(local.getDate())}`
+  const pad = (value: number) => String(value).padStart(2, '0')
+  return `${local.getFullYear()}-${pad(local.getMonth() + 1)}-${pad(local.getDate())}`
 }
 const yearsFrom = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4, 8)}01`
-const inWords = new Intl.DateTimeFormat('es-SV', { dateStyle: 'full', timeZone: zone })
-const monthInWords = new Intl.DateTimeFormat('es-SV', { month: 'long', year: 'numeric', timeZone: zone })
+const fullDate = new Intl.DateTimeFormat('es-SV', { dateStyle: 'full', timeZone: zone })
+const monthAndYear = new Intl.DateTimeFormat('es-SV', { month: 'long', year: 'numeric', timeZone: zone })
 
 /** Two months side by side need a wide window. */
 const useWide = () => {
   const [wide, setWide] = useState(() => window.matchMedia('(min-width: 48rem)').matches)
   useEffect(() => {
     const query = window.matchMedia('(min-width: 48rem)')
-    const follow = () => setWide(query.matches)
-    query.addEventListener('change', follow)
-    return () => query.removeEventListener('change', follow)
+    const update = () => setWide(query.matches)
+    query.addEventListener('change', update)
+    return () => query.removeEventListener('change', update)
   }, [])
   return wide
 }
 
-function Turn({ orientation }: { orientation?: string }) {
+function Chevron({ orientation }: { orientation?: string }) {
   return <Icon name={orientation === 'left' ? 'chevron-left' : 'chevron-right'} />
 }
 
@@ -62,24 +62,24 @@ function Day({ day, modifiers, className: _, style: __, ...button }: DayButtonPr
   )
 }
 
-const none: ReadonlyMap<string, Places> = new Map()
+const NO_DAYS: ReadonlyMap<string, Places> = new Map()
 
-export default function CalendarGrid({ days: given, selected, onSelect, today, months = 1, label }: CalendarProps) {
+export default function CalendarGrid({ days: available, selected, onSelect, today, months = 1, label }: CalendarProps) {
   const wide = useWide()
-  const any = given instanceof Map ? null : (given as DaySpan)
-  const days = any ? none : (given as ReadonlyMap<string, Places>)
-  const isAny = (day: string) => any !== null && day >= (any.from ?? '') && day <= (any.until ?? '9999')
+  const range = available instanceof Map ? null : (available as DaySpan)
+  const days = range ? NO_DAYS : (available as ReadonlyMap<string, Places>)
+  const isInRange = (day: string) => range !== null && day >= (range.from ?? '') && day <= (range.until ?? '9999')
   const now = today ?? dayOf(new Date())
-  const offered = [...days.keys()].sort()
-  const free = offered.filter((day) => days.get(day) !== 'none')
+  const listed = [...days.keys()].sort()
+  const free = listed.filter((day) => days.get(day) !== 'none')
   const has = (places: Places) => (date: Date) =>
-    any ? places === 'many' && isAny(dayOf(date)) : days.get(dayOf(date)) === places
+    range ? places === 'many' && isInRange(dayOf(date)) : days.get(dayOf(date)) === places
   const closed = (date: Date) => {
-    if (any) return !isAny(dayOf(date))
+    if (range) return !isInRange(dayOf(date))
     const places = days.get(dayOf(date))
     return places === undefined || places === 'none'
   }
-  const start = selected ?? free[0] ?? offered[0] ?? now
+  const start = selected ?? free[0] ?? listed[0] ?? now
   return (
     <div className="calendar w-full">
       <DayPicker
@@ -95,20 +95,22 @@ export default function CalendarGrid({ days: given, selected, onSelect, today, m
         numberOfMonths={months === 2 && wide ? 2 : 1}
         navLayout="around"
         defaultMonth={dateOf(start)}
-        startMonth={dateOf(any ? (any.from ?? yearsFrom(now, -5)) : (offered[0] ?? now))}
-        endMonth={dateOf(any ? (any.until ?? yearsFrom(any.from ?? now, any.from ? 1 : 5)) : (offered.at(-1) ?? now))}
+        startMonth={dateOf(range ? (range.from ?? yearsFrom(now, -5)) : (listed[0] ?? now))}
+        endMonth={dateOf(
+          range ? (range.until ?? yearsFrom(range.from ?? now, range.from ? 1 : 5)) : (listed.at(-1) ?? now),
+        )}
         selected={selected ? dateOf(selected) : undefined}
         onSelect={(date) => onSelect(dayOf(date))}
         disabled={closed}
         modifiers={{ many: has('many'), few: has('few'), none: has('none') }}
         labels={{
-          labelDayButton: (date, { today: isToday, selected: chosen }) => {
+          labelDayButton: (date, { today: isToday, selected: isSelected }) => {
             const places = days.get(dayOf(date))
             return [
               isToday && 'hoy',
-              inWords.format(date),
-              any ? '' : places ? words[places] : 'sin salida',
-              chosen && 'elegida',
+              fullDate.format(date),
+              range ? '' : places ? labels[places] : 'sin salida',
+              isSelected && 'elegida',
             ]
               .filter(Boolean)
               .join(', ')
@@ -118,10 +120,10 @@ export default function CalendarGrid({ days: given, selected, onSelect, today, m
           labelNav: () => 'Cambiar de mes',
         }}
         formatters={{
-          formatCaption: (month) => monthInWords.format(month),
+          formatCaption: (month) => monthAndYear.format(month),
           formatWeekdayName: (date) => (es.localize?.day(date.getDay() as 0, { width: 'narrow' }) ?? '').toUpperCase(),
         }}
-        components={{ Chevron: Turn, DayButton: Day }}
+        components={{ Chevron: Chevron, DayButton: Day }}
         classNames={{
           months: 'flex flex-wrap gap-8',
           month: 'relative min-w-0 flex-1 basis-64',
@@ -134,7 +136,7 @@ export default function CalendarGrid({ days: given, selected, onSelect, today, m
           day: 'p-0',
         }}
       />
-      {!any && (
+      {!range && (
         <ul
           aria-label="Qué significan los días"
           className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm text-tinta-suave"

@@ -42,21 +42,21 @@ export function DayField({
   onChange,
   ...frame
 }: DayFieldProps) {
-  const alive = useHydrated()
-  const [own, setOwn] = useState(initial)
-  const [begun, setBegun] = useState(initial)
-  const [typed, setTyped] = useState<string | null>(null)
+  const hydrated = useHydrated()
+  const [localDay, setLocalDay] = useState(initial)
+  const [previousInitial, setPreviousInitial] = useState(initial)
+  const [input, setInput] = useState<string | null>(null)
   const [open, setOpen] = useState<boolean>()
-  if (begun !== initial) {
-    setBegun(initial)
-    setOwn(initial)
+  if (previousInitial !== initial) {
+    setPreviousInitial(initial)
+    setLocalDay(initial)
   }
-  const day = value ?? own
-  const put = (next: string | null) => {
-    setOwn(next ?? '')
+  const day = value ?? localDay
+  const change = (next: string | null) => {
+    setLocalDay(next ?? '')
     onChange?.(next)
   }
-  if (!alive)
+  if (!hydrated)
     return (
       <TextField
         {...frame}
@@ -67,8 +67,8 @@ export function DayField({
         max={max}
         defaultValue={day}
         // A day chosen before hydration is taken over by the hydrated field, or it would be lost.
-        ref={(input) => () => {
-          if (input?.value && input.value !== day) put(input.value)
+        ref={(element) => () => {
+          if (element?.value && element.value !== day) change(element.value)
         }}
         suppressHydrationWarning
       />
@@ -81,13 +81,13 @@ export function DayField({
         inputMode="numeric"
         autoComplete="off"
         placeholder="dd/mm/aaaa"
-        value={typed ?? writeDay(day)}
+        value={input ?? writeDay(day)}
         onChange={({ target }) => {
-          setTyped(target.value)
-          const read = readDay(target.value)
-          if (read === null || (read && (takesEarlier || !min || read >= min))) put(read)
+          setInput(target.value)
+          const parsed = readDay(target.value)
+          if (parsed === null || (parsed && (takesEarlier || !min || parsed >= min))) change(parsed)
         }}
-        onBlur={() => setTyped(null)}
+        onBlur={() => setInput(null)}
         suffix={
           <IconButton
             icon="calendar"
@@ -107,9 +107,9 @@ export function DayField({
             max={max}
             day={day || null}
             onClose={() => setOpen(false)}
-            onChoose={(chosen) => {
-              setTyped(null)
-              put(chosen)
+            onChoose={(next) => {
+              setInput(null)
+              change(next)
               setOpen(false)
             }}
           />

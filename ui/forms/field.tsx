@@ -88,9 +88,9 @@ export function SelectField(props: SelectFieldProps) {
 }
 
 export function CheckboxField(props: Omit<FrameProps, 'optional' | 'hideLabel'> & ComponentProps<'input'>) {
-  const { label, hint, error, className = '', id: given, ...input } = props
+  const { label, hint, error, className = '', id: ownId, ...input } = props
   const generated = useId()
-  const id = given ?? generated
+  const id = ownId ?? generated
   return (
     <div className={`min-w-0 ${className}`}>
       <label htmlFor={id} className="flex min-h-11 items-center gap-3 py-1">

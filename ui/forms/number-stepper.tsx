@@ -70,8 +70,8 @@ export function NumberStepper(props: NumberStepperProps) {
             value={draft}
             onChange={(event) => {
               setDraft(event.target.value)
-              const typed = event.target.valueAsNumber
-              if (Number.isInteger(typed) && typed >= min && typed <= max && typed !== value) onChange(typed)
+              const entered = event.target.valueAsNumber
+              if (Number.isInteger(entered) && entered >= min && entered <= max && entered !== value) onChange(entered)
             }}
             onBlur={() => settle(Number(draft))}
             className="tabular h-11 w-12 bg-transparent text-center font-display text-lg font-bold"

@@ -5,7 +5,7 @@
 import { useId, useState } from 'react'
 import { Star } from '../stars.tsx'
 
-const words = ['', 'Malo', 'Regular', 'Bueno', 'Muy bueno', 'Excelente'] as const
+const LABELS = ['', 'Malo', 'Regular', 'Bueno', 'Muy bueno', 'Excelente'] as const
 
 type StarsInputProps = {
   label: string
@@ -18,37 +18,37 @@ type StarsInputProps = {
 
 export function StarsInput({ label, name, value, onChange, error, hint }: StarsInputProps) {
   const id = useId()
-  const [own, setOwn] = useState(value ?? 0)
-  const [pointed, setPointed] = useState(0)
-  const chosen = value ?? own
-  const shown = pointed || chosen
+  const [localRating, setLocalRating] = useState(value ?? 0)
+  const [hovered, setHovered] = useState(0)
+  const rating = value ?? localRating
+  const shown = hovered || rating
   return (
     <fieldset className="min-w-0" aria-describedby={error || hint ? `${id}-note` : undefined}>
       <legend className="mb-1 font-semibold">{label}</legend>
-      <div className="flex flex-wrap items-center" onPointerLeave={() => setPointed(0)}>
-        {[1, 2, 3, 4, 5].map((at) => (
+      <div className="flex flex-wrap items-center" onPointerLeave={() => setHovered(0)}>
+        {[1, 2, 3, 4, 5].map((star) => (
           <label
-            key={at}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(at)}
+            key={star}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(star)}
             className="flex size-11 cursor-pointer items-center justify-center rounded-control has-focus-visible:outline-3 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
               name={name}
-              value={at}
-              checked={chosen === at}
+              value={star}
+              checked={rating === star}
               onChange={() => {
-                setOwn(at)
-                onChange?.(at)
+                setLocalRating(star)
+                onChange?.(star)
               }}
               className="sr-only"
             />
-            <span className="sr-only">{`${at} de 5, ${words[at]}`}</span>
-            <Star fill={at <= shown ? 1 : 0} outlined className="size-8" />
+            <span className="sr-only">{`${star} de 5, ${LABELS[star]}`}</span>
+            <Star fill={star <= shown ? 1 : 0} outlined className="size-8" />
           </label>
         ))}
         <span aria-hidden="true" className="ml-2 text-tinta-suave">
-          {words[shown]}
+          {LABELS[shown]}
         </span>
       </div>
       {(error || hint) && (

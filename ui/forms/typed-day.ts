@@ -7,6 +7,8 @@ export function readDay(text: string): string | null | undefined {
   const parts = text.trim().split(/[/. -]+/)
   const [year, month, date] = (parts[0]?.length === 4 ? parts : parts.reverse()).map(Number)
   if (!year || !month || !date || parts.length !== 3 || year < 2000 || year > 2099) return undefined
-  const real = new Date(Date.UTC(year, month - 1, date))
-  return real.getUTCMonth() === month - 1 && real.getUTCDate() === date ? real.toISOString().slice(0, 10) : undefined
+  const parsed = new Date(Date.UTC(year, month - 1, date))
+  return parsed.getUTCMonth() === month - 1 && parsed.getUTCDate() === date
+    ? parsed.toISOString().slice(0, 10)
+    : undefined
 }

@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 /** Somebody types, and `then` runs 100 ms later. */
-function typed(then: (navigate: () => void, leave: () => void) => void) {
+function callsAfter(then: (navigate: () => void, leave: () => void) => void) {
   const listeners = new Set<() => void>()
   const apply = vi.fn()
   const pause = typingPause()
@@ -28,7 +28,7 @@ function typed(then: (navigate: () => void, leave: () => void) => void) {
   return apply.mock.calls.length
 }
 
-test('what was typed is applied once, after the pause', () => expect(typed(() => {})).toBe(1))
+test('what was typed is applied once, after the pause', () => expect(callsAfter(() => {})).toBe(1))
 test('whoever opens a row before that is not called back to the list', () =>
-  expect(typed((navigate) => navigate())).toBe(0))
-test('nor is anybody once the list is gone', () => expect(typed((_, leave) => leave())).toBe(0))
+  expect(callsAfter((navigate) => navigate())).toBe(0))
+test('nor is anybody once the list is gone', () => expect(callsAfter((_, leave) => leave())).toBe(0))

@@ -11,9 +11,9 @@ const path = ({ d, fill, transform }: Shape) =>
 const birdSvg = bird.map(path).join('')
 
 /** The bird on maize; `room` is the share of the square the bird fills, `round` the corner radius. */
-const icon = (room: number, round: number) => {
-  const edge = 32 - 32 * room
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>Torogoz</title><rect width="64" height="64" rx="${round}" fill="${colours.sun}"/><g transform="translate(${edge + 0.5} ${edge}) scale(${room})">${birdSvg}</g></svg>`
+const icon = (scale: number, radius: number) => {
+  const edge = 32 - 32 * scale
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>Torogoz</title><rect width="64" height="64" rx="${radius}" fill="${colours.sun}"/><g transform="translate(${edge + 0.5} ${edge}) scale(${scale})">${birdSvg}</g></svg>`
 }
 
 /** The mark as pages show it. */
@@ -24,17 +24,17 @@ const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title
  */
 function smooth(points: [number, number][]) {
   const tenth = ([x, y]: [number, number]) => [Math.round(x * 10), Math.round(y * 10)] as const
-  const [start = [0, 0], ...rest] = points.map(tenth)
+  const [start = [0, 0], ...others] = points.map(tenth)
   let [x, y] = start
   const to = (px: number, py: number) => `${(px - x) / 10} ${(py - y) / 10}`
-  const curves = rest.slice(0, -1).map((turn, i) => {
-    const next = rest[i + 1] ?? turn
-    const middle = [Math.round((turn[0] + next[0]) / 2), Math.round((turn[1] + next[1]) / 2)] as const
-    const curve = `q${to(turn[0], turn[1])} ${to(middle[0], middle[1])}`
+  const curves = others.slice(0, -1).map((control, i) => {
+    const next = others[i + 1] ?? control
+    const middle = [Math.round((control[0] + next[0]) / 2), Math.round((control[1] + next[1]) / 2)] as const
+    const curve = `q${to(control[0], control[1])} ${to(middle[0], middle[1])}`
     ;[x, y] = middle
     return curve
   })
-  const last = rest.at(-1) ?? start
+  const last = others.at(-1) ?? start
   return `M${start[0] / 10} ${start[1] / 10}${curves.join('')}l${to(last[0], last[1])}`
     .replace(/ -/g, '-')
     .replace(/\b0\./g, '.')
@@ -56,12 +56,12 @@ function contours(size: number, cells: number, levels: number) {
   const step = size / cells
   const lines: string[] = []
   for (let level = 0; level < levels; level++) {
-    const at = -2.4 + (4.8 * (level + 0.5)) / levels
+    const threshold = -2.4 + (4.8 * (level + 0.5)) / levels
     const next = new Map<string, [number, number][]>()
     const key = (p: [number, number]) => p.map((n) => n.toFixed(2)).join()
     for (let row = 0; row < cells; row++) {
       for (let column = 0; column < cells; column++) {
-        const corner = (dx: number, dy: number) => height((column + dx) / cells, (row + dy) / cells) - at
+        const corner = (dx: number, dy: number) => height((column + dx) / cells, (row + dy) / cells) - threshold
         const [a, b, c, d] = [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)]
         const cuts: [number, number][] = []
         const cut = (from: number, to: number, x: number, y: number, dx: number, dy: number) => {
@@ -84,21 +84,21 @@ function contours(size: number, cells: number, levels: number) {
     // a line.
     const starts = [...next.keys()].sort((x, y) => (next.get(x)?.length ?? 0) - (next.get(y)?.length ?? 0))
     for (const start of starts) {
-      let here = start
-      const walked: string[] = []
-      while (next.get(here)?.length) {
-        const to = next.get(here)?.pop() as [number, number]
-        const there = key(to)
+      let current = start
+      const visited: string[] = []
+      while (next.get(current)?.length) {
+        const to = next.get(current)?.pop() as [number, number]
+        const target = key(to)
         next.set(
-          there,
-          (next.get(there) ?? []).filter((p) => key(p) !== here),
+          target,
+          (next.get(target) ?? []).filter((p) => key(p) !== current),
         )
-        if (!walked.length) walked.push(here)
-        walked.push(there)
-        here = there
+        if (!visited.length) visited.push(current)
+        visited.push(target)
+        current = target
       }
-      if (walked.length < 3) continue
-      lines.push(smooth(walked.map((p) => p.split(',').map(Number) as [number, number])))
+      if (visited.length < 3) continue
+      lines.push(smooth(visited.map((p) => p.split(',').map(Number) as [number, number])))
     }
   }
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><title>Curvas de nivel</title><path fill="none" stroke="#000" stroke-width="1.3" stroke-linejoin="round" d="${lines.join('')}"/></svg>`

@@ -22,10 +22,10 @@ export function Wordmark({
   size?: keyof typeof sizes
   className?: string
 }) {
-  const [mark, text] = sizes[size]
+  const [markClass, text] = sizes[size]
   return (
     <span className={`inline-flex items-center gap-2 ${className}`}>
-      <Mark className={mark} />
+      <Mark className={markClass} />
       <span className={`font-display font-extrabold tracking-[-0.04em] lowercase ${text}`}>{name}</span>
     </span>
   )

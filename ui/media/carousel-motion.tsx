@@ -11,11 +11,11 @@ export type CarouselDrive = {
   wait: (pointed: boolean) => void
 }
 /** `still` waits for a command, `play` advances after a pause, `advance` advances at once and then plays. */
-export type Beginning = 'still' | 'play' | 'advance'
+export type StartMode = 'still' | 'play' | 'advance'
 type CarouselMotionProps = {
   viewport: RefObject<HTMLDivElement | null>
   autoplay?: number
-  beginning: Beginning
+  startMode: StartMode
   onReady: (drive: CarouselDrive | null) => void
   onSelect: (index: number) => void
   onPlaying: (playing: boolean) => void
@@ -24,7 +24,7 @@ type CarouselMotionProps = {
 export default function CarouselMotion({
   viewport,
   autoplay,
-  beginning,
+  startMode,
   onReady,
   onSelect,
   onPlaying,
@@ -45,38 +45,38 @@ export default function CarouselMotion({
     row.scrollLeft = 0
     embla.scrollTo(from, true)
     // What the person wants, kept apart from the pause under the pointer.
-    let wanted = Boolean(auto) && beginning !== 'still'
-    let pointed = row.matches(':hover')
-    const follow = () => {
-      if (wanted && !pointed) auto?.play()
+    let isPlaying = Boolean(auto) && startMode !== 'still'
+    let isHovered = row.matches(':hover')
+    const update = () => {
+      if (isPlaying && !isHovered) auto?.play()
       else auto?.stop()
-      onPlaying(wanted)
+      onPlaying(isPlaying)
     }
     const drive: CarouselDrive = {
       go: (by) => (by === 1 ? embla.scrollNext(still) : embla.scrollPrev(still)),
       play: () => {
-        wanted = true
-        pointed = false
-        follow()
+        isPlaying = true
+        isHovered = false
+        update()
       },
       stop: () => {
-        wanted = false
-        follow()
+        isPlaying = false
+        update()
       },
       wait: (now) => {
-        pointed = now
-        follow()
+        isHovered = now
+        update()
       },
     }
     const select = () => onSelect(embla.selectedScrollSnap())
     embla.on('select', select).on('pointerDown', drive.stop).on('slideFocusStart', drive.stop)
-    if (beginning === 'advance' && !pointed) embla.scrollNext(still)
-    follow()
+    if (startMode === 'advance' && !isHovered) embla.scrollNext(still)
+    update()
     onReady(drive)
     return () => {
       embla.off('select', select).off('pointerDown', drive.stop).off('slideFocusStart', drive.stop)
       onReady(null)
     }
-  }, [embla, still, beginning, viewport, onReady, onSelect, onPlaying])
+  }, [embla, still, startMode, viewport, onReady, onSelect, onPlaying])
   return null
 }

@@ -8,7 +8,7 @@
 import { Children, type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../forms/button.tsx'
 import { useHydrated } from '../hydrated.ts'
-import type { Beginning, CarouselDrive } from './carousel-motion.tsx'
+import type { CarouselDrive, StartMode } from './carousel-motion.tsx'
 
 type CarouselProps = {
   label: string
@@ -26,37 +26,37 @@ export function Carousel({ label, children, autoplay, slideClassName = 'basis-fu
   const viewport = useRef<HTMLDivElement>(null)
   // How the movement begins. Null until somebody looks; stays null on touch screens, where fingers already scroll the row
   // well.
-  const [beginning, begin] = useState<Beginning | null>(null)
-  const held = useRef(false)
+  const [startMode, setStartMode] = useState<StartMode | null>(null)
+  const isPaused = useRef(false)
   const hydrated = useHydrated()
   const [drive, setDrive] = useState<CarouselDrive | null>(null)
-  const [at, setAt] = useState(0)
+  const [slide, setSlide] = useState(0)
   const [playing, setPlaying] = useState(false)
 
   useEffect(() => {
     if (!autoplay || prefersStill()) return
     setPlaying(true)
-    const first = setTimeout(() => !held.current && begin((now) => now ?? 'advance'), autoplay)
+    const first = setTimeout(() => !isPaused.current && setStartMode((now) => now ?? 'advance'), autoplay)
     return () => clearTimeout(first)
   }, [autoplay])
 
   /** A person took over: nothing may move by itself until they ask for it. */
   const hold = () => {
-    held.current = true
+    isPaused.current = true
     setPlaying(false)
     drive?.stop()
   }
   const play = () => {
-    held.current = false
+    isPaused.current = false
     if (drive) drive.play()
-    else begin('play')
+    else setStartMode('play')
   }
   const go = (by: -1 | 1) => {
     hold()
     const row = viewport.current
     if (drive) drive.go(by)
     else if (row) {
-      const next = (at + by + slides.length) % slides.length
+      const next = (slide + by + slides.length) % slides.length
       row.scrollTo({ left: next * row.clientWidth, behavior: prefersStill() ? 'auto' : 'smooth' })
     }
   }
@@ -74,7 +74,7 @@ export function Carousel({ label, children, autoplay, slideClassName = 'basis-fu
       onPointerEnter={(event) => {
         if (event.pointerType !== 'mouse') return
         drive?.wait(true)
-        begin((now) => now ?? (held.current || prefersStill() ? 'still' : 'play'))
+        setStartMode((now) => now ?? (isPaused.current || prefersStill() ? 'still' : 'play'))
       }}
       onPointerLeave={(event) => event.pointerType === 'mouse' && drive?.wait(false)}
       className={`group/carousel relative isolate overflow-hidden ${className}`}
@@ -90,7 +90,7 @@ export function Carousel({ label, children, autoplay, slideClassName = 'basis-fu
         onKeyDown={keys}
         onFocus={hold}
         onTouchStart={hold}
-        onScroll={({ currentTarget: row }) => !drive && setAt(Math.round(row.scrollLeft / row.clientWidth))}
+        onScroll={({ currentTarget: row }) => !drive && setSlide(Math.round(row.scrollLeft / row.clientWidth))}
         className="carousel-viewport size-full focus-visible:-outline-offset-3"
       >
         <div className="flex h-full touch-pan-y">
@@ -112,7 +112,7 @@ export function Carousel({ label, children, autoplay, slideClassName = 'basis-fu
         <div className="pointer-events-none absolute inset-x-3 bottom-3 flex flex-wrap items-end justify-between gap-2 *:pointer-events-auto">
           <span className="tabular flex min-h-9 items-center rounded-pill bg-papel/95 px-3 text-sm font-semibold shadow-float">
             <span className="sr-only">Foto </span>
-            {at + 1} / {slides.length}
+            {slide + 1} / {slides.length}
           </span>
           <span className="flex flex-wrap gap-2">
             {autoplay && (
@@ -128,14 +128,14 @@ export function Carousel({ label, children, autoplay, slideClassName = 'basis-fu
           </span>
         </div>
       )}
-      {beginning && (
+      {startMode && (
         <Suspense>
           <Motion
             viewport={viewport}
             autoplay={autoplay}
-            beginning={beginning}
+            startMode={startMode}
             onReady={setDrive}
-            onSelect={setAt}
+            onSelect={setSlide}
             onPlaying={setPlaying}
           />
         </Suspense>

@@ -1,7 +1,7 @@
 /**
  * The bar under the thumb of a portal: what is opened every day, and everything else one touch further.
- *   <ThumbBar label title places current groups look exit={{ label, run }} />
- * `look` names the classes of colour and width, which differ between portals; they stand where the portal's styles are read.
+ *   <ThumbBar label title places current groups classes exit={{ label, run }} />
+ * `classes` names the classes of colour and width, which differ between portals; they stand where the portal's styles are read.
  */
 import { type ReactNode, useState } from 'react'
 import { Icon, type IconName } from '../icons/icon.tsx'
@@ -30,7 +30,7 @@ type ThumbBarProps = {
   /** Badge on 'Más'. */
   moreBadge?: ReactNode
   exit: { label: string; run: () => void }
-  look: { bar: string; place: string; face: string; row: string; icon: string }
+  classes: { bar: string; place: string; face: string; row: string; icon: string }
 }
 
 const place =
@@ -40,14 +40,14 @@ const row =
   'flex min-h-13 w-full items-center gap-4 rounded-control px-3 text-left text-lg font-medium hover:bg-lino aria-[current]:font-bold'
 
 export function BottomNav(props: ThumbBarProps) {
-  const { label, title, places, current, groups, isHere, moreBadge, exit, look } = props
+  const { label, title, places, current, groups, isHere, moreBadge, exit, classes } = props
   const [more, setMore] = useState(false)
   const close = () => setMore(false)
   return (
     <>
       <nav
         aria-label={label}
-        className={`fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-papel pb-[env(safe-area-inset-bottom)] print:hidden ${look.bar}`}
+        className={`fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-papel pb-[env(safe-area-inset-bottom)] print:hidden ${classes.bar}`}
       >
         <ul className="mx-auto flex max-w-lg">
           {places.map(({ href, label: name, icon, badge }) => (
@@ -55,9 +55,9 @@ export function BottomNav(props: ThumbBarProps) {
               <Link
                 href={href}
                 aria-current={href === current ? 'page' : undefined}
-                className={`${place} ${look.place}`}
+                className={`${place} ${classes.place}`}
               >
-                <span className={`${face} ${look.face}`}>
+                <span className={`${face} ${classes.face}`}>
                   <Icon name={icon} />
                   {badge && <span className="absolute -top-1 right-1 flex">{badge}</span>}
                 </span>
@@ -71,9 +71,9 @@ export function BottomNav(props: ThumbBarProps) {
               aria-haspopup="dialog"
               aria-current={current === null ? 'true' : undefined}
               onClick={() => setMore(true)}
-              className={`${place} ${look.place}`}
+              className={`${place} ${classes.place}`}
             >
-              <span className={`${face} ${look.face}`}>
+              <span className={`${face} ${classes.face}`}>
                 <Icon name="menu" />
                 {moreBadge && <span className="absolute -top-1 right-1 flex">{moreBadge}</span>}
               </span>
@@ -83,10 +83,14 @@ export function BottomNav(props: ThumbBarProps) {
         </ul>
       </nav>
       <Dialog open={more} onClose={close} title={title}>
-        {groups.map(({ label: name, places: some }, at) =>
-          some.length === 0 ? null : (
-            <ul key={name ?? at} aria-label={name} className="grid border-b border-hairline py-2 first:pt-0">
-              {some.map(({ href, label: one, icon, badge, onSelect }) => (
+        {groups.map(({ label: groupLabel, places: items }, at) =>
+          items.length === 0 ? null : (
+            <ul
+              key={groupLabel ?? at}
+              aria-label={groupLabel}
+              className="grid border-b border-hairline py-2 first:pt-0"
+            >
+              {items.map(({ href, label: text, icon, badge, onSelect }) => (
                 <li key={href}>
                   <Link
                     href={href}
@@ -95,10 +99,10 @@ export function BottomNav(props: ThumbBarProps) {
                       onSelect?.()
                       close()
                     }}
-                    className={`${row} ${look.row}`}
+                    className={`${row} ${classes.row}`}
                   >
-                    <Icon name={icon} className={look.icon} />
-                    <span className="min-w-0 flex-1">{one}</span>
+                    <Icon name={icon} className={classes.icon} />
+                    <span className="min-w-0 flex-1">{text}</span>
                     {badge}
                   </Link>
                 </li>
@@ -107,7 +111,7 @@ export function BottomNav(props: ThumbBarProps) {
           ),
         )}
         <button type="button" onClick={exit.run} className={`${row} mt-2`}>
-          <Icon name="logout" className={look.icon} />
+          <Icon name="logout" className={classes.icon} />
           {exit.label}
         </button>
       </Dialog>

@@ -6,14 +6,14 @@ import { type RefObject, useEffect, useRef } from 'react'
  * @param current changes with the place
  */
 export function useCurrentInSight(row: RefObject<HTMLElement | null>, current: string | undefined) {
-  const alive = useRef(false)
+  const hasRun = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another place is the current one
   useEffect(() => {
     const box = row.current
     const place = box?.querySelector<HTMLElement>('[aria-current]')
-    const untouched = alive.current || box?.scrollLeft === 0
-    alive.current = true
-    if (!box || !place || !untouched) return
+    const isUntouched = hasRun.current || box?.scrollLeft === 0
+    hasRun.current = true
+    if (!box || !place || !isUntouched) return
     const start = place.offsetLeft - box.offsetLeft
     const isSeen = start >= box.scrollLeft && start + place.offsetWidth <= box.scrollLeft + box.clientWidth
     if (!isSeen) box.scrollLeft = start - 16

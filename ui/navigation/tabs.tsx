@@ -1,6 +1,6 @@
 /**
  * Tabs as links: every tab has an address, works without JavaScript and scrolls sideways on a narrow screen.
- *   <TabLinks label="Secciones del panel" items={[{ href, label, current, count?, icon? }]} look="line|pill" />
+ *   <TabLinks label="Secciones del panel" items={[{ href, label, current, count?, icon? }]} variant="line|pill" />
  */
 import { useRef } from 'react'
 import { Icon, type IconName } from '../icons/icon.tsx'
@@ -10,7 +10,7 @@ import { Link } from './link.tsx'
 type Tab = { href: string; label: string; current: boolean; count?: number; icon?: IconName }
 type TabLinksProps = { label: string; items: Tab[]; variant?: 'line' | 'pill' }
 
-const looks = {
+const variants = {
   line: {
     row: '',
     list: 'border-b border-hairline gap-1',
@@ -24,18 +24,18 @@ const looks = {
   },
 } as const
 
-export function TabLinks({ label, items, variant: look = 'line' }: TabLinksProps) {
+export function TabLinks({ label, items, variant = 'line' }: TabLinksProps) {
   const row = useRef<HTMLElement>(null)
   useCurrentInSight(row, items.find(({ current }) => current)?.href)
   return (
-    <nav ref={row} aria-label={label} className={`scroll-row ${looks[look].row}`}>
-      <ul className={`flex min-w-fit ${looks[look].list}`}>
+    <nav ref={row} aria-label={label} className={`scroll-row ${variants[variant].row}`}>
+      <ul className={`flex min-w-fit ${variants[variant].list}`}>
         {items.map((tab) => (
           <li key={tab.href} className="shrink-0">
             <Link
               href={tab.href}
               aria-current={tab.current ? 'page' : undefined}
-              className={`flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap focus-visible:-outline-offset-3 aria-[current=page]:[scroll-initial-target:nearest] ${looks[look].tab}`}
+              className={`flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap focus-visible:-outline-offset-3 aria-[current=page]:[scroll-initial-target:nearest] ${variants[variant].tab}`}
             >
               {tab.icon && <Icon name={tab.icon} size="sm" />}
               {tab.label}

@@ -3,7 +3,7 @@
  *   <Dialog open onClose title description footer variant size fill>content</Dialog>
  * variant: 'sheet' (default: from the bottom below 768 px, centred above), 'center', 'full' (whole screen below 768 px).
  * size: 'sm' 24rem, 'md' 32rem, 'lg' 48rem. `fill`: the content takes the whole window and scrolls by itself. `footer` stays in sight while the content scrolls. onClose is called on Escape,
- * on the close button and on a press outside; the caller sets `open`. `held`: the window stays until the caller does. The content exists only while the window is shown.
+ * on the close button and on a press outside; the caller sets `open`. `persistent`: the window stays until the caller does. The content exists only while the window is shown.
  * The heading gets the focus, unless something inside has `data-autofocus`.
  */
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
@@ -25,7 +25,7 @@ type DialogProps = {
   variant?: keyof typeof variants
   size?: keyof typeof sizes
   fill?: boolean
-  held?: boolean
+  persistent?: boolean
   children?: ReactNode
 }
 
@@ -33,13 +33,24 @@ type DialogProps = {
 const leaving = 220
 
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, description, footer, variant = 'sheet', size = 'md', fill, held, children } = props
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    footer,
+    variant = 'sheet',
+    size = 'md',
+    fill,
+    persistent,
+    children,
+  } = props
   const id = useId()
   const element = useRef<HTMLDialogElement>(null)
-  const wanted = useRef(open)
-  const pressed = useRef(false)
+  const isOpen = useRef(open)
+  const isPointerDown = useRef(false)
   const [present, setPresent] = useState(open)
-  wanted.current = open
+  isOpen.current = open
   if (open && !present) setPresent(true)
 
   useEffect(() => {
@@ -68,22 +79,22 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       onCancel={(event) => {
-        if (!held || event.target !== event.currentTarget) return
+        if (!persistent || event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}
       // The close event of a nested dialog bubbles through here and must be ignored.
       onClose={(event) => {
-        if (event.target !== event.currentTarget || !wanted.current) return
+        if (event.target !== event.currentTarget || !isOpen.current) return
         // Browsers let a page cancel the first Escape, but close the dialog at the next one in any case.
-        if (held) event.currentTarget.showModal()
+        if (persistent) event.currentTarget.showModal()
         onClose()
       }}
       // A text selection that ends outside of the window must not close it, so the press has to begin outside too.
       onPointerDown={(event) => {
-        pressed.current = event.target === event.currentTarget
+        isPointerDown.current = event.target === event.currentTarget
       }}
-      onClick={(event) => pressed.current && event.target === event.currentTarget && onClose()}
+      onClick={(event) => isPointerDown.current && event.target === event.currentTarget && onClose()}
       className={`dialog flex-col overflow-hidden bg-papel text-tinta shadow-float open:flex ${variants[variant]} ${sizes[size]}`}
     >
       {present && (

@@ -38,11 +38,11 @@ export function Menu({ label, trigger, triggerClassName, items, align = 'end', o
     const menu = list.current
     const box = button.current?.getBoundingClientRect()
     if (event.newState !== 'open' || !menu || !box) return
-    const room = document.documentElement.clientWidth - menu.offsetWidth - 8
+    const maxLeft = document.documentElement.clientWidth - menu.offsetWidth - 8
     const left = align === 'end' ? box.right - menu.offsetWidth : box.left
     const below = box.bottom + 8
     const fits = below + menu.offsetHeight < window.innerHeight || box.top < menu.offsetHeight + 8
-    menu.style.left = `${Math.max(8, Math.min(left, room))}px`
+    menu.style.left = `${Math.max(8, Math.min(left, maxLeft))}px`
     menu.style.top = `${fits ? below : box.top - menu.offsetHeight - 8}px`
     menu.style.margin = '0'
     rows()[0]?.focus()
@@ -108,7 +108,7 @@ export function Menu({ label, trigger, triggerClassName, items, align = 'end', o
             // biome-ignore lint/suspicious/noArrayIndexKey: a separator has no other identity than its place
             return <hr key={`line-${at}`} className="my-2 border-hairline" />
           }
-          const look = `${row} ${item.tone === 'danger' ? 'text-danger' : ''}`
+          const className = `${row} ${item.tone === 'danger' ? 'text-danger' : ''}`
           const content = (
             <>
               {item.icon && <Icon name={item.icon} />}
@@ -123,7 +123,7 @@ export function Menu({ label, trigger, triggerClassName, items, align = 'end', o
               role="menuitem"
               tabIndex={-1}
               onClick={choose(item)}
-              className={look}
+              className={className}
             >
               {content}
             </button>
@@ -136,7 +136,7 @@ export function Menu({ label, trigger, triggerClassName, items, align = 'end', o
               role="menuitem"
               tabIndex={-1}
               onClick={choose(item)}
-              className={look}
+              className={className}
             >
               {content}
             </Link>

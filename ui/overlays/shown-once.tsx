@@ -22,37 +22,28 @@ type ShownOnceProps = {
  * A dialog with something that can not be shown again. Confirming is the only way out: Escape, a press outside and the cross
  * move the focus to that button and say so, because one key too many would lose it for ever.
  */
-export function ShownOnce({
-  open,
-  title,
-  warning,
-  first,
-  confirmLabel: kept,
-  onConfirm: onKept,
-  actions,
-  children,
-}: ShownOnceProps) {
-  const way = useRef<HTMLButtonElement>(null)
-  const [asked, setAsked] = useState(0)
+export function ShownOnce({ open, title, warning, first, confirmLabel, onConfirm, actions, children }: ShownOnceProps) {
+  const confirmButton = useRef<HTMLButtonElement>(null)
+  const [closeAttempts, setCloseAttempts] = useState(0)
   useEffect(() => {
-    if (!open) setAsked(0)
+    if (!open) setCloseAttempts(0)
   }, [open])
   useEffect(() => {
-    if (asked > 0) way.current?.focus()
-  }, [asked])
+    if (closeAttempts > 0) confirmButton.current?.focus()
+  }, [closeAttempts])
 
   return (
-    <Dialog open={open} held onClose={() => setAsked((times) => times + 1)} title={title}>
+    <Dialog open={open} persistent onClose={() => setCloseAttempts((times) => times + 1)} title={title}>
       <div className="grid gap-4">
         <Notice tone="warning">{warning}</Notice>
         {children}
         <p role="status" className="text-right font-semibold empty:hidden">
-          {asked > 0 && first}
+          {closeAttempts > 0 && first}
         </p>
         <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
           {actions}
-          <Button ref={way} onClick={onKept}>
-            {kept}
+          <Button ref={confirmButton} onClick={onConfirm}>
+            {confirmLabel}
           </Button>
         </div>
       </div>

@@ -24,7 +24,7 @@ function Notices() {
     >
       {toasts.map((notice) => {
         const { tone = 'neutral', action } = notice.data ?? { title: '' }
-        const [look, icon] = tones[tone]
+        const [className, icon] = tones[tone]
         return (
           <Toast.Root
             key={notice.id}
@@ -33,7 +33,7 @@ function Notices() {
             className="notice rounded-card border border-hairline bg-papel text-tinta shadow-float data-limited:hidden"
           >
             <Toast.Content className="flex items-start gap-3 py-3 pr-1.5 pl-3.5">
-              <span className={`mt-0.5 flex size-9 shrink-0 items-center justify-center rounded-pill ${look}`}>
+              <span className={`mt-0.5 flex size-9 shrink-0 items-center justify-center rounded-pill ${className}`}>
                 <Icon name={icon} />
               </span>
               <div className="min-w-0 flex-1 py-1.5">

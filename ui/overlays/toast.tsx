@@ -25,13 +25,13 @@ export function toast(options: ToastOptions) {
   )
 }
 
-const kept = 'ui.toasts'
+const STORAGE_KEY = 'ui.toasts'
 
 /** Only text can be stored; an action that is a function is dropped. */
 export function toastOnNextPage(options: ToastOptions) {
   try {
-    const all: ToastOptions[] = JSON.parse(sessionStorage.getItem(kept) ?? '[]')
-    sessionStorage.setItem(kept, JSON.stringify([...all, options]))
+    const all: ToastOptions[] = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...all, options]))
   } catch {
     toast(options)
   }
@@ -39,8 +39,8 @@ export function toastOnNextPage(options: ToastOptions) {
 
 export function showKeptToasts() {
   try {
-    const all: ToastOptions[] = JSON.parse(sessionStorage.getItem(kept) ?? '[]')
-    sessionStorage.removeItem(kept)
+    const all: ToastOptions[] = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
+    sessionStorage.removeItem(STORAGE_KEY)
     for (const { action, ...options } of all) toast(action && 'href' in action ? { ...options, action } : options)
   } catch {
     // Storage is forbidden, so no notice was stored.

@@ -8,7 +8,7 @@ const addresses = [...css.matchAll(/url\(["'](@fontsource-variable[^"']+)/g)].ma
 const fileOf = (address: string) => fileURLToPath(new URL(`../../node_modules/${address}`, import.meta.url))
 
 /** Tables that WOFF2 names by number; only the first ones are needed here. */
-const known = ['cmap', 'head', 'hhea', 'hmtx', 'maxp', 'name', 'OS/2', 'post', 'cvt ', 'fpgm', 'glyf', 'loca']
+const TABLES = ['cmap', 'head', 'hhea', 'hmtx', 'maxp', 'name', 'OS/2', 'post', 'cvt ', 'fpgm', 'glyf', 'loca']
 
 /** Ascent and descent as fractions of the em, from hhea, which browsers use. */
 function metrics(file: string) {
@@ -26,13 +26,13 @@ function metrics(file: string) {
   for (let table = bytes.readUInt16BE(12); table > 0; table--) {
     const flags = bytes.readUInt8(at++)
     const spelled = (flags & 63) === 63
-    const name = spelled ? bytes.toString('latin1', at, at + 4) : (known[flags & 63] ?? String(flags & 63))
+    const name = spelled ? bytes.toString('latin1', at, at + 4) : (TABLES[flags & 63] ?? String(flags & 63))
     if (spelled) at += 4
     const version = flags >> 6
-    const plain = number()
+    const length = number()
     const transformed = name === 'glyf' || name === 'loca' ? version !== 3 : version !== 0
     starts.set(name, start)
-    start += transformed ? number() : plain
+    start += transformed ? number() : length
   }
   const data = brotliDecompressSync(bytes.subarray(at, at + bytes.readUInt32BE(20)))
   const em = data.readUInt16BE((starts.get('head') ?? 0) + 18)

@@ -42,7 +42,7 @@ export function AdminBar({ path, groups, badges }: AdminBarProps) {
       isHere={(href) => all.some((item) => hrefOf(item) === href && isHere(item, path))}
       moreBadge={<BadgeCount count={hidden} />}
       exit={{ label: 'Salir', run: () => void signOut('admin') }}
-      look={look}
+      classes={look}
     />
   )
 }

@@ -28,7 +28,7 @@ export function HostBar({ path }: { path: string }) {
       groups={[{ places: others }]}
       isHere={(href) => others.some((item) => item.href === href && isOther(item, path, tab))}
       exit={{ label: 'Cerrar sesión', run: () => void signOut('host') }}
-      look={look}
+      classes={look}
     />
   )
 }

@@ -22,7 +22,7 @@ type MomentFieldProps = {
 
 export function MomentField({ day, hour, id, form, value, min, optional, hint, error, onChange }: MomentFieldProps) {
   const [date = '', time = ''] = value.split('T')
-  const put = (nextDate: string, nextTime: string) => onChange(nextDate || nextTime ? `${nextDate}T${nextTime}` : '')
+  const change = (nextDate: string, nextTime: string) => onChange(nextDate || nextTime ? `${nextDate}T${nextTime}` : '')
   return (
     <div className="grid grid-cols-1 items-start gap-x-2 gap-y-4 sm:grid-cols-[minmax(0,1fr)_11rem] big-text:grid-cols-1">
       <DayField
@@ -35,9 +35,9 @@ export function MomentField({ day, hour, id, form, value, min, optional, hint, e
         error={error}
         takesEarlier
         {...(min && { min: min.slice(0, 10) })}
-        onChange={(next) => put(next ?? '', time)}
+        onChange={(next) => change(next ?? '', time)}
       />
-      <TimeField form={form} label={hour} value={time} onChange={(next) => put(date, next)} />
+      <TimeField form={form} label={hour} value={time} onChange={(next) => change(date, next)} />
     </div>
   )
 }

@@ -22,10 +22,10 @@ type TimeFieldProps = Pick<
 }
 
 export function TimeField({ name, form, value, onChange, ...frame }: TimeFieldProps) {
-  const alive = useHydrated()
-  const [typed, setTyped] = useState<string | null>(null)
+  const hydrated = useHydrated()
+  const [input, setInput] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
-  if (!alive)
+  if (!hydrated)
     return (
       <TextField
         {...frame}
@@ -34,20 +34,20 @@ export function TimeField({ name, form, value, onChange, ...frame }: TimeFieldPr
         form={form}
         defaultValue={value}
         // A time chosen before hydration is taken over by the hydrated field, or it would be lost.
-        ref={(input) => () => {
-          if (input?.value && input.value !== value) onChange(input.value)
+        ref={(element) => () => {
+          if (element?.value && element.value !== value) onChange(element.value)
         }}
         suppressHydrationWarning
       />
     )
-  const put = (time: string) => {
-    setTyped(null)
+  const change = (time: string) => {
+    setInput(null)
     onChange(time)
   }
   const step = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
-    put(halfHourFrom(value, event.key === 'ArrowUp' ? 1 : -1))
+    change(halfHourFrom(value, event.key === 'ArrowUp' ? 1 : -1))
   }
   return (
     <>
@@ -56,22 +56,22 @@ export function TimeField({ name, form, value, onChange, ...frame }: TimeFieldPr
         form={form}
         autoComplete="off"
         placeholder="8:00 a. m."
-        value={typed ?? writeTime(value)}
+        value={input ?? writeTime(value)}
         onKeyDown={step}
         onChange={({ target }) => {
-          setTyped(target.value)
-          const read = readTime(target.value)
-          if (read !== undefined) onChange(read ?? '')
+          setInput(target.value)
+          const parsed = readTime(target.value)
+          if (parsed !== undefined) onChange(parsed ?? '')
         }}
-        onBlur={() => setTyped(null)}
+        onBlur={() => setInput(null)}
         suffix={<IconButton icon="clock" label="Ver las horas" aria-haspopup="dialog" onClick={() => setOpen(true)} />}
       />
       {name && <input type="hidden" name={name} form={form} value={value} />}
       <Dialog open={open} onClose={() => setOpen(false)} title="Elige la hora" description={frame.label} size="sm">
         <TimeList
-          chosen={value}
-          onChoose={(time) => {
-            put(time)
+          selected={value}
+          onSelect={(time) => {
+            change(time)
             setOpen(false)
           }}
         />
@@ -80,7 +80,7 @@ export function TimeField({ name, form, value, onChange, ...frame }: TimeFieldPr
   )
 }
 
-const TimeList = ({ chosen, onChoose }: { chosen: string; onChoose: (time: string) => void }) => (
+const TimeList = ({ selected, onSelect }: { selected: string; onSelect: (time: string) => void }) => (
   <div className="grid gap-5">
     {HALF_HOURS.map(({ part, times }) => (
       <fieldset key={part} className="min-w-0">
@@ -91,11 +91,11 @@ const TimeList = ({ chosen, onChoose }: { chosen: string; onChoose: (time: strin
               key={time}
               type="button"
               aria-label={writeTime(time)}
-              aria-pressed={time === chosen}
-              data-autofocus={time === (chosen || '08:00') || undefined}
-              onClick={() => onChoose(time)}
+              aria-pressed={time === selected}
+              data-autofocus={time === (selected || '08:00') || undefined}
+              onClick={() => onSelect(time)}
               className={`tabular min-h-11 rounded-control border font-medium transition-colors ${
-                time === chosen
+                time === selected
                   ? 'border-turquesa bg-turquesa text-on-turquesa'
                   : 'border-hairline bg-papel hover:border-tinta'
               }`}

@@ -21,15 +21,15 @@ export function writeTime(time: string): string {
  * '12 m.' (noon).
  */
 export function readTime(text: string): string | null | undefined {
-  const plain = text.toLowerCase().replace(/[\s.]+/g, (gap) => (gap.trim() ? '.' : ' '))
-  if (plain.trim() === '') return null
-  const match = plain.match(/^ ?(\d{1,2})(?:[:.h ]?(\d\d))?(?:\.|h| )*(a|p)?[. ]*(m)?[. ]*$/)
+  const normalized = text.toLowerCase().replace(/[\s.]+/g, (gap) => (gap.trim() ? '.' : ' '))
+  if (normalized.trim() === '') return null
+  const match = normalized.match(/^ ?(\d{1,2})(?:[:.h ]?(\d\d))?(?:\.|h| )*(a|p)?[. ]*(m)?[. ]*$/)
   if (!match) return undefined
-  const [, hours = '', minutes = '0', half, noon] = match
+  const [, hours = '', minutes = '0', meridiem, noon] = match
   let hour = Number(hours)
-  if (half || noon) {
-    if (hour < 1 || hour > 12 || (!half && hour !== 12)) return undefined
-    hour = (hour % 12) + (half === 'a' ? 0 : 12)
+  if (meridiem || noon) {
+    if (hour < 1 || hour > 12 || (!meridiem && hour !== 12)) return undefined
+    hour = (hour % 12) + (meridiem === 'a' ? 0 : 12)
   }
   if (hour > 23 || Number(minutes) > 59) return undefined
   return timeAt(hour * 60 + Number(minutes))
