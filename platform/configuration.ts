@@ -45,9 +45,9 @@ export function readConfiguration(
     else problems.push(`${name}: ${result.error.issues[0]?.message}`)
   }
   const configuration = values as Configuration
-  for (const [one, other] of pairs) {
-    if (Boolean(configuration[one]) !== Boolean(configuration[other]))
-      problems.push(`${one} y ${other}: van juntos, falta uno`)
+  for (const [first, second] of pairs) {
+    if (Boolean(configuration[first]) !== Boolean(configuration[second]))
+      problems.push(`${first} y ${second}: van juntos, falta uno`)
   }
   const loopback = ['127.0.0.1', 'localhost', '::1'].includes(configuration.HOST)
   if (configuration.SEED_DEMO && (configuration.DATABASE_URL || !loopback) && !configuration.DEMO_PASSWORD)

@@ -11,7 +11,7 @@ export function memoizeTtl<T>(options: { seconds: number; maxEntries: number; sh
   const finished = new Map<string, { until: number; answer: T }>()
   const running = new Map<string, Promise<T>>()
 
-  const known = (key: string) => {
+  const cached = (key: string) => {
     const entry = finished.get(key)
     return entry && entry.until > performance.now() ? entry : undefined
   }
@@ -23,14 +23,14 @@ export function memoizeTtl<T>(options: { seconds: number; maxEntries: number; sh
     return answer
   }
   const alone = (key: string, work: () => Promise<T>): Promise<T> => {
-    const entry = known(key)
+    const entry = cached(key)
     return entry ? Promise.resolve(entry.answer) : compute(key, work)
   }
 
   const shared = (key: string, work: () => Promise<T>): Promise<T> => {
-    if (holdsConnection() || known(key)) return alone(key, work)
-    const begun = running.get(key)
-    if (begun) return begun
+    if (holdsConnection() || cached(key)) return alone(key, work)
+    const pending = running.get(key)
+    if (pending) return pending
     const started = compute(key, work).finally(() => running.delete(key))
     running.set(key, started)
     return started

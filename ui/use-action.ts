@@ -62,7 +62,7 @@ export type Action<Input, Sent extends AnyOutcome> = {
 
 const noticeOf = (title: unknown, message: string): ToastOptions | null =>
   typeof title === 'string'
-    ? { title: title, description: message, tone: 'danger' }
+    ? { title, description: message, tone: 'danger' }
     : ((title as ToastOptions | null | undefined) ?? null)
 
 /**

@@ -72,21 +72,22 @@ const isReadingError = (error: unknown) =>
 
 /** Reads a whole backup and compares it with its manifest; changes nothing. @throws BackupProblem with the reason, in Spanish */
 export async function checkBackup(file: string): Promise<Manifest> {
-  const found = await stat(file).catch(() => null)
-  if (!found?.isFile()) throw new BackupProblem(`No existe el archivo ${file}.`)
-  const seen: Manifest['entries'] = []
-  let written: Buffer | undefined
+  const stats = await stat(file).catch(() => null)
+  if (!stats?.isFile()) throw new BackupProblem(`No existe el archivo ${file}.`)
+  const actual: Manifest['entries'] = []
+  let manifestBytes: Buffer | undefined
   for await (const { name, bytes } of entriesOf(file)) {
-    if (name === MANIFEST) written = bytes
-    else seen.push([name, bytes.length, digestOf(bytes)])
+    if (name === MANIFEST) manifestBytes = bytes
+    else actual.push([name, bytes.length, digestOf(bytes)])
   }
-  const manifest = readManifest(written)
-  const wrong = manifest.entries.find(([name, size, digest], at) => {
-    const [seenName, seenSize, seenDigest] = seen[at] ?? []
+  const manifest = readManifest(manifestBytes)
+  const mismatch = manifest.entries.find(([name, size, digest], at) => {
+    const [seenName, seenSize, seenDigest] = actual[at] ?? []
     return name !== seenName || size !== seenSize || digest !== seenDigest
   })
-  if (wrong) throw new BackupProblem(`El archivo está dañado: la suma de verificación de ${wrong[0]} no coincide.`)
-  if (seen.length !== manifest.entries.length)
+  if (mismatch)
+    throw new BackupProblem(`El archivo está dañado: la suma de verificación de ${mismatch[0]} no coincide.`)
+  if (actual.length !== manifest.entries.length)
     throw new BackupProblem('El archivo está dañado: contiene algo que su lista no nombra.')
   return manifest
 }

@@ -13,12 +13,12 @@ export const backupFolder = () => path.join(configuration().DATA_DIR, 'backups')
 
 /**
  * The path of a new backup. Creates the folder readable by its owner only, because a backup holds everybody's data.
- * @param why suffix that keeps the file out of the rotation
+ * @param suffix keeps the file out of the rotation
  */
-export function newBackupFile(now: Date, why = ''): string {
+export function newBackupFile(now: Date, suffix = ''): string {
   mkdirSync(backupFolder(), { recursive: true, mode: 0o700 })
   const instant = now.toISOString().replace(/\.\d+|[-:]/g, '')
-  return path.join(backupFolder(), `torogoz-${instant}${why}.tar.gz`)
+  return path.join(backupFolder(), `torogoz-${instant}${suffix}.tar.gz`)
 }
 
 const rotated = () => {

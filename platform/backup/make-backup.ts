@@ -37,8 +37,8 @@ export type BackupOptions = {
 /** Adds one entry and waits until it is written, so that memory never holds more than one. */
 function writer(tar: Pack, entries: Manifest['entries']) {
   const add = (name: string, bytes: Buffer) =>
-    new Promise<void>((done, failed) => {
-      tar.entry({ name, mode: 0o600 }, bytes, (error) => (error ? failed(error) : done()))
+    new Promise<void>((resolve, reject) => {
+      tar.entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()))
     })
   return {
     add,
@@ -54,16 +54,16 @@ type Writer = ReturnType<typeof writer>
 async function copyTable(client: pg.Client, { add }: { add: Writer['addListed'] }, table: Manifest['tables'][number]) {
   const stream = client.query(copyTo(`copy public."${table.name}" (${table.columns.join(', ')}) to stdout`))
   let part = 0
-  let held: Buffer[] = []
+  let chunks: Buffer[] = []
   let size = 0
   const passOn = async () => {
     if (size === 0) return
-    await add(`database/${table.name}/${String(part++).padStart(6, '0')}`, Buffer.concat(held))
-    held = []
+    await add(`database/${table.name}/${String(part++).padStart(6, '0')}`, Buffer.concat(chunks))
+    chunks = []
     size = 0
   }
   for await (const chunk of stream) {
-    held.push(chunk)
+    chunks.push(chunk)
     size += chunk.length
     if (size >= PART) await passOn()
   }
@@ -87,8 +87,8 @@ async function writeAll(client: pg.Client, tar: Pack, { leaveOut, namedFiles, no
   // Copied after the rows: sequences are outside the snapshot, and one that is ahead is harmless while one that is behind
   // repeats ids.
   const sequences = await sequencesOf(client)
-  const named = await client.query<{ file: string }>(namedFiles)
-  const missing = new Set(named.rows.map(({ file }) => file))
+  const references = await client.query<{ file: string }>(namedFiles)
+  const missing = new Set(references.rows.map(({ file }) => file))
   await client.query('commit')
   const disk = await storage()
   let files = 0
@@ -123,7 +123,7 @@ async function writeAll(client: pg.Client, tar: Pack, { leaveOut, namedFiles, no
  * when it is whole, readable by its owner alone.
  * @throws BackupProblem when another one is being made
  */
-export async function makeBackup(file: string, wish: BackupOptions): Promise<BackupResult> {
+export async function makeBackup(file: string, options: BackupOptions): Promise<BackupResult> {
   const client = new pg.Client({ connectionString: configuration().DATABASE_URL, application_name: 'torogoz backup' })
   client.on('error', () => {})
   await client.connect()
@@ -137,13 +137,13 @@ export async function makeBackup(file: string, wish: BackupOptions): Promise<Bac
     const output = createWriteStream(partial, { mode: 0o600 })
     await once(output, 'open')
     // Most bytes are pictures, which are compressed already, so a higher level would only cost time.
-    const written = pipeline(tar, createGzip({ level: 4 }), output)
-    written.catch((error) => tar.destroy(error))
-    const [counted] = await Promise.all([writeAll(client, tar, wish), written])
+    const writing = pipeline(tar, createGzip({ level: 4 }), output)
+    writing.catch((error) => tar.destroy(error))
+    const [counts] = await Promise.all([writeAll(client, tar, options), writing])
     await keepSafe(partial)
     await rename(partial, file)
     await client.end()
-    return { file, bytes: (await stat(file)).size, ...counted }
+    return { file, bytes: (await stat(file)).size, ...counts }
   } catch (error) {
     // A running COPY can not be cancelled from here, so its connection is closed.
     client.connection.stream.destroy()

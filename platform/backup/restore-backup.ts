@@ -134,10 +134,10 @@ export async function restoreBackup(
 
 /** Deletes stored files that a backup does not hold. @returns how many */
 export async function deleteFilesBeyond({ entries }: Manifest): Promise<number> {
-  const known = new Set(entries.map(([name]) => name))
+  const backedUp = new Set(entries.map(([name]) => name))
   const disk = await storage()
-  const beyond: string[] = []
-  for await (const key of disk.list()) if (!known.has(`files/${key}`)) beyond.push(key)
-  for (const key of beyond) await disk.delete(key)
-  return beyond.length
+  const extra: string[] = []
+  for await (const key of disk.list()) if (!backedUp.has(`files/${key}`)) extra.push(key)
+  for (const key of extra) await disk.delete(key)
+  return extra.length
 }

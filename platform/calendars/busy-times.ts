@@ -18,7 +18,7 @@ export type BusyQuery = {
   text: string
   window: BusyTime
   /** Entries whose id ends so are not counted, for they came from here. */
-  own: string
+  ownSuffix: string
 }
 
 /** The most busy times kept of one file. */
@@ -26,7 +26,7 @@ export const MAX_BUSY = 2000
 /** The most repetitions expanded in one file. */
 const MAX_STEPS = 100_000
 
-type Counted = { found: BusyTime[]; steps: number; window: BusyTime }
+type Collected = { busy: BusyTime[]; steps: number; window: BusyTime }
 
 /** How far the clocks of a zone are ahead of UTC at an instant. @throws RangeError when nobody knows the zone */
 function offsetOf(zone: string, at: number): number {
@@ -35,16 +35,16 @@ function offsetOf(zone: string, at: number): number {
     hourCycle: 'h23',
     ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' },
   }).formatToParts(at)
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
+  const part = (type: string) => Number(parts.find((candidate) => candidate.type === type)?.value)
   const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
   return wall - Math.floor(at / 1000) * 1000
 }
 
 /** The instant of a clock on the wall of a zone; of a zone that nobody knows, of El Salvador. */
 function instantOn(zone: string | undefined, wall: number): number {
-  const at = (known: string) => {
-    const guess = wall - offsetOf(known, wall)
-    return wall - offsetOf(known, guess)
+  const at = (knownZone: string) => {
+    const guess = wall - offsetOf(knownZone, wall)
+    return wall - offsetOf(knownZone, guess)
   }
   try {
     return at(zone ?? ZONE)
@@ -69,69 +69,70 @@ const textOf = (component: ICAL.Component, name: string) =>
   String(component.getFirstPropertyValue(name) ?? '').toUpperCase()
 
 /** Whether an entry takes somebody's time. */
-const takesTime = (component: ICAL.Component, own: string) =>
+const takesTime = (component: ICAL.Component, ownSuffix: string) =>
   textOf(component, 'status') !== 'CANCELLED' &&
   textOf(component, 'transp') !== 'TRANSPARENT' &&
   textOf(component, 'x-microsoft-cdo-busystatus') !== 'FREE' &&
-  !textOf(component, 'uid').endsWith(own.toUpperCase())
+  !textOf(component, 'uid').endsWith(ownSuffix.toUpperCase())
 
-function keep({ found, window }: Counted, from: number, until: number): void {
+function addBusy({ busy: found, window }: Collected, from: number, until: number): void {
   if (until <= from || until <= window.from || from >= window.until) return
   found.push({ from: Math.max(from, window.from), until: Math.min(until, window.until) })
 }
 
 /** Every time an event takes place within the window, its changed and left out repetitions considered. */
-function addEvent(event: ICAL.Event, counted: Counted, own: string): void {
+function addEvent(event: ICAL.Event, collected: Collected, ownSuffix: string): void {
   const zone = zoneOf(event.component)
   if (!event.isRecurring()) {
-    if (takesTime(event.component, own)) keep(counted, instantOf(event.startDate, zone), instantOf(event.endDate, zone))
+    if (takesTime(event.component, ownSuffix))
+      addBusy(collected, instantOf(event.startDate, zone), instantOf(event.endDate, zone))
     return
   }
   const days = event.iterator()
-  for (let time = days.next(); time && counted.steps < MAX_STEPS; time = days.next()) {
-    counted.steps++
+  for (let time = days.next(); time && collected.steps < MAX_STEPS; time = days.next()) {
+    collected.steps++
     // A margin of one day for moved repetitions and for time zones.
-    if (instantOf(time, zone) > counted.window.until + DAY_MS) return
+    if (instantOf(time, zone) > collected.window.until + DAY_MS) return
     const { item, startDate, endDate } = event.getOccurrenceDetails(time)
-    if (!takesTime(item.component, own)) continue
+    if (!takesTime(item.component, ownSuffix)) continue
     const itsZone = zoneOf(item.component)
-    keep(counted, instantOf(startDate, itsZone), instantOf(endDate, itsZone))
+    addBusy(collected, instantOf(startDate, itsZone), instantOf(endDate, itsZone))
   }
 }
 
 /** What a VFREEBUSY says; each of its values is a stretch of time. */
-function addFreeBusy(component: ICAL.Component, counted: Counted): void {
+function addFreeBusy(component: ICAL.Component, collected: Collected): void {
   for (const property of component.getAllProperties('freebusy')) {
     if (String(property.getParameter('fbtype') ?? 'BUSY').toUpperCase() === 'FREE') continue
     for (const value of property.getValues()) {
       if (!(value instanceof ICAL.Period)) continue
-      keep(counted, instantOf(value.start, undefined), instantOf(value.getEnd(), undefined))
+      addBusy(collected, instantOf(value.start, undefined), instantOf(value.getEnd(), undefined))
     }
   }
 }
 
 /** Sorts the periods and merges those that touch or overlap. */
-function joined(times: BusyTime[]): BusyTime[] {
-  const whole: BusyTime[] = []
-  for (const { from, until } of times.toSorted((one, other) => one.from - other.from)) {
-    const last = whole.at(-1)
+function merge(times: BusyTime[]): BusyTime[] {
+  const merged: BusyTime[] = []
+  for (const { from, until } of times.toSorted((a, b) => a.from - b.from)) {
+    const last = merged.at(-1)
     if (last && from <= last.until) last.until = Math.max(last.until, until)
-    else whole.push({ from, until })
+    else merged.push({ from, until })
   }
-  return whole
+  return merged
 }
 
 /** The events grouped by id: a repeating event with its changed repetitions. */
 function eventsOf(calendar: ICAL.Component): ICAL.Event[] {
   const all = calendar.getAllSubcomponents('vevent')
-  const changed = all.filter((one) => one.hasProperty('recurrence-id'))
-  const byId = Map.groupBy(changed, (one) => textOf(one, 'uid'))
-  const whole = all.filter((one) => !one.hasProperty('recurrence-id'))
-  const ids = new Set(whole.map((one) => textOf(one, 'uid')))
+  const exceptions = all.filter((event) => event.hasProperty('recurrence-id'))
+  const exceptionsById = Map.groupBy(exceptions, (event) => textOf(event, 'uid'))
+  const masters = all.filter((event) => !event.hasProperty('recurrence-id'))
+  const ids = new Set(masters.map((event) => textOf(event, 'uid')))
   return [
-    ...whole.map((one) => new ICAL.Event(one, { exceptions: byId.get(textOf(one, 'uid')) ?? [] })),
+    ...masters.map((event) => new ICAL.Event(event, { exceptions: exceptionsById.get(textOf(event, 'uid')) ?? [] })),
     // A changed repetition of something that is not in the file stands for itself.
-    ...changed.filter((one) => !ids.has(textOf(one, 'uid'))).map((one) => new ICAL.Event(one)),
+    ...exceptions.filter((event) => !ids.has(textOf(event, 'uid'))).map((event) => new ICAL.Event(event)),
   ]
 }
 
@@ -139,13 +140,13 @@ function eventsOf(calendar: ICAL.Component): ICAL.Event[] {
  * When a calendar says that its owner is busy.
  * @throws when the text is no calendar; may run without end, so that whoever calls must be able to stop it
  */
-export function busyTimes({ text, window, own }: BusyQuery): BusyTimes {
-  const counted: Counted = { found: [], steps: 0, window }
+export function busyTimes({ text, window, ownSuffix: own }: BusyQuery): BusyTimes {
+  const collected: Collected = { busy: [], steps: 0, window }
   let skipped = 0
-  const each = <One>(list: One[], add: (one: One) => void) => {
-    for (const one of list)
+  const each = <Item>(list: Item[], add: (one: Item) => void) => {
+    for (const item of list)
       try {
-        add(one)
+        add(item)
       } catch {
         skipped++
       }
@@ -155,11 +156,11 @@ export function busyTimes({ text, window, own }: BusyQuery): BusyTimes {
     const calendar = new ICAL.Component(part as ConstructorParameters<typeof ICAL.Component>[0])
     if (calendar.name !== 'vcalendar') throw new Error('no calendar')
     each(calendar.getAllSubcomponents('vtimezone'), (zone) => void ICAL.TimezoneService.register(zone))
-    each(eventsOf(calendar), (event) => addEvent(event, counted, own))
-    each(calendar.getAllSubcomponents('vfreebusy'), (one) => addFreeBusy(one, counted))
+    each(eventsOf(calendar), (event) => addEvent(event, collected, own))
+    each(calendar.getAllSubcomponents('vfreebusy'), (component) => addFreeBusy(component, collected))
   }
-  const busy = joined(counted.found)
-  return { busy: busy.slice(0, MAX_BUSY), skipped, cut: busy.length > MAX_BUSY || counted.steps >= MAX_STEPS }
+  const busy = merge(collected.busy)
+  return { busy: busy.slice(0, MAX_BUSY), skipped, cut: busy.length > MAX_BUSY || collected.steps >= MAX_STEPS }
 }
 
 /** The stretch of time that is asked about: from now on, so many whole days. */

@@ -7,7 +7,7 @@ import { ReadFailure, readCalendarFile } from './read-calendar.ts'
 const window = { from: Date.parse('2026-12-01T06:00:00Z'), until: Date.parse('2026-12-01T06:00:00Z') + 60 * DAY_MS }
 const file = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n')
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:a@b', ...lines, 'END:VEVENT']
-const asked = (text: string) => ({ text, window, own: '@torogoz' })
+const asked = (text: string) => ({ text, window, ownSuffix: '@torogoz' })
 const busy = (text: string) =>
   busyTimes(asked(text)).busy.map(({ from, until }) =>
     [from, until].map((at) => new Date(at).toISOString().slice(5, 16)).join(' '),

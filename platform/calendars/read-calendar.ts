@@ -41,15 +41,15 @@ export const readCalendarFile = (question: BusyQuery, within = READING_MS): Prom
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     })
     const timer = setTimeout(() => end(() => reject(new ReadFailure('endless'))), within)
-    const end = (done: () => void) => {
+    const end = (settle: () => void) => {
       clearTimeout(timer)
       worker.removeAllListeners()
       // A thread that ran out of memory emits an error again when it is terminated.
       worker.on('error', () => {})
       void worker.terminate()
-      done()
+      settle()
     }
-    worker.once('message', (found: BusyTimes) => end(() => resolve(found)))
+    worker.once('message', (times: BusyTimes) => end(() => resolve(times)))
     worker.once('error', (cause: NodeJS.ErrnoException) =>
       end(() => reject(new ReadFailure(cause.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'endless' : 'content', { cause }))),
     )

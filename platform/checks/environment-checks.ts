@@ -28,7 +28,7 @@ export const databaseChecks: Check[] = [
       if (!configuration().DATABASE_READ_URL) return { ok: true, off: true, words: 'ninguna' }
       const position = await primaryLsn()
       let bytes = await replicationLagBytes(position)
-      for (const began = Date.now(); bytes > 0 && Date.now() - began < MAX_REPLICA_LAG_MS; ) {
+      for (const startedAt = Date.now(); bytes > 0 && Date.now() - startedAt < MAX_REPLICA_LAG_MS; ) {
         await pause(100)
         bytes = await replicationLagBytes(position)
       }
@@ -106,10 +106,10 @@ export const storageCheck: Check = {
     const key = `probes/${randomUUID()}.webp`
     const bytes = Buffer.from(key)
     await disk.put(key, bytes, { contentType: 'image/webp' })
-    const same = Buffer.from(await disk.getBytes(key)).equals(bytes)
+    const isIntact = Buffer.from(await disk.getBytes(key)).equals(bytes)
     await disk.delete(key)
     const place = S3_BUCKET ? `bucket ${S3_BUCKET}` : `${DATA_DIR}/files`
-    return { ok: same, words: same ? `${place}: escribe, lee y borra` : `${place}: lo leído no es lo escrito` }
+    return { ok: isIntact, words: isIntact ? `${place}: escribe, lee y borra` : `${place}: lo leído no es lo escrito` }
   },
 }
 
@@ -137,8 +137,8 @@ export const addressCheck: Check = {
  * is made.
  */
 function isNew(): boolean {
-  const made = statSync(path.join(configuration().DATA_DIR, 'postgres-password'), { throwIfNoEntry: false })
-  return made !== undefined && Date.now() - made.mtimeMs < MAX_HOURS_WITHOUT_BACKUP * HOUR_MS
+  const passwordFile = statSync(path.join(configuration().DATA_DIR, 'postgres-password'), { throwIfNoEntry: false })
+  return passwordFile !== undefined && Date.now() - passwordFile.mtimeMs < MAX_HOURS_WITHOUT_BACKUP * HOUR_MS
 }
 
 export const backupCheck: Check = {

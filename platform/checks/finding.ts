@@ -46,13 +46,13 @@ export function redactSecrets(message: string): string {
   return text
 }
 
-async function inTime(look: () => Promise<CheckResult>, ms: number): Promise<CheckResult> {
+async function inTime(run: () => Promise<CheckResult>, ms: number): Promise<CheckResult> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<CheckResult>((resolve) => {
+  const timeout = new Promise<CheckResult>((resolve) => {
     timer = setTimeout(() => resolve({ ok: false, words: 'no respondió a tiempo' }), ms)
   })
   try {
-    return await Promise.race([look(), late])
+    return await Promise.race([run(), timeout])
   } catch (error) {
     const { message, name } = error as Error
     return { ok: false, words: redactSecrets(message || name) }
@@ -63,20 +63,20 @@ async function inTime(look: () => Promise<CheckResult>, ms: number): Promise<Che
 
 /**
  * Runs all checks at once. A check that throws or exceeds the time-out is a finding too.
- * @param tell is given each finding, in the order of the checks
+ * @param onFinding is given each finding, in the order of the checks
  */
 export async function runChecks(
   checks: Check[],
-  tell: (finding: Finding) => void = () => {},
+  onFinding: (finding: Finding) => void = () => {},
   timeoutMs = CHECK_TIMEOUT_MS,
 ): Promise<Finding[]> {
-  const looks = checks.map(({ look }) => inTime(look, timeoutMs))
+  const results = checks.map(({ look }) => inTime(look, timeoutMs))
   const findings: Finding[] = []
   for (const [at, { what, severity, next }] of checks.entries()) {
-    const found = await looks[at]!
-    const finding = { what, severity, next: found.ok ? undefined : next, ...found }
+    const result = await results[at]!
+    const finding = { what, severity, next: result.ok ? undefined : next, ...result }
     findings.push(finding)
-    tell(finding)
+    onFinding(finding)
   }
   return findings
 }

@@ -8,7 +8,8 @@ const MAX_DUE_SECONDS = 600
 /** The most frequent sweep runs every ten minutes. */
 const MAX_SINCE_SWEEP_SECONDS = 1800
 
-export const pluralize = (number: number, one: string, more: string) => `${number} ${number === 1 ? one : more}`
+export const pluralize = (number: number, singular: string, plural: string) =>
+  `${number} ${number === 1 ? singular : plural}`
 
 /** A span for people: 40 s, 12 min, 3 h, 2 días. */
 export function spanWords(seconds: number): string {
@@ -34,14 +35,14 @@ export const jobsCheck: Check = {
           and run_at <= now()))::float8 as oldest
       from graphile_worker.jobs`)
     const { failed, waiting, orphaned, oldest } = rows[0]!
-    const late = oldest !== null && oldest > MAX_DUE_SECONDS
+    const isLate = oldest !== null && oldest > MAX_DUE_SECONDS
     const words = sentence([
       failed && pluralize(failed, 'fallido', 'fallidos'),
       orphaned && `${pluralize(orphaned, 'retenido', 'retenidos')} por un proceso que ya no está`,
       waiting && `${waiting} en espera`,
-      late && `el más atrasado, desde hace ${spanWords(oldest)}`,
+      isLate && `el más atrasado, desde hace ${spanWords(oldest)}`,
     ])
-    return { ok: failed + orphaned === 0 && !late, words: words || 'ninguno en espera' }
+    return { ok: failed + orphaned === 0 && !isLate, words: words || 'ninguno en espera' }
   },
 }
 

@@ -18,12 +18,12 @@ export const sequence = () => bigint({ mode: 'number' }).generatedAlwaysAsIdenti
 
 /**
  * All columns of a table but some, for a select: a column added later is included without a change here.
- * @param left columns that are left out, each with the reason
+ * @param omitted columns that are left out, each with the reason
  */
 export function columnsWithout<T extends Table, Left extends keyof T['_']['columns'] & string>(
   table: T,
-  left: Record<Left, string>,
+  omitted: Record<Left, string>,
 ): Omit<T['_']['columns'], Left> {
-  const kept = Object.entries(getTableColumns(table)).filter(([name]) => !(name in left))
-  return Object.fromEntries(kept) as Omit<T['_']['columns'], Left>
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !(name in omitted))
+  return Object.fromEntries(columns) as Omit<T['_']['columns'], Left>
 }

@@ -39,13 +39,13 @@ class TimeoutPool extends WaitingPool {
   }
 }
 
-function open(kind: Timeouts['pool'], work: Work): NonNullable<Pools[typeof kind]> {
+function open(poolName: Timeouts['pool'], work: Work): NonNullable<Pools[typeof poolName]> {
   const { DATABASE_URL, DATABASE_READ_URL, DATABASE_POOL } = configuration()
   const { statement, lock, idleInTransaction, answer } = TIMEOUTS[work]
   const pool = new TimeoutPool({
-    connectionString: kind === 'replica' ? DATABASE_READ_URL : DATABASE_URL,
-    max: poolSizes(DATABASE_POOL)[kind],
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS[kind],
+    connectionString: poolName === 'replica' ? DATABASE_READ_URL : DATABASE_URL,
+    max: poolSizes(DATABASE_POOL)[poolName],
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS[poolName],
     // Sent while connecting, so that no statement ever runs without them.
     statement_timeout: statement,
     lock_timeout: lock,
@@ -65,9 +65,9 @@ function open(kind: Timeouts['pool'], work: Work): NonNullable<Pools[typeof kind
   database.transaction = async (run, config) => {
     const client = await pool.connect()
     try {
-      const known = ofConnection.get(client) ?? drizzle(client, { casing: 'snake_case' })
-      ofConnection.set(client, known)
-      return await known.transaction((tx) => holdingConnection(() => run(tx)), config)
+      const db = ofConnection.get(client) ?? drizzle(client, { casing: 'snake_case' })
+      ofConnection.set(client, db)
+      return await db.transaction((tx) => holdingConnection(() => run(tx)), config)
     } finally {
       client.release()
     }
@@ -77,9 +77,9 @@ function open(kind: Timeouts['pool'], work: Work): NonNullable<Pools[typeof kind
 
 function current() {
   const work = currentWork()
-  const kind = TIMEOUTS[work].pool
-  pools[kind] ??= open(kind, work)
-  return pools[kind]
+  const name = TIMEOUTS[work].pool
+  pools[name] ??= open(name, work)
+  return pools[name]
 }
 
 /**
@@ -97,10 +97,10 @@ export const refuseSecondConnections = (): void => {
 
 /** Ends every connection; the next call of `pool()` opens new ones. */
 export async function closePool(): Promise<void> {
-  const opened = Object.values(pools)
+  const openPools = Object.values(pools)
   pools = {}
   // Errors while closing are ignored: the pool ends before its connections do, PostgreSQL may stop in between, and nothing
   // still needs them.
-  for (const { pool } of opened) pool.removeAllListeners('error').on('error', () => {})
-  await Promise.all(opened.map(({ pool }) => pool.end()))
+  for (const { pool } of openPools) pool.removeAllListeners('error').on('error', () => {})
+  await Promise.all(openPools.map(({ pool }) => pool.end()))
 }

@@ -9,13 +9,13 @@ import { type Database, database, type Executor } from './pool.ts'
  * inside a transaction. Names must be unique in the product, because PostgreSQL keeps one statement per name.
  */
 export function prepared<Query>(build: (db: Database) => Query): (executor?: Executor) => Query {
-  const made = new WeakMap<object, Query>()
+  const queries = new WeakMap<object, Query>()
   return (executor = database()) => {
     const connection = connectionOf(executor)
-    let query = made.get(connection)
+    let query = queries.get(connection)
     if (!query) {
       query = build(drizzle(connection, { casing: 'snake_case' }))
-      made.set(connection, query)
+      queries.set(connection, query)
     }
     return query
   }

@@ -33,7 +33,7 @@ export async function replicationLagBytes(position: string): Promise<number> {
   return rows[0]!.bytes
 }
 
-async function look(): Promise<void> {
+async function checkLag(): Promise<void> {
   try {
     enter((await replicationLagBytes(passed ?? (await primaryLsn()))) === 0 ? 'current' : 'late')
     passed = await primaryLsn()
@@ -46,14 +46,14 @@ async function look(): Promise<void> {
 /** Starts checking the replica once a second, if one is configured. Waits for the first check. */
 export async function watchReplica(): Promise<void> {
   if (!configuration().DATABASE_READ_URL || timer) return
-  await look()
-  const again = () => {
+  await checkLag()
+  const schedule = () => {
     timer = setTimeout(async () => {
-      await look()
-      if (timer) again()
+      await checkLag()
+      if (timer) schedule()
     }, LOOK_EVERY_MS).unref()
   }
-  again()
+  schedule()
 }
 
 /** Stops checking; from now on nothing is read from the replica. */

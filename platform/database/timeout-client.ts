@@ -3,7 +3,7 @@ import { TIMEOUTS, type Work } from './timeouts.ts'
 
 const NO_ANSWER = 'Query read timeout'
 
-type Done = (error: Error | undefined, ...rest: unknown[]) => void
+type Callback = (error: Error | undefined, ...rest: unknown[]) => void
 type Connected = {
   _queryable: boolean
   connection: { stream: { destroy: () => void } }
@@ -13,14 +13,14 @@ type Connected = {
 export class TimeoutClient extends pg.Client {
   work: Work = 'request'
 
-  override query: pg.Client['query'] = ((...given: unknown[]) => {
-    const done = given.at(-1)
-    if (typeof done === 'function')
-      given[given.length - 1] = (error: Error | undefined, ...rest: unknown[]) => {
+  override query: pg.Client['query'] = ((...args: unknown[]) => {
+    const callback = args.at(-1)
+    if (typeof callback === 'function')
+      args[args.length - 1] = (error: Error | undefined, ...rest: unknown[]) => {
         this.#dropIfSilent(error)
-        ;(done as Done)(error, ...rest)
+        ;(callback as Callback)(error, ...rest)
       }
-    const answer: unknown = (pg.Client.prototype.query as (...all: unknown[]) => unknown).apply(this, given)
+    const answer: unknown = (pg.Client.prototype.query as (...all: unknown[]) => unknown).apply(this, args)
     if (!(answer instanceof Promise)) return answer
     return answer.catch((error) => {
       this.#dropIfSilent(error)

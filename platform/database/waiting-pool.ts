@@ -19,9 +19,9 @@ export class WaitingPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: Connected): undefined
   override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
-    const taken = this.take()
-    if (!callback) return taken
-    void taken.then(
+    const client = this.take()
+    if (!callback) return client
+    void client.then(
       (client) => callback(undefined, client, client.release),
       (error) => callback(error, undefined, () => {}),
     )

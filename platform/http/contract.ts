@@ -28,9 +28,9 @@ type BodyOf<E> = E extends { body: infer B extends z.ZodType } ? z.input<B> : un
  */
 export type PostedForm<E = { body: z.ZodType; answer: z.ZodType }> = {
   /** Checks the fields before the endpoint is called, so that the messages are those of the screen. Returns messages by field. */
-  check?: (typed: FormFields) => Readonly<Record<string, string>>
+  check?: (fields: FormFields) => Readonly<Record<string, string>>
   /** Converts the form's fields to the body on the wire. */
-  body?: (typed: FormFields) => BodyOf<E>
+  body?: (fields: FormFields) => BodyOf<E>
   /** Fields of the wire that are named differently in the form. */
   names?: Readonly<Record<string, string>>
   /** Fields that a refused form is filled with again; never a secret one. */

@@ -12,9 +12,9 @@ export const writeCursor = (parts: CursorParts): string =>
   btoa(JSON.stringify(parts)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
 /** Decodes a word that {@link writeCursor} made, without judging its parts; null for any other text. */
-export function readCursor(word: string): string[] | null {
+export function readCursor(encoded: string): string[] | null {
   try {
-    const parts: unknown = JSON.parse(atob(word.replaceAll('-', '+').replaceAll('_', '/')))
+    const parts: unknown = JSON.parse(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')))
     return Array.isArray(parts) && parts.every((part) => typeof part === 'string') ? parts : null
   } catch {
     return null
@@ -30,7 +30,7 @@ export const readAfter = ({ after }: Record<string, unknown>): { after?: string 
  * @param partsOf the values the last row is sorted by, and its id
  * @returns the rows of the page, and the cursor of the next one or null
  */
-export function pageOf<Row>(found: Row[], limit: number, partsOf: (last: Row) => CursorParts) {
-  const rows = found.slice(0, limit)
-  return { rows, next: found.length > limit ? writeCursor(partsOf(rows.at(-1)!)) : null }
+export function pageOf<Row>(fetched: Row[], limit: number, partsOf: (last: Row) => CursorParts) {
+  const rows = fetched.slice(0, limit)
+  return { rows, next: fetched.length > limit ? writeCursor(partsOf(rows.at(-1)!)) : null }
 }

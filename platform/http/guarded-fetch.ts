@@ -51,7 +51,9 @@ const MAX_BYTES = 64 * 1024
 
 /** Origins inside the house that an operator opened by name (REACHABLE_INSIDE). */
 const isOpenedInside = ({ origin }: URL): boolean =>
-  (configuration().REACHABLE_INSIDE ?? '').split(',').some((one) => one.trim() && new URL(one.trim()).origin === origin)
+  (configuration().REACHABLE_INSIDE ?? '')
+    .split(',')
+    .some((address) => address.trim() && new URL(address.trim()).origin === origin)
 
 /**
  * Resolves a name and hands on its public addresses alone.
@@ -59,14 +61,14 @@ const isOpenedInside = ({ origin }: URL): boolean =>
  */
 export const publicLookup =
   (resolve: typeof dns.lookup = dns.lookup): LookupFunction =>
-  (hostname, options, done) =>
+  (hostname, options, callback) =>
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return done(new FetchFailure('unresolved', { cause: error }), '')
+      if (error) return callback(new FetchFailure('unresolved', { cause: error }), '')
       const open = addresses.filter(({ address }) => isPublicAddress(address))
       const [first] = open
-      if (!first) return done(new FetchFailure('inside'), '')
-      if (options.all) done(null, open)
-      else done(null, first.address, first.family)
+      if (!first) return callback(new FetchFailure('inside'), '')
+      if (options.all) callback(null, open)
+      else callback(null, first.address, first.family)
     })
 
 /** @throws Unfetched when an address may not be asked at all, whatever it resolves to */
@@ -87,10 +89,10 @@ function reasonOf(error: unknown): FetchFailureReason {
 }
 
 /** One request and the beginning of its answer. The connection is of its own: nothing of another address is in it. */
-const ask = (url: URL, { method, headers, body, signal }: GuardedRequest & { signal: AbortSignal }) =>
+const send = (url: URL, { method, headers, body, signal }: GuardedRequest & { signal: AbortSignal }) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const { request } = url.protocol === 'http:' ? http : https
-    const asked = request(url, {
+    const outgoing = request(url, {
       method: method ?? 'GET',
       agent: false,
       signal,
@@ -102,9 +104,9 @@ const ask = (url: URL, { method, headers, body, signal }: GuardedRequest & { sig
       },
       ...(!isOpenedInside(url) && { lookup: publicLookup() }),
     })
-    asked.once('response', resolve)
-    asked.on('error', reject)
-    asked.end(body)
+    outgoing.once('response', resolve)
+    outgoing.on('error', reject)
+    outgoing.end(body)
   })
 
 async function readBody(answer: IncomingMessage, maxBytes: number, larger: 'refuse' | 'cut'): Promise<Buffer> {
@@ -122,8 +124,8 @@ async function readBody(answer: IncomingMessage, maxBytes: number, larger: 'refu
 }
 
 /** The answer, or the target of a redirect. */
-async function step(url: URL, given: GuardedRequest, signal: AbortSignal): Promise<GuardedAnswer | URL> {
-  const answer = await ask(url, { ...given, signal })
+async function fetchStep(url: URL, options: GuardedRequest, signal: AbortSignal): Promise<GuardedAnswer | URL> {
+  const answer = await send(url, { ...options, signal })
   const { statusCode: status = 0, headers } = answer
   if (status >= 300 && status < 400 && status !== 304) {
     answer.destroy()
@@ -136,7 +138,7 @@ async function step(url: URL, given: GuardedRequest, signal: AbortSignal): Promi
     answer.destroy()
     throw new FetchFailure('unreachable', { cause: new Error(`packed as ${encoding}`) })
   }
-  return { status, headers, body: await readBody(answer, given.maxBytes ?? MAX_BYTES, given.larger ?? 'refuse') }
+  return { status, headers, body: await readBody(answer, options.maxBytes ?? MAX_BYTES, options.larger ?? 'refuse') }
 }
 
 /**
@@ -145,13 +147,13 @@ async function step(url: URL, given: GuardedRequest, signal: AbortSignal): Promi
  * @returns whatever status the other side answered, except redirects
  * @throws Unfetched
  */
-export async function guardedFetch(address: string | URL, given: GuardedRequest = {}): Promise<GuardedAnswer> {
-  const signal = AbortSignal.timeout(given.timeoutMs ?? TIMEOUT_MS)
-  const redirects = given.method === 'POST' ? 0 : (given.redirects ?? 0)
+export async function guardedFetch(address: string | URL, options: GuardedRequest = {}): Promise<GuardedAnswer> {
+  const signal = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
+  const redirects = options.method === 'POST' ? 0 : (options.redirects ?? 0)
   let url = checkAddress(address)
   try {
     for (let followed = 0; ; followed++) {
-      const answer = await step(url, given, signal)
+      const answer = await fetchStep(url, options, signal)
       if (!(answer instanceof URL)) return answer
       if (followed >= redirects) throw new FetchFailure('redirect')
       url = checkAddress(answer)

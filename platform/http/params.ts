@@ -45,8 +45,8 @@ export const pageQuery = <Parts extends z.ZodType<readonly string[]>>(cursor: Pa
   after: z
     .string()
     .max(400)
-    .transform((word, context): z.output<Parts> => {
-      const read = cursor.safeParse(readCursor(word))
+    .transform((text, context): z.output<Parts> => {
+      const read = cursor.safeParse(readCursor(text))
       if (read.success) return read.data
       context.addIssue({ code: 'custom', message: 'La página no existe' })
       return z.NEVER

@@ -27,9 +27,9 @@ const INSIDE_IPV6 = [
   ['3fff::', 20],
 ] as const
 
-const inside = new BlockList()
-for (const [net, prefix] of INSIDE_IPV4) inside.addSubnet(net, prefix, 'ipv4')
-for (const [net, prefix] of INSIDE_IPV6) inside.addSubnet(net, prefix, 'ipv6')
+const reserved = new BlockList()
+for (const [net, prefix] of INSIDE_IPV4) reserved.addSubnet(net, prefix, 'ipv4')
+for (const [net, prefix] of INSIDE_IPV6) reserved.addSubnet(net, prefix, 'ipv6')
 const globalUnicast = new BlockList()
 globalUnicast.addSubnet('2000::', 3, 'ipv6')
 
@@ -41,6 +41,6 @@ globalUnicast.addSubnet('2000::', 3, 'ipv6')
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false
   return isIPv6(address)
-    ? globalUnicast.check(address, 'ipv6') && !inside.check(address, 'ipv6')
-    : !inside.check(address, 'ipv4')
+    ? globalUnicast.check(address, 'ipv6') && !reserved.check(address, 'ipv6')
+    : !reserved.check(address, 'ipv4')
 }

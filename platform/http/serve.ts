@@ -80,7 +80,7 @@ export type ApiOptions<C extends Callers, S extends Session> = {
 const TOO_MANY_UPLOADS = 'Subiste muchas imágenes en poco tiempo. Inténtalo de nuevo más tarde.'
 
 /** Two requests with one key are the same when this is equal. */
-const once = ({ body, file }: { body?: unknown; file?: Upload }) =>
+const fingerprint = ({ body, file }: { body?: unknown; file?: Upload }) =>
   file ? { body, file: createHash('sha256').update(file.bytes).digest('hex') } : body
 
 function contendedBy({ method, path, contended }: Endpoint, body: unknown): string | undefined {
@@ -98,13 +98,15 @@ export function createApi<C extends Callers, S extends Session>(options: ApiOpti
   api.use(async (c, next) => {
     c.set('requestId', c.req.header(REQUEST_ID_HEADER) ?? randomUUID())
     c.set('address', c.req.header(ADDRESS_HEADER) ?? null)
-    if (!['GET', 'HEAD'].includes(c.req.method) && isCrossOrigin(c.req.raw)) return say(c, refuse('CROSS_ORIGIN'))
+    if (!['GET', 'HEAD'].includes(c.req.method) && isCrossOrigin(c.req.raw))
+      return sendRefusal(c, refuse('CROSS_ORIGIN'))
     // A form on another site can send a file without a preflight, but it can not set a header (INV-34).
-    if (isMultipart(c.req.raw) && c.req.header(CSRF_HEADER) !== CSRF_VALUE) return say(c, refuse('CROSS_ORIGIN'))
+    if (isMultipart(c.req.raw) && c.req.header(CSRF_HEADER) !== CSRF_VALUE)
+      return sendRefusal(c, refuse('CROSS_ORIGIN'))
     await next()
   })
 
-  const say = (c: Context, refusal: Refusal, words: Endpoint['words'] = {}) => {
+  const sendRefusal = (c: Context, refusal: Refusal, words: Endpoint['words'] = {}) => {
     const { status, text: usual } = options.texts[refusal.code] ?? options.texts.BROKEN!
     const text = words[refusal.code as CommonRefusal] ?? usual
     if (refusal.retryAfter) c.header('Retry-After', String(Math.ceil(refusal.retryAfter)))
@@ -119,7 +121,7 @@ export function createApi<C extends Callers, S extends Session>(options: ApiOpti
     if (c.req.raw.method === 'HEAD') return c.body(null, 200, streamHeaders)
     const accountId = session!.accountId
     const release = await acquireStreamSlot(accountId, c.get('address'))
-    if (!release) return say(c, refuse('TOO_MANY', { retryAfter: 30 }), endpoint.words)
+    if (!release) return sendRefusal(c, refuse('TOO_MANY', { retryAfter: 30 }), endpoint.words)
     const stillAllowed = async () => {
       const now = await options.session(c.req.raw)
       return now?.accountId === accountId && !isRefusal(options.prove(endpoint, now))
@@ -130,41 +132,41 @@ export function createApi<C extends Callers, S extends Session>(options: ApiOpti
   function serve<E extends Endpoint>(endpoint: E, handler: Handler<E, C>) {
     registrations.push({ endpoint, handler: handler as unknown as Registration['handler'] })
     api.on(endpoint.method.toUpperCase(), endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
-      const asked = await options.session(c.req.raw)
+      const requester = await options.session(c.req.raw)
       // A token acts for its person only where an endpoint declares a scope; public endpoints treat it as an anonymous
       // visitor.
-      const session = asked?.scopes && endpoint.access === 'anyone' ? null : asked
+      const session = requester?.scopes && endpoint.access === 'anyone' ? null : requester
       const address = c.get('address') ?? null
       const wait =
         // Calls that a page makes while it renders count as one request, the page's own: they have no address, and refusing
         // one would break the page of somebody who is within the limits of pages.
         (await withinAccountLimit(address && (session?.accountId ?? null), c.req.raw)) ??
         (await withinLimit(endpoint, pageRequest() ? null : (session?.accountId ?? address), c.req.raw))
-      if (wait) return say(c, refuse('TOO_MANY', { retryAfter: wait }), endpoint.words)
+      if (wait) return sendRefusal(c, refuse('TOO_MANY', { retryAfter: wait }), endpoint.words)
       const isOutOfScope = session?.scopes && !(endpoint.scope && session.scopes.includes(endpoint.scope))
       const caller = isOutOfScope ? refuse('SCOPE_NEEDED') : options.prove(endpoint, session)
       if (isRefusal(caller)) {
         // Whoever only has to set up a second factor is an administrator, so this is no intrusion to log.
         if (caller.code !== 'SECOND_FACTOR_NEEDED') options.onForbidden(endpoint, session, address)
-        return say(c, caller, endpoint.words)
+        return sendRefusal(c, caller, endpoint.words)
       }
       if (endpoint.fresh && !(session && options.isFresh(session, new Date())))
-        return say(c, refuse('FRESH_PASSWORD_NEEDED'), endpoint.words)
+        return sendRefusal(c, refuse('FRESH_PASSWORD_NEEDED'), endpoint.words)
       const { allowance } = endpoint.upload ?? {}
       const uploader = session?.accountId ?? address
       const full = endpoint.upload && (await withinUploads(uploader, 'files', 1, allowance))
-      if (full) return say(c, refuse('TOO_MANY', { retryAfter: full, text: TOO_MANY_UPLOADS }))
+      if (full) return sendRefusal(c, refuse('TOO_MANY', { retryAfter: full, text: TOO_MANY_UPLOADS }))
       const input = await readInput(endpoint, c)
-      if (isRefusal(input)) return say(c, input, endpoint.words)
+      if (isRefusal(input)) return sendRefusal(c, input, endpoint.words)
       const heavy = input.file && (await withinUploads(uploader, 'bytes', input.file.bytes.length, allowance))
-      if (heavy) return say(c, refuse('TOO_MANY', { retryAfter: heavy, text: TOO_MANY_UPLOADS }))
+      if (heavy) return sendRefusal(c, refuse('TOO_MANY', { retryAfter: heavy, text: TOO_MANY_UPLOADS }))
       // Nothing has happened yet and nobody would read the answer. Work that has begun is finished, because it may be half
       // done.
       if (c.req.raw.signal.aborted) return clientClosed()
       const run = (tx?: Executor) =>
         handler({ ...input, caller, now: new Date(), tx, address, request: c.req.raw } as unknown as Call<E, C>)
       const write = () =>
-        withIdempotencyKey(endpoint, session!.accountId, c.req.header('idempotency-key'), once(input), run)
+        withIdempotencyKey(endpoint, session!.accountId, c.req.header('idempotency-key'), fingerprint(input), run)
       // Whoever is signed in may look for what they have just written, which the replica may not have yet.
       const answer =
         endpoint.replica && !session
@@ -174,7 +176,7 @@ export function createApi<C extends Callers, S extends Session>(options: ApiOpti
             )
       if (isRefusal(answer)) {
         if (session && options.texts[answer.code]?.status === 403) options.onForbidden(endpoint, session, address)
-        return say(c, answer, endpoint.words)
+        return sendRefusal(c, answer, endpoint.words)
       }
       if (answer instanceof EventStream) return stream(c, endpoint, answer, session)
       const body = answer instanceof WithHeaders ? answer.body : answer
@@ -189,17 +191,17 @@ export function createApi<C extends Callers, S extends Session>(options: ApiOpti
     })
   }
 
-  api.notFound((c) => say(c, refuse('NOT_FOUND')))
+  api.notFound((c) => sendRefusal(c, refuse('NOT_FOUND')))
   api.onError((error, c) => {
     // A client that left is no fault, and nobody reads the answer.
     if (c.req.raw.signal.aborted) return clientClosed()
     const facts = { requestId: c.get('requestId'), path: withoutSecrets(c.req.path) }
     if (isUnavailable(error)) {
       log().warn({ ...facts, reason: error.message }, 'unavailable')
-      return say(c, refuse('UNAVAILABLE', { retryAfter: RETRY_AFTER_SECONDS }))
+      return sendRefusal(c, refuse('UNAVAILABLE', { retryAfter: RETRY_AFTER_SECONDS }))
     }
     report(error, facts)
-    return say(c, refuse('BROKEN'))
+    return sendRefusal(c, refuse('BROKEN'))
   })
   return { api, serve, registrations }
 }

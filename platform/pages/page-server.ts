@@ -32,7 +32,7 @@ const render = createStartHandler(renderPage)
 /** Forms posted without script go through the API like every other call. */
 const door: FormOptions = {
   forms: formsOf(registrations.map(({ endpoint }) => endpoint)),
-  ask: (request) => api.fetch(request),
+  send: (request) => api.fetch(request),
   signIn: (page) => withReturnPath('/auth/login', page),
 }
 

@@ -14,7 +14,7 @@ const posting = endpoints.filter(({ form }) => form)
 const asked: Request[] = []
 const door: FormOptions = {
   forms: formsOf(endpoints),
-  ask: (request) => {
+  send: (request) => {
     asked.push(request.clone())
     return api.fetch(request)
   },

@@ -123,7 +123,7 @@ export default function CalendarGrid({ days: available, selected, onSelect, toda
           formatCaption: (month) => monthAndYear.format(month),
           formatWeekdayName: (date) => (es.localize?.day(date.getDay() as 0, { width: 'narrow' }) ?? '').toUpperCase(),
         }}
-        components={{ Chevron: Chevron, DayButton: Day }}
+        components={{ Chevron, DayButton: Day }}
         classNames={{
           months: 'flex flex-wrap gap-8',
           month: 'relative min-w-0 flex-1 basis-64',

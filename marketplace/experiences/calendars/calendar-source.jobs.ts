@@ -24,7 +24,7 @@ export const readCalendarSource: Job<{ id: string }> = {
     const source = await findSource(id)
     if (!source) return
     const now = new Date()
-    const read = await readCalendar(source.address, { window: windowFrom(now, DAYS_READ), own: OWN_EVENTS }).catch(
+    const read = await readCalendar(source.address, { window: windowFrom(now, DAYS_READ), ownSuffix: OWN_EVENTS }).catch(
       (error: unknown) => {
         if (error instanceof ReadFailure) return error
         throw error

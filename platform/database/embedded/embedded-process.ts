@@ -19,19 +19,19 @@ const START_TOLERANCE_SECONDS = 5
  * into its folder and stays, and setting the clock does not alter that. Elsewhere the command line must name the folder, and
  * the start must match `postmaster.pid`; when only the start differs, the clock may have been set.
  * @param folder as the system names it, without symbolic links
- * @param named the folder as the server was given it
+ * @param folderName the folder as the server was given it
  * @param recorded third line of `postmaster.pid`, seconds since 1970; NaN without one
  */
 export function classifyProcess(
-  found: ProcessFacts | null,
+  facts: ProcessFacts | null,
   folder: string,
-  named: string,
+  folderName: string,
   recorded: number,
 ): ProcessOwner {
-  if (!found?.name.startsWith('postgres')) return 'foreign'
-  if (found.folder !== null) return found.folder === folder ? 'ours' : 'foreign'
-  if (!`${found.commandLine} `.includes(`-D ${named} `)) return 'foreign'
-  return Math.abs(found.startedAt - recorded) <= START_TOLERANCE_SECONDS ? 'ours' : 'unknown'
+  if (!facts?.name.startsWith('postgres')) return 'foreign'
+  if (facts.folder !== null) return facts.folder === folder ? 'ours' : 'foreign'
+  if (!`${facts.commandLine} `.includes(`-D ${folderName} `)) return 'foreign'
+  return Math.abs(facts.startedAt - recorded) <= START_TOLERANCE_SECONDS ? 'ours' : 'unknown'
 }
 
 const pidFileOf = (folder: string) => path.join(folder, 'postmaster.pid')
@@ -41,9 +41,9 @@ function recordOf(folder: string): { pid: number; startedAt: number; port: numbe
   return { pid: Number(lines[0] ?? 0), startedAt: Number(lines[2] || Number.NaN), port: Number(lines[3] ?? 0) }
 }
 
-function judge(pid: number, folder: string): ProcessOwner {
-  const real = existsSync(folder) ? realpathSync(folder) : folder
-  return classifyProcess(factsOf(pid), real, folder, recordOf(folder).startedAt)
+function classify(pid: number, folder: string): ProcessOwner {
+  const realFolder = existsSync(folder) ? realpathSync(folder) : folder
+  return classifyProcess(factsOf(pid), realFolder, folder, recordOf(folder).startedAt)
 }
 
 /** Processes of a server whose main process was killed. Most end by themselves, after their current statement. */
@@ -51,13 +51,13 @@ const orphansIn = (folder: string): number[] =>
   existsSync('/proc/self')
     ? readdirSync('/proc')
         .map(Number)
-        .filter((pid) => pid > 0 && judge(pid, folder) === 'ours')
+        .filter((pid) => pid > 0 && classify(pid, folder) === 'ours')
     : []
 
 /** The server that `postmaster.pid` names, after checking that it is the one of this folder. */
 export function liveServer(folder: string): Server | undefined {
   const { pid, port } = recordOf(folder)
-  return pid > 0 && port > 0 && judge(pid, folder) === 'ours' ? { pid, port } : undefined
+  return pid > 0 && port > 0 && classify(pid, folder) === 'ours' ? { pid, port } : undefined
 }
 
 /** Time for the processes of a killed server to end by themselves, before they are told to. */
@@ -71,13 +71,13 @@ const ORPHANS_GONE_WITHIN_MS = 60_000
  */
 async function untilOrphansAreGone(folder: string): Promise<void> {
   const since = Date.now()
-  const told = new Set<number>()
+  const signalled = new Set<number>()
   for (let orphans = orphansIn(folder); orphans.length > 0; orphans = orphansIn(folder)) {
     const waited = Date.now() - since
     if (liveServer(folder) || waited > ORPHANS_GONE_WITHIN_MS) return
     for (const pid of waited > ORPHANS_END_WITHIN_MS ? orphans : [])
-      if (!told.has(pid)) {
-        told.add(pid)
+      if (!signalled.has(pid)) {
+        signalled.add(pid)
         signal(pid, folder, 'SIGQUIT')
       }
     await pause(25)
@@ -93,14 +93,14 @@ async function untilOrphansAreGone(folder: string): Promise<void> {
 export async function clearStalePidFile(folder: string): Promise<void> {
   await untilOrphansAreGone(folder)
   const { pid } = recordOf(folder)
-  if (pid > 0 && isListed(pid) && judge(pid, folder) === 'foreign' && orphansIn(folder).length === 0)
+  if (pid > 0 && isListed(pid) && classify(pid, folder) === 'foreign' && orphansIn(folder).length === 0)
     rmSync(pidFileOf(folder))
 }
 
 /** Fast shutdown: open transactions roll back, data is flushed. Never SIGKILL, and never a process that is not ours. */
 export async function stopServer({ pid }: Server, folder: string): Promise<void> {
   if (!signalServer({ pid }, folder)) return
-  for (let attempt = 0; attempt < 400 && judge(pid, folder) !== 'foreign'; attempt++) await pause(25)
+  for (let attempt = 0; attempt < 400 && classify(pid, folder) !== 'foreign'; attempt++) await pause(25)
 }
 
 /** Asks a server that we started or adopted to stop; does not wait. @returns false when it has ended already */
@@ -109,25 +109,25 @@ export const signalServer = ({ pid }: Pick<Server, 'pid'>, folder: string): bool
 /** @returns false when the process has ended, or was never one of this folder */
 function signal(pid: number, folder: string, name: NodeJS.Signals): boolean {
   try {
-    return judge(pid, folder) !== 'foreign' && process.kill(pid, name)
+    return classify(pid, folder) !== 'foreign' && process.kill(pid, name)
   } catch {
     return false
   }
 }
 
-export const isAlive = ({ pid }: Server, folder: string): boolean => judge(pid, folder) !== 'foreign'
+export const isAlive = ({ pid }: Server, folder: string): boolean => classify(pid, folder) !== 'foreign'
 
 /** Writes the owner file, so that a second application on the same folder refuses to start instead of damaging it. */
 export function writeOwnerFile(ownerFile: string) {
-  const own = identityOf(process.pid)!
+  const identity = identityOf(process.pid)!
   try {
-    writeFileSync(ownerFile, own, { flag: 'wx' })
+    writeFileSync(ownerFile, identity, { flag: 'wx' })
     return
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
   const owner = readFileSync(ownerFile, 'utf8')
   const pid = Number.parseInt(owner, 10)
-  if (owner !== own && owner !== '' && identityOf(pid) === owner) throw new DataFolderInUse(String(pid))
-  writeFileSync(ownerFile, own)
+  if (owner !== identity && owner !== '' && identityOf(pid) === owner) throw new DataFolderInUse(String(pid))
+  writeFileSync(ownerFile, identity)
 }

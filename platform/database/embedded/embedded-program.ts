@@ -38,9 +38,9 @@ export function programs(): string {
 
 export const environment = () => ({ ...process.env, LC_ALL: 'C' })
 
-export const refusal = (why: string) =>
+export const refusal = (reason: string) =>
   new Error(
-    `The embedded PostgreSQL could not start.\n${why.trim()}\nSet DATABASE_URL to use a PostgreSQL of your own, or run as an ordinary user.`,
+    `The embedded PostgreSQL could not start.\n${reason.trim()}\nSet DATABASE_URL to use a PostgreSQL of your own, or run as an ordinary user.`,
   )
 
 /** Marker file, written when a cluster is complete. */
@@ -73,10 +73,10 @@ export function createCluster(bin: string, dataRoot: string, folder: string): st
     writeFileSync(secret, randomBytes(24).toString('hex'), { mode: 0o600 })
     const options = ['--auth=scram-sha-256', `--pwfile=${secret}`, '-E', 'UTF8', '--locale-provider=builtin']
     const locale = ['--builtin-locale=C.UTF-8', '--locale=C']
-    const given = ['-D', partial, '-U', 'app', ...options, ...locale]
-    const [command, args] = asOrdinaryUser(path.join(bin, 'initdb'), given)
-    const made = spawnSync(command, args, { env: environment(), cwd: dataRoot, encoding: 'utf8' })
-    if (made.status !== 0) throw refusal(made.error?.message ?? made.stderr)
+    const initArgs = ['-D', partial, '-U', 'app', ...options, ...locale]
+    const [command, args] = asOrdinaryUser(path.join(bin, 'initdb'), initArgs)
+    const result = spawnSync(command, args, { env: environment(), cwd: dataRoot, encoding: 'utf8' })
+    if (result.status !== 0) throw refusal(result.error?.message ?? result.stderr)
     writeFileSync(path.join(partial, WHOLE), '')
     renameSync(partial, folder)
   }

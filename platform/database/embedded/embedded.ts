@@ -59,8 +59,8 @@ async function startServer({ bin, dataRoot, folder, settings, starting }: Start,
   await clearStalePidFile(folder)
   const log = path.join(dataRoot, 'postgres.log')
   const all = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings]
-  const given = ['-D', folder, '-p', String(port), ...all.flatMap((option) => ['-c', option])]
-  const [command, args] = asOrdinaryUser(path.join(bin, 'postgres'), given)
+  const serverArgs = ['-D', folder, '-p', String(port), ...all.flatMap((option) => ['-c', option])]
+  const [command, args] = asOrdinaryUser(path.join(bin, 'postgres'), serverArgs)
   const output = openSync(log, 'w')
   // Detached, because Ctrl-C must reach PostgreSQL through us after the last request, and not at the same moment.
   const child = spawn(command, args, {
@@ -88,7 +88,7 @@ async function ready(child: ChildProcess, log: string) {
   child.on('error', (error) => {
     failed = error
   })
-  for (const began = Date.now(); Date.now() - began < READY_WITHIN_MS; ) {
+  for (const startedAt = Date.now(); Date.now() - startedAt < READY_WITHIN_MS; ) {
     const text = readFileSync(log, 'utf8')
     // A standby accepts read-only connections only, and that is ready too.
     if (/ready to accept (read-only )?connections/.test(text)) return
@@ -104,7 +104,11 @@ const NOT_READY = ['ECONNREFUSED', 'ECONNRESET', '57P03']
 
 /** Waits until a server that is still starting accepts connections. @returns false when it ended instead */
 async function waitUntilReady(server: Server, folder: string, url: string): Promise<boolean> {
-  for (const began = Date.now(); Date.now() - began < READY_WITHIN_MS && isAlive(server, folder); await pause(100)) {
+  for (
+    const startedAt = Date.now();
+    Date.now() - startedAt < READY_WITHIN_MS && isAlive(server, folder);
+    await pause(100)
+  ) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
     client.on('error', () => {})
     const failure = await client.connect().then(
@@ -150,13 +154,13 @@ function supervise(first: Server, folder: string, start: (port: number) => Promi
     process.exit(1)
   }
   const restart = async () => {
-    let why = ''
+    let reason = ''
     for (let wait = FIRST_WAIT_MS; !stopping; wait = Math.min(wait * 2, MAX_WAIT_MS)) {
       starts = starts.filter((at) => at > Date.now() - WITHIN_MS)
       if (starts.length >= MAX_RESTARTS) {
         stopping = true
         return giveUp(
-          `La base de datos embebida se detuvo y no volvió tras ${MAX_RESTARTS} intentos en un minuto. Mira ${path.dirname(folder)}/postgres.log y el espacio en disco; los datos siguen en ${folder}.\n${why}`.trim(),
+          `La base de datos embebida se detuvo y no volvió tras ${MAX_RESTARTS} intentos en un minuto. Mira ${path.dirname(folder)}/postgres.log y el espacio en disco; los datos siguen en ${folder}.\n${reason}`.trim(),
         )
       }
       starts.push(Date.now())
@@ -166,8 +170,8 @@ function supervise(first: Server, folder: string, start: (port: number) => Promi
         console.error('embedded PostgreSQL runs again')
         return
       } catch (error) {
-        why = (error as Error).message
-        console.error(`embedded PostgreSQL did not start: ${why}`)
+        reason = (error as Error).message
+        console.error(`embedded PostgreSQL did not start: ${reason}`)
         await pause(wait)
       }
     }

@@ -55,7 +55,7 @@ function onLinux(pid: number): ProcessFacts | null {
   }
 }
 
-function elsewhere(pid: number): ProcessFacts | null {
+function factsFromPs(pid: number): ProcessFacts | null {
   const { stdout } = spawnSync('ps', ['-o', 'lstart=,command=', '-p', String(pid)], {
     encoding: 'utf8',
     env: { ...process.env, LC_ALL: 'C' },
@@ -67,7 +67,7 @@ function elsewhere(pid: number): ProcessFacts | null {
   return { name, commandLine, folder: null, startedAt: Date.parse(started) / 1000 }
 }
 
-export const factsOf = (pid: number): ProcessFacts | null => (isLinux() ? onLinux(pid) : elsewhere(pid))
+export const factsOf = (pid: number): ProcessFacts | null => (isLinux() ? onLinux(pid) : factsFromPs(pid))
 
 /** Whether the system lists a process of this number: also one that has ended and that its parent has not collected yet. */
 export function isListed(pid: number): boolean {

@@ -28,7 +28,7 @@ type Call<E> = E extends { events: infer Events extends StreamEvents }
   ? Stream<Events>
   : Callable &
       ((
-        ...given: Record<never, never> extends Input<E>
+        ...args: Record<never, never> extends Input<E>
           ? [input?: Input<E>, options?: CallOptions]
           : [input: Input<E>, options?: CallOptions]
       ) => Promise<Answer<E>>)
@@ -60,8 +60,8 @@ const OFFLINE = {
 function search(query: Record<string, unknown>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value])
-      .filter((one) => one !== undefined && one !== null)
-      .map((one) => [name, String(one)]),
+      .filter((item) => item !== undefined && item !== null)
+      .map((item) => [name, String(item)]),
   )
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }
@@ -83,7 +83,7 @@ type Given = {
 /** The answer of any call, before its contract narrows it. */
 export type AnyAnswer = { ok: true; data: unknown } | { ok: false; refusal: Refused }
 /** Sends one request: the route `get /experiences/{id}`, and its parameters, query and body. */
-export type Send = (route: string, given: Given | undefined, options: CallOptions | undefined) => Promise<AnyAnswer>
+export type Send = (route: string, input: Given | undefined, options: CallOptions | undefined) => Promise<AnyAnswer>
 
 export const pathOf = (route: string, params: Record<string, string> = {}): string =>
   route.replace(/^\w+ /, '/api').replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
@@ -94,8 +94,8 @@ type Addressed<Called> = Called extends (input: infer Given, ...rest: never[]) =
   : { params?: Record<string, string> }
 
 /** The address of a call, for requests that browsers make by themselves: a link to a file, the source of a frame. */
-export const urlOf = <Called extends Callable>(call: Called, given: Addressed<Called>): string => {
-  const { params, query } = given as Given
+export const urlOf = <Called extends Callable>(call: Called, input: Addressed<Called>): string => {
+  const { params, query } = input as Given
   return pathOf(call.route, params) + search(query ?? {})
 }
 

@@ -34,21 +34,21 @@ export function follow<Events extends StreamEvents>(
   let wait = FIRST_WAIT
 
   const open = () => {
-    const opened = new EventSource(`${path}?after=${after()}`)
-    source = opened
-    opened.onopen = () => {
+    const eventSource = new EventSource(`${path}?after=${after()}`)
+    source = eventSource
+    eventSource.onopen = () => {
       wait = FIRST_WAIT
       onState('open')
     }
-    opened.onerror = () => {
-      const refused = opened.readyState === EventSource.CLOSED
-      onState(refused ? 'refused' : 'lost')
-      if (!refused) return
+    eventSource.onerror = () => {
+      const isRefused = eventSource.readyState === EventSource.CLOSED
+      onState(isRefused ? 'refused' : 'lost')
+      if (!isRefused) return
       timer = setTimeout(open, wait)
       wait = Math.min(wait * 2, MAX_WAIT_MS)
     }
     for (const [name, listen] of Object.entries(on))
-      opened.addEventListener(name, ({ data }: MessageEvent<string>) =>
+      eventSource.addEventListener(name, ({ data }: MessageEvent<string>) =>
         (listen as (data: unknown) => void)(JSON.parse(data)),
       )
   }

@@ -25,13 +25,13 @@ export async function readEvents(
     if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
       return ((await response.json()) as ErrorEnvelope).error
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
-    let held = ''
+    let buffer = ''
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return null
-      held += value
-      const events = held.split('\n\n')
-      held = events.pop()!
+      buffer += value
+      const events = buffer.split('\n\n')
+      buffer = events.pop()!
       for (const event of events) {
         const name = /^event: (.*)$/m.exec(event)?.[1]
         const data = /^data: (.*)$/m.exec(event)?.[1]

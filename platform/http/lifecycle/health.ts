@@ -7,13 +7,15 @@ const READY_TIMEOUT_MS = 3000
 /** Frequent probes get the last result, so that they put no load on the database. */
 const READY_CACHE_MS = 1000
 
-let seen: { at: number; ready: Promise<boolean> } | undefined
+let cached: { at: number; ready: Promise<boolean> } | undefined
 
 /** Whether no blocking check fails; runs the checks at most once a second. */
 function isReady(): Promise<boolean> {
-  if (seen && Date.now() - seen.at < READY_CACHE_MS) return seen.ready
-  const ready = runChecks(blockingChecks, undefined, READY_TIMEOUT_MS).then((found) => found.every(({ ok }) => ok))
-  seen = { at: Date.now(), ready }
+  if (cached && Date.now() - cached.at < READY_CACHE_MS) return cached.ready
+  const ready = runChecks(blockingChecks, undefined, READY_TIMEOUT_MS).then((findings) =>
+    findings.every(({ ok }) => ok),
+  )
+  cached = { at: Date.now(), ready }
   return ready
 }
 

@@ -11,20 +11,20 @@ const MAX_WAITING = 200
 const MAX_WAIT_MS = 10_000
 
 type Waiter = { enter: () => void; turnAway: () => void }
-type Compartment = { running: number; waiting: Waiter[] }
+type Compartment = { running: number; queue: Waiter[] }
 const compartments = new Map<string, Compartment>()
 
-function turn(compartment: Compartment): Promise<void> {
-  if (compartment.waiting.length >= MAX_WAITING) throw new DatabaseBusy()
+function waitForSlot(compartment: Compartment): Promise<void> {
+  if (compartment.queue.length >= MAX_WAITING) throw new DatabaseBusy()
   return new Promise((resolve, reject) => {
     const leave = (end: () => void) => () => {
       clearTimeout(timer)
-      compartment.waiting = compartment.waiting.filter((one) => one !== waiter)
+      compartment.queue = compartment.queue.filter((queued) => queued !== waiter)
       end()
     }
     const waiter = { enter: leave(resolve), turnAway: leave(() => reject(new DatabaseBusy())) }
     const timer = setTimeout(waiter.turnAway, MAX_WAIT_MS)
-    compartment.waiting.push(waiter)
+    compartment.queue.push(waiter)
   })
 }
 
@@ -35,19 +35,19 @@ function turn(compartment: Compartment): Promise<void> {
  */
 export async function throughBulkhead<T>(key: string | undefined, work: () => Promise<T>): Promise<T> {
   if (key === undefined) return work()
-  const compartment = compartments.get(key) ?? { running: 0, waiting: [] }
+  const compartment = compartments.get(key) ?? { running: 0, queue: [] }
   compartments.set(key, compartment)
-  if (compartment.running >= maxAtOnce()) await turn(compartment)
+  if (compartment.running >= maxAtOnce()) await waitForSlot(compartment)
   else compartment.running++
   try {
     return await work()
   } catch (error) {
     // The waiting requests would block on the same lock for as long again, so they fail now.
-    if (isDatabaseUnavailable(error)) for (const waiter of [...compartment.waiting]) waiter.turnAway()
+    if (isDatabaseUnavailable(error)) for (const waiter of [...compartment.queue]) waiter.turnAway()
     throw error
   } finally {
     // The place passes directly to the next in the queue, or a new request could take it first.
-    const next = compartment.waiting[0]
+    const next = compartment.queue[0]
     if (next) next.enter()
     else if (--compartment.running === 0) compartments.delete(key)
   }

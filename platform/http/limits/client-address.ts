@@ -13,13 +13,17 @@ export function proxyList(setting: string | undefined): BlockList {
 
 /** The unit that limits count: for IPv6 its /64, because one household or machine owns all of it; mapped IPv4 as IPv4. */
 export function countedAddress(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
-  if (!isIPv6(plain)) return plain
-  const [head = '', tail = ''] = plain.split('::')
-  const left = head.split(':').filter(Boolean)
-  const right = plain.includes('::') ? tail.split(':').filter(Boolean) : []
-  const full = [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
-  return `${full
+  const unmapped = address.replace(/^::ffff:(?=\d+\.)/, '')
+  if (!isIPv6(unmapped)) return unmapped
+  const [head = '', tail = ''] = unmapped.split('::')
+  const headGroups = head.split(':').filter(Boolean)
+  const tailGroups = unmapped.includes('::') ? tail.split(':').filter(Boolean) : []
+  const groups = [
+    ...headGroups,
+    ...Array(Math.max(0, 8 - headGroups.length - tailGroups.length)).fill('0'),
+    ...tailGroups,
+  ]
+  return `${groups
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`
@@ -31,13 +35,13 @@ export function countedAddress(address: string): string {
  * @param forwarded the X-Forwarded-For header
  */
 export function clientAddress(socket: string, forwarded: string | undefined, proxies: BlockList): string {
-  const plain = socket.replace(/^::ffff:(?=\d+\.)/, '')
+  const unmapped = socket.replace(/^::ffff:(?=\d+\.)/, '')
   const trusted = (address: string) => proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
-  if (!trusted(plain)) return countedAddress(plain)
+  if (!trusted(unmapped)) return countedAddress(unmapped)
   const chain = (forwarded ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
-  const nearest = chain.findLast((address) => !trusted(address)) ?? plain
+  const nearest = chain.findLast((address) => !trusted(address)) ?? unmapped
   return countedAddress(nearest)
 }

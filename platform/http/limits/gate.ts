@@ -25,7 +25,7 @@ function isReadable(pathname: string): boolean {
 }
 
 /** The query without malformed pairs. */
-const meant = (search: string) => {
+const validQuery = (search: string) => {
   const pairs = search
     .slice(1)
     .split('&')
@@ -41,13 +41,13 @@ export function refuseForm(request: Request, requestId: string): Response | null
   // A page still opens, without the malformed parts, because a person can not repair an address.
   if (NUL.test(search)) {
     // Two slashes at the beginning would lead to another site (INV-35).
-    const location = pathname.replace(/^[/\\]+/, '/') + meant(search)
+    const location = pathname.replace(/^[/\\]+/, '/') + validQuery(search)
     return new Response(null, { status: 302, headers: { location } })
   }
   const posts = POSTED_PAGES.includes(pathname) || pathname.startsWith(POSTED_FOLDER) || isPostedForm(request)
-  const allowed = !isPage ? API_METHODS : posts ? [...PAGE_METHODS, 'POST'] : PAGE_METHODS
-  const allow = allowed.join(', ')
-  if (!allowed.includes(request.method)) return errorResponse(request, 'METHOD', { requestId, allow })
+  const methods = !isPage ? API_METHODS : posts ? [...PAGE_METHODS, 'POST'] : PAGE_METHODS
+  const allow = methods.join(', ')
+  if (!methods.includes(request.method)) return errorResponse(request, 'METHOD', { requestId, allow })
   return request.method === 'OPTIONS' ? new Response(null, { status: 204, headers: { allow } }) : null
 }
 

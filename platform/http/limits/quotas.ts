@@ -4,19 +4,21 @@ import type { Limit } from '../contract.ts'
 /** The rest of one limit after this request. */
 export type Quota = { name: string; limit: Limit; remaining: number; resetMs: number }
 
-const counted = new WeakMap<Request, Quota[]>()
+const quotasOf = new WeakMap<Request, Quota[]>()
 
 export function noteQuota(request: Request, quota: Quota): void {
-  counted.set(request, [...(counted.get(request) ?? []), quota])
+  quotasOf.set(request, [...(quotasOf.get(request) ?? []), quota])
 }
 
 /** Sets `RateLimit-Policy` and `RateLimit`, each with one entry for every limit that counted the request. */
 export function withQuotas(request: Request, response: Response): Response {
-  const quotas = counted.get(request)
+  const quotas = quotasOf.get(request)
   if (!quotas) return response
   const policies = quotas.map(({ name, limit }) => `"${name}";q=${limit.points};w=${limit.seconds}`)
-  const left = quotas.map(({ name, remaining, resetMs }) => `"${name}";r=${remaining};t=${Math.ceil(resetMs / 1000)}`)
+  const remainders = quotas.map(
+    ({ name, remaining, resetMs }) => `"${name}";r=${remaining};t=${Math.ceil(resetMs / 1000)}`,
+  )
   response.headers.set('ratelimit-policy', policies.join(', '))
-  response.headers.set('ratelimit', left.join(', '))
+  response.headers.set('ratelimit', remainders.join(', '))
   return response
 }

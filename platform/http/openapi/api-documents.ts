@@ -9,17 +9,17 @@ import { docsPage } from './docs-page.ts'
 import { type About, openApiDocument } from './openapi.ts'
 import type { Operation } from './operation.ts'
 
-type Document = { plain: Buffer<ArrayBuffer>; packed: Buffer<ArrayBuffer>; etag: string }
+type ApiDocument = { plain: Buffer<ArrayBuffer>; packed: Buffer<ArrayBuffer>; etag: string }
 
 /** A large document that only a new build or another public address changes, so it is made once, at the first request. */
-function madeOnce(make: () => string): () => Document {
-  let made: (Document & { address: string }) | undefined
+function memoized(build: () => string): () => ApiDocument {
+  let cached: (ApiDocument & { address: string }) | undefined
   return () => {
-    if (made?.address === appUrl()) return made
-    const plain = Buffer.from(make())
-    const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-    made = { plain, packed: gzipSync(plain), etag, address: appUrl() }
-    return made
+    if (cached?.address === appUrl()) return cached
+    const bytes = Buffer.from(build())
+    const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+    cached = { plain: bytes, packed: gzipSync(bytes), etag, address: appUrl() }
+    return cached
   }
 }
 
@@ -27,12 +27,12 @@ function madeOnce(make: () => string): () => Document {
  * Sends a document, or 304 when it has not changed. `no-cache`: programs and proxies must revalidate, or they would miss a
  * deployment.
  */
-function send(c: Context, { plain, packed, etag }: Document, headers: Record<string, string>): Response {
-  const common = { ...headers, etag, vary: 'accept-encoding', 'cache-control': 'public, no-cache' }
-  if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, common)
+function send(c: Context, { plain, packed, etag }: ApiDocument, headers: Record<string, string>): Response {
+  const commonHeaders = { ...headers, etag, vary: 'accept-encoding', 'cache-control': 'public, no-cache' }
+  if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, commonHeaders)
   return /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')
-    ? c.body(packed, 200, { ...common, 'content-encoding': 'gzip' })
-    : c.body(plain, 200, common)
+    ? c.body(packed, 200, { ...commonHeaders, 'content-encoding': 'gzip' })
+    : c.body(plain, 200, commonHeaders)
 }
 
 const DOCS_HEADERS = {
@@ -69,14 +69,14 @@ function aboutOf({ title, description, ...about }: Publication): About {
 /** Publishes OpenAPI 3.1 documents under their paths, a typed client beside each, and `/api/docs` with the contents of all. */
 export function publishDocuments(api: Hono, texts: RefusalTexts, publications: readonly Publication[]) {
   for (const publication of publications) {
-    const make = () => openApiDocument(publication.operations, texts, aboutOf(publication))
-    const document = madeOnce(() => JSON.stringify(make()))
+    const build = () => openApiDocument(publication.operations, texts, aboutOf(publication))
+    const document = memoized(() => JSON.stringify(build()))
     api.get(publication.path, (c) => send(c, document(), { 'content-type': 'application/json' }))
-    const client = madeOnce(() => clientFile(make() as ClientDocument, `${appUrl()}/api${publication.path}`))
+    const client = memoized(() => clientFile(build() as ClientDocument, `${appUrl()}/api${publication.path}`))
     const path = publication.path.replace('/openapi', '/client').replace(/json$/, 'ts')
     api.get(path, (c) => send(c, client(), { 'content-type': 'text/plain; charset=utf-8' }))
   }
   const endpoints = publications.flatMap(({ operations }) => operations.map(({ endpoint }) => endpoint))
-  const page = madeOnce(() => docsPage(endpoints, texts))
+  const page = memoized(() => docsPage(endpoints, texts))
   api.get('/docs', (c) => send(c, page(), DOCS_HEADERS))
 }

@@ -25,7 +25,7 @@ export type ClientDocument = {
 
 const quoted = (name: string) => (/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name))
 const lastOf = ({ $ref }: Ref) => $ref.split('/').at(-1)!
-const isRef = (one: object): one is Ref => '$ref' in one
+const isRef = (value: object): value is Ref => '$ref' in value
 const several = (types: string[], by: string) => {
   const different = [...new Set(types)]
   return different.length > 1 ? `(${different.join(by)})` : (different[0] ?? 'unknown')
@@ -41,52 +41,52 @@ const PLAIN: Record<string, string> = {
 
 /** A JSON schema as a TypeScript type. */
 export function typeOf(schema: Json): string {
-  const one = schema as Record<string, unknown>
-  if (typeof one.$ref === 'string') return `Schemas[${JSON.stringify(lastOf(one as Ref))}]`
-  if ('const' in one) return JSON.stringify(one.const)
-  if (Array.isArray(one.enum))
+  const json = schema as Record<string, unknown>
+  if (typeof json.$ref === 'string') return `Schemas[${JSON.stringify(lastOf(json as Ref))}]`
+  if ('const' in json) return JSON.stringify(json.const)
+  if (Array.isArray(json.enum))
     return several(
-      one.enum.map((value) => JSON.stringify(value)),
+      json.enum.map((value) => JSON.stringify(value)),
       ' | ',
     )
-  const choice = (one.anyOf ?? one.oneOf) as Json[] | undefined
+  const choice = (json.anyOf ?? json.oneOf) as Json[] | undefined
   if (choice) return several(choice.map(typeOf), ' | ')
-  if (Array.isArray(one.allOf)) return several((one.allOf as Json[]).map(typeOf), ' & ')
-  if (Array.isArray(one.type))
+  if (Array.isArray(json.allOf)) return several((json.allOf as Json[]).map(typeOf), ' & ')
+  if (Array.isArray(json.type))
     return several(
-      one.type.map((type) => typeOf({ ...schema, type } as Json)),
+      json.type.map((type) => typeOf({ ...schema, type } as Json)),
       ' | ',
     )
-  if (one.format === 'binary') return 'Blob'
-  if (one.type === 'array') {
-    const parts = one.prefixItems as Json[] | undefined
-    return parts ? `[${parts.map(typeOf).join(', ')}]` : `${typeOf((one.items as Json | undefined) ?? ({} as Json))}[]`
+  if (json.format === 'binary') return 'Blob'
+  if (json.type === 'array') {
+    const parts = json.prefixItems as Json[] | undefined
+    return parts ? `[${parts.map(typeOf).join(', ')}]` : `${typeOf((json.items as Json | undefined) ?? ({} as Json))}[]`
   }
-  if (one.type === 'object' || one.properties) {
-    const properties = Object.entries((one.properties ?? {}) as Record<string, Json>)
-    if (properties.length > 0) return objectOf(properties, new Set((one.required as string[] | undefined) ?? []))
-    const rest = one.additionalProperties
-    return `Record<string, ${rest && typeof rest === 'object' ? typeOf(rest as Json) : 'unknown'}>`
+  if (json.type === 'object' || json.properties) {
+    const properties = Object.entries((json.properties ?? {}) as Record<string, Json>)
+    if (properties.length > 0) return objectOf(properties, new Set((json.required as string[] | undefined) ?? []))
+    const additional = json.additionalProperties
+    return `Record<string, ${additional && typeof additional === 'object' ? typeOf(additional as Json) : 'unknown'}>`
   }
-  return PLAIN[one.type as string] ?? 'unknown'
+  return PLAIN[json.type as string] ?? 'unknown'
 }
 
 const objectOf = (properties: [string, Json][], required: ReadonlySet<string>): string =>
   `{ ${properties.map(([name, schema]) => `${quoted(name)}${required.has(name) ? '' : '?'}: ${typeOf(schema)}`).join('; ')} }`
 
 function operationOf(route: string, operation: DocumentOperation, { components }: ClientDocument): string | null {
-  const parameters = (operation.parameters ?? []).map((one) =>
-    isRef(one) ? components.parameters![lastOf(one)]! : one,
+  const parameters = (operation.parameters ?? []).map((parameter) =>
+    isRef(parameter) ? components.parameters![lastOf(parameter)]! : parameter,
   )
-  const group = (place: string) => parameters.filter((one) => one.in === place)
-  const given = (name: string, of: Parameter[]) => {
+  const group = (place: string) => parameters.filter((parameter) => parameter.in === place)
+  const inputField = (name: string, of: Parameter[]) => {
     if (of.length === 0) return []
-    const needed = of.filter(({ required }) => required).map((one) => one.name)
+    const required = of.filter(({ required }) => required).map((parameter) => parameter.name)
     const type = objectOf(
-      of.map((one) => [one.name, one.schema]),
-      new Set(needed),
+      of.map((parameter) => [parameter.name, parameter.schema]),
+      new Set(required),
     )
-    return [`${name}${needed.length > 0 ? '' : '?'}: ${type}`]
+    return [`${name}${required.length > 0 ? '' : '?'}: ${type}`]
   }
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))![1]
   const content = (isRef(success) ? components.responses[lastOf(success)] : success)?.content
@@ -95,8 +95,8 @@ function operationOf(route: string, operation: DocumentOperation, { components }
   if (type === 'text/event-stream') return null
   const body = Object.entries(operation.requestBody?.content ?? {})[0]
   const parts = [
-    ...given('params', group('path')),
-    ...given('query', group('query')),
+    ...inputField('params', group('path')),
+    ...inputField('query', group('query')),
     ...(body ? [`body: ${body[0] === 'multipart/form-data' ? 'FormData' : typeOf(body[1].schema)}`] : []),
     ...(group('header').some(({ name }) => name === 'Idempotency-Key') ? ['key: string'] : []),
     `answer: ${!type || !answer ? 'null' : type === 'application/json' ? typeOf(answer.schema) : 'Blob'}`,
@@ -176,7 +176,9 @@ export function clientFile(document: ClientDocument, origin: string): string {
       operations.push(line)
       routes.push(`  ${operation.operationId}: '${route}',`)
     }
-  const schemas = Object.entries(document.components.schemas).map(([name, one]) => `  ${quoted(name)}: ${typeOf(one)}`)
+  const schemas = Object.entries(document.components.schemas).map(
+    ([name, schema]) => `  ${quoted(name)}: ${typeOf(schema)}`,
+  )
   return [
     `// ${document.info.title}. Written from ${origin}; needs nothing but fetch.`,
     `export interface Schemas {\n${schemas.join('\n')}\n}`,

@@ -53,8 +53,8 @@ export function docsPage(endpoints: readonly Endpoint[], texts: RefusalTexts): s
   const menu = tags.map((tag) => `<li><a href="#${encodeURIComponent(tag)}">${escapeHtml(tag)}</a></li>`).join('')
   const body = tags
     .map((tag) => {
-      const own = endpoints.filter((endpoint) => endpoint.tag === tag)
-      return `<section><h2 id="${encodeURIComponent(tag)}">${escapeHtml(tag)}</h2>${own.map((one) => section(one, texts)).join('')}</section>`
+      const tagged = endpoints.filter((endpoint) => endpoint.tag === tag)
+      return `<section><h2 id="${encodeURIComponent(tag)}">${escapeHtml(tag)}</h2>${tagged.map((endpoint) => section(endpoint, texts)).join('')}</section>`
     })
     .join('')
   return `<!doctype html><html lang="es-SV"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

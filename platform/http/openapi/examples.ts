@@ -26,25 +26,25 @@ const mayBeNull = ({ type, anyOf = [] }: Json) => (Array.isArray(type) && type.i
 function text(schema: Json, name: string, words: SampleWords): string {
   const { format, minLength = 0, maxLength = 40 } = schema
   if (format && FORMATS[format]) return FORMATS[format]
-  const word = words[name]
-  if (fits(word, schema)) return String(word)
+  const sample = words[name]
+  if (fits(sample, schema)) return String(sample)
   return 'Texto'.padEnd(minLength, '.').slice(0, maxLength)
 }
 
 function number({ minimum, exclusiveMinimum, maximum, type }: Json, name: string, words: SampleWords): number {
-  const word = words[name]
-  const least = minimum ?? (exclusiveMinimum === undefined ? 1 : exclusiveMinimum + 1)
-  const wished = typeof word === 'number' ? word : least
-  const within = Math.min(Math.max(wished, least), maximum ?? Number.POSITIVE_INFINITY)
-  return type === 'integer' ? Math.round(within) : within
+  const sample = words[name]
+  const min = minimum ?? (exclusiveMinimum === undefined ? 1 : exclusiveMinimum + 1)
+  const value = typeof sample === 'number' ? sample : min
+  const clamped = Math.min(Math.max(value, min), maximum ?? Number.POSITIVE_INFINITY)
+  return type === 'integer' ? Math.round(clamped) : clamped
 }
 
 /**
  * An example value that the schema accepts.
  * @param words example values by property name @param name of the property it stands in
  */
-export function exampleOf(given: Json, components: Record<string, Json>, words: SampleWords, name = ''): unknown {
-  const schema = resolved(given, components)
+export function exampleOf(json: Json, components: Record<string, Json>, words: SampleWords, name = ''): unknown {
+  const schema = resolved(json, components)
   if (schema.examples?.length) return schema.examples[0]
   if ('const' in schema) return schema.const
   if (schema.enum) return schema.enum.includes(words[name]) ? words[name] : schema.enum[0]
@@ -54,13 +54,13 @@ export function exampleOf(given: Json, components: Record<string, Json>, words: 
   const options = schema.anyOf ?? schema.oneOf
   if (options) return inner(options.find((option) => !isNull(option)) ?? {})
   if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => inner(part)))
-  const type = Array.isArray(schema.type) ? schema.type.find((one) => one !== 'null') : schema.type
+  const type = Array.isArray(schema.type) ? schema.type.find((candidate) => candidate !== 'null') : schema.type
   switch (type) {
     case 'object':
       return exampleObject(schema, inner)
     case 'array': {
-      const word = words[name]
-      if (Array.isArray(word) && schema.items?.type === 'string') return word
+      const sample = words[name]
+      if (Array.isArray(sample) && schema.items?.type === 'string') return sample
       if (schema.prefixItems) return schema.prefixItems.map((item) => inner(item))
       return Array.from({ length: Math.max(1, schema.minItems ?? 1) }, () => inner(schema.items ?? {}))
     }

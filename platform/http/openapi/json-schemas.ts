@@ -52,47 +52,47 @@ function tidy({ jsonSchema: json }: { jsonSchema: object }) {
   if (schema.type === 'array' && !schema.items) schema.items = schema.prefixItems?.[0] ?? { type: 'string' }
 }
 
-function convert(schemas: Record<string, z.ZodType>, io: 'input' | 'output'): { at: Named; named: Named } {
+function convert(schemas: Record<string, z.ZodType>, io: 'input' | 'output'): { at: Named; definitions: Named } {
   const options = { io, unrepresentable: 'any', reused: 'inline', override: tidy } as const
   const json = z.toJSONSchema(z.object(schemas), options)
-  return { at: json.properties as Named, named: (json.$defs ?? {}) as Named }
+  return { at: json.properties as Named, definitions: (json.$defs ?? {}) as Named }
 }
 
 /** The same schemas with renamed references. */
-const renamed = (json: unknown, name: (known: string) => string) =>
-  JSON.parse(JSON.stringify(json).replace(/"#\/\$defs\/([^"]+)"/g, (_, known: string) => `"${REF}${name(known)}"`))
+const renamed = (json: unknown, name: (oldName: string) => string) =>
+  JSON.parse(JSON.stringify(json).replace(/"#\/\$defs\/([^"]+)"/g, (_, oldName: string) => `"${REF}${name(oldName)}"`))
 
 /** Names whose schema differs between input and output, in itself or in what it refers to. */
-function differing(sent: Named, answered: Named): Set<string> {
-  const found = new Set<string>()
-  const shared = Object.keys(sent).filter((name) => answered[name])
-  const texts = new Map(shared.map((name) => [name, JSON.stringify(sent[name])]))
-  for (let before = -1; before < found.size; ) {
-    before = found.size
+function differing(sent: Named, received: Named): Set<string> {
+  const names = new Set<string>()
+  const common = Object.keys(sent).filter((name) => received[name])
+  const texts = new Map(common.map((name) => [name, JSON.stringify(sent[name])]))
+  for (let before = -1; before < names.size; ) {
+    before = names.size
     for (const [name, text] of texts)
-      if (text !== JSON.stringify(answered[name]) || [...found].some((other) => text.includes(`"#/$defs/${other}"`)))
-        found.add(name)
+      if (text !== JSON.stringify(received[name]) || [...names].some((other) => text.includes(`"#/$defs/${other}"`)))
+        names.add(name)
   }
-  return found
+  return names
 }
 
 /**
  * Converts all schemas of a document at once, so that a named one (`.meta({ id })`) stands in it once.
- * @param sent by a key of the caller's @param answered likewise
+ * @param sent by a key of the caller's @param received likewise
  * @returns the schemas by key, and the named ones they refer to; a name whose input differs from its output gets an `Input`
  * twin
  */
-export function jsonSchemas(sent: Record<string, z.ZodType>, answered: Record<string, z.ZodType>) {
+export function jsonSchemas(sent: Record<string, z.ZodType>, received: Record<string, z.ZodType>) {
   const input = convert(sent, 'input')
-  const output = convert(answered, 'output')
-  const twofold = differing(input.named, output.named)
-  const inputName = (name: string) => (twofold.has(name) ? `${name}Input` : name)
-  const same = (name: string) => name
-  const components: Named = renamed(output.named, same)
-  for (const [name, json] of Object.entries(input.named)) components[inputName(name)] = renamed(json, inputName)
+  const output = convert(received, 'output')
+  const differingNames = differing(input.definitions, output.definitions)
+  const inputName = (name: string) => (differingNames.has(name) ? `${name}Input` : name)
+  const identity = (name: string) => name
+  const components: Named = renamed(output.definitions, identity)
+  for (const [name, json] of Object.entries(input.definitions)) components[inputName(name)] = renamed(json, inputName)
   return {
     sent: renamed(input.at, inputName) as Named,
-    answered: renamed(output.at, same) as Named,
+    answered: renamed(output.at, identity) as Named,
     components: Object.fromEntries(Object.entries(components).toSorted(([a], [b]) => (a < b ? -1 : 1))),
   }
 }
@@ -111,12 +111,12 @@ const sameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringif
 
 function isExtendedBy(base: Json, json: Json): boolean {
   const required = new Set(json.required)
-  const held = properties(base)
+  const fields = properties(base)
   return (
-    held.length >= MIN_BASE_FIELDS &&
-    held.length < properties(json).length &&
-    held.every(([name, field]) => sameJson(json.properties?.[name], field)) &&
-    held.every(([name]) => required.has(name) === (base.required ?? []).includes(name))
+    fields.length >= MIN_BASE_FIELDS &&
+    fields.length < properties(json).length &&
+    fields.every(([name, field]) => sameJson(json.properties?.[name], field)) &&
+    fields.every(([name]) => required.has(name) === (base.required ?? []).includes(name))
   )
 }
 
@@ -131,13 +131,20 @@ export function withBases(components: Named): Named {
       .toSorted(([, a], [, b]) => properties(b).length - properties(a).length)[0]
   return Object.fromEntries(
     Object.entries(components).map(([name, json]) => {
-      const found = baseOf(name, json)
-      if (!found) return [name, json]
-      const [base, { properties: held = {} }] = found
-      const added = properties(json).filter(([field]) => !(field in held))
-      const required = json.required?.filter((field) => !(field in held)) ?? []
-      const rest: Json = { type: 'object', properties: Object.fromEntries(added), ...(required.length && { required }) }
-      return [name, { ...(json.description && { description: json.description }), allOf: [{ $ref: REF + base }, rest] }]
+      const match = baseOf(name, json)
+      if (!match) return [name, json]
+      const [base, { properties: baseFields = {} }] = match
+      const added = properties(json).filter(([field]) => !(field in baseFields))
+      const required = json.required?.filter((field) => !(field in baseFields)) ?? []
+      const extension: Json = {
+        type: 'object',
+        properties: Object.fromEntries(added),
+        ...(required.length && { required }),
+      }
+      return [
+        name,
+        { ...(json.description && { description: json.description }), allOf: [{ $ref: REF + base }, extension] },
+      ]
     }),
   )
 }

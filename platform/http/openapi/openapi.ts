@@ -106,14 +106,14 @@ function sharedParameters(lists: Parameter[][]): Map<string, string> {
   const uses = new Map<string, { name: string; count: number }>()
   for (const parameter of lists.flat()) {
     const text = JSON.stringify(parameter)
-    const known = uses.get(text)
-    if (known) known.count++
+    const entry = uses.get(text)
+    if (entry) entry.count++
     else uses.set(text, { name: parameter.name, count: 1 })
   }
   const shared = new Map<string, string>()
   const inOrder = [...uses].filter(([, { count }]) => count > 1).toSorted(([, a], [, b]) => b.count - a.count)
   for (const [text, { name }] of inOrder) {
-    const shapes = [...shared.values()].filter((known) => known.split('.')[0] === name).length
+    const shapes = [...shared.values()].filter((sharedName) => sharedName.split('.')[0] === name).length
     shared.set(text, shapes === 0 ? name : `${name}.${shapes + 1}`)
   }
   return shared
@@ -133,17 +133,17 @@ export function openApiDocument(operations: readonly Operation[], texts: Refusal
   const schemas = allSchemas(operations)
   const media = (schema: Json) => ({ schema, example: exampleOf(schema, schemas.components, about.words) })
 
-  const lists = new Map(operations.map((one) => [one, parametersOf(one, schemas, about.words)]))
+  const lists = new Map(operations.map((operation) => [operation, parametersOf(operation, schemas, about.words)]))
   const shared = sharedParameters([...lists.values()])
-  const parameter = (one: Parameter): Parameter | Ref => {
-    const name = shared.get(JSON.stringify(one))
-    return name ? { $ref: `#/components/parameters/${name}` } : one
+  const parameter = (original: Parameter): Parameter | Ref => {
+    const name = shared.get(JSON.stringify(original))
+    return name ? { $ref: `#/components/parameters/${name}` } : original
   }
 
   const refusalKeys = new Set<string>()
   const answers: Record<string, object> = { 204: { description: 'Done', headers: limitHeaders } }
   /** The success response; a named schema is referred to. */
-  const done = ({ id, endpoint }: Operation) => {
+  const success = ({ id, endpoint }: Operation) => {
     const schema = schemas.answered[id]
     if (!schema) return refTo('204')
     const type = endpoint.events ? 'text/event-stream' : (endpoint.file ?? 'application/json')
@@ -166,7 +166,7 @@ export function openApiDocument(operations: readonly Operation[], texts: Refusal
     ]
     for (const key of keys) refusalKeys.add(key)
     const refusals = Object.fromEntries(keys.map((key) => [key, refTo(key)]))
-    return { [operation.endpoint.status]: done(operation), ...refusals }
+    return { [operation.endpoint.status]: success(operation), ...refusals }
   }
 
   const paths: Record<string, Record<string, object>> = {}
@@ -192,15 +192,18 @@ export function openApiDocument(operations: readonly Operation[], texts: Refusal
   }
 
   // Only codes that an operation of this document can answer.
-  const told = new Set([...Object.keys(commonRefusals), ...operations.flatMap(({ endpoint }) => endpoint.refusals)])
-  const usedTexts = Object.fromEntries(Object.entries(texts).filter(([code]) => told.has(code)))
-  const used = new Set(operations.map(({ endpoint }) => endpoint.tag))
+  const usedCodes = new Set([
+    ...Object.keys(commonRefusals),
+    ...operations.flatMap(({ endpoint }) => endpoint.refusals),
+  ])
+  const usedTexts = Object.fromEntries(Object.entries(texts).filter(([code]) => usedCodes.has(code)))
+  const usedTags = new Set(operations.map(({ endpoint }) => endpoint.tag))
   return {
     openapi: '3.1.0',
     info: about.info,
     servers: about.servers,
     security: [{ session: [] }],
-    tags: [...used].map((name) => ({ name, description: about.tags[name] ?? '' })),
+    tags: [...usedTags].map((name) => ({ name, description: about.tags[name] ?? '' })),
     paths,
     components: {
       securitySchemes: about.securitySchemes,

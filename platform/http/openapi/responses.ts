@@ -100,11 +100,11 @@ export const responseKey = (status: number) => (status >= 500 ? FAULTS : String(
 
 /** One response per status of a refusal, by its key. */
 export function refusalResponses(keys: Iterable<string>) {
-  const made = [...keys].toSorted().map((key) => {
-    const waits = key === '429' || key === FAULTS
-    const headersOfIt = { ...limitHeaders, ...(waits && { 'Retry-After': headerOf('Retry-After') }) }
+  const responses = [...keys].toSorted().map((key) => {
+    const isRetryable = key === '429' || key === FAULTS
+    const headersOfIt = { ...limitHeaders, ...(isRetryable && { 'Retry-After': headerOf('Retry-After') }) }
     const content = { 'application/json': { schema: schemaOf('Error') } }
     return [key, { description: REASONS[key] ?? 'No', headers: headersOfIt, content }]
   })
-  return Object.fromEntries(made)
+  return Object.fromEntries(responses)
 }

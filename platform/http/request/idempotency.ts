@@ -23,7 +23,7 @@ export async function withIdempotencyKey<T>(
   const bodyDigest = createHash('sha256')
     .update(JSON.stringify(body ?? null))
     .digest('hex')
-  const own = and(
+  const isKey = and(
     eq(idempotencyKeys.accountId, accountId),
     eq(idempotencyKeys.operation, operation),
     eq(idempotencyKeys.key, key),
@@ -38,10 +38,10 @@ export async function withIdempotencyKey<T>(
         : sql`null`
       const { rows } = await tx.execute<{ free: boolean }>(sql`select ${tryLock(lock)} as free, ${short} as short`)
       if (!rows[0]?.free) throw new RefusalThrown(refuse('IN_FLIGHT', { retryAfter: 1 }))
-      const [known] = await tx.select().from(idempotencyKeys).where(own)
-      if (known) {
-        if (known.bodyDigest !== bodyDigest) throw new RefusalThrown(refuse('KEY_REUSED'))
-        return known.answer as T
+      const [stored] = await tx.select().from(idempotencyKeys).where(isKey)
+      if (stored) {
+        if (stored.bodyDigest !== bodyDigest) throw new RefusalThrown(refuse('KEY_REUSED'))
+        return stored.answer as T
       }
       const answer = await run(tx)
       if (isRefusal(answer)) throw new RefusalThrown(answer)

@@ -5,9 +5,10 @@ import { z } from 'zod'
 type Issue = z.core.$ZodRawIssue
 
 /** '1 letra', '2 letras'. */
-const many = (number: number | bigint, [one, more]: [string, string]) => `${number} ${number === 1 ? one : more}`
+const pluralized = (number: number | bigint, [singular, plural]: [string, string]) =>
+  `${number} ${number === 1 ? singular : plural}`
 
-const counted: Record<string, [string, string]> = {
+const units: Record<string, [string, string]> = {
   string: ['letra', 'letras'],
   array: ['elemento', 'elementos'],
   set: ['elemento', 'elementos'],
@@ -36,13 +37,13 @@ function words(issue: Issue): string {
       if (issue.input === undefined || issue.input === null) return 'Este campo es obligatorio'
       return expected[issue.expected] ?? 'Valor inválido'
     case 'too_big': {
-      const unit = counted[issue.origin]
-      return unit ? `Máximo ${many(issue.maximum, unit)}` : `El máximo es ${issue.maximum}`
+      const unit = units[issue.origin]
+      return unit ? `Máximo ${pluralized(issue.maximum, unit)}` : `El máximo es ${issue.maximum}`
     }
     case 'too_small': {
-      const unit = counted[issue.origin]
+      const unit = units[issue.origin]
       if (unit && issue.minimum === 1) return 'Este campo es obligatorio'
-      return unit ? `Mínimo ${many(issue.minimum, unit)}` : `El mínimo es ${issue.minimum}`
+      return unit ? `Mínimo ${pluralized(issue.minimum, unit)}` : `El mínimo es ${issue.minimum}`
     }
     case 'invalid_format':
       return formats[issue.format] ?? 'Formato inválido'

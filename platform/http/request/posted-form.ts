@@ -31,7 +31,7 @@ type Form = { endpoint: Endpoint; form: PostedForm; path: RegExp }
 export type FormOptions = {
   forms: readonly Form[]
   /** The API. */
-  ask: (request: Request) => Response | Promise<Response>
+  send: (request: Request) => Response | Promise<Response>
   /** The sign-in page for a page that requires an account, with the way back. */
   signIn: (page: string) => string
 }
@@ -66,7 +66,7 @@ function sameOriginPath(path: string, { origin }: URL): string {
   return to.pathname + to.search + to.hash
 }
 
-async function readTyped(request: Request): Promise<Record<string, string> | CommonRefusal> {
+async function readFields(request: Request): Promise<Record<string, string> | CommonRefusal> {
   const bytes = await readLimited(request, MAX_FORM_BYTES)
   if (!bytes) return 'TOO_LARGE'
   const pairs = [...new URLSearchParams(new TextDecoder().decode(bytes))]
@@ -74,12 +74,12 @@ async function readTyped(request: Request): Promise<Record<string, string> | Com
 }
 
 /** The same call as a script would send it. It keeps the form's headers, and with them session, origin and address. */
-function callFor(request: Request, { endpoint, form }: Form, call: string, typed: FormFields): Request {
+function callFor(request: Request, { endpoint, form }: Form, call: string, fields: FormFields): Request {
   const headers = new Headers(request.headers)
   for (const name of ['content-length', 'content-type', 'transfer-encoding', 'idempotency-key']) headers.delete(name)
   headers.set('accept', 'application/json')
-  if (endpoint.idempotent && typed.key) headers.set('idempotency-key', typed.key)
-  const body = form.body && JSON.stringify(form.body(typed))
+  if (endpoint.idempotent && fields.key) headers.set('idempotency-key', fields.key)
+  const body = form.body && JSON.stringify(form.body(fields))
   if (body) headers.set('content-type', 'application/json')
   const [method = '', path = ''] = call.split(' ')
   const { origin } = new URL(request.url)
@@ -91,9 +91,9 @@ function callFor(request: Request, { endpoint, form }: Form, call: string, typed
   })
 }
 
-async function sendWithRetry(door: FormOptions, make: () => Request): Promise<Response> {
+async function sendWithRetry(options: FormOptions, build: () => Request): Promise<Response> {
   for (let tries = 1; ; tries++) {
-    const answer = await door.ask(make())
+    const answer = await options.send(build())
     if (answer.status !== 409 || tries === RETRY.tries) return answer
     const { error } = (await answer.clone().json()) as ErrorEnvelope
     if (error.code !== 'IN_FLIGHT') return answer
@@ -105,28 +105,35 @@ async function sendWithRetry(door: FormOptions, make: () => Request): Promise<Re
  * Answers a form that a page posted to its own address.
  * @returns a redirect, a plain refusal, or what the page has to show when it is rendered again
  */
-export async function handleForm(request: Request, door: FormOptions): Promise<Response | Posted> {
+export async function handleForm(request: Request, options: FormOptions): Promise<Response | Posted> {
   const requestId = request.headers.get(REQUEST_ID_HEADER) ?? ''
   const url = new URL(request.url)
   // The API refuses this too, but here nothing has been read yet.
   if (isCrossOrigin(request)) return errorResponse(request, 'CROSS_ORIGIN', { requestId })
-  const read = await readTyped(request)
+  const read = await readFields(request)
   if (typeof read === 'string') return errorResponse(request, read, { requestId })
   const { [CALL]: call = '', ...typed } = read
-  const found = door.forms.find(({ path }) => path.test(call))
-  if (!found) return errorResponse(request, 'METHOD', { requestId, allow: 'GET, HEAD, OPTIONS' })
-  const { form } = found
-  const again = (status: number, refusal: Posted['refusal'], retryAfter: string | null = null): Posted => {
-    const kept = Object.entries(typed).filter(([name]) => form.keep?.includes(name))
-    return { call, hasFields: form.body !== undefined, typed: Object.fromEntries(kept), status, retryAfter, refusal }
+  const match = options.forms.find(({ path }) => path.test(call))
+  if (!match) return errorResponse(request, 'METHOD', { requestId, allow: 'GET, HEAD, OPTIONS' })
+  const { form } = match
+  const refused = (status: number, refusal: Posted['refusal'], retryAfter: string | null = null): Posted => {
+    const retained = Object.entries(typed).filter(([name]) => form.keep?.includes(name))
+    return {
+      call,
+      hasFields: form.body !== undefined,
+      typed: Object.fromEntries(retained),
+      status,
+      retryAfter,
+      refusal,
+    }
   }
 
-  const wrong = form.check?.(typed) ?? {}
-  if (Object.keys(wrong).length > 0) {
+  const errors = form.check?.(typed) ?? {}
+  if (Object.keys(errors).length > 0) {
     const { status, text } = commonRefusals.INVALID
-    return again(status, { code: 'INVALID', message: wrong._ ?? text, fields: wrong, data: null })
+    return refused(status, { code: 'INVALID', message: errors._ ?? text, fields: errors, data: null })
   }
-  const answer = await sendWithRetry(door, () => callFor(request, found, call, typed))
+  const answer = await sendWithRetry(options, () => callFor(request, match, call, typed))
   if (answer.ok) {
     const said = answer.status === 204 ? null : await answer.json()
     const to = form.leadsTo?.(said as never, url) ?? pageOf(url)
@@ -134,11 +141,11 @@ export async function handleForm(request: Request, door: FormOptions): Promise<R
   }
   const { error } = (await answer.json()) as ErrorEnvelope
   const { code, message, data } = error
-  if (code === 'NOT_SIGNED_IN') return seeOther(door.signIn(pageOf(url)))
+  if (code === 'NOT_SIGNED_IN') return seeOther(options.signIn(pageOf(url)))
   // The page could not be rendered either.
   if (code === 'UNAVAILABLE') return errorResponse(request, code, { requestId, retryAfter: 5 })
   const fields =
     error.fields &&
     Object.fromEntries(Object.entries(error.fields).map(([name, words]) => [form.names?.[name] ?? name, words]))
-  return again(answer.status, { code, message, fields, data }, answer.headers.get('retry-after'))
+  return refused(answer.status, { code, message, fields, data }, answer.headers.get('retry-after'))
 }

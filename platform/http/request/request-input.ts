@@ -113,18 +113,18 @@ export async function readInput(endpoint: Endpoint, c: Context) {
     if (!query.success) return refuse('INVALID', { fields: fieldMessages(query.error) })
     input.query = query.data
   }
-  let given: unknown
+  let raw: unknown
   if (endpoint.upload) {
     const form = await readMultipart(c, endpoint.upload)
     if (isRefusal(form)) return form
     input.file = form.file
-    given = form.texts
+    raw = form.texts
   } else if (endpoint.body) {
-    given = await readJson(c)
-    if (isRefusal(given)) return given
+    raw = await readJson(c)
+    if (isRefusal(raw)) return raw
   }
   if (endpoint.body) {
-    const body = endpoint.body.safeParse(given)
+    const body = endpoint.body.safeParse(raw)
     if (!body.success) return refuse('INVALID', { fields: fieldMessages(body.error) })
     input.body = body.data
   }

@@ -34,21 +34,21 @@ const compressions: Record<Encoding, Compress> = {
 const NONE = /;\s*q=0(\.0+)?\s*$/
 
 /** Answers by header, because visitors send few different ones and a kept page takes no longer than reading one. */
-const known = new Map<string, Encoding | null>()
+const cache = new Map<string, Encoding | null>()
 const MAX_KNOWN = 100
 
 /** The best encoding that an Accept-Encoding header allows; null when the answer goes as it is. Browsers name zstd over TLS only. */
 export function encodingFor(accepted: string | null | undefined): Encoding | null {
   if (!accepted) return null
-  const before = known.get(accepted)
+  const before = cache.get(accepted)
   if (before !== undefined) return before
   const names = accepted
     .split(',')
-    .filter((one) => !NONE.test(one))
-    .map((one) => one.split(';')[0]!.trim().toLowerCase())
+    .filter((entry) => !NONE.test(entry))
+    .map((entry) => entry.split(';')[0]!.trim().toLowerCase())
   const best = (Object.keys(compressions) as Encoding[]).find((name) => names.includes(name)) ?? null
-  if (known.size >= MAX_KNOWN) known.clear()
-  known.set(accepted, best)
+  if (cache.size >= MAX_KNOWN) cache.clear()
+  cache.set(accepted, best)
   return best
 }
 

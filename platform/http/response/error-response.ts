@@ -90,14 +90,14 @@ function bodyFor(request: Request, code: ErrorResponseCode, text: string, reques
   headers.set('x-robots-tag', 'noindex')
   // Two slashes at the beginning would make the link lead to another site.
   const here = escapeHtml(`${pathname.replace(/^\/{2,}/, '/')}${search}`)
-  const again = AGAIN[code] ?? 'Intentar de nuevo'
+  const retryLabel = AGAIN[code] ?? 'Intentar de nuevo'
   const wait = Number(headers.get('retry-after'))
   const page: PageWords = PAGES[code] ?? PAGES.BROKEN!
-  const said = code === 'TOO_MANY' && wait > 0 ? waitWords(wait) : (page.text ?? text)
+  const message = code === 'TOO_MANY' && wait > 0 ? waitWords(wait) : (page.text ?? text)
   return `<!doctype html><html lang="es-SV"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${page.title} · Torogoz</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/plain.css"></head>
 <body><header><a href="/"><img src="/favicon.svg" alt="" width="40" height="40">Torogoz</a></header>
-<main><h1>${page.title}</h1><p>${said}</p>
-<nav>${again && `<a href="${here}">${again}</a>`}<a href="/">Ir al inicio</a></nav>
+<main><h1>${page.title}</h1><p>${message}</p>
+<nav>${retryLabel && `<a href="${here}">${retryLabel}</a>`}<a href="/">Ir al inicio</a></nav>
 <small>Si nos escribes, menciona este número: <code>${escapeHtml(requestId)}</code></small></main></body></html>`
 }

@@ -11,19 +11,22 @@ class Html {
 export type { Html }
 
 const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign]!)
+  text.replace(
+    /[&<>"']/g,
+    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[character]!,
+  )
 
 type Value = Html | string | number | false | null | undefined | readonly Value[]
 
-const written = (value: Value): string => {
+const markupOf = (value: Value): string => {
   if (value instanceof Html) return value.text
-  if (Array.isArray(value)) return value.map(written).join('')
+  if (Array.isArray(value)) return value.map(markupOf).join('')
   return value === false || value === null || value === undefined ? '' : escapeHtml(String(value))
 }
 
 /** A template of markup. Every value is escaped, unless it is markup of this function. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
-  new Html(parts.map((part, at) => (at === 0 ? part : written(values[at - 1]) + part)).join(''))
+  new Html(parts.map((part, at) => (at === 0 ? part : markupOf(values[at - 1]) + part)).join(''))
 
 /** Only our own files, and forms post to this page only. */
 const POLICY =

@@ -19,7 +19,7 @@ const [REGULAR, BOLD] = ['Helvetica', 'Helvetica-Bold']
 const INK = '#1f2a30'
 const QUIET = '#5b676d'
 
-const known = (text: string) =>
+const printable = (text: string) =>
   text
     .normalize('NFC')
     .replace(/[–—]/g, '-')
@@ -42,10 +42,10 @@ export function pdfDocument({
     margin: MARGIN,
     bufferPages: true,
     lang: 'es-SV',
-    info: { Title: known(title), Author: author },
+    info: { Title: printable(title), Author: author },
   })
   const parts: Buffer[] = []
-  const done = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+  const output = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     doc.on('data', (part: Buffer) => parts.push(part))
     doc.on('end', () => resolve(new Uint8Array(Buffer.concat(parts))))
     doc.on('error', reject)
@@ -58,19 +58,19 @@ export function pdfDocument({
     .font(BOLD)
     .fontSize(20)
     .fillColor(INK)
-    .text(known(heading), MARGIN, MARGIN + 16)
+    .text(printable(heading), MARGIN, MARGIN + 16)
   let y = doc.y + 12
   for (const [label, value] of facts) {
-    doc.font(REGULAR).fontSize(SIZE).fillColor(QUIET).text(known(label), MARGIN, y, { width: 130 })
+    doc.font(REGULAR).fontSize(SIZE).fillColor(QUIET).text(printable(label), MARGIN, y, { width: 130 })
     doc
       .font(BOLD)
       .fillColor(INK)
-      .text(known(value), MARGIN + 130, y, { width: width - 130 })
+      .text(printable(value), MARGIN + 130, y, { width: width - 130 })
     y = Math.max(doc.y, y + 13) + 2
   }
   y += 12
 
-  const headers = table.columns.map(({ header }) => known(header))
+  const headers = table.columns.map(({ header }) => printable(header))
   const row = (cells: string[], face: string) => {
     doc.font(face).fontSize(SIZE)
     const heights = cells.map((cell, at) => doc.heightOfString(cell || ' ', { width: table.columns[at]!.width - 8 }))
@@ -97,13 +97,13 @@ export function pdfDocument({
       .stroke()
   }
   row(headers, BOLD)
-  for (const cells of table.rows) row(cells.map(known), REGULAR)
+  for (const cells of table.rows) row(cells.map(printable), REGULAR)
   if (table.rows.length === 0) {
     doc
       .font(REGULAR)
       .fontSize(SIZE)
       .fillColor(QUIET)
-      .text(known(table.empty), MARGIN, y + 6)
+      .text(printable(table.empty), MARGIN, y + 6)
     y = doc.y + 6
   }
 
@@ -119,26 +119,26 @@ export function pdfDocument({
       .font(last ? BOLD : REGULAR)
       .fontSize(last ? 12 : SIZE)
       .fillColor(INK)
-    doc.text(known(label), MARGIN + width - 308, y, { width: 200, align: 'right' })
-    doc.text(known(value), MARGIN + width - 108, y, { width: 100, align: 'right' })
+    doc.text(printable(label), MARGIN + width - 308, y, { width: 200, align: 'right' })
+    doc.text(printable(value), MARGIN + width - 108, y, { width: 100, align: 'right' })
     y += last ? 20 : 16
   }
   doc
     .font(REGULAR)
     .fontSize(SIZE)
     .fillColor(QUIET)
-    .text(known(foot), MARGIN, y + 16, { width })
+    .text(printable(foot), MARGIN, y + 16, { width })
 
   const { count } = doc.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     doc.switchToPage(page)
     doc.font(REGULAR).fontSize(8).fillColor(QUIET)
-    doc.text(known(`${title}, página ${page + 1} de ${count}`), MARGIN, doc.page.height - MARGIN - 10, {
+    doc.text(printable(`${title}, página ${page + 1} de ${count}`), MARGIN, doc.page.height - MARGIN - 10, {
       width,
       align: 'center',
       lineBreak: false,
     })
   }
   doc.end()
-  return done
+  return output
 }

@@ -13,12 +13,12 @@ const LOST_AFTER = sql`now() - interval '90 seconds'`
 const RENEW_EVERY = 25_000
 
 const node = randomUUID()
-let held = 0
+let openCount = 0
 let renewing: NodeJS.Timeout | undefined
 
 function countHeld(change: 1 | -1) {
-  held += change
-  if (held > 0)
+  openCount += change
+  if (openCount > 0)
     renewing ??= setInterval(() => {
       const renewal = database().update(openStreams).set({ seenAt: sql`now()` }).where(eq(openStreams.node, node))
       renewal.catch(() => {})
@@ -40,24 +40,24 @@ export async function acquireStreamSlot(accountId: string, address: string | nul
     .update(address ?? 'inside')
     .digest('base64url')
     .slice(0, 22)
-  const alive = gt(openStreams.seenAt, LOST_AFTER)
-  const taken = await database().transaction(async (tx) => {
+  const isLive = gt(openStreams.seenAt, LOST_AFTER)
+  const slotId = await database().transaction(async (tx) => {
     // Always locked in the same order, or two openings could deadlock.
     for (const key of [lockKey.streamsOf(accountId), lockKey.streamsOf(digest)].sort()) await lockUntilCommit(tx, key)
-    const ofAccount = await tx.$count(openStreams, and(eq(openStreams.accountId, accountId), alive))
-    const ofAddress = address ? await tx.$count(openStreams, and(eq(openStreams.address, digest), alive)) : 0
+    const ofAccount = await tx.$count(openStreams, and(eq(openStreams.accountId, accountId), isLive))
+    const ofAddress = address ? await tx.$count(openStreams, and(eq(openStreams.address, digest), isLive)) : 0
     if (ofAccount >= MAX_STREAMS_PER_ACCOUNT || ofAddress >= MAX_STREAMS_PER_ADDRESS) return null
     const [row] = await tx.insert(openStreams).values({ node, accountId, address: digest }).returning()
     return row!.id
   })
-  if (!taken) return null
+  if (!slotId) return null
   countHeld(1)
   let isHeld = true
   return () => {
     if (!isHeld) return
     isHeld = false
     countHeld(-1)
-    const release = database().delete(openStreams).where(eq(openStreams.id, taken))
+    const release = database().delete(openStreams).where(eq(openStreams.id, slotId))
     release.catch(() => {})
   }
 }

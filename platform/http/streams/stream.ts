@@ -61,21 +61,21 @@ export function streamBody(
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let controller: ReadableStreamDefaultController<Uint8Array>
-  let ended = false
+  let hasEnded = false
   let stalledBeats = 0
-  let waiting: (() => void)[] = []
+  let waiters: (() => void)[] = []
   const closing: (() => void)[] = [release]
 
   const hasRoom = () => (controller.desiredSize ?? 0) > 0
   const write = (text: string) => {
-    if (!ended) controller.enqueue(encoder.encode(text))
+    if (!hasEnded) controller.enqueue(encoder.encode(text))
   }
   const end = () => {
-    if (ended) return
-    ended = true
+    if (hasEnded) return
+    hasEnded = true
     live.delete(endAndReturn)
     for (const close of closing.splice(0)) close()
-    for (const go of waiting.splice(0)) go()
+    for (const go of waiters.splice(0)) go()
     try {
       controller.close()
     } catch {
@@ -86,18 +86,18 @@ export function streamBody(
     write(`retry: ${Math.round(COME_BACK_AFTER_MS * (0.5 + Math.random()))}\n\n`)
     end()
   }
-  const atTheEnd = (close: () => void) => (ended ? close() : void closing.push(close))
+  const atTheEnd = (close: () => void) => (hasEnded ? close() : void closing.push(close))
   const check = () =>
     void stillAllowed().then(
-      (allowed) => allowed || end(),
+      (isAllowed) => isAllowed || end(),
       (error) => report(error, { stream: 'session check' }),
     )
 
   async function send(name: string, data: unknown, id?: number) {
-    if (ended) return
+    if (hasEnded) return
     const json = JSON.stringify(events[name]!.parse(data))
     write(`${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${json}\n\n`)
-    if (!ended && !hasRoom()) await new Promise<void>((resolve) => waiting.push(resolve))
+    if (!hasEnded && !hasRoom()) await new Promise<void>((resolve) => waiters.push(resolve))
   }
 
   async function run() {
@@ -121,8 +121,8 @@ export function streamBody(
 
   return new ReadableStream<Uint8Array>(
     {
-      start(given) {
-        controller = given
+      start(streamController) {
+        controller = streamController
         // Not awaited, so that the response head is sent at once.
         void run().catch((error) => {
           report(error, { stream: 'start' })
@@ -130,9 +130,9 @@ export function streamBody(
         })
       },
       pull() {
-        const go = waiting
-        waiting = []
-        for (const one of go) one()
+        const go = waiters
+        waiters = []
+        for (const resume of go) resume()
       },
       cancel: end,
     },
