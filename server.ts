@@ -65,16 +65,16 @@ async function start() {
 
   const proxies = proxyList(TRUSTED_PROXIES)
   const app = new Hono<{ Bindings: { incoming: IncomingMessage } }>()
-  const kept = (rule: string) => ({
+  const cacheRule = (rule: string) => ({
     root: './dist/client',
     precompressed: true,
     onFound: (_path: string, c: { header: (name: string, value: string) => void }) => c.header('cache-control', rule),
   })
   // Build files come from the disk and are cached by browsers, so no limit counts them.
-  app.use('/assets/*', serveStatic(kept('public, max-age=31536000, immutable')))
+  app.use('/assets/*', serveStatic(cacheRule('public, max-age=31536000, immutable')))
   // A newer worker must be found at the next visit.
-  app.get('/sw.js', serveStatic(kept('no-cache')))
-  app.get('/:file{[^/]+\\.(?:svg|png|ico|webmanifest|js|css)}', serveStatic(kept('public, max-age=3600')))
+  app.get('/sw.js', serveStatic(cacheRule('no-cache')))
+  app.get('/:file{[^/]+\\.(?:svg|png|ico|webmanifest|js|css)}', serveStatic(cacheRule('public, max-age=3600')))
   app.all('*', async (c) => {
     const { headers } = c.req.raw
     const socket = c.env.incoming.socket.remoteAddress ?? '127.0.0.1'

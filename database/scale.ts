@@ -123,7 +123,7 @@ const SYNTHETIC = `select e.id, e.location_id from experiences e
  * happened.
  */
 const LEDGER = ['statement_lines', 'statements', 'ledger_postings', 'ledger_entries']
-const turnLedger = (way: string) => LEDGER.map((table) => `alter table ${table} ${way} trigger ${table}_stay`)
+const turnLedger = (action: string) => LEDGER.map((table) => `alter table ${table} ${action} trigger ${table}_stay`)
 const POSTED =
   'select l.id from ledger_entries l join bookings b on b.id = l.booking_id join gone using (experience_id)'
 
@@ -142,33 +142,33 @@ const REMOVALS = [
   `delete from locations l using gone where l.id = gone.location_id`,
 ]
 
-type Report = (held: number, wanted: number) => void
+type Report = (current: number, target: number) => void
 
 /**
  * Creates or removes synthetic experiences until there are `wanted`. Deterministic except for the current time, from which
  * dates and ages count. Works in batches: an interrupted run can be continued.
  */
-export const fillScale = (wanted: number, report: Report = () => {}): Promise<void> =>
-  withTimeouts('command', () => fill(wanted, report))
+export const fillScale = (target: number, report: Report = () => {}): Promise<void> =>
+  withTimeouts('command', () => fill(target, report))
 
-async function fill(wanted: number, report: Report) {
+async function fill(target: number, report: Report) {
   const client = await pool().connect()
   try {
     await client.query(FUNCTIONS)
     await client.query(CATEGORIES)
     const { rows } = await client.query<{ held: number }>(`select count(*)::int held from (${SYNTHETIC}) synthetic`)
-    let held = rows[0]!.held
+    let current = rows[0]!.held
     for (let removed = BATCH; removed === BATCH; ) {
-      removed = await inTransaction(client, () => removeBatch(client, wanted))
-      held -= removed
-      report(held, wanted)
+      removed = await inTransaction(client, () => removeBatch(client, target))
+      current -= removed
+      report(current, target)
     }
-    for (let from = held + 1; from <= wanted; from += BATCH) {
-      const to = Math.min(wanted, from + BATCH - 1)
+    for (let from = current + 1; from <= target; from += BATCH) {
+      const to = Math.min(target, from + BATCH - 1)
       await inTransaction(client, () => addBatch(client, from, to))
-      report(to, wanted)
+      report(to, target)
     }
-    if (wanted === 0) await client.query(`delete from users where email like '%@escala.invalid'`)
+    if (target === 0) await client.query(`delete from users where email like '%@escala.invalid'`)
     for (const table of ['experiences', 'locations', 'available_dates', 'experience_images', 'profiles', 'bookings'])
       await client.query(`vacuum (analyze) ${table}`)
   } finally {
@@ -189,11 +189,11 @@ async function addBatch(client: pg.PoolClient, from: number, to: number) {
 }
 
 /** Removes a batch of experiences beyond the wanted number, also of older versions of this file. */
-async function removeBatch(client: pg.PoolClient, wanted: number): Promise<number> {
+async function removeBatch(client: pg.PoolClient, target: number): Promise<number> {
   const { rowCount } = await client.query(
     `create temp table gone on commit drop as
      select synthetic.id experience_id, location_id from (${SYNTHETIC}) synthetic
-     left join (select pg_temp.named('experience', n) id from generate_series(1, ${wanted}) n) kept using (id)
+     left join (select pg_temp.named('experience', n) id from generate_series(1, ${target}) n) kept using (id)
      where kept.id is null limit ${BATCH}`,
   )
   for (const statement of REMOVALS) await client.query(statement)
@@ -203,9 +203,9 @@ async function removeBatch(client: pg.PoolClient, wanted: number): Promise<numbe
 async function inTransaction<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
   await client.query('begin')
   try {
-    const done = await work()
+    const result = await work()
     await client.query('commit')
-    return done
+    return result
   } catch (error) {
     await client.query('rollback')
     throw error
@@ -213,19 +213,19 @@ async function inTransaction<T>(client: pg.PoolClient, work: () => Promise<T>): 
 }
 
 if (import.meta.main) {
-  const wanted = Number(process.argv[2])
-  if (!Number.isInteger(wanted) || wanted < 0) {
+  const target = Number(process.argv[2])
+  if (!Number.isInteger(target) || target < 0) {
     console.error('Di cuántas experiencias: npm run seed:scale -- 100000 (0 las quita todas)')
     process.exit(1)
   }
   const number = new Intl.NumberFormat('es-SV')
   const started = Date.now()
   await withDatabase(() =>
-    fillScale(wanted, (held) =>
+    fillScale(target, (current) =>
       console.log(
-        held > wanted
-          ? `Quitando: quedan ${number.format(held)} experiencias…`
-          : `${number.format(held)} de ${number.format(wanted)} experiencias…`,
+        current > target
+          ? `Quitando: quedan ${number.format(current)} experiencias…`
+          : `${number.format(current)} de ${number.format(target)} experiencias…`,
       ),
     ),
   )

@@ -22,18 +22,22 @@ const PARALLEL = 2
 const PICTURES = 'database/pictures/painted'
 
 /** Processes the painted pictures like a host's uploads. @returns picture id by file */
-async function storePictures(tell: (line: string) => void): Promise<Map<string, string>> {
+async function storePictures(print: (line: string) => void): Promise<Map<string, string>> {
   const files = [
-    ...new Set(catalogue.experiences.flatMap((one) => galleryOf(one, catalogue.experiences).map(({ file }) => file))),
+    ...new Set(
+      catalogue.experiences.flatMap((experience) =>
+        galleryOf(experience, catalogue.experiences).map(({ file }) => file),
+      ),
+    ),
   ]
   const stored = new Map<string, string>()
-  const waiting = [...files]
+  const queue = [...files]
   const work = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) {
+    for (let file = queue.shift(); file; file = queue.shift()) {
       const id = await storePicture(await readFile(path.join(PICTURES, file)), null)
       if (isRefusal(id)) throw new Error(`the picture ${file} can not be decoded`)
       stored.set(file, id)
-      if (stored.size % 20 === 0) tell(`  imágenes ${stored.size} de ${files.length}`)
+      if (stored.size % 20 === 0) print(`  imágenes ${stored.size} de ${files.length}`)
     }
   }
   await Promise.all(Array.from({ length: PARALLEL }, work))
@@ -46,16 +50,16 @@ const isSeeded = async (executor: Executor) =>
 /**
  * Loads the demo catalogue once; a second call finds it and does nothing. Of several nodes that start together one loads it
  * and the others wait. Everything but the picture files is one transaction.
- * @param tell where progress goes, a line at a time
+ * @param print where progress goes, a line at a time
  */
-export async function seed(tell: (line: string) => void = () => {}): Promise<void> {
+export async function seed(print: (line: string) => void = () => {}): Promise<void> {
   if (!configuration().SEED_DEMO) return
   await withTimeouts('seed', async () => {
-    if (!(await isSeeded(database()))) await seedAlone(tell)
+    if (!(await isSeeded(database()))) await seedAlone(print)
   })
 }
 
-async function seedAlone(tell: (line: string) => void) {
+async function seedAlone(print: (line: string) => void) {
   // The lock lives on a connection of its own, because storing pictures needs others at the same time.
   await onConnection(configuration().DATABASE_URL!, async (holder) => {
     holder.on('error', () => {})
@@ -63,18 +67,18 @@ async function seedAlone(tell: (line: string) => void) {
       SESSION_LOCK.seed,
     ])
     if (!rows[0]!.mine) {
-      tell('Otro proceso está cargando el catálogo de demostración; esperamos a que termine…')
+      print('Otro proceso está cargando el catálogo de demostración; esperamos a que termine…')
       await holder.query('select pg_advisory_lock($1)', [SESSION_LOCK.seed])
     }
     if (await isSeeded(database())) return
-    tell('Cargando el catálogo de demostración (una sola vez)…')
+    print('Cargando el catálogo de demostración (una sola vez)…')
     const now = new Date()
-    const stored = await storePictures(tell)
+    const stored = await storePictures(print)
     await database().transaction(async (tx) => {
       await seedPeople(tx, now, configuration().DEMO_PASSWORD ?? DEMO_PASSWORD)
       await seedOffers(tx, now, stored)
       await seedActivity(tx, now)
     })
-    tell(`  ${catalogue.experiences.length} experiencias de ${catalogue.hosts.length} anfitriones, listas.`)
+    print(`  ${catalogue.experiences.length} experiencias de ${catalogue.hosts.length} anfitriones, listas.`)
   })
 }

@@ -39,9 +39,9 @@ describe('the catalogue as a whole', () => {
     ['lasting days', published.filter((one) => one.duration.unit === 'days').length, 3, 10],
     ['travelers', travelers.length, 20, 30],
     ['reviews', reviews.length, 80, 110],
-  ])('has the promised number of %s: %d', (_what, count, least, most) => {
-    expect(count).toBeGreaterThanOrEqual(least)
-    expect(count).toBeLessThanOrEqual(most)
+  ])('has the promised number of %s: %d', (_what, count, min, max) => {
+    expect(count).toBeGreaterThanOrEqual(min)
+    expect(count).toBeLessThanOrEqual(max)
   })
 
   test.each(categories.map((one) => [one.name]))('%s offers at least six experiences', (name) => {

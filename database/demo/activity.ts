@@ -20,19 +20,19 @@ import { seedViews } from './views.ts'
 
 /** Takes the spots of live bookings. Past dates exist only because of bookings, so they are created here with room to spare. */
 async function takeSeats(tx: Executor, rows: BookingRow[]): Promise<void> {
-  const taken = new Map<string, number>()
+  const takenSeats = new Map<string, number>()
   for (const row of rows)
-    taken.set(
+    takenSeats.set(
       row.availableDateId,
-      (taken.get(row.availableDateId) ?? 0) + (row.status === 'cancelled' ? 0 : row.guests),
+      (takenSeats.get(row.availableDateId) ?? 0) + (row.status === 'cancelled' ? 0 : row.guests),
     )
   const known = await tx
     .select()
     .from(availableDates)
-    .where(inArray(availableDates.id, [...taken.keys()]))
+    .where(inArray(availableDates.id, [...takenSeats.keys()]))
   const capacities = new Map(known.map((date) => [date.id, date.capacity]))
   const firstOf = new Map(rows.map((row) => [row.availableDateId, row]))
-  const dates = [...taken].map(([id, guests]) => {
+  const dates = [...takenSeats].map(([id, guests]) => {
     const { experienceId: experience, startDate, endDate } = firstOf.get(id)!
     const capacity = capacities.get(id) ?? guests + 4
     return { id, experienceId: experience, startDate, endDate, capacity, spotsAvailable: capacity - guests }
@@ -87,7 +87,7 @@ export async function seedActivity(tx: Executor, now: Date): Promise<void> {
     const roll = dice(`favorites/${traveler.key}`)
     return published
       .filter(() => roll.often(0.05))
-      .map((one) => ({ userId: travelerId(traveler.key), experienceId: experienceId(one.key) }))
+      .map((experience) => ({ userId: travelerId(traveler.key), experienceId: experienceId(experience.key) }))
   })
   await tx.insert(favorites).values(pairs)
   await seedConversations(tx, rows, now)

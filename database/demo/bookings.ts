@@ -16,10 +16,11 @@ export type BookingRow = typeof bookings.$inferInsert & { id: string; guests: nu
 type Status = 'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled'
 
 export const bookable = catalogue.experiences.filter(
-  (one) => one.status === 'published' && one.externalUrl === null && one.offer.weekdays.length > 0,
+  (experience) =>
+    experience.status === 'published' && experience.externalUrl === null && experience.offer.weekdays.length > 0,
 )
-const experienceNamed = (key: string) => catalogue.experiences.find((one) => one.key === key)!
-const travelerNamed = (key: string) => catalogue.travelers.find((one) => one.key === key)!
+const experienceNamed = (key: string) => catalogue.experiences.find((experience) => experience.key === key)!
+const travelerNamed = (key: string) => catalogue.travelers.find((traveler) => traveler.key === key)!
 
 function codeFor(name: string): string {
   const roll = dice(`code/${name}`)
@@ -59,7 +60,7 @@ export function bookingRow(
   createdAt: Date,
 ): BookingRow {
   const name = `${experience.key}/${traveler.key}/${start.toISOString()}`
-  const [firstName = '', ...rest] = traveler.name.split(' ')
+  const [firstName = '', ...lastNames] = traveler.name.split(' ')
   const end = endOf(start, experience.duration)
   // Adults only, because databases of the first schema, which had no children, are made of these rows too.
   const party = { guests, children: 0 }
@@ -78,7 +79,7 @@ export function bookingRow(
     totalAmount: totalFor({ price: experience.price, childPrice }, party),
     guestInfo: {
       firstName,
-      lastName: rest.join(' '),
+      lastName: lastNames.join(' '),
       email: `${traveler.mailbox}@demo.torogoz.sv`,
       phone: traveler.phone,
     },
@@ -119,7 +120,7 @@ function comingBookings(now: Date): BookingRow[] {
     return comingStarts(now, experience)
       .slice(0, 6)
       .flatMap((start) => {
-        let left = roll.pick([
+        let remaining = roll.pick([
           0,
           0,
           experience.offer.capacity,
@@ -131,9 +132,9 @@ function comingBookings(now: Date): BookingRow[] {
         const rows: BookingRow[] = []
         for (const traveler of guestsOf) {
           // Couples, families, and sometimes a whole group.
-          const guests = Math.min(left, experience.maxGuests, roll.pick([1, 2, 2, 3, 4, 6, 10]))
+          const guests = Math.min(remaining, experience.maxGuests, roll.pick([1, 2, 2, 3, 4, 6, 10]))
           if (guests < 1) break
-          left -= guests
+          remaining -= guests
           const status = roll.pick([
             'pending',
             'confirmed',
@@ -177,7 +178,7 @@ function meetingToStart(now: Date, experience: DemoExperience): Date {
  */
 function demoBookings(now: Date): BookingRow[] {
   const of = (status: Status, index: number, daysFromNow: number): BookingRow => {
-    const experience = bookable.filter((one) => one.host !== demoHost.key)[index]!
+    const experience = bookable.filter((candidate) => candidate.host !== demoHost.key)[index]!
     const start =
       daysFromNow > 0
         ? comingStarts(now, experience).find((day) => day.getTime() > now.getTime() + daysFromNow * DAY_MS)!
@@ -192,9 +193,9 @@ function demoBookings(now: Date): BookingRow[] {
       new Date(Math.min(now.getTime() - 20 * HOUR_MS, start.getTime() - 5 * DAY_MS)),
     )
   }
-  const own = bookable.find((one) => one.host === demoHost.key)!
-  const starts = comingStarts(now, own)
-  const starting = meetingToStart(now, own)
+  const ownExperience = bookable.find((experience) => experience.host === demoHost.key)!
+  const starts = comingStarts(now, ownExperience)
+  const starting = meetingToStart(now, ownExperience)
   return [
     of('pending', 0, 12),
     of('confirmed', 3, 2),
@@ -203,18 +204,18 @@ function demoBookings(now: Date): BookingRow[] {
     of('completed', 14, -21),
     of('cancelled', 17, 30),
     bookingRow(
-      own,
+      ownExperience,
       demoTraveler,
       starts[11]!,
-      Math.min(2, own.maxGuests),
+      Math.min(2, ownExperience.maxGuests),
       'pending',
       new Date(now.getTime() - 3 * HOUR_MS),
     ),
     bookingRow(
-      own,
+      ownExperience,
       demoTraveler,
       starting,
-      Math.min(2, own.maxGuests),
+      Math.min(2, ownExperience.maxGuests),
       'confirmed',
       // Newer than the others, so that it stands near the top of the list.
       new Date(Math.min(now.getTime(), starting.getTime()) - 19 * HOUR_MS),
@@ -224,12 +225,18 @@ function demoBookings(now: Date): BookingRow[] {
 
 /** The demo host's visitors of today and tomorrow, because that is what a host opens the portal for in the morning. */
 function morningBookings(now: Date): BookingRow[] {
-  const [first, second] = bookable.filter((one) => one.host === demoHost.key)
+  const [first, second] = bookable.filter((experience) => experience.host === demoHost.key)
   const guests = catalogue.travelers.filter(({ key }) => key !== demoTraveler.key)
   const today = meetingToday(now, first!)
-  const of = (experience: DemoExperience, start: Date, at: number, people: number, seen: boolean): BookingRow => ({
+  const of = (
+    experience: DemoExperience,
+    start: Date,
+    at: number,
+    people: number,
+    isConfirmed: boolean,
+  ): BookingRow => ({
     ...bookingRow(experience, guests[at]!, start, people, 'confirmed', new Date(now.getTime() - (90 + at) * HOUR_MS)),
-    ...(seen && { guestConfirmed: true, guestConfirmedAt: new Date(now.getTime() - 4 * HOUR_MS) }),
+    ...(isConfirmed && { guestConfirmed: true, guestConfirmedAt: new Date(now.getTime() - 4 * HOUR_MS) }),
     remindedAt: new Date(now.getTime() - 3 * HOUR_MS),
   })
   const tomorrow = meetingOn(now, 1, second!)

@@ -10,15 +10,15 @@ import { addressOf, demoTraveler, hostId, travelerId } from './people.ts'
 
 type Kind = keyof typeof HOURS_TO_ANSWER
 type DemoMessage = { by: 'asker' | 'answer' | 'note' | 'outcome'; text: string; hoursLater: number }
-type DemoCase = { key: string; kind: Kind; subject: string; hoursAgo: number; said: DemoMessage[]; closed?: true }
+type DemoCase = { key: string; kind: Kind; subject: string; hoursAgo: number; messages: DemoMessage[]; closed?: true }
 
-const told: DemoCase[] = [
+const DEMO_CASES: DemoCase[] = [
   {
     key: 'factura',
     kind: 'question',
     subject: '¿Dan comprobante para mi trabajo?',
     hoursAgo: 5,
-    said: [
+    messages: [
       {
         by: 'asker',
         hoursLater: 0,
@@ -31,7 +31,7 @@ const told: DemoCase[] = [
     kind: 'report',
     subject: 'Reporte de una experiencia',
     hoursAgo: 27,
-    said: [
+    messages: [
       {
         by: 'asker',
         hoursLater: 0,
@@ -45,7 +45,7 @@ const told: DemoCase[] = [
     kind: 'question',
     subject: 'Olvidé una mochila en el carro del guía',
     hoursAgo: 50,
-    said: [
+    messages: [
       { by: 'asker', hoursLater: 0, text: 'Es azul, con una capa y un termo. ¿Me ayudan a recuperarla?' },
       {
         by: 'answer',
@@ -60,7 +60,7 @@ const told: DemoCase[] = [
     subject: '¿Se puede pagar con tarjeta?',
     hoursAgo: 120,
     closed: true,
-    said: [
+    messages: [
       { by: 'asker', hoursLater: 0, text: 'No ando efectivo casi nunca.' },
       {
         by: 'outcome',
@@ -75,7 +75,7 @@ const told: DemoCase[] = [
 export async function seedCases(tx: Executor, now: Date): Promise<void> {
   const [experience] = catalogue.experiences.filter(({ status }) => status === 'published')
   const askers = [demoTraveler, ...catalogue.travelers.filter(({ key }) => key !== demoTraveler.key)]
-  for (const [at, { key, kind, subject, hoursAgo, said, closed }] of told.entries()) {
+  for (const [at, { key, kind, subject, hoursAgo, messages: said, closed }] of DEMO_CASES.entries()) {
     const asker = askers[at]!
     const createdAt = new Date(now.getTime() - hoursAgo * HOUR_MS)
     const id = idOf('case', key)

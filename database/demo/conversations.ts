@@ -52,16 +52,16 @@ const planning = [
   'Sí, y una mudada seca.',
 ]
 
-/** One line: `mine` is the traveler's. */
-type Line = { mine: boolean; content: string; at: Date; read: boolean }
+/** One line: `byTraveler` is written by the traveler. */
+type Line = { byTraveler: boolean; content: string; at: Date; read: boolean }
 type Talk = { booking: BookingRow; lines: Line[] }
 
-function talk(booking: BookingRow, said: string[], end: Date, minutes: number, unread = 0): Talk {
-  const lines = said.map((content, at) => ({
-    mine: at % 2 === 0,
+function talk(booking: BookingRow, texts: string[], end: Date, minutes: number, unread = 0): Talk {
+  const lines = texts.map((content, at) => ({
+    byTraveler: at % 2 === 0,
     content,
-    at: new Date(end.getTime() - (said.length - 1 - at) * minutes * MINUTE_MS),
-    read: at < said.length - unread,
+    at: new Date(end.getTime() - (texts.length - 1 - at) * minutes * MINUTE_MS),
+    read: at < texts.length - unread,
   }))
   return { booking, lines }
 }
@@ -69,29 +69,33 @@ function talk(booking: BookingRow, said: string[], end: Date, minutes: number, u
 /** Chats of the two demo accounts: live with unread messages, near the limit, expired. */
 function demoTalks(rows: BookingRow[], now: Date): Talk[] {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS)
-  const mine = rows.filter((row) => row.userId === travelerId(demoTraveler.key))
-  const of = (status: string) => mine.filter((row) => row.status === status).sort((a, b) => +a.startDate - +b.startDate)
+  const travelerBookings = rows.filter((row) => row.userId === travelerId(demoTraveler.key))
+  const of = (status: string) =>
+    travelerBookings.filter((row) => row.status === status).sort((a, b) => +a.startDate - +b.startDate)
   // Not the booking that starts now, because its chat would expire within the hour.
   const [soon, later] = of('confirmed').filter(({ startDate }) => startDate.getTime() > now.getTime() + DAY_MS)
   const [running] = of('in_progress')
-  const done = of('completed').at(-1)
+  const completed = of('completed').at(-1)
   const ofHost = rows.filter(
     (row) =>
-      row.hostId === hostId(demoHost.key) && row.status === 'confirmed' && row.startDate > now && !mine.includes(row),
+      row.hostId === hostId(demoHost.key) &&
+      row.status === 'confirmed' &&
+      row.startDate > now &&
+      !travelerBookings.includes(row),
   )
-  const many = Array.from({ length: MAX_MESSAGES - 12 }, (_, at) => planning[at % planning.length]!)
+  const longChat = Array.from({ length: MAX_MESSAGES - 12 }, (_, at) => planning[at % planning.length]!)
   const live = soon && talk(soon, beforeTheTrip, ago(35), 4, 2)
-  if (live) live.lines.at(-1)!.mine = false
-  const asked = ofHost[0] && talk(ofHost[0], toTheHost, ago(50), 3, 2)
-  if (asked) for (const line of asked.lines) line.mine = true
+  if (live) live.lines.at(-1)!.byTraveler = false
+  const hostChat = ofHost[0] && talk(ofHost[0], toTheHost, ago(50), 3, 2)
+  if (hostChat) for (const line of hostChat.lines) line.byTraveler = true
   return [
     live,
-    later && talk(later, many, ago(180), 25),
+    later && talk(later, longChat, ago(180), 25),
     running && talk(running, atTheMeeting, new Date(running.startDate.getTime() - 5 * MINUTE_MS), 1),
-    done && talk(done, longAgo, new Date(done.startDate.getTime() - 14 * HOUR_MS), 6, 1),
-    asked,
+    completed && talk(completed, longAgo, new Date(completed.startDate.getTime() - 14 * HOUR_MS), 6, 1),
+    hostChat,
     ofHost[1] && talk(ofHost[1], shortTalks[0]!, ago(26 * 60), 40),
-  ].filter((one) => one !== undefined)
+  ].filter((chat) => chat !== undefined)
 }
 
 /** Chats about some of the other coming bookings. */
@@ -106,8 +110,8 @@ const otherTalks = (rows: BookingRow[], now: Date): Talk[] =>
 /** Conversations in every state a screen can show. */
 export async function seedConversations(tx: Executor, rows: BookingRow[], now: Date): Promise<void> {
   const demo = demoTalks(rows, now)
-  const taken = new Set(demo.map(({ booking }) => booking.id))
-  const all = [...demo, ...otherTalks(rows, now).filter(({ booking }) => !taken.has(booking.id))]
+  const takenIds = new Set(demo.map(({ booking }) => booking.id))
+  const all = [...demo, ...otherTalks(rows, now).filter(({ booking }) => !takenIds.has(booking.id))]
   await tx.insert(conversations).values(
     all.map(({ booking, lines }) => ({
       id: idOf('conversation', booking.id),
@@ -122,7 +126,7 @@ export async function seedConversations(tx: Executor, rows: BookingRow[], now: D
   )
   await tx.insert(messages).values(
     all.flatMap(({ booking, lines }) =>
-      lines.map(({ mine, content, at, read }) => ({
+      lines.map(({ byTraveler: mine, content, at, read }) => ({
         conversationId: idOf('conversation', booking.id),
         senderId: mine ? booking.userId : booking.hostId,
         content,

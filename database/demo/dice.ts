@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /** A UUID derived from a name, so that it is the same at every seeding. */
-export function idOf(kind: string, key: string): string {
-  const hex = createHash('sha256').update(`torogoz/${kind}/${key}`).digest('hex')
+export function idOf(namespace: string, key: string): string {
+  const hex = createHash('sha256').update(`torogoz/${namespace}/${key}`).digest('hex')
   const variant = ((Number.parseInt(hex[16]!, 16) & 3) | 8).toString(16)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

@@ -17,7 +17,7 @@ import { demoHost, demoTraveler, hostId, travelerId } from './people.ts'
 
 type Row = typeof notices.$inferInsert
 
-const experienceOf = new Map(catalogue.experiences.map((one) => [experienceId(one.key), one]))
+const experienceOf = new Map(catalogue.experiences.map((experience) => [experienceId(experience.key), experience]))
 const hostNames = new Map(catalogue.hosts.map(({ key, name }) => [hostId(key), name]))
 const travelerNames = new Map(catalogue.travelers.map(({ key, name }) => [travelerId(key), name]))
 
@@ -31,39 +31,46 @@ const factsOf = (row: BookingRow) => ({
 
 /** Notices of the two demo accounts, about bookings they really have; older ones are read. */
 export async function seedNotices(tx: Executor, rows: BookingRow[], now: Date): Promise<void> {
-  const leave = (userId: string, key: string, kind: Row['kind'], news: Notification, hoursAgo: number): Row => {
+  const noticeRow = (userId: string, key: string, kind: Row['kind'], news: Notification, hoursAgo: number): Row => {
     const createdAt = new Date(now.getTime() - hoursAgo * HOUR_MS)
     const readAt = hoursAgo > 30 ? new Date(createdAt.getTime() + HOUR_MS) : null
     return { id: idOf('notice', key), userId, kind, ...news, key, createdAt, readAt }
   }
-  const mine = rows.filter(({ userId }) => userId === travelerId(demoTraveler.key))
+  const travelerBookings = rows.filter(({ userId }) => userId === travelerId(demoTraveler.key))
   // One review per host: nobody is invited to write a second one.
   const reviewed = new Set(
     catalogue.reviews.filter(({ traveler }) => traveler === demoTraveler.key).map(({ host }) => hostId(host)),
   )
-  const forTraveler = mine.flatMap((row): Row[] => {
+  const forTraveler = travelerBookings.flatMap((row): Row[] => {
     const facts = factsOf(row)
-    const say = (occasion: 'requested' | 'confirmed', hoursAgo: number) =>
-      leave(row.userId, `${occasion} ${row.id} traveler`, 'booking', notificationForTraveler[occasion](facts), hoursAgo)
-    if (row.status === 'pending') return [say('requested', (now.getTime() - row.createdAt!.getTime()) / HOUR_MS)]
+    const bookingNotice = (occasion: 'requested' | 'confirmed', hoursAgo: number) =>
+      noticeRow(
+        row.userId,
+        `${occasion} ${row.id} traveler`,
+        'booking',
+        notificationForTraveler[occasion](facts),
+        hoursAgo,
+      )
+    if (row.status === 'pending')
+      return [bookingNotice('requested', (now.getTime() - row.createdAt!.getTime()) / HOUR_MS)]
     if (row.status === 'confirmed')
-      return [say('confirmed', row.startDate.getTime() - now.getTime() < 96 * HOUR_MS ? 5 : 60)]
+      return [bookingNotice('confirmed', row.startDate.getTime() - now.getTime() < 96 * HOUR_MS ? 5 : 60)]
     if (row.status !== 'completed' || reviewed.has(row.hostId)) return []
     const key = `invitation ${row.userId} ${row.hostId}`
-    return [leave(row.userId, key, 'review', reviewInvitation(facts, `/host/${row.hostId}#resenas`), 400)]
+    return [noticeRow(row.userId, key, 'review', reviewInvitation(facts, `/host/${row.hostId}#resenas`), 400)]
   })
   const host = hostId(demoHost.key)
   const ofHost = rows.filter((row) => row.hostId === host)
   const requests = ofHost
     .filter(({ status }) => status === 'pending')
     .map((row, at) =>
-      leave(host, `requested ${row.id} host`, 'booking', notificationForHost.requested!(factsOf(row)), 3 + at * 4),
+      noticeRow(host, `requested ${row.id} host`, 'booking', notificationForHost.requested!(factsOf(row)), 3 + at * 4),
     )
   const today = dayOf(now)
   const visits = ofHost.filter(({ status, startDate }) => status === 'confirmed' && dayOf(startDate) === today)
   const reminder =
     visits.length > 0
-      ? [leave(host, `tomorrow ${host} ${today} demo`, 'reminder', reminderForHost(visits.length), 14)]
+      ? [noticeRow(host, `tomorrow ${host} ${today} demo`, 'reminder', reminderForHost(visits.length), 14)]
       : []
   const all = [...new Map([...forTraveler, ...requests, ...reminder].map((row) => [row.key, row])).values()]
   if (all.length > 0) await tx.insert(notices).values(all)

@@ -22,7 +22,7 @@ const pairs = [
 export async function seedQuestions(tx: Executor, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   const published = catalogue.experiences.filter(({ status }) => status === 'published')
-  const others = catalogue.travelers.filter(({ key }) => key !== demoTraveler.key)
+  const otherTravelers = catalogue.travelers.filter(({ key }) => key !== demoTraveler.key)
   const answered = published.flatMap((experience) => {
     const roll = dice(`questions/${experience.key}`)
     return pairs
@@ -31,18 +31,18 @@ export async function seedQuestions(tx: Executor, now: Date): Promise<void> {
         id: idOf('question', `${experience.key}/${at}`),
         experienceId: experienceId(experience.key),
         hostId: hostId(experience.host),
-        travelerId: travelerId(others[(experience.key.length + at) % others.length]!.key),
+        travelerId: travelerId(otherTravelers[(experience.key.length + at) % otherTravelers.length]!.key),
         ...{ text, answer, travelerAgrees: true, hostAgrees: true },
         createdAt: before((20 + at * 9) * DAY_MS),
         answeredAt: before((20 + at * 9) * DAY_MS - 5 * HOUR_MS),
       }))
   })
-  const own = published.find(({ host }) => host === demoHost.key)!
-  const about = { experienceId: experienceId(own.key), hostId: hostId(demoHost.key) }
+  const ownExperience = published.find(({ host }) => host === demoHost.key)!
+  const subject = { experienceId: experienceId(ownExperience.key), hostId: hostId(demoHost.key) }
   await tx.insert(questions).values([
     ...answered,
     {
-      ...about,
+      ...subject,
       id: idOf('question', 'private'),
       travelerId: travelerId(demoTraveler.key),
       ...{
@@ -53,9 +53,9 @@ export async function seedQuestions(tx: Executor, now: Date): Promise<void> {
       answeredAt: before(3 * DAY_MS),
     },
     {
-      ...about,
+      ...subject,
       id: idOf('question', 'waiting'),
-      travelerId: travelerId(others[0]!.key),
+      travelerId: travelerId(otherTravelers[0]!.key),
       ...{ text: 'Somos cuatro y una va con bastón. ¿Hay gradas en el camino?', travelerAgrees: true },
       createdAt: before(6 * HOUR_MS),
     },

@@ -31,12 +31,12 @@ export async function seedViews(tx: Executor, rows: BookingRow[], now: Date): Pr
         const day = dayOf(date)
         const growth = 1 - (0.8 * ago) / DAYS
         const busy = WEEKEND.includes(new Date(`${day}T12:00:00Z`).getUTCDay()) ? 1.5 : 1
-        const many = Math.round(fame * growth * busy * moods[Number(day.slice(8)) - 1]!)
+        const organicViews = Math.round(fame * growth * busy * moods[Number(day.slice(8)) - 1]!)
         const bookings = booked.get(`${id} ${day}`) ?? 0
-        return { experienceId: id, day, views: many + bookings * roll.between(4, 9) }
+        return { experienceId: id, day, views: organicViews + bookings * roll.between(4, 9) }
       })
     })
-    .filter((one) => one.views > 0)
+    .filter((row) => row.views > 0)
   for (let from = 0; from < views.length; from += 5000)
     await tx.insert(experienceViews).values(views.slice(from, from + 5000))
 }

@@ -27,9 +27,9 @@ function run(name: string | undefined, { email, words, staffRole }: Asked, now: 
 const ROLE = /^--role=/
 const RoleOf = z.enum(STAFF_ROLES).optional()
 
-async function command(name: string | undefined, given: string[]) {
-  const [email = '', ...words] = given.filter((word) => !ROLE.test(word))
-  const role = RoleOf.safeParse(given.find((word) => ROLE.test(word))?.replace(ROLE, ''))
+async function command(name: string | undefined, args: string[]) {
+  const [email = '', ...words] = args.filter((arg) => !ROLE.test(arg))
+  const role = RoleOf.safeParse(args.find((arg) => ROLE.test(arg))?.replace(ROLE, ''))
   if (!role.success) {
     console.error(`Ese rol no existe. Los del equipo son: ${STAFF_ROLES.join(', ')}`)
     process.exitCode = 1

@@ -6,12 +6,15 @@ import { BackupProblem } from '#platform/backup/backup-file.ts'
 import { newBackupFile } from '#platform/backup/backups.ts'
 import { withDatabase } from '#platform/database/for-command.ts'
 
-const wanted = process.argv[2]
+const targetFile = process.argv[2]
 
 await withDatabase(async () => {
   const now = new Date()
   try {
-    const { file, bytes, rows, files, missing } = await backUp(wanted ? path.resolve(wanted) : newBackupFile(now), now)
+    const { file, bytes, rows, files, missing } = await backUp(
+      targetFile ? path.resolve(targetFile) : newBackupFile(now),
+      now,
+    )
     console.log(`${missing.length > 0 ? 'Copia incompleta' : 'Copia lista'}: ${file}`)
     console.log(`  ${rows} filas y ${files} archivos, ${sizeWords(bytes)}.`)
     console.log('  Guárdala también fuera de esta máquina: contiene datos personales.')

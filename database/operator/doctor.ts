@@ -37,10 +37,10 @@ const marketChecks: Check[] = [
     severity: 'attention',
     next: 'Revisa DATA_DIR o S3_*: deben ser los de siempre. La lista entera: npm run audit; npm run restore trae los de una copia.',
     look: async () => {
-      const named = await listNamedFiles(SAMPLE)
-      const missing = await missingFiles(named)
+      const files = await listNamedFiles(SAMPLE)
+      const missing = await missingFiles(files)
       const words =
-        missing.length > 0 ? `faltan ${missing.length} de ${named.length} archivos` : 'todas tienen su archivo'
+        missing.length > 0 ? `faltan ${missing.length} de ${files.length} archivos` : 'todas tienen su archivo'
       return { ok: missing.length === 0, words }
     },
   },
@@ -49,14 +49,14 @@ const marketChecks: Check[] = [
 /** The audit reads all tables, which takes minutes on a large database. */
 const AUDIT_TIMEOUT_MS = 600_000
 
-/** Runs all checks; those that others depend on come first. @param tell is given each finding at once */
-export async function examine(tell: (finding: Finding) => void): Promise<Finding[]> {
+/** Runs all checks; those that others depend on come first. @param onFinding is given each finding at once */
+export async function examine(onFinding: (finding: Finding) => void): Promise<Finding[]> {
   const findings: Finding[] = []
   const embedded = !configuration().DATABASE_URL
   try {
     await withUnmigratedDatabase(async () => {
-      findings.push(...(await runChecks([...checksWithDatabase, ...outsideChecks], tell)))
-      findings.push(...(await runChecks(marketChecks, tell, AUDIT_TIMEOUT_MS)))
+      findings.push(...(await runChecks([...checksWithDatabase, ...outsideChecks], onFinding)))
+      findings.push(...(await runChecks(marketChecks, onFinding, AUDIT_TIMEOUT_MS)))
     })
   } catch (error) {
     const next = embedded
@@ -70,9 +70,9 @@ export async function examine(tell: (finding: Finding) => void): Promise<Finding
       next,
     }
     findings.push(finding)
-    tell(finding)
+    onFinding(finding)
   }
-  return [...findings, ...(await runChecks([...checksWithoutDatabase, addressCheck], tell))]
+  return [...findings, ...(await runChecks([...checksWithoutDatabase, addressCheck], onFinding))]
 }
 
 const line = ({ what, ok, off, words, next }: Finding) =>
@@ -81,7 +81,9 @@ const line = ({ what, ok, off, words, next }: Finding) =>
 if (import.meta.main) {
   checkedConfiguration()
   const findings = await examine((finding) => console.log(line(finding)))
-  const wrong = findings.filter(({ ok }) => !ok).length
-  console.log(wrong === 0 ? '\nTodo está en orden.' : `\n${wrong} de ${findings.length} cosas necesitan atención.`)
-  process.exitCode = wrong === 0 ? 0 : 1
+  const failures = findings.filter(({ ok }) => !ok).length
+  console.log(
+    failures === 0 ? '\nTodo está en orden.' : `\n${failures} de ${findings.length} cosas necesitan atención.`,
+  )
+  process.exitCode = failures === 0 ? 0 : 1
 }

@@ -14,30 +14,32 @@ import { prepareJobs } from '#platform/jobs/prepare.ts'
 export const RUNNING =
   'Torogoz está en marcha (o hay otras conexiones a su base de datos). Detén todo y vuelve a intentarlo: no se tocó nada.'
 
-export async function restore(file: string, manifest: Manifest, replace: boolean, say: (line: string) => void) {
+export async function restore(file: string, manifest: Manifest, replace: boolean, print: (line: string) => void) {
   const url = configuration().DATABASE_URL!
-  const [others, full] = await onConnection(url, async (client) => [
+  const [otherConnections, hasData] = await onConnection(url, async (client) => [
     await countOtherConnections(client),
     await holdsData(client, [...LEFT_OUT, ...BEGUN_WITH]),
   ])
-  if (others) throw new BackupProblem(RUNNING)
-  if (full && !replace)
+  if (otherConnections) throw new BackupProblem(RUNNING)
+  if (hasData && !replace)
     throw new BackupProblem(
       'La base de datos no está vacía. Para reemplazar lo que hay (antes se hace una copia): npm run restore -- archivo --replace',
     )
-  if (full) {
+  if (hasData) {
     const before = await backUp(newBackupFile(new Date(), '-antes-de-restaurar'), new Date())
-    say(`Copia de lo que había: ${before.file}`)
+    print(`Copia de lo que había: ${before.file}`)
   }
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-  const done = await restoreBackup(file, manifest, (tx) => settleRestored(tx, file, { rows, madeAt: manifest.madeAt }))
+  const result = await restoreBackup(file, manifest, (tx) =>
+    settleRestored(tx, file, { rows, madeAt: manifest.madeAt }),
+  )
   await prepareJobs(url)
   await resumeWork()
   if (replace) await deleteFilesBeyond(manifest)
-  say(`Restaurados: ${done.rows} filas y ${done.files} archivos, de la copia del ${manifest.madeAt}.`)
+  print(`Restaurados: ${result.rows} filas y ${result.files} archivos, de la copia del ${manifest.madeAt}.`)
   const broken = await auditAll()
-  for (const { promise, ids } of broken) say(`✗ ${promise}\n    ${ids.join('\n    ')}`)
-  say(
+  for (const { promise, ids } of broken) print(`✗ ${promise}\n    ${ids.join('\n    ')}`)
+  print(
     broken.length === 0
       ? `Las ${PROMISES} promesas sobre los datos se cumplen. Ya puedes arrancar: npm start`
       : `${broken.length} de ${PROMISES} promesas sobre los datos no se cumplen: revisa la lista antes de arrancar.`,
@@ -45,21 +47,21 @@ export async function restore(file: string, manifest: Manifest, replace: boolean
   return broken.length === 0
 }
 
-async function command([wanted, ...options]: string[]) {
-  if (!wanted || wanted.startsWith('--')) {
+async function command([fileName, ...options]: string[]) {
+  if (!fileName || fileName.startsWith('--')) {
     console.error('Di qué archivo: npm run restore -- archivo.tar.gz [--replace]')
     return 1
   }
-  const file = path.resolve(wanted)
+  const file = path.resolve(fileName)
   try {
     console.log('Revisando el archivo completo…')
     const manifest = await checkBackup(file)
-    let whole = false
+    let isSound = false
     const idle = await withIdleDatabase(async () => {
-      whole = await restore(file, manifest, options.includes('--replace'), console.log)
+      isSound = await restore(file, manifest, options.includes('--replace'), console.log)
     })
     if (!idle) throw new BackupProblem(RUNNING)
-    return whole ? 0 : 1
+    return isSound ? 0 : 1
   } catch (error) {
     console.error(error instanceof BackupProblem ? error.message : `No se pudo restaurar: ${(error as Error).message}`)
     return 1

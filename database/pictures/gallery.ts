@@ -67,14 +67,14 @@ export function galleryOf(experience: Illustrated, all: readonly Illustrated[]):
       (opening.has(file) ? 1 : 0)
     return turned.map((picture, i) => ({ picture, order: rank(picture) * 100 + i })).sort((a, b) => a.order - b.order)
   })
-  const chosen: Painted[] = [main]
+  const gallery: Painted[] = [main]
   // Alternating: one of its own scene, one of each neighbour, and again.
-  for (let round = 0; chosen.length < GALLERY && queues.some(({ length }) => length > round); round++)
+  for (let round = 0; gallery.length < GALLERY && queues.some(({ length }) => length > round); round++)
     for (const queue of queues) {
       const next = queue[round]?.picture
-      if (next && chosen.length < GALLERY) chosen.push(next)
+      if (next && gallery.length < GALLERY) gallery.push(next)
     }
-  if (chosen.length < GALLERY)
-    throw new Error(`${experience.key} has only ${chosen.length} pictures: name more in beside`)
-  return chosen.map(({ file, alt }) => ({ file, alt }))
+  if (gallery.length < GALLERY)
+    throw new Error(`${experience.key} has only ${gallery.length} pictures: name more in beside`)
+  return gallery.map(({ file, alt }) => ({ file, alt }))
 }

@@ -140,7 +140,7 @@ function eventsOf(calendar: ICAL.Component): ICAL.Event[] {
  * When a calendar says that its owner is busy.
  * @throws when the text is no calendar; may run without end, so that whoever calls must be able to stop it
  */
-export function busyTimes({ text, window, ownSuffix: own }: BusyQuery): BusyTimes {
+export function busyTimes({ text, window, ownSuffix }: BusyQuery): BusyTimes {
   const collected: Collected = { busy: [], steps: 0, window }
   let skipped = 0
   const each = <Item>(list: Item[], add: (one: Item) => void) => {
@@ -156,7 +156,7 @@ export function busyTimes({ text, window, ownSuffix: own }: BusyQuery): BusyTime
     const calendar = new ICAL.Component(part as ConstructorParameters<typeof ICAL.Component>[0])
     if (calendar.name !== 'vcalendar') throw new Error('no calendar')
     each(calendar.getAllSubcomponents('vtimezone'), (zone) => void ICAL.TimezoneService.register(zone))
-    each(eventsOf(calendar), (event) => addEvent(event, collected, own))
+    each(eventsOf(calendar), (event) => addEvent(event, collected, ownSuffix))
     each(calendar.getAllSubcomponents('vfreebusy'), (component) => addFreeBusy(component, collected))
   }
   const busy = merge(collected.busy)

@@ -54,9 +54,9 @@ export const lockKey = {
 }
 
 /** Waits for a lock and holds it until the transaction ends. @throws 55P03 after the lock time-out */
-export const lockUntilCommit = (tx: Executor, held: LockKey) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${held}, 0))`)
+export const lockUntilCommit = (tx: Executor, lock: LockKey) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
 
 /** For a `select`: tries to take the lock until the transaction ends, and says whether it was free. */
-export const tryLock = (wanted: LockKey): SQL<boolean> =>
-  sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${wanted}, 0))`
+export const tryLock = (lock: LockKey): SQL<boolean> =>
+  sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${lock}, 0))`

@@ -32,13 +32,13 @@ type Node = {
   timer?: NodeJS.Timeout
 }
 
-let known: Node | undefined
+let currentNode: Node | undefined
 let connections: pg.Pool | undefined
 let databaseOfJobs: NodePgDatabase | undefined
 
 const node = () => {
-  known ??= { id: randomUUID(), worker: null, lost: false, steadySince: 0, beatAt: 0, sweptAt: 0 }
-  return known
+  currentNode ??= { id: randomUUID(), worker: null, lost: false, steadySince: 0, beatAt: 0, sweptAt: 0 }
+  return currentNode
 }
 
 export const nodeId = (): string => node().id
@@ -50,7 +50,7 @@ export const nodeId = (): string => node().id
  */
 export function jobPool(): pg.Pool {
   if (connections) return connections
-  const made = new WaitingPool({
+  const created = new WaitingPool({
     connectionString: configuration().DATABASE_URL,
     max: CONNECTIONS,
     connectionTimeoutMillis: 5000,
@@ -60,10 +60,10 @@ export function jobPool(): pg.Pool {
     application_name: 'torogoz jobs',
   })
   // Without listeners, losing a connection would end the process; its user gets the error from its query anyway.
-  made.on('connect', (client) => client.on('error', () => {}))
-  made.on('error', () => {})
-  connections = made
-  return made
+  created.on('connect', (client) => client.on('error', () => {}))
+  created.on('error', () => {})
+  connections = created
+  return created
 }
 
 export function jobDatabase(): NodePgDatabase {
@@ -91,7 +91,7 @@ export function logDatabaseRestored(): void {
   log().warn({ source: 'jobs' }, 'jobs go on: the database answers again')
 }
 
-export const isLost = (): boolean => known?.lost ?? false
+export const isLost = (): boolean => currentNode?.lost ?? false
 
 /** Releases the locks on jobs and queues of workers that belong to no living process. @returns how many workers held some */
 export async function releaseDeadLocks(): Promise<number> {
@@ -156,9 +156,9 @@ export async function registerWorker(worker: string | null): Promise<void> {
 
 /** Ends the heartbeat and releases everything this process still holds. */
 export async function leaveNodes(): Promise<void> {
-  const self = known
+  const self = currentNode
   const open = connections
-  known = undefined
+  currentNode = undefined
   connections = undefined
   databaseOfJobs = undefined
   if (self) clearTimeout(self.timer)

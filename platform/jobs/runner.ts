@@ -88,13 +88,13 @@ export function superviseRunner(work: Pick<RunnerOptions, 'taskList' | 'crontab'
    * released.
    */
   const runUntilLost = async () => {
-    const left = Promise.withResolvers<void>()
+    const abandoned = Promise.withResolvers<void>()
     let isLeft = false
     let timer: NodeJS.Timeout | undefined
     const leave = () => {
       void started.then((lost) => lost.kill('the database was lost')).catch(() => {})
       isLeft = true
-      left.resolve()
+      abandoned.resolve()
     }
     const started = run(
       options(() => {
@@ -102,14 +102,14 @@ export function superviseRunner(work: Pick<RunnerOptions, 'taskList' | 'crontab'
         leaveLost = leave
       }),
     )
-    const whole = started.then(async (begun) => {
+    const finished = started.then(async (startedRunner) => {
       // A runner that comes up after it was abandoned is stopped, because another one may run in its place.
-      if (!isLeft) runner = begun
-      if (stopping) await begun.stop()
-      await begun.promise
+      if (!isLeft) runner = startedRunner
+      if (stopping) await startedRunner.stop()
+      await startedRunner.promise
     })
     try {
-      await Promise.race([whole, left.promise])
+      await Promise.race([finished, abandoned.promise])
     } finally {
       clearTimeout(timer)
       leaveLost = undefined
@@ -132,7 +132,7 @@ export function superviseRunner(work: Pick<RunnerOptions, 'taskList' | 'crontab'
       await registerWorker(null).then(releaseDeadLocks, () => {})
     }
   }
-  const ended = live()
+  const loop = live()
   return {
     isRunning: () => runner !== undefined,
     stop: async () => {
@@ -141,7 +141,7 @@ export function superviseRunner(work: Pick<RunnerOptions, 'taskList' | 'crontab'
       // What it still runs can not be written down any more, and runs again elsewhere: nothing to wait for.
       if (leaveLost) leaveLost()
       else await runner?.stop().catch(() => {})
-      await ended
+      await loop
     },
   }
 }

@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino'
 import { configuration } from '#platform/configuration.ts'
 
-let made: Logger | undefined
+let logger: Logger | undefined
 
 /** Property names whose values must not reach a log, down to depth two (INV-47). */
 const SECRETS = [
@@ -20,13 +20,13 @@ const SECRETS = [
 /** The one logger of this process: one JSON line per event on standard output. */
 export function log(): Logger {
   const { LOG_LEVEL } = configuration()
-  if (made?.level === LOG_LEVEL) return made
-  made = pino({
+  if (logger?.level === LOG_LEVEL) return logger
+  logger = pino({
     level: LOG_LEVEL,
     redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[…]' },
     base: null,
   })
-  return made
+  return logger
 }
 
 /** A path without its secrets: these are long runs of hexadecimal digits, or all that follows `/w/` (INV-42). */

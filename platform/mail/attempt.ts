@@ -36,14 +36,14 @@ const inSeconds = (seconds: number): SQL<Date> => sql`now() + make_interval(secs
  * with a list of all mailboxes, 14,000 emails waiting for 1,500 people took seconds for each that left.
  */
 export const dueMails = (
-  most: number,
+  limit: number,
 ): SQL => sql`select mail.id, mail.recipient, mail.number, mail.deferrals from outbox mail
   where mail.status = 'waiting' and mail.next_attempt_at <= now()
     and mail.recipient <> all (array(select busy.recipient from outbox busy where busy.status = 'sending'))
     and mail.number <= coalesce((select first.number from outbox first where first.recipient = mail.recipient
       and first.status in ('waiting', 'sending') and first.status = 'waiting' and first.deferrals = 0
       order by first.number limit 1), mail.number)
-  order by mail.next_attempt_at, mail.number limit ${most} for update of mail skip locked`
+  order by mail.next_attempt_at, mail.number limit ${limit} for update of mail skip locked`
 
 /** Of one mailbox, claimed together: a host may have hundreds waiting, and a claim for each would be what takes the time. */
 const MAX_PER_MAILBOX = 20
@@ -70,7 +70,7 @@ export async function claimMails(db: Database, node: string, mailboxes: number):
         where first.deferrals = 0)`,
     )
     .returning()
-  return mails.sort((one, other) => one.number - other.number)
+  return mails.sort((a, b) => a.number - b.number)
 }
 
 /** Gives claims back whose attempt has not begun. */
@@ -95,15 +95,15 @@ export async function unclaimMails(db: Database, mails: readonly OutboxMail[]): 
  * Releases emails whose process died. It may have sent them without hearing the answer: like every mail server after a lost
  * connection, we send again under the same Message-ID. Also those that this process claimed without learning of it, because the
  * database was lost between its commit and its answer.
- * @param node this process @param held what it has claimed and knows of
+ * @param node this process @param knownIds what it has claimed and knows of
  */
-export async function releaseClaims(db: Database, node: string, held: readonly string[]): Promise<void> {
+export async function releaseClaims(db: Database, node: string, knownIds: readonly string[]): Promise<void> {
   await db
     .update(outbox)
     .set({ status: 'waiting', claimedBy: null, nextAttemptAt: sql`now()` })
     .where(
       sql`${outbox.status} = 'sending' and (${isAbandoned}
-        or (${outbox.claimedBy} = ${node} and ${outbox.id} <> all (${sql.param(held)}::uuid[])))`,
+        or (${outbox.claimedBy} = ${node} and ${outbox.id} <> all (${sql.param(knownIds)}::uuid[])))`,
     )
 }
 

@@ -170,9 +170,9 @@ async function claim(db: Database, delivery: Delivery, node: string): Promise<bo
 }
 
 /** The emails that this process has claimed and knows of. */
-function held({ claimed, returned, underWay, attempted }: Delivery): string[] {
-  const begun = [...underWay.values(), ...attempted].map(({ mail }) => mail)
-  return [...claimed, ...returned, ...begun].map(({ id }) => id)
+function claimedIds({ claimed, returned, underWay, attempted }: Delivery): string[] {
+  const started = [...underWay.values(), ...attempted].map(({ mail }) => mail)
+  return [...claimed, ...returned, ...started].map(({ id }) => id)
 }
 
 async function run(delivery: Delivery): Promise<void> {
@@ -183,7 +183,7 @@ async function run(delivery: Delivery): Promise<void> {
     try {
       if (Date.now() - delivery.releasedAt > RELEASE_MS && !isLost()) {
         delivery.releasedAt = Date.now()
-        await releaseClaims(jobDatabase(), nodeId(), held(delivery))
+        await releaseClaims(jobDatabase(), nodeId(), claimedIds(delivery))
       }
       await record(jobDatabase(), delivery)
       await claim(jobDatabase(), delivery, nodeId())
@@ -215,7 +215,7 @@ export const mailDelivery: Service = {
   start: () => {
     const delivery = newDelivery()
     running = delivery
-    const ended = run(delivery)
+    const finished = run(delivery)
     return {
       stop: async (withinMs) => {
         delivery.stopping = true
@@ -223,7 +223,7 @@ export const mailDelivery: Service = {
         delivery.wake()
         if (running === delivery) running = undefined
         const cut = setTimeout(() => delivery.transport?.close({ force: true }), withinMs - CUT_BEFORE_END_MS)
-        await ended
+        await finished
         await allSent(delivery)
         clearTimeout(cut)
         delivery.transport?.close()

@@ -36,13 +36,13 @@ const WORDS = /^([ \t\r\n\f\u200b]*)([\s\S]*?)([ \t\r\n\f\u200b]*)$/
 const BLANKS = /[ \t\r\n\f\u200b]+/g
 
 const numbers = new WeakMap<object, number>()
-let counted = 0
+let lastNumber = 0
 /** A stable number per component. */
 function numberOf(part: object): number {
-  const known = numbers.get(part)
-  if (known !== undefined) return known
-  numbers.set(part, ++counted)
-  return counted
+  const existing = numbers.get(part)
+  if (existing !== undefined) return existing
+  numbers.set(part, ++lastNumber)
+  return lastNumber
 }
 
 /** Expands an email's own components down to those of the library, collects its words and records the rest as the key. */
@@ -95,7 +95,7 @@ class Shape {
   #element(element: ReactElement<Record<string, unknown>>): ReactNode {
     const { type, props, key } = element
     if (typeof type === 'function')
-      return createElement(Fragment, { key }, this.of((type as (given: unknown) => ReactNode)(props)))
+      return createElement(Fragment, { key }, this.of((type as (input: unknown) => ReactNode)(props)))
     const { children, ...rest } = props
     this.note('<', typeof type === 'object' ? numberOf(type) : String(type))
     const changed: { href?: string } = {}
@@ -106,8 +106,8 @@ class Shape {
       this.note(name, address ? '@' : typeof value === 'function' ? numberOf(value) : JSON.stringify(value))
     }
     if ((type as unknown) === Preview) return cloneElement(element, changed, this.#preview(children))
-    const inside = this.of(children as ReactNode)
-    return Array.isArray(inside) ? cloneElement(element, changed, ...inside) : cloneElement(element, changed, inside)
+    const content = this.of(children as ReactNode)
+    return Array.isArray(content) ? cloneElement(element, changed, ...content) : cloneElement(element, changed, content)
   }
 
   #preview(children: unknown): string {
@@ -127,52 +127,53 @@ const html = (body: ReactNode, unsubscribe: Unsubscribe | null) =>
  * text.
  */
 export async function renderUncached(body: ReactElement, unsubscribe?: Unsubscribe): Promise<RenderedMail> {
-  const written = withoutForeignLinks(await html(body, unsubscribe ?? null))
-  return { html: written, text: toPlainText(written) }
+  const markup = withoutForeignLinks(await html(body, unsubscribe ?? null))
+  return { html: markup, text: toPlainText(markup) }
 }
 
 function piecesOf(form: string, formOf: (word: number, at: number) => Place['form']): Pieces {
   const pieces: Pieces = []
   let from = 0
-  for (const found of form.matchAll(TOKEN)) {
-    const word = Number(found[2])
-    pieces.push(form.slice(from, found.index), { word, form: formOf(word, found.index), loud: found[1] === 'X' })
-    from = found.index + found[0].length
+  for (const match of form.matchAll(TOKEN)) {
+    const word = Number(match[2])
+    pieces.push(form.slice(from, match.index), { word, form: formOf(word, match.index), loud: match[1] === 'X' })
+    from = match.index + match[0].length
   }
   pieces.push(form.slice(from))
   return pieces
 }
 
-function templateOf(written: string): Template {
-  const kept = [...written.matchAll(new RegExp(MARKUP, 'gi'))].map(({ index, 0: found }) => [
+function templateOf(markup: string): Template {
+  const ranges = [...markup.matchAll(new RegExp(MARKUP, 'gi'))].map(({ index, 0: match }) => [
     index,
-    index + found.length,
+    index + match.length,
   ])
-  const isKept = (at: number) => kept.some(([begin, end]) => begin! <= at && at < end!)
+  const isKept = (at: number) => ranges.some(([start, end]) => start! <= at && at < end!)
   const forms = new Map<number, Place['form']>()
-  const pieces = piecesOf(written, (word, at) => {
+  const pieces = piecesOf(markup, (word, at) => {
     const form = isKept(at) ? 'kept' : 'unlinked'
     forms.set(word, form)
     return form
   })
-  return { html: pieces, text: piecesOf(toPlainText(written), (word) => forms.get(word) ?? 'unlinked') }
+  return { html: pieces, text: piecesOf(toPlainText(markup), (word) => forms.get(word) ?? 'unlinked') }
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
-const signs = Object.fromEntries(Object.entries(entities).map(([sign, entity]) => [entity, sign]))
-const escaped = (word: string) => word.replace(/[&<>"']/g, (sign) => entities[sign]!)
-const plain = (word: string) => word.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => signs[entity]!)
+const characterOf = Object.fromEntries(Object.entries(entities).map(([character, entity]) => [entity, character]))
+const escapeHtml = (word: string) => word.replace(/[&<>"']/g, (character) => entities[character]!)
+const unescapeHtml = (word: string) => word.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => characterOf[entity]!)
 
 const filled = (pieces: Pieces, write: (place: Place) => string) =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : write(piece))).join('')
 
 function fill({ html: page, text }: Template, words: string[]): RenderedMail {
-  const written = ({ word, form }: Place) => (form === 'kept' ? escaped(words[word]!) : unlinked(escaped(words[word]!)))
+  const wordMarkup = ({ word, form }: Place) =>
+    form === 'kept' ? escapeHtml(words[word]!) : unlinked(escapeHtml(words[word]!))
   return {
-    html: filled(page, written),
+    html: filled(page, wordMarkup),
     text: filled(text, (place) => {
-      const said = plain(written(place)).replace(BLANKS, ' ')
-      return place.loud ? said.toUpperCase() : said
+      const value = unescapeHtml(wordMarkup(place)).replace(BLANKS, ' ')
+      return place.loud ? value.toUpperCase() : value
     }),
   }
 }

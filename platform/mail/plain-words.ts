@@ -13,12 +13,12 @@ const JOINER = '\u2060'
  * name.
  */
 export const unlinked = (words: string): string =>
-  words.replace(LINK_LIKE, (found) =>
-    found.endsWith('://')
-      ? `${found.slice(0, -2)}${JOINER}//${JOINER}`
-      : found.includes('@')
-        ? found
-        : `${found.slice(0, -1)}${JOINER}.${JOINER}`,
+  words.replace(LINK_LIKE, (match) =>
+    match.endsWith('://')
+      ? `${match.slice(0, -2)}${JOINER}//${JOINER}`
+      : match.includes('@')
+        ? match
+        : `${match.slice(0, -1)}${JOINER}.${JOINER}`,
   )
 
 /**

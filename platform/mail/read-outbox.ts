@@ -4,7 +4,7 @@ import { database } from '#platform/database/pool.ts'
 import { outbox } from './outbox.table.ts'
 
 const SHOWN = 30
-const wanted = process.argv[2]
+const mailId = process.argv[2]
 const states = {
   waiting: 'en espera',
   sending: 'saliendo',
@@ -20,12 +20,12 @@ const moment = new Intl.DateTimeFormat('es-SV', {
 
 await withDatabase(async () => {
   const mails = await database().select().from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(SHOWN)
-  const mail = wanted ? mails[Number(wanted) - 1] : undefined
+  const mail = mailId ? mails[Number(mailId) - 1] : undefined
   if (mail) {
     const files = mail.attachments.map(({ filename, content }) => `\n--- ${filename} ---\n${content}`)
     console.log(`Para:   ${mail.recipient}\nAsunto: ${mail.subject}\n\n${mail.text}\n${files.join('')}`)
-  } else if (wanted) {
-    console.error(`No hay un correo ${wanted} en la lista (1 a ${mails.length}).`)
+  } else if (mailId) {
+    console.error(`No hay un correo ${mailId} en la lista (1 a ${mails.length}).`)
     process.exitCode = 1
   } else if (mails.length === 0) {
     console.log('La bandeja de salida está vacía.')

@@ -22,7 +22,9 @@ export const SNAPSHOT_POLICY =
 
 const NOTE = 'x-kept'
 const idle = () =>
-  new Promise<void>((done) => ('requestIdleCallback' in window ? requestIdleCallback(() => done()) : setTimeout(done)))
+  new Promise<void>((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : setTimeout(resolve),
+  )
 
 /** Metadata of a copy, for the worker and the pages. */
 export function snapshotOf(response: Response): (OfflineSnapshot & { files: string[] }) | null {
@@ -50,8 +52,8 @@ export async function offlineSnapshot(path: string): Promise<OfflineSnapshot | n
  */
 export async function showOfflineSnapshot(): Promise<void> {
   if (navigator.onLine || !('serviceWorker' in navigator) || !('caches' in window)) return
-  const some = (await caches.has(SNAPSHOT_CACHE)) || (await caches.has(SHARED_CACHE))
-  if (some && (await navigator.serviceWorker.getRegistration())?.active) location.reload()
+  const hasSnapshots = (await caches.has(SNAPSHOT_CACHE)) || (await caches.has(SHARED_CACHE))
+  if (hasSnapshots && (await navigator.serviceWorker.getRegistration())?.active) location.reload()
 }
 
 export async function deleteSnapshot(path: string): Promise<void> {
@@ -135,9 +137,9 @@ async function tidy(cache: Cache) {
   const now = new Date().toISOString()
   const requests = await cache.keys()
   for (const request of requests) {
-    const about = snapshotOf((await cache.match(request))!)
-    if (!about || about.until < now) continue
-    for (const path of [about.path, ...about.files]) used.add(path)
+    const snapshot = snapshotOf((await cache.match(request))!)
+    if (!snapshot || snapshot.until < now) continue
+    for (const path of [snapshot.path, ...snapshot.files]) used.add(path)
   }
   await Promise.all(
     requests.filter(({ url }) => !used.has(new URL(url).pathname)).map((request) => cache.delete(request)),

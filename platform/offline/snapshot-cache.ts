@@ -27,10 +27,10 @@ function listsNote(): ListsNote | null {
  */
 export function recordListOwner(owner: string, until: string): 'same' | 'another' {
   const before = listsNote()
-  const same = !before || before.owner === owner
-  const last = same && before && before.until > until ? before.until : until
+  const isSameOwner = !before || before.owner === owner
+  const last = isSameOwner && before && before.until > until ? before.until : until
   localStorage.setItem(LISTS_NOTE, JSON.stringify({ owner, until: last } satisfies ListsNote))
-  return same ? 'same' : 'another'
+  return isSameOwner ? 'same' : 'another'
 }
 
 function deleteLists() {
@@ -53,8 +53,8 @@ export async function deleteSnapshotsOfOthers(owner: string | null): Promise<voi
   if (lists && (lists.owner !== owner || lists.until < new Date().toISOString())) deleteLists()
   try {
     if (!(await globalThis.caches?.has(SNAPSHOT_CACHE))) return
-    const held = await (await caches.open(SNAPSHOT_CACHE)).match(OWNER_KEY)
-    if (!owner || (await held?.text()) !== owner) await caches.delete(SNAPSHOT_CACHE)
+    const storedOwner = await (await caches.open(SNAPSHOT_CACHE)).match(OWNER_KEY)
+    if (!owner || (await storedOwner?.text()) !== owner) await caches.delete(SNAPSHOT_CACHE)
   } catch {
     // Storage is forbidden, so nothing was ever kept.
   }

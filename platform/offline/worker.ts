@@ -30,17 +30,17 @@ const shellFiles = stored.map(pathOf).filter(isShellFile)
 /** Caches the shell's files of this build and deletes others. Only for people who work with it, never for travelers. */
 async function keepShellFiles() {
   const cache = await caches.open(SHELL_CACHE)
-  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
-  await cache.addAll(shellFiles.filter((file) => !kept.includes(file)))
-  await Promise.all(kept.filter((file) => !shellFiles.includes(file)).map((file) => cache.delete(file)))
+  const cachedFiles = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  await cache.addAll(shellFiles.filter((file) => !cachedFiles.includes(file)))
+  await Promise.all(cachedFiles.filter((file) => !shellFiles.includes(file)).map((file) => cache.delete(file)))
 }
 self.addEventListener('message', (event) => {
   if (event.data !== CACHE_SHELL) return
-  const done = keepShellFiles().then(
+  const caching = keepShellFiles().then(
     () => event.ports?.[0]?.postMessage(true),
     () => event.ports?.[0]?.postMessage(false),
   )
-  event.waitUntil(done)
+  event.waitUntil(caching)
 })
 // A new build has new file names: they are cached now, because the old files are gone when they are needed.
 self.addEventListener('activate', (event) => {
@@ -49,10 +49,10 @@ self.addEventListener('activate', (event) => {
 
 /** The shell with its style sheet; null while its files are not cached. */
 async function shell(): Promise<Response | null> {
-  const kept = (await caches.has(SHELL_CACHE)) ? await (await caches.open(SHELL_CACHE)).keys() : []
-  if (kept.length === 0) return null
+  const shellRequests = (await caches.has(SHELL_CACHE)) ? await (await caches.open(SHELL_CACHE)).keys() : []
+  if (shellRequests.length === 0) return null
   const ui = stored.map(pathOf).filter((path) => /\/assets\/ui-.*\.css$/.test(path))
-  return new Response(shellDocument([...ui, ...kept.map(({ url }) => new URL(url).pathname)]), {
+  return new Response(shellDocument([...ui, ...shellRequests.map(({ url }) => new URL(url).pathname)]), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': SHELL_POLICY,
@@ -118,10 +118,10 @@ listenForPushes(self as never)
 async function navigate(request: Request, preloaded?: Promise<Response | undefined>): Promise<Response> {
   const { pathname } = new URL(request.url)
   const copy = isShellPath(pathname) ? ((await shell().catch(() => null)) ?? undefined) : await cachedResponse(pathname)
-  const asked = Promise.resolve(preloaded).then((response) => response ?? fetch(request))
+  const fetched = Promise.resolve(preloaded).then((response) => response ?? fetch(request))
   try {
-    if (!copy) return await asked
-    const answer = await Promise.race([asked, tooLate()])
+    if (!copy) return await fetched
+    const answer = await Promise.race([fetched, tooLate()])
     return answer.status >= 500 ? copy : answer
   } catch {
     return copy ?? offline()
@@ -135,8 +135,8 @@ async function offline(): Promise<Response> {
   const page = await serwist.matchPrecache(OFFLINE)
   if (!page) return Response.error()
   const now = new Date().toISOString()
-  const kept = [...(await keptPages()), ...(await keptLists().catch(() => []))].filter(({ until }) => until > now)
-  const items = kept.map(
+  const snapshots = [...(await keptPages()), ...(await keptLists().catch(() => []))].filter(({ until }) => until > now)
+  const items = snapshots.map(
     ({ path, title, detail }) =>
       `<li><a href="${escaped(path)}" class="card block p-4 hover:bg-lino"><span class="block font-semibold text-turquesa-deep underline wrap-anywhere">${escaped(title)}</span><span class="block text-tinta-suave">${escaped(detail)}</span></a></li>`,
   )
@@ -174,5 +174,5 @@ async function copiesIn(name: string) {
   return Promise.all((await cache.keys()).map(async (request) => snapshotOf((await cache.match(request))!)))
 }
 
-const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', $: '&#36;' }
-const escaped = (text: string) => text.replace(/[&<>"$]/g, (mark) => marks[mark]!)
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', $: '&#36;' }
+const escaped = (text: string) => text.replace(/[&<>"$]/g, (character) => entities[character]!)

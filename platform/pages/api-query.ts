@@ -14,8 +14,8 @@ export class RefusedError extends Error {
 }
 
 /** The data of an answer. @throws RefusedError when it is a refusal */
-export async function dataOf<Data>(asked: Promise<ApiResult<Data>>): Promise<Data> {
-  const answer = await asked
+export async function dataOf<Data>(pending: Promise<ApiResult<Data>>): Promise<Data> {
+  const answer = await pending
   if (answer.ok) return answer.data
   throw new RefusedError(answer.refusal)
 }

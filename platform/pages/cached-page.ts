@@ -26,15 +26,15 @@ export function buildCachedPage(html: string, placeholder: string, extra: Record
     ([, attributes]) => attributes!.includes(nonce) && !/\ssrc=/.test(attributes!),
   )
   const hashes = new Set(inline.map(([, , text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`))
-  const same = html.replace(META, '').replaceAll(nonce, '')
-  if (same.includes(placeholder)) return null
+  const template = html.replace(META, '').replaceAll(nonce, '')
+  if (template.includes(placeholder)) return null
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     ...extra,
     ...securityHeaders([...hashes].join(' ')),
   }
-  const body = Buffer.from(same)
+  const body = Buffer.from(template)
   const sendable = (bytes: Buffer, also: Record<string, string>) => {
     const all = {
       ...headers,
@@ -47,7 +47,7 @@ export function buildCachedPage(html: string, placeholder: string, extra: Record
   }
   const packed = (encoding: Encoding) => sendable(compressNow(body, encoding), { 'content-encoding': encoding })
   return {
-    html: same,
+    html: template,
     headers,
     plain: sendable(body, {}),
     packed: { zstd: packed('zstd'), gzip: packed('gzip') },

@@ -44,15 +44,15 @@ export async function answer(request: Request, options?: Options): Promise<Respo
   const { pathname } = new URL(request.url)
   // Balancers must get an answer however busy the node is, so limits come after.
   if (pathname === '/healthz' || pathname === '/readyz') return health(pathname)
-  const refused = await refuseFlood(request, accountOf)
-  if (refused) return withQuotas(request, refused)
+  const refusal = await refuseFlood(request, accountOf)
+  if (refusal) return withQuotas(request, refusal)
   if (isApi(pathname)) return withQuotas(request, await api.fetch(request))
   // Mail programs unsubscribe with a POST to the page that people open (RFC 8058).
   if (pathname === '/subscription' && request.method === 'POST') return endSubscription(request, (r) => api.fetch(r))
   if (pathname.startsWith('/w/')) return answerLink(request)
   if (request.method === 'POST') {
     const posted = await handleForm(request, door)
-    return posted instanceof Response ? posted : servePosted(request, posted, drawn(options), NOT_INDEXED)
+    return posted instanceof Response ? posted : servePosted(request, posted, renderer(options), NOT_INDEXED)
   }
   if (pathname.startsWith('/files/')) return serveFile(pathname, request)
   if (pathname.startsWith('/share/')) return sharePicture(pathname)
@@ -64,7 +64,7 @@ export async function answer(request: Request, options?: Options): Promise<Respo
   if (/^\/(_serverFn|assets)(\/|$)/.test(pathname))
     return errorResponse(request, 'NOT_FOUND', { requestId: request.headers.get(REQUEST_ID_HEADER) ?? '' })
   const extra: Record<string, string> = mayBeIndexed(pathname) ? {} : NOT_INDEXED
-  const page = await servePage(request, drawn(options), extra)
+  const page = await servePage(request, renderer(options), extra)
   if (/^\/admin(\/|$)/.test(pathname) && page.status >= 300 && page.status < 400)
     void logRefusedAccess(request, pathname)
   return page
@@ -91,7 +91,7 @@ const accountOf = (request: Request): Promise<string | null> =>
  * Renders a page. The operators' settings with the figures and the commission in force are read first, because rendering is synchronous. If that fails the page reports the
  * database itself.
  */
-const drawn = (options: Options) => async (request: Request) => {
+const renderer = (options: Options) => async (request: Request) => {
   await withTimeout(
     Promise.all([loadFigures(), currentCommission()]).catch(() => undefined),
     ASIDE_TIMEOUT_MS,

@@ -36,14 +36,14 @@ export const runWithPageRequest = <T>(request: PageRequest, render: () => T): T 
  * Runs a read once per page and shares it between its calls; outside a page, each time. The callers must hold no connection
  * while they wait, or they could deadlock.
  */
-export function oncePerPage<T>(name: string, ask: () => Promise<T>): Promise<T> {
+export function oncePerPage<T>(name: string, load: () => Promise<T>): Promise<T> {
   const shared = current.getStore()?.shared
-  if (!shared) return ask()
-  const known = shared.get(name) as Promise<T> | undefined
-  if (known) return known
-  const asked = ask()
-  shared.set(name, asked)
-  return asked
+  if (!shared) return load()
+  const existing = shared.get(name) as Promise<T> | undefined
+  if (existing) return existing
+  const loading = load()
+  shared.set(name, loading)
+  return loading
 }
 
 /** The answer to a call during rendering, or 503 at the page's deadline. Marks the page when something was unavailable. */
@@ -71,10 +71,10 @@ const unavailable = () =>
   )
 
 /** A promise's value, or `late()` after some milliseconds; a later value is dropped. */
-export async function withTimeout<T, Late>(promise: Promise<T>, ms: number, late: () => Late): Promise<T | Late> {
+export async function withTimeout<T, Late>(promise: Promise<T>, ms: number, onTimeout: () => Late): Promise<T | Late> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<Late>((resolve) => {
-    timer = setTimeout(() => resolve(late()), Math.max(0, ms))
+    timer = setTimeout(() => resolve(onTimeout()), Math.max(0, ms))
   })
   try {
     return await Promise.race([promise, tooLate])

@@ -8,10 +8,10 @@ export type RawSearch = Record<string, string | string[]>
 export function parseSearch(text: string): RawSearch {
   const raw: RawSearch = Object.create(null)
   for (const [name, value] of new URLSearchParams(text)) {
-    const known = raw[name]
+    const current = raw[name]
     // Appends in place: copying the list for each of thousands of values would take quadratic time.
-    if (Array.isArray(known)) known.push(value)
-    else raw[name] = known === undefined ? value : [known, value]
+    if (Array.isArray(current)) current.push(value)
+    else raw[name] = current === undefined ? value : [current, value]
   }
   return raw
 }
@@ -20,8 +20,8 @@ export function parseSearch(text: string): RawSearch {
 export function stringifySearch(search: Record<string, unknown>): string {
   const pairs = Object.entries(search).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value])
-      .filter((one) => one !== undefined && one !== null)
-      .map((one) => [name, String(one)]),
+      .filter((item) => item !== undefined && item !== null)
+      .map((item) => [name, String(item)]),
   )
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }

@@ -70,12 +70,12 @@ export async function servePage(request: Request, render: Render, extra: Extra =
   if (!shareable) return respond(request, await renderPage(request, render), 'none', extra)
   const url = new URL(request.url)
   const key = url.origin + url.pathname + url.search
-  const known = cache.get(key)
-  if (known && Date.now() - known.renderedAt < FRESH_MS) {
-    if (known.fixed === undefined) known.fixed = buildCachedPage(known.html, PLACEHOLDER, extra)
-    return respond(request, known, 'hit', extra)
+  const cached = cache.get(key)
+  if (cached && Date.now() - cached.renderedAt < FRESH_MS) {
+    if (cached.fixed === undefined) cached.fixed = buildCachedPage(cached.html, PLACEHOLDER, extra)
+    return respond(request, cached, 'hit', extra)
   }
-  const standIn = known && Date.now() - known.renderedAt < STALE_MS ? known : null
+  const standIn = cached && Date.now() - cached.renderedAt < STALE_MS ? cached : null
   if (standIn && Date.now() < awayUntil) return respond(request, standIn, 'stale', extra)
   const running = rendering.get(key)
   const page = await (running ?? renderShared(key, request, render))
@@ -158,8 +158,8 @@ function respond(request: Request, page: Page | Response, from: string, extra: E
   const response = new Response(Buffer.from(page.html.replaceAll(PLACEHOLDER, nonce)), { status, headers })
   for (const cookie of page.headers.getSetCookie()) response.headers.append('set-cookie', cookie)
   for (const name of ['x-robots-tag', 'permissions-policy']) {
-    const own = page.headers.get(name)
-    if (own) response.headers.set(name, own)
+    const header = page.headers.get(name)
+    if (header) response.headers.set(name, header)
   }
   return response
 }
@@ -171,8 +171,8 @@ function respond(request: Request, page: Page | Response, from: string, extra: E
 export function readyPage({ method, url, headers }: IncomingMessage): { headers: string[]; body: Buffer } | null {
   if (method !== 'GET' || headers.cookie?.includes('session_token')) return null
   if (headers.accept && !/text\/html|\*\/\*/.test(headers.accept)) return null
-  const known = cache.get(`http://${headers.host}${url}`)
-  if (!known?.fixed || Date.now() - known.renderedAt >= FRESH_MS) return null
+  const cached = cache.get(`http://${headers.host}${url}`)
+  if (!cached?.fixed || Date.now() - cached.renderedAt >= FRESH_MS) return null
   const encoding = encodingFor(headers['accept-encoding'] as string | undefined)
-  return encoding ? known.fixed.packed[encoding] : known.fixed.plain
+  return encoding ? cached.fixed.packed[encoding] : cached.fixed.plain
 }

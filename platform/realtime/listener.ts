@@ -49,7 +49,7 @@ function dispatch({ topics }: Listener, payload = '') {
 }
 
 /** Opens the connection; retries until it works or the process stops. */
-async function open(listener: Listener, again: boolean): Promise<void> {
+async function open(listener: Listener, isReconnect: boolean): Promise<void> {
   for (let wait = FIRST_WAIT; !listener.stopped; wait = Math.min(wait * 2, MAX_WAIT_MS)) {
     // Discards itself when an answer does not come in time.
     const client = new TimeoutClient({
@@ -81,9 +81,9 @@ async function open(listener: Listener, again: boolean): Promise<void> {
       log().warn({ source: 'listener' }, 'listening connection lost')
       listener.ready = open(listener, true)
     })
-    if (again) log().info({ source: 'listener' }, 'listening again')
+    if (isReconnect) log().info({ source: 'listener' }, 'listening again')
     // What was notified while nobody listened is in the tables.
-    if (again) for (const subscribers of listener.topics.values()) for (const { gap } of subscribers) gap()
+    if (isReconnect) for (const subscribers of listener.topics.values()) for (const { gap } of subscribers) gap()
     return
   }
 }

@@ -4,15 +4,15 @@ import path from 'node:path'
 import { configuration } from '#platform/configuration.ts'
 
 /** Cached, because reading it at every request would cost a disk access; by file, because tests use several data folders. */
-const known = new Map<string, string>()
+const secrets = new Map<string, string>()
 
 /** The key that signs session cookies: SESSION_SECRET, or one generated once in the data folder (0600). */
 export function sessionSecret(): string {
   const { SESSION_SECRET, DATA_DIR } = configuration()
   if (SESSION_SECRET) return SESSION_SECRET
   const file = path.join(DATA_DIR, 'session-secret')
-  const secret = known.get(file) ?? readOrCreate(file)
-  known.set(file, secret)
+  const secret = secrets.get(file) ?? readOrCreate(file)
+  secrets.set(file, secret)
   return secret
 }
 

@@ -18,7 +18,7 @@ export const deriveKey = (purpose: string, text: string): Buffer =>
 /** The text of a signed token; null when it was forged or changed. */
 export function verifyToken(purpose: string, token: string): string | null {
   const cut = token.lastIndexOf('.')
-  const [text, given] = [token.slice(0, Math.max(cut, 0)), Buffer.from(token.slice(cut + 1))]
-  const wanted = Buffer.from(mac(purpose, text))
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? text : null
+  const [text, signature] = [token.slice(0, Math.max(cut, 0)), Buffer.from(token.slice(cut + 1))]
+  const expected = Buffer.from(mac(purpose, text))
+  return signature.length === expected.length && timingSafeEqual(signature, expected) ? text : null
 }

@@ -38,6 +38,6 @@ export function announce(embedded: Embedded | undefined) {
     !FACEBOOK_CLIENT_ID && 'Facebook (falta FACEBOOK_CLIENT_ID y FACEBOOK_CLIENT_SECRET)',
     !SMTP_URL && 'envío de correo (falta SMTP_URL)',
   ].filter(Boolean)
-  if (off.length > 0) lines.push('', '  Apagado:', ...off.map((what) => `    - ${what}`))
+  if (off.length > 0) lines.push('', '  Apagado:', ...off.map((feature) => `    - ${feature}`))
   console.log(`${lines.join('\n')}\n`)
 }

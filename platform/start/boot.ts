@@ -44,9 +44,9 @@ async function openDatabase(configuration: Configuration): Promise<Embedded | un
  */
 export async function boot(): Promise<Embedded | undefined> {
   exitOnSignal()
-  const given = configuration()
-  const embedded = await openDatabase(given)
-  const url = embedded ? embedded.url(DATABASE) : given.DATABASE_URL!
+  const settings = configuration()
+  const embedded = await openDatabase(settings)
+  const url = embedded ? embedded.url(DATABASE) : settings.DATABASE_URL!
   try {
     await migrate(url)
     await prepareJobs(url)

@@ -11,14 +11,14 @@ import { stopListening } from '#platform/realtime/listener.ts'
 
 let started: Promise<void> | undefined
 
-/** Starts once per copy. @param given the configuration that was checked before, with the database's address */
-export function start(given: Configuration): Promise<void> {
-  started ??= begin(given)
+/** Starts once per copy. @param settings the configuration that was checked before, with the database's address */
+export function start(settings: Configuration): Promise<void> {
+  started ??= begin(settings)
   return started
 }
 
-async function begin(given: Configuration): Promise<void> {
-  configure(given)
+async function begin(settings: Configuration): Promise<void> {
+  configure(settings)
   await seed(console.log)
   await startJobs()
 }

@@ -37,15 +37,15 @@ export async function runInTime(steps: ShutdownStep[], withinMs: number): Promis
   const until = performance.now() + withinMs
   for (const [at, { name, run }] of steps.entries()) {
     const later = steps.slice(at + 1).reduce((sum, { atLeastMs }) => sum + atLeastMs, 0)
-    const mine = Math.max(2 * MARGIN_MS, until - performance.now() - later)
+    const budget = Math.max(2 * MARGIN_MS, until - performance.now() - later)
     let timer: NodeJS.Timeout | undefined
-    const late = new Promise<'late'>((resolve) => {
-      timer = setTimeout(resolve, mine, 'late')
+    const timeout = new Promise<'late'>((resolve) => {
+      timer = setTimeout(resolve, budget, 'late')
     })
-    const ended = await Promise.race([attempt(name, () => run(mine - MARGIN_MS)), late])
+    const outcome = await Promise.race([attempt(name, () => run(budget - MARGIN_MS)), timeout])
     clearTimeout(timer)
-    if (ended === 'late')
-      log().warn({ stop: name, ms: Math.round(mine) }, 'the stop went on without waiting any longer')
+    if (outcome === 'late')
+      log().warn({ stop: name, ms: Math.round(budget) }, 'the stop went on without waiting any longer')
   }
 }
 

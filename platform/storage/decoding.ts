@@ -30,19 +30,19 @@ export function sniffFormat(bytes: Buffer): Format | null {
 }
 
 let running = 0
-const waiting: (() => void)[] = []
+const queue: (() => void)[] = []
 
 /** Runs work when one of the two decoders is free, first come first served. @returns null when too many wait already */
 export async function withDecoderSlot<T>(work: () => Promise<T>): Promise<T | null> {
   if (running >= MAX_PARALLEL) {
-    if (waiting.length >= MAX_WAITING) return null
-    await new Promise<void>((turn) => waiting.push(turn))
+    if (queue.length >= MAX_WAITING) return null
+    await new Promise<void>((resolve) => queue.push(resolve))
   } else running++
   try {
     return await work()
   } finally {
     // The place passes directly to the next in the queue, or a new call could take it first.
-    const next = waiting.shift()
+    const next = queue.shift()
     if (next) next()
     else running--
   }
@@ -70,16 +70,16 @@ export async function decodePicture<T>(
   if (bytes.length > MAX_PICTURE_BYTES) return refuse('TOO_LARGE')
   const format = sniffFormat(bytes)
   if (!format) return refuse('WRONG_FILE')
-  const made = await withDecoderSlot(async () => {
+  const result = await withDecoderSlot(async () => {
     try {
-      const found = await sharp(bytes, options).metadata()
-      const sides = Math.max(found.width, found.height)
-      if (found.format !== format || sides > MAX_SIDE_PIXELS || (found.pages ?? 1) > MAX_FRAMES)
+      const metadata = await sharp(bytes, options).metadata()
+      const sides = Math.max(metadata.width, metadata.height)
+      if (metadata.format !== format || sides > MAX_SIDE_PIXELS || (metadata.pages ?? 1) > MAX_FRAMES)
         return refuse('WRONG_FILE')
       return await work(open(bytes))
     } catch {
       return refuse('WRONG_FILE')
     }
   })
-  return made ?? refuse('TOO_MANY', { retryAfter: 5 })
+  return result ?? refuse('TOO_MANY', { retryAfter: 5 })
 }

@@ -19,9 +19,9 @@ export async function missingFiles(names: readonly string[]): Promise<string[]> 
   }
   const missing: string[] = []
   for (let at = 0; at < names.length; at += PARALLEL) {
-    const some = names.slice(at, at + PARALLEL)
-    const there = await Promise.all(some.map((name) => disk.exists(name)))
-    missing.push(...some.filter((_, index) => !there[index]))
+    const batch = names.slice(at, at + PARALLEL)
+    const there = await Promise.all(batch.map((name) => disk.exists(name)))
+    missing.push(...batch.filter((_, index) => !there[index]))
   }
   return missing
 }

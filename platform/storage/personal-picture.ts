@@ -47,16 +47,16 @@ export async function storeAttachment(
   now: Date,
 ): Promise<{ file: string; width: number; height: number } | PictureRefusal> {
   const side = MAX_ATTACHMENT_SIDE_PIXELS
-  const made = await decodePicture(bytes, (picture) =>
+  const encoded = await decodePicture(bytes, (picture) =>
     picture
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 78 })
       .toBuffer({ resolveWithObject: true }),
   )
-  if (isRefusal(made)) return made
+  if (isRefusal(encoded)) return encoded
   const file = `chat_attachments/${userId}/${now.getTime()}-${random()}.webp`
-  await (await storage()).put(file, made.data, { contentType: 'image/webp' })
-  return { file, width: made.info.width, height: made.info.height }
+  await (await storage()).put(file, encoded.data, { contentType: 'image/webp' })
+  return { file, width: encoded.info.width, height: encoded.info.height }
 }
 
 /** The WebP bytes of an attachment; null without one of this name. The caller must check who may see it. */

@@ -26,11 +26,11 @@ const LIST_TIMEOUT_MS = 15_000
  */
 async function inTime<T>(timeoutMs: number, exchange: (options: { abortSignal: AbortSignal }) => Promise<T>) {
   const abortSignal = AbortSignal.timeout(timeoutMs)
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     abortSignal.addEventListener('abort', () => reject(abortSignal.reason), { once: true })
   })
   try {
-    return await Promise.race([exchange({ abortSignal }), late])
+    return await Promise.race([exchange({ abortSignal }), timeout])
   } catch (error) {
     if (error instanceof S3ServiceException && (error.$metadata.httpStatusCode ?? 500) < 500) throw error
     throw new StorageUnavailable('the bucket does not answer', { cause: error })

@@ -37,7 +37,7 @@ async function* filesBelow(folder: string): AsyncIterable<string> {
   }
 }
 
-let opened: { key: string; files: Promise<Files> } | undefined
+let current: { key: string; files: Promise<Files> } | undefined
 
 async function open(settings: Configuration): Promise<Files> {
   if (settings.S3_BUCKET) return (await import('./s3-files.ts')).s3Files(settings)
@@ -74,7 +74,7 @@ const unlessBackedUp = (remove: (name: string) => Promise<void>) => async (name:
 }
 
 const careful = (files: Files): Files => ({
-  put: (...given) => files.put(...given),
+  put: (...args) => files.put(...args),
   getBytes: (key) => files.getBytes(key),
   exists: (key) => files.exists(key),
   list: () => files.list(),
@@ -86,6 +86,6 @@ export function storage(): Promise<Files> {
   const settings = configuration()
   const { S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, DATA_DIR } = settings
   const key = S3_BUCKET ? [S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY].join(' ') : DATA_DIR
-  if (opened?.key !== key) opened = { key, files: open(settings).then(careful) }
-  return opened.files
+  if (current?.key !== key) current = { key, files: open(settings).then(careful) }
+  return current.files
 }

@@ -28,18 +28,18 @@ const isOld = sql`${pictures.createdAt} < now() - make_interval(hours => ${WAITI
  */
 const deleteBatch = (isUsed: SQL) =>
   database().transaction(async (tx) => {
-    const { rows: held } = await tx.execute<{ id: string }>(
+    const { rows: locked } = await tx.execute<{ id: string }>(
       sql`select id from ${pictures} where ${isOld} and not ${isUsed} order by created_at limit ${BATCH} for update skip locked`,
     )
-    if (held.length === 0) return 0
-    const ids = held.map(({ id }) => id)
-    const gone = await tx
+    if (locked.length === 0) return 0
+    const ids = locked.map(({ id }) => id)
+    const deleted = await tx
       .delete(pictures)
       .where(sql`${inArray(pictures.id, ids)} and ${isOld} and not ${isUsed}`)
       .returning({ id: pictures.id })
     // In the queue of the variants, or a variant could be written after the others were deleted.
-    for (const { id } of gone) await enqueue(tx, deletePictureFiles, { pictureId: id }, `delete files ${id}`, 'avif')
-    return gone.length
+    for (const { id } of deleted) await enqueue(tx, deletePictureFiles, { pictureId: id }, `delete files ${id}`, 'avif')
+    return deleted.length
   })
 
 /**
@@ -50,8 +50,8 @@ const deleteBatch = (isUsed: SQL) =>
 export async function deleteUnused(isUsed: SQL): Promise<number> {
   let all = 0
   for (;;) {
-    const gone = await deleteBatch(isUsed)
-    all += gone
-    if (gone < BATCH) return all
+    const deleted = await deleteBatch(isUsed)
+    all += deleted
+    if (deleted < BATCH) return all
   }
 }

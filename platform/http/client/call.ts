@@ -122,8 +122,8 @@ export const sendThrough =
         headers,
         ...(body === undefined ? {} : { body: body as BodyInit }),
       })
-      const said = response.status === 204 ? null : await response.json()
-      return response.ok ? { ok: true, data: said } : { ok: false, refusal: { ...said.error, status: response.status } }
+      const json = response.status === 204 ? null : await response.json()
+      return response.ok ? { ok: true, data: json } : { ok: false, refusal: { ...json.error, status: response.status } }
     } catch {
       return { ok: false, refusal: OFFLINE }
     }

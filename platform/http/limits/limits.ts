@@ -69,7 +69,7 @@ export async function returnUse(name: string, limit: Limit, subject: string): Pr
   if (limitsAreOn()) await limiter(name, limit).reward(digest(subject))
 }
 
-/** The limit of an endpoint. `who` is null for calls while a page renders in this process, because they count as the page. */
+/** The limit of an endpoint. `subject` is null for calls while a page renders in this process, because they count as the page. */
 export function withinLimit({ method, path, limit }: Endpoint, subject: string | null, request: Request) {
   if (!subject || !limit || !limitsAreOn()) return null
   return countNoted('endpoint', limit, limiter(`${method} ${path}`, limit).consume(digest(subject)), request)

@@ -21,7 +21,7 @@ function drawnApart<Props extends object>(name: string, Part: ComponentType<Prop
     const place = use(PageLocationContext)
     const moves = use(NavigationContext)
     if (!stage) return <Part {...props} />
-    const id = `i${stage.drawn++}-`
+    const id = `i${stage.renderedCount++}-`
     const { surroundings: Surroundings } = stage
     const markup = renderToString(
       <QueryClientContext value={queryClient}>
@@ -35,13 +35,13 @@ function drawnApart<Props extends object>(name: string, Part: ComponentType<Prop
       </QueryClientContext>,
       { identifierPrefix: id },
     )
-    const given = JSON.stringify(props)
+    const serialized = JSON.stringify(props)
     return (
       <div
         className="contents"
         data-island={name}
         data-id={id}
-        data-props={given === '{}' ? undefined : given}
+        data-props={serialized === '{}' ? undefined : serialized}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup
         dangerouslySetInnerHTML={{ __html: markup.replace(HINTS, '') }}
       />

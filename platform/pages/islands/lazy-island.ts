@@ -55,8 +55,8 @@ function type(field: HTMLElement | null, value: string): void {
 export function hydrateWhenNeeded(pending: Map<Element, PendingIsland>): () => void {
   const starting = new Map<Element, Promise<void>>()
   const start = (island: Element): Promise<void> => {
-    const known = starting.get(island)
-    if (known) return known
+    const existing = starting.get(island)
+    if (existing) return existing
     const active = document.activeElement
     const focused = active && island.contains(active) && finder(active, island)
     const started = pending.get(island)!.start()
@@ -80,11 +80,11 @@ export function hydrateWhenNeeded(pending: Map<Element, PendingIsland>): () => v
     if (island) start(island).catch(() => {})
   }
 
-  const near = new IntersectionObserver(
-    (seen) => {
-      for (const { target, isIntersecting } of seen) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue
-        near.unobserve(target)
+        observer.unobserve(target)
         wake(target)
       }
     },
@@ -93,47 +93,47 @@ export function hydrateWhenNeeded(pending: Map<Element, PendingIsland>): () => v
   // The island itself has no box (`display: contents`), and what is fixed to the screen is always near.
   for (const [island, { when }] of pending) {
     if (when !== 'visible') continue
-    for (const part of island.children) if (getComputedStyle(part).position !== 'fixed') near.observe(part)
+    for (const part of island.children) if (getComputedStyle(part).position !== 'fixed') observer.observe(part)
   }
   for (const event of ['pointerover', 'touchstart', 'focusin'] as const)
     addEventListener(event, ({ target }) => wake(target), { capture: true, passive: true })
 
-  const held = new Set<Element>()
+  const pendingPresses = new Set<Element>()
   const press = (event: MouseEvent) => {
     const island = islandAt(event.target)
-    const pressed = (event.target as Element).closest(PRESSABLE)
-    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-    if (!island || !pressed || !island.contains(pressed) || elsewhere) return
+    const control = (event.target as Element).closest(PRESSABLE)
+    const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    if (!island || !control || !island.contains(control) || hasModifier) return
     event.preventDefault()
     event.stopPropagation()
-    if (held.has(pressed)) return
-    const find = finder(pressed, island)
-    held.add(pressed)
+    if (pendingPresses.has(control)) return
+    const find = finder(control, island)
+    pendingPresses.add(control)
     start(island)
       // Without its script the press does what the document does by itself.
       .catch(() => pending.delete(island))
       .then(() => {
-        held.delete(pressed)
+        pendingPresses.delete(control)
         find()?.click()
       })
   }
   addEventListener('click', press, { capture: true })
 
-  const written = new Map<Element, string>()
-  const typed = ({ target }: Event) => {
+  const inputs = new Map<Element, string>()
+  const onInput = ({ target }: Event) => {
     const island = islandAt(target)
     if (!island || !(target as Element).matches('input:not([type=radio], [type=checkbox]), textarea, select')) return
     const field = target as HTMLInputElement
-    const first = !written.has(field)
-    written.set(field, field.value)
+    const first = !inputs.has(field)
+    inputs.set(field, field.value)
     if (!first) return
     const find = finder(field, island)
     start(island)
-      .then(() => type(find(), written.get(field)!))
+      .then(() => type(find(), inputs.get(field)!))
       .catch(() => {})
-      .then(() => written.delete(field))
+      .then(() => inputs.delete(field))
   }
-  addEventListener('input', typed, { capture: true })
+  addEventListener('input', onInput, { capture: true })
 
   return () => {
     for (const [island, { when }] of pending) if (when === 'interaction') start(island).catch(() => {})

@@ -21,18 +21,18 @@ const filesOf = new Map<string, string[]>()
 
 /** A module's file and all files it imports. @throws when the build does not contain it */
 function neededFor(start: string): string[] {
-  const known = filesOf.get(start)
-  if (known) return known
+  const cached = filesOf.get(start)
+  if (cached) return cached
   built ??= existsSync(BUILT) ? (JSON.parse(readFileSync(BUILT, 'utf8')) as Built) : {}
   const files = new Set<string>()
-  const take = (name: string) => {
+  const addFile = (name: string) => {
     const entry = built![name]
     if (!entry) throw new Error(`${BUILT} has no ${name}`)
     if (files.has(`/${entry.file}`)) return
     files.add(`/${entry.file}`)
-    entry.imports?.forEach(take)
+    entry.imports?.forEach(addFile)
   }
-  take(start)
+  addFile(start)
   filesOf.set(start, [...files])
   return [...files]
 }
@@ -51,11 +51,11 @@ export function lightenPages(router: AnyRouter): void {
     onServerSsrAttach: [
       ...(router.serverSsrLifecycle?.onServerSsrAttach ?? []),
       (ssr) => {
-        const whole = ssr.dehydrate
+        const dehydrateAll = ssr.dehydrate
         ssr.dehydrate = async (options) => {
           const kind = islandsOf(router)
           name(router, kind)
-          if (!kind) return whole(options)
+          if (!kind) return dehydrateAll(options)
           // The browser restores the scroll position of documents by itself.
           router.options.scrollRestoration = false
           ssr.disableHydration()

@@ -17,7 +17,7 @@ function StateScript(): ReactNode {
   )
 }
 
-const nothing = (): ReactNode => null
+const renderNothing = (): ReactNode => null
 
 /** The page's query data for its islands; only on the server, after everything that adds queries. */
-export const PageState = createIsomorphicFn().server(StateScript).client(nothing)
+export const PageState = createIsomorphicFn().server(StateScript).client(renderNothing)

@@ -15,7 +15,7 @@ export type Stage = {
   /** Providers around every island, on the server and in the browser. */
   surroundings: ComponentType<{ children: ReactNode }>
   /** How many islands were rendered so far, so that ids of `useId` differ. */
-  drawn: number
+  renderedCount: number
 }
 
 /** Null in a page of the router and inside an island. */

@@ -32,7 +32,7 @@ export function startIslands(islands: Islands, Surroundings: ComponentType<{ chi
               </Surroundings>
             </DocumentLocation>
           </QueryClientProvider>
-          <Arrival tell={resolve} />
+          <Arrival onArrival={resolve} />
         </StrictMode>
       )
       const options = { identifierPrefix: id }
@@ -70,16 +70,16 @@ function hydrateFrom(queryClient: QueryClient, state: DehydratedState) {
   // Kept for as long as the page is open, because an island may need it at any time.
   hydrate(queryClient, state, { defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
   const cache = queryClient.getQueryCache()
-  const drawn = cache.getAll()
-  const before = drawn.map((query) => query.state.data)
-  const isAsDrawn = () => drawn.every((query, at) => query.state.data === before[at])
+  const queries = cache.getAll()
+  const before = queries.map((query) => query.state.data)
+  const isUnchanged = () => queries.every((query, at) => query.state.data === before[at])
   const onChange = (changed: () => void) =>
-    void cache.subscribe(({ type }) => type === 'updated' && !isAsDrawn() && changed())
-  return { isAsDrawn, onChange }
+    void cache.subscribe(({ type }) => type === 'updated' && !isUnchanged() && changed())
+  return { isAsDrawn: isUnchanged, onChange }
 }
 
-function Arrival({ tell }: { tell: () => void }) {
+function Arrival({ onArrival }: { onArrival: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(tell, [])
+  useEffect(onArrival, [])
   return null
 }

@@ -24,7 +24,7 @@ function read(): SavedLists[] {
   }
 }
 
-function keep(queryClient: QueryClient): void {
+function saveLists(queryClient: QueryClient): void {
   const lists = queryClient
     .getQueryCache()
     .findAll({ predicate: ({ meta }) => meta?.restorable === true })
@@ -35,10 +35,10 @@ function keep(queryClient: QueryClient): void {
     }))
     .filter((list): list is SavedLists['lists'][number] => (list.data?.pages.length ?? 0) > 1)
   const { href } = location
-  const others = read().filter((kept) => kept.href !== href)
-  const kept = lists.length > 0 ? [{ href, scroll: scrollY, lists }, ...others] : others
+  const otherPages = read().filter((saved) => saved.href !== href)
+  const pages = lists.length > 0 ? [{ href, scroll: scrollY, lists }, ...otherPages] : otherPages
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept.slice(0, MAX_SAVED)))
+    sessionStorage.setItem(KEY, JSON.stringify(pages.slice(0, MAX_SAVED)))
   } catch {
     // Storage is full or forbidden: the list starts with its first page again.
   }
@@ -49,13 +49,13 @@ export function useListRestoration(): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const kept = entry?.type === 'back_forward' && read().find(({ href }) => href === location.href)
-    if (kept)
+    const saved = entry?.type === 'back_forward' && read().find(({ href }) => href === location.href)
+    if (saved)
       import('./restore-lists.ts').then(
-        ({ restoreLists }) => restoreLists(queryClient, kept),
+        ({ restoreLists }) => restoreLists(queryClient, saved),
         () => {},
       )
-    const leave = () => keep(queryClient)
+    const leave = () => saveLists(queryClient)
     addEventListener('pagehide', leave)
     return () => removeEventListener('pagehide', leave)
   }, [queryClient])

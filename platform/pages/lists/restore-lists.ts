@@ -7,13 +7,13 @@ const PATIENCE_MS = 3000
 /** Not before the list is hydrated, which is when it observes its query: it has to begin as the server rendered it. */
 function showOnceHydrated(queryClient: QueryClient, { queryKey, data, updatedAt }: SavedLists['lists'][number]): void {
   const cache = queryClient.getQueryCache()
-  const show = () => queryClient.setQueryData(queryKey, data, { updatedAt })
-  if (cache.find({ queryKey })?.isActive()) return void show()
+  const restore = () => queryClient.setQueryData(queryKey, data, { updatedAt })
+  if (cache.find({ queryKey })?.isActive()) return void restore()
   const hash = hashKey(queryKey)
   const end = cache.subscribe(({ type, query }) => {
     if (type !== 'observerAdded' || query.queryHash !== hash) return
     end()
-    setTimeout(show)
+    setTimeout(restore)
   })
 }
 

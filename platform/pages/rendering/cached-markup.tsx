@@ -7,15 +7,15 @@ import { renderToString } from 'react-dom/server'
 
 /** Entries of some three kilobytes each. */
 const MAX_KEPT = 4000
-const kept = new Map<string, string>()
+const cache = new Map<string, string>()
 
 function markupOf(key: string, draw: () => ReactNode, queryClient: QueryClient): string {
-  const known = kept.get(key)
-  if (known !== undefined) return known
+  const cached = cache.get(key)
+  if (cached !== undefined) return cached
   const markup = renderToString(<QueryClientProvider client={queryClient}>{draw()}</QueryClientProvider>)
   // Evicts the oldest entry; one that is shown often is cached again at once.
-  if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value!)
-  kept.set(key, markup)
+  if (cache.size >= MAX_KEPT) cache.delete(cache.keys().next().value!)
+  cache.set(key, markup)
   return markup
 }
 

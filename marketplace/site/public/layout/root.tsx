@@ -87,7 +87,7 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         <RouterLocation>
-          <StageContext value={kind ? { surroundings: TripProvider, drawn: 0 } : null}>
+          <StageContext value={kind ? { surroundings: TripProvider, renderedCount: 0 } : null}>
             <LinkProvider value={links}>{children}</LinkProvider>
           </StageContext>
         </RouterLocation>
