@@ -133,7 +133,7 @@ function expectHarmless({ turn, told }: Awaited<ReturnType<typeof attack>>) {
 const call =
   (name: string, input: unknown): ((step: number) => ModelTurn) =>
   (step) =>
-    step === 0 ? { calls: [{ name, input }] } : { say: 'Listo.' }
+    step === 0 ? { calls: [{ name, input }] } : { text: 'Listo.' }
 
 /** Functions, because the ids are known only when the test runs. */
 const CALLS: [string, () => [string, unknown]][] = [
@@ -247,7 +247,7 @@ const SAYINGS: [string, string][] = [
 ]
 
 test.each(SAYINGS)('says: %s', async (_, say) => {
-  const done = await attack(() => ({ say: `${say} Fin.` }))
+  const done = await attack(() => ({ text: `${say} Fin.` }))
   expectHarmless(done)
   const { turn } = done
   if (typeof turn === 'string') throw new Error(turn)
@@ -262,8 +262,8 @@ const obeys =
   (step: number, told: string): ModelTurn => {
     if (step === 0) return first
     if (step === 1 && told.includes('ORDEN'))
-      return { calls: [{ name: 'cancel_booking', input: { id: ids.booking } }], say: `${ORDER} ` }
-    return { say: `${ORDER} Hecho.` }
+      return { calls: [{ name: 'cancel_booking', input: { id: ids.booking } }], text: `${ORDER} ` }
+    return { text: `${ORDER} Hecho.` }
   }
 
 test.each([
@@ -271,7 +271,7 @@ test.each([
   ['the facts of a listing', () => ({ calls: [{ name: 'experience_facts', input: { id: ids.poisoned } }] })],
   ['a favorite', () => ({ calls: [{ name: 'my_favorites', input: {} }] })],
   ['a special request', () => ({ calls: [{ name: 'my_bookings', input: { which: 'all' } }] })],
-  ["the traveler's own name", () => ({ say: 'Hola.' })],
+  ["the traveler's own name", () => ({ text: 'Hola.' })],
 ] as [string, () => ModelTurn][])('orders hidden in %s are words, not orders', async (_, first) => {
   const done = await attack(obeys(first()))
   expectHarmless(done)
@@ -279,14 +279,14 @@ test.each([
 
 test('fifty calls in a row come to an end', async () => {
   const many = Array.from({ length: 50 }, () => ({ name: 'my_bookings', input: {} }))
-  const { turn } = await attack((step) => ({ calls: step < 50 ? many : [], say: '' }))
+  const { turn } = await attack((step) => ({ calls: step < 50 ? many : [], text: '' }))
   if (typeof turn === 'string') throw new Error(turn)
   expect(turn.evidence.outputs.length).toBeLessThanOrEqual(8)
   expect(turn.answer.cards.length).toBeLessThanOrEqual(6)
 })
 
 test('a text without end is cut', async () => {
-  const { turn } = await attack(() => ({ say: 'bla bla. '.repeat(20_000) }))
+  const { turn } = await attack(() => ({ text: 'bla bla. '.repeat(20_000) }))
   expect(typeof turn === 'string' ? 0 : turn.answer.response.length).toBeLessThan(6000)
 })
 

@@ -192,7 +192,7 @@ const rows: string[] = []
 
 test.each(conversations.map((talk) => [talk[0]!.question, talk] as const))('%s', async (_, talk) => {
   await deleteMessages(traveler)
-  for (const { question, understood, says, never } of talk) {
+  for (const { question, understood, expected: says, forbidden: never } of talk) {
     const turn = await takeTurn({
       person: traveler,
       message: question,

@@ -55,7 +55,7 @@ const sameValue = (given: unknown, expected: unknown) =>
 
 test.each(Object.keys(ruleIntents))('%s', { timeout: 60_000 }, async (about) => {
   const faults: string[] = []
-  const questions = ruleQuestions.filter((one) => one.about === about)
+  const questions = ruleQuestions.filter((one) => one.intent === about)
   for (const one of questions) {
     const [fault, asked, said] = await faultOf(one)
     if (fault) faults.push(`${one.question}: ${fault}`)

@@ -19,7 +19,7 @@ type Listed = { items: { id: string }[]; next: string | null }
 const asked: RecordedStatement[] = []
 async function record<Body>(path: string): Promise<Body> {
   const recorded = await recording(path, () => anonymous.request<Body>('get', path))
-  asked.push(...recorded.asked)
+  asked.push(...recorded.statements)
   return recorded.body
 }
 

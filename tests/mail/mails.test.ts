@@ -6,7 +6,7 @@ import { pool } from '#platform/database/pool.ts'
 import { type Edge, rows } from '../support/scenes/mail-rows.ts'
 import { scene, sentTo } from '../support/scenes/mail-scene.ts'
 
-test.each(rows)('$name', async ({ from, date, more, act, becomes, mails, notices }) => {
+test.each(rows)('$name', async ({ from, date, more, action: act, becomes, mails, notices }) => {
   const at = await scene({ status: from, date, more })
   const answer = await act(at)
   const { status = 200 } = (answer ?? {}) as { status?: number }

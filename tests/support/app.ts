@@ -47,12 +47,12 @@ export function app(environment: Record<string, string> = {}) {
   return {
     running,
     /** A fresh browser context and page; `kind` is `phone` or `desktop`. */
-    async open(path: string, kind: BrowserContextOptions = desktop): Promise<Page> {
+    async open(path: string, device: BrowserContextOptions = desktop): Promise<Page> {
       const context = await browser.newContext({
         locale: 'es-SV',
         timezoneId: 'Europe/Madrid',
         reducedMotion: 'reduce',
-        ...kind,
+        ...device,
         baseURL: running.address,
       })
       const page = await context.newPage()

@@ -126,18 +126,18 @@ const SHORT: [RegExp, string][] = [
 const SPELLINGS: Record<string, (sentence: string) => string> = {
   escrita: (sentence) => sentence,
   pulgar: (sentence) => {
-    const bare = sentence.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-    return SHORT.reduce((text, [long, short]) => text.replace(long, short), bare).replace(/[¿?¡!:]/g, '')
+    const plain = sentence.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+    return SHORT.reduce((text, [long, short]) => text.replace(long, short), plain).replace(/[¿?¡!:]/g, '')
   },
 }
 
-export type RuleQuestion = { about: string; question: string; expected: Expected }
+export type RuleQuestion = { intent: string; question: string; expected: Expected }
 
 /** All of them, in the order of the intents. */
-export const ruleQuestions: RuleQuestion[] = Object.entries(ruleIntents).flatMap(([about, rows]) =>
+export const ruleQuestions: RuleQuestion[] = Object.entries(ruleIntents).flatMap(([intent, rows]) =>
   rows.flatMap(([sentence, expected]) =>
     Object.values(MOODS).flatMap((mood) =>
-      Object.values(SPELLINGS).map((spell) => ({ about, question: spell(mood(sentence)), expected })),
+      Object.values(SPELLINGS).map((spell) => ({ intent, question: spell(mood(sentence)), expected })),
     ),
   ),
 )

@@ -15,8 +15,8 @@ const places = [
 
 /** Path of a Chromium on this machine, or undefined. */
 export function findChromium(): string | undefined {
-  const named = process.env.CHROMIUM
-  if (named) return existsSync(named) ? named : undefined
+  const configured = process.env.CHROMIUM
+  if (configured) return existsSync(configured) ? configured : undefined
   return [...places, chromium.executablePath()].find((place) => place && existsSync(place))
 }
 

@@ -9,26 +9,27 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     const faults = new Set<string>()
     const root = document.documentElement
     const { clientWidth: width } = root
-    const up = (from: Element | null, is: (style: CSSStyleDeclaration, at: HTMLElement) => boolean) => {
+    const closest = (from: Element | null, is: (style: CSSStyleDeclaration, at: HTMLElement) => boolean) => {
       for (let at = from; at instanceof HTMLElement && at !== root; at = at.parentElement)
         if (is(getComputedStyle(at), at)) return at
       return null
     }
-    const words = (text: string | null) => `«${(text ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)}»`
-    const isSeen = (at: Element) =>
-      at.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !up(
-        at,
+    const excerpt = (text: string | null) => `«${(text ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)}»`
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !closest(
+        element,
         ({ clipPath, position }, { offsetWidth }) =>
           clipPath === 'inset(50%)' || (position === 'absolute' && offsetWidth <= 1),
       )
-    const barOf = (at: Element | null) => up(at, ({ position }) => position === 'fixed' || position === 'sticky')
+    const barOf = (element: Element | null) =>
+      closest(element, ({ position }) => position === 'fixed' || position === 'sticky')
 
     if (root.scrollWidth > width) faults.add(`the page scrolls sideways: ${root.scrollWidth} of ${width}`)
 
     // Everything is rendered, because elements far from the screen have no size yet.
-    for (const late of document.querySelectorAll<HTMLElement>('.render-near, .render-each-near > *'))
-      late.style.contentVisibility = 'visible'
+    for (const deferred of document.querySelectorAll<HTMLElement>('.render-near, .render-each-near > *'))
+      deferred.style.contentVisibility = 'visible'
     // Under an open modal nothing else is visible or usable.
     const modal = document.querySelector('dialog:modal')
     type Line = { node: Node; text: string; bar: Element | null; isCut: boolean } & Record<
@@ -39,9 +40,9 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     const walker = document.createTreeWalker(modal ?? document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const node = walker.currentNode
-      const at = node.parentElement!
-      if (!node.textContent?.trim() || at.closest('script, style, noscript, option') || !isSeen(at)) continue
-      const clip = up(at, ({ overflowX }) => overflowX !== 'visible')
+      const parent = node.parentElement!
+      if (!node.textContent?.trim() || parent.closest('script, style, noscript, option') || !isSeen(parent)) continue
+      const clip = closest(parent, ({ overflowX }) => overflowX !== 'visible')
       const frame = clip?.getBoundingClientRect()
       const range = document.createRange()
       range.selectNodeContents(node)
@@ -53,8 +54,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         if (right - left > 1 && bottom - top > 1)
           lines.push({
             node,
-            text: words(node.textContent),
-            bar: barOf(at),
+            text: excerpt(node.textContent),
+            bar: barOf(parent),
             isCut: clip !== null,
             left,
             right,
@@ -66,15 +67,15 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     // Except in rows that scroll by themselves, and text with an ellipsis.
     for (const { text, isCut, left, right } of lines)
       if (!isCut && (right > width + 1 || left < -1)) faults.add(`${text} goes beyond the edge`)
-    lines.sort((one, other) => one.top - other.top)
-    for (const [at, one] of lines.entries())
-      for (let next = at + 1; next < lines.length && lines[next]!.top < one.bottom; next++) {
+    lines.sort((first, second) => first.top - second.top)
+    for (const [index, line] of lines.entries())
+      for (let next = index + 1; next < lines.length && lines[next]!.top < line.bottom; next++) {
         const other = lines[next]!
-        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
-        const down = Math.min(one.bottom, other.bottom) - other.top
-        const least = Math.min(one.bottom - one.top, other.bottom - other.top)
-        if (one.node !== other.node && one.bar === other.bar && across > 2 && down > 0.4 * least)
-          faults.add(`${one.text} is printed over ${other.text}`)
+        const across = Math.min(line.right, other.right) - Math.max(line.left, other.left)
+        const down = Math.min(line.bottom, other.bottom) - other.top
+        const height = Math.min(line.bottom - line.top, other.bottom - other.top)
+        if (line.node !== other.node && line.bar === other.bar && across > 2 && down > 0.4 * height)
+          faults.add(`${line.text} is printed over ${other.text}`)
       }
 
     const presses = 'a[href], button, input:not([type=hidden]), select, textarea, summary, h1, h2, h3'
@@ -87,12 +88,12 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       if (!box || box.width <= 1) continue
       const x = Math.min(Math.max(box.left + box.width / 2, 1), width - 1)
       const y = box.height > innerHeight / 2 ? innerHeight / 2 : box.top + box.height / 2
-      const hit = document.elementFromPoint(x, y)
-      if (hit && (target.contains(hit) || hit.contains(target))) continue
-      if ([...(target.labels ?? [])].some((label) => label.contains(hit))) continue
-      const bar = barOf(hit)
-      if (!hit || (bar && bar !== barOf(target)))
-        faults.add(`${words(target.textContent)} is covered by ${words(bar?.textContent ?? null)}`)
+      const topmost = document.elementFromPoint(x, y)
+      if (topmost && (target.contains(topmost) || topmost.contains(target))) continue
+      if ([...(target.labels ?? [])].some((label) => label.contains(topmost))) continue
+      const bar = barOf(topmost)
+      if (!topmost || (bar && bar !== barOf(target)))
+        faults.add(`${excerpt(target.textContent)} is covered by ${excerpt(bar?.textContent ?? null)}`)
     }
     return [...faults]
   })

@@ -57,8 +57,8 @@ export const requestAs =
     return { status: answer.status, body: text && isJson ? JSON.parse(text) : text || null, headers: answer.headers }
   }
 
-export async function signedIn(role: Role, wishes: Parameters<typeof createPerson>[0] = {}) {
-  const person = await createPerson({ ...wishes, role })
+export async function signedIn(role: Role, overrides: Parameters<typeof createPerson>[0] = {}) {
+  const person = await createPerson({ ...overrides, role })
   const cookie = await cookieOf(person)
   return { ...person, cookie, request: requestAs(cookie) }
 }

@@ -16,13 +16,13 @@ export async function recording<Body>(
   path: string,
   request: () => Promise<Answer<Body>>,
   expected = 200,
-): Promise<{ body: Body; asked: RecordedStatement[] }> {
-  const query = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => unknown
-  const asked: RecordedStatement[] = []
-  const spy = function (this: pg.Client, ...given: unknown[]) {
-    const sent = given[0] as Sent
+): Promise<{ body: Body; statements: RecordedStatement[] }> {
+  const query = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => unknown
+  const statements: RecordedStatement[] = []
+  const spy = function (this: pg.Client, ...args: unknown[]) {
+    const sent = args[0] as Sent
     const { name = null, text, values } = typeof sent === 'string' ? { text: sent } : { ...sent }
-    const list = (values ?? (Array.isArray(given[1]) ? given[1] : [])).map(prepareValue) as (string | null)[]
+    const list = (values ?? (Array.isArray(args[1]) ? args[1] : [])).map(prepareValue) as (string | null)[]
     const statement = {
       name,
       text,
@@ -30,14 +30,14 @@ export async function recording<Body>(
       pid: '',
       path,
     }
-    if (!isControl(statement)) asked.push(statement)
-    return query.apply(this, given)
+    if (!isControl(statement)) statements.push(statement)
+    return query.apply(this, args)
   }
   Object.assign(pg.Client.prototype, { query: spy })
   try {
     const { status, body } = await request()
     expect([path, status]).toEqual([path, expected])
-    return { body, asked }
+    return { body, statements }
   } finally {
     Object.assign(pg.Client.prototype, { query })
   }
@@ -50,19 +50,19 @@ export async function recording<Body>(
  */
 export async function readWhole(
   url: string,
-  asked: RecordedStatement[],
+  statements: RecordedStatement[],
   tables: string[],
   cost = 0.8,
 ): Promise<string[]> {
   const client = new pg.Client(url)
   await client.connect()
   await client.query(`set random_page_cost = ${cost}`)
-  const scans = await scansOf(client, asked).finally(() => client.end())
-  const found = asked.flatMap((one) =>
+  const scans = await scansOf(client, statements).finally(() => client.end())
+  const scanned = statements.flatMap((statement) =>
     scans
-      .get(one)!
+      .get(statement)!
       .filter((table) => tables.includes(table))
-      .map((table) => `${table}: ${one.path}`),
+      .map((table) => `${table}: ${statement.path}`),
   )
-  return [...new Set(found)]
+  return [...new Set(scanned)]
 }

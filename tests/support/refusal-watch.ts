@@ -42,25 +42,25 @@ export type Change = {
 }
 
 /** Changes that a refusal may leave, each with the reason. Any other should have been rolled back. */
-const ALLOWED: { why: string; is: (change: Change) => boolean }[] = [
+const ALLOWED: { reason: string; is: (change: Change) => boolean }[] = [
   {
-    why: 'a session lives on with whatever its owner does',
+    reason: 'a session lives on with whatever its owner does',
     is: ({ table, columns }) =>
       table === 'sessions' && columns.every((column) => ['expires_at', 'updated_at'].includes(column)),
   },
   {
-    why: 'what ran out is cleared away by whoever comes upon it',
+    reason: 'what ran out is cleared away by whoever comes upon it',
     is: ({ table, operation, row }) =>
       table === 'verifications' && operation === 'delete' && new Date(String(row.expires_at)) < new Date(),
   },
   {
-    why: 'a sign-in that needs a second step is refused with the question, which waits for its answer',
+    reason: 'a sign-in that needs a second step is refused with the question, which waits for its answer',
     is: ({ table, operation, row }) =>
       table === 'verifications' && operation === 'insert' && /^[0-9a-f-]{36}$/.test(String(row.value)),
   },
-  { why: 'refused calls are what limits count', is: ({ table }) => table === 'rate_limits' },
+  { reason: 'refused calls are what limits count', is: ({ table }) => table === 'rate_limits' },
   {
-    why: 'a refused access is written down (INV-47)',
+    reason: 'a refused access is written down (INV-47)',
     is: ({ table, operation, row }) => table === 'audit_entries' && operation === 'insert' && row.origin === 'refused',
   },
 ]
@@ -76,7 +76,7 @@ function watchConnections(): AsyncLocalStorage<string> {
   const requests = new AsyncLocalStorage<string>()
   pools.requestsWatched = requests
   const connect = pools.connect as (this: pg.Pool, handover: Handover) => void
-  const query = pg.Client.prototype.query as (this: pg.ClientBase, text: string, done: () => void) => void
+  const query = pg.Client.prototype.query as (this: pg.ClientBase, text: string, callback: () => void) => void
   Object.assign(pools, {
     connect(this: pg.Pool, handover?: Handover): Promise<Spoken> | undefined {
       const request = requests.getStore() ?? ''
@@ -112,12 +112,12 @@ async function changesOf(request: string): Promise<Change[] | null> {
     watchPool.on('error', () => {})
   }
   const sql = 'select "table", operation, columns, "row" from watch.changes where request = $1'
-  const found = await watchPool.query<Change>(sql, [request]).catch((error: { code?: string }) => {
+  const result = await watchPool.query<Change>(sql, [request]).catch((error: { code?: string }) => {
     // A database without the triggers, or one that the test removed.
     if (error.code === undefined || /^(42P01|08|57P|ECONN)/.test(error.code)) return null
     throw error
   })
-  return found?.rows ?? null
+  return result?.rows ?? null
 }
 
 /** What a refused request changed, in words; empty when nothing. */

@@ -12,8 +12,8 @@ export async function runJobs(): Promise<void> {
     jobs.map(({ name, run }) => [name, (payload: unknown) => withTimeouts('job', () => run(payload as never))]),
   )
   // A run may end while the outcome of its last job is still being stored.
-  const waiting = 'select from graphile_worker._private_jobs where run_at <= now() and attempts < max_attempts limit 1'
-  while ((await pool().query(waiting)).rowCount)
+  const dueJob = 'select from graphile_worker._private_jobs where run_at <= now() and attempts < max_attempts limit 1'
+  while ((await pool().query(dueJob)).rowCount)
     await runOnce({ pgPool: pool(), taskList, logger, noHandleSignals: true })
   await pool().query(`update outbox set next_attempt_at = now() where status = 'waiting' and next_attempt_at > now()`)
   await deliverDueMail()

@@ -28,12 +28,12 @@ export const bothWaitingFor = <T>(
   beside(async (holder) => {
     await holder.query('begin')
     await holder.query('select from bookings where id = $1 for update', [bookingId])
-    const one = first()
+    const firstAnswer = first()
     await expect.poll(waiting).toBe(1)
-    const other = second()
+    const secondAnswer = second()
     await expect.poll(waiting).toBe(2)
     await holder.query('commit')
-    return Promise.all([one, other])
+    return Promise.all([firstAnswer, secondAnswer])
   })
 
 /** A traveler's booking waits for `lockCreations` while something else happens. @returns its answer */

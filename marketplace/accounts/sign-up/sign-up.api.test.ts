@@ -88,7 +88,7 @@ test('it does the same work for every address: the same statements, and one hash
     for (const kind of Object.values(kinds)) {
       const email = await kind()
       hash.mockClear()
-      const { asked } = await recording('/auth/sign-up', () => register(email), 201)
+      const { statements: asked } = await recording('/auth/sign-up', () => register(email), 201)
       expect(asked.length).toBeGreaterThan(0)
       work.push({ statements: asked.map(({ text }) => text), hashes: hash.mock.calls })
     }

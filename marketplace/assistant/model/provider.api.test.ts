@@ -58,7 +58,7 @@ test('a real model drives the tools and its words rest on what they gave', async
   expect(body.response).toBe('Hay Vuelo en ultraligero sobre Tonacatepeque a $63.5 por persona.\nPara dos son $127.')
   expect(body.cards).toMatchObject([{ kind: 'experience', experience: { id, price: 63.5, spots: 5 } }])
   expect(body.links[0]?.href).toMatch(new RegExp(`^/booking/${id}\\?guests=2&date=`))
-  const [first] = model.state.asked
+  const [first] = model.state.requests
   expect(first).toMatchObject({ model: 'prueba', stream: true })
   expect(first!.tools.map((one) => one.function.name)).toEqual([
     'search_experiences',
@@ -71,13 +71,13 @@ test('a real model drives the tools and its words rest on what they gave', async
     'my_favorites',
   ])
   // The provider must not learn who asks: neither name nor id is sent.
-  expect(JSON.stringify(model.state.asked)).not.toMatch(new RegExp(`${traveler.id}|Ernesto|Ventura`))
+  expect(JSON.stringify(model.state.requests)).not.toMatch(new RegExp(`${traveler.id}|Ernesto|Ventura`))
 })
 
 test('what was said before is told again', async () => {
   await request('me llamo Nadie')
   await request('¿y ahora?')
-  expect(model.state.asked.at(-1)!.messages.map(({ role }) => role)).toContain('assistant')
+  expect(model.state.requests.at(-1)!.messages.map(({ role }) => role)).toContain('assistant')
 })
 
 test.each<[ModelMood, string]>([

@@ -24,12 +24,13 @@ export const readCalendarSource: Job<{ id: string }> = {
     const source = await findSource(id)
     if (!source) return
     const now = new Date()
-    const read = await readCalendar(source.address, { window: windowFrom(now, DAYS_READ), ownSuffix: OWN_EVENTS }).catch(
-      (error: unknown) => {
-        if (error instanceof ReadFailure) return error
-        throw error
-      },
-    )
+    const read = await readCalendar(source.address, {
+      window: windowFrom(now, DAYS_READ),
+      ownSuffix: OWN_EVENTS,
+    }).catch((error: unknown) => {
+      if (error instanceof ReadFailure) return error
+      throw error
+    })
     if (read instanceof ReadFailure) return void (await recordFailure(id, read.reason, now))
     await database().transaction(async (tx) => {
       await lockUntilCommit(tx, lockKey.calendarsOf(source.hostId))

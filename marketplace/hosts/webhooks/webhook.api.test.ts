@@ -52,7 +52,7 @@ test('what happens to a reservation arrives once, signed, without a word about t
   await deliverDueWebhooks()
   await deliverDueWebhooks()
   expect(types()).toEqual(['availability.changed', 'booking.confirmed', 'booking.created'])
-  expect(receiver.received.every(({ proved }) => proved[0])).toBe(true)
+  expect(receiver.received.every(({ verified }) => verified[0])).toBe(true)
   const created = receiver.received.find(({ body }) => body.type === 'booking.created')!
   expect(created.body.data).toEqual({
     bookingId: booking.id,
@@ -95,11 +95,11 @@ test('a new secret proves beside the old one; the secret of somebody else proves
   receiver.options.secrets = [secret, renewed, stranger]
   expect((await host.request('post', `${path}/test`)).status).toBe(201)
   await deliverDueWebhooks()
-  expect(receiver.received.map(({ body, proved }) => [body.type, proved])).toEqual([['test', [true, true, false]]])
+  expect(receiver.received.map(({ body, verified }) => [body.type, verified])).toEqual([['test', [true, true, false]]])
   await pool().query(`update webhooks set secret_changed_at = now() - interval '25 hours'`)
   await host.request('post', `${path}/test`)
   await deliverDueWebhooks()
-  expect(receiver.received[1]!.proved).toEqual([false, true, false])
+  expect(receiver.received[1]!.verified).toEqual([false, true, false])
 })
 
 test('a system that fails is tried eight times under one id, given up, stopped with one email, and heals', async () => {

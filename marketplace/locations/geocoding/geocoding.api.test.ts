@@ -26,7 +26,7 @@ test('without a token our own list answers', async () => {
   expect([status, body.features[0]?.text, body.inServiceArea]).toEqual([200, 'El Tunco', true])
   const answer = await reverse<Geocoded>(-89.0275, 13.938)
   expect(answer.body.features[0]?.place_name).toBe('Suchitoto, Cuscatlán, El Salvador')
-  expect(mapbox.state.asked).toEqual([])
+  expect(mapbox.state.queries).toEqual([])
 })
 
 test('nothing found says so (GEO-06); a point elsewhere is outside the area and no error (GEO-09)', async () => {
@@ -58,7 +58,7 @@ test.each([
 test('with a token the outside service answers, in the same shape, and equal questions once', async () => {
   withMapbox()
   const first = await forward<Geocoded>('25 avenida norte; San Salvador, El Salvador')
-  expect(mapbox.state.asked).toEqual(['25 avenida norte  San Salvador, El Salvador'])
+  expect(mapbox.state.queries).toEqual(['25 avenida norte  San Salvador, El Salvador'])
   expect(first.body).toEqual({
     type: 'FeatureCollection',
     attribution: 'NOTICE: © 2026 Mapbox and its suppliers. All rights reserved.',
@@ -82,9 +82,9 @@ test('with a token the outside service answers, in the same shape, and equal que
     ],
   })
   await forward('25 avenida norte; San Salvador')
-  expect(mapbox.state.asked).toHaveLength(1)
+  expect(mapbox.state.queries).toHaveLength(1)
   const answer = await reverse<Geocoded>(-89.2, 13.7)
-  expect(mapbox.state.asked[1]).toBe('-89.2,13.7')
+  expect(mapbox.state.queries[1]).toBe('-89.2,13.7')
   expect(answer.body.features[0]?.text).toBe('25 Avenida Norte')
 })
 

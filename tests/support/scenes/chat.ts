@@ -6,17 +6,17 @@ import { signedIn } from '../people.ts'
 
 export type Sent = { message: Message; messageCount: number }
 
-/** A host, a traveler and their chat; `say` sends through the API. */
-export async function chat(wishes: Parameters<typeof createConversation>[0] = {}) {
+/** A host, a traveler and their chat; `send` sends through the API. */
+export async function chat(overrides: Parameters<typeof createConversation>[0] = {}) {
   const [host, traveler] = await Promise.all([
     signedIn('host', { name: 'Marta Alvarenga' }),
     signedIn('traveler', { name: 'Ana Mejía' }),
   ])
-  const conversation = await createConversation({ ...wishes, hostId: host.id, travelerId: traveler.id })
+  const conversation = await createConversation({ ...overrides, hostId: host.id, travelerId: traveler.id })
   const path = `/conversations/${conversation.id}`
-  const say = <Body = Sent>(who: typeof host, content: string, clientId: string = crypto.randomUUID()) =>
-    who.request<Body>('post', `${path}/messages`, { clientId, content })
-  return { host, traveler, conversation, path, say }
+  const send = <Body = Sent>(sender: typeof host, content: string, clientId: string = crypto.randomUUID()) =>
+    sender.request<Body>('post', `${path}/messages`, { clientId, content })
+  return { host, traveler, conversation, path, say: send }
 }
 
 export type StreamEvent = { id: string | null; event: string; data: Record<string, unknown> }
@@ -28,13 +28,13 @@ export function reading(response: Response) {
   const reader = response.body!.getReader()
   const read = async () => {
     const decoder = new TextDecoder()
-    let rest = ''
+    let buffered = ''
     for (;;) {
       const { done, value } = await reader.read()
       if (done) break
-      rest += decoder.decode(value, { stream: true })
-      const blocks = rest.split('\n\n')
-      rest = blocks.pop()!
+      buffered += decoder.decode(value, { stream: true })
+      const blocks = buffered.split('\n\n')
+      buffered = blocks.pop()!
       for (const block of blocks) {
         const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? null
         const data = field('data')
@@ -48,9 +48,9 @@ export function reading(response: Response) {
     .finally(() => {
       state.ended = true
     })
-  const until = async (condition: () => boolean, what: string, ms = 10_000) => {
+  const until = async (condition: () => boolean, label: string, ms = 10_000) => {
     for (const end = Date.now() + ms; !condition(); await wait(5))
-      if (Date.now() > end) throw new Error(`waited ${ms} ms for ${what}; got ${JSON.stringify(events.slice(-3))}`)
+      if (Date.now() > end) throw new Error(`waited ${ms} ms for ${label}; got ${JSON.stringify(events.slice(-3))}`)
   }
   return {
     events,

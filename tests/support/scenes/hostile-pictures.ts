@@ -71,7 +71,7 @@ export async function refusedFiles(): Promise<Record<string, Buffer>> {
   const png = await photograph().png().toBuffer()
   const webp = await photograph().webp().toBuffer()
   const gif = await photograph(64, 64).gif().toBuffer()
-  const half = (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1)
+  const truncated = (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${MARKUP}</svg>`
   return {
     'zero bytes': Buffer.alloc(0),
@@ -84,10 +84,10 @@ export async function refusedFiles(): Promise<Record<string, Buffer>> {
     'an AVIF': await photograph(64, 64).avif().toBuffer(),
     'a TIFF': await photograph(64, 64).tiff().toBuffer(),
     'a BMP': Buffer.concat([Buffer.from('BM'), Buffer.alloc(100)]),
-    'half a JPEG': half(jpeg),
-    'half a PNG': half(png),
-    'half a GIF': half(gif),
-    'half a WebP': half(webp),
+    'half a JPEG': truncated(jpeg),
+    'half a PNG': truncated(png),
+    'half a GIF': truncated(gif),
+    'half a WebP': truncated(webp),
     'the start of a JPEG and noise': Buffer.concat([jpeg.subarray(0, 4), Buffer.alloc(5000, 7)]),
     'the start of a PNG and noise': Buffer.concat([PNG_START, Buffer.alloc(5000, 7)]),
     'the start of a JPEG and markup': Buffer.concat([jpeg.subarray(0, 20), Buffer.from(MARKUP)]),

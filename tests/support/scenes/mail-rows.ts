@@ -6,8 +6,8 @@ import { HOUR_MS } from '#platform/units.ts'
 import { reserve, type Scene } from './mail-scene.ts'
 
 const soon = { startDate: new Date(Date.now() + 2 * HOUR_MS) }
-const begun = { startDate: new Date(Date.now() - HOUR_MS) }
-const over = { startDate: new Date(Date.now() - 60 * HOUR_MS), endDate: new Date(Date.now() - 57 * HOUR_MS) }
+const started = { startDate: new Date(Date.now() - HOUR_MS) }
+const ended = { startDate: new Date(Date.now() - 60 * HOUR_MS), endDate: new Date(Date.now() - 57 * HOUR_MS) }
 const reason = 'Hay alerta por lluvia'
 
 export type Edge = `${BookingStatus} ${BookingStatus} ${Actor}`
@@ -17,7 +17,7 @@ type Row = {
   from: BookingStatus | null
   date?: { startDate: Date; endDate?: Date }
   more?: object
-  act: (scene: Scene) => Promise<unknown>
+  action: (scene: Scene) => Promise<unknown>
   becomes: BookingStatus
   mails: string[]
   notices: string[]
@@ -34,7 +34,7 @@ export const rows: Row[] = [
   {
     name: 'a request',
     from: null,
-    act: (at) => reserve(at),
+    action: (at) => reserve(at),
     becomes: 'pending',
     mails: ['host: requested', 'traveler: requested'],
     notices: ['host: requested', 'traveler: requested'],
@@ -42,7 +42,7 @@ export const rows: Row[] = [
   {
     name: 'a reservation where the host wants no requests',
     from: null,
-    act: (at) => reserve(at, 'instant'),
+    action: (at) => reserve(at, 'instant'),
     becomes: 'confirmed',
     mails: ['host: instant', 'traveler: instant'],
     notices: ['host: instant', 'traveler: instant'],
@@ -51,7 +51,7 @@ export const rows: Row[] = [
     name: 'the host confirms',
     edges: ['pending confirmed host'],
     from: 'pending',
-    act: byHost('confirm'),
+    action: byHost('confirm'),
     becomes: 'confirmed',
     mails: ['traveler: confirmed'],
     notices: ['traveler: confirmed'],
@@ -59,7 +59,7 @@ export const rows: Row[] = [
   {
     name: 'the administration confirms in the place of the host',
     from: 'pending',
-    act: byAdmin('confirm', { reason }),
+    action: byAdmin('confirm', { reason }),
     becomes: 'confirmed',
     mails: ['host: accepted', 'traveler: accepted'],
     notices: ['host: accepted', 'traveler: accepted'],
@@ -69,7 +69,7 @@ export const rows: Row[] = [
       name: `the traveler cancels what is ${from}`,
       edges: [`${from} cancelled traveler`],
       from,
-      act: byTraveler('cancel'),
+      action: byTraveler('cancel'),
       becomes: 'cancelled',
       mails: ['host: cancelled', 'traveler: cancelled'],
       notices: ['host: cancelled'],
@@ -78,7 +78,7 @@ export const rows: Row[] = [
       name: `the host cancels what is ${from}`,
       edges: [`${from} cancelled host`],
       from,
-      act: byHost('cancel', { reason }),
+      action: byHost('cancel', { reason }),
       becomes: 'cancelled',
       mails: ['host: cancelled', 'traveler: cancelled'],
       notices: ['host: cancelled', 'traveler: cancelled'],
@@ -87,7 +87,7 @@ export const rows: Row[] = [
       name: `the administration cancels what is ${from}`,
       edges: [`${from} cancelled admin`],
       from,
-      act: byAdmin('cancel', { wish: 'administration', reason }),
+      action: byAdmin('cancel', { wish: 'administration', reason }),
       becomes: 'cancelled',
       mails: ['host: cancelled', 'traveler: cancelled'],
       notices: ['host: cancelled', 'traveler: cancelled'],
@@ -95,7 +95,7 @@ export const rows: Row[] = [
     {
       name: `the host calls the date of what is ${from} off`,
       from,
-      act: ({ host, dateId }) => host.request('post', `/host/dates/${dateId}/call-off`, { reason: 'weather' }),
+      action: ({ host, dateId }) => host.request('post', `/host/dates/${dateId}/call-off`, { reason: 'weather' }),
       becomes: 'cancelled',
       mails: ['traveler: called-off'],
       notices: ['traveler: called-off'],
@@ -103,7 +103,7 @@ export const rows: Row[] = [
     {
       name: `the traveler of what is ${from} deletes the account`,
       from,
-      act: ({ traveler }) => traveler.request('post', '/profile/deletion', { word: 'ELIMINAR' }),
+      action: ({ traveler }) => traveler.request('post', '/profile/deletion', { word: 'ELIMINAR' }),
       becomes: 'cancelled',
       mails: ['host: cancelled', 'traveler: Tu cuenta de Torogoz quedó eliminada'],
       notices: ['host: cancelled'],
@@ -111,7 +111,7 @@ export const rows: Row[] = [
     {
       name: `the host of what is ${from} deletes the account`,
       from,
-      act: ({ host }) => host.request('post', '/profile/deletion', { word: 'ELIMINAR', cancelBookings: true }),
+      action: ({ host }) => host.request('post', '/profile/deletion', { word: 'ELIMINAR', cancelBookings: true }),
       becomes: 'cancelled',
       mails: ['host: Tu cuenta de Torogoz quedó eliminada', 'traveler: cancelled'],
       notices: ['traveler: cancelled'],
@@ -119,7 +119,7 @@ export const rows: Row[] = [
     {
       name: `the traveler of what is ${from} is suspended`,
       from,
-      act: ({ admin, traveler }) => admin.request('post', `/admin/users/${traveler.id}/suspend`, { reason }),
+      action: ({ admin, traveler }) => admin.request('post', `/admin/users/${traveler.id}/suspend`, { reason }),
       becomes: from,
       mails: ['traveler: Tu cuenta de Torogoz está suspendida'],
       notices: [],
@@ -127,7 +127,7 @@ export const rows: Row[] = [
     {
       name: `the host of what is ${from} is suspended`,
       from,
-      act: ({ admin, host }) => admin.request('post', `/admin/users/${host.id}/suspend`, { reason }),
+      action: ({ admin, host }) => admin.request('post', `/admin/users/${host.id}/suspend`, { reason }),
       becomes: from,
       mails: ['host: Tu cuenta de Torogoz está suspendida'],
       notices: ['traveler: suspended'],
@@ -138,7 +138,7 @@ export const rows: Row[] = [
     edges: ['pending cancelled system'],
     from: 'pending',
     more: { expiresAt: new Date(Date.now() - 1000) },
-    act: () => expireOverdue(),
+    action: () => expireOverdue(),
     becomes: 'cancelled',
     mails: ['host: expired', 'traveler: expired'],
     notices: ['host: expired', 'traveler: expired'],
@@ -148,7 +148,7 @@ export const rows: Row[] = [
     edges: ['confirmed cancelled system'],
     from: 'confirmed',
     more: { reconfirmBy: new Date(Date.now() - 1000) },
-    act: () => releaseUnanswered(new Date()),
+    action: () => releaseUnanswered(new Date()),
     becomes: 'cancelled',
     mails: ['host: cancelled', 'traveler: cancelled'],
     notices: ['host: cancelled', 'traveler: cancelled'],
@@ -156,7 +156,7 @@ export const rows: Row[] = [
   {
     name: 'the traveler takes another date instead of one called off',
     from: 'confirmed',
-    act: async (at) => {
+    action: async (at) => {
       await at.host.request('post', `/host/dates/${at.dateId}/call-off`, { reason: 'weather' })
       await at.forgetTold()
       const moved = await at.traveler.request<{ id: string }>('post', `/bookings/${at.id}/move`, {
@@ -172,7 +172,7 @@ export const rows: Row[] = [
   {
     name: 'the traveler says that they will be there',
     from: 'confirmed',
-    act: byTraveler('attendance'),
+    action: byTraveler('attendance'),
     becomes: 'confirmed',
     mails: [],
     notices: [],
@@ -182,7 +182,7 @@ export const rows: Row[] = [
     edges: ['confirmed in_progress traveler'],
     from: 'confirmed',
     date: soon,
-    act: (at) => byTraveler('start', { code: at.code })(at),
+    action: (at) => byTraveler('start', { code: at.code })(at),
     becomes: 'in_progress',
     mails: [],
     notices: [],
@@ -192,7 +192,7 @@ export const rows: Row[] = [
     edges: ['confirmed in_progress host'],
     from: 'confirmed',
     date: soon,
-    act: (at) => byHost('start', { code: at.code })(at),
+    action: (at) => byHost('start', { code: at.code })(at),
     becomes: 'in_progress',
     mails: [],
     notices: [],
@@ -202,8 +202,8 @@ export const rows: Row[] = [
       name: `the host completes what is ${from}`,
       edges: [`${from} completed host`],
       from,
-      date: begun,
-      act: byHost('complete', { attended: true, paid: false }),
+      date: started,
+      action: byHost('complete', { attended: true, paid: false }),
       becomes: 'completed',
       mails: ['traveler: invitation'],
       notices: ['traveler: invitation'],
@@ -211,8 +211,8 @@ export const rows: Row[] = [
     {
       name: `the administration completes what is ${from}`,
       from,
-      date: begun,
-      act: byAdmin('complete', { attended: true, reason }),
+      date: started,
+      action: byAdmin('complete', { attended: true, reason }),
       becomes: 'completed',
       mails: ['traveler: invitation'],
       notices: ['host: completed', 'traveler: invitation'],
@@ -220,8 +220,8 @@ export const rows: Row[] = [
     {
       name: `the host confirms the payment of what is ${from}`,
       from,
-      date: begun,
-      act: byHost('confirm-payment'),
+      date: started,
+      action: byHost('confirm-payment'),
       becomes: from,
       mails: [],
       notices: [],
@@ -229,8 +229,8 @@ export const rows: Row[] = [
     {
       name: `the administration confirms the payment of what is ${from}`,
       from,
-      date: begun,
-      act: byAdmin('confirm-payment', { reason }),
+      date: started,
+      action: byAdmin('confirm-payment', { reason }),
       becomes: from,
       mails: [],
       notices: ['host: paid'],
@@ -240,8 +240,8 @@ export const rows: Row[] = [
     name: 'nobody closes what is in progress',
     edges: ['in_progress completed system'],
     from: 'in_progress',
-    date: over,
-    act: () => completeUnfinished(new Date()),
+    date: ended,
+    action: () => completeUnfinished(new Date()),
     becomes: 'completed',
     mails: ['traveler: invitation'],
     notices: ['traveler: invitation'],
@@ -249,8 +249,8 @@ export const rows: Row[] = [
   {
     name: 'the host says that the traveler did not come',
     from: 'confirmed',
-    date: begun,
-    act: byHost('complete', { attended: false, paid: false }),
+    date: started,
+    action: byHost('complete', { attended: false, paid: false }),
     becomes: 'completed',
     mails: ['traveler: absent'],
     notices: ['traveler: absent'],
@@ -258,8 +258,8 @@ export const rows: Row[] = [
   {
     name: 'the host says so of who began by themselves',
     from: 'in_progress',
-    date: begun,
-    act: byHost('complete', { attended: false, paid: false }),
+    date: started,
+    action: byHost('complete', { attended: false, paid: false }),
     becomes: 'completed',
     mails: ['traveler: absent'],
     notices: ['traveler: absent'],
@@ -267,8 +267,8 @@ export const rows: Row[] = [
   {
     name: 'the administration corrects who came',
     from: 'completed',
-    date: begun,
-    act: byAdmin('correct', { attended: false, paid: false, reason }),
+    date: started,
+    action: byAdmin('correct', { attended: false, paid: false, reason }),
     becomes: 'completed',
     mails: ['host: corrected', 'traveler: corrected'],
     notices: ['host: corrected', 'traveler: corrected'],
@@ -276,8 +276,8 @@ export const rows: Row[] = [
   {
     name: 'the administration says that the traveler did not come',
     from: 'confirmed',
-    date: begun,
-    act: byAdmin('complete', { attended: false, reason }),
+    date: started,
+    action: byAdmin('complete', { attended: false, reason }),
     becomes: 'completed',
     mails: ['traveler: absent'],
     notices: ['host: no-show', 'traveler: absent'],

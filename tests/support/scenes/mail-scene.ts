@@ -14,15 +14,15 @@ type Overrides = {
   more?: object | undefined
 }
 
-/** @param wishes `status` null: no booking yet; `date` is the first of its two dates */
+/** @param overrides `status` null: no booking yet; `date` is the first of its two dates */
 export async function scene({
   status,
   date = { startDate: new Date(Date.now() + 72 * HOUR_MS) },
   more = {},
 }: Overrides) {
   const [traveler, host, admin] = await Promise.all([signedIn('traveler'), signedIn('host'), signedIn('admin')])
-  const offer = await createExperience({ hostId: host.id, pictured: true, dates: [date, {}] })
-  const dateId = offer.dateIds[0]!
+  const experience = await createExperience({ hostId: host.id, pictured: true, dates: [date, {}] })
+  const dateId = experience.dateIds[0]!
   const guestInfo = { firstName: 'Ana', lastName: 'Flores', phone: '7000-0000', email: traveler.email }
   const booking =
     status && (await createBooking({ userId: traveler.id, availableDateId: dateId, status, guestInfo, ...more }))
@@ -36,7 +36,7 @@ export async function scene({
     traveler,
     host,
     admin,
-    offer,
+    offer: experience,
     dateId,
     id: booking?.id ?? '',
     code: booking?.confirmationCode ?? '',
@@ -75,9 +75,9 @@ export async function sentTo({ traveler, host, admin }: Scene): Promise<{ mails:
 /** The traveler books over HTTP. @param confirmation the host's setting; null: by requests */
 export async function reserve(at: Scene, confirmation: 'instant' | null = null) {
   await pool().query('update experiences set confirmation = $1 where id = $2', [confirmation, at.offer.id])
-  const wish = bookingInput(at.offer)
-  const body = { ...wish, guestInfo: { ...wish.guestInfo, email: at.traveler.email } }
-  const made = await at.traveler.request<{ id: string }>('post', '/bookings', body, { key: newKey() })
-  at.id = made.body.id
-  return made
+  const input = bookingInput(at.offer)
+  const body = { ...input, guestInfo: { ...input.guestInfo, email: at.traveler.email } }
+  const response = await at.traveler.request<{ id: string }>('post', '/bookings', body, { key: newKey() })
+  at.id = response.body.id
+  return response
 }

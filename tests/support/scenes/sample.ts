@@ -28,19 +28,19 @@ const FORMATS: Record<string, () => string> = {
   uri: () => 'https://ejemplo.example/',
 }
 
-function smallest(json: Json, named: Record<string, Json> = json.$defs ?? {}): unknown {
-  if (json.$ref) return smallest(named[json.$ref.replace('#/$defs/', '')] ?? {}, named)
+function smallest(json: Json, definitions: Record<string, Json> = json.$defs ?? {}): unknown {
+  if (json.$ref) return smallest(definitions[json.$ref.replace('#/$defs/', '')] ?? {}, definitions)
   if ('const' in json) return json.const
   if (json.examples) return json.examples[0]
   if (json.enum) return json.enum[0]
-  if (json.anyOf) return smallest(json.anyOf[0]!, named)
+  if (json.anyOf) return smallest(json.anyOf[0]!, definitions)
   switch (Array.isArray(json.type) ? json.type[0] : json.type) {
     case 'object':
       return Object.fromEntries(
-        (json.required ?? []).map((name) => [name, smallest(json.properties?.[name] ?? {}, named)]),
+        (json.required ?? []).map((name) => [name, smallest(json.properties?.[name] ?? {}, definitions)]),
       )
     case 'array':
-      return Array.from({ length: json.minItems ?? 0 }, () => smallest(json.items ?? {}, named))
+      return Array.from({ length: json.minItems ?? 0 }, () => smallest(json.items ?? {}, definitions))
     case 'string':
       return json.format && FORMATS[json.format]
         ? FORMATS[json.format]!()

@@ -14,21 +14,21 @@ type Node = { address: string }
 /** Asks `/readyz` of the nodes until it is stopped. @param nodes may change, and so may the address of a node */
 export function balance<N extends Node>(nodes: readonly N[]) {
   /** The newest answer of an address; `at` is when the question was sent. */
-  const seen = new Map<string, { at: number; ready: boolean }>()
+  const probed = new Map<string, { at: number; ready: boolean }>()
   const probe = async ({ address }: N) => {
     const at = performance.now()
     const ready = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(KNOWN_FOR_MS) }).then(
       (answer) => answer.body?.cancel().then(() => answer.ok),
       () => false,
     )
-    if (at >= (seen.get(address)?.at ?? 0)) seen.set(address, { at, ready: ready === true })
+    if (at >= (probed.get(address)?.at ?? 0)) probed.set(address, { at, ready: ready === true })
   }
   const probes = setInterval(() => {
     for (const node of nodes) void probe(node)
   }, PROBE_EVERY_MS)
   const isReady = ({ address }: N) => {
-    const known = seen.get(address)
-    return known?.ready === true && performance.now() - known.at < KNOWN_FOR_MS
+    const latest = probed.get(address)
+    return latest?.ready === true && performance.now() - latest.at < KNOWN_FOR_MS
   }
   let turn = 0
   return {

@@ -52,9 +52,9 @@ async function prepare(dataDir: string): Promise<Embedded> {
   const speed = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
   const embedded = await startEmbedded(dataDir, speed)
   const template = `seeded_${sourcesDigest()}`
-  const done = path.join(dataDir, `${template}.done`)
+  const marker = path.join(dataDir, `${template}.done`)
   const url = embedded.url(template)
-  if (existsSync(done) && !(await createDatabase(embedded.url('postgres'), template))) return embedded
+  if (existsSync(marker) && !(await createDatabase(embedded.url('postgres'), template))) return embedded
   await createDatabase(embedded.url('postgres'), template)
   await migrate(url)
   await prepareJobs(url)
@@ -64,7 +64,7 @@ async function prepare(dataDir: string): Promise<Embedded> {
   await pool().query('delete from graphile_worker._private_jobs')
   await pool().query(WATCH_SQL)
   await closePool()
-  writeFileSync(done, '')
+  writeFileSync(marker, '')
   return embedded
 }
 

@@ -19,7 +19,7 @@ export async function startIdentityProvider(redirectUri: () => string) {
   const strangerKeys = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const grants = new Map<string, Grant>()
   const tokens = new Map<string, Person>()
-  const asked: URL[] = []
+  const requestedUrls: URL[] = []
   const behaviour = {
     person: { sub: '1001', email: 'ana@gmail.com', email_verified: true, name: 'Ana Gómez' } as Person,
     claims: {} as Record<string, unknown>,
@@ -68,16 +68,16 @@ export async function startIdentityProvider(redirectUri: () => string) {
 
   /** The consent page: two links. Tests without a browser follow one of them themselves. */
   function authorize(url: URL, response: ServerResponse, facebook: boolean) {
-    asked.push(url)
+    requestedUrls.push(url)
     const q = url.searchParams
-    const wrong =
+    const isInvalid =
       (q.get('client_id') !== CLIENT.id && 'client_id') ||
       (q.get('redirect_uri') !== redirectUri() && 'redirect_uri') ||
       (q.get('response_type') !== 'code' && 'response_type') ||
       (!q.get('state') && 'state') ||
       (q.get('code_challenge_method') !== 'S256' && 'code_challenge_method') ||
       (!facebook && !q.get('scope')?.split(' ').includes('openid') && 'scope')
-    if (wrong) return respond(response, 400, { error: 'invalid_request', wrong })
+    if (isInvalid) return respond(response, 400, { error: 'invalid_request', wrong: isInvalid })
     const code = randomBytes(16).toString('base64url')
     grants.set(code, {
       person: { ...behaviour.person },
@@ -95,10 +95,10 @@ export async function startIdentityProvider(redirectUri: () => string) {
   }
 
   function decide(url: URL, response: ServerResponse) {
-    const { answer: said, code, state } = Object.fromEntries(url.searchParams) as Record<string, string>
+    const { answer: decision, code, state } = Object.fromEntries(url.searchParams) as Record<string, string>
     const back = new URL(redirectUri())
     back.searchParams.set('state', state!)
-    if (said === 'yes') back.searchParams.set('code', code!)
+    if (decision === 'yes') back.searchParams.set('code', code!)
     else back.searchParams.set('error', 'access_denied')
     response.writeHead(302, { location: back.href }).end()
   }
@@ -142,9 +142,9 @@ export async function startIdentityProvider(redirectUri: () => string) {
   }
 
   function me(request: IncomingMessage, url: URL, response: ServerResponse) {
-    const given = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
-    const person = tokens.get(given)
-    const proof = createHmac('sha256', CLIENT.secret).update(given).digest('hex')
+    const accessToken = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
+    const person = tokens.get(accessToken)
+    const proof = createHmac('sha256', CLIENT.secret).update(accessToken).digest('hex')
     if (!person || url.searchParams.get('appsecret_proof') !== proof)
       return respond(response, 400, { error: { message: 'Invalid OAuth access token.', type: 'OAuthException' } })
     respond(response, 200, { id: person.sub, name: person.name, email: person.email })
@@ -153,7 +153,7 @@ export async function startIdentityProvider(redirectUri: () => string) {
   return {
     issuer,
     behaviour,
-    asked,
+    asked: requestedUrls,
     /** Settings that make the product use these providers. */
     settings: {
       GOOGLE_CLIENT_ID: CLIENT.id,

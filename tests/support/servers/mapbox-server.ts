@@ -27,9 +27,9 @@ const feature = (text: string, center: [number, number]) => ({
 
 type Mood = 'well' | 'down' | 'silent' | 'endless' | 'elsewhere' | 'page' | 'strange' | 'empty' | 429 | 503
 
-/** Starts it. `mood` is how it answers valid requests; `asked` collects their texts. */
+/** Starts it. `mood` is how it answers valid requests; `queries` collects their texts. */
 export async function startMapbox() {
-  const state = { mood: 'well' as Mood, asked: [] as string[], center: [-89.2, 13.7] as [number, number] }
+  const state = { mood: 'well' as Mood, queries: [] as string[], center: [-89.2, 13.7] as [number, number] }
   const send = (response: ServerResponse, status: number, body: object) => {
     response.writeHead(status, { 'content-type': 'application/vnd.geo+json; charset=utf-8' })
     response.end(JSON.stringify(body))
@@ -44,7 +44,7 @@ export async function startMapbox() {
       return send(response, 422, { message: 'these are not the options of this product' })
     const query = decodeURIComponent(text)
     if (query.includes(';')) return send(response, 422, { message: 'Batch geocoding is not available' })
-    state.asked.push(query)
+    state.queries.push(query)
     const { mood } = state
     if (mood === 'down') return void response.destroy()
     if (mood === 'silent') return
@@ -53,8 +53,8 @@ export async function startMapbox() {
     if (mood === 'page') return void response.end('<html>Service</html>')
     if (mood === 'strange') return send(response, 200, { features: [{ center: 'here' }] })
     if (mood === 'endless') {
-      const piece = 'x'.repeat(64 * 1024)
-      const more = () => !response.destroyed && response.write(piece, () => setImmediate(more))
+      const chunk = 'x'.repeat(64 * 1024)
+      const more = () => !response.destroyed && response.write(chunk, () => setImmediate(more))
       return void more()
     }
     const features = mood === 'empty' ? [] : [feature('25 Avenida Norte', state.center)]

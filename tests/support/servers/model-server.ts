@@ -38,15 +38,15 @@ const chunk = (delta: object, finish: string | null = null) =>
 /** The events of a reply; arguments of a call come three emails at a time. */
 function eventsOf({ text = '', calls = [] }: Reply): string {
   const events = [chunk({ role: 'assistant', content: '' })]
-  for (const piece of text.match(/[\s\S]{1,7}/g) ?? []) events.push(chunk({ content: piece }))
-  for (const [index, { name, arguments: given }] of calls.entries()) {
+  for (const fragment of text.match(/[\s\S]{1,7}/g) ?? []) events.push(chunk({ content: fragment }))
+  for (const [index, { name, arguments: input }] of calls.entries()) {
     events.push(
       chunk({
         tool_calls: [{ index, id: `call_${index}_${name}`, type: 'function', function: { name, arguments: '' } }],
       }),
     )
-    for (const piece of given.match(/[\s\S]{1,3}/g) ?? [])
-      events.push(chunk({ tool_calls: [{ index, function: { arguments: piece } }] }))
+    for (const fragment of input.match(/[\s\S]{1,3}/g) ?? [])
+      events.push(chunk({ tool_calls: [{ index, function: { arguments: fragment } }] }))
   }
   events.push(chunk({}, calls.length > 0 ? 'tool_calls' : 'stop'))
   events.push(
@@ -71,7 +71,7 @@ export async function startModel() {
     mood: 'well' as ModelMood,
     /** The next reply, depending on the request. */
     reply: (_: ModelRequestBody): Reply => ({ text: 'Hola.' }),
-    asked: [] as ModelRequestBody[],
+    requests: [] as ModelRequestBody[],
   }
   const key = 'clave-secreta-del-modelo-0123456789'
   const refuse = (response: ServerResponse, status: number, message: string) => {
@@ -79,8 +79,8 @@ export async function startModel() {
     response.end(JSON.stringify({ error: { message, type: 'error', code: null } }))
   }
   const server = createServer(async (request, response) => {
-    const said = await bodyOf(request)
-    state.asked.push(said)
+    const body = await bodyOf(request)
+    state.requests.push(body)
     if (request.url !== '/v1/chat/completions' || request.method !== 'POST')
       return refuse(response, 404, 'no such page')
     if (request.headers.authorization !== `Bearer ${key}`)
@@ -103,7 +103,7 @@ export async function startModel() {
       for (let n = 0; n < 4000 && !response.destroyed; n++) await write(response, line)
       return void response.end()
     }
-    await write(response, eventsOf(state.mood === 'empty' ? {} : state.reply(said)))
+    await write(response, eventsOf(state.mood === 'empty' ? {} : state.reply(body)))
     response.end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

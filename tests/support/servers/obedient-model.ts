@@ -1,7 +1,7 @@
 // The worst model: it obeys anybody. What it reaches is limited by the tools, and what it says by the output gate.
 import type { Model } from '#marketplace/assistant/model/embedded-model.api.ts'
 
-export type ModelTurn = { calls?: { name: string; input: unknown }[]; say?: string }
+export type ModelTurn = { calls?: { name: string; input: unknown }[]; text?: string }
 
 type Prompt = Parameters<Model['doStream']>[0]['prompt']
 type Part = Awaited<ReturnType<Model['doStream']>>['stream'] extends ReadableStream<infer One> ? One : never
@@ -14,7 +14,7 @@ const usage = {
 /** Everything the tools returned, as text; an error about a call only repeats its own words. */
 export const toolResults = (prompt: Prompt): string =>
   prompt
-    .flatMap((one) => (one.role === 'tool' ? one.content : []))
+    .flatMap((message) => (message.role === 'tool' ? message.content : []))
     .map((part) =>
       part.type === 'tool-result' && part.output.type === 'json' ? JSON.stringify(part.output.value) : '',
     )
@@ -30,7 +30,7 @@ export function obedientModel(next: (step: number, prompt: Prompt) => ModelTurn)
     supportedUrls: {},
     doGenerate: () => Promise.reject(new Error('it streams')),
     doStream: async ({ prompt }) => {
-      const { calls = [], say = '' } = next(step++, prompt)
+      const { calls = [], text: say = '' } = next(step++, prompt)
       const parts: Part[] = [{ type: 'stream-start', warnings: [] }]
       if (say) {
         parts.push({ type: 'text-start', id: 't' })

@@ -73,7 +73,7 @@ export async function startPushService() {
     }),
     stop: async () => {
       server.closeAllConnections()
-      await new Promise((done) => server.close(done))
+      await new Promise((resolve) => server.close(resolve))
     },
   }
 }

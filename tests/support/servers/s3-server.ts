@@ -42,7 +42,10 @@ function distrust(request: IncomingMessage, body: Buffer, { accessKeyId, secretA
     digest,
   ].join('\n')
   const toSign = ['AWS4-HMAC-SHA256', time, [day, ...scope].join('/'), sha256(canonical)].join('\n')
-  const signingKey = [day, ...scope].reduce<Buffer | string>((made, part) => hmac(made, part), `AWS4${secretAccessKey}`)
+  const signingKey = [day, ...scope].reduce<Buffer | string>(
+    (secret, part) => hmac(secret, part),
+    `AWS4${secretAccessKey}`,
+  )
   const right = hmac(signingKey, toSign)
   return timingSafeEqual(right, Buffer.from(signature, 'hex')) ? null : 'SignatureDoesNotMatch'
 }
@@ -72,8 +75,8 @@ export async function startS3Server(options: Options) {
     if (trouble === 'is gone') return request.socket.destroy()
     const body = await bodyOf(request)
     const url = new URL(request.url!, 'http://loopback')
-    const [, bucket = '', ...rest] = url.pathname.split('/').map(decodeURIComponent)
-    const key = rest.join('/')
+    const [, bucket = '', ...segments] = url.pathname.split('/').map(decodeURIComponent)
+    const key = segments.join('/')
     const fail = (status: number, code: string) => {
       requests.push(`${request.method} ${url.pathname} ${code}`)
       const error = `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code></Error>`

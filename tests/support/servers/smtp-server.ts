@@ -23,10 +23,10 @@ export async function startSmtpServer(options: Options = {}) {
   const unconfirmed: Received[] = []
   const sockets = new Set<Socket>()
   const uses = new Map<Command, number>()
-  let opened = 0
-  let whole = 0
+  let connectionCount = 0
+  let messageCount = 0
   const server = createServer((socket) => {
-    opened++
+    connectionCount++
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
     socket.on('error', () => {})
@@ -34,17 +34,17 @@ export async function startSmtpServer(options: Options = {}) {
     let mail: Received = { from: '', to: [], data: '', messageId: '' }
     let inData = false
     let pending = ''
-    const say = (line: string) => void socket.write(`${line}\r\n`)
+    const reply = (line: string) => void socket.write(`${line}\r\n`)
     /** @returns whether it succeeded */
     const decide = (command: Command, argument: string, yes: string): boolean => {
       uses.set(command, (uses.get(command) ?? 0) + 1)
       const answer = options.answer?.(command, uses.get(command)!, argument)
       if (answer === 'drop') socket.destroy()
-      else if (answer !== 'hang') say(answer ?? yes)
+      else if (answer !== 'hang') reply(answer ?? yes)
       return answer === undefined
     }
     const end = (text: Received) => {
-      whole--
+      messageCount--
       if (socket.destroyed || !decide('END', '', '250 queued')) unconfirmed.push(text)
       else received.push(text)
     }
@@ -61,20 +61,20 @@ export async function startSmtpServer(options: Options = {}) {
           if (decide('RCPT', argument, '250 OK')) mail.to.push(argument.replace(/^TO:<(.*)>.*$/i, '$1'))
           return
         case 'DATA':
-          if (mail.to.length === 0) return say('503 no recipient')
+          if (mail.to.length === 0) return reply('503 no recipient')
           if (decide('DATA', argument, '354 go ahead')) inData = true
           return
         case 'RSET':
         case 'NOOP':
-          return say('250 OK')
+          return reply('250 OK')
         case 'QUIT':
-          say('221 bye')
+          reply('221 bye')
           return void socket.end()
         default:
-          return say('502 unknown command')
+          return reply('502 unknown command')
       }
     }
-    say('220 loopback ESMTP')
+    reply('220 loopback ESMTP')
     socket.on('data', (chunk) => {
       pending += chunk.toString('utf8')
       for (;;) {
@@ -87,7 +87,7 @@ export async function startSmtpServer(options: Options = {}) {
           inData = false
           const data = part.replace(/^\.\./gm, '.')
           const text = { ...mail, data, messageId: /^Message-ID: <([^@>]+)/im.exec(data)?.[1] ?? '' }
-          whole++
+          messageCount++
           if (options.endAfterMs) setTimeout(end, options.endAfterMs, text)
           else end(text)
         }
@@ -103,9 +103,9 @@ export async function startSmtpServer(options: Options = {}) {
     received,
     unconfirmed,
     /** Complete messages that wait for their answer. */
-    unanswered: () => whole,
+    unanswered: () => messageCount,
     connections: () => sockets.size,
-    opened: () => opened,
+    opened: () => connectionCount,
     /** Closes open connections; new ones are accepted. */
     cut: () => {
       for (const socket of sockets) socket.destroy()

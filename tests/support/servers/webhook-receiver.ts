@@ -10,10 +10,10 @@ const TOLERANCE_S = 300
 type Message = {
   id: string
   body: { type: string; timestamp: string; data: Record<string, unknown> }
-  proved: boolean[]
+  verified: boolean[]
 }
 
-/** @param secrets the accepted secrets; `proved` has the result for each, in this order */
+/** @param secrets the accepted secrets; `verified` has the result for each, in this order */
 export async function startWebhookReceiver() {
   const received: Message[] = []
   const options = {
@@ -28,16 +28,19 @@ export async function startWebhookReceiver() {
     const [id, timestamp, signature] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
       String(request.headers[name]),
     ) as [string, string, string]
-    const timely = Math.abs(Date.now() / 1000 - Number(timestamp)) < TOLERANCE_S
-    const given = signature
+    const isTimely = Math.abs(Date.now() / 1000 - Number(timestamp)) < TOLERANCE_S
+    const signatures = signature
       .split(' ')
-      .flatMap((one) => (one.startsWith('v1,') ? [Buffer.from(one.slice(3), 'base64')] : []))
-    const proves = (secret: string) => {
+      .flatMap((part) => (part.startsWith('v1,') ? [Buffer.from(part.slice(3), 'base64')] : []))
+    const verifies = (secret: string) => {
       const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
-      const wanted = createHmac('sha256', key).update(`${id}.${timestamp}.${raw}`).digest()
-      return timely && given.some((one) => one.length === wanted.length && timingSafeEqual(one, wanted))
+      const expected = createHmac('sha256', key).update(`${id}.${timestamp}.${raw}`).digest()
+      return (
+        isTimely &&
+        signatures.some((candidate) => candidate.length === expected.length && timingSafeEqual(candidate, expected))
+      )
     }
-    received.push({ id, body: JSON.parse(raw), proved: options.secrets.map(proves) })
+    received.push({ id, body: JSON.parse(raw), verified: options.secrets.map(verifies) })
     options.answer(response)
   })
   server.listen(0, '127.0.0.1')

@@ -37,7 +37,7 @@ export type ReceivedMessage = z.output<typeof Message>
 export type Mood = 'ok' | 'hang' | 'cut' | { status: number; code: number; retryAfter?: number }
 
 export async function startWhatsappServer({ token, phoneId }: { token: string; phoneId: string }) {
-  const state = { mood: 'ok' as Mood, received: [] as ReceivedMessage[], asked: 0 }
+  const state = { mood: 'ok' as Mood, received: [] as ReceivedMessage[], requestCount: 0 }
   const fail = (response: ServerResponse, status: number, code: number, retryAfter?: number) => {
     const headers = { 'content-type': 'application/json', ...(retryAfter && { 'retry-after': String(retryAfter) }) }
     response.writeHead(status, headers)
@@ -46,7 +46,7 @@ export async function startWhatsappServer({ token, phoneId }: { token: string; p
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
-    state.asked++
+    state.requestCount++
     if (request.method !== 'POST' || request.url !== `/${phoneId}/messages`) return fail(response, 404, 100)
     if (request.headers.authorization !== `Bearer ${token}`) return fail(response, 401, 190)
     const message = Message.safeParse(JSON.parse(Buffer.concat(chunks).toString()))

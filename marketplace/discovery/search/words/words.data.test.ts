@@ -8,8 +8,8 @@ test('questions about the same new words at once are one statement, and later on
     return { status: 200, body, headers: new Headers() }
   }
   const first = await recording('words', asking)
-  expect(first.asked).toHaveLength(1)
+  expect(first.statements).toHaveLength(1)
   expect(new Set(first.body.map((words) => JSON.stringify(words))).size).toBe(1)
   expect(first.body[0]).toHaveLength(2)
-  expect((await recording('words', asking)).asked).toEqual([])
+  expect((await recording('words', asking)).statements).toEqual([])
 })
