@@ -40,34 +40,34 @@ beforeAll(async () => {
   )
 })
 
-const wished = (wish: SearchCriteria): string[] => [
-  ...(wish.words.length > 0 ? [`con ${wish.words.join(' ')}`] : []),
-  ...(wish.category ? [wish.category] : []),
-  ...(wish.place ? [`lugar ${wish.place}`] : []),
-  ...(wish.minPrice !== null && wish.maxPrice !== null
-    ? [`de $${wish.minPrice} a $${wish.maxPrice}`]
-    : wish.maxPrice !== null
-      ? [`hasta $${wish.maxPrice}`]
+const described = (criteria: SearchCriteria): string[] => [
+  ...(criteria.words.length > 0 ? [`con ${criteria.words.join(' ')}`] : []),
+  ...(criteria.category ? [criteria.category] : []),
+  ...(criteria.place ? [`lugar ${criteria.place}`] : []),
+  ...(criteria.minPrice !== null && criteria.maxPrice !== null
+    ? [`de $${criteria.minPrice} a $${criteria.maxPrice}`]
+    : criteria.maxPrice !== null
+      ? [`hasta $${criteria.maxPrice}`]
       : []),
-  ...(wish.from ? ['fechas'] : []),
-  ...(wish.guests > 1 ? [`${wish.guests} personas`] : []),
-  ...wish.amenities.map((one) => `«${one}»`),
-  ...[...wish.without.categories, ...wish.without.words].map((one) => `sin ${one}`),
-  ...wish.needs.map((one) => `cuida: ${one}`),
-  ...(wish.ages.length > 0 ? [`${wish.ages.join(', ')} años`] : []),
-  ...(wish.notBefore !== null || wish.notAfter !== null ? ['a cierta hora'] : []),
-  ...(wish.minHours !== null || wish.maxHours !== null ? ['con cierta duración'] : []),
-  ...(wish.maybe.length > 0 ? [`quizá ${wish.maybe.join(' ')}`] : []),
-  ...wish.included.map((one) => `incluye ${one}`),
-  ...wish.languages.map((one) => `en ${one}`),
-  ...(wish.sort
+  ...(criteria.from ? ['fechas'] : []),
+  ...(criteria.guests > 1 ? [`${criteria.guests} personas`] : []),
+  ...criteria.amenities.map((amenity) => `«${amenity}»`),
+  ...[...criteria.without.categories, ...criteria.without.words].map((term) => `sin ${term}`),
+  ...criteria.needs.map((need) => `cuida: ${need}`),
+  ...(criteria.ages.length > 0 ? [`${criteria.ages.join(', ')} años`] : []),
+  ...(criteria.notBefore !== null || criteria.notAfter !== null ? ['a cierta hora'] : []),
+  ...(criteria.minHours !== null || criteria.maxHours !== null ? ['con cierta duración'] : []),
+  ...(criteria.maybe.length > 0 ? [`quizá ${criteria.maybe.join(' ')}`] : []),
+  ...criteria.included.map((item) => `incluye ${item}`),
+  ...criteria.languages.map((language) => `en ${language}`),
+  ...(criteria.sort
     ? [
         {
           'price-asc': 'lo más barato',
           'price-desc': 'lo más caro',
           rating: 'mejor calificadas',
           newest: 'lo más nuevo',
-        }[wish.sort],
+        }[criteria.sort],
       ]
     : []),
 ]
@@ -142,7 +142,7 @@ function summary(plan: Plan | null): string {
   if (!plan) return '—'
   switch (plan.intent) {
     case 'search':
-      return `busca: ${[...wished(plan.wish), ...(plan.past ? ['ya pasó'] : [])].join(', ')}`
+      return `busca: ${[...described(plan.wish), ...(plan.past ? ['ya pasó'] : [])].join(', ')}`
     case 'facts':
       return `de una: ${[ASPECTS[plan.aspect], ...(plan.from && plan.aspect !== 'dates' ? ['fechas'] : []), ...(plan.guests > 1 ? [`${plan.guests} personas`] : [])].join(', ')}`
     case 'bookings':
@@ -168,9 +168,9 @@ function summary(plan: Plan | null): string {
 function expectGrounded({ response, cards, links }: AssistantAnswer) {
   const titles = [...response.matchAll(/«([^»]+)» \(\$([\d,.]+)/g)]
   for (const [, title, price] of titles) {
-    const known = [...published.values()].filter((one) => one.title === title)
+    const matches = [...published.values()].filter((experience) => experience.title === title)
     expect(
-      known.map((one) => one.price),
+      matches.map((experience) => experience.price),
       `${title} is not published`,
     ).toContain(Number(price!.replaceAll(',', '')))
   }

@@ -34,11 +34,11 @@ async function faultOf({ question, expected }: RuleQuestion): Promise<[fault: st
   if (typeof turn === 'string' || !turn.plan) return ['failed', '', '']
   const { answer, plan } = turn
   const [call] = initialToolCalls(plan)
-  const asked = call ? `${call.tool} ${JSON.stringify(call.input)}` : plan.intent
+  const requested = call ? `${call.tool} ${JSON.stringify(call.input)}` : plan.intent
   const tool = call?.tool ?? null
-  const wrong =
+  const fault =
     tool !== expected.tool || (expected.intent && plan.intent !== expected.intent)
-      ? `asks ${asked}`
+      ? `asks ${requested}`
       : Object.entries(expected.input ?? {}).some(([name, value]) => !sameValue(call?.input[name], value))
         ? `asks for ${JSON.stringify(call?.input)}`
         : expected.never?.test(answer.response)
@@ -46,23 +46,25 @@ async function faultOf({ question, expected }: RuleQuestion): Promise<[fault: st
           : answer.response === ''
             ? 'says nothing'
             : ''
-  return [wrong, asked, answer.response]
+  return [fault, requested, answer.response]
 }
 
 /** Lists in any order, and with more entries than expected. */
-const sameValue = (given: unknown, expected: unknown) =>
-  Array.isArray(expected) ? Array.isArray(given) && expected.every((one) => given.includes(one)) : given === expected
+const sameValue = (actual: unknown, expected: unknown) =>
+  Array.isArray(expected)
+    ? Array.isArray(actual) && expected.every((item) => actual.includes(item))
+    : actual === expected
 
-test.each(Object.keys(ruleIntents))('%s', { timeout: 60_000 }, async (about) => {
+test.each(Object.keys(ruleIntents))('%s', { timeout: 60_000 }, async (intent) => {
   const faults: string[] = []
-  const questions = ruleQuestions.filter((one) => one.intent === about)
-  for (const one of questions) {
-    const [fault, asked, said] = await faultOf(one)
-    if (fault) faults.push(`${one.question}: ${fault}`)
-    else right.set(about, (right.get(about) ?? 0) + 1)
+  const questions = ruleQuestions.filter((candidate) => candidate.intent === intent)
+  for (const question of questions) {
+    const [fault, requested, answer] = await faultOf(question)
+    if (fault) faults.push(`${question.question}: ${fault}`)
+    else right.set(intent, (right.get(intent) ?? 0) + 1)
     const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\n+/g, ' ')
     rows.push(
-      `| ${cell(one.question)} | ${cell(asked)} | ${cell(said.length > 160 ? `${said.slice(0, 160)}…` : said)} |`,
+      `| ${cell(question.question)} | ${cell(requested)} | ${cell(answer.length > 160 ? `${answer.slice(0, 160)}…` : answer)} |`,
     )
   }
   expect(faults).toEqual([])
@@ -72,8 +74,8 @@ test('three hundred of them, and the table', () => {
   expect(ruleQuestions.length).toBe(300)
   if (process.env.QUESTIONS !== 'write') return
   const precision = Object.entries(ruleIntents).map(
-    ([about, sentences]) =>
-      `| ${about} | ${sentences.length * 6} | ${Math.round(((right.get(about) ?? 0) / (sentences.length * 6)) * 100)} % |`,
+    ([intent, sentences]) =>
+      `| ${intent} | ${sentences.length * 6} | ${Math.round(((right.get(intent) ?? 0) / (sentences.length * 6)) * 100)} % |`,
   )
   const head = `# Three hundred questions written by rule
 

@@ -46,18 +46,18 @@ function questions(query: z.ZodObject): string[] {
   return [
     '',
     'page=500',
-    ...(sort ? valuesOf(sort).flatMap((one) => [`sort=${one}&dir=desc`, `sort=${one}&dir=asc&page=500`]) : []),
+    ...(sort ? valuesOf(sort).flatMap((value) => [`sort=${value}&dir=desc`, `sort=${value}&dir=asc&page=500`]) : []),
     ...Object.entries(filters).flatMap(([name, schema]) => valuesOf(schema).map((value) => `${name}=${value}`)),
     ...(q ? WORDS.map((words) => `q=${encodeURIComponent(words)}`) : []),
   ]
 }
 
-const isList = (one: unknown): one is Endpoint & { query: z.ZodObject } =>
-  typeof one === 'object' &&
-  one !== null &&
-  'query' in one &&
-  one.query instanceof z.ZodObject &&
-  'page' in one.query.shape
+const isList = (endpoint: unknown): endpoint is Endpoint & { query: z.ZodObject } =>
+  typeof endpoint === 'object' &&
+  endpoint !== null &&
+  'query' in endpoint &&
+  endpoint.query instanceof z.ZodObject &&
+  'page' in endpoint.query.shape
 /** Without downloads, which use the same queries. */
 const lists = [users, experiences, bookings, reviews, audit, cases, rights, outbox]
   .flatMap((contract) => Object.values<unknown>(contract))
@@ -66,15 +66,15 @@ const lists = [users, experiences, bookings, reviews, audit, cases, rights, outb
 
 /** @returns milliseconds of each visit */
 async function times({ address }: Product, path: string): Promise<number[]> {
-  const taken: number[] = []
+  const durations: number[] = []
   for (let n = 0; n < TIMES; n++) {
     const started = performance.now()
     const answer = await fetch(`${address}/api${path}`, { headers: { cookie: adminCookie() } })
     await answer.arrayBuffer()
-    taken.push(performance.now() - started)
+    durations.push(performance.now() - started)
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
   }
-  return taken
+  return durations
 }
 
 const percentile = (values: number[], share: number) =>
@@ -90,32 +90,32 @@ export async function measureAdmin(product: Product, databaseUrl: string): Promi
   )
   const rows: Findings['rows'] = []
   const notes: string[] = []
-  const broken: string[] = []
+  const failures: string[] = []
   for (const { path, query } of lists) {
     const all: number[] = []
     const slow: { asked: string; ms: number }[] = []
-    const asked = questions(query)
-    for (const question of asked)
+    const queries = questions(query)
+    for (const question of queries)
       try {
-        const taken = await times(product, `${path}?${question}`)
-        all.push(...taken)
-        slow.push({ asked: question || 'the first page', ms: median(taken) })
+        const duration = await times(product, `${path}?${question}`)
+        all.push(...duration)
+        slow.push({ asked: question || 'the first page', ms: median(duration) })
       } catch (error) {
-        broken.push((error as Error).message)
+        failures.push((error as Error).message)
       }
-    if (slow.length === 0) throw new Error(broken.join('; '))
-    const [worst, ...others] = slow.toSorted((a, b) => b.ms - a.ms)
+    if (slow.length === 0) throw new Error(failures.join('; '))
+    const [worst, ...remaining] = slow.toSorted((a, b) => b.ms - a.ms)
     rows.push({
-      what: `list ${path}, ${asked.length} ways of requestAs, over ${EACH} rows and more`,
+      what: `list ${path}, ${queries.length} ways of requestAs, over ${EACH} rows and more`,
       reach: `each ≤ ${milliseconds(REACH_MS)}`,
       measured: `p50 ${milliseconds(median(all))}, p95 ${milliseconds(percentile(all, 0.95))}`,
       limit: `slowest ${milliseconds(worst!.ms)} (${decodeURIComponent(worst!.asked)})`,
       held: worst!.ms <= REACH_MS,
     })
-    const late = [worst!, ...others].filter(({ ms }) => ms > REACH_MS)
-    if (late.length > 0)
+    const tooSlow = [worst!, ...remaining].filter(({ ms }) => ms > REACH_MS)
+    if (tooSlow.length > 0)
       notes.push(
-        `Slower than ${REACH_MS} ms in \`${path}\`: ${late.map(({ asked: what, ms }) => `${decodeURIComponent(what)} ${milliseconds(ms)}`).join(', ')}.`,
+        `Slower than ${REACH_MS} ms in \`${path}\`: ${tooSlow.map(({ asked: what, ms }) => `${decodeURIComponent(what)} ${milliseconds(ms)}`).join(', ')}.`,
       )
   }
   const found: number[] = []
@@ -135,14 +135,14 @@ export async function measureAdmin(product: Product, databaseUrl: string): Promi
     ['a year by department', `/admin/analytics/breakdown?${range}&by=department`],
     ['the overview of the dashboard', '/admin/overview'],
   ]) {
-    const taken = await times(product, path!)
+    const duration = await times(product, path!)
     rows.push({
       what: `figures: ${name}, over ${2 * EACH} reservations`,
       reach: `≤ ${milliseconds(REACH_FIGURES_MS)}`,
-      measured: milliseconds(median(taken)),
+      measured: milliseconds(median(duration)),
       limit: '',
-      held: median(taken) <= REACH_FIGURES_MS,
+      held: median(duration) <= REACH_FIGURES_MS,
     })
   }
-  return { rows, notes, broken }
+  return { rows, notes, broken: failures }
 }

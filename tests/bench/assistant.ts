@@ -28,7 +28,7 @@ export async function measureAssistant({ address }: Product): Promise<Findings> 
   })
   const cookie = answer.headers
     .getSetCookie()
-    .map((one) => one.split(';')[0])
+    .map((part) => part.split(';')[0])
     .join('; ')
   const times = QUESTIONS.map((): number[] => [])
   for (let round = 0; round < ROUNDS; round++)

@@ -38,8 +38,8 @@ async function recordBooking(
   const first = bookingRequest(0, 0, HALF)
   let booked = { id: '', confirmationCode: '' }
   const book = async () => {
-    const asks = [toRequest(first)]
-    const outcome = await load({ port, connections: 1, asks, seconds: 30, repeat: false, keep: true })
+    const requests = [toRequest(first)]
+    const outcome = await load({ port, connections: 1, asks: requests, seconds: 30, repeat: false, keep: true })
     const [answer] = outcome.answers
     if (answer?.status !== 201) throw new Error(`a booking was refused: ${answer?.status} ${answer?.body}`)
     booked = JSON.parse(answer.body)
@@ -47,11 +47,15 @@ async function recordBooking(
   const logged = (await recordStatements(databaseUrl, [book]))[0]!
   const insertion = logged.findIndex(({ text }) => /insert into "?bookings"?/i.test(text))
   const { pid } = logged[insertion]!
-  const begin = logged.findLastIndex((one, at) => at < insertion && one.pid === pid && /^begin/i.test(one.text))
-  const commit = logged.findIndex((one, at) => at > insertion && one.pid === pid && /^commit/i.test(one.text))
+  const begin = logged.findLastIndex(
+    (statement, at) => at < insertion && statement.pid === pid && /^begin/i.test(statement.text),
+  )
+  const commit = logged.findIndex(
+    (statement, at) => at > insertion && statement.pid === pid && /^commit/i.test(statement.text),
+  )
   const session = logged.find(({ text }, at) => at < begin && /"?sessions"?/.test(text))
-  const transaction = logged.slice(begin, commit + 1).filter((one) => one.pid === pid)
-  const known: Known = new Map<string, Meaning>([
+  const transaction = logged.slice(begin, commit + 1).filter((statement) => statement.pid === pid)
+  const meanings: Known = new Map<string, Meaning>([
     [idOf('traveler', first.traveler), { id: 'traveler', of: 'traveler' }],
     [idOf('date', first.date), { id: 'date', of: 'date' }],
     [idOf('experience', experienceOfDate(first.date)), { id: 'experience', of: 'experience' }],
@@ -62,15 +66,15 @@ async function recordBooking(
     [booked.id, 'booking'],
     [booked.confirmationCode, 'code'],
   ])
-  return { statements: session ? [session, ...transaction] : transaction, known }
+  return { statements: session ? [session, ...transaction] : transaction, known: meanings }
 }
 
 /** Waits until the product has finished every job of the bookings. @returns seconds */
 async function untilIdle(databaseUrl: string): Promise<number> {
   const started = performance.now()
   for (;;) {
-    const [left] = await ask(databaseUrl, 'select from graphile_worker._private_jobs where run_at <= now() limit 1')
-    if (!left) return (performance.now() - started) / 1000
+    const [dueJob] = await ask(databaseUrl, 'select from graphile_worker._private_jobs where run_at <= now() limit 1')
+    if (!dueJob) return (performance.now() - started) / 1000
     if (performance.now() - started > 120_000) throw new Error('the jobs of the bookings are not done after 2 minutes')
     await pause(50)
   }
@@ -78,17 +82,17 @@ async function untilIdle(databaseUrl: string): Promise<number> {
 
 /** @throws when an email is missing, or is neither handed over nor kept for the operator */
 async function expectMails(databaseUrl: string, bookings: number, before: number) {
-  const [told] = await ask<{ written: number; left: number }>(
+  const [counts] = await ask<{ written: number; left: number }>(
     databaseUrl,
     `select count(*)::int as written, (count(*) filter (where status not in ('sent', 'kept')))::int as left from outbox`,
   )
-  if (told!.written - before < MAILS * bookings || told!.left > 0)
-    throw new Error(`${told!.written - before} letters of ${bookings} bookings, ${told!.left} still to leave`)
+  if (counts!.written - before < MAILS * bookings || counts!.left > 0)
+    throw new Error(`${counts!.written - before} letters of ${bookings} bookings, ${counts!.left} still to leave`)
 }
 
 async function mailsIn(databaseUrl: string): Promise<number> {
-  const [told] = await ask<{ mails: number }>(databaseUrl, 'select count(*)::int as mails from outbox')
-  return told!.mails
+  const [counts] = await ask<{ mails: number }>(databaseUrl, 'select count(*)::int as mails from outbox')
+  return counts!.mails
 }
 
 /** Rows for bookings per second. */
@@ -100,9 +104,9 @@ export async function measureBooking(product: Product, databaseUrl: string): Pro
     []
   let by = ''
   for (let n = 0; n <= ROUNDS; n++) {
-    const asks = Array.from({ length: MAX_PER_ROUND }, (_, at) => toRequest(bookingRequest(used + at, 0, HALF)))
+    const requests = Array.from({ length: MAX_PER_ROUND }, (_, at) => toRequest(bookingRequest(used + at, 0, HALF)))
     const seconds = n === 0 ? 1 : SECONDS
-    const plan = { port: product.port, connections: AT_ONCE, asks, seconds, repeat: false }
+    const plan = { port: product.port, connections: AT_ONCE, asks: requests, seconds, repeat: false }
     const mails = await mailsIn(databaseUrl)
     const before = processorSeconds(product.pid) ?? Number.NaN
     const own = await load(plan)
@@ -134,20 +138,20 @@ export async function measureBooking(product: Product, databaseUrl: string): Pro
         work,
       })
   }
-  const [told] = await ask<{ wrong: string }>(
+  const [row] = await ask<{ wrong: string }>(
     databaseUrl,
     `select count(*) wrong from available_dates d where capacity - spots_available <>
      (select coalesce(sum(guests), 0) from bookings b where b.available_date_id = d.id and b.status <> 'cancelled')`,
   )
-  if (told!.wrong !== '0') throw new Error(`${told!.wrong} dates do not add up after booking`)
-  const of = (what: keyof (typeof rounds)[number]) => median(rounds.map((one) => one[what]))
+  if (row!.wrong !== '0') throw new Error(`${row!.wrong} dates do not add up after booking`)
+  const of = (field: keyof (typeof rounds)[number]) => median(rounds.map((round) => round[field]))
   const share = median(rounds.map(({ own, bare }) => own / bare))
   return {
     rows: [
       {
         what: `booking through HTTP, ${AT_ONCE} at once`,
         reach: 'reported',
-        measured: `${rate(of('own'))}, p50 ${milliseconds(of('p50'))}, p99 ${milliseconds(of('p99'))}, worst ${milliseconds(Math.max(...rounds.map((one) => one.worst)))}`,
+        measured: `${rate(of('own'))}, p50 ${milliseconds(of('p50'))}, p99 ${milliseconds(of('p99'))}, worst ${milliseconds(Math.max(...rounds.map((round) => round.worst)))}`,
         limit: `${by} ${rate(of('bare'))}; ratio ${ratio(share)}`,
         held: null,
       },

@@ -39,7 +39,7 @@ const idOf = (kind: number, n: number) => {
   const all = hex(n, kind) + hex(n, kind + 1) + hex(n, kind + 2) + n.toString(16).padStart(8, '0')
   return [all.slice(0, 8), all.slice(8, 12), all.slice(12, 16), all.slice(16, 20), all.slice(20)].join('-')
 }
-const some = (words: string[], n: number, purpose: number) =>
+const pickSome = (words: string[], n: number, purpose: number) =>
   words.filter((_, at) => dice(n, purpose + at, 1000) < 780 / Math.sqrt(at + 1) - 90)
 /** A separate copy of a text, as the driver returns one; a shared string would make the memory look smaller. */
 const own = (text: string) => Buffer.from(text).toString()
@@ -47,18 +47,22 @@ const folded = (name: string) => name.toLowerCase().normalize('NFD').replace(/\p
 
 /** The words of a text in the form of a tsvector; unstemmed, which is about as short. */
 function documentOf(n: number): string {
-  const said = (list: string[], purpose: number) =>
+  const phrases = (list: string[], purpose: number) =>
     folded(list[dice(n, purpose, list.length)]!).match(/[a-z]{3,}/g) ?? []
   const parts: [string[], string][] = [
-    [[...said(activities, 22), ...said(subjects, 23), said(beginnings, 24) + said(endings, 25).join('')], ':1A'],
-    [said(sentences, 26), ':1C'],
-    [[...said(sentences, 27), ...said(sentences, 28), ...said(sentences, 29)], ':1'],
+    [
+      [...phrases(activities, 22), ...phrases(subjects, 23), phrases(beginnings, 24) + phrases(endings, 25).join('')],
+      ':1A',
+    ],
+    [phrases(sentences, 26), ':1C'],
+    [[...phrases(sentences, 27), ...phrases(sentences, 28), ...phrases(sentences, 29)], ':1'],
   ]
   const lexemes = new Map<string, string>()
-  for (const [words, mark] of parts)
+  for (const [words, weight] of parts)
     for (const word of words)
-      for (const one of [word, word.replace(/(os|as|es|a|o|e)$/, '')]) if (!lexemes.has(one)) lexemes.set(one, mark)
-  return [...lexemes].map(([lexeme, mark]) => `'${lexeme}'${mark}`).join(' ')
+      for (const lexeme of [word, word.replace(/(os|as|es|a|o|e)$/, '')])
+        if (!lexemes.has(lexeme)) lexemes.set(lexeme, weight)
+  return [...lexemes].map(([lexeme, weight]) => `'${lexeme}'${weight}`).join(' ')
 }
 
 const choiceWords = [
@@ -81,8 +85,8 @@ function listing(n: number, now: number): Listing {
     childPrice: dice(n, 60, 3) === 0 ? 500 + dice(n, 61, 2000) : null,
     minAge: dice(n, 62, 4) === 0 ? 6 : 0,
     choices: choiceWords.flatMap(([name, ...values]) => {
-      const told = values[dice(n, 63 + name!.length, values.length + 1)]
-      return told ? [own(`${name}:${told}`)] : []
+      const value = values[dice(n, 63 + name!.length, values.length + 1)]
+      return value ? [own(`${name}:${value}`)] : []
     }),
     category: idOf(700, dice(n, 20, 12)),
     place: { city, state, country: 'El Salvador', cityKey: folded(city), stateKey: folded(state) },
@@ -95,10 +99,10 @@ function listing(n: number, now: number): Listing {
     bookings: dice(n, 44, 11),
     document: documentOf(n),
     lists: {
-      amenities: some(amenityWords, n, 100).map(own),
-      included: some(includedWords, n, 200).map(own),
-      notIncluded: some(notIncludedWords, n, 300).map(own),
-      languages: ['Español', ...some(languageWords, n, 400)].map(own),
+      amenities: pickSome(amenityWords, n, 100).map(own),
+      included: pickSome(includedWords, n, 200).map(own),
+      notIncluded: pickSome(notIncludedWords, n, 300).map(own),
+      languages: ['Español', ...pickSome(languageWords, n, 400)].map(own),
     },
     dates: Array.from({ length: dice(n, 50, 12) }, (_, at) => [
       (now + (at * 8 + 1) * DAY_MS) * 1000,
@@ -117,9 +121,9 @@ function time(name: string, rounds: number, work: (n: number) => unknown): void 
   for (let n = 0; n < rounds; n++) work(n)
   const each: number[] = []
   for (let n = 0; n < rounds; n++) {
-    const began = performance.now()
+    const startedAt = performance.now()
     work(n)
-    each.push(performance.now() - began)
+    each.push(performance.now() - startedAt)
   }
   each.sort((a, b) => a - b)
   const at = (share: number) => each[Math.floor(each.length * share)]!.toFixed(3)
@@ -129,48 +133,52 @@ function time(name: string, rounds: number, work: (n: number) => unknown): void 
 const [rows = 50_000] = process.argv.slice(2).map(Number)
 const now = new Date()
 const before = used()
-const began = performance.now()
+const startedAt = performance.now()
 const catalogue = new Catalogue()
 for (let n = 0; n < rows; n++) catalogue.put(listing(n, now.getTime()))
-const filled = performance.now()
-let [longest, step] = [0, filled]
+const filledAt = performance.now()
+let [longest, step] = [0, filledAt]
 for (const _ of catalogue.sealing()) {
   longest = Math.max(longest, performance.now() - step)
   step = performance.now()
 }
 console.log(
-  `${rows} rows: filled in ${Math.round(filled - began)} ms, put in order in ${Math.round(performance.now() - filled)} ms, the longest step ${longest.toFixed(1)} ms`,
+  `${rows} rows: filled in ${Math.round(filledAt - startedAt)} ms, put in order in ${Math.round(performance.now() - filledAt)} ms, the longest step ${longest.toFixed(1)} ms`,
 )
 const bytes = (used() - before) / rows
 console.log(`${Math.round(bytes)} bytes each; 1,000,000 would be ${Math.round((bytes * 1e6) / 2 ** 20)} MiB`)
 
-const asked = (changes: Partial<Filters>): Filters => ({ ...noFilters, ...changes })
+const filtersWith = (changes: Partial<Filters>): Filters => ({ ...noFilters, ...changes })
 const questions: [string, (n: number) => Filters][] = [
-  ['everything', () => asked({})],
-  ['by price', () => asked({ sort: 'price-asc' })],
-  ['a price range', (n) => asked({ minPrice: 20 + (n % 50), maxPrice: 60 + (n % 90), sort: 'price-desc' })],
+  ['everything', () => filtersWith({})],
+  ['by price', () => filtersWith({ sort: 'price-asc' })],
+  ['a price range', (n) => filtersWith({ minPrice: 20 + (n % 50), maxPrice: 60 + (n % 90), sort: 'price-desc' })],
   [
     'two amenities and a language',
-    (n) => asked({ amenities: [amenityWords[n % 9]!, amenityWords[(n + 2) % 9]!], languages: [languageWords[n % 4]!] }),
+    (n) =>
+      filtersWith({
+        amenities: [amenityWords[n % 9]!, amenityWords[(n + 2) % 9]!],
+        languages: [languageWords[n % 4]!],
+      }),
   ],
-  ['a town', (n) => asked({ location: String(towns[n % towns.length]![0]) })],
+  ['a town', (n) => filtersWith({ location: String(towns[n % towns.length]![0]) })],
   [
     'a day and guests',
     (n) =>
-      asked({
+      filtersWith({
         from: new Date(now.getTime() + (1 + 8 * (n % 5)) * DAY_MS).toISOString().slice(0, 10),
         to: new Date(now.getTime() + (1 + 8 * (n % 5)) * DAY_MS).toISOString().slice(0, 10),
         guests: 2 + (n % 4),
       }),
   ],
-  ['near a place', (n) => asked({ near: 'Suchitoto', minutes: 10 + (n % 50) })],
-  ['a family', () => asked({ pram: 'yes', youngest: 4, guests: 4, children: 2, budget: 150, sort: 'price-asc' })],
-  ['best rated', () => asked({ rating: 4, sort: 'rating' })],
+  ['near a place', (n) => filtersWith({ near: 'Suchitoto', minutes: 10 + (n % 50) })],
+  ['a family', () => filtersWith({ pram: 'yes', youngest: 4, guests: 4, children: 2, budget: 150, sort: 'price-asc' })],
+  ['best rated', () => filtersWith({ rating: 4, sort: 'rating' })],
 ]
 for (const [name, filters] of questions) {
-  const asks = Array.from({ length: 200 }, (_, n) => located(filters(n)))
-  time(`page: ${name}`, 200, (n) => pageOf(catalogue, { ...asks[n]!, words: null, now, cursor: null, size: 24 }))
-  time(`counts: ${name}`, 100, (n) => countsOf(catalogue, { ...asks[n]!, words: null, now }, ALL_KINDS))
+  const requests = Array.from({ length: 200 }, (_, n) => located(filters(n)))
+  time(`page: ${name}`, 200, (n) => pageOf(catalogue, { ...requests[n]!, words: null, now, cursor: null, size: 24 }))
+  time(`counts: ${name}`, 100, (n) => countsOf(catalogue, { ...requests[n]!, words: null, now }, ALL_KINDS))
 }
 for (const [name, q] of [
   ['a word', 'volcan'],
@@ -180,7 +188,7 @@ for (const [name, q] of [
 ] as const) {
   const words = q.split(' ').map((lexeme) => [{ lexeme, prefix: name === 'a beginning' }])
   time(`page: ${name}`, 100, () =>
-    pageOf(catalogue, { filters: asked({ q }), near: null, words, now, cursor: null, size: 24 }),
+    pageOf(catalogue, { filters: filtersWith({ q }), near: null, words, now, cursor: null, size: 24 }),
   )
 }
 time('similar', 200, (n) => {

@@ -31,30 +31,30 @@ select id, host_id, user_id, start_date + interval '1 hour' from booked returnin
 /** Opens a chat for each of the first travelers. @returns conversation ids in their order */
 async function openChats(databaseUrl: string): Promise<string[]> {
   const all = Array.from({ length: STREAMS }, (_, n) => n)
-  const made = await ask<{ id: string; traveler: string }>(databaseUrl, CONVERSATIONS, [
+  const conversations = await ask<{ id: string; traveler: string }>(databaseUrl, CONVERSATIONS, [
     all.map((n) => idOf('traveler', n)),
     all.map((n) => idOf('date', n)),
     all.map((n) => `CHAT${n.toString(16).toUpperCase().padStart(4, '0')}`),
   ])
-  return all.map((n) => made.find(({ traveler }) => traveler === idOf('traveler', n))!.id)
+  return all.map((n) => conversations.find(({ traveler }) => traveler === idOf('traveler', n))!.id)
 }
 
 /** Follows a chat and calls back with every message's text. */
-async function follow(address: string, id: string, cookie: string, heard: (content: string) => void) {
+async function follow(address: string, id: string, cookie: string, onMessage: (content: string) => void) {
   const response = await fetch(`${address}/api/conversations/${id}/events`, { headers: { cookie } })
   if (response.status !== 200) throw new Error(`a stream was refused: ${response.status}`)
   const reader = response.body!.getReader()
   const decoder = new TextDecoder()
   const read = async () => {
-    let rest = ''
+    let buffered = ''
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return
-      const blocks = (rest + decoder.decode(value, { stream: true })).split('\n\n')
-      rest = blocks.pop()!
+      const blocks = (buffered + decoder.decode(value, { stream: true })).split('\n\n')
+      buffered = blocks.pop()!
       for (const block of blocks) {
         const data = /^data: (.*)$/m.exec(block)?.[1]
-        if (data && block.includes('event: message')) heard(JSON.parse(data).message.content)
+        if (data && block.includes('event: message')) onMessage(JSON.parse(data).message.content)
       }
     }
   }
@@ -69,11 +69,11 @@ async function bareRoundTrips(databaseUrl: string): Promise<number[]> {
   await listener.query('listen bench')
   const trips: number[] = []
   for (let n = 0; n < MESSAGES; n++) {
-    const began = performance.now()
-    const heard = new Promise((resolve) => listener.once('notification', resolve))
+    const startedAt = performance.now()
+    const notification = new Promise((resolve) => listener.once('notification', resolve))
     await speaker.query(`select pg_notify('bench', $1)`, [`${n}`])
-    await heard
-    trips.push(performance.now() - began)
+    await notification
+    trips.push(performance.now() - startedAt)
   }
   await Promise.all([speaker.end(), listener.end()])
   return trips
@@ -82,19 +82,19 @@ async function bareRoundTrips(databaseUrl: string): Promise<number[]> {
 /** The row of the chat. @throws when a message is lost, duplicated or refused */
 export async function measureChat(product: Product, databaseUrl: string): Promise<Findings> {
   const other = await startProduct(databaseUrl, DATA_DIR)
-  const began = new Map<string, number>()
+  const startedAt = new Map<string, number>()
   const trips = new Map<string, number>()
   let doubled = 0
-  const heard = (content: string) => {
+  const onMessage = (content: string) => {
     if (trips.has(content)) doubled++
-    trips.set(content, performance.now() - began.get(content)!)
+    trips.set(content, performance.now() - startedAt.get(content)!)
   }
   try {
     const ids = await openChats(databaseUrl)
-    const closing = await Promise.all(ids.map((id, n) => follow(other.address, id, cookieOf(n), heard)))
+    const closing = await Promise.all(ids.map((id, n) => follow(other.address, id, cookieOf(n), onMessage)))
     const send = async (n: number) => {
       const content = `mensaje ${n}`
-      began.set(content, performance.now())
+      startedAt.set(content, performance.now())
       const response = await fetch(`${product.address}/api/conversations/${ids[n % STREAMS]}/messages`, {
         method: 'POST',
         headers: { cookie: cookieOf(n % STREAMS), 'content-type': 'application/json' },

@@ -17,10 +17,10 @@ type Race = { winners: number; sold: number; p99: number; faults: string[] }
 async function race({ port }: Product, databaseUrl: string, number: number): Promise<Race> {
   const date = DATES + number
   // The last travelers, because those of other parts have no open requests there.
-  const asks = Array.from({ length: AT_ONCE }, (_, n) =>
+  const requests = Array.from({ length: AT_ONCE }, (_, n) =>
     toRequest({ traveler: TRAVELERS - 1 - n, date, guests: guestsOf(n), key: 900_000_000 + number * AT_ONCE + n }),
   )
-  const outcome = await load({ port, connections: AT_ONCE, asks, seconds: 60, repeat: false, keep: true })
+  const outcome = await load({ port, connections: AT_ONCE, asks: requests, seconds: 60, repeat: false, keep: true })
   const faults: string[] = []
   let sold = 0
   let winners = 0
@@ -32,14 +32,14 @@ async function race({ port }: Product, databaseUrl: string, number: number): Pro
       faults.push(`${status} ${body.slice(0, 200)}`)
   })
   if (outcome.answered !== AT_ONCE) faults.push(`${outcome.answered} of ${AT_ONCE} were answered`)
-  const [kept] = await ask<{ spots: number; guests: number; rows: number }>(
+  const [row] = await ask<{ spots: number; guests: number; rows: number }>(
     databaseUrl,
     `select d.spots_available spots, coalesce(sum(b.guests), 0)::int guests, count(b.id)::int as rows
      from available_dates d left join bookings b on b.available_date_id = d.id and b.status <> 'cancelled'
      where d.id = $1 group by d.id`,
     [idOf('date', date)],
   )
-  const { spots, guests, rows } = kept!
+  const { spots, guests, rows } = row!
   // A quarter of them asks for one seat, so the last seat always finds a taker.
   if (sold !== RACE_PLACES || guests !== sold || rows !== winners || spots !== 0)
     faults.push(`sold ${sold} to ${winners}; stored ${guests} in ${rows} bookings, ${spots} left of ${RACE_PLACES}`)
@@ -63,16 +63,16 @@ async function carelessRace(databaseUrl: string): Promise<number> {
       'select spots_available spots from available_dates where id = $1',
       [date],
     )
-    const left = rows[0]!.spots - guestsOf(n)
-    if (left < 0) return 0
-    await pool.query('update available_dates set spots_available = $2 where id = $1', [date, left])
+    const remaining = rows[0]!.spots - guestsOf(n)
+    if (remaining < 0) return 0
+    await pool.query('update available_dates set spots_available = $2 where id = $1', [date, remaining])
     const code = `C${n.toString(16).toUpperCase().padStart(7, '0')}`
     await pool.query(CARELESS_BOOKING, [idOf('traveler', TRAVELERS - 1 - n), guestsOf(n), code, date])
     return guestsOf(n)
   }
   try {
-    const taken = await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => book(n)))
-    return taken.reduce((sum, guests) => sum + guests, 0)
+    const bookings = await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => book(n)))
+    return bookings.reduce((sum, guests) => sum + guests, 0)
   } finally {
     await pool.end()
   }

@@ -97,17 +97,17 @@ const STAGES: { database: (embedded: Embedded) => Promise<string>; parts: Record
 /** Names for several parts. */
 const GROUPS: Record<string, string[]> = { pages: ['experience-pages', 'search-pages', 'static-pages', 'signed-in'] }
 
-const known = STAGES.flatMap(({ parts }) => Object.keys(parts))
-const asked = process.argv.slice(2)
-const wanted = asked.flatMap((name) => GROUPS[name] ?? [name])
-const unknown = wanted.filter((name) => !known.includes(name))
+const partNames = STAGES.flatMap(({ parts }) => Object.keys(parts))
+const args = process.argv.slice(2)
+const requested = args.flatMap((name) => GROUPS[name] ?? [name])
+const unknown = requested.filter((name) => !partNames.includes(name))
 if (unknown.length > 0) {
-  console.error(`No such part: ${unknown.join(', ')}. There are: ${[...Object.keys(GROUPS), ...known].join(', ')}.`)
+  console.error(`No such part: ${unknown.join(', ')}. There are: ${[...Object.keys(GROUPS), ...partNames].join(', ')}.`)
   process.exit(1)
 }
 
-const found: Report = new Map()
-const broken: string[] = []
+const results: Report = new Map()
+const failures: string[] = []
 const closing: (() => Promise<unknown>)[] = []
 const closeAll = async () => {
   for (const close of closing.splice(0).reverse()) await close()
@@ -125,19 +125,19 @@ const browser = () => {
 }
 
 async function runStage(embedded: Embedded, { database, parts }: (typeof STAGES)[number]) {
-  const chosen = Object.entries(parts).filter(([name]) => wanted.length === 0 || wanted.includes(name))
-  if (chosen.length === 0) return
+  const selected = Object.entries(parts).filter(([name]) => requested.length === 0 || requested.includes(name))
+  if (selected.length === 0) return
   const databaseUrl = await database(embedded)
   const product = await startProduct(databaseUrl, DATA_DIR)
   closing.push(product.stop)
-  for (const [name, part] of chosen) {
+  for (const [name, part] of selected) {
     console.error(`Measuring: ${name}…`)
     try {
       const findings = await part({ product, databaseUrl, browser })
-      found.set(name, reported(name, findings, new Date()))
-      broken.push(...(findings.broken ?? []).map((what) => `${name}: ${what}`))
+      results.set(name, reported(name, findings, new Date()))
+      failures.push(...(findings.broken ?? []).map((failure) => `${name}: ${failure}`))
     } catch (error) {
-      broken.push(`${name}: ${(error as Error).stack}`)
+      failures.push(`${name}: ${(error as Error).stack}`)
     }
   }
   await product.stop()
@@ -153,10 +153,10 @@ closing.push(embedded.stop)
 try {
   for (const stage of STAGES) await runStage(embedded, stage)
   const machine = machineFacts(await versions(embedded))
-  console.log(markdown(found, machine))
-  if (!isTrial()) keep(found, known, machine)
+  console.log(markdown(results, machine))
+  if (!isTrial()) keep(results, partNames, machine)
 } finally {
   await closeAll()
 }
-for (const what of broken) console.error(`Broken: ${what}`)
-process.exit(broken.length > 0 ? 1 : 0)
+for (const failure of failures) console.error(`Broken: ${failure}`)
+process.exit(failures.length > 0 ? 1 : 0)

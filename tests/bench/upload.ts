@@ -16,15 +16,15 @@ const BOUNDARY = 'torogoz-bench'
 /** Twelve million pixels of almost 5 MB, like a phone's; all different, because equal ones would be stored once. */
 async function photographs(count: number): Promise<Buffer[]> {
   const noise = { type: 'gaussian', mean: 128, sigma: 16 } as const
-  const make = (quality: number) =>
+  const encode = (quality: number) =>
     sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#7a5', noise } })
       .jpeg({ quality })
       .toBuffer()
   let quality = 92
-  let made = await make(quality)
-  while (made.length > BYTES) made = await make(--quality)
-  const all: Buffer[] = [made]
-  while (all.length < count) all.push(await make(quality))
+  let image = await encode(quality)
+  while (image.length > BYTES) image = await encode(--quality)
+  const all: Buffer[] = [image]
+  while (all.length < count) all.push(await encode(quality))
   return all.map((bytes) => Buffer.concat([bytes, Buffer.alloc(Math.max(0, BYTES - bytes.length))]))
 }
 
@@ -40,36 +40,36 @@ async function send({ address, port }: Product, cookie: string, bytes: Buffer) {
     'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
     'content-length': body.length,
   }
-  const asked = request({ port, host: '127.0.0.1', method: 'POST', path: '/api/host/pictures', headers })
-  const responded = once(asked, 'response')
-  const sent = once(asked, 'finish')
-  asked.end(body)
+  const outgoing = request({ port, host: '127.0.0.1', method: 'POST', path: '/api/host/pictures', headers })
+  const responded = once(outgoing, 'response')
+  const sent = once(outgoing, 'finish')
+  outgoing.end(body)
   await sent
-  const began = performance.now()
+  const startedAt = performance.now()
   const [response] = await responded
   const chunks: Buffer[] = []
   for await (const chunk of response) chunks.push(chunk as Buffer)
-  const said = Buffer.concat(chunks).toString()
-  if (response.statusCode !== 201) throw new Error(`a picture was refused: ${response.statusCode} ${said}`)
-  const answered = performance.now() - began
-  const { picture } = JSON.parse(said) as Stored
+  const reply = Buffer.concat(chunks).toString()
+  if (response.statusCode !== 201) throw new Error(`a picture was refused: ${response.statusCode} ${reply}`)
+  const duration = performance.now() - startedAt
+  const { picture } = JSON.parse(reply) as Stored
   const fetched = picture.widths.map(async (width) => {
     const file = await fetch(`${address}${picture.base.replace('{width}', String(width)).replace('{format}', 'webp')}`)
     if (file.status !== 200) throw new Error(`a picture is not there: ${file.status}`)
     return (await file.arrayBuffer()).byteLength
   })
   await Promise.all(fetched)
-  return { answered, usable: performance.now() - began }
+  return { answered: duration, usable: performance.now() - startedAt }
 }
 
 /** The same work with the bare library in this process: one decoding, every width. @returns milliseconds */
 async function bare(bytes: Buffer): Promise<number> {
-  const began = performance.now()
+  const startedAt = performance.now()
   const { data, info } = await sharp(bytes).rotate().resize(1600).raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   for (const one of [320, 480, 640, 800, 1080, 1400])
     await sharp(data, { raw: { width, height, channels } }).resize(one).webp({ quality: 74, effort: 2 }).toBuffer()
-  return performance.now() - began
+  return performance.now() - startedAt
 }
 
 export async function measureUpload(product: Product, databaseUrl: string): Promise<Findings> {
@@ -89,10 +89,10 @@ export async function measureUpload(product: Product, databaseUrl: string): Prom
   for (const bytes of files.splice(0, ALONE)) alone.push(await send(product, cookie, bytes))
   const paired: number[] = []
   while (files.length > 0) {
-    const both = await Promise.all(files.splice(0, 2).map((bytes) => send(product, cookie, bytes)))
-    paired.push(...both.map(({ usable }) => usable))
+    const pair = await Promise.all(files.splice(0, 2).map((bytes) => send(product, cookie, bytes)))
+    paired.push(...pair.map(({ usable }) => usable))
   }
-  const usable = alone.map((one) => one.usable)
+  const usable = alone.map((upload) => upload.usable)
   const slowest = Math.max(...usable)
   return {
     rows: [

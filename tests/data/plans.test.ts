@@ -16,10 +16,10 @@ const LARGE = ['experiences', 'available_dates', 'locations', 'experience_images
 
 type Listed = { items: { id: string }[]; next: string | null }
 
-const asked: RecordedStatement[] = []
+const statements: RecordedStatement[] = []
 async function record<Body>(path: string): Promise<Body> {
   const recorded = await recording(path, () => anonymous.request<Body>('get', path))
-  asked.push(...recorded.statements)
+  statements.push(...recorded.statements)
   return recorded.body
 }
 
@@ -35,9 +35,9 @@ test(`no statement of search or detail reads ${ROWS} rows one after the other`, 
     if (next) await record(`${paths[at]}&after=${encodeURIComponent(next)}`)
   const [{ id }] = first[0]!.items as [{ id: string }]
   for (const path of [`/experiences/${id}`, `/experiences/${id}/dates`]) await record(path)
-  expect(asked.length).toBeGreaterThan(paths.length)
+  expect(statements.length).toBeGreaterThan(paths.length)
   // Control without an index: if this scan were not found, the test would find none.
   const text = 'select id from experiences where short_description = $1'
-  asked.push({ name: null, text, values: ['Paseo'], pid: '', path: 'the control' })
-  expect(await readWhole(configuration().DATABASE_URL!, asked, LARGE)).toEqual(['experiences: the control'])
+  statements.push({ name: null, text, values: ['Paseo'], pid: '', path: 'the control' })
+  expect(await readWhole(configuration().DATABASE_URL!, statements, LARGE)).toEqual(['experiences: the control'])
 })

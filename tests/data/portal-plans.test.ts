@@ -39,7 +39,7 @@ test('the portal of a host reads no table of everybody', async () => {
      where e.host_id = '${HOST_ID}' order by d.start_date desc limit 1`,
   )
   const { date, experience, booking } = rows[0]!
-  const asked = await statementsOf(requestAs(hostCookie()), [
+  const statements = await statementsOf(requestAs(hostCookie()), [
     '/host/bookings',
     '/host/bookings?status=pending',
     '/host/bookings?status=completed&page=3',
@@ -53,12 +53,14 @@ test('the portal of a host reads no table of everybody', async () => {
     `/host/experiences/${experience}/dates`,
     `/host/dates/${date}/guests`,
   ])
-  expect(await readWhole(configuration().DATABASE_URL!, [...asked, control], LARGE)).toEqual(['bookings: the control'])
+  expect(await readWhole(configuration().DATABASE_URL!, [...statements, control], LARGE)).toEqual([
+    'bookings: the control',
+  ])
 })
 
 test('an operator who looks for something reads no table from end to end', async () => {
   const admin = await signedIn('admin')
-  const asked = await statementsOf(admin.request, [
+  const statements = await statementsOf(admin.request, [
     '/admin/bookings?q=hernandez+199',
     '/admin/bookings?q=caminata+17',
     '/admin/bookings?q=zzyzx',
@@ -75,5 +77,7 @@ test('an operator who looks for something reads no table from end to end', async
     '/admin/search?q=hernandez+199',
     '/admin/search?q=9E3779',
   ])
-  expect(await readWhole(configuration().DATABASE_URL!, [...asked, control], LARGE)).toEqual(['bookings: the control'])
+  expect(await readWhole(configuration().DATABASE_URL!, [...statements, control], LARGE)).toEqual([
+    'bookings: the control',
+  ])
 })

@@ -17,30 +17,30 @@ import { experienceInput } from '../support/scenes/experience-input.ts'
  * Text as people type it: accents, emoji, markup, quotes; trimmed, as the contract stores it. A contract counts characters at
  * one end and places in a string at the other, and an emoji is one of the first and two of the second: both must fit.
  */
-const written = (minLength: number, maxLength: number) =>
+const textOf = (minLength: number, maxLength: number) =>
   fc
     .string({ unit: 'grapheme', minLength, maxLength })
     .map((text) => text.replaceAll('\u0000', '').trim())
     .filter((text) => [...text].length >= minLength && text.length <= maxLength)
 
 /** The same for text with rules, in its stored form (docs/decisions/0156). */
-const judged = (minLength: number, maxLength: number, problem: (text: string) => string | null) =>
-  written(minLength, maxLength)
+const validText = (minLength: number, maxLength: number, problem: (text: string) => string | null) =>
+  textOf(minLength, maxLength)
     .map(cleanLine)
     .filter((text) => text.length >= minLength && text.length <= maxLength && !problem(text))
 
 const newBooking = fc.record({
   guests: fc.integer({ min: 1, max: 4 }),
   guestInfo: fc.record({
-    firstName: judged(2, 80, nameProblem),
-    lastName: judged(2, 80, nameProblem),
+    firstName: validText(2, 80, nameProblem),
+    lastName: validText(2, 80, nameProblem),
     email: fc.constantFrom(
       'ana@persona.example',
       'José.Pérez+viaje@persona.example'.normalize('NFD').replace(/[\u0300-\u036f]/g, ''),
     ),
     phone: fc.constantFrom('+503 7000-0000', '70000000', '(503) 2222-3333'),
   }),
-  specialRequests: fc.option(written(1, 1000), { nil: null }),
+  specialRequests: fc.option(textOf(1, 1000), { nil: null }),
 })
 
 test('a reservation', async () => {
@@ -50,10 +50,10 @@ test('a reservation', async () => {
       const price = 12.5
       const { id: experienceId, dateIds } = await createExperience({ price })
       const input = { ...wish, experienceId, availableDateId: dateIds[0], termsAccepted: true }
-      const made = await traveler.request<Booking>('post', '/bookings', input, { key: crypto.randomUUID() })
-      expect(made.status).toBe(201)
-      const read = await traveler.request<Booking>('get', `/bookings/${made.body.id}`)
-      expect(read.body).toEqual(made.body)
+      const response = await traveler.request<Booking>('post', '/bookings', input, { key: crypto.randomUUID() })
+      expect(response.status).toBe(201)
+      const read = await traveler.request<Booking>('get', `/bookings/${response.body.id}`)
+      expect(read.body).toEqual(response.body)
       expect(read.body).toMatchObject({
         ...wish,
         totalAmount: price * wish.guests,
@@ -66,22 +66,22 @@ test('a reservation', async () => {
 })
 
 const entries = fc.uniqueArray(
-  written(1, 80).map((text) => text.replace(/\s+/g, ' ')),
+  textOf(1, 80).map((text) => text.replace(/\s+/g, ' ')),
   { maxLength: 6, selector: (text) => text.toLocaleLowerCase('es') },
 )
 
 const newExperience = fc.record({
-  title: judged(1, 120, titleProblem),
-  shortDescription: judged(1, 300, titleProblem),
-  description: written(1, 500),
+  title: validText(1, 120, titleProblem),
+  shortDescription: validText(1, 300, titleProblem),
+  description: textOf(1, 500),
   price: fc.integer({ min: 100, max: 1_000_000 }).map((cents) => cents / 100),
   maxGuests: fc.integer({ min: 1, max: 500 }),
   durationValue: fc.integer({ min: 1, max: 365 }),
   durationUnit: fc.constantFrom('hours', 'days'),
   place: fc.record({
-    name: written(1, 120),
-    address: written(1, 200),
-    city: written(1, 80),
+    name: textOf(1, 120),
+    address: textOf(1, 200),
+    city: textOf(1, 80),
     lat: fc.integer({ min: 13_000, max: 14_500 }).map((lat) => lat / 1000),
     lng: fc.integer({ min: -90_200, max: -87_700 }).map((lng) => lng / 1000),
   }),
@@ -90,33 +90,33 @@ const newExperience = fc.record({
   included: entries,
   notIncluded: entries,
   bringWithYou: entries,
-  whatToExpect: written(0, 300),
+  whatToExpect: textOf(0, 300),
   externalBookingUrl: fc.constant(''),
 })
 
 test('an experience, and what was typed of it', async () => {
   const base = await experienceInput()
   await fc.assert(
-    fc.asyncProperty(newExperience, async (wish) => {
+    fc.asyncProperty(newExperience, async (input) => {
       const host = await signedIn('host')
       const key = crypto.randomUUID()
       // A child may not pay more than an adult.
-      const sent = { ...base, ...wish, childPrice: wish.price }
-      const made = await host.request<HostExperience>('post', '/host/experiences', sent, { key })
-      expect(made.status, JSON.stringify(made.body)).toBe(201)
-      const read = await host.request<HostExperience>('get', `/host/experiences/${made.body.id}`)
-      expect(read.body).toEqual(made.body)
+      const sent = { ...base, ...input, childPrice: input.price }
+      const response = await host.request<HostExperience>('post', '/host/experiences', sent, { key })
+      expect(response.status, JSON.stringify(response.body)).toBe(201)
+      const read = await host.request<HostExperience>('get', `/host/experiences/${response.body.id}`)
+      expect(read.body).toEqual(response.body)
       const { saved } = read.body
-      const { price, maxGuests, durationValue, ...texts } = wish
+      const { price, maxGuests, durationValue, ...texts } = input
       expect(saved).toMatchObject({ ...texts, bookingRequired: true, categoryId: base.categoryId })
       expect([saved.price, saved.maxGuests, saved.durationValue].map(Number)).toEqual([price, maxGuests, durationValue])
-      const typed = { ...saved, title: ` ${wish.title} `, price: 'veinte' }
-      const edit = { content: typed, version: 0, basedOn: made.body.version }
-      expect((await host.request('put', `/host/experiences/${made.body.id}/edit`, edit)).status).toBe(200)
-      const again = await host.request<HostExperience>('get', `/host/experiences/${made.body.id}`)
-      expect(again.body.saved).toEqual(saved)
-      const drawn = saved.images.map((image) => ({ ...image, picture: { ...image.picture, alt: '' } }))
-      expect(again.body.kept?.content).toEqual({ ...typed, images: drawn })
+      const invalid = { ...saved, title: ` ${input.title} `, price: 'veinte' }
+      const edit = { content: invalid, version: 0, basedOn: response.body.version }
+      expect((await host.request('put', `/host/experiences/${response.body.id}/edit`, edit)).status).toBe(200)
+      const reloaded = await host.request<HostExperience>('get', `/host/experiences/${response.body.id}`)
+      expect(reloaded.body.saved).toEqual(saved)
+      const images = saved.images.map((image) => ({ ...image, picture: { ...image.picture, alt: '' } }))
+      expect(reloaded.body.kept?.content).toEqual({ ...invalid, images })
     }),
     { numRuns: 25 },
   )
@@ -126,16 +126,16 @@ test('a request about personal data', async () => {
   const admin = await signedIn('admin')
   const newRequest = fc.record({
     kind: fc.constantFrom('access' as const, 'opposition' as const, 'breach' as const),
-    name: written(1, 120),
+    name: textOf(1, 120),
     email: fc.constantFrom('ana@persona.example', 'ana+datos@persona.example'),
-    details: written(10, 400),
+    details: textOf(10, 400),
     receivedAt: fc.constantFrom(0, 1, 40).map((days) => new Date(Date.now() - days * DAY_MS).toISOString()),
   })
   await fc.assert(
-    fc.asyncProperty(newRequest, async (wish) => {
-      const made = await admin.request<AdminRight>('post', '/admin/rights', wish, { key: crypto.randomUUID() })
-      expect([made.status, made.body]).toEqual([201, expect.objectContaining({ ...wish, status: 'open' })])
-      expect((await admin.request<AdminRight>('get', `/admin/rights/${made.body.id}`)).body).toEqual(made.body)
+    fc.asyncProperty(newRequest, async (input) => {
+      const response = await admin.request<AdminRight>('post', '/admin/rights', input, { key: crypto.randomUUID() })
+      expect([response.status, response.body]).toEqual([201, expect.objectContaining({ ...input, status: 'open' })])
+      expect((await admin.request<AdminRight>('get', `/admin/rights/${response.body.id}`)).body).toEqual(response.body)
     }),
     { numRuns: 10 },
   )
@@ -145,24 +145,27 @@ test('a case that was told on the telephone', async () => {
   const admin = await signedIn('admin')
   const newCase = fc.record({
     kind: fc.constantFrom(...OPENED_BY_HAND),
-    subject: written(2, 160),
-    text: written(2, 400),
-    name: written(1, 120),
+    subject: textOf(2, 160),
+    text: textOf(2, 400),
+    name: textOf(1, 120),
     email: fc.constantFrom('ana@persona.example', null),
   })
   await fc.assert(
     fc.asyncProperty(newCase, async ({ text, ...wish }) => {
       // A dispute needs the reservation it is about.
       const kind = wish.kind === 'dispute' ? 'question' : wish.kind
-      const made = await admin.request<AdminCase>(
+      const response = await admin.request<AdminCase>(
         'post',
         '/admin/cases',
         { ...wish, kind, text },
         { key: crypto.randomUUID() },
       )
-      expect([made.status, made.body]).toEqual([201, expect.objectContaining({ ...wish, kind, status: 'open' })])
-      expect(made.body.messages.map((message) => message.text)).toEqual([text])
-      expect((await admin.request<AdminCase>('get', `/admin/cases/${made.body.id}`)).body).toEqual(made.body)
+      expect([response.status, response.body]).toEqual([
+        201,
+        expect.objectContaining({ ...wish, kind, status: 'open' }),
+      ])
+      expect(response.body.messages.map((message) => message.text)).toEqual([text])
+      expect((await admin.request<AdminCase>('get', `/admin/cases/${response.body.id}`)).body).toEqual(response.body)
     }),
     { numRuns: 10 },
   )

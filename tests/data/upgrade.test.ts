@@ -33,14 +33,14 @@ async function copyRows(source: pg.Client, target: pg.Client): Promise<void> {
   await target.query('set session_replication_role = replica')
   for (const { name, columns } of await tablesOf(target)) {
     await target.query(`delete from public."${name}"`)
-    const both = columns.filter((column) => newest.get(name)?.includes(column)).join(', ')
+    const shared = columns.filter((column) => newest.get(name)?.includes(column)).join(', ')
     // A table that later became another one.
-    if (!both) continue
-    const into = target.query(copyFrom(`copy public."${name}" (${both}) from stdin`))
-    await pipeline(source.query(copyTo(`copy (select ${both} from public."${name}") to stdout`)), into)
+    if (!shared) continue
+    const into = target.query(copyFrom(`copy public."${name}" (${shared}) from stdin`))
+    await pipeline(source.query(copyTo(`copy (select ${shared} from public."${name}") to stdout`)), into)
   }
-  const known = await sequencesOf(source)
-  for (const [name, value] of Object.entries(known))
+  const sequences = await sequencesOf(source)
+  for (const [name, value] of Object.entries(sequences))
     if ((await target.query('select to_regclass($1) as found', [`public."${name}"`])).rows[0].found)
       await target.query('select setval($1::regclass, $2::bigint)', [`public."${name}"`, value])
   await target.query('set session_replication_role = origin')

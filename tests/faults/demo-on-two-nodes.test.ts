@@ -24,8 +24,8 @@ test(
     const environment = { SEED_DEMO: 'true', DEMO_PASSWORD: 'una-clave-de-la-demo' }
     for (let n = 0; n < 2; n++) nodes.push(nodeOn(server.databaseUrl, server.dataDir, environment))
     await Promise.all(nodes.map((node) => node.start()))
-    const said = nodes.map(({ output }) => output.join('\n'))
-    const having = (words: string) => said.filter((text) => text.includes(words))
+    const logs = nodes.map(({ output }) => output.join('\n'))
+    const having = (words: string) => logs.filter((text) => text.includes(words))
     expect(having('Cargando el catálogo de demostración')).toHaveLength(1)
     expect(having('Otro proceso está cargando el catálogo')).toHaveLength(1)
     expect(nodes.flatMap((node) => node.errors())).toEqual([])

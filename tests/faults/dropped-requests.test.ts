@@ -48,15 +48,15 @@ const paths: Record<Visitor['role'], (n: number) => string[]> = {
 /** Requests a page and disconnects after some milliseconds. */
 const leave = (path: string, cookie: string, afterMs: number) =>
   new Promise<void>((resolve) => {
-    const asked = request(`${product.address}${path}`, {
+    const outgoing = request(`${product.address}${path}`, {
       headers: { cookie, accept: 'text/html,application/json' },
       agent: false,
     })
-    asked.on('response', (answer) => answer.on('error', () => {}).resume())
-    asked.on('error', () => {})
-    asked.on('close', () => resolve())
-    setTimeout(() => asked.destroy(), afterMs)
-    asked.end()
+    outgoing.on('response', (answer) => answer.on('error', () => {}).resume())
+    outgoing.on('error', () => {})
+    outgoing.on('close', () => resolve())
+    setTimeout(() => outgoing.destroy(), afterMs)
+    outgoing.end()
   })
 
 test(
@@ -64,10 +64,10 @@ test(
   async () => {
     const visits = Array.from({ length: times(300, 5000) }, (_, n) => {
       const visitor = market.visitors[n % market.visitors.length]!
-      const offered = paths[visitor.role](n)
+      const choices = paths[visitor.role](n)
       return {
         cookie: visitor.cookie,
-        path: offered[Math.floor(n / market.visitors.length) % offered.length]!,
+        path: choices[Math.floor(n / market.visitors.length) % choices.length]!,
         afterMs: Math.random() * LATEST_LEAVE_MS,
       }
     })
@@ -75,10 +75,10 @@ test(
     expect(product.alive, product.output.slice(-20).join('\n')).toBe(true)
     await product.ready(5000)
     expect(product.errors().slice(0, 5)).toEqual([])
-    const held = () =>
+    const activeQueries = () =>
       pool().query<{ held: number }>(`select count(*)::int as held from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and (state like 'idle in transaction%' or state = 'active' and query not like 'listen%')`)
-    await expect.poll(async () => (await held()).rows[0]!.held, { timeout: 10_000 }).toBe(0)
+    await expect.poll(async () => (await activeQueries()).rows[0]!.held, { timeout: 10_000 }).toBe(0)
   },
   timeLimit(90, 900),
 )

@@ -62,17 +62,19 @@ test.each(Object.entries(victims))(
     expect(promises.odd).toBe('')
     expect(promises.kept.size).toBeGreaterThan(0)
     await promises.hold(own.product.address, market)
-    const left = () =>
+    const unsent = () =>
       pool().query<{ left: number }>(`select count(*)::int as left from outbox where status not in ('sent', 'kept')`)
-    await expect.poll(async () => (await left()).rows[0]!.left, { timeout: MAILS_WITHIN_MS, interval: 500 }).toBe(0)
+    await expect.poll(async () => (await unsent()).rows[0]!.left, { timeout: MAILS_WITHIN_MS, interval: 500 }).toBe(0)
     const { rows } = await pool().query<{ id: string }>(`select id from outbox where status = 'sent'`)
     const arrived = arrivals()
     const missing = rows.filter(({ id }) => !arrived.has(id))
     expect(missing).toEqual([])
     // A process killed between the server's acceptance and storing it can not know: at most the emails being sent arrive
     // twice.
-    const twice = [...arrived.values()].filter((count) => count > 1).length - twiceBefore
-    expect(twice, `letters twice after ${name}`).toBeLessThanOrEqual(name === 'node by SIGTERM' ? 0 : rounds * AT_ONCE)
+    const duplicates = [...arrived.values()].filter((count) => count > 1).length - twiceBefore
+    expect(duplicates, `letters twice after ${name}`).toBeLessThanOrEqual(
+      name === 'node by SIGTERM' ? 0 : rounds * AT_ONCE,
+    )
     expect(isAlive(own.postgresPid())).toBe(true)
   },
   timeLimit(240, 7200),

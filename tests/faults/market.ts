@@ -40,7 +40,7 @@ export async function createMarket({ travelers = 40, dates = 10, capacity = 5000
     const person = await createPerson()
     people.push({ email: person.email, cookie: await cookieOf(person) })
   })
-  let asked = 0
+  let index = 0
   return {
     experience,
     /** What the auditor reports about the market itself, for example missing pictures. */
@@ -48,7 +48,7 @@ export async function createMarket({ travelers = 40, dates = 10, capacity = 5000
     visitors,
     /** The next booking request: travelers and dates alternate, each with its own key. */
     nextBooking: (date?: number) => {
-      const at = asked++
+      const at = index++
       const dateIds = [experience.dateIds[date ?? at % dates]!]
       const { email, cookie } = people[at % travelers]!
       const body = bookingInput(
@@ -117,26 +117,31 @@ export class Promises {
 
 /** The answer to a request and its duration in milliseconds. */
 async function request(address: string, path: string, cookie = '') {
-  const began = performance.now()
+  const startedAt = performance.now()
   const answer = await fetch(`${address}${path}`, {
     headers: { cookie, accept: path.startsWith('/api') ? 'application/json' : 'text/html' },
     redirect: 'manual',
     signal: AbortSignal.timeout(30_000),
   })
   const text = await answer.text()
-  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text, ms: performance.now() - began }
+  return {
+    status: answer.status,
+    retryAfter: answer.headers.get('retry-after'),
+    text,
+    ms: performance.now() - startedAt,
+  }
 }
 
 const ANSWERS_WITHIN_MS = 6000
-let asked = 0
+let count = 0
 
 /** Without its database the process lives, and answers API and pages within seconds with Retry-After and our own text. */
 export async function expectUnavailable(address: string, market: Market): Promise<void> {
   const traveler = market.visitors[1]!.cookie
   const answers = await Promise.all([
-    request(address, `/api/experiences?q=${asked++}`),
+    request(address, `/api/experiences?q=${count++}`),
     request(address, '/api/bookings', traveler),
-    request(address, `/search?q=${asked++}`),
+    request(address, `/search?q=${count++}`),
     request(address, '/profile/reservations', traveler),
   ])
   for (const { status, retryAfter, ms, text } of answers) {
@@ -163,10 +168,10 @@ export function load(atOnce: number, work: () => Promise<void>) {
 }
 
 export async function eachAtOnce<T>(items: T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
-  const rest = [...items]
+  const remaining = [...items]
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
-      for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item)
+      for (let item = remaining.shift(); item !== undefined; item = remaining.shift()) await work(item)
     }),
   )
 }

@@ -56,7 +56,7 @@ async function whenFree<Row extends pg.QueryResultRow>(sql: string, values: unkn
 /** Takes every connection, also the product's, and keeps them. @returns a function that releases them */
 async function takeEveryConnection() {
   const hogs: pg.Client[] = []
-  const take = async () => {
+  const connect = async () => {
     const hog = new pg.Client({ connectionString: configuration().DATABASE_URL, application_name: 'hog' })
     hog.on('error', () => {})
     try {
@@ -69,7 +69,7 @@ async function takeEveryConnection() {
   while (hogs.length < CONNECTIONS) {
     await hogs[0]?.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where backend_type = 'client backend' and application_name <> 'hog'`)
-    await Promise.all(Array.from({ length: CONNECTIONS - hogs.length }, take))
+    await Promise.all(Array.from({ length: CONNECTIONS - hogs.length }, connect))
   }
   return { hogs, release: () => Promise.all(hogs.map((hog) => hog.end())) }
 }
@@ -80,8 +80,8 @@ async function expectWorkDone() {
   await expect
     .poll(async () => (await mails()).filter(({ status }) => status !== 'sent'), { timeout: WORK_DONE_WITHIN_MS })
     .toEqual([])
-  const left = `select count(*)::int as left from graphile_worker.jobs where run_at <= now()`
-  await expect.poll(() => whenFree(left), { timeout: WORK_DONE_WITHIN_MS }).toEqual([{ left: 0 }])
+  const dueJobs = `select count(*)::int as left from graphile_worker.jobs where run_at <= now()`
+  await expect.poll(() => whenFree(dueJobs), { timeout: WORK_DONE_WITHIN_MS }).toEqual([{ left: 0 }])
 }
 
 test(
@@ -112,7 +112,7 @@ test(
     for (let round = 0; round < times(1, 10); round++) {
       const sent = mail.received.length
       const before = product.output.length
-      const said = (words: RegExp) => product.output.slice(before).some((line) => words.test(line))
+      const hasLogged = (words: RegExp) => product.output.slice(before).some((line) => words.test(line))
       const { hogs, release } = await takeEveryConnection()
       try {
         await hogs[0]!.query(
@@ -120,16 +120,16 @@ test(
         )
         await hogs[0]!.query(`select graphile_worker.add_job('forget-old-mail')`)
         await expectUnavailable(product.address, market)
-        const refused = await book(product.address, market.nextBooking())
-        expect([refused?.status, Number(refused?.retryAfter) > 0]).toEqual([503, true])
-        await expect.poll(() => said(/jobs wait/)).toBe(true)
+        const refusal = await book(product.address, market.nextBooking())
+        expect([refusal?.status, Number(refusal?.retryAfter) > 0]).toEqual([503, true])
+        await expect.poll(() => hasLogged(/jobs wait/)).toBe(true)
         expect(mail.received).toHaveLength(sent)
       } finally {
         await release()
       }
       await product.ready(HEALS_WITHIN_MS)
       expect((await book(product.address, market.nextBooking()))?.status).toBe(201)
-      await expect.poll(() => said(/jobs go on/)).toBe(true)
+      await expect.poll(() => hasLogged(/jobs go on/)).toBe(true)
       await expectWorkDone()
       expect(mail.received.slice(sent).flatMap(({ to }) => to)).toContain('espera@correo.sv')
     }

@@ -61,8 +61,8 @@ export class Product {
     const announced = new Promise<string>((resolve, reject) => {
       const read = (line: string) => {
         this.output.push(line)
-        const found = line.match(/http:\/\/[\d.]+:\d+/)?.[0]
-        if (found) resolve(found)
+        const match = line.match(/http:\/\/[\d.]+:\d+/)?.[0]
+        if (match) resolve(match)
       }
       createInterface({ input: child.stdout! }).on('line', read)
       createInterface({ input: child.stderr! }).on('line', read)
@@ -83,11 +83,11 @@ export class Product {
 
   /** Resolves when `/readyz` succeeds; fails after the time. @returns milliseconds it took */
   async ready(withinMs = READY_WITHIN_MS): Promise<number> {
-    const began = performance.now()
-    while (performance.now() - began < withinMs) {
+    const startedAt = performance.now()
+    while (performance.now() - startedAt < withinMs) {
       const answer = await fetch(`${this.address}/readyz`, { signal: AbortSignal.timeout(5000) }).catch(() => null)
       await answer?.body?.cancel()
-      if (answer?.ok) return performance.now() - began
+      if (answer?.ok) return performance.now() - startedAt
       await wait(50)
     }
     throw new Error(`not ready after ${withinMs} ms:\n${this.output.slice(-20).join('\n')}`)
@@ -97,9 +97,9 @@ export class Product {
   async end(signal: NodeJS.Signals): Promise<number | null> {
     const { child } = this
     if (!child || !this.alive) return child?.exitCode ?? null
-    const gone = once(child, 'exit', { signal: AbortSignal.timeout(STOPPED_WITHIN_MS) })
+    const exited = once(child, 'exit', { signal: AbortSignal.timeout(STOPPED_WITHIN_MS) })
     child.kill(signal)
-    await gone
+    await exited
     return child.exitCode
   }
 
@@ -131,9 +131,9 @@ export async function startWithOwnDatabase(environment: Environment = {}, dataDi
   }
   await connect()
   const postgresPid = () => Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
-  const hasOtherPostgres = (ended: number): boolean => {
+  const hasOtherPostgres = (previousPid: number): boolean => {
     try {
-      return postgresPid() !== ended && isAlive(postgresPid())
+      return postgresPid() !== previousPid && isAlive(postgresPid())
     } catch {
       return false
     }
@@ -147,10 +147,10 @@ export async function startWithOwnDatabase(environment: Environment = {}, dataDi
   const endPostgres = async (signal: 'SIGKILL' | 'SIGINT' = 'SIGKILL') => {
     await untilMayRestart()
     ends.push(Date.now())
-    const ended = postgresPid()
-    process.kill(ended, signal)
-    for (const began = Date.now(); !hasOtherPostgres(ended); await wait(50))
-      if (Date.now() - began > READY_WITHIN_MS)
+    const previousPid = postgresPid()
+    process.kill(previousPid, signal)
+    for (const startedAt = Date.now(); !hasOtherPostgres(previousPid); await wait(50))
+      if (Date.now() - startedAt > READY_WITHIN_MS)
         throw new Error(
           `no new database:\n${product.output
             .filter((line) => !/"msg":"(request|unavailable)"/.test(line))
@@ -161,7 +161,7 @@ export async function startWithOwnDatabase(environment: Environment = {}, dataDi
   /** Suspends PostgreSQL and its child processes. @returns a function that resumes them */
   const freeze = () => {
     const parent = postgresPid()
-    const tell = (pid: number, signal: NodeJS.Signals) => {
+    const sendSignal = (pid: number, signal: NodeJS.Signals) => {
       try {
         process.kill(pid, signal)
       } catch (error) {
@@ -170,12 +170,12 @@ export async function startWithOwnDatabase(environment: Environment = {}, dataDi
       }
     }
     // The parent first, so that it starts no new children.
-    tell(parent, 'SIGSTOP')
+    sendSignal(parent, 'SIGSTOP')
     const { stdout } = spawnSync('pgrep', ['-P', String(parent)], { encoding: 'utf8' })
     const family = [...stdout.split('\n').filter(Boolean).map(Number), parent]
-    for (const pid of family) tell(pid, 'SIGSTOP')
+    for (const pid of family) sendSignal(pid, 'SIGSTOP')
     return () => {
-      for (const pid of family) tell(pid, 'SIGCONT')
+      for (const pid of family) sendSignal(pid, 'SIGCONT')
     }
   }
   return {

@@ -35,11 +35,11 @@ const faults: Record<string, () => Promise<void>> = {
   'node stopped': async () => {
     const before = own.product.output.length
     const code = await own.product.end('SIGTERM')
-    const said = own.product.output.slice(before)
-    expect(code, said.join('\n')).toBe(0)
-    const left = said.filter((line) => /without waiting any longer|requests were cut/.test(line))
-    if (left.length > 0) console.log(left.join('\n'))
-    cutShort += left.length > 0 ? 1 : 0
+    const log = own.product.output.slice(before)
+    expect(code, log.join('\n')).toBe(0)
+    const cutOff = log.filter((line) => /without waiting any longer|requests were cut/.test(line))
+    if (cutOff.length > 0) console.log(cutOff.join('\n'))
+    cutShort += cutOff.length > 0 ? 1 : 0
   },
   'postgres frozen': async () => {
     const goOn = own.freeze()
@@ -57,10 +57,10 @@ const faults: Record<string, () => Promise<void>> = {
   'visitors leave': async () => {
     for (let n = 0; n < 200; n++) {
       const visitor = market.visitors[n % market.visitors.length]!
-      const asked = request(`${own.product.address}/?n=${n}`, { headers: { cookie: visitor.cookie }, agent: false })
-      asked.on('error', () => {})
-      setTimeout(() => asked.destroy(), Math.random() * 100)
-      asked.end()
+      const outgoing = request(`${own.product.address}/?n=${n}`, { headers: { cookie: visitor.cookie }, agent: false })
+      outgoing.on('error', () => {})
+      setTimeout(() => outgoing.destroy(), Math.random() * 100)
+      outgoing.end()
       await wait(10)
     }
   },
@@ -93,9 +93,9 @@ test(
     expect(promises.odd).toBe('')
     expect(promises.kept.size).toBeGreaterThan(drawn.length)
     await promises.hold(own.product.address, market)
-    const left = () =>
+    const unsent = () =>
       pool().query<{ left: number }>(`select count(*)::int as left from outbox where status not in ('sent', 'kept')`)
-    await expect.poll(async () => (await left()).rows[0]!.left, { timeout: MAILS_WITHIN_MS, interval: 1000 }).toBe(0)
+    await expect.poll(async () => (await unsent()).rows[0]!.left, { timeout: MAILS_WITHIN_MS, interval: 1000 }).toBe(0)
     console.log(
       `${drawn.length} faults in ${MINUTES} minutes, ${promises.kept.size} bookings kept, ${promises.unanswered.length} answers lost, ${cutShort} stops that left something unfinished`,
     )

@@ -19,11 +19,11 @@ async function contractFiles(): Promise<Map<object, string>> {
 }
 
 /** The files of an audience's client, by path: `verb` to `method path`, which is all a browser has to know of a contract. */
-async function written(audience: Audience): Promise<Map<string, string>> {
+async function generated(audience: Audience): Promise<Map<string, string>> {
   const from = await contractFiles()
-  const nouns = [...nounsOf(audience)].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const nouns = [...nounsOf(audience)].toSorted(([a], [b]) => (a < b ? -1 : 1))
   const files = nouns.map(([noun, { contract }]) => {
-    const inOrder = endpointsOf(contract).toSorted(([one], [other]) => (one < other ? -1 : 1))
+    const inOrder = endpointsOf(contract).toSorted(([a], [b]) => (a < b ? -1 : 1))
     const verbs = inOrder.map(([verb, { method, path }]) => `  ${verb}: '${method} ${path}',\n`)
     const imports = `import { clientOf } from '#marketplace/send.ts'\nimport type * as contract from '#${from.get(contract)}'\n`
     const text = `export const ${noun} = /* @__PURE__ */ clientOf<typeof contract>({\n${verbs.join('')}})\n`
@@ -34,16 +34,16 @@ async function written(audience: Audience): Promise<Map<string, string>> {
 }
 
 test.each(AUDIENCES)('the routes of the %s client are those of its contracts', async (audience) => {
-  const now = await written(audience)
+  const now = await generated(audience)
   if (process.env.CLIENT_ROUTES === 'write') {
     rmSync(`${FOLDER}/${audience}`, { recursive: true, force: true })
     mkdirSync(`${FOLDER}/${audience}`, { recursive: true })
     for (const [file, text] of now) writeFileSync(file, text)
   }
   const there = [...globSync(`${FOLDER}/${audience}/*`), `${FOLDER}/${audience}.gen.ts`]
-  const known = there.map((file) => [file.replaceAll('\\', '/'), readFileSync(file, 'utf8')] as const)
-  const say = 'write them again: npm run client:routes'
-  expect(Object.fromEntries(known), say).toEqual(Object.fromEntries(now))
+  const contents = there.map((file) => [file.replaceAll('\\', '/'), readFileSync(file, 'utf8')] as const)
+  const hint = 'write them again: npm run client:routes'
+  expect(Object.fromEntries(contents), hint).toEqual(Object.fromEntries(now))
 })
 
 const HOPS = [
@@ -60,10 +60,10 @@ test('an editor goes from a call to the contract of its endpoint in one step', a
   const server = await languageServer()
   try {
     for (const [page, call, contract] of HOPS) {
-      const [definition, ...others] = await server.definitionsOf(page, call)
+      const [definition, ...duplicates] = await server.definitionsOf(page, call)
       expect(definition?.file, call).toBe(`marketplace/${contract}`)
       expect(definition?.line, call).toMatch(new RegExp(`^export const ${call.split('.').at(-1)} = `))
-      expect(others).toEqual([])
+      expect(duplicates).toEqual([])
     }
   } finally {
     server.end()

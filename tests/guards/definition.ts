@@ -12,18 +12,18 @@ function connect() {
   const server = spawn(process.execPath, ['node_modules/typescript/bin/tsc', '--lsp', '--stdio'], {
     stdio: ['pipe', 'pipe', 'ignore'],
   })
-  const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>()
+  const pending = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>()
   let read = Buffer.alloc(0)
-  let asked = 0
+  let lastId = 0
 
   const send = (message: object) => {
     const body = JSON.stringify({ jsonrpc: '2.0', ...message })
     server.stdin.write(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
   }
-  const take = ({ id, method, result, error }: Message) => {
+  const receive = ({ id, method, result, error }: Message) => {
     // The server requests the editor's settings; there are none.
     if (id !== undefined && method) return send({ id, result: null })
-    const asker = waiting.get(id ?? -1)
+    const asker = pending.get(id ?? -1)
     if (error) asker?.reject(new Error(error.message))
     else asker?.resolve(result)
   }
@@ -35,13 +35,13 @@ function connect() {
       if (head < 0 || read.length < head + 4 + length) return
       const body = read.subarray(head + 4, head + 4 + length).toString()
       read = read.subarray(head + 4 + length)
-      take(JSON.parse(body))
+      receive(JSON.parse(body))
     }
   })
   const ask = (method: string, params: object) =>
     new Promise<unknown>((resolve, reject) => {
-      const id = ++asked
-      waiting.set(id, { resolve, reject })
+      const id = ++lastId
+      pending.set(id, { resolve, reject })
       send({ id, method, params })
     })
   const end = () => {
@@ -69,8 +69,8 @@ export async function languageServer() {
     const languageId = file.endsWith('x') ? 'typescriptreact' : 'typescript'
     tell('textDocument/didOpen', { textDocument: { uri, languageId, version: 1, text } })
     const position = { line: before.length - 1, character: before.at(-1)!.length }
-    const found = (await ask('textDocument/definition', { textDocument: { uri }, position })) as Place | Place[] | null
-    return [found ?? []].flat().map(({ uri: target, range }) => {
+    const places = (await ask('textDocument/definition', { textDocument: { uri }, position })) as Place | Place[] | null
+    return [places ?? []].flat().map(({ uri: target, range }) => {
       const there = fileURLToPath(target)
       const line = readFileSync(there, 'utf8').split('\n')[range.start.line]!
       return { file: path.relative('.', there).split(path.sep).join('/'), line }

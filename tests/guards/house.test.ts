@@ -65,64 +65,69 @@ test('no folder holds more than 15 files: what it is about gets folders of its o
 })
 
 test('the keys of advisory locks stand in one file: two that must exclude each other need the same one', () => {
-  const elsewhere = sources.filter(({ file, text }) => {
+  const misplaced = sources.filter(({ file, text }) => {
     if (file.startsWith('tests/') || isTest(file) || file === 'platform/database/locks.ts') return false
     return /hashtextextended|pg_(try_)?advisory_(xact_)?lock\((?!\$1\))/.test(text)
   })
-  expect(elsewhere.map(({ file }) => file)).toEqual([])
+  expect(misplaced.map(({ file }) => file)).toEqual([])
 })
 
 test('imports follow the direction of the layers', () => {
-  const wrong: string[] = []
+  const violations: string[] = []
   for (const { file, imports } of sources) {
     if (file.startsWith('tests/') || isTest(file)) continue
     for (const { file: target, typeOnly } of imports) {
-      const say = (why: string) => wrong.push(`${file} imports ${target}: ${why}`)
+      const report = (reason: string) => violations.push(`${file} imports ${target}: ${reason}`)
       if (
         /^(ui|platform)\//.test(file) &&
         target.startsWith('marketplace/') &&
         !/^platform\/pages\/(page-server|client)\b/.test(file)
       )
-        say('ui and platform know nothing of the marketplace')
-      if (file.startsWith('ui/') && target.startsWith('platform/')) say('ui could ship in another product')
+        report('ui and platform know nothing of the marketplace')
+      if (file.startsWith('ui/') && target.startsWith('platform/')) report('ui could ship in another product')
       if (/^marketplace\//.test(target) && isPage(target) && !isRoot(file) && !file.endsWith('.routes.ts'))
-        say('only routes open pages')
-      if (target.startsWith('tests/')) say('the product does not know its tests')
-      if (isManifest(target) && file !== 'marketplace/slices.ts') say('only slices.ts reads manifests')
+        report('only routes open pages')
+      if (target.startsWith('tests/')) report('the product does not know its tests')
+      if (isManifest(target) && file !== 'marketplace/slices.ts') report('only slices.ts reads manifests')
       if (isManifest(file) && slice(target) && slice(target) !== slice(file))
-        say('a manifest names what its own slice gives')
+        report('a manifest names what its own slice gives')
       if (isManifest(file)) continue
       if (!file.startsWith('marketplace/') || isRoot(file)) continue
       if (isRoot(target) && !typeOnly && !/(client|send|route-tree\.gen)\.ts$/.test(target))
-        say('the tables of contents stand above the slices')
+        report('the tables of contents stand above the slices')
       if (isForAudience(file)) continue
-      if (isForAudience(target)) say('screens stand above all slices')
+      if (isForAudience(target)) report('screens stand above all slices')
       if (slice(target) && slice(target) !== slice(file) && level(target) >= level(file))
-        say('a slice imports only slices above it')
+        report('a slice imports only slices above it')
     }
   }
-  expect(wrong).toEqual([])
+  expect(violations).toEqual([])
 })
 
 test('contract, rules, fields and text files import only contract, rules, fields and text files', () => {
   const alike =
     /\.(contract|rules|fields|text|list)\.ts$|^platform\/(http\/(contract|refusal|cursor|params)|clock|units)\.ts$/
-  const wrong = product
+  const violations = product
     .filter(({ file }) => /\.(contract|rules|fields|text|list)\.ts$/.test(file))
     .flatMap(({ file, imports }) =>
-      imports.filter((one) => !alike.test(one.file)).map((one) => `${file} imports ${one.file}`),
+      imports.filter((target) => !alike.test(target.file)).map((target) => `${file} imports ${target.file}`),
     )
-  expect(wrong).toEqual([])
+  expect(violations).toEqual([])
 })
 
 test('rules files never read the clock: no Date.now() and no new Date()', () => {
-  const wrong = product.filter(({ file, text }) => file.endsWith('.rules.ts') && /Date\.now\(|new Date\(\)/.test(text))
-  expect(wrong.map(({ file }) => file)).toEqual([])
+  const violations = product.filter(
+    ({ file, text }) => file.endsWith('.rules.ts') && /Date\.now\(|new Date\(\)/.test(text),
+  )
+  expect(violations.map(({ file }) => file)).toEqual([])
 })
 
 test('no circular imports', () => {
   const graph = new Map(
-    sources.map(({ file, imports }) => [file, imports.filter((one) => !one.typeOnly).map((one) => one.file)]),
+    sources.map(({ file, imports }) => [
+      file,
+      imports.filter((target) => !target.typeOnly).map((target) => target.file),
+    ]),
   )
   const state = new Map<string, 'open' | 'done'>()
   const circles: string[] = []
@@ -139,20 +144,20 @@ test('no circular imports', () => {
 })
 
 test('no style attribute in server-rendered JSX: the Content-Security-Policy blocks it', () => {
-  const wrong = sources.filter(
+  const violations = sources.filter(
     ({ file, text }) =>
       file.endsWith('.tsx') && !/\.mail\.tsx$|mail-layout\.tsx$/.test(file) && /\sstyle=\{/.test(text),
   )
-  expect(wrong.map(({ file }) => file)).toEqual([])
+  expect(violations.map(({ file }) => file)).toEqual([])
 })
 
 test('no crypto.randomUUID in browser code: it is missing on plain http', () => {
   // `crypto.randomUUID` is missing in insecure contexts; the server imports it from node:crypto.
-  const bare = /\b(?:globalThis\.|window\.|self\.)?crypto\.randomUUID\(/
-  const wrong = sources.filter(
-    ({ file, text }) => /^(marketplace|ui|platform)\//.test(file) && !isTest(file) && bare.test(text),
+  const direct = /\b(?:globalThis\.|window\.|self\.)?crypto\.randomUUID\(/
+  const violations = sources.filter(
+    ({ file, text }) => /^(marketplace|ui|platform)\//.test(file) && !isTest(file) && direct.test(text),
   )
-  expect(wrong.map(({ file }) => file)).toEqual([])
+  expect(violations.map(({ file }) => file)).toEqual([])
 })
 
 test('what a press starts is on its way in useAction alone, not in a state made by hand', () => {
@@ -161,40 +166,40 @@ test('what a press starts is on its way in useAction alone, not in a state made 
     /\[(?:busy|saving|sending|submitting|working|pending)\b[^\]]*\] = useState|\b(?:busy|saving|sending|asking) = useRef\(/
   // `setAnything(true)` and, a few lines on, an `await`: the same pattern under another name.
   const shaped = /\bset[A-Z]\w*\((?:true|'\w+'|\{ busy: true[^}]*\})\)\n(?:.*\n){0,5}?.*\bawait [\w.]*[aA]pi\./
-  const wrong = sources.filter(
+  const violations = sources.filter(
     ({ file, text }) => /^(marketplace|ui)\//.test(file) && !isTest(file) && (named.test(text) || shaped.test(text)),
   )
-  expect(wrong.map(({ file }) => file)).toEqual([])
+  expect(violations.map(({ file }) => file)).toEqual([])
 })
 
 test('no state on globalThis: every module exists once per process', () => {
   // Every module exists once per process (docs/decisions/0174), so state belongs into a module; a name on globalThis has no
   // type and no owner.
-  const wrong = sources.filter(
+  const violations = sources.filter(
     ({ file, text }) => !file.startsWith('tests/') && !isTest(file) && /\bglobalThis as\b/.test(text),
   )
-  expect(wrong.map(({ file }) => file)).toEqual([])
+  expect(violations.map(({ file }) => file)).toEqual([])
 })
 
 test('no import.meta.main in what the server bundle contains', () => {
   const imports = new Map(sources.map((source) => [source.file, source.imports.filter(({ typeOnly }) => !typeOnly)]))
-  const seen = new Set<string>()
-  const waiting = ['platform/pages/page-server.ts', 'database/seed.ts', 'database/operator/first-admin.ts']
-  for (let file = waiting.pop(); file; file = waiting.pop()) {
-    if (seen.has(file)) continue
-    seen.add(file)
-    waiting.push(...(imports.get(file) ?? []).map((one) => one.file))
+  const visited = new Set<string>()
+  const queue = ['platform/pages/page-server.ts', 'database/seed.ts', 'database/operator/first-admin.ts']
+  for (let file = queue.pop(); file; file = queue.pop()) {
+    if (visited.has(file)) continue
+    visited.add(file)
+    queue.push(...(imports.get(file) ?? []).map((target) => target.file))
   }
-  expect(seen.size).toBeGreaterThan(300)
+  expect(visited.size).toBeGreaterThan(300)
   // In the server's bundle `import.meta.main` would be true for every bundled file.
-  const wrong = sources.filter(
-    ({ file, text }) => seen.has(file) && /\bimport\.meta\.(main|dirname|filename)\b/.test(text),
+  const violations = sources.filter(
+    ({ file, text }) => visited.has(file) && /\bimport\.meta\.(main|dirname|filename)\b/.test(text),
   )
-  expect(wrong.map(({ file }) => file)).toEqual([])
+  expect(violations.map(({ file }) => file)).toEqual([])
 })
 
 test('no TODO, @ts-ignore, focused or skipped test in the sources', () => {
   const marks = /\b(TODO|FIXME|HACK|XXX)\b|not implemented|@ts-ignore|\.only\(|\.skip\(|waitForTimeout\(/
-  const wrong = sources.filter(({ file, text }) => file !== 'tests/guards/house.test.ts' && marks.test(text))
-  expect(wrong.map(({ file }) => file)).toEqual([])
+  const violations = sources.filter(({ file, text }) => file !== 'tests/guards/house.test.ts' && marks.test(text))
+  expect(violations.map(({ file }) => file)).toEqual([])
 })

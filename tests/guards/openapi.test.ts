@@ -45,7 +45,7 @@ function lacking({ operationId, summary, description, tags: groups, requestBody,
     status,
     answer.$ref ? of.components.responses[answer.$ref.split('/').at(-1)!]! : answer,
   ])
-  const done = answers.filter(([status]) => status.startsWith('2')).map(([, answer]) => answer)
+  const successes = answers.filter(([status]) => status.startsWith('2')).map(([, answer]) => answer)
   const noExample = (content: Record<string, Media> = {}) => {
     const json = content['application/json']
     return json && json.example === undefined
@@ -56,10 +56,13 @@ function lacking({ operationId, summary, description, tags: groups, requestBody,
     [!description, 'it has no description: see descriptionOf in platform/http/openapi/operation.ts'],
     [!groups?.every((tag) => tags[tag]), `say in marketplace/api.text.ts what the tag '${groups?.[0]}' is about`],
     [noExample(requestBody?.content), `its body has no example: ${EXAMPLE_TIP}`],
-    [done.some(({ content }) => noExample(content)), `its answer has no example: ${EXAMPLE_TIP}`],
+    [successes.some(({ content }) => noExample(content)), `its answer has no example: ${EXAMPLE_TIP}`],
     [!answers.some(([status]) => /^4/.test(status)), 'it names no refusal'],
     [!responses['429'] || !responses['5XX'], 'it lacks the answers that every operation has'],
-    [!done.every(({ headers }) => headers && 'RateLimit' in headers), 'its answer lacks the headers of the limits'],
+    [
+      !successes.every(({ headers }) => headers && 'RateLimit' in headers),
+      'its answer lacks the headers of the limits',
+    ],
   ]
   return tasks.filter(([isMissing]) => isMissing).map(([, task]) => task)
 }
@@ -83,17 +86,17 @@ describe.each(files)('%s.json', (file) => {
   test('Redocly has nothing to say', async () => {
     const config = await createConfig({ extends: ['recommended'] })
     const problems = await lintFromString({ source: read[file]!, config, absoluteRef: `/${file}.json` })
-    const said = problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)
-    expect(said, `of an example that does not fit: ${EXAMPLE_TIP}`).toEqual([])
+    const messages = problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)
+    expect(messages, `of an example that does not fit: ${EXAMPLE_TIP}`).toEqual([])
   })
 
   test('Spectral has nothing to say', async () => {
     const linter = new spectral.Spectral()
     linter.setRuleset({ extends: [[rulesets.oas as RulesetDefinition, 'recommended']] })
-    const said = (await linter.run(JSON.parse(read[file]!))).map(
+    const messages = (await linter.run(JSON.parse(read[file]!))).map(
       ({ code, message, path }) => `${code}: ${message} ${path.join('.')}`,
     )
-    expect(said, `of an example that does not fit: ${EXAMPLE_TIP}`).toEqual([])
+    expect(messages, `of an example that does not fit: ${EXAMPLE_TIP}`).toEqual([])
   })
 })
 
@@ -107,11 +110,11 @@ test('every endpoint stands in one document, under an id of its own', () => {
 
 test('the example of every call is one that its contract accepts', () => {
   const paths = Object.assign({}, ...files.map((file) => documentOf(file).paths)) as Document['paths']
-  const refused: string[] = []
+  const refusals: string[] = []
   for (const { endpoint } of registrations) {
     const media = paths[`/api${endpoint.path}`]?.[endpoint.method]?.requestBody?.content['application/json']
     const { error } = (media && endpoint.body?.safeParse(media.example)) ?? {}
-    if (error) refused.push(`${endpoint.method} ${endpoint.path}: ${JSON.stringify(media?.example)} ${error.message}`)
+    if (error) refusals.push(`${endpoint.method} ${endpoint.path}: ${JSON.stringify(media?.example)} ${error.message}`)
   }
-  expect(refused, EXAMPLE_TIP).toEqual([])
+  expect(refusals, EXAMPLE_TIP).toEqual([])
 })

@@ -5,13 +5,13 @@ import { sources } from './sources.ts'
 
 const requirements = readFileSync('docs/requirements.md', 'utf8')
 const ID = /\b([A-Z]{2,5})-(\d{2,3})\b/g
-const known = new Set([...requirements.matchAll(ID)].map(([id]) => id))
+const ids = new Set([...requirements.matchAll(ID)].map(([id]) => id))
 const prefixes = new Set([...requirements.matchAll(ID)].map(([, prefix]) => prefix))
 
 test('every requirement that the code names stands in docs/requirements.md', () => {
   const unknown = sources.flatMap(({ file, text }) =>
     [...text.matchAll(ID)]
-      .filter(([id, prefix]) => prefixes.has(prefix!) && !known.has(id))
+      .filter(([id, prefix]) => prefixes.has(prefix!) && !ids.has(id))
       .map(([id]) => `${file}: ${id}`),
   )
   expect(unknown).toEqual([])

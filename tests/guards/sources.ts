@@ -16,9 +16,9 @@ const IMPORT =
   /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[\w*\s{},$]+?\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g
 
 function resolve(from: string, specifier: string): string | null {
-  const plain = specifier.replace(/\?.*$/, '')
-  if (plain.startsWith('#')) return plain.slice(1)
-  if (plain.startsWith('.')) return path.posix.join(path.posix.dirname(from), plain)
+  const withoutQuery = specifier.replace(/\?.*$/, '')
+  if (withoutQuery.startsWith('#')) return withoutQuery.slice(1)
+  if (withoutQuery.startsWith('.')) return path.posix.join(path.posix.dirname(from), withoutQuery)
   return null
 }
 

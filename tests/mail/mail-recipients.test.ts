@@ -39,11 +39,13 @@ const suspend = (id: string) => database().update(users).set({ suspendedAt: new 
 const baited = () => createExperience({ title: BAIT })
 
 test('a booking with the address of a stranger writes to the traveler, and not to the stranger', async () => {
-  const offer = await baited()
+  const experience = await baited()
   const traveler = await signedIn('traveler')
   const guestInfo = { firstName: 'Eva', lastName: 'Rivas', email: STRANGER, phone: '7000-0000' }
-  const made = await traveler.request('post', '/bookings', bookingInput(offer, { guestInfo }), { key: newKey() })
-  expect(made.status).toBe(201)
+  const response = await traveler.request('post', '/bookings', bookingInput(experience, { guestInfo }), {
+    key: newKey(),
+  })
+  expect(response.status).toBe(201)
   await runJobs()
   expect(await mailsTo(STRANGER)).toEqual([])
   expect(await mailsTo(traveler.email)).toHaveLength(1)
@@ -53,7 +55,7 @@ test('a booking with the address of a stranger writes to the traveler, and not t
 async function party(tier: Tier, role: 'traveler' | 'host') {
   const traveler = await signedIn('traveler', { name: 'Nombre Ajeno', ...(role === 'traveler' && tierOf(tier)) })
   const host = await signedIn('host', { name: 'Nombre Ajeno', ...(role === 'host' && tierOf(tier)) })
-  const offer = await createExperience({ hostId: host.id, title: BAIT })
+  const experience = await createExperience({ hostId: host.id, title: BAIT })
   const reader = role === 'traveler' ? traveler : host
   const settle = async () => {
     if (tier === 'suspended') await suspend(reader.id)
@@ -62,13 +64,18 @@ async function party(tier: Tier, role: 'traveler' | 'host') {
   }
   const book = async () => {
     const guestInfo = { firstName: 'Nombre', lastName: 'Ajeno', email: traveler.email, phone: '7000-0000' }
-    const made = await traveler.request<{ id: string }>('post', '/bookings', bookingInput(offer, { guestInfo }), {
-      key: newKey(),
-    })
-    expect(made.status).toBe(201)
-    return made.body.id
+    const response = await traveler.request<{ id: string }>(
+      'post',
+      '/bookings',
+      bookingInput(experience, { guestInfo }),
+      {
+        key: newKey(),
+      },
+    )
+    expect(response.status).toBe(201)
+    return response.body.id
   }
-  return { traveler, host, offer, book, settle }
+  return { traveler, host, offer: experience, book, settle }
 }
 
 const matrix = (['proved', 'unproved', 'suspended'] as const).flatMap((tier) =>
@@ -147,26 +154,26 @@ test.each(matrix)('$letter to a $role who is $tier', async ({ letter, role, kind
       expect(closed.status).toBe(200)
       if (letter === 'reply to a review') {
         await runJobs()
-        const made = await traveler.request<{ review: { id: string } }>('post', `/hosts/${host.id}/reviews`, {
+        const response = await traveler.request<{ review: { id: string } }>('post', `/hosts/${host.id}/reviews`, {
           rating: 2,
         })
         await forget()
         if (tier === 'suspended') await suspend(traveler.id)
         const reply = { text: 'Gracias por venir' }
-        expect((await host.request('post', `/host/reviews/${made.body.review.id}/reply`, reply)).status).toBe(201)
+        expect((await host.request('post', `/host/reviews/${response.body.review.id}/reply`, reply)).status).toBe(201)
       }
     }
   }
   const mails = await settle()
-  const written = tier === 'proved' || (tier === 'unproved' && kind === 'own-booking')
-  expect(mails).toHaveLength(written ? 1 : 0)
+  const isSent = tier === 'proved' || (tier === 'unproved' && kind === 'own-booking')
+  expect(mails).toHaveLength(isSent ? 1 : 0)
   // A suspended reader gets no notice of a message, because they can not answer.
   if (tier === 'suspended' && letter === 'message')
     expect(await database().$count(notices, eq(notices.userId, (role === 'host' ? host : traveler).id))).toBe(0)
-  if (!written) return
+  if (!isSent) return
   const headline = headlineOf(mails[0]!)
-  const others = /Ganaste|evil|Nombre|Ajeno/
-  if (tier === 'unproved') expect(headline).not.toMatch(others)
+  const foreignText = /Ganaste|evil|Nombre|Ajeno/
+  if (tier === 'unproved') expect(headline).not.toMatch(foreignText)
   // No mail program may make a link of text that users wrote.
   expect(mails[0]!.html.replace(/<a\b.*?<\/a>/gs, '')).not.toMatch(/https?:\/\/evil|evil\.example/)
   expect(mails[0]!.text).not.toMatch(/https?:\/\/evil|evil\.example/)

@@ -47,7 +47,7 @@ const sent = async () =>
   (await pool().query<{ id: string }>(`select id::text from outbox where status = 'sent'`)).rows.map(({ id }) => id)
 const arrived = () => smtp.received.map(({ messageId }) => messageId)
 /** Ids that arrived more than once. */
-const twice = () => arrived().filter((id, nth, all) => all.indexOf(id) !== nth)
+const duplicates = () => arrived().filter((id, nth, all) => all.indexOf(id) !== nth)
 
 test('killed while emails leave, and started again: all arrive soon, none that was written down as sent arrives twice', async () => {
   const { node } = await start()
@@ -61,7 +61,7 @@ test('killed while emails leave, and started again: all arrive soon, none that w
   await start()
   await expect.poll(() => new Set(arrived()).size, ARRIVED).toBe(MAILS)
   await expect.poll(async () => (await sent()).length, ARRIVED).toBe(MAILS)
-  expect(twice().filter((id) => before.includes(id))).toEqual([])
+  expect(duplicates().filter((id) => before.includes(id))).toEqual([])
 }, 120_000)
 
 test('stopped while emails leave: what is on its way arrives first, and after the next start each email has arrived once', async () => {
@@ -74,7 +74,7 @@ test('stopped while emails leave: what is on its way arrives first, and after th
   expect(rows).toEqual([])
   await start()
   await expect.poll(() => smtp.received.length, ARRIVED).toBe(MAILS)
-  expect(twice()).toEqual([])
+  expect(duplicates()).toEqual([])
 }, 120_000)
 
 test('a start that fails because its port is taken holds nothing up', async () => {
@@ -84,5 +84,5 @@ test('a start that fails because its port is taken holds nothing up', async () =
   await expect(start({ PORT: port })).rejects.toThrow('ended before it was ready')
   smtp = await startSmtpServer({ port: smtp.port })
   await expect.poll(() => new Set(arrived()).size, ARRIVED).toBe(MAILS)
-  expect(twice()).toEqual([])
+  expect(duplicates()).toEqual([])
 }, 120_000)

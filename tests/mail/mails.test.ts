@@ -18,8 +18,8 @@ test.each(rows)('$name', async ({ from, date, more, action: act, becomes, mails,
 
 test('every edge of the graph has its row', () => {
   const covered = new Set(rows.flatMap(({ edges = [] }) => edges))
-  const graph = Object.entries(moves).flatMap(([from, ways]) =>
-    Object.entries(ways).flatMap(([to, actors]) => actors.map((actor) => `${from} ${to} ${actor}` as Edge)),
+  const graph = Object.entries(moves).flatMap(([from, targets]) =>
+    Object.entries(targets).flatMap(([to, actors]) => actors.map((actor) => `${from} ${to} ${actor}` as Edge)),
   )
   expect(graph.filter((edge) => !covered.has(edge))).toEqual([])
   expect([...covered].filter((edge) => !graph.includes(edge))).toEqual([])

@@ -20,12 +20,12 @@ const EVENTS = [
   ...['done', 'BOOKING_STATE', 'BOOKING_STARTED', 'NOT_FOUND'].map((code) => `cancel: ${code}`),
   ...['done', 'BOOKING_STATE', 'REASON_MISSING', 'NOT_FOUND'].map((code) => `decline: ${code}`),
   ...['done', 'BOOKING_STATE', 'NOT_STARTED', 'TRAVELER_CAME', 'INVALID'].map((code) => `complete: ${code}`),
-  ...['start', 'start as host'].flatMap((what) =>
+  ...['start', 'start as host'].flatMap((action) =>
     ['done', 'CODE_WRONG', 'CODE_NOT_ACCEPTED', 'CODE_TOO_EARLY', 'CODE_TOO_LATE', 'INVALID'].map(
-      (code) => `${what}: ${code}`,
+      (code) => `${action}: ${code}`,
     ),
   ),
-  ...['confirm', 'confirm-payment', 'attend'].flatMap((what) => [`${what}: done`, `${what}: BOOKING_STATE`]),
+  ...['confirm', 'confirm-payment', 'attend'].flatMap((action) => [`${action}: done`, `${action}: BOOKING_STATE`]),
   ...['done', 'REVIEW_NOT_EARNED', 'ALREADY_REVIEWED'].map((code) => `review: ${code}`),
   ...['done', 'SPOTS_TAKEN', 'DATE_OVER', 'NOT_FOUND'].map((code) => `set places: ${code}`),
   ...['done', 'DATE_BOOKED', 'NOT_FOUND'].map((code) => `remove: ${code}`),
@@ -33,7 +33,7 @@ const EVENTS = [
   ...['done', 'NOT_MOVABLE', 'NOT_ENOUGH_SPOTS', 'DATE_UNAVAILABLE', 'EXPERIENCE_GONE'].map((code) => `move: ${code}`),
   ...['done', 'DATE_IN_PAST', 'DATE_EXISTS'].map((code) => `offer: ${code}`),
   ...['done', 'NOT_PUBLISHABLE'].map((code) => `publish: ${code}`),
-  ...['pause', 'archive', 'restore'].flatMap((what) => [`${what}: done`]),
+  ...['pause', 'archive', 'restore'].flatMap((action) => [`${action}: done`]),
   ...Object.entries(GRAPH).flatMap(([edge, actors]) => actors.map((actor) => `${edge} ${actor}`)),
 ]
 

@@ -19,7 +19,7 @@ export type MailSent = {
 }
 type ToBooking = Extract<Step, { at: number; stranger: boolean }>
 type Booking = MailSent & {
-  made: number
+  madeAt: number
   /** It ended because its whole date was cancelled. */
   calledOff: boolean
 }
@@ -44,13 +44,13 @@ export class BookingModel {
   dates = DATES.map(({ start, capacity }): Offered => ({ start, capacity, status: 'available' }))
 
   private free(date: number): number {
-    const taken = this.bookings.filter((booking) => booking.date === date && booking.status !== 'cancelled')
-    return this.dates[date]!.capacity - taken.reduce((sum, { guests }) => sum + guests, 0)
+    const active = this.bookings.filter((booking) => booking.date === date && booking.status !== 'cancelled')
+    return this.dates[date]!.capacity - active.reduce((sum, { guests }) => sum + guests, 0)
   }
   private startOf = (booking: Booking) => this.dates[booking.date]!.start
   private begun = (booking: Booking) => this.now >= this.startOf(booking)
   private overdue = (booking: Booking) =>
-    booking.status === 'pending' && (this.now >= booking.made + HOURS_TO_ANSWER || this.begun(booking))
+    booking.status === 'pending' && (this.now >= booking.madeAt + HOURS_TO_ANSWER || this.begun(booking))
   /** As both parties read it: an overdue request is cancelled, whether or not a timer has run. */
   private read = (booking: Booking): Status => (this.overdue(booking) ? 'cancelled' : booking.status)
 
@@ -94,23 +94,23 @@ export class BookingModel {
     return DONE
   }
 
-  private book({ by, date, guests, again }: Step & { what: 'book' }) {
+  private book({ by, date, guests, repeated }: Step & { what: 'book' }) {
     if (by === 'host') return 'FORBIDDEN'
     if (this.experience !== 'published') return 'EXPERIENCE_GONE'
-    const wanted = this.dates[date]
-    if (wanted?.status !== 'available' || this.now >= wanted.start) return 'DATE_UNAVAILABLE'
-    const own = this.bookings.filter(
+    const target = this.dates[date]
+    if (target?.status !== 'available' || this.now >= target.start) return 'DATE_UNAVAILABLE'
+    const ownBookings = this.bookings.filter(
       (booking) => booking.traveler === by && booking.status !== 'cancelled' && !this.overdue(booking),
     )
-    if (!again && own.some((booking) => booking.date === date)) return 'ALREADY_BOOKED'
+    if (!repeated && ownBookings.some((booking) => booking.date === date)) return 'ALREADY_BOOKED'
     if (guests > Math.min(this.free(date), MAX_GUESTS)) return 'NOT_ENOUGH_SPOTS'
-    if (own.filter(({ status }) => status === 'pending').length >= MAX_PENDING) return 'TOO_MANY_PENDING'
+    if (ownBookings.filter(({ status }) => status === 'pending').length >= MAX_PENDING) return 'TOO_MANY_PENDING'
     this.add(by, date, guests, 'pending')
     return DONE
   }
 
   private add(traveler: number, date: number, guests: number, status: Status) {
-    const nothing = {
+    const base = {
       payment: 'pending',
       attending: false,
       attended: null,
@@ -118,7 +118,7 @@ export class BookingModel {
       cancelledBy: null,
       startedBy: null,
     } as const
-    this.bookings.push({ ...nothing, traveler, date, guests, status, made: this.now, calledOff: false, moved: false })
+    this.bookings.push({ ...base, traveler, date, guests, status, madeAt: this.now, calledOff: false, moved: false })
   }
 
   /** The host offered other dates by cancelling one: choosing one is no request, it is confirmed. */
@@ -126,8 +126,8 @@ export class BookingModel {
     if (booking.moved) return DONE
     if (!booking.calledOff) return 'NOT_MOVABLE'
     if (this.experience !== 'published') return 'EXPERIENCE_GONE'
-    const held = (one: Booking) => one.traveler === booking.traveler && one.date === to
-    if (this.bookings.some((one) => held(one) && this.read(one) !== 'cancelled')) return 'ALREADY_BOOKED'
+    const isDuplicate = (other: Booking) => other.traveler === booking.traveler && other.date === to
+    if (this.bookings.some((other) => isDuplicate(other) && this.read(other) !== 'cancelled')) return 'ALREADY_BOOKED'
     const date = this.dates[to]
     if (date?.status !== 'available' || this.now >= date.start) return 'DATE_UNAVAILABLE'
     if (booking.guests > this.free(to)) return 'NOT_ENOUGH_SPOTS'
@@ -139,23 +139,23 @@ export class BookingModel {
   private changeDate(step: Extract<Step, { date: number; stranger: boolean }>) {
     const date = this.dates[step.date]
     if (!date || step.stranger || date.status === 'removed') return 'NOT_FOUND'
-    const taken = date.capacity - this.free(step.date)
+    const booked = date.capacity - this.free(step.date)
     if (date.status === 'cancelled') return step.what === 'call off' ? DONE : 'DATE_CALLED_OFF'
     if (step.what === 'remove') {
-      if (taken > 0) return 'DATE_BOOKED'
+      if (booked > 0) return 'DATE_BOOKED'
       date.status = 'removed'
       return DONE
     }
     if (this.now >= date.start) return 'DATE_OVER'
     if (step.what === 'call off') {
-      const standing = this.bookings.filter((one) => one.date === step.date && this.read(one) !== 'cancelled')
+      const standing = this.bookings.filter((other) => other.date === step.date && this.read(other) !== 'cancelled')
       if (standing.some(({ status }) => status === 'in_progress' || status === 'completed')) return 'DATE_UNDER_WAY'
-      for (const one of standing) Object.assign(one, { status: 'cancelled', cancelledBy: 'host', calledOff: true })
+      for (const other of standing) Object.assign(other, { status: 'cancelled', cancelledBy: 'host', calledOff: true })
       date.status = 'cancelled'
       return DONE
     }
     if (step.what === 'set places') {
-      if (step.capacity < taken) return 'SPOTS_TAKEN'
+      if (step.capacity < booked) return 'SPOTS_TAKEN'
       date.capacity = step.capacity
       return DONE
     }
@@ -168,7 +168,7 @@ export class BookingModel {
     const start = this.now + hours + 0.5
     if (stranger) return 'EXPERIENCE_NOT_FOUND'
     if (start <= this.now) return 'DATE_IN_PAST'
-    if (this.dates.some((one) => one.start === start && (one.status === 'available' || one.status === 'closed')))
+    if (this.dates.some((day) => day.start === start && (day.status === 'available' || day.status === 'closed')))
       return 'DATE_EXISTS'
     this.dates.push({ start, capacity, status: 'available' })
     return DONE
@@ -288,7 +288,7 @@ export class BookingModel {
   facts(): Facts {
     return {
       experience: this.experience,
-      bookings: this.bookings.map(({ made: _, calledOff: __, ...told }) => told),
+      bookings: this.bookings.map(({ madeAt: _, calledOff: __, ...told }) => told),
       dates: this.dates.map(({ status, capacity }, date) =>
         status === 'removed' ? null : { status, capacity, free: this.free(date) },
       ),

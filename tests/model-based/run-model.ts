@@ -30,10 +30,10 @@ class StepCommand implements Command {
     const after = await world.facts()
     expect(after, `${this}`).toEqual(model.facts())
     // Checked independently of the model: spots add up to the capacity, and only allowed actors made transitions.
-    after.dates.forEach((one, date) => {
-      const runSteps = after.bookings.filter((booking) => booking.date === date && booking.status !== 'cancelled')
+    after.dates.forEach((free, index) => {
+      const runSteps = after.bookings.filter((booking) => booking.date === index && booking.status !== 'cancelled')
       const people = runSteps.reduce((sum, { guests }) => sum + guests, 0)
-      expect(people + (one?.free ?? 0)).toBe(one?.capacity ?? 0)
+      expect(people + (free?.free ?? 0)).toBe(free?.capacity ?? 0)
     })
     after.bookings.forEach(({ status }, at) => {
       const from: Status = before.bookings[at]?.status ?? 'pending'
@@ -52,7 +52,7 @@ class StepCommand implements Command {
  */
 export async function runModel({ count, seed, shrink }: { count: number; seed: number; shrink: boolean }) {
   const seen = new Map<string, number>()
-  const commands = fc.commands([arbitraryStep.map((one): Command => new StepCommand(one, seen))], {
+  const commands = fc.commands([arbitraryStep.map((step): Command => new StepCommand(step, seen))], {
     maxCommands: 60,
     size: 'max',
   })
@@ -65,7 +65,7 @@ export async function runModel({ count, seed, shrink }: { count: number; seed: n
       expect(await world.allowed(viewer)).toEqual(model.bookings.map((_, at) => model.allowed(at, viewer)))
     expect(await audit()).toEqual([])
   }
-  for (const life of regressions) await live(life.map((one) => new StepCommand(one, seen)))
+  for (const life of regressions) await live(life.map((step) => new StepCommand(step, seen)))
   const result = await fc.check(fc.asyncProperty(commands, live), {
     numRuns: count,
     seed,

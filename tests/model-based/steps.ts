@@ -6,7 +6,7 @@ type ToBooking = { at: number; stranger: boolean }
 type ToDate = { date: number; stranger: boolean }
 export type ExperienceStep = 'publish' | 'pause' | 'resume' | 'archive' | 'restore'
 export type Step =
-  | { what: 'book'; by: number | 'host'; date: number; guests: number; again: boolean }
+  | { what: 'book'; by: number | 'host'; date: number; guests: number; repeated: boolean }
   | ({ what: 'cancel' | 'attend' | 'confirm' | 'confirm-payment' } & ToBooking)
   | ({ what: 'decline'; reason: string } & ToBooking)
   | ({ what: 'complete'; attended: boolean; paid: boolean } & ToBooking)
@@ -99,8 +99,8 @@ const bothEnter = (at: number): Step[] => [
 /** Fixed sequences: former failures, and combinations that chance seldom makes. */
 export const regressions: Step[][] = [
   [
-    { what: 'book', by: 0, date: 0, guests: 2, again: false },
-    { what: 'book', by: 0, date: 0, guests: 1, again: false },
+    { what: 'book', by: 0, date: 0, guests: 2, repeated: false },
+    { what: 'book', by: 0, date: 0, guests: 1, repeated: false },
     ...bothEnter(0),
     { what: 'confirm', ...mine(0) },
     { what: 'attend', ...mine(0) },
@@ -119,10 +119,10 @@ export const regressions: Step[][] = [
     { what: 'confirm-payment', ...mine(0) },
   ],
   [
-    { what: 'book', by: 1, date: 0, guests: 4, again: false },
+    { what: 'book', by: 1, date: 0, guests: 4, repeated: false },
     { what: 'confirm', ...mine(0) },
     { what: 'decline', ...mine(0), reason: '' },
-    { what: 'book', by: 2, date: 0, guests: 3, again: false },
+    { what: 'book', by: 2, date: 0, guests: 3, repeated: false },
     { what: 'hours pass', hours: 24 },
     { what: 'hours pass', hours: 12 },
     { what: 'confirm', ...mine(1) },
@@ -135,9 +135,9 @@ export const regressions: Step[][] = [
   ],
   [
     { what: 'close', date: 0, stranger: false },
-    { what: 'book', by: 0, date: 0, guests: 1, again: false },
+    { what: 'book', by: 0, date: 0, guests: 1, repeated: false },
     { what: 'reopen', date: 0, stranger: false },
-    { what: 'book', by: 0, date: 0, guests: 3, again: false },
+    { what: 'book', by: 0, date: 0, guests: 3, repeated: false },
     { what: 'set places', date: 0, stranger: false, capacity: 2 },
     { what: 'set places', date: 0, stranger: false, capacity: 3 },
     { what: 'remove', date: 0, stranger: false },
@@ -147,9 +147,9 @@ export const regressions: Step[][] = [
     { what: 'offer', hours: 30, capacity: 4, stranger: false },
     { what: 'offer', hours: 30, capacity: 4, stranger: false },
     { what: 'offer', hours: -1, capacity: 4, stranger: false },
-    { what: 'book', by: 1, date: 3, guests: 4, again: false },
+    { what: 'book', by: 1, date: 3, guests: 4, repeated: false },
     { what: 'pause', stranger: false },
-    { what: 'book', by: 2, date: 1, guests: 1, again: false },
+    { what: 'book', by: 2, date: 1, guests: 1, repeated: false },
     { what: 'confirm', ...mine(1) },
     { what: 'archive', stranger: false },
     { what: 'resume', stranger: false },
@@ -164,17 +164,17 @@ export const regressions: Step[][] = [
     { what: 'publish', stranger: false },
   ],
   [
-    { what: 'book', by: 0, date: 1, guests: 1, again: false },
+    { what: 'book', by: 0, date: 1, guests: 1, repeated: false },
     { what: 'decline', ...mine(0), reason: '' },
-    { what: 'book', by: 1, date: 1, guests: 2, again: false },
+    { what: 'book', by: 1, date: 1, guests: 2, repeated: false },
     { what: 'confirm', ...mine(1) },
     { what: 'decline', ...mine(1), reason: 'Lluvia' },
-    { what: 'book', by: 1, date: 1, guests: 2, again: false },
+    { what: 'book', by: 1, date: 1, guests: 2, repeated: false },
     { what: 'confirm', ...mine(2) },
     { what: 'cancel', ...mine(2) },
-    { what: 'book', by: 2, date: 0, guests: 1, again: false },
+    { what: 'book', by: 2, date: 0, guests: 1, repeated: false },
     { what: 'confirm', ...mine(3) },
-    { what: 'book', by: 1, date: 0, guests: 1, again: false },
+    { what: 'book', by: 1, date: 0, guests: 1, repeated: false },
     { what: 'confirm', ...mine(4) },
     { what: 'hours pass', hours: 24 },
     { what: 'hours pass', hours: 6 },
@@ -189,10 +189,10 @@ export const regressions: Step[][] = [
     { what: 'review', at: 3 },
   ],
   [
-    { what: 'book', by: 0, date: 0, guests: 2, again: false },
+    { what: 'book', by: 0, date: 0, guests: 2, repeated: false },
     { what: 'confirm', ...mine(0) },
-    { what: 'book', by: 1, date: 0, guests: 3, again: false },
-    { what: 'book', by: 2, date: 2, guests: 3, again: false },
+    { what: 'book', by: 1, date: 0, guests: 3, repeated: false },
+    { what: 'book', by: 2, date: 2, guests: 3, repeated: false },
     { what: 'move', ...mine(0), to: 1 },
     { what: 'call off', date: 0, stranger: false },
     { what: 'call off', date: 0, stranger: false },
@@ -202,7 +202,7 @@ export const regressions: Step[][] = [
     { what: 'move', ...mine(1), to: 0 },
     { what: 'move', ...mine(0), to: 1 },
     { what: 'move', ...mine(0), to: 2 },
-    { what: 'book', by: 1, date: 1, guests: 1, again: false },
+    { what: 'book', by: 1, date: 1, guests: 1, repeated: false },
     { what: 'move', ...mine(1), to: 1 },
     { what: 'hours pass', hours: 48 },
     { what: 'hours pass', hours: 6 },
@@ -217,7 +217,7 @@ export const regressions: Step[][] = [
   ],
   // A cancelled booking no longer has to fit into its date.
   [
-    { what: 'book', by: 0, date: 1, guests: 2, again: false },
+    { what: 'book', by: 0, date: 1, guests: 2, repeated: false },
     { what: 'cancel', ...mine(0) },
     { what: 'set places', date: 1, stranger: false, capacity: 1 },
   ],

@@ -49,10 +49,10 @@ type Asked = { method: string; path: string; body?: unknown; key?: string }
 function verdict({ method, path }: Asked, { status, body }: Answer<unknown>): string {
   const steps = path.split('/')
   const { endpoint } = registrations.find(
-    ({ endpoint: known }) =>
-      known.method === method &&
-      known.path.split('/').length === steps.length &&
-      known.path.split('/').every((step, at) => step.startsWith('{') || step === steps[at]),
+    ({ endpoint: candidate }) =>
+      candidate.method === method &&
+      candidate.path.split('/').length === steps.length &&
+      candidate.path.split('/').every((step, at) => step.startsWith('{') || step === steps[at]),
   )!
   if (status === endpoint.status) return DONE
   const { code, message } = (body as { error: { code: string; message: string } }).error
@@ -83,8 +83,8 @@ export async function makeWorld() {
     }),
   })
   const dateIds = [...offer.dateIds]
-  const made: { id: string; confirmationCode: string }[] = []
-  const nobody: (typeof made)[number] = { id: randomUUID(), confirmationCode: '00000000' }
+  const bookings: { id: string; confirmationCode: string }[] = []
+  const unknownBooking: (typeof bookings)[number] = { id: randomUUID(), confirmationCode: '00000000' }
 
   async function send(request: (typeof host)['request'], operation: Asked): Promise<string> {
     const answer = await request<{ id: string; confirmationCode: string }>(
@@ -97,9 +97,9 @@ export async function makeWorld() {
     )
     // Choosing another date answers with the new booking, or again with the one made before.
     const moved = operation.path.endsWith('/move') && answer.status === 200
-    if (moved && made.every(({ id }) => id !== answer.body.id)) made.push(answer.body)
+    if (moved && bookings.every(({ id }) => id !== answer.body.id)) bookings.push(answer.body)
     if (answer.status === 201) {
-      if (operation.path === '/bookings') made.push(answer.body)
+      if (operation.path === '/bookings') bookings.push(answer.body)
       else if (operation.path.endsWith('/dates')) dateIds.push(answer.body.id)
     }
     return verdict(operation, answer)
@@ -107,7 +107,7 @@ export async function makeWorld() {
 
   function requestOf(
     step: Extract<Step, { at: number; stranger: boolean }>,
-    { id, confirmationCode }: typeof nobody,
+    { id, confirmationCode }: typeof unknownBooking,
   ): Asked {
     const post = (path: string, body?: unknown) => ({ method: 'post', path, body })
     switch (step.what) {
@@ -117,10 +117,10 @@ export async function makeWorld() {
         return post(`/bookings/${id}/attendance`)
       case 'start':
       case 'start as host': {
-        const wrong = confirmationCode === 'AAAAAAAA' ? 'BBBBBBBB' : 'AAAAAAAA'
+        const wrongCode = confirmationCode === 'AAAAAAAA' ? 'BBBBBBBB' : 'AAAAAAAA'
         const door = step.what === 'start' ? '' : '/host'
         return post(`${door}/bookings/${id}/start`, {
-          code: { right: confirmationCode, wrong, 'no code': ' ' }[step.code],
+          code: { right: confirmationCode, wrong: wrongCode, 'no code': ' ' }[step.code],
         })
       }
       case 'move':
@@ -145,9 +145,9 @@ export async function makeWorld() {
         return DONE
       case 'book': {
         const { request } = step.by === 'host' ? host : travelers[step.by]!
-        const { guests, again } = step
+        const { guests, repeated } = step
         const availableDateId = dateIds[step.date] ?? randomUUID()
-        const body = bookingInput(offer, { availableDateId, guests, again })
+        const body = bookingInput(offer, { availableDateId, guests, repeated })
         return send(request, { method: 'post', path: '/bookings', body, key: newKey() })
       }
       case 'set places':
@@ -178,16 +178,16 @@ export async function makeWorld() {
         return send((step.stranger ? otherHost : host).request, { method: 'post', path })
       }
       default: {
-        const at = step.at % Math.max(1, made.length)
+        const at = step.at % Math.max(1, bookings.length)
         const owner = life.bookings[at]?.traveler ?? 0
         if (step.what === 'review') {
           const body = { rating: 1 + (step.at % 5), comment: null }
           return send(travelers[owner]!.request, { method: 'post', path: `/hosts/${host.id}/reviews`, body })
         }
-        const request = requestOf(step, made[at] ?? nobody)
+        const request = requestOf(step, bookings[at] ?? unknownBooking)
         const ofHost = request.path.startsWith('/host/')
-        const who = ofHost ? [host, otherHost] : [travelers[owner]!, travelers[(owner + 1) % TRAVELERS]!]
-        return send(who[step.stranger ? 1 : 0]!.request, request)
+        const callers = ofHost ? [host, otherHost] : [travelers[owner]!, travelers[(owner + 1) % TRAVELERS]!]
+        return send(callers[step.stranger ? 1 : 0]!.request, request)
       }
     }
   }
@@ -201,8 +201,8 @@ export async function makeWorld() {
     ])
     return {
       experience: experience.rows[0].status,
-      bookings: made.map(({ id, confirmationCode }) => {
-        const row = rows.find((one) => one.id === id)!
+      bookings: bookings.map(({ id, confirmationCode }) => {
+        const row = rows.find((candidate) => candidate.id === id)!
         // A booking's own facts never change (INV-07).
         if (row.confirmation_code !== confirmationCode || row.total_amount !== PRICE * row.guests)
           throw new Error(`the facts of a reservation changed: ${JSON.stringify(row)}`)
@@ -221,7 +221,7 @@ export async function makeWorld() {
         }
       }),
       dates: dateIds.map((id) => {
-        const row = dates.rows.find((one) => one.id === id)
+        const row = dates.rows.find((candidate) => candidate.id === id)
         if (!row || (row.status === 'cancelled' && !row.call_off_reason)) return null
         return { status: row.status, capacity: row.capacity, free: row.spots_available }
       }),
@@ -231,7 +231,7 @@ export async function makeWorld() {
   /** Allowed actions according to either party's list, by booking. */
   async function allowed(viewer: 'traveler' | 'host'): Promise<string[][]> {
     type Page = { bookings: { id: string; allowed: string[] }[]; next: string | null }
-    const said = new Map<string, string[]>()
+    const actionsById = new Map<string, string[]>()
     for (const { request } of viewer === 'host' ? [host] : travelers) {
       let after: string | null = ''
       while (after !== null) {
@@ -239,11 +239,11 @@ export async function makeWorld() {
           'get',
           `${viewer === 'host' ? '/host' : ''}/bookings${after}`,
         )
-        for (const one of body.bookings) said.set(one.id, one.allowed)
+        for (const booking of body.bookings) actionsById.set(booking.id, booking.allowed)
         after = body.next && `?after=${body.next}`
       }
     }
-    return made.map(({ id }) => said.get(id)!)
+    return bookings.map(({ id }) => actionsById.get(id)!)
   }
 
   return { act, facts, allowed }

@@ -28,7 +28,7 @@ export function readMeasured(): Measured[] {
 const share = (killed: number, of: number) => `${((100 * killed) / of).toFixed(1)} %`
 
 export function writeMeasured(measured: Measured[]): void {
-  const files = measured.toSorted((one, other) => one.file.localeCompare(other.file))
+  const files = measured.toSorted((a, b) => a.file.localeCompare(b.file))
   const slices = Map.groupBy(files, ({ file }) => sliceOf(file))
   const sum = (rows: Measured[]) => {
     const killed = rows.reduce((total, row) => total + row.killed, 0)

@@ -53,38 +53,38 @@ async function measure(file: string): Promise<Measured | null> {
     // TypeScript 7 has no programming interface for rewriting the settings of the copy.
     tsconfigFile: 'none.json',
   }).runMutationTest()
-  const counted = results.filter(({ status }) => !['Ignored', 'CompileError', 'RuntimeError'].includes(status))
-  const alive = counted.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
-  for (const { status, location, mutatorName, replacement } of alive) {
+  const valid = results.filter(({ status }) => !['Ignored', 'CompileError', 'RuntimeError'].includes(status))
+  const survivors = valid.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+  for (const { status, location, mutatorName, replacement } of survivors) {
     const { line, column } = location.start
     console.log(
       `  ${status} ${file}:${line}:${column} ${mutatorName} → ${replacement?.replace(/\s+/g, ' ').slice(0, 90)}`,
     )
   }
-  if (counted.length === 0) return null
+  if (valid.length === 0) return null
   const day = new Date().toISOString().slice(0, 10)
   const drawnFrom = share < 1 ? results.filter(({ status }) => status !== 'Ignored').length : undefined
-  return { file, killed: counted.length - alive.length, of: counted.length, day, drawnFrom }
+  return { file, killed: valid.length - survivors.length, of: valid.length, day, drawnFrom }
 }
 
-const known = new Map(readMeasured().map((one) => [one.file, one]))
-const wanted = process.argv.slice(2)
+const byFile = new Map(readMeasured().map((report) => [report.file, report]))
+const args = process.argv.slice(2)
 const all = globSync(SCOPE).filter((file) => !NO_LOGIC.test(file) && /\bfunction\b|=>/.test(readFileSync(file, 'utf8')))
 const oldestFirst = all.toSorted(
-  (one, other) => (known.get(one)?.day ?? '').localeCompare(known.get(other)?.day ?? '') || one.localeCompare(other),
+  (a, b) => (byFile.get(a)?.day ?? '').localeCompare(byFile.get(b)?.day ?? '') || a.localeCompare(b),
 )
-const files = wanted.length > 0 ? globSync(wanted) : oldestFirst
+const files = args.length > 0 ? globSync(args) : oldestFirst
 const end = performance.now() + MINUTES * MINUTE_MS
 let failed = 0
 for (const file of files) {
-  if (wanted.length === 0 && performance.now() > end) break
+  if (args.length === 0 && performance.now() > end) break
   try {
     const measured = await measure(file)
     if (!measured) continue
     console.log(`${file}: ${measured.killed} of ${measured.of}`)
-    known.set(file, measured)
+    byFile.set(file, measured)
     // After each file, so that an interrupted run keeps its results.
-    writeMeasured([...known.values()].filter(({ file: name }) => all.includes(name)))
+    writeMeasured([...byFile.values()].filter(({ file: name }) => all.includes(name)))
   } catch (error) {
     failed++
     console.error(`${file}: not measured. ${(error as Error).message}`)

@@ -16,7 +16,7 @@ const start = async () => {
   nodes.push(node)
   return node
 }
-const gone = async (server: ChildProcess) => {
+const exited = async (server: ChildProcess) => {
   if (server.exitCode === null) await once(server, 'exit')
 }
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   other = await start()
 })
 afterAll(async () => {
-  for (const { server } of nodes) if (server.exitCode === null && server.kill('SIGINT')) await gone(server)
+  for (const { server } of nodes) if (server.exitCode === null && server.kill('SIGINT')) await exited(server)
 })
 
 type Room = Awaited<ReturnType<typeof chat>>
@@ -37,7 +37,7 @@ const follow = async ({ address }: Node, { path }: Room, { cookie }: { cookie: s
   expect(response.status).toBe(200)
   return reading(response)
 }
-const say = async ({ address }: Node, { path }: Room, { cookie }: { cookie: string }, content: string) => {
+const send = async ({ address }: Node, { path }: Room, { cookie }: { cookie: string }, content: string) => {
   const response = await fetch(`${address}/api${path}/messages`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },
@@ -52,7 +52,7 @@ test('what is written on one node is heard on the other, both ways, once and in 
   const { host, traveler } = room
   const [here, there] = [await follow(one, room, host), await follow(other, room, traveler)]
   const lines = Array.from({ length: 30 }, (_, at) => `línea ${at}`)
-  for (const [at, line] of lines.entries()) await say(at % 2 ? one : other, room, at % 2 ? host : traveler, line)
+  for (const [at, line] of lines.entries()) await send(at % 2 ? one : other, room, at % 2 ? host : traveler, line)
   for (const stream of [here, there]) {
     await stream.heard('línea 29')
     expect(stream.said()).toEqual(lines)
@@ -65,7 +65,7 @@ test('both nodes write at once: every reader hears the order of the table', asyn
   const { host, traveler } = room
   const streams = [await follow(one, room, host), await follow(other, room, traveler)]
   await Promise.all(
-    Array.from({ length: 60 }, (_, at) => say(at % 2 ? one : other, room, at % 3 ? host : traveler, `${at}`)),
+    Array.from({ length: 60 }, (_, at) => send(at % 2 ? one : other, room, at % 3 ? host : traveler, `${at}`)),
   )
   const { rows } = await pool().query<{ content: string }>(
     'select content from messages where conversation_id = $1 order by sequence',
@@ -82,33 +82,33 @@ test('after a cut it goes on where it was, on another node', async () => {
   const room = await chat()
   const { host, traveler } = room
   const cut = await follow(one, room, traveler)
-  await say(other, room, host, 'antes')
+  await send(other, room, host, 'antes')
   await cut.heard('antes')
   const last = cut.events.at(-1)!.id!
   await cut.close()
-  await say(other, room, host, 'mientras tanto')
-  const again = await follow(other, room, traveler, last)
-  await say(one, room, host, 'después')
-  await again.heard('después')
-  expect(again.said()).toEqual(['mientras tanto', 'después'])
-  await again.close()
+  await send(other, room, host, 'mientras tanto')
+  const resumed = await follow(other, room, traveler, last)
+  await send(one, room, host, 'después')
+  await resumed.heard('después')
+  expect(resumed.said()).toEqual(['mientras tanto', 'después'])
+  await resumed.close()
 })
 
 test('a sign-out on one node ends the stream on the other', async () => {
   const room = await chat()
   const { host, traveler } = room
-  const [mine, theirs] = [await follow(other, room, traveler), await follow(other, room, host)]
-  await say(one, room, host, 'hola')
-  await mine.heard('hola')
+  const [travelerStream, hostStream] = [await follow(other, room, traveler), await follow(other, room, host)]
+  await send(one, room, host, 'hola')
+  await travelerStream.heard('hola')
   const signOut = await fetch(`${one.address}/api/auth/sign-out`, {
     method: 'POST',
     headers: { cookie: traveler.cookie },
   })
   expect(signOut.status).toBe(204)
-  await mine.ended()
-  await say(one, room, host, 'sigo aquí')
-  await theirs.heard('sigo aquí')
-  await theirs.close()
+  await travelerStream.ended()
+  await send(one, room, host, 'sigo aquí')
+  await hostStream.heard('sigo aquí')
+  await hostStream.close()
 })
 
 test('a node with open streams stops quickly, and its readers lose nothing', async () => {
@@ -116,18 +116,18 @@ test('a node with open streams stops quickly, and its readers lose nothing', asy
   const { host, traveler } = room
   const node = await start()
   const streams = await Promise.all(Array.from({ length: 5 }, () => follow(node, room, traveler)))
-  await say(one, room, host, 'antes')
+  await send(one, room, host, 'antes')
   await Promise.all(streams.map((stream) => stream.heard('antes')))
-  const began = performance.now()
+  const startedAt = performance.now()
   node.server.kill('SIGTERM')
   await Promise.all(streams.map((stream) => stream.ended()))
-  await gone(node.server)
-  expect(performance.now() - began).toBeLessThan(5000)
-  await say(one, room, host, 'en el otro nodo')
-  const again = await follow(other, room, traveler, streams[0]!.events.at(-1)!.id!)
-  await again.heard('en el otro nodo')
-  expect(again.said()).toEqual(['en el otro nodo'])
-  await again.close()
+  await exited(node.server)
+  expect(performance.now() - startedAt).toBeLessThan(5000)
+  await send(one, room, host, 'en el otro nodo')
+  const resumed = await follow(other, room, traveler, streams[0]!.events.at(-1)!.id!)
+  await resumed.heard('en el otro nodo')
+  expect(resumed.said()).toEqual(['en el otro nodo'])
+  await resumed.close()
 })
 
 test('a reader that leaves is forgotten by its node', async () => {
@@ -139,7 +139,7 @@ test('a reader that leaves is forgotten by its node', async () => {
     signal: controller.signal,
   })
   const stream = reading(response)
-  await say(other, room, room.host, 'hola')
+  await send(other, room, room.host, 'hola')
   await stream.heard('hola')
   controller.abort()
   await stream.ended()

@@ -11,13 +11,13 @@ import { startServer } from '../support/servers/running-server.ts'
 /** A proxy between the node and its database. `away`: refuses connections; `frozen`: swallows data without an answer. */
 let mode: 'here' | 'away' | 'frozen' = 'here'
 const sockets = new Set<Socket>()
-const between = createServer((near) => {
-  if (mode === 'away') return near.destroy()
+const between = createServer((incoming) => {
+  if (mode === 'away') return incoming.destroy()
   const { hostname, port } = new URL(configuration().DATABASE_URL!)
   const far = connect(Number(port), hostname)
-  for (const socket of [near, far]) sockets.add(socket.on('error', () => {}))
-  near.on('data', (data) => mode === 'frozen' || far.write(data)).on('close', () => far.destroy())
-  far.on('data', (data) => mode === 'frozen' || near.write(data)).on('close', () => near.destroy())
+  for (const socket of [incoming, far]) sockets.add(socket.on('error', () => {}))
+  incoming.on('data', (data) => mode === 'frozen' || far.write(data)).on('close', () => far.destroy())
+  far.on('data', (data) => mode === 'frozen' || incoming.write(data)).on('close', () => incoming.destroy())
 })
 function become(next: typeof mode) {
   mode = next
@@ -45,9 +45,14 @@ beforeEach(async () => {
 
 /** An answer and its duration in milliseconds. */
 async function request(path: string, headers: Record<string, string> = {}) {
-  const began = performance.now()
+  const startedAt = performance.now()
   const answer = await fetch(address + path, { headers: { accept: 'text/html', ...headers } })
-  return { status: answer.status, headers: answer.headers, body: await answer.text(), ms: performance.now() - began }
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: await answer.text(),
+    ms: performance.now() - startedAt,
+  }
 }
 
 test.each(['away', 'frozen'] as const)('pages say within 5 seconds that the database is %s', async (how) => {

@@ -10,13 +10,13 @@ import { startServer } from '../support/servers/running-server.ts'
 
 let server: ChildProcess
 let address: string
-let said = ''
+let output = ''
 beforeAll(async () => {
   const started = await startServer(configuration().DATABASE_URL!, { LOG_LEVEL: 'debug' })
   server = started.server
   address = started.address
   server.stdout!.on('data', (data) => {
-    said += data
+    output += data
   })
 })
 afterAll(async () => {
@@ -25,12 +25,12 @@ afterAll(async () => {
 
 /** Sends a request and disconnects after some milliseconds. */
 const leave = (head: string, ms: number, body = '') =>
-  new Promise<void>((left) => {
+  new Promise<void>((resolve) => {
     const socket = connect(Number(new URL(address).port), '127.0.0.1', () => {
       socket.write(`${head}\r\nHost: ${new URL(address).host}\r\n\r\n${body}`)
       setTimeout(() => socket.destroy(), ms)
     })
-    socket.on('error', () => {}).on('close', () => left())
+    socket.on('error', () => {}).on('close', () => resolve())
   })
 
 async function leaveManyTimes(heads: string[], times: number) {
@@ -46,7 +46,7 @@ async function leaveManyTimes(heads: string[], times: number) {
 async function isUnharmed() {
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
   expect(server.exitCode).toBeNull()
-  const lines = said.split('\n').filter((line) => line.startsWith('{'))
+  const lines = output.split('\n').filter((line) => line.startsWith('{'))
   expect(lines.filter((line) => JSON.parse(line).level >= 40)).toEqual([])
   const busy = `select 1 from pg_stat_activity where datname = current_database() and state like 'idle in%'`
   await expect.poll(async () => (await pool().query(busy)).rowCount).toBe(0)
@@ -64,13 +64,13 @@ test('leaving pages, calls and streams stops nothing', async () => {
   ]
   await leaveManyTimes(heads, 270)
   await isUnharmed()
-  await expect.poll(() => /"path":"\/profile\/reservations","status":499/.test(said)).toBe(true)
+  await expect.poll(() => /"path":"\/profile\/reservations","status":499/.test(output)).toBe(true)
 })
 
 test('a body that never comes to its end is no fault of ours', async () => {
   const { traveler, path } = await chat()
   const head = `POST /api${path}/messages HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 500\r\nCookie: ${traveler.cookie}`
   await Promise.all(Array.from({ length: 20 }, (_, at) => leave(head, at * 4, '{"content":"ho')))
-  await expect.poll(() => /\/messages","status":499/.test(said)).toBe(true)
+  await expect.poll(() => /\/messages","status":499/.test(output)).toBe(true)
   await isUnharmed()
 })

@@ -7,33 +7,33 @@ import { anonymous, signedIn } from '../support/people.ts'
 import { bookingInput, newKey } from '../support/scenes/booking-input.ts'
 
 const crowd = (size: number) => Promise.all(Array.from({ length: size }, () => signedIn('traveler')))
-async function timed<T>(asked: Promise<T>): Promise<T & { ms: number }> {
-  const began = performance.now()
-  return { ...(await asked), ms: performance.now() - began }
+async function timed<T>(answer: Promise<T>): Promise<T & { ms: number }> {
+  const startedAt = performance.now()
+  return { ...(await answer), ms: performance.now() - startedAt }
 }
 
 test('60 bookings at a locked date: they are told to come back, and everybody else goes on', {
   timeout: 60_000,
 }, async () => {
-  const [wanted, other] = await Promise.all([
+  const [lockedDate, other] = await Promise.all([
     createExperience({ pictured: true, dates: [{ capacity: 500 }] }),
     createExperience({ pictured: true, dates: [{ capacity: 500 }] }),
   ])
-  const [many, few] = [await crowd(60), await crowd(10)]
+  const [crowded, others] = [await crowd(60), await crowd(10)]
   const blocker = new pg.Client(configuration().DATABASE_URL)
   await blocker.connect()
   await blocker.query('begin')
-  await blocker.query('select from available_dates where id = $1 for update', [wanted.dateIds[0]])
+  await blocker.query('select from available_dates where id = $1 for update', [lockedDate.dateIds[0]])
 
-  const book = ({ request }: (typeof many)[number], offer: typeof wanted) =>
-    timed(request('post', '/bookings', bookingInput(offer, { guests: 1 }), { key: newKey() }))
-  const stuck = Promise.all(many.map((person) => book(person, wanted)))
+  const book = ({ request }: (typeof crowded)[number], experience: typeof lockedDate) =>
+    timed(request('post', '/bookings', bookingInput(experience, { guests: 1 }), { key: newKey() }))
+  const stuck = Promise.all(crowded.map((person) => book(person, lockedDate)))
   await expect
     .poll(async () => (await blocker.query(`select from pg_stat_activity where wait_event_type = 'Lock'`)).rowCount)
     .toBeGreaterThan(0)
   const free = await Promise.all([
-    ...few.map((person) => book(person, other)),
-    ...Array.from({ length: 20 }, () => timed(anonymous.request('get', `/experiences/${wanted.id}`))),
+    ...others.map((person) => book(person, other)),
+    ...Array.from({ length: 20 }, () => timed(anonymous.request('get', `/experiences/${lockedDate.id}`))),
   ])
   expect(free.map(({ status }) => status)).toEqual([...Array(10).fill(201), ...Array(20).fill(200)])
   expect(Math.max(...free.map(({ ms }) => ms))).toBeLessThan(2000)
@@ -45,5 +45,5 @@ test('60 bookings at a locked date: they are told to come back, and everybody el
   }
   await blocker.query('rollback')
   await blocker.end()
-  expect((await book(many[0]!, wanted)).status).toBe(201)
+  expect((await book(crowded[0]!, lockedDate)).status).toBe(201)
 })

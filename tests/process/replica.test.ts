@@ -31,9 +31,9 @@ async function copyCluster(from: string, to: string, client: pg.Client) {
   await client.query(`select pg_backup_start('replica', true)`)
   mkdirSync(to, { recursive: true, mode: 0o700 })
   cpSync(path.join(from, 'postgres-password'), path.join(to, 'postgres-password'))
-  const left = /postgres\/(postmaster\.\w+|pg_wal\/.+|pg_stat_tmp\/.+)$/
+  const volatile = /postgres\/(postmaster\.\w+|pg_wal\/.+|pg_stat_tmp\/.+)$/
   const copy = path.join(to, 'postgres')
-  cpSync(path.join(from, 'postgres'), copy, { recursive: true, mode: 0, filter: (source) => !left.test(source) })
+  cpSync(path.join(from, 'postgres'), copy, { recursive: true, mode: 0, filter: (source) => !volatile.test(source) })
   const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)')
   writeFileSync(path.join(copy, 'backup_label'), rows[0]!.labelfile)
   writeFileSync(path.join(copy, 'standby.signal'), '')

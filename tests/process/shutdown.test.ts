@@ -18,27 +18,27 @@ async function start() {
   nodes.push(node.server)
   return node
 }
-const ended = async (server: ChildProcess) => {
+const exited = async (server: ChildProcess) => {
   if (server.exitCode === null) await once(server, 'exit')
   return server.exitCode
 }
 afterAll(async () => {
-  for (const server of nodes) if (server.exitCode === null && server.kill('SIGKILL')) await ended(server)
+  for (const server of nodes) if (server.exitCode === null && server.kill('SIGKILL')) await exited(server)
 })
 
 function beginMessage(address: string, { path, traveler }: Awaited<ReturnType<typeof chat>>) {
   const body = JSON.stringify({ clientId: crypto.randomUUID(), content: 'hasta el final' })
-  const asked = request(`${address}/api${path}/messages`, {
+  const outgoing = request(`${address}/api${path}/messages`, {
     method: 'POST',
     headers: { cookie: traveler.cookie, 'content-type': 'application/json', 'content-length': body.length },
   })
-  asked.write(body.slice(0, -1))
-  const answered = once(asked, 'response').then(([answer]) => {
+  outgoing.write(body.slice(0, -1))
+  const answered = once(outgoing, 'response').then(([answer]) => {
     answer.resume()
     return [answer.statusCode, answer.headers.connection]
   })
   answered.catch(() => {})
-  return { asked, answered, finish: () => asked.end('}') }
+  return { asked: outgoing, answered, finish: () => outgoing.end('}') }
 }
 
 const isReady = async (address: string) =>
@@ -50,66 +50,66 @@ const isReady = async (address: string) =>
 test('requests that were accepted are answered, and the connection ends with them', async () => {
   const { server, address } = await start()
   const room = await chat()
-  const begun = Array.from({ length: 12 }, () => beginMessage(address, room))
-  await Promise.all(begun.map(({ asked }) => connected(asked)))
-  const began = performance.now()
+  const messages = Array.from({ length: 12 }, () => beginMessage(address, room))
+  await Promise.all(messages.map(({ asked }) => connected(asked)))
+  const startedAt = performance.now()
   server.kill('SIGTERM')
   await vi.waitUntil(async () => !(await isReady(address)), { timeout: 10_000 })
   // Longer than the limit for idle connections.
-  await vi.waitUntil(() => performance.now() - began > 2600, { timeout: 10_000 })
-  for (const { finish } of begun) finish()
-  const answers = await Promise.all(begun.map(({ answered }) => answered))
-  expect(answers).toEqual(begun.map(() => [201, 'close']))
-  expect(await ended(server)).toBe(0)
+  await vi.waitUntil(() => performance.now() - startedAt > 2600, { timeout: 10_000 })
+  for (const { finish } of messages) finish()
+  const answers = await Promise.all(messages.map(({ answered }) => answered))
+  expect(answers).toEqual(messages.map(() => [201, 'close']))
+  expect(await exited(server)).toBe(0)
 })
 
-const connected = async (asked: ClientRequest) => {
-  await vi.waitUntil(() => asked.socket && !asked.socket.connecting && asked.socket.bytesWritten > 0)
+const connected = async (outgoing: ClientRequest) => {
+  await vi.waitUntil(() => outgoing.socket && !outgoing.socket.connecting && outgoing.socket.bytesWritten > 0)
 }
 
 test('streams are told to come back', async () => {
   const { server, address } = await start()
   const { traveler, path } = await chat()
   const response = await fetch(`${address}/api${path}/events`, { headers: { cookie: traveler.cookie } })
-  let said = ''
+  let output = ''
   const heard = response.body!.pipeThrough(new TextDecoderStream()).pipeTo(
     new WritableStream({
       write(text) {
-        said += text
+        output += text
       },
     }),
   )
-  await vi.waitUntil(() => said.startsWith('retry: '))
-  const before = said.length
+  await vi.waitUntil(() => output.startsWith('retry: '))
+  const before = output.length
   server.kill('SIGTERM')
   await heard
-  expect(said.slice(before)).toMatch(/retry: \d+\n\n$/)
-  expect(await ended(server)).toBe(0)
+  expect(output.slice(before)).toMatch(/retry: \d+\n\n$/)
+  expect(await exited(server)).toBe(0)
 })
 
 test('the second signal ends at once', async () => {
   const { server, address } = await start()
-  const begun = beginMessage(address, await chat())
-  await connected(begun.asked)
+  const message = beginMessage(address, await chat())
+  await connected(message.asked)
   server.kill('SIGTERM')
   await vi.waitUntil(async () => !(await isReady(address)), { timeout: 10_000 })
   expect(server.exitCode).toBeNull()
   server.kill('SIGTERM')
-  expect(await ended(server)).toBe(1)
+  expect(await exited(server)).toBe(1)
 })
 
 test('two nodes behind a balancer are restarted one after the other, and no request is lost', async () => {
   const fleet = [await start(), await start()]
   const balancer = balance(fleet)
-  let over = false
+  let isOver = false
   const statuses: number[] = []
   const failures: unknown[] = []
-  let turn = 0
+  let index = 0
   const load = Array.from({ length: 6 }, async () => {
-    while (!over) {
+    while (!isOver) {
       const { address } = await balancer.next()
-      turn++
-      await fetch(`${address}${turn % 3 ? '/api/home' : `/faq?n=${turn % 50}`}`).then(
+      index++
+      await fetch(`${address}${index % 3 ? '/api/home' : `/faq?n=${index % 50}`}`).then(
         async (answer) => {
           await answer.text()
           statuses.push(answer.status)
@@ -121,12 +121,12 @@ test('two nodes behind a balancer are restarted one after the other, and no requ
   await vi.waitUntil(() => statuses.length > 50, { timeout: 30_000 })
   const leaving = fleet[0]!
   leaving.server.kill('SIGTERM')
-  expect(await ended(leaving.server)).toBe(0)
+  expect(await exited(leaving.server)).toBe(0)
   fleet[0] = await start()
   await vi.waitUntil(() => balancer.isReady(fleet[0]!), { timeout: 30_000 })
   fleet[1]!.server.kill('SIGTERM')
-  expect(await ended(fleet[1]!.server)).toBe(0)
-  over = true
+  expect(await exited(fleet[1]!.server)).toBe(0)
+  isOver = true
   await Promise.all(load)
   balancer.stop()
   expect(failures).toEqual([])
@@ -137,7 +137,7 @@ test('a node that is watched says no first, and takes new connections for five s
   const { server, address } = await start()
   await vi.waitUntil(() => isReady(address))
   for (let probe = 0; probe < 3; probe++) expect(await isReady(address)).toBe(true)
-  const asked = performance.now()
+  const signalledAt = performance.now()
   server.kill('SIGTERM')
   await vi.waitUntil(async () => !(await isReady(address)), { timeout: 10_000 })
   /** `closed` when nobody listens any more. */
@@ -152,6 +152,6 @@ test('a node that is watched says no first, and takes new connections for five s
   expect(await knock()).toBe(200)
   await vi.waitUntil(async () => (await knock()) === 'closed', { timeout: 30_000 })
   // Counted from before the signal to after the refusal, so that a slow machine only makes it longer.
-  expect(performance.now() - asked).toBeGreaterThan(DRAIN_MS)
-  expect(await ended(server)).toBe(0)
+  expect(performance.now() - signalledAt).toBeGreaterThan(DRAIN_MS)
+  expect(await exited(server)).toBe(0)
 })

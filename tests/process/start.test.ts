@@ -28,24 +28,24 @@ function launch(environment: Record<string, string> = {}) {
 
 /** The first output line with an address, and all output before it. */
 async function started(child: ChildProcess) {
-  const said: string[] = []
+  const output: string[] = []
   for await (const line of createInterface({ input: child.stdout! })) {
-    said.push(line)
+    output.push(line)
     const address = line.match(/http:\/\/[\d.]+:\d+/)?.[0]
     if (!address) continue
-    createInterface({ input: child.stdout! }).on('line', (more) => said.push(more))
-    return { address, said }
+    createInterface({ input: child.stdout! }).on('line', (more) => output.push(more))
+    return { address, said: output }
   }
   throw new Error('it ended before it was ready')
 }
 
-async function ended(child: ChildProcess): Promise<{ code: number | null; said: string }> {
-  let said = ''
+async function exited(child: ChildProcess): Promise<{ code: number | null; said: string }> {
+  let output = ''
   child.stderr!.on('data', (data) => {
-    said += data
+    output += data
   })
   if (child.exitCode === null) await once(child, 'exit')
-  return { code: child.exitCode, said }
+  return { code: child.exitCode, said: output }
 }
 
 afterAll(async () => {
@@ -71,13 +71,13 @@ test('starts, leaves the first unharmed when started twice, and stops cleanly', 
   const signedIn = await post('sign-in', { email: 'jefa@correo.sv', password: 'una-clave-larga' })
   expect((await signedIn.json()).user.role).toBe('admin')
 
-  const second = await ended(launch())
+  const second = await exited(launch())
   expect(second.code).toBe(1)
   expect(second.said).toContain('ya está en marcha')
   expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready' })
 
   first.kill('SIGTERM')
-  expect((await ended(first)).code).toBe(0)
+  expect((await exited(first)).code).toBe(0)
   expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
   expect(existsSync(path.join(dataDir, 'owner-pid'))).toBe(false)
 })
@@ -91,11 +91,11 @@ test('takes over the database of a process that was killed', async () => {
   const { address } = await started(next)
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
   next.kill('SIGINT')
-  expect((await ended(next)).code).toBe(0)
+  expect((await exited(next)).code).toBe(0)
 })
 
 test('a bad configuration is told whole and ends the start', async () => {
-  const { code, said } = await ended(launch({ PORT: 'http', APP_URL: 'torogoz' }))
+  const { code, said } = await exited(launch({ PORT: 'http', APP_URL: 'torogoz' }))
   expect(code).toBe(1)
   expect(said).toMatch(/PORT: debe ser un número[\s\S]*APP_URL:/)
 })
@@ -114,27 +114,27 @@ test('ended, or failing, between the start of PostgreSQL and the first page, it 
     const stopped = launch({ DATA_DIR: folder })
     await vi.waitUntil(() => postmaster(folder)[7]?.trim() === 'ready', { timeout: 60_000, interval: 5 })
     stopped.kill('SIGTERM')
-    expect((await ended(stopped)).code).toBe(143)
+    expect((await exited(stopped)).code).toBe(143)
     await gone(folder)
     // PostgreSQL refuses the connection.
     const rules = path.join(folder, 'postgres/pg_hba.conf')
     const before = readFileSync(rules, 'utf8')
     writeFileSync(rules, 'host all all 127.0.0.1/32 reject\n')
-    expect((await ended(launch({ DATA_DIR: folder }))).code).toBe(1)
+    expect((await exited(launch({ DATA_DIR: folder }))).code).toBe(1)
     await gone(folder)
     // The next start completes what the first one began.
     writeFileSync(rules, before)
-    const whole = launch({ DATA_DIR: folder })
-    await started(whole)
-    whole.kill('SIGTERM')
-    expect((await ended(whole)).code).toBe(0)
+    const server = launch({ DATA_DIR: folder })
+    await started(server)
+    server.kill('SIGTERM')
+    expect((await exited(server)).code).toBe(0)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }, 120_000)
 
 test('an unreachable database is told, not thrown', async () => {
-  const { code, said } = await ended(launch({ DATABASE_URL: 'postgres://nobody:x@127.0.0.1:9/none' }))
+  const { code, said } = await exited(launch({ DATABASE_URL: 'postgres://nobody:x@127.0.0.1:9/none' }))
   expect(code).toBe(1)
   expect(said).toContain('La base de datos no se pudo abrir')
 })
@@ -147,7 +147,7 @@ test('a rejection nobody handles is told and stops nothing; an exception nobody 
   await vi.waitUntil(() => said.some((line) => line.includes('nobody waits')), { timeout: 10_000 })
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
   child.kill('SIGUSR2')
-  expect((await ended(child)).code).toBe(1)
+  expect((await exited(child)).code).toBe(1)
   expect(said.join('\n')).toContain('nobody catches')
   expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
 })
@@ -166,7 +166,7 @@ test('the second signal ends at once, and PostgreSQL ends with it', async () => 
     timeout: 10_000,
   })
   child.kill('SIGTERM')
-  expect((await ended(child)).code).toBe(1)
+  expect((await exited(child)).code).toBe(1)
   open.destroy()
   await vi.waitUntil(() => !existsSync(path.join(dataDir, 'postgres/postmaster.pid')), { timeout: 20_000 })
 })

@@ -16,9 +16,9 @@ let met = meeting(AT_ONCE)
 
 vi.mock('#marketplace/accounts/access-tokens/access-token.data.ts', async (original) => {
   const real = await original<typeof accessTokenData>()
-  const createAccessToken: typeof accessTokenData.createAccessToken = async (...given) => {
-    if (!sabotage.lock) return real.createAccessToken(...given)
-    const [{ id: userId }, { name, scopes, days }, now] = given
+  const createAccessToken: typeof accessTokenData.createAccessToken = async (...args) => {
+    if (!sabotage.lock) return real.createAccessToken(...args)
+    const [{ id: userId }, { name, scopes, days }, now] = args
     if ((await database().$count(accessTokens, eq(accessTokens.userId, userId))) >= MAX_ACCESS_TOKENS) return null
     await met()
     const digest = randomBytes(32).toString('base64url')
@@ -37,9 +37,9 @@ beforeEach(() => {
 /** @returns how many were granted, and how many exist */
 async function askedAtOnce(): Promise<{ promised: number; kept: number }> {
   const { id, request } = await signedIn('traveler')
-  const wish = { name: 'Mi página web', scopes: ['bookings:read'], days: 90 }
+  const input = { name: 'Mi página web', scopes: ['bookings:read'], days: 90 }
   const answers = await Promise.all(
-    Array.from({ length: AT_ONCE }, () => request('post', '/profile/access-tokens', wish)),
+    Array.from({ length: AT_ONCE }, () => request('post', '/profile/access-tokens', input)),
   )
   return {
     promised: answers.filter(({ status }) => status === 201).length,

@@ -14,10 +14,10 @@ let bothHaveLooked = meeting(2)
 vi.mock('#marketplace/accounts/account-status/account-status.data.ts', async (original) => {
   const real = await original<typeof standing>()
   // Nobody reads what the lock returns, hence the casts.
-  const lockAdmins = (async (...given: Parameters<typeof standing.lockAdmins>) =>
-    sabotage.adminLock ? undefined : real.lockAdmins(...given)) as typeof standing.lockAdmins
-  const stillAdministers: typeof standing.stillAdministers = async (...given) => {
-    const still = await real.stillAdministers(...given)
+  const lockAdmins = (async (...args: Parameters<typeof standing.lockAdmins>) =>
+    sabotage.adminLock ? undefined : real.lockAdmins(...args)) as typeof standing.lockAdmins
+  const stillAdministers: typeof standing.stillAdministers = async (...args) => {
+    const still = await real.stillAdministers(...args)
     if (sabotage.adminLock) await bothHaveLooked()
     return still
   }
@@ -46,14 +46,14 @@ describe('guarded', () => {
   test('an admin deletes their account while another suspends them: an active admin remains', async () => {
     for (let round = 0; round < 5; round++) {
       await pool().query(`update profiles set role = 'traveler', staff_role = null where role = 'admin'`)
-      const [one, other] = [await signedIn('admin'), await signedIn('admin')]
-      const [left, suspended] = await Promise.all([
-        one.request('post', '/profile/deletion', { word: 'ELIMINAR' }),
-        other.request('post', `/admin/users/${one.id}/suspend`, { reason: 'Ya no trabaja aquí' }),
+      const [first, second] = [await signedIn('admin'), await signedIn('admin')]
+      const [removed, suspended] = await Promise.all([
+        first.request('post', '/profile/deletion', { word: 'ELIMINAR' }),
+        second.request('post', `/admin/users/${first.id}/suspend`, { reason: 'Ya no trabaja aquí' }),
       ])
-      expect(left.status).toBeLessThan(500)
+      expect(removed.status).toBeLessThan(500)
       expect(suspended.status).toBeLessThan(500)
-      expect((await other.request('get', '/admin/overview')).status).toBe(200)
+      expect((await second.request('get', '/admin/overview')).status).toBe(200)
     }
   })
 })

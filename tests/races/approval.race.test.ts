@@ -16,8 +16,8 @@ vi.mock('#marketplace/experiences/editor/publishing/publishing.data.ts', async (
   const real = await original<typeof publishing>()
   const lockOwn: typeof publishing.lockOwn = async (tx, host, id) => {
     if (!sabotage.experienceLock) return real.lockOwn(tx, host, id)
-    const own = and(eq(experiences.id, id), eq(experiences.hostId, host.id))
-    const [row] = await tx.select().from(experiences).where(own)
+    const isOwn = and(eq(experiences.id, id), eq(experiences.hostId, host.id))
+    const [row] = await tx.select().from(experiences).where(isOwn)
     await bothHaveRead()
     return row ?? null
   }
@@ -56,9 +56,9 @@ describe('guarded', () => {
 
   test('approve, withdraw and publish at once: it ends published, waiting for approval, or draft', async () => {
     for (let round = 0; round < 12; round++) {
-      const { approved, withdrawn, status, waits, public: seen } = await decideTogether(['publish'])
+      const { approved, withdrawn, status, waits, public: isPublic } = await decideTogether(['publish'])
       expect([approved, withdrawn].toSorted()).toEqual([200, 409])
-      expect([status, seen]).toEqual(approved === 200 ? ['published', true] : ['draft', false])
+      expect([status, isPublic]).toEqual(approved === 200 ? ['published', true] : ['draft', false])
       if (waits) expect(status).toBe('draft')
     }
     expect(await audit()).toEqual([])
@@ -66,8 +66,8 @@ describe('guarded', () => {
 
   test('approve, withdraw and archive at once: it ends archived, published before only if the approval succeeded', async () => {
     for (let round = 0; round < 12; round++) {
-      const { approved, status, waits, public: seen } = await decideTogether(['archive'])
-      expect([status, waits, seen]).toEqual(['archived', false, approved === 200])
+      const { approved, status, waits, public: isPublic } = await decideTogether(['archive'])
+      expect([status, waits, isPublic]).toEqual(['archived', false, approved === 200])
     }
   })
 })

@@ -19,10 +19,10 @@ const sabotage = vi.hoisted(() => ({ lock: false, looked: () => {}, decide: Prom
 
 vi.mock('#platform/database/locks.ts', async (original) => {
   const real = await original<typeof locks>()
-  const lockUntilCommit = (async (...[tx, held]: Parameters<typeof locks.lockUntilCommit>) =>
-    sabotage.lock && held.startsWith('ledger of')
+  const lockUntilCommit = (async (...[tx, key]: Parameters<typeof locks.lockUntilCommit>) =>
+    sabotage.lock && key.startsWith('ledger of')
       ? undefined
-      : real.lockUntilCommit(tx, held)) as typeof locks.lockUntilCommit
+      : real.lockUntilCommit(tx, key)) as typeof locks.lockUntilCommit
   return { ...real, lockUntilCommit } satisfies typeof locks
 })
 vi.mock('#marketplace/ledger/arrears/arrears.data.ts', async (original) => {
@@ -51,27 +51,27 @@ beforeEach(async () => {
 async function scene(warned: boolean) {
   const [host, admin] = [await signedIn('host'), await signedIn('admin')]
   const dates = [{ startDate: new Date(Date.now() - DAY_MS) }]
-  const offer = await createExperience({ hostId: host.id, price: 200, pictured: true, dates })
+  const experience = await createExperience({ hostId: host.id, price: 200, pictured: true, dates })
   const paidAt = new Date('2026-02-15T18:00:00Z')
   const paid = { status: 'completed', paymentStatus: 'paid', paidAt, createdAt: paidAt } as const
-  await createBooking({ availableDateId: offer.dateIds[0]!, guests: 1, ...paid })
+  await createBooking({ availableDateId: experience.dateIds[0]!, guests: 1, ...paid })
   await database().transaction((tx) => makeStatements('2026-02', tx))
   if (warned) await advanceArrears(new Date('2026-03-22T18:00:00Z'))
   const pay = () => {
     const body = { amount: 30, method: 'cash', reference: 'Recibo 1' }
     return admin.request('post', `/admin/hosts/${host.id}/payments`, body, { key: newKey() })
   }
-  const own = async () => (await host.request<StatementPage>('get', '/host/statements')).body
-  return { pay, own }
+  const statements = async () => (await host.request<StatementPage>('get', '/host/statements')).body
+  return { pay, own: statements }
 }
-const look = () => advanceArrears(new Date('2026-03-29T18:00:00Z'))
+const sweep = () => advanceArrears(new Date('2026-03-29T18:00:00Z'))
 
 test.each([[false], [true]])(
   'paid while the sweep looks, warned before: %s. Nothing stands afterwards',
   async (warned) => {
     for (const first of ['pay', 'look', 'pay', 'look']) {
       const { pay, own } = await scene(warned)
-      const acts = first === 'pay' ? [pay(), look()] : [look(), pay()]
+      const acts = first === 'pay' ? [pay(), sweep()] : [sweep(), pay()]
       await Promise.all(acts)
       expect([(await own()).balance, (await own()).arrears]).toEqual([0, null])
     }
@@ -83,7 +83,7 @@ test('control: without the lock of the account a host who has just paid is warne
   sabotage.lock = true
   const [looked, decide] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   Object.assign(sabotage, { looked: looked.resolve, decide: decide.promise })
-  const looking = look()
+  const looking = sweep()
   await looked.promise
   expect((await pay()).status).toBe(201)
   decide.resolve()

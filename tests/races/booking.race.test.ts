@@ -41,10 +41,10 @@ vi.mock('#marketplace/experiences/availability/availability.data.ts', async (ori
 vi.mock('#marketplace/bookings/booking.data.ts', async (original) => {
   const real = await original<typeof bookingData>()
   // Outside of the transaction, so that its locks are released at once.
-  const findBookable: typeof bookingData.findBookable = (tx, ...rest) =>
+  const findBookable: typeof bookingData.findBookable = (tx, ...args) =>
     sabotage.experienceLock
-      ? withTimeouts('request', () => real.findBookable(database(), ...rest))
-      : real.findBookable(tx, ...rest)
+      ? withTimeouts('request', () => real.findBookable(database(), ...args))
+      : real.findBookable(tx, ...args)
   return { ...real, findBookable } satisfies typeof bookingData
 })
 
@@ -81,9 +81,9 @@ describe('guarded', () => {
   test('traveler, host and expiry job cancel at once: it is cancelled once, and places are returned once', async () => {
     for (let round = 0; round < 15; round++) {
       const traveler = await signedIn('traveler')
-      const offer = await createExperience({ pictured: true })
-      const booking = await createBooking({ userId: traveler.id, availableDateId: offer.dateIds[0]!, guests: 4 })
-      const host = requestAs(await cookieOf({ id: offer.hostId }))
+      const experience = await createExperience({ pictured: true })
+      const booking = await createBooking({ userId: traveler.id, availableDateId: experience.dateIds[0]!, guests: 4 })
+      const host = requestAs(await cookieOf({ id: experience.hostId }))
       const tellings = [
         traveler.request('post', `/bookings/${booking.id}/cancel`),
         traveler.request('post', `/bookings/${booking.id}/cancel`),
@@ -94,7 +94,7 @@ describe('guarded', () => {
       const statuses = (await Promise.all([...tellings, expireOverdue()])).map((answer) => answer?.status)
       expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(1)
       expect(statuses.filter((status) => status && status !== 200 && status !== 409)).toEqual([])
-      expect((await theDate(offer.dateIds[0]!)).spotsAvailable).toBe(10)
+      expect((await theDate(experience.dateIds[0]!)).spotsAvailable).toBe(10)
       const [stored] = await database().select().from(bookings).where(eq(bookings.id, booking.id))
       expect(stored!.status).toBe('cancelled')
     }
@@ -105,9 +105,9 @@ describe('guarded', () => {
     'confirm and cancel at once, %s first: the first wins, the second gets 409 and the new status',
     async (first) => {
       const traveler = await signedIn('traveler')
-      const offer = await createExperience({ pictured: true })
-      const booking = await createBooking({ userId: traveler.id, availableDateId: offer.dateIds[0]! })
-      const host = requestAs(await cookieOf({ id: offer.hostId }))
+      const experience = await createExperience({ pictured: true })
+      const booking = await createBooking({ userId: traveler.id, availableDateId: experience.dateIds[0]! })
+      const host = requestAs(await cookieOf({ id: experience.hostId }))
       const request = {
         confirm: () => host('post', `/host/bookings/${booking.id}/confirm`),
         cancel: () => traveler.request('post', `/bookings/${booking.id}/cancel`),
@@ -129,63 +129,63 @@ describe('guarded', () => {
   )
 
   test('one idempotency key makes one booking, however often it is sent at once', async () => {
-    const offer = await createExperience({ pictured: true })
+    const experience = await createExperience({ pictured: true })
     const { request } = await signedIn('traveler')
     const key = newKey()
-    const send = () => request<{ id: string }>('post', '/bookings', bookingInput(offer), { key })
+    const send = () => request<{ id: string }>('post', '/bookings', bookingInput(experience), { key })
     const together = await Promise.all(Array.from({ length: 12 }, send))
-    const made = together.filter(({ status }) => status === 201)
-    expect(made.length).toBeGreaterThanOrEqual(1)
+    const created = together.filter(({ status }) => status === 201)
+    expect(created.length).toBeGreaterThanOrEqual(1)
     for (const { status, headers, body } of together.filter((answer) => answer.status !== 201)) {
       expect([status, headers.get('retry-after')]).toEqual([409, '1'])
       expect(body).toMatchObject({ error: { code: 'IN_FLIGHT' } })
     }
     const later = await send()
-    expect([later.status, later.body]).toEqual([201, made[0]!.body])
-    expect(new Set(made.map(({ body }) => body.id)).size).toBe(1)
-    expect((await theDate(offer.dateIds[0]!)).spotsAvailable).toBe(8)
+    expect([later.status, later.body]).toEqual([201, created[0]!.body])
+    expect(new Set(created.map(({ body }) => body.id)).size).toBe(1)
+    expect((await theDate(experience.dateIds[0]!)).spotsAvailable).toBe(8)
   })
 
   test('an idempotency key with another body is refused and changes nothing; another account may use the same key', async () => {
-    const offer = await createExperience({ pictured: true })
+    const experience = await createExperience({ pictured: true })
     const one = await signedIn('traveler')
     const key = newKey()
-    const first = await one.request<{ id: string }>('post', '/bookings', bookingInput(offer), { key })
-    const other = await one.request('post', '/bookings', bookingInput(offer, { guests: 3 }), { key })
+    const first = await one.request<{ id: string }>('post', '/bookings', bookingInput(experience), { key })
+    const other = await one.request('post', '/bookings', bookingInput(experience, { guests: 3 }), { key })
     expect([other.status, other.body.error.code]).toEqual([422, 'KEY_REUSED'])
-    const two = await signedIn('traveler')
-    const own = await two.request<{ id: string }>('post', '/bookings', bookingInput(offer), { key })
-    expect(own.status).toBe(201)
-    expect(own.body.id).not.toBe(first.body.id)
-    expect((await theDate(offer.dateIds[0]!)).spotsAvailable).toBe(6)
+    const second = await signedIn('traveler')
+    const ownBooking = await second.request<{ id: string }>('post', '/bookings', bookingInput(experience), { key })
+    expect(ownBooking.status).toBe(201)
+    expect(ownBooking.body.id).not.toBe(first.body.id)
+    expect((await theDate(experience.dateIds[0]!)).spotsAvailable).toBe(6)
   })
 
   test('a database failure while booking rolls back: no places taken, the idempotency key unused', async () => {
-    const offer = await createExperience({ pictured: true })
+    const experience = await createExperience({ pictured: true })
     const { request } = await signedIn('traveler')
     const key = newKey()
     await database().execute(
       sql`create function fall() returns trigger language plpgsql as $$ begin raise 'power cut'; end $$`,
     )
     await database().execute(sql`create trigger fall after insert on bookings execute function fall()`)
-    const failed = await request('post', '/bookings', bookingInput(offer), { key })
+    const failed = await request('post', '/bookings', bookingInput(experience), { key })
     await database().execute(sql`drop trigger fall on bookings`)
     // The answer contains nothing of the failure: neither the statement nor the database's message.
     const { code, text: message } = { code: 'BROKEN', ...refusals.BROKEN }
     const error = { code, message, fields: null, data: null, requestId: expect.stringMatching(/^[\da-f-]{36}$/) }
     expect([failed.status, failed.body]).toEqual([500, { error }])
-    expect((await theDate(offer.dateIds[0]!)).spotsAvailable).toBe(10)
-    expect((await request('post', '/bookings', bookingInput(offer), { key })).status).toBe(201)
-    expect((await theDate(offer.dateIds[0]!)).spotsAvailable).toBe(8)
+    expect((await theDate(experience.dateIds[0]!)).spotsAvailable).toBe(10)
+    expect((await request('post', '/bookings', bookingInput(experience), { key })).status).toBe(201)
+    expect((await theDate(experience.dateIds[0]!)).spotsAvailable).toBe(8)
   })
 
   test('booking needs an idempotency key; a refused booking does not use the key up', async () => {
-    const offer = await createExperience({ pictured: true, dates: [{ capacity: 1 }] })
+    const experience = await createExperience({ pictured: true, dates: [{ capacity: 1 }] })
     const { request } = await signedIn('traveler')
-    expect((await request('post', '/bookings', bookingInput(offer))).status).toBe(428)
+    expect((await request('post', '/bookings', bookingInput(experience))).status).toBe(428)
     const key = newKey()
-    expect((await request('post', '/bookings', bookingInput(offer), { key })).status).toBe(409)
-    expect((await request('post', '/bookings', bookingInput(offer, { guests: 1 }), { key })).status).toBe(201)
+    expect((await request('post', '/bookings', bookingInput(experience), { key })).status).toBe(409)
+    expect((await request('post', '/bookings', bookingInput(experience, { guests: 1 }), { key })).status).toBe(201)
   })
 
   test('an experience archived while it is booked: the booking is complete before, or refused (INV-13)', async () => {
@@ -198,8 +198,8 @@ describe('guarded', () => {
 
   test('a traveler suspended while their booking request waits books nothing', async () => {
     const [traveler, admin] = [await signedIn('traveler'), await signedIn('admin')]
-    const offer = await createExperience({ pictured: true })
-    const booking = () => traveler.request('post', '/bookings', bookingInput(offer), { key: newKey() })
+    const experience = await createExperience({ pictured: true })
+    const booking = () => traveler.request('post', '/bookings', bookingInput(experience), { key: newKey() })
     const answer = await whileCreationsWait(traveler.id, booking, async () => {
       const { status } = await admin.request('post', `/admin/users/${traveler.id}/suspend`, {
         reason: 'Escribe a extraños',
@@ -208,7 +208,7 @@ describe('guarded', () => {
     })
     expect([answer.status, answer.body.error.code]).toEqual([404, 'EXPERIENCE_GONE'])
     expect(await database().$count(bookings, eq(bookings.userId, traveler.id))).toBe(0)
-    expect((await theDate(offer.dateIds[0]!)).spotsAvailable).toBe(10)
+    expect((await theDate(experience.dateIds[0]!)).spotsAvailable).toBe(10)
   })
 })
 

@@ -24,14 +24,14 @@ vi.mock('#marketplace/cases/case.data.ts', async (original) => {
     const [row] = await tx.select().from(table).where(eq(table.id, id))
     return row ?? null
   }
-  const latestMessageOf: typeof cases.latestMessageOf = async (...given) => {
-    const latest = await real.latestMessageOf(...given)
+  const latestMessageOf: typeof cases.latestMessageOf = async (...args) => {
+    const latest = await real.latestMessageOf(...args)
     if (sabotage.rowLock) await bothHaveRead()
     return latest
   }
-  const assignCase: typeof cases.assignCase = async (...given) => {
+  const assignCase: typeof cases.assignCase = async (...args) => {
     if (sabotage.rowLock) await bothHaveRead()
-    return real.assignCase(...given)
+    return real.assignCase(...args)
   }
   return { ...real, lockCase, latestMessageOf, assignCase } satisfies typeof cases
 })
@@ -52,8 +52,8 @@ async function scene() {
   const show = async () => (await one.request<AdminCase>('get', `/admin/cases/${id}`)).body
   const opened = await show()
   const last = opened.messages.at(-1)!.id
-  const post = (by: typeof one, act: string, body: object) =>
-    by.request('post', `/admin/cases/${id}/${act}`, body, { key: newKey() }).then(({ status }) => status)
+  const post = (by: typeof one, action: string, body: object) =>
+    by.request('post', `/admin/cases/${id}/${action}`, body, { key: newKey() }).then(({ status }) => status)
   return {
     show,
     answer: (by: typeof one) => post(by, 'answer', { text: 'Sí hay.', last }),
@@ -62,22 +62,22 @@ async function scene() {
     mails: () => database().$count(outbox, eq(outbox.recipient, opened.email!)),
     /** Whom each assignment replaced by whom. */
     handedOn: async () => {
-      const done = await database()
+      const rows = await database()
         .select()
         .from(auditEntries)
         .where(eq(auditEntries.objectId, id))
         .orderBy(asc(auditEntries.id))
-      return done.map(({ before, after }) => [before?.assignee ?? null, after?.assignee ?? null])
+      return rows.map(({ before, after }) => [before?.assignee ?? null, after?.assignee ?? null])
     },
     inCharge: async () => (await database().select().from(caseTable).where(eq(caseTable.id, id)))[0]!.assigneeId,
   }
 }
 
 describe('guarded', () => {
-  test.each(['answer', 'close'] as const)('of two who write at once (%s) one is told to read first', async (act) => {
+  test.each(['answer', 'close'] as const)('of two who write at once (%s) one is told to read first', async (action) => {
     for (let round = 0; round < 6; round++) {
       const at = await scene()
-      const statuses = await Promise.all([at.answer(one), at[act](other)].sort(() => (round % 2 ? 1 : -1)))
+      const statuses = await Promise.all([at.answer(one), at[action](other)].sort(() => (round % 2 ? 1 : -1)))
       expect(statuses.toSorted()).toEqual([200, 409])
       expect([(await at.show()).messages.length, await at.mails()]).toEqual([2, 1])
     }

@@ -13,9 +13,9 @@ let met = meeting(12)
 
 vi.mock('#marketplace/conversations/messages/message.data.ts', async (original) => {
   const real = await original<typeof data>()
-  const storeMessage: typeof data.storeMessage = async (me, conversationId, wish) => {
-    if (!sabotage.messageLimit) return real.storeMessage(me, conversationId, wish)
-    const { clientId, content } = wish
+  const storeMessage: typeof data.storeMessage = async (me, conversationId, input) => {
+    if (!sabotage.messageLimit) return real.storeMessage(me, conversationId, input)
+    const { clientId, content } = input
     const count = 'select count(*)::int as held from messages where conversation_id = $1'
     const { rows } = await pool().query<{ held: number }>(count, [conversationId])
     if (rows[0]!.held >= 200) return null

@@ -16,13 +16,13 @@ let booked = Promise.withResolvers<void>()
 
 vi.mock('#marketplace/bookings/date-cancellation/date-cancellation.data.ts', async (original) => {
   const real = await original<typeof callingOff>()
-  const lockDate: typeof callingOff.lockDate = async (tx, ...rest) => {
-    if (!sabotage.dateLock) return real.lockDate(tx, ...rest)
+  const lockDate: typeof callingOff.lockDate = async (tx, ...args) => {
+    if (!sabotage.dateLock) return real.lockDate(tx, ...args)
     // Outside of the transaction, so that its locks are released at once.
-    const found = await withTimeouts('request', () => real.lockDate(database(), ...rest))
+    const row = await withTimeouts('request', () => real.lockDate(database(), ...args))
     looked.resolve()
     await booked.promise
-    return found
+    return row
   }
   return { ...real, lockDate } satisfies typeof callingOff
 })
@@ -41,8 +41,8 @@ describe('guarded', () => {
     async (_, arriving) => {
       for (let round = 0; round < 5; round++) {
         const scene = await dateToRace()
-        const said = await raceOnDate(scene, round, arriving)
-        expect(await wrongsOfDate(scene, said)).toEqual([])
+        const answers = await raceOnDate(scene, round, arriving)
+        expect(await wrongsOfDate(scene, answers)).toEqual([])
       }
       expect(await audit()).toEqual([])
     },
@@ -58,17 +58,17 @@ describe('guarded', () => {
       expect((await scene.host('post', `${scene.date}/call-off`, { reason: 'health' })).status).toBe(200)
       const taps = scene.guests.flatMap(({ request, booking: { id } }) =>
         Array.from({ length: 8 }, () => ({
-          act: id,
+          action: id,
           request: () => request('post', `/bookings/${id}/move`, { availableDateId: scene.other }),
         })),
       )
-      const said = await together(taps)
-      const moved = said.filter(({ status }) => status === 200)
+      const answers = await together(taps)
+      const moved = answers.filter(({ status }) => status === 200)
       // However often somebody taps, every answer shows the one booking that was made.
-      expect(new Set(moved.map(({ act }) => act)).size).toBe(2)
+      expect(new Set(moved.map(({ action }) => action)).size).toBe(2)
       expect(new Set(moved.map(({ body }) => body.id)).size).toBe(2)
       expect(moved).toHaveLength(16)
-      for (const { status, code } of said.filter((one) => one.status !== 200))
+      for (const { status, code } of answers.filter((answer) => answer.status !== 200))
         expect([status, code]).toEqual([409, 'NOT_ENOUGH_SPOTS'])
     }
     expect(await audit()).toEqual([])
@@ -86,17 +86,17 @@ describe('with the guard taken out', () => {
       booked = Promise.withResolvers()
       const scene = await dateToRace()
       const { request } = await signedIn('traveler')
-      const said = await together([
-        { act: 'call off', request: () => scene.host('post', `${scene.date}/call-off`, { reason: 'weather' }) },
+      const answers = await together([
+        { action: 'call off', request: () => scene.host('post', `${scene.date}/call-off`, { reason: 'weather' }) },
         {
-          act: 'book',
+          action: 'book',
           request: async () => {
             await looked.promise
             return request('post', '/bookings', bookingInput(scene.offer), { key: newKey() }).finally(booked.resolve)
           },
         },
       ])
-      expect((await wrongsOfDate(scene, said)).join()).toContain('wait for a date that is called off')
+      expect((await wrongsOfDate(scene, answers)).join()).toContain('wait for a date that is called off')
     }
   })
 })

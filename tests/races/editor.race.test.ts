@@ -22,17 +22,17 @@ vi.mock('#marketplace/experiences/editor/publishing/publishing.data.ts', async (
   const real = await original<typeof publishing>()
   const lockOwn: typeof publishing.lockOwn = async (tx, host, id) => {
     if (!sabotage.experienceLock) return real.lockOwn(tx, host, id)
-    const own = and(eq(experiences.id, id), eq(experiences.hostId, host.id))
-    const [row] = await tx.select().from(experiences).where(own)
+    const isOwn = and(eq(experiences.id, id), eq(experiences.hostId, host.id))
+    const [row] = await tx.select().from(experiences).where(isOwn)
     return row ?? null
   }
-  const writeStatus: typeof publishing.writeStatus = async (...given) => {
+  const writeStatus: typeof publishing.writeStatus = async (...args) => {
     if (sabotage.experienceLock) await otherHasSaved.promise
-    return real.writeStatus(...given)
+    return real.writeStatus(...args)
   }
   // Publishing reads the experience before the other tab writes.
-  const readFacts: typeof publishing.readFacts = async (...given) => {
-    const facts = await real.readFacts(...given)
+  const readFacts: typeof publishing.readFacts = async (...args) => {
+    const facts = await real.readFacts(...args)
     if (sabotage.experienceLock) await bothHaveRead()
     return facts
   }
@@ -42,9 +42,9 @@ vi.mock('#marketplace/experiences/editor/publishing/publishing.data.ts', async (
 vi.mock('#marketplace/experiences/editor/draft/draft.data.ts', async (original) => {
   const real = await original<typeof edits>()
   const lockEdit: typeof edits.lockEdit = async (tx, host, id) => {
-    const kept = await real.lockEdit(tx, host, id)
+    const stored = await real.lockEdit(tx, host, id)
     if (sabotage.experienceLock && id !== null) await bothHaveRead()
-    return kept
+    return stored
   }
   return { ...real, lockEdit } satisfies typeof edits
 })
@@ -101,12 +101,12 @@ describe('with the guard taken out', () => {
   })
 
   test('without the row lock something is published that fails its checks', async () => {
-    let wrong = 0
+    let violations = 0
     for (let round = 0; round < 5; round++) {
       bothHaveRead = meeting(2)
       otherHasSaved = Promise.withResolvers()
-      if (await publishWhileItChanges(otherHasSaved.resolve)) wrong++
+      if (await publishWhileItChanges(otherHasSaved.resolve)) violations++
     }
-    expect(wrong).toBe(5)
+    expect(violations).toBe(5)
   })
 })

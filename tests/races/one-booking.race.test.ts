@@ -15,16 +15,16 @@ let met = meeting(1)
 
 vi.mock('#marketplace/bookings/booking.data.ts', async (original) => {
   const real = await original<typeof bookingData>()
-  const changeBooking: typeof bookingData.changeBooking = async (...given) => {
-    if (!sabotage.comparison) return real.changeBooking(...given)
-    const [tx, { id }, change] = given
+  const changeBooking: typeof bookingData.changeBooking = async (...args) => {
+    if (!sabotage.comparison) return real.changeBooking(...args)
+    const [tx, { id }, change] = args
     await met()
     await tx.update(bookings).set(change).where(eq(bookings.id, id))
     return true
   }
-  const cancelAndReturn: typeof bookingData.cancelAndReturn = async (...given) => {
-    if (!sabotage.comparison) return real.cancelAndReturn(...given)
-    const [tx, { id, availableDateId, guests }, by] = given
+  const cancelAndReturn: typeof bookingData.cancelAndReturn = async (...args) => {
+    if (!sabotage.comparison) return real.cancelAndReturn(...args)
+    const [tx, { id, availableDateId, guests }, by] = args
     await met()
     const change = { status: 'cancelled' as const, cancelledAt: sql`now()`, ...by }
     await tx.update(bookings).set(change).where(eq(bookings.id, id))

@@ -47,13 +47,13 @@ async function scene() {
     .update(bookings)
     .set({ reconfirmBy: new Date(Date.now() - 1000) })
     .where(eq(bookings.id, id))
-  const say = () => traveler.request('post', `/bookings/${id}/attendance`).then(({ status }) => status)
+  const confirm = () => traveler.request('post', `/bookings/${id}/attendance`).then(({ status }) => status)
   const after = async () => {
     const { status, attendance } = (await traveler.request<Booking>('get', `/bookings/${id}`)).body
     const [date] = await database().select().from(availableDates).where(eq(availableDates.id, dateId!))
     return { status, said: attendance !== null, free: date!.spotsAvailable }
   }
-  return { say, after }
+  return { say: confirm, after }
 }
 const giveBack = () => releaseUnanswered(new Date())
 
@@ -61,10 +61,10 @@ test('an answer that comes while the places return: one of the two, and never bo
   for (let round = 0; round < 10; round++) {
     const { say, after } = await scene()
     const acts = round % 2 ? [say(), giveBack()] : [giveBack(), say()]
-    const [said] = (await Promise.all(acts)).filter((one) => one !== undefined)
+    const [status] = (await Promise.all(acts)).filter((status) => status !== undefined)
     const stays = { status: 'confirmed', said: true, free: PLACES - 2 }
     const returned = { status: 'cancelled', said: false, free: PLACES }
-    expect(await after()).toEqual(said === 200 ? stays : returned)
+    expect(await after()).toEqual(status === 200 ? stays : returned)
   }
 })
 

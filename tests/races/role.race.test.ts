@@ -8,9 +8,9 @@ const sabotage = vi.hoisted(() => ({ roleLock: false }))
 
 vi.mock('#marketplace/accounts/account-status/account-status.data.ts', async (original) => {
   const real = await original<typeof standing>()
-  const sharePerson = (async (...given: Parameters<typeof standing.sharePerson>) =>
-    sabotage.roleLock ? undefined : real.sharePerson(...given)) as typeof standing.sharePerson
-  const lockRole: typeof standing.lockRole = async (...given) => sabotage.roleLock || real.lockRole(...given)
+  const sharePerson = (async (...args: Parameters<typeof standing.sharePerson>) =>
+    sabotage.roleLock ? undefined : real.sharePerson(...args)) as typeof standing.sharePerson
+  const lockRole: typeof standing.lockRole = async (...args) => sabotage.roleLock || real.lockRole(...args)
   return { ...real, sharePerson, lockRole } satisfies typeof standing
 })
 

@@ -30,10 +30,10 @@ vi.mock('#marketplace/experiences/availability/schedule/schedule.data.ts', async
   const setCapacity: typeof schedule.setCapacity = async (host, id, capacity) => {
     if (!sabotage.seats) return real.setCapacity(host, id, capacity)
     const date = await real.findDateOf(host, id)
-    const taken = date!.capacity - date!.spotsAvailable
-    if (capacity < taken) return null
+    const booked = date!.capacity - date!.spotsAvailable
+    if (capacity < booked) return null
     await sabotage.met()
-    const change = { capacity, spotsAvailable: capacity - taken }
+    const change = { capacity, spotsAvailable: capacity - booked }
     const [row] = await database().update(availableDates).set(change).where(eq(availableDates.id, id)).returning()
     return { ...row!, waiting: 0 }
   }
@@ -89,8 +89,8 @@ describe('guarded', () => {
     for (const travelers of [1, 1, 1, 2, 2, 49]) {
       const { removed, answers, ...after } = await removalRace(travelers)
       expect(leftStanding(after)).toBe(false)
-      const made = tally(answers)['201'] ?? 0
-      expect([removed.status, made > 0]).toEqual(removed.status === 204 ? [204, false] : [409, true])
+      const created = tally(answers)['201'] ?? 0
+      expect([removed.status, created > 0]).toEqual(removed.status === 204 ? [204, false] : [409, true])
       expect(after.date === null).toBe(removed.status === 204)
       expect(Object.keys(tally(answers)).filter((kind) => !/^(201|409 .*)$/.test(kind))).toEqual([])
     }
@@ -114,7 +114,7 @@ describe('guarded', () => {
     for (let round = 0; round < 3; round++) {
       const { host, dateId, people, book } = await dateScene({ seats: 100, travelers: 20 })
       const owners = await Promise.all(Array.from({ length: 15 }, () => signedIn('traveler')))
-      const made = await Promise.all(
+      const responses = await Promise.all(
         owners.map(({ id: userId }, at) =>
           createBooking({
             userId,
@@ -124,20 +124,20 @@ describe('guarded', () => {
           }),
         ),
       )
-      await database().update(bookings).set({ expiresAt: new Date() }).where(eq(bookings.id, made[0]!.id))
+      await database().update(bookings).set({ expiresAt: new Date() }).where(eq(bookings.id, responses[0]!.id))
       const acts = [
         ...Array.from({ length: 20 }, (_, at) => () => book(at)),
-        ...made.slice(1, 11).map(
+        ...responses.slice(1, 11).map(
           ({ id }, at) =>
             () =>
               owners[at + 1]!.request('post', `/bookings/${id}/cancel`),
         ),
-        ...made.slice(1, 11).map(
+        ...responses.slice(1, 11).map(
           ({ id }) =>
             () =>
               host.request('post', `/host/bookings/${id}/confirm`),
         ),
-        ...made.slice(8, 14).map(
+        ...responses.slice(8, 14).map(
           ({ id }) =>
             () =>
               host.request('post', `/host/bookings/${id}/cancel`, { reason: 'Lluvia' }),

@@ -10,7 +10,7 @@ const sabotage = vi.hoisted(() => ({ signUpLock: false }))
 
 vi.mock('#marketplace/accounts/sign-up/sign-up.data.ts', async (original) => {
   const real = await original<typeof signUp>()
-  const lockSignUp: typeof signUp.lockSignUp = async (...given) => sabotage.signUpLock || real.lockSignUp(...given)
+  const lockSignUp: typeof signUp.lockSignUp = async (...args) => sabotage.signUpLock || real.lockSignUp(...args)
   return { ...real, lockSignUp } satisfies typeof signUp
 })
 

@@ -67,14 +67,14 @@ describe('guarded', () => {
     const outcomes: string[] = []
     for (let round = 0; round < 20; round++) {
       const { booking, dateId, traveler, host, enter } = await meetingScene(4)
-      const begin = [enter.traveler, enter.host]
+      const starts = [enter.traveler, enter.host]
       const cancels = [
         () => traveler.request('post', `/bookings/${booking.id}/cancel`),
         () => host('post', `/host/bookings/${booking.id}/cancel`, { reason: 'Lluvia' }),
       ]
       // Each side is sometimes first.
-      const order = round % 2 ? [...begin, ...cancels] : [...cancels, ...begin]
-      const answers = await Promise.all([...order.map((ask) => ask()), expireOverdue()])
+      const order = round % 2 ? [...starts, ...cancels] : [...cancels, ...starts]
+      const answers = await Promise.all([...order.map((send) => send()), expireOverdue()])
       for (const answer of answers) if (answer) expect([200, 404, 409]).toContain(answer.status)
       const [stored] = await database().select().from(bookings).where(eq(bookings.id, booking.id))
       const [date] = await database().select().from(availableDates).where(eq(availableDates.id, dateId))
@@ -96,14 +96,14 @@ describe('with the guard taken out', () => {
   test.each([[['traveler'] as const], [['traveler', 'host'] as const]])(
     'without the guard a booking starts more than once: %s',
     async (sides) => {
-      let wrong = 0
+      let violations = 0
       for (let round = 0; round < 5; round++) {
         met = meeting(2)
         // The other side's second write is stopped by the trigger that keeps who started it: an error, not a success.
         const { begun, statuses } = await beginTogether(8, [...sides])
-        if (begun > 1 || statuses.some((status) => status !== 200)) wrong++
+        if (begun > 1 || statuses.some((status) => status !== 200)) violations++
       }
-      expect(wrong).toBe(5)
+      expect(violations).toBe(5)
     },
   )
 })

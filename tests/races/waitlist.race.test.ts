@@ -40,19 +40,19 @@ const PLACES = 6
 
 /** A full date with three bookings, eight waiting parties of two, and six strangers. */
 async function scene() {
-  const offer = await createExperience({ pictured: true, dates: [{ capacity: PLACES }] })
-  const dateId = offer.dateIds[0]!
+  const experience = await createExperience({ pictured: true, dates: [{ capacity: PLACES }] })
+  const dateId = experience.dateIds[0]!
   const people = (count: number) => Promise.all(Array.from({ length: count }, () => signedIn('traveler')))
-  const [booked, waiting, strangers] = await Promise.all([people(3), people(8), people(6)])
+  const [booked, queued, strangers] = await Promise.all([people(3), people(8), people(6)])
   const ids: string[] = []
   for (const { request } of booked)
-    ids.push((await request<{ id: string }>('post', '/bookings', bookingInput(offer), { key: newKey() })).body.id)
-  for (const { id } of waiting) await createWait({ userId: id, availableDateId: dateId })
+    ids.push((await request<{ id: string }>('post', '/bookings', bookingInput(experience), { key: newKey() })).body.id)
+  for (const { id } of queued) await createWait({ userId: id, availableDateId: dateId })
   const book = async ({ request }: (typeof booked)[number], guests = 2) =>
-    (await request('post', '/bookings', bookingInput(offer, { guests }), { key: newKey() })).status
+    (await request('post', '/bookings', bookingInput(experience, { guests }), { key: newKey() })).status
   const cancelAll = () =>
     booked.map(({ request }, at) => request('post', `/bookings/${ids[at]}/cancel`).then(({ status }) => status))
-  return { dateId, waiting, strangers, book, cancelAll }
+  return { dateId, waiting: queued, strangers, book, cancelAll }
 }
 
 async function countsOf(dateId: string) {
@@ -70,17 +70,17 @@ async function race(round: number) {
   const leaver = waiting.at(-1)!
   const acts: (() => Promise<unknown>)[] = [
     ...cancelAll().map((cancelling) => () => cancelling),
-    ...strangers.map((one, at) => () => book(one, 1 + (at % 2))),
-    ...waiting.slice(0, 7).flatMap((one) => [() => book(one), () => book(one)]),
+    ...strangers.map((person, at) => () => book(person, 1 + (at % 2))),
+    ...waiting.slice(0, 7).flatMap((person) => [() => book(person), () => book(person)]),
     () => leaver.request('delete', `/dates/${dateId}/waitlist`).then(({ status }) => status),
     ...[1, 2, 3].map(() => () => reassignHolds().then(() => 204)),
     () => endTimeOfHolds(dateId).then(() => 204),
   ]
-  const turn = (round * 5) % acts.length
-  const statuses = await Promise.all([...acts.slice(turn), ...acts.slice(0, turn)].map((act) => act()))
+  const offset = (round * 5) % acts.length
+  const statuses = await Promise.all([...acts.slice(offset), ...acts.slice(0, offset)].map((send) => send()))
   // Holders of spots book them; all others are refused.
   await reassignHolds()
-  const late = await Promise.all([...strangers, ...waiting].map((one) => book(one)))
+  const late = await Promise.all([...strangers, ...waiting].map((person) => book(person)))
   return { dateId, statuses: [...statuses, ...late], strangers }
 }
 
@@ -122,7 +122,7 @@ describe('with the guard taken out', () => {
     await database().execute(sql`alter table waitlist_entries disable trigger waitlist_entries_hold_spots`)
     const { strangers, dateId, book, cancelAll } = await scene()
     await Promise.all(cancelAll())
-    await Promise.all(strangers.slice(0, 3).map((one) => book(one)))
+    await Promise.all(strangers.slice(0, 3).map((person) => book(person)))
     await database().execute(sql`alter table waitlist_entries enable trigger waitlist_entries_hold_spots`)
     expect(await soldTo(strangers)).toBe(3)
     expect((await audit()).map(({ promise }) => promise.slice(0, 6))).toContain('INV-01')
@@ -137,7 +137,7 @@ describe('with the guard taken out', () => {
     // The first one leaves and nobody else waits: the freed spots are contested by two.
     await database().execute(sql`delete from waitlist_entries where available_date_id = ${dateId}`)
     met = meeting(2)
-    await Promise.all(waiting.slice(0, 4).map((one) => book(one)))
+    await Promise.all(waiting.slice(0, 4).map((person) => book(person)))
     const { sold } = await countsOf(dateId)
     expect(sold).toBeGreaterThan(PLACES)
     expect((await audit()).map(({ promise }) => promise.slice(0, 6))).toContain('INV-01')

@@ -33,7 +33,7 @@ const roleOf: Record<Role, Access | null> = {
   editor: 'admin',
   viewer: 'admin',
 }
-const staffRoleOf = (role: Role): StaffRole => STAFF.find((one) => one === role) ?? 'administrator'
+const staffRoleOf = (role: Role): StaffRole => STAFF.find((member) => member === role) ?? 'administrator'
 
 /** The expected answer of the access check. */
 function gate({ access, permission }: Endpoint, role: Role): 401 | 403 | 'open' {
@@ -207,8 +207,8 @@ test('a token of every scope opens nothing that names none, whoever it speaks fo
   const tokens = {} as Record<Exclude<Access, 'anyone' | 'signed-in'>, string>
   for (const role of ['traveler', 'host', 'admin'] as const) {
     const { request } = await signedIn(role)
-    const wish = { name: 'Todo lo que hay', scopes: SCOPES, days: 30 }
-    tokens[role] = (await request<{ token: string }>('post', '/profile/access-tokens', wish)).body.token
+    const input = { name: 'Todo lo que hay', scopes: SCOPES, days: 30 }
+    tokens[role] = (await request<{ token: string }>('post', '/profile/access-tokens', input)).body.token
   }
   const open: string[] = []
   for (const endpoint of unnamed) {
@@ -223,8 +223,8 @@ test('a token of every scope opens nothing that names none, whoever it speaks fo
       },
       body: endpoint.body ? JSON.stringify(sampleBody(endpoint)) : undefined,
     })
-    const said = await response.text()
-    if (response.status !== 403 || !said.includes('SCOPE_NEEDED')) open.push(`${method} ${endpoint.path} ${said}`)
+    const reply = await response.text()
+    if (response.status !== 403 || !reply.includes('SCOPE_NEEDED')) open.push(`${method} ${endpoint.path} ${reply}`)
   }
   expect(open).toEqual([])
   expect(unnamed.length).toBeGreaterThan(100)
@@ -247,7 +247,7 @@ test('every act that changes what opens an account, or who administers, asks for
 
 /** Input that a schema requires but its smallest value lacks. */
 const MARCH = { from: '2098-03-01', until: '2098-03-31' }
-const asked: Record<string, { query?: string; body?: object }> = {
+const inputs: Record<string, { query?: string; body?: object }> = {
   '/host/experiences/{id}/starts': { query: `?from=${MARCH.from}&until=${MARCH.until}` },
   '/host/experiences/{id}/season': { body: { ...MARCH, weekdays: [6], times: ['08:00'], spots: 4 } },
 }
@@ -263,10 +263,10 @@ test.each(ownedEndpoints.map(({ endpoint }) => ({ endpoint, name: `${endpoint.me
   "$name: another's answers like a missing one",
   async ({ endpoint }) => {
     const role: Role = endpoint.access === 'host' ? 'otherHost' : 'otherTraveler'
-    const { query = '', body = sampleBody(endpoint) } = asked[endpoint.path] ?? {}
+    const { query = '', body = sampleBody(endpoint) } = inputs[endpoint.path] ?? {}
     const foreign = await askers[role](endpoint.method, pathOf(endpoint) + query, body, { key: crypto.randomUUID() })
-    const none = endpoint.path.replace(ids, crypto.randomUUID()) + query
-    const missing = await askers[role](endpoint.method, none, body, {
+    const unknownPath = endpoint.path.replace(ids, crypto.randomUUID()) + query
+    const missing = await askers[role](endpoint.method, unknownPath, body, {
       key: crypto.randomUUID(),
     })
     const say = ({ status, body: said }: typeof foreign) => [status, said?.error?.code, said?.error?.message]

@@ -23,11 +23,11 @@ test.each([
 })
 
 test('a query with a name twice, or a state that is none, is answered in Spanish', async () => {
-  const twice = await anonymous.request('get', '/experiences/facets?q=a&q=b')
-  expect([twice.status, twice.body.error.fields]).toEqual([422, { q: 'Escribe un texto' }])
+  const repeated = await anonymous.request('get', '/experiences/facets?q=a&q=b')
+  expect([repeated.status, repeated.body.error.fields]).toEqual([422, { q: 'Escribe un texto' }])
   const { request } = await signedIn('traveler')
-  const none = await request('get', '/bookings?status=lost')
-  expect([none.status, none.body.error.fields]).toEqual([422, { status: 'Elige uno de los valores posibles' }])
+  const invalid = await request('get', '/bookings?status=lost')
+  expect([invalid.status, invalid.body.error.fields]).toEqual([422, { status: 'Elige uno de los valores posibles' }])
 })
 
 test('coming back from a provider with a state that is none is no failure of ours', async () => {

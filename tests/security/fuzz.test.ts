@@ -70,8 +70,8 @@ test.each(cases)(
   '$name',
   async ({ endpoint }) => {
     let world = await makeWorld()
-    let found = ''
-    const seen = new Map<number, number>()
+    let fault = ''
+    const statuses = new Map<number, number>()
     const property = fc.asyncProperty(shotsAt(endpoint, world.known), async (shot) => {
       // The account may have been deleted by a request, so the people are created again.
       const cookie = await world.cookie(shot.role, shot.at).catch(async () => {
@@ -79,10 +79,10 @@ test.each(cases)(
         return world.cookie(shot.role, shot.at)
       })
       const answer = await fire(endpoint, shot, cookie)
-      seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1)
-      const wrong = await judge(endpoint, answer)
-      if (wrong) found = `${wrong}\nfor ${shortly(shot)}`
-      return wrong === null
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+      const complaint = await judge(endpoint, answer)
+      if (complaint) fault = `${complaint}\nfor ${shortly(shot)}`
+      return complaint === null
     })
     const result = await fc.check(property, {
       numRuns: COUNT,
@@ -90,10 +90,10 @@ test.each(cases)(
       endOnFailure: !process.env.FUZZ,
       interruptAfterTimeLimit: 600_000,
     })
-    const again = `FUZZ=${COUNT} FUZZ_SEED=${SEED}`
-    if (result.failed && !found) throw result.errorInstance
-    expect(result.failed ? `${found}\n(${again})` : '', found).toBe('')
-    if (process.env.FUZZ_SEEN) console.log(endpoint.method, endpoint.path, Object.fromEntries(seen))
+    const command = `FUZZ=${COUNT} FUZZ_SEED=${SEED}`
+    if (result.failed && !fault) throw result.errorInstance
+    expect(result.failed ? `${fault}\n(${command})` : '', fault).toBe('')
+    if (process.env.FUZZ_SEEN) console.log(endpoint.method, endpoint.path, Object.fromEntries(statuses))
   },
   COUNT > 100 ? 900_000 : 60_000,
 )

@@ -11,21 +11,20 @@ import { signedIn } from '../support/people.ts'
 
 const endpoints = registrations.map(({ endpoint }) => endpoint)
 const posting = endpoints.filter(({ form }) => form)
-const asked: Request[] = []
+const requests: Request[] = []
 const door: FormOptions = {
   forms: formsOf(endpoints),
-  send: (request) => {
-    asked.push(request.clone())
-    return api.fetch(request)
-  },
-  signIn: (page) => `/auth/login?redirect=${encodeURIComponent(page)}`,
+  send: (request) => 
+    requests.push(request.clone())
+    return api.fetch(request),
+  signIn: (page) => `/auth/login?redirect=$encodeURIComponent(page)`,
 }
 const SAME_SITE = { 'sec-fetch-site': 'same-origin', origin: 'http://localhost' }
 
 type Options = { cookie?: string | undefined; page?: string; headers?: Record<string, string> }
-function post(typed: Record<string, string>, { cookie, page = '/faq', headers = SAME_SITE }: Options = {}) {
-  asked.length = 0
-  const init = { method: 'POST', body: new URLSearchParams(typed), headers: { ...headers, ...(cookie && { cookie }) } }
+function post(values: Record<string, string>, { cookie, page = '/faq', headers = SAME_SITE }: Options = {}) {
+  requests.length = 0
+  const init = { method: 'POST', body: new URLSearchParams(values), headers: { ...headers, ...(cookie && { cookie }) } }
   return handleForm(new Request(`http://localhost${page}`, init), door)
 }
 const leadsTo = (answer: Response | Posted) =>
@@ -42,7 +41,7 @@ test.each(posting.map((endpoint) => ({ endpoint, name: `${endpoint.method} ${end
     const { access } = endpoint
     const login = [303, '/auth/login?redirect=%2Ffaq']
     if (access !== 'anyone') expect(leadsTo(await post({ call: callTo(endpoint) }))).toEqual(login)
-    for (const role of access === 'anyone' || access === 'signed-in' ? [] : roles.filter((one) => one !== access)) {
+    for (const role of access === 'anyone' || access === 'signed-in' ? [] : roles.filter((other) => other !== access)) {
       const { cookie } = await signedIn(role)
       expect([role, leadsTo(await post({ call: callTo(endpoint) }, { cookie }))]).toEqual([role, [403, 'FORBIDDEN']])
     }
@@ -64,7 +63,7 @@ test('a form of another site is refused before it is read', async () => {
   ]) {
     const answer = await post({ call: `put /favorites/${experience}` }, { cookie, headers: headers as never })
     expect([headers, leadsTo(answer)]).toEqual([headers, [403, null]])
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   }
   expect(await database().$count(favorites, eq(favorites.userId, id))).toBe(0)
 })
@@ -79,7 +78,7 @@ test('only what an endpoint declares can be posted', async () => {
     'post /none',
   ])
     expect([call, leadsTo(await post({ call }, { cookie }))]).toEqual([call, [405, null]])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(leadsTo(await post({ call: 'post /auth/sign-in', email: 'a'.repeat(40_000) }))[0]).toBe(413)
   expect(leadsTo(await post({ call: 'post /auth/sign-in', email: 'a\0' }))[0]).toBe(400)
 })
@@ -111,15 +110,15 @@ test('a form leads to our own pages only', async () => {
 })
 
 test('what was typed comes back, and what is wrong stands at its field', async () => {
-  const typed = { call: 'post /auth/sign-up', name: 'Ana', email: 'sin-arroba', role: 'host', terms: 'on' }
-  const posted = refusalOf(await post({ ...typed, password: 'corta', confirmation: 'corta' }))!
+  const values = { call: 'post /auth/sign-up', name: 'Ana', email: 'sin-arroba', role: 'host', terms: 'on' }
+  const posted = refusalOf(await post({ ...values, password: 'corta', confirmation: 'corta' }))!
   expect(posted).toMatchObject({
     status: 422,
     typed: { name: 'Ana', email: 'sin-arroba', role: 'host', terms: 'on' },
     refusal: { fields: { email: 'Email inválido', password: expect.stringContaining('al menos 8') } },
   })
   expect(JSON.stringify(posted)).not.toContain('corta')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('one form is one booking, however often it is sent (INV-09)', async () => {
@@ -141,18 +140,18 @@ test('one form is one booking, however often it is sent (INV-09)', async () => {
   }
   const page = `/booking/${experienceId}`
   const answers = await Promise.all([post(form, { cookie, page }), post(form, { cookie, page })])
-  const [made, ...others] = await database().select().from(bookings).where(eq(bookings.userId, id))
-  expect(others).toEqual([])
-  expect(answers.map(leadsTo)).toEqual([1, 2].map(() => [303, `${page}?reservation=${made!.id}`]))
+  const [booking, ...otherBookings] = await database().select().from(bookings).where(eq(bookings.userId, id))
+  expect(otherBookings).toEqual([])
+  expect(answers.map(leadsTo)).toEqual([1, 2].map(() => [303, `${page}?reservation=${booking!.id}`]))
 
-  const refused = refusalOf(
+  const refusal = refusalOf(
     await post({ ...form, key: crypto.randomUUID(), 'guestInfo.phone': '1' }, { cookie, page }),
   )!
-  expect(refused.refusal).toMatchObject({
+  expect(refusal.refusal).toMatchObject({
     code: 'INVALID',
     fields: { 'guestInfo.phone': 'Número de teléfono inválido' },
   })
-  expect(refused.typed).not.toHaveProperty('key')
-  const again = refusalOf(await post({ ...form, key: crypto.randomUUID() }, { cookie, page }))!
-  expect(again.refusal.code).toBe('ALREADY_BOOKED')
+  expect(refusal.typed).not.toHaveProperty('key')
+  const repeated = refusalOf(await post({ ...form, key: crypto.randomUUID() }, { cookie, page }))!
+  expect(repeated.refusal.code).toBe('ALREADY_BOOKED')
 })

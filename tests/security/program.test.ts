@@ -18,7 +18,7 @@ import { signedIn } from '../support/people.ts'
 
 const guide = readFileSync('docs/api.md', 'utf8')
 const program = guide.match(/```js\n([\s\S]*?)```/)![1]!
-const typed = guide.match(/```ts\n([\s\S]*?)```/)![1]!
+const example = guide.match(/```ts\n([\s\S]*?)```/)![1]!
 const run = promisify(execFile)
 
 let server: ReturnType<typeof serve>
@@ -33,37 +33,41 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const asked = (token: string) =>
+const requestWith = (token: string) =>
   run(process.execPath, ['--input-type=module', '--eval', program], {
     env: { PATH: process.env.PATH, TOROGOZ_URL: address, TOROGOZ_TOKEN: token },
   })
 
 async function tokenOf(request: Awaited<ReturnType<typeof signedIn>>['request'], scope: string) {
-  const wish = { name: 'Mi página', scopes: [scope], days: 30 }
-  const { body } = await request<{ token: string }>('post', '/profile/access-tokens', wish)
+  const input = { name: 'Mi página', scopes: [scope], days: 30 }
+  const { body } = await request<{ token: string }>('post', '/profile/access-tokens', input)
   return body.token
 }
 
 test('the program of the guide shows the free places of a host, and what people wrote is no markup', async () => {
   const host = await signedIn('host')
-  const made = await createExperience({ hostId: host.id, title: 'Café & <b>volcán</b>', dates: [{ capacity: 7 }] })
-  const { stdout } = await asked(await tokenOf(host.request, 'host:read'))
+  const experience = await createExperience({
+    hostId: host.id,
+    title: 'Café & <b>volcán</b>',
+    dates: [{ capacity: 7 }],
+  })
+  const { stdout } = await requestWith(await tokenOf(host.request, 'host:read'))
   expect(stdout).toContain('Café &#38; &#60;b&#62;volcán')
-  expect(stdout).toContain(`${address}/booking/${made.id}?date=${made.dateIds[0]}`)
+  expect(stdout).toContain(`${address}/booking/${experience.id}?date=${experience.dateIds[0]}`)
   expect(stdout).toContain('quedan 7 lugares')
 })
 
 test('without the scope it says why, in words', async () => {
   const host = await signedIn('host')
   const token = await tokenOf(host.request, 'host:write')
-  await expect(asked(token)).rejects.toMatchObject({ stderr: expect.stringContaining('SCOPE_NEEDED') })
+  await expect(requestWith(token)).rejects.toMatchObject({ stderr: expect.stringContaining('SCOPE_NEEDED') })
 })
 
 test('the guide names every scope there is', () => {
   for (const scope of SCOPES) expect(guide).toContain(`| \`${scope}\` |`)
 })
 
-const writeClient = (...given: string[]) => run(process.execPath, ['platform/start/write-client.ts', ...given])
+const writeClient = (...args: string[]) => run(process.execPath, ['platform/start/write-client.ts', ...args])
 
 test.each([
   [
@@ -85,14 +89,14 @@ test.each([
 
 test('the client that is published compiles with the program of the guide, and reserves once however often it runs', async () => {
   const traveler = await signedIn('traveler')
-  const offer = await createExperience({ title: 'Café de altura', price: 12 })
+  const experience = await createExperience({ title: 'Café de altura', price: 12 })
   const folder = mkdtempSync(path.join(tmpdir(), 'torogoz-client-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = path.join(folder, 'program.ts')
   const client = path.join(folder, 'torogoz.ts')
-  const { stdout: said } = await writeClient(address, client)
-  expect(said).toBe(`${client}: escrito desde ${address}\n`)
-  writeFileSync(file, typed)
+  const { stdout: output } = await writeClient(address, client)
+  expect(output).toBe(`${client}: escrito desde ${address}\n`)
+  writeFileSync(file, example)
   const options = {
     ...{ strict: true, noEmit: true, module: 'nodenext', target: 'es2023', allowImportingTsExtensions: true },
     ...{ exactOptionalPropertyTypes: true, erasableSyntaxOnly: true, typeRoots: [path.resolve('node_modules/@types')] },
@@ -107,13 +111,13 @@ test('the client that is published compiles with the program of the guide, and r
   )
   expect(checked.stdout).toBe('')
   const env = {
-    ...{ PATH: process.env.PATH, TOROGOZ_URL: address, EXPERIENCE: offer.id, WISH: randomUUID() },
+    ...{ PATH: process.env.PATH, TOROGOZ_URL: address, EXPERIENCE: experience.id, WISH: randomUUID() },
     TOROGOZ_TOKEN: await tokenOf(traveler.request, 'bookings:write'),
   }
   const first = await run(process.execPath, [file], { env })
   expect(first.stdout).toBe('Café de altura: pending, 24 USD in cash (12 each)\n')
   expect((await run(process.execPath, [file], { env })).stdout).toBe(first.stdout)
   expect(await database().$count(bookings, eq(bookings.userId, traveler.id))).toBe(1)
-  const refused = await run(process.execPath, [file], { env: { ...env, WISH: randomUUID() } })
-  expect(refused.stdout).toContain('409 ALREADY_BOOKED: ')
+  const result = await run(process.execPath, [file], { env: { ...env, WISH: randomUUID() } })
+  expect(result.stdout).toContain('409 ALREADY_BOOKED: ')
 })

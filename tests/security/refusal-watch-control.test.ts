@@ -7,7 +7,7 @@ import { enqueue } from '#platform/jobs/jobs.ts'
 import { signedIn } from '../support/people.ts'
 import { sendWatched } from '../support/refusal-watch.ts'
 
-const refused = (status = 409) => new Response(null, { status })
+const refusal = (status = 409) => new Response(null, { status })
 const rename = (id: string, fullName: string, on: Pick<ReturnType<typeof database>, 'update'> = database()) =>
   on.update(profiles).set({ fullName }).where(eq(profiles.id, id))
 const send = (handler: () => Promise<Response>) =>
@@ -18,24 +18,24 @@ const send = (handler: () => Promise<Response>) =>
 
 test('a refusal after a committed write is caught, and the table and columns are named', async () => {
   const { id } = await signedIn('traveler')
-  const said = await send(async () => {
+  const traces = await send(async () => {
     await rename(id, 'Otra Persona')
-    return refused()
+    return refusal()
   })
-  expect(said).toMatch(/^post \/sabotaged was refused \(409\) and changed: update of profiles\..*full_name/)
+  expect(traces).toMatch(/^post \/sabotaged was refused \(409\) and changed: update of profiles\..*full_name/)
 })
 
 test('a failure after a committed write is caught; so is a job left behind in a transaction that should have ended', async () => {
   const { id } = await signedIn('traveler')
-  const said = await send(async () => {
+  const traces = await send(async () => {
     await database().transaction(async (tx) => {
       await rename(id, 'Otra Persona', tx)
       await enqueue(tx, { name: 'tell-parties' }, { id })
     })
-    return refused(500)
+    return refusal(500)
   })
-  expect(said).toMatch(/update of profiles/)
-  expect(said).toMatch(/insert in _private_jobs/)
+  expect(traces).toMatch(/update of profiles/)
+  expect(traces).toMatch(/insert in _private_jobs/)
 })
 
 test('what is rolled back, what changes nothing, and what an accepted call does are no traces', async () => {
@@ -46,30 +46,30 @@ test('what is rolled back, what changes nothing, and what an accepted call does 
       throw new Error('refused')
     })
     await transaction.catch(() => null)
-    return refused()
+    return refusal()
   })
-  const same = await send(async () => {
+  const traces = await send(async () => {
     await database().execute(sql`update profiles set full_name = full_name where id = ${id}`)
-    return refused()
+    return refusal()
   })
   const accepted = await send(async () => {
     await rename(id, 'Otra Persona')
-    return refused(200)
+    return refusal(200)
   })
-  expect([rolledBack, same, accepted]).toEqual(['untouched', 'untouched', 'untouched'])
+  expect([rolledBack, traces, accepted]).toEqual(['untouched', 'untouched', 'untouched'])
 })
 
 test('others act meanwhile, through the same connections: only who wrote and was refused is named', async () => {
   const people = await Promise.all(Array.from({ length: 30 }, () => signedIn('traveler')))
-  const said = await Promise.all(
+  const traces = await Promise.all(
     people.map(({ id }, at) =>
       send(async () => {
         if (at % 3 === 0) await database().select().from(profiles).where(eq(profiles.id, id))
         else await rename(id, `Persona ${at}`)
-        return refused(at % 3 === 2 ? 200 : 409)
+        return refusal(at % 3 === 2 ? 200 : 409)
       }),
     ),
   )
-  const caught = said.map((one) => one.includes('update of profiles'))
+  const caught = traces.map((trace) => trace.includes('update of profiles'))
   expect(caught).toEqual(people.map((_, at) => at % 3 === 1))
 })

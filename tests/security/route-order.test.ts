@@ -9,7 +9,7 @@ import { ambiguous, byPrecedence } from '#platform/http/openapi/route-order.ts'
 const endpoints = registrations.map(({ endpoint }) => endpoint)
 
 test('a fixed path is registered before the one with a parameter that would take its name for an id', () => {
-  const places = (...paths: string[]) => paths.map((path) => endpoints.findIndex((one) => one.path === path))
+  const places = (...paths: string[]) => paths.map((path) => endpoints.findIndex((endpoint) => endpoint.path === path))
   const [facets, shown] = places('/experiences/facets', '/experiences/{id}')
   expect(facets).toBeGreaterThanOrEqual(0)
   expect(facets).toBeLessThan(shown!)
@@ -21,13 +21,13 @@ test('no request could be meant for two endpoints', () => {
 })
 
 test('every endpoint of every contract is given by a manifest', async () => {
-  const given = new Set(
+  const paths = new Set(
     AUDIENCES.flatMap((audience) => [...nounsOf(audience).values()].map(({ contract }) => contract)),
   )
   const forgotten: string[] = []
   for (const file of globSync('marketplace/**/*.contract.ts')) {
     const contract = (await import(/* @vite-ignore */ `#${file}`)) as object
-    if (endpointsOf(contract).length > 0 && !given.has(contract)) forgotten.push(file.replaceAll('\\', '/'))
+    if (endpointsOf(contract).length > 0 && !paths.has(contract)) forgotten.push(file.replaceAll('\\', '/'))
   }
   // In development only (INV-37).
   expect(forgotten).toEqual(['marketplace/accounts/test-host/test-host.contract.ts'])

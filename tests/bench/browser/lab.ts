@@ -25,9 +25,9 @@ type Visit = {
 function observe() {
   const seen = { lcp: null as null | { time: number; url: string; element: string }, cls: 0, longTasks: [] as number[] }
   Object.assign(window, { seen })
-  const watch = (type: string, tell: (entry: never) => void) =>
+  const watch = (type: string, callback: (entry: never) => void) =>
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) tell(entry as never)
+      for (const entry of list.getEntries()) callback(entry as never)
     }).observe({ type, buffered: true })
   watch('largest-contentful-paint', (entry: { startTime: number; url: string; element: Element | null }) => {
     const { element } = entry
@@ -47,11 +47,11 @@ function collect(): Visit {
     seen: { lcp: { time: number; url: string; element: string } | null; cls: number; longTasks: number[] }
   }
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const resources = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((one) => ({
-    path: one.name.replace(location.origin, ''),
-    bytes: one.transferSize,
-    from: one.requestStart,
-    to: one.responseEnd,
+  const resources = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((entry) => ({
+    path: entry.name.replace(location.origin, ''),
+    bytes: entry.transferSize,
+    from: entry.requestStart,
+    to: entry.responseEnd,
   }))
   const lcp = seen.lcp ?? { time: Number.POSITIVE_INFINITY, url: '', element: '?' }
   const document = {
@@ -67,8 +67,8 @@ function collect(): Visit {
     ttfb: navigation!.responseStart,
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     element: lcp.element,
-    picture: resources.find((one) => one.path === lcp.url.replace(location.origin, '')) ?? null,
-    before: [document, ...resources.filter((one) => one.from < lcp.time)].sort((a, b) => b.bytes - a.bytes),
+    picture: resources.find((resource) => resource.path === lcp.url.replace(location.origin, '')) ?? null,
+    before: [document, ...resources.filter((resource) => resource.from < lcp.time)].sort((a, b) => b.bytes - a.bytes),
   }
 }
 
@@ -110,20 +110,20 @@ async function measurePage(browser: Browser, product: Product, page: BenchPage):
   const cls = median(visits.map((one) => one.cls))
   const longest = median(visits.map((one) => Math.max(0, ...one.longTasks)))
   const range = `${seconds(Math.min(...paints))} to ${seconds(Math.max(...paints))}`
-  const about = { what: `slow phone, ${page.name}:`, limit: '' }
+  const row = { what: `slow phone, ${page.name}:`, limit: '' }
   return {
     rows: [
       {
-        ...about,
-        what: `${about.what} LCP`,
+        ...row,
+        what: `${row.what} LCP`,
         reach: '≤ 2.00 s',
         measured: `${seconds(lcp)} (${range})`,
         held: lcp <= 2000,
       },
-      { ...about, what: `${about.what} CLS`, reach: '≤ 0.02', measured: cls.toFixed(3), held: cls <= 0.02 },
+      { ...row, what: `${row.what} CLS`, reach: '≤ 0.02', measured: cls.toFixed(3), held: cls <= 0.02 },
       {
-        ...about,
-        what: `${about.what} longest task`,
+        ...row,
+        what: `${row.what} longest task`,
         reach: '≤ 200 ms',
         measured: milliseconds(longest),
         held: longest <= 200,

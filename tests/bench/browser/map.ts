@@ -15,15 +15,15 @@ type Visit = { pins: number; used: number; whole: number; bytes: number }
 function observe() {
   const seen = { pins: 0, whole: 0 }
   Object.assign(window, { seen })
-  const look = () => {
+  const measure = () => {
     const now = performance.now()
     // A group or a single price: both are buttons of the map.
     if (!seen.pins && document.querySelector('[aria-label="Experiencias en el mapa"] button')) seen.pins = now
     if (!seen.whole && document.querySelector('section[aria-label="Mapa de experiencias"][aria-busy=false] canvas'))
       seen.whole = now
-    if (!seen.whole) requestAnimationFrame(look)
+    if (!seen.whole) requestAnimationFrame(measure)
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(measure)
 }
 
 async function visit(browser: Browser, { address }: Product): Promise<Visit> {
@@ -55,8 +55,8 @@ async function visit(browser: Browser, { address }: Product): Promise<Visit> {
     const bytes = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
-        .filter((one) => /\.m?js$/.test(one.name))
-        .reduce((sum, one) => sum + (one as PerformanceResourceTiming).transferSize, 0),
+        .filter((entry) => /\.m?js$/.test(entry.name))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
     )
     return { pins, used: usedAt, whole, bytes }
   } finally {

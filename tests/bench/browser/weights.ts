@@ -61,22 +61,25 @@ export const measureWeights = (browser: Browser, product: Product, databaseUrl: 
   overPages(product, databaseUrl, async (page) => {
     const files = await visit(browser, product, page)
     const rows: Row[] = (['JavaScript', 'CSS', 'fonts'] as const).map((kind) => {
-      const own = files.filter((file) => file.kind === kind)
-      const gzip = sum(own, 'gzip')
-      const wire = sum(own, 'wire')
+      const ofKind = files.filter((file) => file.kind === kind)
+      const gzip = sum(ofKind, 'gzip')
+      const wire = sum(ofKind, 'wire')
       return {
         what: `first load of ${page.name}: ${kind}`,
         reach: `≤ ${kilobytes(LIMITS[kind])}`,
-        measured: `${kilobytes(gzip)} in ${own.length} files`,
+        measured: `${kilobytes(gzip)} in ${ofKind.length} files`,
         limit: `${kilobytes(wire)} went over the wire`,
         held: gzip <= LIMITS[kind],
       }
     })
-    const rest = (['document', 'pictures'] as const).map((kind) => {
-      const own = files.filter((file) => file.kind === kind)
-      return `${kind} ${kilobytes(sum(own, 'wire'))} (${own.length})`
+    const otherRows = (['document', 'pictures'] as const).map((kind) => {
+      const ofKind = files.filter((file) => file.kind === kind)
+      return `${kind} ${kilobytes(sum(ofKind, 'wire'))} (${ofKind.length})`
     })
     const scripts = files.filter(({ kind }) => kind === 'JavaScript').toSorted((a, b) => b.gzip - a.gzip)
     const list = scripts.slice(0, 8).map(({ path, gzip }) => `${path.split('/').at(-1)} ${kilobytes(gzip)}`)
-    return { rows, notes: [`First load of ${page.name}: besides, ${rest.join(', ')}. Scripts: ${list.join(', ')}.`] }
+    return {
+      rows,
+      notes: [`First load of ${page.name}: besides, ${otherRows.join(', ')}. Scripts: ${list.join(', ')}.`],
+    }
   })

@@ -8,59 +8,60 @@ type Told = (status: number, body: string, origin: string) => void
  * @param keep return the bodies; otherwise they are only counted
  * @returns a function for every piece of data
  */
-export function answerReader(keep: boolean, tell: Told): (data: Buffer) => void {
-  let rest: Buffer = Buffer.alloc(0)
+export function answerReader(keep: boolean, onAnswer: Told): (data: Buffer) => void {
+  let buffered: Buffer = Buffer.alloc(0)
   let expecting: 'head' | 'body' | 'size' | 'chunk' | 'trailer' = 'head'
-  let left = 0
+  let remaining = 0
   let status = 0
   let origin = ''
-  let pieces: Buffer[] = []
+  let chunks: Buffer[] = []
 
   const finish = () => {
-    const body = keep ? Buffer.concat(pieces).toString() : ''
+    const body = keep ? Buffer.concat(chunks).toString() : ''
     expecting = 'head'
-    pieces = []
-    tell(status, body, origin)
+    chunks = []
+    onAnswer(status, body, origin)
   }
   const readHead = (head: string) => {
     status = Number(head.slice(9, 12))
     origin = /\r\nx-page-cache: *(\w+)/i.exec(head)?.[1] ?? ''
     const length = /\r\ncontent-length: *(\d+)/i.exec(head)
-    left = length ? Number(length[1]) : 0
+    remaining = length ? Number(length[1]) : 0
     if (/\r\ntransfer-encoding: *chunked/i.test(head)) expecting = 'size'
-    else if (left > 0) expecting = 'body'
+    else if (remaining > 0) expecting = 'body'
     else finish()
   }
 
   return (data) => {
-    const buffer = rest.length > 0 ? Buffer.concat([rest, data]) : data
+    const buffer = buffered.length > 0 ? Buffer.concat([buffered, data]) : data
     let at = 0
     while (at < buffer.length) {
       if (expecting === 'body' || expecting === 'chunk') {
-        const taken = Math.min(left, buffer.length - at)
-        if (keep) pieces.push(buffer.subarray(at, at + (expecting === 'chunk' ? Math.min(taken, left - 2) : taken)))
-        at += taken
-        left -= taken
-        if (left > 0) continue
+        const length = Math.min(remaining, buffer.length - at)
+        if (keep)
+          chunks.push(buffer.subarray(at, at + (expecting === 'chunk' ? Math.min(length, remaining - 2) : length)))
+        at += length
+        remaining -= length
+        if (remaining > 0) continue
         if (expecting === 'chunk') expecting = 'size'
         else finish()
         continue
       }
-      const mark = expecting === 'head' ? '\r\n\r\n' : '\r\n'
-      const end = buffer.indexOf(mark, at)
+      const delimiter = expecting === 'head' ? '\r\n\r\n' : '\r\n'
+      const end = buffer.indexOf(delimiter, at)
       if (end < 0) break
       const text = buffer.toString('latin1', at, end)
-      at = end + mark.length
+      at = end + delimiter.length
       if (expecting === 'head') readHead(text)
       else if (expecting === 'trailer') {
         if (text === '') finish()
       } else {
         const size = Number.parseInt(text, 16)
         // Each chunk is followed by a line end.
-        left = size + 2
+        remaining = size + 2
         expecting = size === 0 ? 'trailer' : 'chunk'
       }
     }
-    rest = buffer.subarray(at)
+    buffered = buffer.subarray(at)
   }
 }

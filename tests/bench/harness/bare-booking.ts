@@ -151,28 +151,28 @@ async function throughDriver({
 }: Work): Promise<number> {
   const started = performance.now()
   const deadline = started + seconds * 1000
-  let turn = 0
-  let done = 0
+  let index = 0
+  let completed = 0
   const book = async (client: pg.Client) => {
-    const n = turn++
+    const n = index++
     const date = (n * 7 + round) % DATES
     const experience = Math.floor(date / DATES_EACH) % EXPERIENCES
     const host = Math.floor(experience / (EXPERIENCES / HOSTS))
     const serial = (round + 1) * 100_000_000 + n
     const counters = { traveler: first + ((n + round * 997) % (TRAVELERS - first)), date, experience, host, serial }
     let booking = ''
-    const say = (part: string | Meaning): string => {
+    const resolve = (part: string | Meaning): string => {
       if (part === 'booking') return booking
       if (part === 'code') return serial.toString(16).toUpperCase().padStart(8, '0')
       if (typeof part === 'string') return part
       return 'id' in part ? idOf(part.id, counters[part.of]) : `${part.before}${counters[part.of]}${part.after}`
     }
     for (const [at, { text, values }] of statements.entries()) {
-      const given = values.map((value) => value && split(value, known).map(say).join(''))
-      const { rows } = await client.query({ name: `recorded-${at}`, text, values: given })
+      const args = values.map((value) => value && split(value, known).map(resolve).join(''))
+      const { rows } = await client.query({ name: `recorded-${at}`, text, values: args })
       if (INSERTS_BOOKING.test(text)) booking = rows[0].id
     }
-    done++
+    completed++
   }
   const each = async () => {
     const client = new pg.Client(databaseUrl)
@@ -181,5 +181,5 @@ async function throughDriver({
     await client.end()
   }
   await Promise.all(Array.from({ length: clients }, each))
-  return done / ((performance.now() - started) / 1000)
+  return completed / ((performance.now() - started) / 1000)
 }

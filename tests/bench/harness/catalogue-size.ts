@@ -12,9 +12,9 @@ const used = () => {
 
 configure({ DATABASE_URL: process.argv[2]!, LOG_LEVEL: 'error' })
 const before = used()
-const began = performance.now()
+const startedAt = performance.now()
 const followed = await withTimeouts('command', () => build({ stopped: false }))
-const ms = performance.now() - began
+const ms = performance.now() - startedAt
 await closePool()
 const bytes = used() - before
 process.send!({ rows: followed!.catalogue.size, bytes, ms })

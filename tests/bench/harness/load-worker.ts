@@ -26,7 +26,7 @@ async function send({ port, connections, asks, seconds, repeat, keep }: Plan): P
   const origins: Outcome['origins'] = {}
   const answers: Outcome['answers'] = []
   let next = 0
-  let broken = 0
+  let failures = 0
   // All connections are open before the first request, so that they start together.
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)))
   const started = performance.now()
@@ -35,29 +35,29 @@ async function send({ port, connections, asks, seconds, repeat, keep }: Plan): P
   const converse = (socket: Socket) =>
     new Promise<void>((resolve) => {
       let current = 0
-      let asked = 0
-      const ask = () => {
-        asked = performance.now()
-        if ((!repeat && next >= encoded.length) || asked >= deadline) return void socket.destroy()
+      let sentAt = 0
+      const sendNext = () => {
+        sentAt = performance.now()
+        if ((!repeat && next >= encoded.length) || sentAt >= deadline) return void socket.destroy()
         current = next++
         socket.write(encoded[current % encoded.length]!)
       }
       const read = answerReader(keep ?? false, (status, body, origin) => {
-        times.push(performance.now() - asked)
+        times.push(performance.now() - sentAt)
         statuses[status] = (statuses[status] ?? 0) + 1
         if (origin) origins[origin] = (origins[origin] ?? 0) + 1
         if (keep) answers[current] = { status, body }
-        ask()
+        sendNext()
       })
       socket.on('data', read)
       socket.on('error', () => {
-        broken++
+        failures++
       })
       socket.on('end', () => {
-        broken++
+        failures++
       })
       socket.on('close', () => resolve())
-      ask()
+      sendNext()
     })
 
   await Promise.all(sockets.map(converse))
@@ -65,7 +65,7 @@ async function send({ port, connections, asks, seconds, repeat, keep }: Plan): P
   const sorted = Float64Array.from(times).sort()
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
   const facts = { answered: times.length, seconds: took, perSecond: times.length / took }
-  return { ...facts, p50: at(0.5), p99: at(0.99), worst: at(1), origins, statuses, broken, answers }
+  return { ...facts, p50: at(0.5), p99: at(0.99), worst: at(1), origins, statuses, broken: failures, answers }
 }
 
 const open = (port: number) =>

@@ -45,10 +45,10 @@ export async function load(plan: Plan): Promise<Outcome> {
 }
 
 /** Throws when there were other statuses. */
-export function expectStatuses(outcome: Outcome, allowed: number[], what: string) {
-  const others = Object.entries(outcome.statuses).filter(([status]) => !allowed.includes(Number(status)))
-  if (others.length > 0 || outcome.broken > 0)
+export function expectStatuses(outcome: Outcome, allowed: number[], label: string) {
+  const unexpected = Object.entries(outcome.statuses).filter(([status]) => !allowed.includes(Number(status)))
+  if (unexpected.length > 0 || outcome.broken > 0)
     throw new Error(
-      `${what}: unexpected answers ${JSON.stringify(Object.fromEntries(others))}, ${outcome.broken} broken`,
+      `${label}: unexpected answers ${JSON.stringify(Object.fromEntries(unexpected))}, ${outcome.broken} broken`,
     )
 }

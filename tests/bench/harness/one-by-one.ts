@@ -5,17 +5,17 @@ import { median } from './report.ts'
 export type Answer = { status: number; bytes: number; body: string; ms: number }
 
 /** @returns the answer as it came over the wire, timed until its last byte */
-const once = (port: number, path: string, headers: Record<string, string>, agent: Agent) =>
+const send = (port: number, path: string, headers: Record<string, string>, agent: Agent) =>
   new Promise<Answer>((resolve, reject) => {
-    const began = performance.now()
-    const asked = request({ port, host: '127.0.0.1', path, headers, agent }, async (answer) => {
-      const pieces: Buffer[] = []
-      for await (const piece of answer) pieces.push(piece as Buffer)
-      const body = Buffer.concat(pieces)
-      const ms = performance.now() - began
+    const startedAt = performance.now()
+    const outgoing = request({ port, host: '127.0.0.1', path, headers, agent }, async (answer) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of answer) chunks.push(chunk as Buffer)
+      const body = Buffer.concat(chunks)
+      const ms = performance.now() - startedAt
       resolve({ status: answer.statusCode!, bytes: body.length, body: body.toString(), ms })
     })
-    asked.on('error', reject).end()
+    outgoing.on('error', reject).end()
   })
 
 export type Alone = { p50: number; p99: number; worst: number; answers: Answer[] }
@@ -29,12 +29,12 @@ export async function oneByOne(
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const answers: Answer[] = []
   try {
-    for (const path of paths) answers.push(await once(port, path, headers, agent))
+    for (const path of paths) answers.push(await send(port, path, headers, agent))
   } finally {
     agent.destroy()
   }
-  const counted = answers.slice(Math.min(warmUp, answers.length - 1))
-  const times = counted.map(({ ms }) => ms).sort((a, b) => a - b)
+  const measured = answers.slice(Math.min(warmUp, answers.length - 1))
+  const times = measured.map(({ ms }) => ms).sort((a, b) => a - b)
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]!
-  return { p50: median(times), p99: at(0.99), worst: times.at(-1)!, answers: counted }
+  return { p50: median(times), p99: at(0.99), worst: times.at(-1)!, answers: measured }
 }

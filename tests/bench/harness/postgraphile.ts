@@ -13,16 +13,25 @@ const FOLDER = path.join(DATA_DIR, 'peers')
 
 /** @throws when the registry can not be reached and nothing was fetched before */
 function install() {
-  const wanted = Object.entries(PACKAGES).map(([name, version]) => `${name}@${version}`)
+  const packages = Object.entries(PACKAGES).map(([name, version]) => `${name}@${version}`)
   const stamp = path.join(FOLDER, '.installed')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted.join(' ')) return
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === packages.join(' ')) return
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(path.join(FOLDER, 'package.json'), '{ "private": true }')
-  console.error(`Fetching ${wanted.join(' and ')} (once)…`)
-  const args = ['install', '--prefix', FOLDER, '--save-exact', '--ignore-scripts', '--no-audit', '--no-fund', ...wanted]
+  console.error(`Fetching ${packages.join(' and ')} (once)…`)
+  const args = [
+    'install',
+    '--prefix',
+    FOLDER,
+    '--save-exact',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    ...packages,
+  ]
   const { status, stderr } = spawnSync('npm', args, { encoding: 'utf8' })
   if (status !== 0) throw new Error(`the peer could not be fetched: ${stderr.slice(0, 500)}`)
-  writeFileSync(stamp, wanted.join(' '))
+  writeFileSync(stamp, packages.join(' '))
 }
 
 /** Starts it over the schema `peer` of a database. @param connections to the database at most */

@@ -10,9 +10,9 @@ export type Product = { address: string; port: number; pid: number; stop: () => 
 
 export async function end(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
+  const exited = once(child, 'exit')
   child.kill('SIGINT')
-  await gone
+  await exited
 }
 
 /** With BENCH_PROFILE=<folder> the product writes what its processor did there, when it ends. */

@@ -12,10 +12,10 @@ type Kept = { cells: string[][]; notes: string[] }
 export type Report = Map<string, Kept>
 
 const decimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const integer = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
-export const rate = (perSecond: number) => `${whole.format(perSecond)}/s`
-export const milliseconds = (ms: number) => `${ms < 100 ? decimal.format(ms) : whole.format(ms)} ms`
+export const rate = (perSecond: number) => `${integer.format(perSecond)}/s`
+export const milliseconds = (ms: number) => `${ms < 100 ? decimal.format(ms) : integer.format(ms)} ms`
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
 /** 1 KB is 1,000 bytes. */
 export const kilobytes = (bytes: number) => `${decimal.format(bytes / 1000)} KB`
@@ -23,8 +23,8 @@ export const ratio = (value: number) => value.toFixed(value < 0.1 ? 3 : 2)
 
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
-  const middle = Math.floor(sorted.length / 2)
-  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+  const index = Math.floor(sorted.length / 2)
+  return sorted.length % 2 ? sorted[index]! : (sorted[index - 1]! + sorted[index]!) / 2
 }
 
 /** Load average before the benchmark started. */
@@ -43,10 +43,10 @@ function table(rows: string[][]): string {
 
 /** @param now written into each row, with how many others wanted a processor, because a page holds rows of several runs */
 export function reported(part: string, { rows, notes }: Findings, now: Date): Kept {
-  const taken = `${now.toISOString().slice(0, 10)}, beside ${othersAtStart.toFixed(1)}`
+  const measuredAt = `${now.toISOString().slice(0, 10)}, beside ${othersAtStart.toFixed(1)}`
   const cells = rows.map(({ what, reach, measured, limit, held }) => [
     ...[`\`${part}\``, what, reach, measured, limit],
-    ...[MARKS[`${held}`], taken],
+    ...[MARKS[`${held}`], measuredAt],
   ])
   return { cells, notes }
 }
@@ -70,9 +70,9 @@ export function markdown(report: Report, machine: string): string {
 export function readReport(page: string): Report {
   const report: Report = new Map()
   const of = (part: string) => {
-    const known = report.get(part) ?? { cells: [], notes: [] }
-    report.set(part, known)
-    return known
+    const entry = report.get(part) ?? { cells: [], notes: [] }
+    report.set(part, entry)
+    return entry
   }
   for (const line of page.split('\n')) {
     const [, row] = /^\| (`.*) \|$/.exec(line) ?? []
@@ -95,19 +95,19 @@ wanted a processor when that run began. The run succeeds whatever they are: noth
  * The page with what was measured now, above its hand-written part. Parts that were not measured keep their rows.
  * @param parts every part there is, in the order of the page
  */
-export function merged(page: string, found: Report, parts: string[], machine: string): string {
+export function merged(page: string, results: Report, parts: string[], machine: string): string {
   const [before = '', written = ''] = page.split(BY_HAND)
-  const known = readReport(before)
+  const previous = readReport(before)
   const report: Report = new Map()
   for (const part of parts) {
-    const kept = found.get(part) ?? known.get(part)
-    if (kept) report.set(part, kept)
+    const entry = results.get(part) ?? previous.get(part)
+    if (entry) report.set(part, entry)
   }
   return `# Numbers\n\n${INTRO}\n\n${markdown(report, machine)}${written && `\n${BY_HAND}${written}`}`
 }
 
 /** Writes the page under docs/. */
-export function keep(found: Report, parts: string[], machine: string) {
+export function keep(results: Report, parts: string[], machine: string) {
   mkdirSync('docs', { recursive: true })
-  writeFileSync(PAGE, merged(existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '', found, parts, machine))
+  writeFileSync(PAGE, merged(existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '', results, parts, machine))
 }

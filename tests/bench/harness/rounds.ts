@@ -64,25 +64,25 @@ export type Measured = {
   statuses: Record<string, number>
 }
 
-function sum(rounds: Round[], what: 'origins' | 'statuses'): Record<string, number> {
+function sum(rounds: Round[], field: 'origins' | 'statuses'): Record<string, number> {
   const all: Record<string, number> = {}
   for (const round of rounds)
-    for (const [name, count] of Object.entries(round[what])) all[name] = (all[name] ?? 0) + count
+    for (const [name, count] of Object.entries(round[field])) all[name] = (all[name] ?? 0) + count
   return all
 }
 
 export function summary(rounds: Round[]): Measured {
-  const of = (what: 'perSecond' | 'p50' | 'p99' | 'work' | 'databaseWork' | 'busy') =>
-    median(rounds.map((one) => one[what]))
+  const of = (field: 'perSecond' | 'p50' | 'p99' | 'work' | 'databaseWork' | 'busy') =>
+    median(rounds.map((round) => round[field]))
   return {
     perSecond: of('perSecond'),
     p50: of('p50'),
     p99: of('p99'),
-    worst: Math.max(...rounds.map((one) => one.worst)),
+    worst: Math.max(...rounds.map((round) => round.worst)),
     work: of('work'),
     databaseWork: of('databaseWork'),
     busy: of('busy'),
-    answered: rounds.reduce((all, one) => all + one.answered, 0),
+    answered: rounds.reduce((all, round) => all + round.answered, 0),
     origins: sum(rounds, 'origins'),
     statuses: sum(rounds, 'statuses'),
   }
@@ -100,14 +100,14 @@ const wholeWork = ({ work, databaseWork }: Round) => work + databaseWork
 export async function alternate(first: Side, second: Side): Promise<{ first: Measured; second: Measured } & Ratios> {
   const rounds: { first: Round; second: Round }[] = []
   for (let n = 0; n <= ROUNDS; n++) {
-    const one = { first: await runRound(first, n), second: await runRound(second, n) }
-    if (n > 0) rounds.push(one)
+    const pair = { first: await runRound(first, n), second: await runRound(second, n) }
+    if (n > 0) rounds.push(pair)
   }
   return {
-    first: summary(rounds.map((one) => one.first)),
-    second: summary(rounds.map((one) => one.second)),
-    wall: median(rounds.map((one) => one.first.perSecond / one.second.perSecond)),
-    processor: median(rounds.map((one) => one.second.work / one.first.work)),
+    first: summary(rounds.map((round) => round.first)),
+    second: summary(rounds.map((round) => round.second)),
+    wall: median(rounds.map((round) => round.first.perSecond / round.second.perSecond)),
+    processor: median(rounds.map((round) => round.second.work / round.first.work)),
     whole: median(rounds.map(({ first, second }) => wholeWork(second) / wholeWork(first))),
   }
 }
@@ -126,16 +126,18 @@ export async function startBare(port: number, ask: Pick<Ask, 'path' | 'headers'>
 /** The answer with raw headers, without those that node:http adds itself. */
 const fetchRaw = (port: number, { path, headers = {} }: Pick<Ask, 'path' | 'headers'>) =>
   new Promise<{ headers: string[]; body: Buffer }>((resolve, reject) => {
-    const asked = request({ port, host: '127.0.0.1', path, headers }, async (answer) => {
-      const pieces: Buffer[] = []
-      for await (const piece of answer) pieces.push(piece as Buffer)
+    const outgoing = request({ port, host: '127.0.0.1', path, headers }, async (answer) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of answer) chunks.push(chunk as Buffer)
       if (answer.statusCode !== 200) return reject(new Error(`${path} answered ${answer.statusCode}`))
-      const body = Buffer.concat(pieces)
-      const own = /^(date|connection|keep-alive|transfer-encoding|content-length)$/i
-      const pairs = answer.rawHeaders.flatMap((name, at, all) => (at % 2 || own.test(name) ? [] : [name, all[at + 1]!]))
+      const body = Buffer.concat(chunks)
+      const automatic = /^(date|connection|keep-alive|transfer-encoding|content-length)$/i
+      const pairs = answer.rawHeaders.flatMap((name, at, all) =>
+        at % 2 || automatic.test(name) ? [] : [name, all[at + 1]!],
+      )
       resolve({ headers: [...pairs, 'content-length', String(body.length)], body })
     })
-    asked.on('error', reject).end()
+    outgoing.on('error', reject).end()
   })
 
 /** Measures beside a bare server that sends the same bytes as the answer to `sample`. */

@@ -16,12 +16,12 @@ export type Statement = {
 const MARK = "select 'the next step'"
 const LOG = path.join(DATA_DIR, 'postgres.log')
 
-async function everyStatement(client: pg.Client, wanted: 'all' | 'none') {
-  await client.query(`alter system set log_statement = '${wanted}'`)
+async function everyStatement(client: pg.Client, logged: 'all' | 'none') {
+  await client.query(`alter system set log_statement = '${logged}'`)
   await client.query('select pg_reload_conf()')
   for (;;) {
     const { rows } = await client.query<{ log_statement: string }>('show log_statement')
-    if (rows[0]!.log_statement === wanted) return
+    if (rows[0]!.log_statement === logged) return
     await pause(10)
   }
 }
@@ -38,10 +38,10 @@ export async function recordStatements(url: string, steps: (() => Promise<unknow
       await client.query(MARK)
     }
     await everyStatement(client, 'none')
-    const own = String((client as unknown as { processID: number }).processID)
+    const ownPid = String((client as unknown as { processID: number }).processID)
     const recorded: Statement[][] = [[]]
     for (const statement of parseLog(tail(LOG, from), new URL(url).pathname.slice(1))) {
-      if (statement.pid !== own) recorded.at(-1)!.push(statement)
+      if (statement.pid !== ownPid) recorded.at(-1)!.push(statement)
       else if (statement.text === MARK) recorded.push([])
     }
     return recorded.slice(0, steps.length)
@@ -73,7 +73,7 @@ export function parseLog(log: string, database: string): Statement[] {
     const [, name, text] = (level === 'LOG' && STATEMENT.exec(message!)) || []
     if (text) found.push({ name: name && name !== '<unnamed>' ? name : null, text, values: [], pid: pid! })
     else if (level === 'DETAIL' && /^parameters: /i.test(message!)) {
-      const last = found.findLast((one) => one.pid === pid)
+      const last = found.findLast((statement) => statement.pid === pid)
       if (last) last.values = parseValues(message!)
     }
   }
@@ -97,8 +97,8 @@ type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
 
 /** Tables that a plan scans sequentially. */
 function scannedTables(plan: Plan): string[] {
-  const own = plan['Node Type'].endsWith('Seq Scan') && plan['Relation Name'] ? [plan['Relation Name']] : []
-  return [...own, ...(plan.Plans ?? []).flatMap(scannedTables)]
+  const scanned = plan['Node Type'].endsWith('Seq Scan') && plan['Relation Name'] ? [plan['Relation Name']] : []
+  return [...scanned, ...(plan.Plans ?? []).flatMap(scannedTables)]
 }
 
 const quoted = (value: string | null) => (value === null ? 'null' : `'${value.replaceAll("'", "''")}'`)
@@ -111,9 +111,9 @@ const SETTLED = 6
  */
 export async function scansOf(client: pg.Client, statements: Statement[]): Promise<Map<Statement, string[]>> {
   type Explained = { 'QUERY PLAN': { Plan: Plan }[] }
-  const found = new Map<Statement, string[]>()
-  const named = Map.groupBy(statements, ({ name }) => name)
-  for (const [key, alike] of named) {
+  const scans = new Map<Statement, string[]>()
+  const byName = Map.groupBy(statements, ({ name }) => name)
+  for (const [key, alike] of byName) {
     if (key) for (let n = 0; n < SETTLED; n++) await client.query(bareQuery(alike[n % alike.length]!))
     for (const statement of alike) {
       const given = statement.values.map(quoted).join(', ')
@@ -121,8 +121,8 @@ export async function scansOf(client: pg.Client, statements: Statement[]): Promi
         ? `explain (format json) execute ${client.escapeIdentifier(key)}${given && `(${given})`}`
         : `explain (format json) ${statement.text}`
       const { rows } = await client.query<Explained>(explained, key ? undefined : statement.values)
-      found.set(statement, scannedTables(rows[0]!['QUERY PLAN'][0]!.Plan))
+      scans.set(statement, scannedTables(rows[0]!['QUERY PLAN'][0]!.Plan))
     }
   }
-  return found
+  return scans
 }

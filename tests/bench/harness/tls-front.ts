@@ -16,10 +16,10 @@ function certificate(): { key: Buffer; cert: Buffer } {
   const [key, cert] = [path.join(FOLDER, 'key.pem'), path.join(FOLDER, 'cert.pem')] as const
   if (!existsSync(cert)) {
     mkdirSync(FOLDER, { recursive: true })
-    const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', String(DAYS)]
+    const options = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', String(DAYS)]
     const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1']
-    const made = spawnSync('openssl', ['req', '-x509', ...kind, '-keyout', key, '-out', cert, ...subject])
-    if (made.status !== 0) throw new Error(`openssl made no certificate: ${made.error ?? made.stderr}`)
+    const result = spawnSync('openssl', ['req', '-x509', ...options, '-keyout', key, '-out', cert, ...subject])
+    if (result.status !== 0) throw new Error(`openssl made no certificate: ${result.error ?? result.stderr}`)
   }
   return { key: readFileSync(key), cert: readFileSync(cert) }
 }
@@ -49,9 +49,9 @@ export async function throughTls<T>(product: Product, work: (secured: Product) =
         path: url,
         headers: { ...passed(headers), host: authority },
       },
-      (given) => {
-        answer.writeHead(given.statusCode!, passed(given.headers) as Record<string, string | string[]>)
-        given.pipe(answer)
+      (response) => {
+        answer.writeHead(response.statusCode!, passed(response.headers) as Record<string, string | string[]>)
+        response.pipe(answer)
       },
     )
     on.on('error', () => answer.destroy())

@@ -15,8 +15,8 @@ const TOO_LATE = 503
 const get = (path: string) => ({ method: 'GET', path, headers: BROWSER })
 
 /** @throws when a page came from a copy, because then its row would not say what it claims */
-function expectMisses(what: string, { origins }: Measured) {
-  if (!origins.miss || origins.hit || origins.shared) throw new Error(`${what}: ${JSON.stringify(origins)}`)
+function expectMisses(label: string, { origins }: Measured) {
+  if (!origins.miss || origins.hit || origins.shared) throw new Error(`${label}: ${JSON.stringify(origins)}`)
 }
 
 /**
@@ -28,9 +28,10 @@ async function coldRow(
   product: Product,
   { what, reach, pathOf }: { what: string; reach: number; pathOf: (n: number) => string },
 ): Promise<Findings> {
-  const asks = (round: number) => Array.from({ length: PER_ROUND }, (_, n) => get(pathOf(1 + round * PER_ROUND + n)))
+  const requests = (round: number) =>
+    Array.from({ length: PER_ROUND }, (_, n) => get(pathOf(1 + round * PER_ROUND + n)))
   const measured = await besideBare(
-    { ...product, what, asks, repeat: false, statuses: [200, TOO_LATE] },
+    { ...product, what, asks: requests, repeat: false, statuses: [200, TOO_LATE] },
     get(pathOf(0)),
   )
   const { first } = measured
@@ -63,12 +64,19 @@ export async function measureExperiencePages(product: Product, databaseUrl: stri
   const pathOf = (n: number) => {
     const { id, title } = experiences[n % experiences.length]!
     // Of few listings in a trial of the benchmark the second round begins again, at other addresses.
-    const again = Math.floor(n / experiences.length)
-    return experiencePath(id, title) + (again > 0 ? `?x=${again}` : '')
+    const lap = Math.floor(n / experiences.length)
+    return experiencePath(id, title) + (lap > 0 ? `?x=${lap}` : '')
   }
-  const found = await coldRow(product, { what: `experience page, another each time, of ${LISTED}`, reach: 400, pathOf })
+  const findings = await coldRow(product, {
+    what: `experience page, another each time, of ${LISTED}`,
+    reach: 400,
+    pathOf,
+  })
   await expectCatalogue(product)
-  return { ...found, notes: [...found.notes, `The catalogue was there ${built.toFixed(1)} s after the first look.`] }
+  return {
+    ...findings,
+    notes: [...findings.notes, `The catalogue was there ${built.toFixed(1)} s after the first look.`],
+  }
 }
 
 /** Pages of searches, each with other filters. */
@@ -76,13 +84,13 @@ export async function measureSearchPages(product: Product): Promise<Findings> {
   await untilCatalogue(product)
   const searches = variedSearches(new Date())
   const pathOf = (n: number) => searchPagePath(searches(n))
-  const found = await coldRow(product, {
+  const findings = await coldRow(product, {
     what: `search page, other filters each time, of ${LISTED}`,
     reach: 250,
     pathOf,
   })
   await expectCatalogue(product)
-  return found
+  return findings
 }
 
 /** A page that is the same for everybody, at addresses of which no copy is kept. */

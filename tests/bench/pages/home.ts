@@ -19,11 +19,11 @@ async function timeUntilSeen(product: Product, databaseUrl: string): Promise<num
   if (!shown) throw new Error('home shows no experience of the catalogue')
   const rename = (title: string) =>
     ask(databaseUrl, 'update experiences set title = $2 where id = $1', [shown.id, title])
-  const written = `Renombrada ${Date.now()}`
-  await rename(written)
+  const title = `Renombrada ${Date.now()}`
+  await rename(title)
   const started = performance.now()
   try {
-    while (!(await home()).includes(written))
+    while (!(await home()).includes(title))
       if (performance.now() - started > 10_000) throw new Error('home did not show a new title within 10 s')
     return performance.now() - started
   } finally {
@@ -33,8 +33,8 @@ async function timeUntilSeen(product: Product, databaseUrl: string): Promise<num
 
 /** The copy of the page beside a bare server, requested with these headers. */
 async function beside(product: Product, visitor: string, headers: Record<string, string>): Promise<Findings> {
-  const ask = { method: 'GET', path: '/', headers }
-  const measured = await besideBare({ ...product, what: 'home', asks: () => [ask] }, ask)
+  const request = { method: 'GET', path: '/', headers }
+  const measured = await besideBare({ ...product, what: 'home', asks: () => [request] }, request)
   const { first, second, wall, processor } = measured
   // When the load generator is the bottleneck, requests per second flatter the slower server; processor time does not.
   const share = Number.isNaN(processor) ? wall : Math.min(wall, processor)
@@ -59,13 +59,13 @@ async function beside(product: Product, visitor: string, headers: Record<string,
 export async function measureHome(product: Product, databaseUrl: string): Promise<Findings> {
   const browser = await beside(product, 'browser', { 'accept-encoding': 'gzip, deflate, br, zstd' })
   const program = await beside(product, 'program without compression', {})
-  const seen = await timeUntilSeen(product, databaseUrl)
+  const visibleAfter = await timeUntilSeen(product, databaseUrl)
   const fresh = {
     what: 'home: a write is seen after',
     reach: `≤ ${milliseconds(SEEN_WITHIN)}`,
-    measured: milliseconds(seen),
+    measured: milliseconds(visibleAfter),
     limit: '',
-    held: seen <= SEEN_WITHIN,
+    held: visibleAfter <= SEEN_WITHIN,
   }
   return { rows: [...browser.rows, ...program.rows, fresh], notes: [...browser.notes, ...program.notes] }
 }

@@ -12,7 +12,8 @@ const MAX_HEAD = 16_000
 type Case = { what: string; path: (n: number) => string; status: number; says?: RegExp }
 
 const api = (query: string) => `/api/experiences?${query}`
-const many = (count: number, pair: (n: number) => string) => Array.from({ length: count }, (_, n) => pair(n)).join('&')
+const repeat = (count: number, pair: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => pair(n)).join('&')
 const fitting = (pair: string) => Math.floor(MAX_HEAD / (pair.length + 1))
 
 /** A cursor of the last page there is: its end is asked for what follows. */
@@ -57,30 +58,30 @@ const casesOf = (end: string): Case[] => [
   { what: 'an endpoint there is not', path: (n) => `/api/nothing-${n}`, status: 404 },
   {
     what: 'as many values as fit',
-    path: () => api(many(fitting('amenity=W'), () => 'amenity=W')),
+    path: () => api(repeat(fitting('amenity=W'), () => 'amenity=W')),
     status: 422,
     says: /amenity/,
   },
-  { what: 'as many parameters as fit', path: () => api(many(fitting('p0000=1'), (n) => `p${n}=1`)), status: 200 },
-  { what: '10,000 parameters', path: () => api(many(10_000, (n) => `p${n}=1`)), status: 431 },
-  { what: '10,000 parameters of a page', path: () => `/search?${many(10_000, (n) => `p${n}=1`)}`, status: 431 },
+  { what: 'as many parameters as fit', path: () => api(repeat(fitting('p0000=1'), (n) => `p${n}=1`)), status: 200 },
+  { what: '10,000 parameters', path: () => api(repeat(10_000, (n) => `p${n}=1`)), status: 431 },
+  { what: '10,000 parameters of a page', path: () => `/search?${repeat(10_000, (n) => `p${n}=1`)}`, status: 431 },
 ]
 
 export async function measureBadInput(product: Product): Promise<Findings> {
   await untilCatalogue(product)
   const results: { what: string; p50: number; p99: number; worst: number; status: number }[] = []
-  const broken: string[] = []
+  const failures: string[] = []
   for (const { what, path, status, says } of casesOf(await afterTheEnd(product))) {
     const { answers, ...times } = await oneByOne(
       product.port,
       Array.from({ length: TIMES }, (_, n) => path(n)),
     )
-    const wrong = answers.find((one) => one.status !== status || (says && !says.test(one.body)))
-    if (wrong) broken.push(`${what} answered ${wrong.status} ${wrong.body.slice(0, 300)}`)
+    const mismatch = answers.find((answer) => answer.status !== status || (says && !says.test(answer.body)))
+    if (mismatch) failures.push(`${what} answered ${mismatch.status} ${mismatch.body.slice(0, 300)}`)
     results.push({ what, status, ...times })
   }
   const slowest = results.toSorted((a, b) => b.p50 - a.p50)
-  const worst = Math.max(...results.map((one) => one.worst))
+  const worst = Math.max(...results.map((result) => result.worst))
   const list = slowest
     .map(({ what, status, p50, p99 }) => `${what} ${status} ${milliseconds(p50)} (p99 ${milliseconds(p99)})`)
     .join(', ')
@@ -89,12 +90,12 @@ export async function measureBadInput(product: Product): Promise<Findings> {
       {
         what: `bad input, ${results.length} kinds, over ${LISTED}: the slowest kind`,
         reach: `clear, ≤ ${milliseconds(MAX_MS)} each`,
-        measured: `p50 ${milliseconds(slowest[0]!.p50)}, p99 ${milliseconds(Math.max(...results.map((one) => one.p99)))}, worst ${milliseconds(worst)}`,
-        limit: `${milliseconds(median(results.map((one) => one.p50)))} the kind in the middle`,
-        held: broken.length === 0 && slowest[0]!.p50 <= MAX_MS,
+        measured: `p50 ${milliseconds(slowest[0]!.p50)}, p99 ${milliseconds(Math.max(...results.map((result) => result.p99)))}, worst ${milliseconds(worst)}`,
+        limit: `${milliseconds(median(results.map((result) => result.p50)))} the kind in the middle`,
+        held: failures.length === 0 && slowest[0]!.p50 <= MAX_MS,
       },
     ],
     notes: [`Bad input, ${TIMES} of each kind one after another: ${list}.`],
-    broken,
+    broken: failures,
   }
 }

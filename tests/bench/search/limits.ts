@@ -16,11 +16,11 @@ export async function measureLimits(product: Product, databaseUrl: string): Prom
   try {
     await untilCatalogue(limited)
     const { asks, ...side } = searchSide(limited, 'search with limits')
-    let asked = 0
+    let index = 0
     const fromMany = (round: number) =>
-      asks(round).map((one) => ({
-        ...one,
-        headers: { ...one.headers, 'x-forwarded-for': addressOf(1 + (asked++ % ADDRESSES)) },
+      asks(round).map((request) => ({
+        ...request,
+        headers: { ...request.headers, 'x-forwarded-for': addressOf(1 + (index++ % ADDRESSES)) },
       }))
     const measured = await alternate({ ...side, asks: fromMany }, searchSide(product, 'search without limits'))
     const { first, second } = measured

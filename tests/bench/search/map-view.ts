@@ -24,8 +24,8 @@ export async function measureMapView(product: Product): Promise<Findings> {
   const { p50, p99, worst, answers } = await oneByOne(product.port, paths, { headers: { 'accept-encoding': 'gzip' } })
   const work = (((processorSeconds(product.pid) ?? Number.NaN) - before) * 1000) / TIMES
   await expectCatalogue(product)
-  const wrong = answers.find(({ status }) => status !== 200)
-  if (wrong) throw new Error(`the points of the map answered ${wrong.status}`)
+  const failed = answers.find(({ status }) => status !== 200)
+  if (failed) throw new Error(`the points of the map answered ${failed.status}`)
   const heaviest = Math.max(...answers.map(({ bytes }) => bytes))
   const plain = JSON.parse((await oneByOne(product.port, [paths[0]!])).answers[0]!.body) as {
     pins: unknown[]

@@ -14,7 +14,7 @@ const PER_ROUND = 10_000
 const COMPARED = 48
 
 const headers = { accept: 'application/json', 'accept-encoding': 'gzip, deflate, br, zstd' }
-const own = ({ path }: Question) => ({ method: 'GET', path, headers })
+const requestOf = ({ path }: Question) => ({ method: 'GET', path, headers })
 const peers = ({ filter, orderBy }: Question) => ({
   method: 'POST',
   path: '/graphql',
@@ -22,7 +22,7 @@ const peers = ({ filter, orderBy }: Question) => ({
   body: JSON.stringify({ query: DOCUMENT, variables: { filter, orderBy } }),
 })
 
-type Asked = ReturnType<typeof peers> | ReturnType<typeof own>
+type Asked = ReturnType<typeof peers> | ReturnType<typeof requestOf>
 
 async function answerOf({ address }: Product, { method, path, headers, ...rest }: Asked): Promise<unknown> {
   const answer = await fetch(address + path, { method, headers, ...rest })
@@ -33,16 +33,16 @@ async function answerOf({ address }: Product, { method, path, headers, ...rest }
 
 /** @throws when the two find something else, or in another order */
 async function expectSame(product: Product, peer: Product, question: Question) {
-  const found = (await answerOf(product, own(question))) as { items: { id: string }[] }
-  const said = (await answerOf(peer, peers(question))) as {
+  const results = (await answerOf(product, requestOf(question))) as { items: { id: string }[] }
+  const reply = (await answerOf(peer, peers(question))) as {
     data: { allListings: { nodes: { rowId: string }[] } } | null
     errors?: { message: string }[]
   }
-  if (!said.data || said.errors) throw new Error(`the peer says ${JSON.stringify(said.errors)}`)
-  const first = found.items.map(({ id }) => id).join(' ')
-  const second = said.data.allListings.nodes.map(({ rowId }) => rowId).join(' ')
+  if (!reply.data || reply.errors) throw new Error(`the peer says ${JSON.stringify(reply.errors)}`)
+  const first = results.items.map(({ id }) => id).join(' ')
+  const second = reply.data.allListings.nodes.map(({ rowId }) => rowId).join(' ')
   if (first !== second) throw new Error(`${question.path}: ours ${first}; theirs ${second}`)
-  return found.items.length
+  return results.items.length
 }
 
 /** A row for the ratio to the peer. */
@@ -52,13 +52,13 @@ export async function measurePeers(product: Product, databaseUrl: string): Promi
   const questions = await peerQuestions(databaseUrl)
   const peer = await startPostgraphile(databaseUrl, CONNECTIONS)
   try {
-    let full = 0
-    for (let n = 0; n < COMPARED; n++) if ((await expectSame(product, peer, questions(n))) === 24) full++
-    const asks = (of: (question: Question) => Asked) => (round: number) =>
+    let nonEmpty = 0
+    for (let n = 0; n < COMPARED; n++) if ((await expectSame(product, peer, questions(n))) === 24) nonEmpty++
+    const requests = (of: (question: Question) => Asked) => (round: number) =>
       Array.from({ length: PER_ROUND }, (_, n) => of(questions(round * PER_ROUND + n)))
     const measured = await alternate(
-      { ...product, what: 'search', asks: asks(own) },
-      { ...peer, what: POSTGRAPHILE, asks: asks(peers) },
+      { ...product, what: 'search', asks: requests(requestOf) },
+      { ...peer, what: POSTGRAPHILE, asks: requests(peers) },
     )
     await expectCatalogue(product)
     const { first, second, wall } = measured
@@ -73,7 +73,7 @@ export async function measurePeers(product: Product, databaseUrl: string): Promi
         },
       ],
       notes: [
-        `Peers: ${COMPARED} questions were first answered alike by both, the same ids in the same order (${full} of them whole pages of 24). Asked are filters on columns and lists in four orders, no two questions alike, none with words, dates or places nearby, which the peer has only through functions of ours. It is asked for less: no count, picture or next date. ${CONNECTIONS} connections each. What both work in the database is told beside what they work themselves. PostgREST was left out: its package on npm fetches version 8 from elsewhere while it is installed, and no registry has the program itself.`,
+        `Peers: ${COMPARED} questions were first answered alike by both, the same ids in the same order (${nonEmpty} of them whole pages of 24). Asked are filters on columns and lists in four orders, no two questions alike, none with words, dates or places nearby, which the peer has only through functions of ours. It is asked for less: no count, picture or next date. ${CONNECTIONS} connections each. What both work in the database is told beside what they work themselves. PostgREST was left out: its package on npm fetches version 8 from elsewhere while it is installed, and no registry has the program itself.`,
       ],
     }
   } finally {

@@ -32,35 +32,35 @@ async function record({ address }: Product, databaseUrl: string, paths: string[]
   })
   const recorded = await recordStatements(databaseUrl, steps)
   // Without the job worker's polling.
-  const own = (one: Statement) => !isControl(one) && !/graphile_worker/.test(one.text)
-  return paths.map((path, at) => ({ path, statements: recorded[at]!.filter(own), ms: times[at]! }))
+  const isOfSearch = (statement: Statement) => !isControl(statement) && !/graphile_worker/.test(statement.text)
+  return paths.map((path, at) => ({ path, statements: recorded[at]!.filter(isOfSearch), ms: times[at]! }))
 }
 
 /** The second page of some searches: later pages are as cheap as first ones only if no rows are skipped by counting. */
 async function nextPages({ address }: Product, paths: string[]): Promise<string[]> {
-  const found: string[] = []
+  const texts: string[] = []
   for (const path of paths.slice(0, 12)) {
     const { next } = (await fetch(address + path).then((answer) => answer.json())) as { next: string | null }
-    if (next) found.push(`${path}&after=${encodeURIComponent(next)}`)
+    if (next) texts.push(`${path}&after=${encodeURIComponent(next)}`)
   }
-  return found
+  return texts
 }
 
 /** Runs the same statements with the driver, as many searches at once. @returns searches per second */
-async function bare(databaseUrl: string, asked: Asked[], seconds: number): Promise<number> {
+async function bare(databaseUrl: string, searches: Asked[], seconds: number): Promise<number> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS })
   const started = performance.now()
   let next = 0
-  let done = 0
+  let completed = 0
   const search = async () => {
     while (performance.now() - started < seconds * 1000) {
-      const { statements } = asked[next++ % asked.length]!
+      const { statements } = searches[next++ % searches.length]!
       for (const statement of statements) await pool.query(bareQuery(statement))
-      done++
+      completed++
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, search))
-  const perSecond = done / ((performance.now() - started) / 1000)
+  const perSecond = completed / ((performance.now() - started) / 1000)
   await pool.end()
   return perSecond
 }
@@ -68,15 +68,15 @@ async function bare(databaseUrl: string, asked: Asked[], seconds: number): Promi
 /** Tables with at least one row per experience, which no search may scan sequentially. */
 const LARGE = ['experiences', 'available_dates', 'locations', 'experience_images']
 
-async function scannedBy(databaseUrl: string, asked: Asked[]): Promise<string[]> {
+async function scannedBy(databaseUrl: string, searches: Asked[]): Promise<string[]> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
     const scans = await scansOf(
       client,
-      asked.flatMap(({ statements }) => statements),
+      searches.flatMap(({ statements }) => statements),
     )
-    const found = asked.flatMap(({ path, statements }) =>
+    const found = searches.flatMap(({ path, statements }) =>
       statements.flatMap((statement) =>
         scans
           .get(statement)!
@@ -90,15 +90,15 @@ async function scannedBy(databaseUrl: string, asked: Asked[]): Promise<string[]>
   }
 }
 
-async function round(product: Product, databaseUrl: string, asked: Asked[], seconds: number): Promise<Round> {
-  const asks = asked.map(({ path }) => ({ method: 'GET', path }))
+async function round(product: Product, databaseUrl: string, searches: Asked[], seconds: number): Promise<Round> {
+  const requests = searches.map(({ path }) => ({ method: 'GET', path }))
   const before = processorSeconds(product.pid) ?? Number.NaN
-  const own = await load({ port: product.port, connections: AT_ONCE, asks, seconds, repeat: true })
+  const own = await load({ port: product.port, connections: AT_ONCE, asks: requests, seconds, repeat: true })
   const work = ((processorSeconds(product.pid) ?? Number.NaN) - before) / own.answered
   expectStatuses(own, [200], 'search')
   return {
     own: own.perSecond,
-    bare: await bare(databaseUrl, asked, seconds),
+    bare: await bare(databaseUrl, searches, seconds),
     p50: own.p50,
     p99: own.p99,
     worst: own.worst,
@@ -137,17 +137,17 @@ async function measure(product: Product, databaseUrl: string): Promise<Findings>
   const scans = await scannedBy(databaseUrl, [...cold, ...warm])
   const rounds: Round[] = []
   for (let n = 0; n <= ROUNDS; n++) {
-    const one = await round(product, databaseUrl, warm, n === 0 ? 1 : SECONDS)
-    if (n > 0) rounds.push(one)
+    const result = await round(product, databaseUrl, warm, n === 0 ? 1 : SECONDS)
+    if (n > 0) rounds.push(result)
   }
-  const of = (what: keyof Round) => median(rounds.map((one) => one[what]))
-  const share = median(rounds.map((one) => one.own / one.bare))
-  const statements = new Set([...cold, ...warm].flatMap((one) => one.statements.map(({ text }) => text))).size
+  const of = (field: keyof Round) => median(rounds.map((result) => result[field]))
+  const share = median(rounds.map((result) => result.own / result.bare))
+  const statements = new Set([...cold, ...warm].flatMap((search) => search.statements.map(({ text }) => text))).size
   const rows: Row[] = [
     {
       what: `search API from the database, of ${LISTED}, ${AT_ONCE} at once`,
       reach: 'reported',
-      measured: `${rate(of('own'))}, p50 ${milliseconds(of('p50'))}, p99 ${milliseconds(of('p99'))}, worst ${milliseconds(Math.max(...rounds.map((one) => one.worst)))}; ${milliseconds(of('work') * 1000)} of processor`,
+      measured: `${rate(of('own'))}, p50 ${milliseconds(of('p50'))}, p99 ${milliseconds(of('p99'))}, worst ${milliseconds(Math.max(...rounds.map((result) => result.worst)))}; ${milliseconds(of('work') * 1000)} of processor`,
       limit: `same SQL, bare driver ${rate(of('bare'))}; ratio ${ratio(share)}`,
       held: null,
     },
@@ -165,10 +165,10 @@ async function measure(product: Product, databaseUrl: string): Promise<Findings>
       .slice(0, 3)
       .map(({ path, ms }) => `${shortly(path)} ${milliseconds(ms)}`)
       .join(', ')
-  const one = (list: Asked[]) => milliseconds(median(list.map(({ ms }) => ms)))
+  const medianTime = (list: Asked[]) => milliseconds(median(list.map(({ ms }) => ms)))
   const notes = [
     `Search from the database: no catalogue answers in the first seconds of a process, and when it can not follow. ${paths.length} different searches of 12 kinds, ${(warm.flatMap((w) => w.statements).length / paths.length).toFixed(1)} statements each.`,
-    `One search alone: ${one(cold)} the first time, ${one(warm)} when counts and words are remembered. Slowest first times: ${slowest(cold)}; later: ${slowest(warm)}.`,
+    `One search alone: ${medianTime(cold)} the first time, ${medianTime(warm)} when counts and words are remembered. Slowest first times: ${slowest(cold)}; later: ${slowest(warm)}.`,
     ...(scans.length > 0 ? [`Read from end to end: ${scans.join('; ')}.`] : []),
   ]
   return { rows, notes }

@@ -16,11 +16,11 @@ const PER_ROUND = 10_000
 const headers = { accept: 'application/json', 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 /** Searches of the API, no two alike. */
-export function searchSide(product: Pick<Product, 'port' | 'pid'>, what: string): Side & { sample: { path: string } } {
+export function searchSide(product: Pick<Product, 'port' | 'pid'>, label: string): Side & { sample: { path: string } } {
   const searches = variedSearches(new Date())
-  const one = (n: number) => ({ method: 'GET', path: `/api/experiences?${searches(n)}`, headers })
-  const asks = (round: number) => Array.from({ length: PER_ROUND }, (_, n) => one(round * PER_ROUND + n))
-  return { port: product.port, pid: product.pid, what, asks, sample: one(0) }
+  const requestOf = (n: number) => ({ method: 'GET', path: `/api/experiences?${searches(n)}`, headers })
+  const requests = (round: number) => Array.from({ length: PER_ROUND }, (_, n) => requestOf(round * PER_ROUND + n))
+  return { port: product.port, pid: product.pid, what: label, asks: requests, sample: requestOf(0) }
 }
 
 /** A row for searches of 100,000. */
@@ -51,11 +51,11 @@ async function catalogueBytes(databaseUrl: string): Promise<{ rows: number; byte
   const child = fork(new URL('../harness/catalogue-size.ts', import.meta.url), [databaseUrl], {
     execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'],
   })
-  const [told] = await Promise.race([
+  const [message] = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => Promise.reject(new Error('the catalogue could not be weighed'))),
   ])
-  return told as { rows: number; bytes: number; ms: number }
+  return message as { rows: number; bytes: number; ms: number }
 }
 
 /** Rows for searches of a million, beside those of 100,000 in the same rounds, and for what its catalogue weighs. */
@@ -66,17 +66,17 @@ export async function measureMillion(product: Product, databaseUrl: string): Pro
     await untilCatalogue(smaller)
     const measured = await alternate(searchSide(product, 'a million'), searchSide(smaller, '100,000'))
     await expectCatalogue(product)
-    const held = residentBytes(product.pid)
+    const memory = residentBytes(product.pid)
     const { first, second, wall, whole } = measured
     const { rows: listed, bytes, ms } = await catalogueBytes(databaseUrl)
     const megabytes = bytes / 1e6
     const [of] = await ask<{ all: string }>(databaseUrl, 'select count(*) as all from experiences')
-    const many = `${new Intl.NumberFormat('en-US').format(10 * SYNTHETIC)} listings`
+    const listings = `${new Intl.NumberFormat('en-US').format(10 * SYNTHETIC)} listings`
     const cost = Math.max(1 / wall, 1 / whole)
     return {
       rows: [
         {
-          what: `search API, other filters each time, of ${many}, ${AT_ONCE} at once`,
+          what: `search API, other filters each time, of ${listings}, ${AT_ONCE} at once`,
           reach: `p99 ≤ ${milliseconds(MAX_P99_MS)}`,
           measured: told(first),
           limit: `of ${LISTED}: ${told(second)}`,
@@ -90,7 +90,7 @@ export async function measureMillion(product: Product, databaseUrl: string): Pro
           held: cost <= MAX_COST,
         },
         {
-          what: `memory of the catalogue of ${many}`,
+          what: `memory of the catalogue of ${listings}`,
           reach: `≤ ${MAX_MEGABYTES} MB`,
           measured: `${Math.round(megabytes)} MB`,
           limit: `${Math.round(bytes / listed)} bytes each of ${listed} that are published`,
@@ -98,7 +98,7 @@ export async function measureMillion(product: Product, databaseUrl: string): Pro
         },
       ],
       notes: [
-        `A million: ${of!.all} experiences, nine of ten a copy of another with a place, dates and an instant of its own. The catalogue answered ${built.toFixed(1)} s after the first look; alone it is built in ${(ms / 1000).toFixed(1)} s. The process held ${held ? Math.round(held / 1e6) : '?'} MB after the searches, with everything else.`,
+        `A million: ${of!.all} experiences, nine of ten a copy of another with a place, dates and an instant of its own. The catalogue answered ${built.toFixed(1)} s after the first look; alone it is built in ${(ms / 1000).toFixed(1)} s. The process held ${memory ? Math.round(memory / 1e6) : '?'} MB after the searches, with everything else.`,
       ],
     }
   } finally {

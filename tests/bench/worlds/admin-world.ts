@@ -17,7 +17,8 @@ const FIRST =
 const LAST =
   'Hernández,Martínez,López,García,Rodríguez,Pérez,Ramírez,Flores,Rivas,Mejía,Alvarenga,Guardado,Menjívar,Orellana,Zelaya,Cañas,Ayala,Barahona,Chávez,Portillo,Escobar,Funes,Guevara,Henríquez,Iraheta,Landaverde,Morán,Navarrete,Olmedo,Pineda,Quintanilla,Recinos,Saravia,Tobar,Umaña,Valladares,Zepeda,Argueta,Bonilla,Cortez'
 
-const word = (list: string, by: string) => `(string_to_array('${list}', ','))[1 + (${by}) % ${list.split(',').length}]`
+const pickFrom = (list: string, by: string) =>
+  `(string_to_array('${list}', ','))[1 + (${by}) % ${list.split(',').length}]`
 const last = (series: number) => series - 1
 
 const STATEMENTS = [
@@ -28,7 +29,7 @@ const STATEMENTS = [
   // Triggers would be slow over so many rows; the counts they maintain are computed at the end.
   'set local session_replication_role = replica',
   `with people as (
-     select market_id('person', n) id, ${word(FIRST, 'n')} || ' ' || ${word(LAST, 'n / 7')} || ' ' || ${word(LAST, 'n / 311')} as name, n
+     select market_id('person', n) id, ${pickFrom(FIRST, 'n')} || ' ' || ${pickFrom(LAST, 'n / 7')} || ' ' || ${pickFrom(LAST, 'n / 311')} as name, n
      from generate_series(0, ${last(EACH)}) n
    ), made as (
      insert into users (id, name, email, email_verified, signup_role, suspended_at, created_at)
@@ -77,7 +78,7 @@ const STATEMENTS = [
    left join (select user_id, count(*) made from bookings group by 1) b on b.user_id = p.id
    on conflict (person_id) do update set reservations = excluded.reservations`,
   `insert into reviews (user_id, host_id, rating, comment, reservation_id, created_at, hidden_at, hidden_reason)
-   select b.user_id, b.host_id, 5 - (row_number() over ()) % 4, ${word('Volveríamos mañana mismo,El guía conoce cada piedra,Llegamos tarde y nos esperó,Lo mejor fue el desayuno,El camino estaba mojado', 'row_number() over ()')}
+   select b.user_id, b.host_id, 5 - (row_number() over ()) % 4, ${pickFrom('Volveríamos mañana mismo,El guía conoce cada piedra,Llegamos tarde y nos esperó,Lo mejor fue el desayuno,El camino estaba mojado', 'row_number() over ()')}
        || '. ' || e.title, b.id, b.end_date + interval '2 hours',
      case when row_number() over () % 500 = 0 then now() end, case when row_number() over () % 500 = 0 then 'Insultos' end
    from bookings b join experiences e on e.id = b.experience_id
@@ -87,12 +88,12 @@ const STATEMENTS = [
      (array['user.suspend', 'booking.cancel', 'experience.feature', 'review.hide', 'settings.change'])[1 + n % 5],
      (array['user', 'booking', 'experience', 'review', 'settings'])[1 + n % 5],
      market_id((array['person', 'booking', 'experience', 'review', 'settings'])[1 + n % 5], n)::text,
-     ${word(FIRST, 'n')} || ' ' || ${word(LAST, 'n / 7')}, '{"status":"confirmed"}', '{"status":"cancelled"}', 'Lo pidió por teléfono ' || n
+     ${pickFrom(FIRST, 'n')} || ' ' || ${pickFrom(LAST, 'n / 7')}, '{"status":"confirmed"}', '{"status":"cancelled"}', 'Lo pidió por teléfono ' || n
    from generate_series(0, ${last(EACH)}) n`,
   `with made as (
      insert into cases (id, kind, person_id, name, email, subject, created_at, asked_at, due_at, status, outcome, closed_at)
      select market_id('case', n), (array['question', 'report', 'host-wish'])[1 + n % 3], market_id('person', n),
-       ${word(FIRST, 'n')} || ' ' || ${word(LAST, 'n / 7')}, 'persona-' || n || '@persona.example', 'Una pregunta',
+       ${pickFrom(FIRST, 'n')} || ' ' || ${pickFrom(LAST, 'n / 7')}, 'persona-' || n || '@persona.example', 'Una pregunta',
        now() - n * interval '9 minutes', now() - n * interval '9 minutes', now() - (n - 200) * interval '9 minutes',
        case when n > 400 then 'closed' when n % 5 = 0 then 'waiting' else 'open' end, case when n > 400 then 'solved' end,
        case when n > 400 then now() end

@@ -58,10 +58,10 @@ export const fillCopies = (times: number): Promise<void> =>
       await client.query(`set local session_replication_role = replica`)
       await client.query(`set local maintenance_work_mem = '512MB'`)
       for (const statement of [COPY_ID, SYNTHETIC, 'analyze copied']) await client.query(statement)
-      const made: string[] = []
-      for (const { name } of TABLES) made.push(...(await dropIndexes(client, name)))
+      const definitions: string[] = []
+      for (const { name } of TABLES) definitions.push(...(await dropIndexes(client, name)))
       for (const table of TABLES) await copy(client, table, times)
-      for (const statement of made) await client.query(statement)
+      for (const statement of definitions) await client.query(statement)
       await client.query('commit')
     } catch (error) {
       await client.query('rollback')

@@ -61,11 +61,11 @@ type Recipe = {
 async function prepare(embedded: Embedded, { name, template, sources, daysGood, fill }: Recipe): Promise<string> {
   const url = embedded.url(name)
   const stamp = path.join(DATA_DIR, `${name}.made`)
-  const made = `${digest(sources)} ${SYNTHETIC}`
+  const version = `${digest(sources)} ${SYNTHETIC}`
   // Also for an existing database, because cookies are signed with the secret beside it.
   workOn(url)
-  const fresh = existsSync(stamp) && Date.now() - statSync(stamp).mtimeMs < daysGood * DAY_MS
-  if (fresh && readFileSync(stamp, 'utf8') === made && !(await createDatabase(embedded.url('postgres'), name)))
+  const isFresh = existsSync(stamp) && Date.now() - statSync(stamp).mtimeMs < daysGood * DAY_MS
+  if (isFresh && readFileSync(stamp, 'utf8') === version && !(await createDatabase(embedded.url('postgres'), name)))
     return url
   rmSync(stamp, { force: true })
   await ask(embedded.url('postgres'), `drop database if exists "${name}" with (force)`)
@@ -78,7 +78,7 @@ async function prepare(embedded: Embedded, { name, template, sources, daysGood, 
     await closePool()
   }
   await ask(url, 'vacuum analyze')
-  writeFileSync(stamp, made)
+  writeFileSync(stamp, version)
   return url
 }
 

@@ -65,20 +65,20 @@ export async function peerQuestions(databaseUrl: string): Promise<(n: number) =>
       return { asked: [['location', town]], filter }
     },
     (n) => {
-      const [wanted, language] = [[pick(amenityWords, n), pick(amenityWords, n + 2)], pick(languageWords, n)]
+      const [amenities, language] = [[pick(amenityWords, n), pick(amenityWords, n + 2)], pick(languageWords, n)]
       const asked: [string, string][] = [
-        ...wanted.map((one): [string, string] => ['amenity', one]),
+        ...amenities.map((amenity): [string, string] => ['amenity', amenity]),
         ['language', language],
       ]
-      return { asked, filter: { amenities: { contains: wanted }, languages: { overlaps: [language] } } }
+      return { asked, filter: { amenities: { contains: amenities }, languages: { overlaps: [language] } } }
     },
     (n) => {
-      const wanted = pick(includedWords, n)
+      const included = pick(includedWords, n)
       const asked: [string, string][] = [
-        ['included', wanted],
+        ['included', included],
         ['rating', '4'],
       ]
-      return { asked, filter: { included: { contains: [wanted] }, rating: { greaterThanOrEqualTo: '4' } } }
+      return { asked, filter: { included: { contains: [included] }, rating: { greaterThanOrEqualTo: '4' } } }
     },
     (n) => {
       const missing = pick(notIncludedWords, n)

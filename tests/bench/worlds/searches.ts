@@ -44,7 +44,7 @@ const kinds: ((n: number, now: Date) => Search)[] = [
 ]
 
 const queryOf = (search: Search) => {
-  const pairs = Object.entries(search).flatMap(([name, value]) => [value].flat().map((one) => [name, one]))
+  const pairs = Object.entries(search).flatMap(([name, value]) => [value].flat().map((item) => [name, item]))
   return new URLSearchParams(pairs).toString()
 }
 const pathOf = (search: Search) => `/api/experiences?${queryOf(search)}`

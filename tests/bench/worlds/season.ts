@@ -26,7 +26,7 @@ export async function measureSeason({ address }: Product, databaseUrl: string): 
     `${YEAR}-01-01`,
   ])
   /** Two hours of every day for a hundred days, in another year each time: 200 new dates. */
-  const make = async (round: number): Promise<number> => {
+  const create = async (round: number): Promise<number> => {
     const body = {
       weekdays: [0, 1, 2, 3, 4, 5, 6],
       times: ['08:00', '14:00'],
@@ -35,29 +35,29 @@ export async function measureSeason({ address }: Product, databaseUrl: string): 
       until: `${YEAR + round}-04-${(YEAR + round) % 4 === 0 ? '09' : '10'}`,
       spots: 12,
     }
-    const began = performance.now()
+    const startedAt = performance.now()
     const answer = await fetch(`${address}/api/host/experiences/${experience}/season`, {
       method: 'POST',
       headers: { cookie: tokenCookie(token), 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    const said = await answer.text()
-    const took = performance.now() - began
-    if (answer.status !== 201 || JSON.parse(said).created !== DATES) throw new Error(`${answer.status} ${said}`)
+    const reply = await answer.text()
+    const took = performance.now() - startedAt
+    if (answer.status !== 201 || JSON.parse(reply).created !== DATES) throw new Error(`${answer.status} ${reply}`)
     return took
   }
-  await make(0)
+  await create(0)
   const trips: number[] = []
-  for (let round = 1; round <= ROUNDS; round++) trips.push(await make(round))
+  for (let round = 1; round <= ROUNDS; round++) trips.push(await create(round))
   const bare: number[] = []
   for (let round = 0; round < 3; round++) {
     await ask(databaseUrl, 'delete from available_dates where experience_id = $1 and start_date > $2', [
       experience,
       `${YEAR + 20}-01-01`,
     ])
-    const began = performance.now()
+    const startedAt = performance.now()
     await ask(databaseUrl, BARE, [experience])
-    bare.push(performance.now() - began)
+    bare.push(performance.now() - startedAt)
   }
   const slowest = Math.max(...trips)
   return {

@@ -40,15 +40,15 @@ create temporary table bare_lines as select * from statement_lines`
 export async function measureStatements({ address }: Product, databaseUrl: string): Promise<Findings> {
   await ask(databaseUrl, PEOPLE)
   await ask(databaseUrl, ENTRIES)
-  const began = performance.now()
+  const startedAt = performance.now()
   const answer = await fetch(`${address}/api/admin/statements/run`, {
     method: 'POST',
     headers: { cookie: tokenCookie('token-statements'), 'content-type': 'application/json' },
     body: JSON.stringify({ month: MONTH }),
   })
-  const said = await answer.text()
-  const took = performance.now() - began
-  if (answer.status !== 200 || JSON.parse(said).made !== HOSTS) throw new Error(`${answer.status} ${said}`)
+  const reply = await answer.text()
+  const took = performance.now() - startedAt
+  if (answer.status !== 200 || JSON.parse(reply).made !== HOSTS) throw new Error(`${answer.status} ${reply}`)
   const mails = async () => {
     const [row] = await ask<{ told: number }>(
       databaseUrl,
@@ -57,11 +57,11 @@ export async function measureStatements({ address }: Product, databaseUrl: strin
     return row!.told
   }
   while ((await mails()) < HOSTS) {
-    if (performance.now() - began > MAX_NOTIFIED_MS) throw new Error(`${await mails()} of ${HOSTS} letters written`)
+    if (performance.now() - startedAt > MAX_NOTIFIED_MS) throw new Error(`${await mails()} of ${HOSTS} letters written`)
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
-  const told = performance.now() - began
-  const bare = performance.now()
+  const notifiedAfter = performance.now() - startedAt
+  const bareStart = performance.now()
   await ask(databaseUrl, BARE)
   return {
     rows: [
@@ -69,13 +69,13 @@ export async function measureStatements({ address }: Product, databaseUrl: strin
         what: `statements of ${HOSTS} hosts, ${LINES} lines each, in one run`,
         reach: `≤ ${seconds(GOAL_MS)}`,
         measured: seconds(took),
-        limit: `their rows copied without keys ${seconds(performance.now() - bare)}`,
+        limit: `their rows copied without keys ${seconds(performance.now() - bareStart)}`,
         held: took <= GOAL_MS,
       },
       {
         what: 'the same, until every letter and notice is written',
         reach: 'reported',
-        measured: seconds(told),
+        measured: seconds(notifiedAfter),
         limit: '',
         held: null,
       },

@@ -23,8 +23,8 @@ afterAll(closePool)
 const PASSWORD = 'tres pupusas de loroco'
 const LONG = 'María de los Ángeles Guadalupe Hernández-Villacorta de Escalante y Martínez'
 
-async function openAs(person: { id: string }, path: string, kind = desktop): Promise<Page> {
-  const page = await open('/terms-and-conditions', kind)
+async function openAs(person: { id: string }, path: string, device = desktop): Promise<Page> {
+  const page = await open('/terms-and-conditions', device)
   await signInPage(page, person)
   await page.goto(path)
   await page.waitForLoadState('networkidle')
@@ -85,9 +85,9 @@ test('the picture: too large, no picture, a good one, taken away again (UPL-07)'
   await page.getByText('Por favor selecciona una imagen válida').first().waitFor()
   // An HTML file with a picture's type passes the browser and is refused by the server.
   expectComplaint(/415/)
-  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/profile/avatar'))
+  const uploaded = page.waitForResponse((answer) => answer.url().endsWith('/api/profile/avatar'))
   await input.setInputFiles(file('foto.jpg', 'image/jpeg', Buffer.from('<!doctype html><p>hola')))
-  expect((await told).status()).toBe(415)
+  expect((await uploaded).status()).toBe(415)
   // A server error is not reported as a wrong picture, and the picture can be chosen again (MSG-100).
   await page.route('**/api/profile/avatar', (route) => route.abort())
   expectComplaint(/ERR_FAILED/)
@@ -237,9 +237,9 @@ test('a profile that can not be loaded says so and offers another try (ACC-11)',
 test.each([
   ['on a phone', phone],
   ['on a desktop by night', { ...desktop, colorScheme: 'dark' as const }],
-])('nothing serious for axe, and a long name fits: %s', async (_name, kind) => {
+])('nothing serious for axe, and a long name fits: %s', async (_name, device) => {
   const person = await createPerson({ name: LONG })
-  const page = await openAs(person, '/profile', kind)
+  const page = await openAs(person, '/profile', device)
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect([await seriousFindings(page), await wide()]).toEqual([[], 0])
   await page.getByRole('button', { name: 'Editar' }).click()

@@ -25,8 +25,8 @@ test.each([
   ['a desktop', desktop, words.desktop],
 ])(
   'a guest is sent to the login with the words for %s, and comes back with the query (SHELL-54 to SHELL-58)',
-  async (_, kind, [title, text]) => {
-    const page = await open('/profile/reservations?desde=correo', kind)
+  async (_, device, [title, text]) => {
+    const page = await open('/profile/reservations?desde=correo', device)
     expect(path(page)).toBe('/auth/login?redirect=%2Fprofile%2Freservations%3Fdesde%3Dcorreo')
     await notice(page).getByText(title!, { exact: true }).waitFor()
     await notice(page).getByText(text!, { exact: true }).waitFor()
@@ -129,7 +129,7 @@ test.each([
       answer.headers
         .get('content-security-policy')!
         .split('; ')
-        .map((one) => [one.split(' ')[0]!, one.split(' ').slice(1).join(' ')]),
+        .map((line) => [line.split(' ')[0]!, line.split(' ').slice(1).join(' ')]),
     )
     expect(policy).toEqual(POLICY)
     expect(scripts).toMatch(/^'self'( '(nonce|sha256)-[\w+/=-]+')+$/)

@@ -24,12 +24,12 @@ const mailsOf = (booking: string) =>
     .where(like(outbox.key, `%${booking}%`))
 
 async function book() {
-  const offer = await createExperience()
+  const experience = await createExperience()
   const { cookie } = await signedIn('traveler')
   const answer = await fetch(`${running.address}/api/bookings`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json', 'idempotency-key': newKey() },
-    body: JSON.stringify(bookingInput(offer)),
+    body: JSON.stringify(bookingInput(experience)),
   })
   expect(answer.status).toBe(201)
   return (await answer.json()) as { id: string; confirmationCode: string }

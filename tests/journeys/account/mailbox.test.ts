@@ -30,9 +30,9 @@ test.each([
   ['desktop', desktop, 'traveler', '/profile'],
 ] as const)(
   '%s: a person asks for a link, opens it, confirms, and is asked no more',
-  async (_name, kind, role, home) => {
+  async (_name, device, role, home) => {
     const person = await unproved(role)
-    const page = await open('/how-it-works', kind)
+    const page = await open('/how-it-works', device)
     await signInPage(page, person)
     await page.goto(home)
     const banner = page.getByText('Confirma tu correo', { exact: true })

@@ -31,10 +31,10 @@ describe('the bell', () => {
   test.each([
     ['desktop', desktop],
     ['phone', phone],
-  ])('%s: counts, lists the newest, and opening one reads it and leads there', async (_name, kind) => {
+  ])('%s: counts, lists the newest, and opening one reads it and leads there', async (_name, device) => {
     const person = await createPerson()
     await leave(person.id, 8)
-    const page = await open('/how-it-works', kind)
+    const page = await open('/how-it-works', device)
     expect(await page.getByRole('button', { name: /Avisos/ }).count()).toBe(0)
     await signInPage(page, person)
     await page.goto('/how-it-works')
@@ -44,7 +44,7 @@ describe('the bell', () => {
     expect(await panel.getByRole('listitem').count()).toBe(6)
     expect(await seriousFindings(page, 'everywhere')).toEqual([])
     const box = await panel.boundingBox()
-    expect(box!.x >= 0 && box!.x + box!.width <= kind.viewport!.width).toBe(true)
+    expect(box!.x >= 0 && box!.x + box!.width <= device.viewport!.width).toBe(true)
     await panel.getByRole('link', { name: /Novedad 8/ }).click()
     await page.waitForURL('**/profile/reservations')
     await page.getByRole('button', { name: 'Avisos, 7 sin leer' }).waitFor()
@@ -72,9 +72,9 @@ describe('the bell', () => {
 
   test('a confirmation by the host rings at the traveler, a request at the host', async () => {
     const traveler = await createPerson()
-    const offer = await createExperience({ title: 'Pesca al amanecer' })
-    const booking = await createBooking({ userId: traveler.id, availableDateId: offer.dateIds[0]! })
-    const cookie = await cookieOf({ id: offer.hostId })
+    const experience = await createExperience({ title: 'Pesca al amanecer' })
+    const booking = await createBooking({ userId: traveler.id, availableDateId: experience.dateIds[0]! })
+    const cookie = await cookieOf({ id: experience.hostId })
     const confirm = await fetch(`${running.address}/api/host/bookings/${booking.id}/confirm`, {
       method: 'POST',
       headers: { cookie },

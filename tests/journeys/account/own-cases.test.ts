@@ -15,7 +15,7 @@ beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject(
 afterAll(closePool)
 
 /** A case of this person that the team has answered. */
-async function answered(personId: string) {
+async function answeredCase(personId: string) {
   const row = await openCase(database(), {
     ...{ kind: 'question', subject: '¿Hay parqueo?', text: 'Vamos en carro.', name: 'Ana Flores', email: null },
     ...{ about: null, personId, now: new Date() },
@@ -57,11 +57,11 @@ test('from the contact form to the thread, an answer back, and the list', async 
 test('a host answers in the portal without script, and another’s case is not there', async () => {
   expectComplaint(/status of 422/)
   const host = await createPerson({ role: 'host', name: 'Beto Ruiz' })
-  const own = await answered(host.id)
-  const foreign = await answered((await createPerson()).id)
+  const ownCase = await answeredCase(host.id)
+  const otherCase = await answeredCase((await createPerson()).id)
   const page = await open('/how-it-works', { ...desktop, javaScriptEnabled: false })
   await signInPage(page, host)
-  await page.goto(`/host/cases/${own.id}`)
+  await page.goto(`/host/cases/${ownCase.id}`)
   await page.getByText('Sí hay, y es gratis.').waitFor()
   await page.getByRole('button', { name: 'Enviar', exact: true }).click()
   await page.getByText('Escribe tu mensaje').waitFor()
@@ -69,6 +69,6 @@ test('a host answers in the portal without script, and another’s case is not t
   await page.getByRole('button', { name: 'Enviar', exact: true }).click()
   await page.getByRole('list', { name: 'Conversación' }).getByText('Gracias, somos tres.').waitFor()
   expect(page.url()).toMatch(/#mensaje-/)
-  await page.goto(`/host/cases/${foreign.id}`)
+  await page.goto(`/host/cases/${otherCase.id}`)
   await page.getByRole('heading', { name: 'No encontramos este caso' }).waitFor()
 })

@@ -56,8 +56,8 @@ async function signIn(page: Page, email: string) {
 test.each([
   ['phone', phone, 'light'],
   ['desktop', desktop, 'dark'],
-] as const)('an app is set up and asked for at the next sign-in, on a %s', async (_name, kind, colorScheme) => {
-  const page = await open('/terms-and-conditions', { ...kind, colorScheme })
+] as const)('an app is set up and asked for at the next sign-in, on a %s', async (_name, device, colorScheme) => {
+  const page = await open('/terms-and-conditions', { ...device, colorScheme })
   const email = await registered(page)
   await page.goto('/profile/settings')
   const security = page.getByRole('region', { name: 'Seguridad' })
@@ -152,13 +152,13 @@ test('a passkey is made, opens the account without a password, and is taken away
   await security.getByText('Portátil del hostal').waitFor()
   await page.context().clearCookies()
   await page.goto('/auth/login')
-  const asked = page.waitForRequest('**/api/auth/passkey')
+  const requested = page.waitForRequest('**/api/auth/passkey')
   await page.getByRole('button', { name: 'Entrar con una llave de acceso' }).click()
-  const answer = (await asked).postDataJSON()
+  const answer = (await requested).postDataJSON()
   await page.waitForURL('**/search')
   // A signed answer can not be replayed.
-  const again = await page.request.post('/api/auth/passkey', { data: answer })
-  expect([again.status(), (await again.json()).error.code]).toEqual([422, 'PASSKEY_REFUSED'])
+  const repeated = await page.request.post('/api/auth/passkey', { data: answer })
+  expect([repeated.status(), (await repeated.json()).error.code]).toEqual([422, 'PASSKEY_REFUSED'])
   await page.goto('/profile/settings')
   await security.getByText(/Último uso/).waitFor()
   await security.getByRole('button', { name: 'Quitar Portátil del hostal' }).focus()

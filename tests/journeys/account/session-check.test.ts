@@ -71,12 +71,12 @@ test('a guarded page whose check fails shows the cause and a retry that works (S
 test('a failing check is repeated after 1, 2 and 3 s; meanwhile the screen says so; then it gives up (AUTH-34, AUTH-35)', async () => {
   const page = await hostAtWork()
   expectComplaint(/500|ERR_FAILED|Session validation failed|Algo falló/)
-  const asked: number[] = []
+  const requestTimes: number[] = []
   // The tab forgets the person as the next document begins. On the page that is left, one that comes to life only now would
   // ask as well, and be counted.
   await page.addInitScript(() => sessionStorage.clear())
   await page.route('**/api/session', (route) => {
-    asked.push(Date.now())
+    requestTimes.push(Date.now())
     return route.abort()
   })
   await sql.query('alter table sessions rename to sessions_away')
@@ -90,8 +90,8 @@ test('a failing check is repeated after 1, 2 and 3 s; meanwhile the screen says 
   } finally {
     await sql.query('alter table sessions_away rename to sessions')
   }
-  const waits = asked.slice(1).map((at, nth) => Math.round((at - asked[nth]!) / 1000))
-  expect(waits).toEqual([1, 2, 3])
+  const intervals = requestTimes.slice(1).map((at, nth) => Math.round((at - requestTimes[nth]!) / 1000))
+  expect(intervals).toEqual([1, 2, 3])
   await page
     .getByText(/Session validation failed: Error de conexión/)
     .first()
@@ -116,9 +116,9 @@ test('a failing check is repeated after 1, 2 and 3 s; meanwhile the screen says 
 test('the user a tab knew is drawn when the check fails for good, and opens nothing on the server (AUTH-35, AUTH-36)', async () => {
   const page = await hostAtWork()
   expectComplaint(/ERR_FAILED/)
-  let asked = 0
+  let requestCount = 0
   await page.route('**/api/session', (route) => {
-    asked++
+    requestCount++
     return route.abort()
   })
   // Acts like another tab that announces a change: this tab checks again.
@@ -128,7 +128,7 @@ test('the user a tab knew is drawn when the check fails for good, and opens noth
       channel.postMessage('another tab')
       channel.close()
     })
-    return asked
+    return requestCount
   }
   await expect.poll(announce, { timeout: 15_000, interval: 500 }).toBeGreaterThan(0)
   await page.getByText('No pudimos verificar tu sesión').waitFor({ timeout: 15_000 })
@@ -162,9 +162,9 @@ test('a start-up that failed does not hold up a public page (AUTH-47)', async ()
   await page.evaluate(() => sessionStorage.clear())
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
   expectComplaint(/500|Session validation failed|Algo falló/)
-  const waiting: (() => void)[] = []
+  const pending: (() => void)[] = []
   await page.route('**/api/session', async (route) => {
-    await new Promise<void>((answer) => waiting.push(answer))
+    await new Promise<void>((answer) => pending.push(answer))
     await route.continue()
   })
   await sql.query('alter table sessions rename to sessions_away')
@@ -173,10 +173,10 @@ test('a start-up that failed does not hold up a public page (AUTH-47)', async ()
   } finally {
     await sql.query('alter table sessions_away rename to sessions')
   }
-  await expect.poll(() => waiting.length).toBeGreaterThan(0)
+  await expect.poll(() => pending.length).toBeGreaterThan(0)
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Explorar' }).click()
   await page.getByRole('main').getByRole('article').first().waitFor()
-  for (const answer of waiting) answer()
+  for (const answer of pending) answer()
 })
 
 test('a host on a public page that came without a session is led home by the first answer (SHELL-60)', async () => {

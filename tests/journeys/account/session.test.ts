@@ -135,8 +135,8 @@ test.each([
   ['a desktop', desktop],
 ])(
   'whoever opens /admin without the role hears why, on %s, also after a second redirect (SHELL-63)',
-  async (_, kind) => {
-    const page = await open('/admin', kind)
+  async (_, device) => {
+    const page = await open('/admin', device)
     expect(path(page)).toBe('/')
     await page.getByText('Acceso denegado').waitFor()
     await page.getByText('No tienes permisos de administrador').waitFor()

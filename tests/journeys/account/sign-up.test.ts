@@ -42,9 +42,9 @@ test.each([
   ['desktop', desktop, '/auth/host/register', '/host/dashboard'],
 ] as const)(
   '%s: somebody registers, corrects the address, follows the link and arrives',
-  async (name, kind, place, there) => {
+  async (name, device, place, there) => {
     const email = `melida.${name}@correo.example`
-    const page = await open(place, kind)
+    const page = await open(place, device)
     await fillIn(page, `mal.${name}@correo.example`)
     expect(await seriousFindings(page)).toEqual([])
     await page.getByRole('button', { name: 'Corregir mi correo' }).click()
@@ -79,8 +79,8 @@ test('an address with an account sees the same screen, and its owner an email wi
   const stranger = 'nadie.todavia@correo.example'
   await fillIn(known, email)
   await fillIn(unknown, stranger)
-  const words = async (page: Page, own: string) =>
-    ((await page.getByRole('main').textContent()) ?? '').replaceAll(own, '…')
+  const words = async (page: Page, name: string) =>
+    ((await page.getByRole('main').textContent()) ?? '').replaceAll(name, '…')
   expect(await words(known, email)).toBe(await words(unknown, stranger))
   await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1), soon)
   expect(mailsTo(email)[0]).not.toContain('token=')

@@ -53,7 +53,7 @@ async function scene() {
   })
   const reviewed = await createPerson({ role: 'host', name: 'Hilda Reseñada' })
   const tour = await createExperience({ hostId: reviewed.id, pictured: true, dates: [{ startDate: ago(9) }] })
-  const said = async (name: string, rating: number, comment: string) => {
+  const createReview = async (name: string, rating: number, comment: string) => {
     const author = await createPerson({ name })
     const { id, userId, hostId } = await createBooking({
       availableDateId: tour.dateIds[0],
@@ -65,8 +65,8 @@ async function scene() {
     const [review] = await database().insert(reviews).values(row).returning()
     return review!
   }
-  await said('Benito Amable', 5, 'Nos esperó con café.')
-  const insult = await said('Irma Airada', 1, 'Insultos que nadie debe leer.')
+  await createReview('Benito Amable', 5, 'Nos esperó con café.')
+  const insult = await createReview('Irma Airada', 1, 'Insultos que nadie debe leer.')
   return { admin, message, first, rogue, stuck, reviewed, insult }
 }
 
@@ -89,19 +89,19 @@ test('an operator works through what waits, and the log keeps all of it (ADM-03 
   await signInPage(page, admin)
   await page.goto('/admin')
   await alive(page)
-  const waiting = page.getByRole('region', { name: 'Lo que espera' })
+  const pending = page.getByRole('region', { name: 'Lo que espera' })
   for (const words of [/casos? por atender/, /experiencias? por aprobar/, /reservas? atascadas?/])
-    await waiting.getByRole('link', { name: words }).waitFor()
+    await pending.getByRole('link', { name: words }).waitFor()
   expect(await seriousFindings(page, 'everywhere')).toEqual([])
 
-  await waiting.getByRole('link', { name: /casos? por atender/ }).click()
+  await pending.getByRole('link', { name: /casos? por atender/ }).click()
   await page.getByRole('table').getByRole('link', { name: 'Niños pequeños' }).click()
   await page.getByLabel('Tu respuesta a Pilar Quezada').fill('Desde los seis años; te proponemos otra caminata.')
   await page.getByRole('button', { name: 'Enviar respuesta' }).click()
   await notice(page, 'Respuesta guardada')
-  const said = await database().select().from(caseMessages).where(eq(caseMessages.caseId, message.id))
-  expect(said).toHaveLength(2)
-  expect(said.find(({ kind }) => kind === 'answer')?.authorId).toBe(admin.id)
+  const messages = await database().select().from(caseMessages).where(eq(caseMessages.caseId, message.id))
+  expect(messages).toHaveLength(2)
+  expect(messages.find(({ kind }) => kind === 'answer')?.authorId).toBe(admin.id)
   const mails = await database().select().from(outbox).where(eq(outbox.recipient, 'pilar@persona.example'))
   expect(mails).toHaveLength(1)
   await page.getByRole('link', { name: /^Experiencias/ }).click()
@@ -253,9 +253,9 @@ test('by keyboard alone: search, choose two, say why, and hear what became of th
     await page.getByRole('checkbox', { name: `Elegir a ${name}` }).focus()
     await keyboard.press('Space')
   }
-  const chosen = page.getByRole('region', { name: 'Filas elegidas' })
-  await chosen.getByText('2 elegidas').waitFor()
-  await chosen.getByRole('button', { name: 'Suspender' }).focus()
+  const selection = page.getByRole('region', { name: 'Filas elegidas' })
+  await selection.getByText('2 elegidas').waitFor()
+  await selection.getByRole('button', { name: 'Suspender' }).focus()
   await keyboard.press('Enter')
   // The dialog focuses its field; a reason is required before anything is sent.
   await page.getByRole('dialog').waitFor()

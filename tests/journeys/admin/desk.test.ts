@@ -17,7 +17,7 @@ test('whoever calls is found by their number from any page, noted, and their cas
   const caller = await createPerson({ name: 'Zenaida Llamadora', profile: { phone: '+503 7411-2233' } })
   const page = await open('/how-it-works')
   await signInPage(page, admin)
-  const told = (text: string) => page.getByRole('region', { name: 'Notificaciones' }).getByText(text).waitFor()
+  const expectToast = (text: string) => page.getByRole('region', { name: 'Notificaciones' }).getByText(text).waitFor()
   await page.goto('/admin/bookings')
   await alive(page)
   await page.keyboard.press('/')
@@ -28,7 +28,7 @@ test('whoever calls is found by their number from any page, noted, and their cas
   await page.waitForURL(`**/admin/users/${caller.id}`)
   await page.getByLabel('Nueva nota').fill('Prefiere que la llamen por la tarde')
   await page.getByRole('button', { name: 'Anotar' }).click()
-  await told('Nota anotada')
+  await expectToast('Nota anotada')
   await page.getByRole('button', { name: 'Abrir caso' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Abrir', exact: true }).click()
@@ -44,7 +44,7 @@ test('whoever calls is found by their number from any page, noted, and their cas
   const words = await page.getByLabel('Lo que se le dice a Zenaida Llamadora').inputValue()
   expect(words).toMatch(/^El punto es la puerta norte\.\n\nHola, Zenaida Llamadora:/)
   await page.getByRole('button', { name: 'Cerrar el caso' }).click()
-  await told('Caso cerrado')
+  await expectToast('Caso cerrado')
   await page.getByText('Respuesta guardada: este servidor no tiene correo').waitFor()
   expect(await seriousFindings(page, 'everywhere')).toEqual([])
   await page.goto(`/admin/users/${caller.id}`)
@@ -62,7 +62,7 @@ test('the front page shows counted figures once somebody switches to them', asyn
   await page.goto('/admin/settings')
   await alive(page)
   await page.getByRole('switch', { name: 'Cifras contadas' }).check()
-  const told = (await page.getByText(/^Hoy serían/).textContent())?.match(/Hoy serían ([\d,]+) experiencias/)?.[1]
+  const count = (await page.getByText(/^Hoy serían/).textContent())?.match(/Hoy serían ([\d,]+) experiencias/)?.[1]
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
   await page.getByText('Configuración guardada').waitFor()
   await expect
@@ -70,6 +70,6 @@ test('the front page shows counted figures once somebody switches to them', asyn
       await visitor.reload()
       return figures.textContent()
     })
-    .toContain(`experiencias${told}`)
+    .toContain(`experiencias${count}`)
   expect(await figures.textContent()).not.toContain('+')
 })

@@ -91,26 +91,26 @@ const CLOSED = 'Tu rol no abre esta página'
 test.each(STAFF_ROLES)('whatever the back office links to for the role %s is open to it', async (staffRole) => {
   const cookie = await cookieOf(await createPerson({ role: 'admin', profile: { staffRole } }))
   const kindOf = (path: string) => path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|(?<=\/)\d+$/g, '{id}')
-  const opened = new Map<string, number>()
-  const known = new Set(['/admin'])
+  const statuses = new Map<string, number>()
+  const paths = new Set(['/admin'])
   const closed = new Set<string>()
-  const waiting: { path: string; from: string }[] = [{ path: '/admin', from: '' }]
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
+  const queue: { path: string; from: string }[] = [{ path: '/admin', from: '' }]
+  for (let next = queue.shift(); next; next = queue.shift()) {
     const { path, from } = next
     const kind = kindOf(path)
-    const before = opened.get(kind) ?? 0
+    const before = statuses.get(kind) ?? 0
     if (before === OF_ONE_KIND) continue
-    opened.set(kind, before + 1)
+    statuses.set(kind, before + 1)
     const answer = await fetch(running.address + path, { headers: { cookie } })
     const html = await answer.text()
     if (html.includes(CLOSED)) closed.add(`${kindOf(from)} leads to ${kind}`)
     for (const [, found] of html.matchAll(/<a\b[^>]*\bhref="(\/admin[^"?#]*)/g)) {
-      if (known.has(found!)) continue
-      known.add(found!)
-      waiting.push({ path: found!, from: path })
+      if (paths.has(found!)) continue
+      paths.add(found!)
+      queue.push({ path: found!, from: path })
     }
   }
   expect([...closed]).toEqual([])
   // The overview, the search, the own security, and what the smallest role reads.
-  expect(opened.size).toBeGreaterThan(6)
+  expect(statuses.size).toBeGreaterThan(6)
 })

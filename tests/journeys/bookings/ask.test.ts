@@ -14,14 +14,14 @@ const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
 
-const plain = { ...phone, javaScriptEnabled: false }
+const withoutScript = { ...phone, javaScriptEnabled: false }
 
 test('a question posted without script, an answer on a phone, and both on the page of the experience', async () => {
   const host = await createPerson({ role: 'host', name: 'Marta Alvarenga' })
   const traveler = await createPerson({ name: 'Lucía Hernández' })
   const { id } = await createExperience({ hostId: host.id, title: 'Pesca al amanecer', pictured: true })
 
-  const page = await open('/how-it-works', plain)
+  const page = await open('/how-it-works', withoutScript)
   await signInPage(page, traveler)
   await page.goto(`/questions/${id}?text=${encodeURIComponent('Llámame al 7845-1236, ¿pueden ir niños?')}`)
   await page.getByRole('checkbox', { name: 'Puede publicarse sin mi nombre' }).check()
@@ -45,7 +45,7 @@ test('a question posted without script, an answer on a phone, and both on the pa
   await portal.getByRole('button', { name: 'Enviar respuesta' }).click()
   await portal.getByText('Estás al día: ninguna pregunta espera.').waitFor()
 
-  const stranger = await open(`/experience/${id}`, plain)
+  const stranger = await open(`/experience/${id}`, withoutScript)
   const section = stranger.getByRole('region', { name: 'Preguntas y respuestas' })
   await section.getByText('Sí, con chaleco de su talla.').waitFor()
   expect(await section.textContent()).not.toMatch(/Lucía/)
@@ -56,9 +56,9 @@ test('a question posted without script, an answer on a phone, and both on the pa
 test('a trip card made without script opens for the group, also without a network, until it is ended', async () => {
   const traveler = await createPerson({ name: 'Lucía Hernández' })
   const { dateIds } = await createExperience({ title: 'Pesca al amanecer', bringWithYou: ['Gorra'] })
-  const wishes = { userId: traveler.id, availableDateId: dateIds[0]!, status: 'confirmed', guests: 3 } as const
-  const booking = await createBooking({ ...wishes, guestInfo: null })
-  const page = await open('/how-it-works', plain)
+  const overrides = { userId: traveler.id, availableDateId: dateIds[0]!, status: 'confirmed', guests: 3 } as const
+  const booking = await createBooking({ ...overrides, guestInfo: null })
+  const page = await open('/how-it-works', withoutScript)
   await signInPage(page, traveler)
   await page.goto(`/profile/reservations/${booking.id}/voucher`)
   await page.getByRole('button', { name: 'Crear la tarjeta' }).click()

@@ -20,13 +20,13 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 const bookingsOf = (dateId: string) => database().select().from(bookings).where(eq(bookings.availableDateId, dateId))
 
 test('with the keyboard alone: date, people, contact, consent, reservation', async () => {
-  const offer = await createExperience({ dates: [{}, { startDate: inDays(9) }] })
-  const page = await toForm(await open('/how-it-works'), `/booking/${offer.id}`)
+  const experience = await createExperience({ dates: [{}, { startDate: inDays(9) }] })
+  const page = await toForm(await open('/how-it-works'), `/booking/${experience.id}`)
   await page.waitForLoadState('networkidle')
   const tabTo = async (selector: string) => {
     for (let presses = 0; presses < 60; presses++) {
       await page.keyboard.press('Tab')
-      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return
+      if (await page.evaluate((target) => document.activeElement?.matches(target), selector)) return
     }
     expect.fail(`${selector} can not be reached`)
   }
@@ -43,15 +43,15 @@ test('with the keyboard alone: date, people, contact, consent, reservation', asy
   await page.keyboard.press('Enter')
   await created(page)
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
-  expect((await bookingsOf(offer.dateIds[1]!))[0]).toMatchObject({ guests: 3, status: 'pending' })
+  expect((await bookingsOf(experience.dateIds[1]!))[0]).toMatchObject({ guests: 3, status: 'pending' })
 })
 
 test('nothing is wider than a screen of 320 pixels', async () => {
   const name = 'Maximiliana Guadalupe Hernández de Villalobos y Echegoyén'
-  const offer = await createExperience({ title: `${'Anticonstitucionalmente '.repeat(4)}bello`, price: 123.45 })
+  const experience = await createExperience({ title: `${'Anticonstitucionalmente '.repeat(4)}bello`, price: 123.45 })
   const page = await toForm(
     await open('/how-it-works', { ...phone, viewport: { width: 320, height: 700 } }),
-    `/booking/${offer.id}?date=${offer.dateIds[0]}&guests=7`,
+    `/booking/${experience.id}?date=${experience.dateIds[0]}&guests=7`,
     await createPerson({ name }),
   )
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
@@ -67,10 +67,10 @@ test('nothing is wider than a screen of 320 pixels', async () => {
 })
 
 test('axe finds nothing serious on the form, its errors, the success, the lists and the windows', async () => {
-  const offer = await createExperience()
-  for (const kind of [phone, desktop]) {
-    const page = await open('/how-it-works', { ...kind, bypassCSP: true })
-    await toForm(page, `/booking/${offer.id}?date=${offer.dateIds[0]}`)
+  const experience = await createExperience()
+  for (const device of [phone, desktop]) {
+    const page = await open('/how-it-works', { ...device, bypassCSP: true })
+    await toForm(page, `/booking/${experience.id}?date=${experience.dateIds[0]}`)
     await reserve(page).click()
     await page.getByText('Número de teléfono inválido').waitFor()
     expect(await seriousFindings(page)).toEqual([])
@@ -84,15 +84,15 @@ test('axe finds nothing serious on the form, its errors, the success, the lists 
     expect(await seriousFindings(page)).toEqual([])
   }
   const host = await open('/how-it-works', { ...desktop, bypassCSP: true })
-  await signInPage(host, { id: offer.hostId })
+  await signInPage(host, { id: experience.hostId })
   await host.goto('/host/reservations')
   await host.getByRole('heading', { name: 'Reservas', level: 2 }).waitFor()
   expect(await seriousFindings(host)).toEqual([])
 })
 
 test('a reservation whose code is still to come says so, in the notice and on the page (BOOK-43, BOOK-44)', async () => {
-  const offer = await createExperience()
-  const page = await toForm(await open('/how-it-works'), `/booking/${offer.id}?date=${offer.dateIds[0]}`)
+  const experience = await createExperience()
+  const page = await toForm(await open('/how-it-works'), `/booking/${experience.id}?date=${experience.dateIds[0]}`)
   // The server always makes a code, so the answer without one is faked.
   await page.route(/\/api\/bookings(\/[0-9a-f-]+)?$/, async (route) => {
     const response = await route.fetch()

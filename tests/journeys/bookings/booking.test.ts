@@ -25,14 +25,14 @@ const bookingsOf = (dateId: string) => database().select().from(bookings).where(
 test.each([
   ['phone', phone],
   ['desktop', desktop],
-])('a guest finds an experience, signs in, books, sees code and cash, and cancels, on a %s', async (_, kind) => {
-  const title = `Telares de San Sebastián en ${kind === phone ? 'mayo' : 'junio'}`
-  const offer = await createExperience({ title, price: 12.5, dates: [{ capacity: 6 }] })
-  const dateId = offer.dateIds[0]!
-  const page = await open(`/search?q=${encodeURIComponent(title)}`, kind)
+])('a guest finds an experience, signs in, books, sees code and cash, and cancels, on a %s', async (_, device) => {
+  const title = `Telares de San Sebastián en ${device === phone ? 'mayo' : 'junio'}`
+  const experience = await createExperience({ title, price: 12.5, dates: [{ capacity: 6 }] })
+  const dateId = experience.dateIds[0]!
+  const page = await open(`/search?q=${encodeURIComponent(title)}`, device)
   await page.getByRole('article').getByRole('link', { name: title }).click()
   await page.getByRole('heading', { name: title, level: 1 }).waitFor()
-  if (kind === phone) {
+  if (device === phone) {
     await page.getByRole('link', { name: 'Reservar', exact: true }).click()
     // By key, because while the sheet slides in a click would miss.
     await page.getByRole('dialog').getByRole('radio').first().press('Space')
@@ -63,8 +63,8 @@ test.each([
   await fill(page)
   await reserve(page).dblclick()
   await created(page)
-  const [booking, ...others] = await bookingsOf(dateId)
-  expect(others).toEqual([])
+  const [booking, ...otherBookings] = await bookingsOf(dateId)
+  expect(otherBookings).toEqual([])
   expect([booking!.guests, booking!.totalAmount, await spotsOf(dateId)]).toEqual([2, 25, 4])
   const main = page.getByRole('main')
   const code = booking!.confirmationCode
@@ -76,18 +76,18 @@ test.each([
 
   await page.getByRole('link', { name: 'Ver mis reservas' }).click()
   await page.getByRole('heading', { name: 'Mis Reservas' }).waitFor()
-  const mine = page.getByRole('article', { name: title })
-  await mine.getByText('Pendiente', { exact: true }).waitFor()
+  const card = page.getByRole('article', { name: title })
+  await card.getByText('Pendiente', { exact: true }).waitFor()
   const ics = await page.request.get(
-    (await mine.getByRole('link', { name: 'Agregar al calendario' }).getAttribute('href'))!,
+    (await card.getByRole('link', { name: 'Agregar al calendario' }).getAttribute('href'))!,
   )
   expect(await ics.text()).toContain(`SUMMARY:${title}`)
-  await mine.getByRole('button', { name: 'Cancelar' }).click()
+  await card.getByRole('button', { name: 'Cancelar' }).click()
   await page.getByRole('dialog').getByText('Cancelación gratuita', { exact: true }).waitFor()
   expect(await spotsOf(dateId)).toBe(4)
   await page.getByRole('dialog').getByRole('button', { name: 'Sí, cancelar' }).click()
   await page.getByText('Reserva cancelada', { exact: true }).waitFor()
-  await mine.getByText('Cancelada por el viajero').waitFor()
+  await card.getByText('Cancelada por el viajero').waitFor()
   expect(await spotsOf(dateId)).toBe(6)
 })
 
@@ -139,10 +139,13 @@ test('a date that was chosen before the page came alive stays chosen', async () 
 })
 
 test('places that go while the form is open are told, dates are read again, the form stays', async () => {
-  const offer = await createExperience({ dates: [{ capacity: 4 }, { startDate: inDays(9) }] })
-  const page = await toForm(await open('/how-it-works'), `/booking/${offer.id}?guests=4&date=${offer.dateIds[0]}`)
+  const experience = await createExperience({ dates: [{ capacity: 4 }, { startDate: inDays(9) }] })
+  const page = await toForm(
+    await open('/how-it-works'),
+    `/booking/${experience.id}?guests=4&date=${experience.dateIds[0]}`,
+  )
   await fill(page)
-  await createBooking({ availableDateId: offer.dateIds[0]!, guests: 2 })
+  await createBooking({ availableDateId: experience.dateIds[0]!, guests: 2 })
   expectComplaint(/409/)
   await reserve(page).click()
   await page.getByText('Solo hay 2 cupos disponibles para esta fecha').waitFor()
@@ -151,20 +154,20 @@ test('places that go while the form is open are told, dates are read again, the 
     .getByText('No hay suficientes cupos disponibles para el número de personas solicitado')
     .waitFor()
   expect(await page.getByLabel('Teléfono').inputValue()).toBe('7000-1234')
-  await createBooking({ availableDateId: offer.dateIds[0]!, guests: 2 })
+  await createBooking({ availableDateId: experience.dateIds[0]!, guests: 2 })
   await reserve(page).click()
   await page.getByText('Esa fecha se acaba de agotar o cerrar. Elige otra.').waitFor()
   expect(await reserve(page).isDisabled()).toBe(true)
   await page.getByRole('radio').first().check({ force: true })
   await reserve(page).click()
   await created(page)
-  expect((await bookingsOf(offer.dateIds[1]!))[0]!.guests).toBe(4)
+  expect((await bookingsOf(experience.dateIds[1]!))[0]!.guests).toBe(4)
 })
 
 test('who loses the last date keeps the form through a reload, and the phone is offered again', async () => {
-  const offer = await createExperience({ dates: [{ capacity: 2 }] })
+  const experience = await createExperience({ dates: [{ capacity: 2 }] })
   const person = await createPerson({ name: 'Rosa Alvarenga' })
-  const path = `/booking/${offer.id}?guests=2&date=${offer.dateIds[0]}`
+  const path = `/booking/${experience.id}?guests=2&date=${experience.dateIds[0]}`
   const page = await toForm(await open('/how-it-works', phone), path, person)
   await fill(page)
   await page.getByLabel('Peticiones especiales').fill('Una persona vegetariana')
@@ -172,7 +175,7 @@ test('who loses the last date keeps the form through a reload, and the phone is 
   await expect.poll(() => page.getByLabel('Teléfono').inputValue()).toBe('7000-1234')
   expect(await page.getByLabel('Peticiones especiales').inputValue()).toBe('Una persona vegetariana')
 
-  await createBooking({ availableDateId: offer.dateIds[0]!, guests: 2 })
+  await createBooking({ availableDateId: experience.dateIds[0]!, guests: 2 })
   expectComplaint(/409/)
   await page.getByLabel(/Acepto los/).check()
   await reserve(page).click()
@@ -188,22 +191,26 @@ test('who loses the last date keeps the form through a reload, and the phone is 
 })
 
 test('a second reservation for the same date is pointed out and made on purpose', async () => {
-  const offer = await createExperience()
+  const experience = await createExperience()
   const person = await createPerson({ name: 'Ana María de la Paz' })
-  await createBooking({ userId: person.id, availableDateId: offer.dateIds[0]! })
-  const page = await toForm(await open('/how-it-works', phone), `/booking/${offer.id}?date=${offer.dateIds[0]}`, person)
+  await createBooking({ userId: person.id, availableDateId: experience.dateIds[0]! })
+  const page = await toForm(
+    await open('/how-it-works', phone),
+    `/booking/${experience.id}?date=${experience.dateIds[0]}`,
+    person,
+  )
   await fill(page)
   expectComplaint(/409/)
   await reserve(page).click()
   await page.getByRole('main').getByText('Ya tienes una reserva para esta fecha.').waitFor()
   await page.getByRole('button', { name: 'Reservar otra vez' }).click()
   await created(page)
-  expect(await bookingsOf(offer.dateIds[0]!)).toHaveLength(2)
+  expect(await bookingsOf(experience.dateIds[0]!)).toHaveLength(2)
 })
 
 test('without a network the reservation is not lost: the same form makes it once', async () => {
-  const offer = await createExperience()
-  const page = await toForm(await open('/how-it-works'), `/booking/${offer.id}?date=${offer.dateIds[0]}`)
+  const experience = await createExperience()
+  const page = await toForm(await open('/how-it-works'), `/booking/${experience.id}?date=${experience.dateIds[0]}`)
   await fill(page)
   // The answer is lost after the server has done the work.
   await page.route('**/api/bookings', async (route) => {
@@ -220,11 +227,11 @@ test('without a network the reservation is not lost: the same form makes it once
   const notice = page.getByRole('region', { name: 'Notificaciones' }).getByRole('dialog')
   expect(await notice.textContent()).toMatch(/^Error al crear la reserva: Error de conexión/)
   expect(await page.getByRole('main').getByRole('alert').count()).toBe(0)
-  expect(await bookingsOf(offer.dateIds[0]!)).toHaveLength(1)
+  expect(await bookingsOf(experience.dateIds[0]!)).toHaveLength(1)
   await page.unroute('**/api/bookings')
   await reserve(page).click()
   await created(page)
-  expect(await bookingsOf(offer.dateIds[0]!)).toHaveLength(1)
+  expect(await bookingsOf(experience.dateIds[0]!)).toHaveLength(1)
 })
 
 test.each([
@@ -261,12 +268,12 @@ test.each([
 )
 
 test('a host who views as a traveler is told that only travelers book, and the server refuses too', async () => {
-  const offer = await createExperience()
+  const experience = await createExperience()
   const other = await createPerson({ role: 'host' })
   const request = requestAs(await cookieOf(other))
   expect((await request('post', '/bookings', {}, { key: crypto.randomUUID() })).status).toBe(403)
   const page = await open('/how-it-works')
   await signInPage(page, other)
-  await page.goto(`/booking/${offer.id}`)
+  await page.goto(`/booking/${experience.id}`)
   expect(new URL(page.url()).pathname).toBe('/host/dashboard')
 })

@@ -26,15 +26,15 @@ async function people() {
     createPerson({ role: 'host', name: 'Marta Alvarenga' }),
     createPerson({ name: 'Ana Mejía' }),
   ])
-  const room = (wishes: NonNullable<Parameters<typeof createConversation>[0]> = {}) =>
-    createConversation({ ...wishes, hostId: host.id, travelerId: traveler.id })
-  const sit = async (person: { id: string }, kind: typeof desktop) => {
-    const page = await open('/how-it-works', kind)
+  const createRoom = (overrides: NonNullable<Parameters<typeof createConversation>[0]> = {}) =>
+    createConversation({ ...overrides, hostId: host.id, travelerId: traveler.id })
+  const sit = async (person: { id: string }, device: typeof desktop) => {
+    const page = await open('/how-it-works', device)
     await signInPage(page, person)
     await page.goto(person === host ? '/host/reservations' : '/profile/reservations')
     return alive(page)
   }
-  return { host, traveler, room, sit }
+  return { host, traveler, room: createRoom, sit }
 }
 const field = (page: Page) => page.getByRole('textbox', { name: 'Escribe un mensaje' })
 const log = (page: Page) => page.getByRole('log')
@@ -63,7 +63,7 @@ test('traveler and host talk: typed here, read there, marked as read, with a pic
   await field(deskPage).pressSequentially('a las seis')
   await field(deskPage).press('Enter')
   await log(phonePage).getByText('a las seis').waitFor()
-  await expect.poll(() => field(deskPage).evaluate((one) => one === document.activeElement)).toBe(true)
+  await expect.poll(() => field(deskPage).evaluate((element) => element === document.activeElement)).toBe(true)
 
   const picture = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#0b7a85' } })
     .png()
@@ -81,14 +81,14 @@ test('traveler and host talk: typed here, read there, marked as read, with a pic
   await phonePage.getByRole('button', { name: 'Enviar' }).click()
   const arrived = deskPage.getByRole('img', { name: 'Imagen que envió Ana Mejía' })
   await arrived.waitFor()
-  await expect.poll(() => arrived.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(320)
+  await expect.poll(() => arrived.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320)
   await deskPage.getByRole('button', { name: 'Ver la imagen de Ana Mejía en grande' }).click()
   const viewer = deskPage.getByRole('dialog', { name: 'Fotos a pantalla completa' })
   const large = viewer.getByRole('img', { name: 'Imagen que envió Ana Mejía' })
   await large.waitFor()
   // It lies above the chat's dialog and covers the screen, and Escape closes only it.
-  const isOnTop = (one: Element) => {
-    const { left, top, width, height } = one.getBoundingClientRect()
+  const isOnTop = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
     return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[role=dialog]') !== null
   }
   expect(await large.evaluate(isOnTop)).toBe(true)
@@ -106,46 +106,46 @@ test('traveler and host talk: typed here, read there, marked as read, with a pic
 test('a cut is bridged: what was said meanwhile arrives once, and a failed message keeps its words', async () => {
   const { host, traveler, room, sit } = await people()
   await room({ said: lines(2) })
-  const [mine, theirs] = [await sit(traveler, phone), await sit(host, desktop)]
-  await enter(mine)
-  await enter(theirs)
+  const [travelerPage, hostPage] = [await sit(traveler, phone), await sit(host, desktop)]
+  await enter(travelerPage)
+  await enter(hostPage)
   expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
-  await mine.context().setOffline(true)
-  await field(mine).fill('Sin señal')
-  await mine.getByRole('button', { name: 'Enviar' }).click()
-  await mine.getByText('Error al enviar').waitFor()
-  expect(await field(mine).inputValue()).toBe('Sin señal')
-  await field(theirs).fill('¿Me lees?')
-  await theirs.getByRole('button', { name: 'Enviar' }).click()
-  await log(theirs).getByText('¿Me lees?').waitFor()
-  await mine.context().setOffline(false)
-  await mine.getByRole('button', { name: 'Reintentar' }).click()
-  await log(theirs).getByText('Sin señal').waitFor()
-  await log(mine).getByText('¿Me lees?').waitFor()
-  expect(await log(mine).getByText('¿Me lees?').count()).toBe(1)
-  expect(await log(mine).getByText('Sin señal').count()).toBe(1)
+  await travelerPage.context().setOffline(true)
+  await field(travelerPage).fill('Sin señal')
+  await travelerPage.getByRole('button', { name: 'Enviar' }).click()
+  await travelerPage.getByText('Error al enviar').waitFor()
+  expect(await field(travelerPage).inputValue()).toBe('Sin señal')
+  await field(hostPage).fill('¿Me lees?')
+  await hostPage.getByRole('button', { name: 'Enviar' }).click()
+  await log(hostPage).getByText('¿Me lees?').waitFor()
+  await travelerPage.context().setOffline(false)
+  await travelerPage.getByRole('button', { name: 'Reintentar' }).click()
+  await log(hostPage).getByText('Sin señal').waitFor()
+  await log(travelerPage).getByText('¿Me lees?').waitFor()
+  expect(await log(travelerPage).getByText('¿Me lees?').count()).toBe(1)
+  expect(await log(travelerPage).getByText('Sin señal').count()).toBe(1)
 })
 
 test('the last messages are announced, the 200th is accepted, then the chat is full for both', async () => {
   const { host, traveler, room, sit } = await people()
   await room({ said: lines(198) })
-  const [mine, theirs] = [await sit(traveler, phone), await sit(host, desktop)]
-  await enter(mine)
-  await mine.getByText('Quedan 2 mensajes en esta conversación.').waitFor()
-  await enter(theirs)
-  await field(mine).fill('Penúltimo')
-  await field(mine).press('Enter')
-  await theirs.getByText('Queda 1 mensaje en esta conversación.').waitFor()
-  await field(theirs).fill('Último')
-  await field(theirs).press('Enter')
-  for (const page of [mine, theirs]) {
+  const [travelerPage, hostPage] = [await sit(traveler, phone), await sit(host, desktop)]
+  await enter(travelerPage)
+  await travelerPage.getByText('Quedan 2 mensajes en esta conversación.').waitFor()
+  await enter(hostPage)
+  await field(travelerPage).fill('Penúltimo')
+  await field(travelerPage).press('Enter')
+  await hostPage.getByText('Queda 1 mensaje en esta conversación.').waitFor()
+  await field(hostPage).fill('Último')
+  await field(hostPage).press('Enter')
+  for (const page of [travelerPage, hostPage]) {
     await page.getByText('Límite alcanzado').waitFor()
     expect(await field(page).isDisabled()).toBe(true)
     expect(await page.getByRole('button', { name: 'Enviar' }).isDisabled()).toBe(true)
   }
   // Older pages load on request, and what is being read stays in place.
-  await mine.getByRole('button', { name: 'Ver mensajes anteriores' }).click()
-  await log(mine).getByText('Mensaje 120', { exact: true }).waitFor()
+  await travelerPage.getByRole('button', { name: 'Ver mensajes anteriores' }).click()
+  await log(travelerPage).getByText('Mensaje 120', { exact: true }).waitFor()
 })
 
 test('unread messages are counted on the way in, and an expired chat is read only, dimmed and without a count', async () => {

@@ -90,15 +90,15 @@ test('any other address below the profile shows the profile', async () => {
 })
 
 test('the host confirms, declines with a reason, closes and acknowledges cash', async () => {
-  const offer = await createExperience({
+  const experience = await createExperience({
     title: 'Nuestra prueba',
     dates: [{}, { startDate: new Date(Date.now() - DAY_MS) }],
   })
-  const [ahead, past] = offer.dateIds as [string, string]
-  const waits = await createBooking({ availableDateId: ahead })
+  const [ahead, past] = experience.dateIds as [string, string]
+  const pending = await createBooking({ availableDateId: ahead })
   const over = await createBooking({ availableDateId: past, status: 'confirmed' })
   const page = await open('/how-it-works')
-  await signInPage(page, { id: offer.hostId })
+  await signInPage(page, { id: experience.hostId })
   await page.goto('/host/reservations?status=pending')
   await page.getByRole('button', { name: 'Confirmar', exact: true }).click()
   await page.getByText('Reserva confirmada').waitFor()
@@ -118,8 +118,12 @@ test('the host confirms, declines with a reason, closes and acknowledges cash', 
   await page.getByRole('button', { name: 'Confirmar pago recibido' }).click()
   await dialog.getByRole('button', { name: 'Sí, cobrado' }).click()
   await page.getByText('Pago confirmado').waitFor()
-  const after = await database().select().from(bookings).where(eq(bookings.hostId, offer.hostId))
-  const found = (id: string) => after.find((row) => row.id === id)
-  expect(found(waits.id)).toMatchObject({ status: 'cancelled', cancelledBy: 'host', cancelReason: 'Alerta por lluvia' })
-  expect(found(over.id)).toMatchObject({ status: 'completed', paymentStatus: 'paid', attended: true })
+  const after = await database().select().from(bookings).where(eq(bookings.hostId, experience.hostId))
+  const rowOf = (id: string) => after.find((row) => row.id === id)
+  expect(rowOf(pending.id)).toMatchObject({
+    status: 'cancelled',
+    cancelledBy: 'host',
+    cancelReason: 'Alerta por lluvia',
+  })
+  expect(rowOf(over.id)).toMatchObject({ status: 'completed', paymentStatus: 'paid', attended: true })
 })

@@ -36,8 +36,8 @@ async function trip(name = 'Rosa Elena Nieto') {
   return { past, other, traveler }
 }
 
-async function openAs(person: { id: string }, path: string, kind = desktop): Promise<Page> {
-  const page = await open('/how-it-works', kind)
+async function openAs(person: { id: string }, path: string, device = desktop): Promise<Page> {
+  const page = await open('/how-it-works', device)
   await signInPage(page, person)
   await page.goto(path)
   return toReviews(page)
@@ -59,9 +59,9 @@ test.each([
   ['desktop', desktop],
 ])(
   'on a %s: the review of yesterday stands on the page at once, and blocks the host’s other pages',
-  async (_, kind) => {
+  async (_, device) => {
     const { past, other, traveler } = await trip()
-    const page = await openAs(traveler, `/experience/${past.id}`, kind)
+    const page = await openAs(traveler, `/experience/${past.id}`, device)
     await page.getByText('Aún no hay reseñas').waitFor()
     await page.getByText('Puedes dejar una reseña').waitFor()
     await writing(page).click()
@@ -88,8 +88,9 @@ test.each([
     await page.getByText('Ya has reseñado este anfitrión').waitFor()
 
     // The page for strangers shows it within a second.
-    const seen = async () => (await (await fetch(`${running.address}/host/${past.hostId}`)).text()).includes('cantando')
-    await expect.poll(seen, { timeout: 1_000, interval: 100 }).toBe(true)
+    const isPublished = async () =>
+      (await (await fetch(`${running.address}/host/${past.hostId}`)).text()).includes('cantando')
+    await expect.poll(isPublished, { timeout: 1_000, interval: 100 }).toBe(true)
   },
 )
 
@@ -107,7 +108,7 @@ test('by keyboard alone, on the host’s profile', async () => {
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowLeft')
-  const chosen = await page.getByRole('radio', { checked: true }).getAttribute('value')
+  const checked = await page.getByRole('radio', { checked: true }).getAttribute('value')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Todo con calma')
   await page.keyboard.press('Tab')
@@ -115,7 +116,7 @@ test('by keyboard alone, on the host’s profile', async () => {
   await page.getByText('¡Reseña añadida!').first().waitFor()
   await page.getByText('Todo con calma').waitFor()
   const [stored] = await database().select().from(reviews).where(eq(reviews.hostId, past.hostId))
-  expect([String(stored!.rating), stored!.userId]).toEqual([chosen, traveler.id])
+  expect([String(stored!.rating), stored!.userId]).toEqual([checked, traveler.id])
   // The success message has the focus, because the button is gone.
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('¡Reseña añadida!')
 })
@@ -135,8 +136,8 @@ test('whoever was not there reads why; a host who looks around too', async () =>
   const page = await openAs(stranger, `/experience/${past.id}`)
   await page.getByText('Necesitas completar una reserva con este anfitrión primero').waitFor()
   const host = await signedIn('host')
-  const own = await openAs(host, `/host/${past.hostId}`)
-  await own.getByText('Las reseñas se escriben desde una cuenta de viajero.').waitFor()
+  const hostPage = await openAs(host, `/host/${past.hostId}`)
+  await hostPage.getByText('Las reseñas se escriben desde una cuenta de viajero.').waitFor()
 })
 
 test('a session that ended while writing: the words wait behind the login (REV-18)', async () => {
@@ -246,8 +247,8 @@ test('a review that is refused keeps what was typed and says why (REV-20 to REV-
 
 test('axe finds nothing serious with the form open, on both widths', async () => {
   const { past, traveler } = await trip()
-  for (const kind of [desktop, phone]) {
-    const page = await openAs(traveler, `/host/${past.hostId}`, { ...kind, bypassCSP: true })
+  for (const device of [desktop, phone]) {
+    const page = await openAs(traveler, `/host/${past.hostId}`, { ...device, bypassCSP: true })
     await writing(page).click()
     await page.getByRole('radio').first().waitFor()
     expect(await seriousFindings(page)).toEqual([])

@@ -20,16 +20,16 @@ afterAll(closePool)
 type Overrides = Parameters<typeof createBooking>[0]
 
 /** A traveler with a booking that starts in a moment; the host shows phone and address. */
-async function scene(wishes: Overrides = {}, startDate = new Date(Date.now() + 5 * MINUTE_MS)) {
+async function scene(overrides: Overrides = {}, startDate = new Date(Date.now() + 5 * MINUTE_MS)) {
   const person = await createPerson({ name: 'Lucía Hernández' })
   const host = await createPerson({ role: 'host', name: 'Marta Alvarenga', profile: { phone: '7000-0000' } })
   await database().insert(preferences).values({ userId: host.id, showPhone: true, showEmail: true })
-  const offer = await createExperience({ hostId: host.id, title: 'Pesca al amanecer', dates: [{ startDate }] })
+  const experience = await createExperience({ hostId: host.id, title: 'Pesca al amanecer', dates: [{ startDate }] })
   const booking = await createBooking({
     userId: person.id,
-    availableDateId: offer.dateIds[0]!,
+    availableDateId: experience.dateIds[0]!,
     status: 'confirmed',
-    ...wishes,
+    ...overrides,
   })
   const stored = async () => (await database().select().from(bookings).where(eq(bookings.id, booking.id)))[0]!
   return { person, host, booking, stored }
@@ -43,11 +43,11 @@ test('from the list to the meeting by keyboard alone: attendance, code, begun', 
   await page.getByRole('heading', { name: 'Tu próxima salida' }).waitFor()
   await page.waitForLoadState('networkidle')
   expect(await seriousFindings(page)).toEqual([])
-  const mine = page.getByRole('article', { name: 'Pesca al amanecer' })
-  await mine.getByRole('button', { name: 'Confirmar asistencia' }).focus()
+  const card = page.getByRole('article', { name: 'Pesca al amanecer' })
+  await card.getByRole('button', { name: 'Confirmar asistencia' }).focus()
   await page.keyboard.press('Enter')
-  await mine.getByText('Asistencia confirmada').waitFor()
-  expect(await mine.getByRole('button', { name: 'Confirmar asistencia' }).count()).toBe(0)
+  await card.getByText('Asistencia confirmada').waitFor()
+  expect(await card.getByRole('button', { name: 'Confirmar asistencia' }).count()).toBe(0)
   expect(await stored()).toMatchObject({ guestConfirmed: true, hostNotified: false })
 
   const start = page
@@ -75,7 +75,7 @@ test('from the list to the meeting by keyboard alone: attendance, code, begun', 
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('link', { name: 'Ver mis reservas' }).click()
   await page.getByRole('link', { name: /En curso/ }).click()
-  await mine.getByText('En curso', { exact: true }).waitFor()
+  await card.getByText('En curso', { exact: true }).waitFor()
   await page.goto(`/start-experience/${booking.id}`)
   await page.getByRole('heading', { name: '¡Tu experiencia comenzó!' }).waitFor()
 })
@@ -84,7 +84,7 @@ test('before its hour and before the acceptance the code says so in words, every
   const early = await scene({}, new Date(Date.now() + 5 * HOUR_MS))
   const page = await open('/how-it-works', phone)
   await signInPage(page, early.person)
-  const says = async (id: string, words: RegExp) => {
+  const expectText = async (id: string, words: RegExp) => {
     for (const path of ['/profile/reservations', `/profile/reservations/${id}/voucher`, `/start-experience/${id}`]) {
       await page.goto(path)
       await page.getByRole('main').getByText(words).waitFor()
@@ -93,11 +93,11 @@ test('before its hour and before the acceptance the code says so in words, every
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     }
   }
-  await says(early.booking.id, /El código funciona desde las? \d+:\d\d/)
+  await expectText(early.booking.id, /El código funciona desde las? \d+:\d\d/)
   expect(await seriousFindings(page)).toEqual([])
   const { person, booking } = await scene({ status: 'pending' })
   await signInPage(page, person)
-  await says(booking.id, /Tu anfitrión todavía no acepta la reserva/)
+  await expectText(booking.id, /Tu anfitrión todavía no acepta la reserva/)
 })
 
 test('the host enters the code in the list of the date: arrived, seen by the host, the cash still to be acknowledged', async () => {
@@ -157,11 +157,11 @@ test('the host is told of the attendance by the list, once; counts stand beside 
   const { host, stored } = await scene({ guestConfirmed: true, guestConfirmedAt: new Date() })
   const page = await open('/how-it-works')
   await signInPage(page, host)
-  const told = page.waitForResponse('**/api/host/attendances/seen')
+  const reported = page.waitForResponse('**/api/host/attendances/seen')
   await page.goto('/host/reservations')
   await page.getByText('Asistencia confirmada').waitFor()
   await page.getByText('Nuevo', { exact: true }).waitFor()
-  expect((await told).status()).toBe(204)
+  expect((await reported).status()).toBe(204)
   expect((await stored()).hostNotified).toBe(true)
   await page.reload()
   await page.getByText('Asistencia confirmada').waitFor()
@@ -170,21 +170,21 @@ test('the host is told of the attendance by the list, once; counts stand beside 
 })
 
 test('the host can be reached from the acceptance on; a failing attendance says so', async () => {
-  const asked = await scene({ status: 'pending' }, new Date(Date.now() + 90 * HOUR_MS))
+  const pending = await scene({ status: 'pending' }, new Date(Date.now() + 90 * HOUR_MS))
   const page = await open('/how-it-works', phone)
-  await signInPage(page, asked.person)
+  await signInPage(page, pending.person)
   await page.goto('/profile/reservations')
   await page.getByRole('article', { name: 'Pesca al amanecer' }).waitFor()
   expect(await page.getByRole('link', { name: /WhatsApp/ }).count()).toBe(0)
   expect(await page.getByRole('heading', { name: 'Tu próxima salida' }).count()).toBe(0)
-  await database().update(bookings).set({ status: 'confirmed' }).where(eq(bookings.id, asked.booking.id))
+  await database().update(bookings).set({ status: 'confirmed' }).where(eq(bookings.id, pending.booking.id))
   await page.reload()
   const link = await page.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')
   expect(link).toMatch(/^https:\/\/wa\.me\/50370000000\?text=Hola%2C%20Marta/)
-  expect(decodeURIComponent(link!)).not.toContain(asked.booking.confirmationCode)
+  expect(decodeURIComponent(link!)).not.toContain(pending.booking.confirmationCode)
   await page.getByRole('link', { name: '7000-0000' }).waitFor()
   await page.waitForLoadState('networkidle')
-  await database().update(bookings).set({ status: 'completed' }).where(eq(bookings.id, asked.booking.id))
+  await database().update(bookings).set({ status: 'completed' }).where(eq(bookings.id, pending.booking.id))
   expectComplaint(/409/)
   await page.getByRole('button', { name: 'Confirmar asistencia' }).click()
   await page.getByText('No se pudo confirmar la asistencia').waitFor()

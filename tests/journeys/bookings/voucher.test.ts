@@ -19,13 +19,13 @@ beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject(
 afterAll(closePool)
 
 type Overrides = Parameters<typeof createBooking>[0]
-async function scene(wishes: Overrides = {}, title = 'Pesca al amanecer') {
+async function scene(overrides: Overrides = {}, title = 'Pesca al amanecer') {
   const person = await createPerson({ name: 'Lucía Hernández' })
   const host = await createPerson({ role: 'host', name: 'Marta Alvarenga', profile: { phone: '7000-0000' } })
   await database().insert(preferences).values({ userId: host.id, showPhone: true, showEmail: true })
-  const offer = await createExperience({ hostId: host.id, title, price: 37.75 })
-  const availableDateId = offer.dateIds[0]!
-  const booking = await createBooking({ userId: person.id, availableDateId, status: 'confirmed', ...wishes })
+  const experience = await createExperience({ hostId: host.id, title, price: 37.75 })
+  const availableDateId = experience.dateIds[0]!
+  const booking = await createBooking({ userId: person.id, availableDateId, status: 'confirmed', ...overrides })
   return { person, booking, path: `/profile/reservations/${booking.id}/voucher` }
 }
 
@@ -102,20 +102,20 @@ test('the line breaks while the application is open: a link to a voucher shows i
 })
 
 test('a reservation just made is kept without opening its voucher; signing out takes it away', async () => {
-  const offer = await createExperience({ title: 'Ruta de los volcanes' })
-  const page = await toForm(await open('/how-it-works', phone), `/booking/${offer.id}`)
+  const experience = await createExperience({ title: 'Ruta de los volcanes' })
+  const page = await toForm(await open('/how-it-works', phone), `/booking/${experience.id}`)
   await page.getByRole('radio').first().check({ force: true })
   await fill(page)
   await reserve(page).click()
   await created(page)
   await page.getByText(/Guardado para ver sin conexión/).waitFor()
-  const offered = page.getByRole('button', { name: 'Instalar Torogoz' })
-  expect(await offered.count()).toBe(0)
+  const installButton = page.getByRole('button', { name: 'Instalar Torogoz' })
+  expect(await installButton.count()).toBe(0)
   await page.evaluate(() => {
     const prompt = () => Promise.resolve(document.documentElement.setAttribute('data-asked', ''))
     dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
   })
-  await offered.click()
+  await installButton.click()
   await page.locator('html[data-asked]').waitFor()
   expect(await seriousFindings(page)).toEqual([])
   // The code stays on one line, whatever its emails.

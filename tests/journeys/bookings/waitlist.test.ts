@@ -16,13 +16,13 @@ beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject(
 afterAll(closePool)
 
 test('one tap to wait for a full date; its places are held when they return, and reserved (docs/decisions/0208)', async () => {
-  const offer = await createExperience({ title: 'Amanecer en el lago', pictured: true, dates: [{ capacity: 2 }] })
+  const experience = await createExperience({ title: 'Amanecer en el lago', pictured: true, dates: [{ capacity: 2 }] })
   const holder = await signedIn('traveler')
-  const booking = await createBooking({ userId: holder.id, availableDateId: offer.dateIds[0]! })
+  const booking = await createBooking({ userId: holder.id, availableDateId: experience.dateIds[0]! })
   const person = await signedIn('traveler')
   const page = await open('/how-it-works', phone)
   await signInPage(page, person)
-  await page.goto(`/experience/${offer.id}?guests=2`)
+  await page.goto(`/experience/${experience.id}?guests=2`)
   await alive(page)
   await page.getByRole('button', { name: 'Avísame', exact: true }).click()
   const sheet = page.getByRole('dialog')

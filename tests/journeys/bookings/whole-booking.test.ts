@@ -27,24 +27,30 @@ const TITLE = 'Teñir con añil en el obraje viejo'
 async function workshop() {
   const host = await createPerson({ role: 'host', name: 'Marta Alvarenga' })
   const days = (count: number) => new Date(Date.now() + count * DAY_MS)
-  const offer = await createExperience({
+  const experience = await createExperience({
     hostId: host.id,
     title: TITLE,
     price: 18.5,
     dates: [{ startDate: days(-20), endDate: days(-20) }, { startDate: days(3), capacity: 6 }, { startDate: days(9) }],
   })
-  const before = await createBooking({ availableDateId: offer.dateIds[0]!, status: 'completed' })
+  const before = await createBooking({ availableDateId: experience.dateIds[0]!, status: 'completed' })
   await database()
     .insert(reviews)
     .values({ userId: before.userId, hostId: host.id, rating: 4, reservationId: before.id, comment: 'Muy bonito.' })
-  return { host, dateId: offer.dateIds[1]!, experience: `/experience/${offer.id}`, profile: `/host/${host.id}` }
+  return {
+    host,
+    dateId: experience.dateIds[1]!,
+    experience: `/experience/${experience.id}`,
+    profile: `/host/${host.id}`,
+  }
 }
 
 /** Waits for a notice, which a job creates. */
-const told = (userId: string, words: RegExp) =>
+const expectNotice = (userId: string, words: RegExp) =>
   expect
     .poll(
-      async () => (await database().select().from(notices).where(eq(notices.userId, userId))).map((one) => one.title),
+      async () =>
+        (await database().select().from(notices).where(eq(notices.userId, userId))).map((notice) => notice.title),
       {
         timeout: 20_000,
       },
@@ -53,7 +59,7 @@ const told = (userId: string, words: RegExp) =>
 
 /** Opens the notice with these words from the bell. */
 async function followBell(page: Page, person: { id: string }, words: RegExp) {
-  await told(person.id, words)
+  await expectNotice(person.id, words)
   await page.reload()
   await page.getByRole('button', { name: /^Avisos, \d+ sin leer$/ }).click()
   await page.getByRole('dialog', { name: 'Avisos' }).getByRole('link', { name: words }).click()
@@ -61,18 +67,18 @@ async function followBell(page: Page, person: { id: string }, words: RegExp) {
 
 /** Moves a booking so that it starts in so many hours. */
 async function moveTo(hours: number, { id, availableDateId }: { id: string; availableDateId: string | null }) {
-  const begin = Date.now() + hours * HOUR_MS
-  const day = { startDate: new Date(begin), endDate: new Date(begin + 3 * HOUR_MS) }
+  const startTime = Date.now() + hours * HOUR_MS
+  const day = { startDate: new Date(startTime), endDate: new Date(startTime + 3 * HOUR_MS) }
   await database().update(availableDates).set(day).where(eq(availableDates.id, availableDateId!))
   await database().update(bookings).set(day).where(eq(bookings.id, id))
 }
 
-const say = async (page: Page, words: string) => {
+const send = async (page: Page, words: string) => {
   const field = page.getByRole('textbox', { name: 'Escribe un mensaje' })
   await field.fill(words)
   await page.getByRole('button', { name: 'Enviar' }).click()
 }
-const hear = (page: Page, words: string) => page.getByRole('log').getByText(words, { exact: true }).waitFor()
+const expectMessage = (page: Page, words: string) => page.getByRole('log').getByText(words, { exact: true }).waitFor()
 const closeDialog = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click()
 
 test('from the map to the review: one traveler, one host, one whole reservation', async () => {
@@ -114,8 +120,8 @@ test('from the map to the review: one traveler, one host, one whole reservation'
   expect((await page.getByRole('main').textContent())!.replaceAll(/\s/g, '')).toContain(confirmationCode)
   await page.getByText('Lleva el efectivo exacto: 1 billete de $20, 1 de $10, 1 de $5 y 2 de $1.').waitFor()
   await page.getByRole('link', { name: 'Ver mis reservas' }).click()
-  const mine = page.getByRole('article', { name: TITLE })
-  await mine.getByText('Pendiente', { exact: true }).waitFor()
+  const card = page.getByRole('article', { name: TITLE })
+  await card.getByText('Pendiente', { exact: true }).waitFor()
 
   const desk = await open('/how-it-works', desktop)
   await signInPage(desk, host)
@@ -126,22 +132,22 @@ test('from the map to the review: one traveler, one host, one whole reservation'
   await desk.getByText('Reserva confirmada', { exact: true }).waitFor()
 
   await followBell(page, { id: userId }, /Marta Alvarenga confirmó tu reserva/)
-  await mine.getByText('Confirmada', { exact: true }).waitFor()
+  await card.getByText('Confirmada', { exact: true }).waitFor()
 
-  await mine.getByRole('button', { name: 'Chat con el anfitrión' }).click()
-  await say(page, '¿Llevo ropa vieja?')
+  await card.getByRole('button', { name: 'Chat con el anfitrión' }).click()
+  await send(page, '¿Llevo ropa vieja?')
   await desk.goto(`/host/reservations?chat=${id}`)
-  await hear(desk, '¿Llevo ropa vieja?')
-  await say(desk, 'Sí, y un sombrero.')
-  await hear(page, 'Sí, y un sombrero.')
-  await say(page, 'Perfecto, ahí estaré.')
-  await hear(desk, 'Perfecto, ahí estaré.')
+  await expectMessage(desk, '¿Llevo ropa vieja?')
+  await send(desk, 'Sí, y un sombrero.')
+  await expectMessage(page, 'Sí, y un sombrero.')
+  await send(page, 'Perfecto, ahí estaré.')
+  await expectMessage(desk, 'Perfecto, ahí estaré.')
   await closeDialog(page)
   await closeDialog(desk)
 
-  await mine.getByRole('button', { name: 'Confirmar asistencia' }).click()
-  await mine.getByText('Asistencia confirmada').waitFor()
-  await mine.getByRole('link', { name: 'Ver comprobante' }).click()
+  await card.getByRole('button', { name: 'Confirmar asistencia' }).click()
+  await card.getByText('Asistencia confirmada').waitFor()
+  await card.getByRole('link', { name: 'Ver comprobante' }).click()
   await page.getByRole('heading', { name: 'Comprobante de reserva' }).waitFor()
   await page.getByRole('img', { name: `Código QR de ${confirmationCode}` }).waitFor()
   await page.getByText('Para llevar exacto:').waitFor()

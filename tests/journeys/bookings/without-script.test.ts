@@ -15,12 +15,12 @@ import { app, desktop, phone } from '../../support/app.ts'
 const { open, running, expectComplaint } = app()
 const TITLE = 'Taller de sorbetes de carretón'
 const PASSWORD = 'loroco-y-flor-de-izote'
-let made: Awaited<ReturnType<typeof createExperience>>
+let experience: Awaited<ReturnType<typeof createExperience>>
 
 beforeAll(async () => {
   configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' })
   const starts = [3, 4, 5, 6, 7, 8].map((days) => new Date(Date.now() + days * DAY_MS))
-  made = await createExperience({
+  experience = await createExperience({
     title: TITLE,
     createdAt: new Date(),
     dates: starts.map((startDate) => ({ startDate })),
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(closePool)
 
-const plain = (path: string, kind = desktop) => open(path, { ...kind, javaScriptEnabled: false })
+const openPlain = (path: string, device = desktop) => open(path, { ...device, javaScriptEnabled: false })
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).locator('visible=true').first().click()
 const path = (page: Page) => {
@@ -39,7 +39,7 @@ const path = (page: Page) => {
 test('from the first search to a booked seat', async () => {
   // Refusals have their own status, which the browser logs.
   expectComplaint(/status of 4(01|22)/)
-  const page = await plain('/')
+  const page = await openPlain('/')
   const email = `${crypto.randomUUID().slice(0, 8)}@correo.sv`
 
   await page.getByLabel('Qué buscas').fill(TITLE)
@@ -85,18 +85,18 @@ test('from the first search to a booked seat', async () => {
 
   // Playwright does not read text within noscript.
   await page.locator('noscript summary').click()
-  await page.locator(`input[value="${made.dateIds[5]}"]`).check()
+  await page.locator(`input[value="${experience.dateIds[5]}"]`).check()
   await page.getByRole('spinbutton', { name: 'Personas' }).fill('2')
   await press(page, 'Reservar')
   await page.getByRole('heading', { name: 'Completa tu reserva' }).waitFor()
-  expect(path(page)).toContain(`date=${made.dateIds[5]}`)
+  expect(path(page)).toContain(`date=${experience.dateIds[5]}`)
   await page.getByLabel('Peticiones especiales').fill('Vamos con <niños> & abuelos')
   await page.getByLabel('Nombre').fill('')
   await press(page, 'Reservar')
   await page.getByText('El nombre es requerido').waitFor()
   await page.getByText('Debes aceptar los términos y condiciones').waitFor()
   expect(await page.getByLabel('Peticiones especiales').inputValue()).toBe('Vamos con <niños> & abuelos')
-  expect(await page.getByRole('radio', { checked: true }).getAttribute('value')).toBe(made.dateIds[5])
+  expect(await page.getByRole('radio', { checked: true }).getAttribute('value')).toBe(experience.dateIds[5])
   expect(await page.getByRole('spinbutton', { name: 'Personas' }).inputValue()).toBe('2')
   await page.getByLabel('Nombre').fill('Ana')
   await page.getByLabel('Teléfono').fill('7000-1234')
@@ -104,7 +104,7 @@ test('from the first search to a booked seat', async () => {
   await press(page, 'Reservar')
   await page.getByRole('heading', { name: '¡Reserva creada exitosamente!' }).waitFor()
   const stored = await database().select().from(bookings).where(eq(bookings.userId, person!.id))
-  expect(stored).toMatchObject([{ availableDateId: made.dateIds[5], guests: 2 }])
+  expect(stored).toMatchObject([{ availableDateId: experience.dateIds[5], guests: 2 }])
 
   await page.getByRole('link', { name: 'Ver mis reservas' }).click()
   await page.getByRole('button', { name: /^Tu cuenta/ }).click()
@@ -122,12 +122,12 @@ test('a button pressed before the page is alive posts its form', async () => {
   const email = `${crypto.randomUUID().slice(0, 8)}@correo.sv`
   const page = await open('/about', phone)
   const data = { email, password: PASSWORD, data: { full_name: 'Ana Núñez', role: 'traveler' }, termsAccepted: true }
-  const made = await fetch(`${running.address}/api/auth/sign-up`, {
+  const response = await fetch(`${running.address}/api/auth/sign-up`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(data),
   })
-  expect(made.status).toBe(201)
+  expect(response.status).toBe(201)
   const scripts = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
     await scripts.promise
@@ -145,7 +145,7 @@ test('a button pressed before the page is alive posts its form', async () => {
 test('a form refused before the page is alive keeps its messages and what was typed', async () => {
   // The status of the refused form, which the browser logs.
   expectComplaint(/status of 4(01|22)/)
-  const refused = async (path: string, type: (page: Page) => Promise<void>) => {
+  const expectRefusal = async (path: string, type: (page: Page) => Promise<void>) => {
     const page = await open('about:blank', phone)
     const scripts = Promise.withResolvers<void>()
     await page.route('**/*.js', async (route) => {
@@ -161,7 +161,7 @@ test('a form refused before the page is alive keeps its messages and what was ty
     return alive(page)
   }
   const email = 'nadie@correo.sv'
-  const login = await refused('/auth/login', async (page) => {
+  const login = await expectRefusal('/auth/login', async (page) => {
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Contraseña', { exact: true }).fill('no-es-esta')
     await page.getByLabel('Contraseña', { exact: true }).press('Enter')
@@ -175,7 +175,7 @@ test('a form refused before the page is alive keeps its messages and what was ty
   await login.getByRole('heading', { name: 'Inicia sesión' }).waitFor()
   expect(await login.getByText('El email o la contraseña no son correctos.').count()).toBe(0)
 
-  const register = await refused('/auth/register', async (page) => {
+  const register = await expectRefusal('/auth/register', async (page) => {
     await page.getByLabel('Nombre').fill('Ana María')
     await page.getByLabel('Nombre').press('Enter')
   })

@@ -11,11 +11,11 @@ import { signInPage } from '../../support/signed-in-page.ts'
 
 const { open, running, expectComplaint } = app()
 const TITLE = 'Vuelo en ultraligero al alba'
-let made: Awaited<ReturnType<typeof createExperience>>
+let experience: Awaited<ReturnType<typeof createExperience>>
 
 beforeAll(async () => {
   configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' })
-  made = await createExperience({ title: TITLE, price: 63.5, dates: [{ capacity: 5 }] })
+  experience = await createExperience({ title: TITLE, price: 63.5, dates: [{ capacity: 5 }] })
 })
 afterAll(closePool)
 
@@ -24,15 +24,15 @@ const chat = (page: Page) => page.getByRole('dialog', { name: 'Asistente' })
 const field = (page: Page) => chat(page).getByRole('textbox', { name: 'Escribe tu pregunta' })
 const starters = (page: Page) => chat(page).getByRole('list', { name: 'Preguntas para empezar' })
 /** The answer is complete, and the field is enabled again (AI-13). */
-const answered = (page: Page) =>
+const waitForAnswer = (page: Page) =>
   page.waitForFunction(() => {
     const input = document.querySelector<HTMLInputElement>('dialog[open] form input')
     return input && !input.disabled && document.activeElement === input && !document.querySelector('dialog [aria-busy]')
   })
 
-async function traveler(kind = desktop) {
+async function traveler(device = desktop) {
   const person = await signedIn('traveler')
-  const page = await open('/how-it-works', kind)
+  const page = await open('/how-it-works', device)
   expect(await button(page).count()).toBe(0)
   await signInPage(page, person)
   await page.goto('/search')
@@ -42,10 +42,10 @@ async function traveler(kind = desktop) {
 
 test('on a phone: a starter, a follow-up, a card and the filled form (AI-01, AI-03 to AI-06)', async () => {
   const page = await traveler(phone)
-  const held = { release: () => {} }
+  const gate = { release: () => {} }
   await page.route('**/api/intelligent-chat/live', async (route) => {
     await new Promise<void>((resolve) => {
-      held.release = resolve
+      gate.release = resolve
     })
     await route.continue()
   })
@@ -60,27 +60,27 @@ test('on a phone: a starter, a follow-up, a card and the filled form (AI-01, AI-
   await starters(page).getByRole('button').first().click()
   await chat(page).locator('p').getByText('Pensando...').first().waitFor()
   expect([await field(page).isDisabled(), await starters(page).count()]).toEqual([true, 0])
-  held.release()
-  await answered(page)
+  gate.release()
+  await waitForAnswer(page)
   await page.unroute('**/api/intelligent-chat/live')
 
   await field(page).fill('quiero volar en ultraligero')
   await page.keyboard.press('Enter')
-  await answered(page)
+  await waitForAnswer(page)
   await field(page).fill('¿cuánto sale para 2?')
   await page.keyboard.press('Enter')
   await chat(page).locator('p').getByText('para 2 personas son $127').first().waitFor()
-  await answered(page)
+  await waitForAnswer(page)
   expect(await seriousFindings(page)).toEqual([])
   await chat(page).getByRole('link', { name: TITLE }).last().click()
-  await page.waitForURL(`**/experience/${made.id}/**`)
+  await page.waitForURL(`**/experience/${experience.id}/**`)
   await page.getByRole('heading', { name: TITLE, level: 1 }).waitFor()
   expect(await chat(page).count()).toBe(0)
 
   // The conversation is still there, and leads into the form with date and people.
   await button(page).click()
   await chat(page).getByRole('link', { name: 'Abrir el formulario de reserva' }).last().click()
-  await page.waitForURL(`**/booking/${made.id}?guests=2&date=${made.dateIds[0]}`)
+  await page.waitForURL(`**/booking/${experience.id}?guests=2&date=${experience.dateIds[0]}`)
   await page.getByRole('main').getByText('$127').first().waitFor()
 })
 
@@ -102,12 +102,12 @@ test('with the keyboard alone: open, request, an error, close, begin anew (AI-09
     .waitFor()
   await page.getByText('Error temporal', { exact: true }).waitFor()
   await page.getByText('El asistente está experimentando dificultades. Inténtalo de nuevo.').waitFor()
-  await answered(page)
+  await waitForAnswer(page)
   await page.unroute('**/api/intelligent-chat/live')
   await page.keyboard.type('hola')
   await page.keyboard.press('Enter')
   await chat(page).getByText('¡Hola!').first().waitFor()
-  await answered(page)
+  await waitForAnswer(page)
   // The focus stays inside, and returns to where it came from.
   for (let n = 0; n < 12; n++) {
     await page.keyboard.press('Tab')

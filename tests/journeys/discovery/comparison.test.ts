@@ -31,14 +31,14 @@ afterAll(closePool)
 const compare = (page: Page, title: string) => page.getByRole('button', { name: `Comparar: ${title}` })
 const places = (page: Page) => page.getByRole('navigation', { name: 'Principal' })
 const badge = (page: Page) => places(page).getByRole('link', { name: /^Comparar/ })
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('comparedExperiences'))
-const keep = (page: Page, value: string) =>
+const storedValue = (page: Page) => page.evaluate(() => localStorage.getItem('comparedExperiences'))
+const store = (page: Page, value: string) =>
   page.evaluate((text) => localStorage.setItem('comparedExperiences', text), value)
-const found = `/search?q=${WORD}`
+const searchPath = `/search?q=${WORD}`
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name })
 
 test('from cards to a decision: three side by side, one less, none, and back (CMP-01 to CMP-11, SHELL-05)', async () => {
-  const page = await alive(await open(found))
+  const page = await alive(await open(searchPath))
   expect(await badge(page).textContent()).toBe('Comparar')
   for (const title of titles.slice(0, 3)) await compare(page, title).click()
   expect(await badge(page).textContent()).toBe('Comparar3')
@@ -52,7 +52,7 @@ test('from cards to a decision: three side by side, one less, none, and back (CM
   await compare(page, titles[3]!).click()
   await page.getByText('Límite alcanzado').waitFor()
   await page.getByText('Solo puedes comparar hasta 3 experiencias a la vez').waitFor()
-  expect(JSON.parse((await kept(page))!)).toEqual(made.slice(0, 3))
+  expect(JSON.parse((await storedValue(page))!)).toEqual(made.slice(0, 3))
 
   await page.reload()
   await alive(page)
@@ -87,18 +87,18 @@ test('from cards to a decision: three side by side, one less, none, and back (CM
 
 test('saving keeps a comparison in this browser, from two on (CMP-05, CMP-06)', async () => {
   const page = await alive(await open('/comparison'))
-  await keep(page, JSON.stringify(made.slice(0, 1)))
+  await store(page, JSON.stringify(made.slice(0, 1)))
   await page.reload()
   await page.getByRole('columnheader', { name: titles[0]! }).waitFor()
   expect(await page.getByRole('button', { name: 'Guardar comparación' }).count()).toBe(0)
 
-  await keep(page, JSON.stringify(made.slice(0, 2)))
+  await store(page, JSON.stringify(made.slice(0, 2)))
   await page.reload()
   const save = page.getByRole('button', { name: 'Guardar comparación' })
   await save.click()
   await page.getByText('Comparación guardada', { exact: true }).waitFor()
   // Another tab removed one, and this one does not know it yet.
-  await keep(page, JSON.stringify(made.slice(0, 1)))
+  await store(page, JSON.stringify(made.slice(0, 1)))
   await save.click()
   await page.getByText('Necesitas al menos 2 experiencias para guardar una comparación').waitFor()
 
@@ -110,44 +110,44 @@ test('saving keeps a comparison in this browser, from two on (CMP-05, CMP-06)', 
 })
 
 test('two tabs of a browser hold one comparison', async () => {
-  const one = await alive(await open(found))
-  const other = await one.context().newPage()
+  const page = await alive(await open(searchPath))
+  const other = await page.context().newPage()
   await other.goto('/comparison')
   await other.getByRole('heading', { name: 'Aún no comparas nada' }).waitFor()
-  await compare(one, titles[0]!).click()
+  await compare(page, titles[0]!).click()
   await other.getByRole('columnheader', { name: titles[0]! }).waitFor()
   await other.getByRole('button', { name: `Quitar de la comparación: ${titles[0]}` }).click()
-  await expect.poll(() => compare(one, titles[0]!).getAttribute('aria-pressed')).toBe('false')
-  expect(await badge(one).textContent()).toBe('Comparar')
+  await expect.poll(() => compare(page, titles[0]!).getAttribute('aria-pressed')).toBe('false')
+  expect(await badge(page).textContent()).toBe('Comparar')
 })
 
 test('a damaged value is an empty list, and the next one goes in (CMP-07)', async () => {
   const page = await alive(await open('/comparison'))
   for (const damaged of ['{"', 'null', '[{"id":7}]', '"x"']) {
-    await keep(page, damaged)
+    await store(page, damaged)
     await page.reload()
     await page.getByRole('heading', { name: 'Aún no comparas nada' }).waitFor()
   }
-  await page.goto(found)
+  await page.goto(searchPath)
   await alive(page)
   await compare(page, titles[2]!).click()
-  expect(JSON.parse((await kept(page))!)).toEqual([made[2]])
+  expect(JSON.parse((await storedValue(page))!)).toEqual([made[2]])
 })
 
 test('what is not offered any more leaves the list, with a note (CMP-07)', async () => {
   const { id } = await createExperience({ title: 'Se retiró' })
   const page = await alive(await open('/comparison'))
-  await keep(page, JSON.stringify([made[0], { id, title: 'Se retiró' }]))
+  await store(page, JSON.stringify([made[0], { id, title: 'Se retiró' }]))
   await database().update(experiences).set({ status: 'archived' }).where(eq(experiences.id, id))
   await page.reload()
   await page.getByText('«Se retiró» ya no está disponible y salió de tu comparación.').waitFor()
-  expect(JSON.parse((await kept(page))!)).toEqual([made[0]])
+  expect(JSON.parse((await storedValue(page))!)).toEqual([made[0]])
   expect(await badge(page).textContent()).toBe('Comparar1')
 })
 
 test('a list that cannot be read says so and stays', async () => {
   const page = await alive(await open('/comparison'))
-  await keep(page, JSON.stringify(made.slice(0, 2)))
+  await store(page, JSON.stringify(made.slice(0, 2)))
   expectComplaint(/Failed to load resource/)
   await page.route('**/api/comparison*', (route) =>
     route.fulfill({ status: 500, json: { error: { code: 'BROKEN', message: 'x' } } }),
@@ -161,8 +161,8 @@ test('a list that cannot be read says so and stays', async () => {
 
 test('a shared comparison opens for anybody, without scripts too, and can become one’s own', async () => {
   const address = `/comparison?ids=${made[0]!.id},${made[1]!.id}`
-  const bare = await open(address, { ...desktop, javaScriptEnabled: false })
-  await bare.getByRole('columnheader', { name: titles[1]! }).waitFor()
+  const plainPage = await open(address, { ...desktop, javaScriptEnabled: false })
+  await plainPage.getByRole('columnheader', { name: titles[1]! }).waitFor()
   const page = await alive(await open(address))
   await page.getByText('Alguien te compartió esta comparación').waitFor()
   expect(await page.getByRole('button', { name: /^Quitar/ }).count()).toBe(0)
@@ -203,7 +203,7 @@ test('a phone with a menu of its own uses that', async () => {
 })
 
 test('with the keyboard alone: the experience first, then its controls', async () => {
-  const page = await alive(await open(found))
+  const page = await alive(await open(searchPath))
   const card = page.getByRole('article').filter({ hasText: titles[0]! })
   await card.getByRole('link').focus()
   await page.keyboard.press('Tab')
@@ -217,7 +217,7 @@ test('with the keyboard alone: the experience first, then its controls', async (
 
 test('on a phone side by side, the questions staying in sight; the bar counts (CMP-09, SHELL-05)', async () => {
   const page = await alive(await open('/comparison', phone))
-  await keep(page, JSON.stringify(made.slice(0, 3)))
+  await store(page, JSON.stringify(made.slice(0, 3)))
   await page.reload()
   const frame = page.getByRole('region', { name: 'Experiencias comparadas' })
   await frame.getByRole('columnheader').nth(2).scrollIntoViewIfNeeded()
@@ -236,15 +236,15 @@ test('axe finds nothing serious; long names stay inside, from 320 px on', async 
     included: ['Sombrilla'.repeat(12)],
   })
   const list = JSON.stringify([...made.slice(0, 2), { id: long.id, title: 'x' }])
-  for (const kind of [
+  for (const device of [
     desktop,
     { ...desktop, colorScheme: 'dark' as const },
     { ...phone, viewport: { width: 320, height: 640 } },
     { viewport: { width: 768, height: 900 } },
   ]) {
-    const page = await alive(await open('/comparison', { ...kind, bypassCSP: true }))
+    const page = await alive(await open('/comparison', { ...device, bypassCSP: true }))
     expect(await seriousFindings(page, 'everywhere')).toEqual([])
-    await keep(page, list)
+    await store(page, list)
     await page.reload()
     await page.getByRole('button', { name: 'Guardar comparación' }).waitFor()
     expect(await seriousFindings(page, 'everywhere')).toEqual([])
@@ -254,7 +254,7 @@ test('axe finds nothing serious; long names stay inside, from 320 px on', async 
 
 test.each([768, 800, 1024])('the header fits at %i px, for guests with a comparison', async (width) => {
   const page = await open('/how-it-works', { viewport: { width, height: 700 } })
-  await keep(page, JSON.stringify(made.slice(0, 3)))
+  await store(page, JSON.stringify(made.slice(0, 3)))
   await page.reload()
   await expect.poll(() => badge(page).textContent()).toBe('Comparar3')
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

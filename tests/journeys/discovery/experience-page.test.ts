@@ -15,12 +15,12 @@ import { signInPage } from '../../support/signed-in-page.ts'
 
 const { open, running, expectComplaint } = app()
 const missing = '0190c5a3-7d2e-7abc-9def-0123456789ab'
-let made: Awaited<ReturnType<typeof createExperience>>
+let experience: Awaited<ReturnType<typeof createExperience>>
 let painted: Awaited<ReturnType<typeof paintedExperience>>
 
 beforeAll(async () => {
   configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' })
-  made = await createExperience({ title: 'Paseo de prueba' })
+  experience = await createExperience({ title: 'Paseo de prueba' })
   painted = await paintedExperience()
 })
 afterAll(closePool)
@@ -67,10 +67,10 @@ test('every error is "Experiencia no encontrada" with its own words, a way on, a
 })
 
 test('contact: guests sign in and come back, travelers learn what it takes (DET-13)', async () => {
-  const page = await alive(await open(`/experience/${made.id}`))
+  const page = await alive(await open(`/experience/${experience.id}`))
   const link = page.getByRole('link', { name: 'Contactar al anfitrión' })
   expect(decodeURIComponent((await link.getAttribute('href'))!)).toMatch(
-    new RegExp(`^/auth/login\\?redirect=/experience/${made.id}/paseo-de-prueba$`),
+    new RegExp(`^/auth/login\\?redirect=/experience/${experience.id}/paseo-de-prueba$`),
   )
   const traveler = await signedIn('traveler')
   await signInPage(page, traveler)
@@ -136,12 +136,12 @@ test('dates and reviews that cannot be read say so in their own place (DET-18, R
 })
 
 test('axe finds nothing serious, on both widths and with the sheet open', async () => {
-  for (const kind of [desktop, phone]) {
-    const page = await alive(await open(painted.path, { ...kind, bypassCSP: true }))
-    if (kind === phone) await page.getByRole('link', { name: 'Reservar', exact: true }).click()
+  for (const device of [desktop, phone]) {
+    const page = await alive(await open(painted.path, { ...device, bypassCSP: true }))
+    if (device === phone) await page.getByRole('link', { name: 'Reservar', exact: true }).click()
     else await page.getByRole('button', { name: 'Ver calendario' }).click()
     await page
-      .getByRole(kind === phone ? 'dialog' : 'grid')
+      .getByRole(device === phone ? 'dialog' : 'grid')
       .first()
       .waitFor()
     expect(await seriousFindings(page)).toEqual([])

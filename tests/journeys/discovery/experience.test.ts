@@ -14,12 +14,12 @@ const inDays = (days: number, hour: number) => {
   return new Date(`${day}T${String(hour).padStart(2, '0')}:00:00-06:00`)
 }
 /** Two dates on one day, one with few spots, one sold out. */
-let made: Awaited<ReturnType<typeof createExperience>>
+let experience: Awaited<ReturnType<typeof createExperience>>
 let painted: Awaited<ReturnType<typeof paintedExperience>>
 
 beforeAll(async () => {
   configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' })
-  made = await createExperience({
+  experience = await createExperience({
     title: 'Paseo de prueba',
     price: 37.5,
     maxGuests: 6,
@@ -51,14 +51,14 @@ async function tabTo(page: Page, name: RegExp) {
 }
 
 test('a date is chosen and carried to the booking form with the keyboard alone (DET-16)', async () => {
-  const page = await alive(await open(`/experience/${made.id}`))
+  const page = await alive(await open(`/experience/${experience.id}`))
   await tabTo(page, /^Ver calendario$/)
   await page.keyboard.press('Enter')
   await page.getByRole('grid').first().waitFor()
   await tabTo(page, /hay cupo/)
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  expect(await page.getByRole('radio', { checked: true }).getAttribute('value')).toBe(made.dateIds[2])
+  expect(await page.getByRole('radio', { checked: true }).getAttribute('value')).toBe(experience.dateIds[2])
   await tabTo(page, /^Agregar uno: Personas$/)
   for (let more = 0; more < 2; more++) await page.keyboard.press('Enter')
   await page.getByText('$112.50', { exact: true }).first().waitFor()
@@ -66,11 +66,11 @@ test('a date is chosen and carried to the booking form with the keyboard alone (
   await tabTo(page, /^Reservar$/)
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => !url.pathname.startsWith('/experience'))
-  expect(decodeURIComponent(page.url())).toContain(`/booking/${made.id}?guests=3&date=${made.dateIds[2]}`)
+  expect(decodeURIComponent(page.url())).toContain(`/booking/${experience.id}?guests=3&date=${experience.dateIds[2]}`)
 })
 
 test('several times on one day can be told apart; people never exceed the places of the date (trap 13)', async () => {
-  const page = await alive(await open(`/experience/${made.id}?guests=5`))
+  const page = await alive(await open(`/experience/${experience.id}?guests=5`))
   await page.getByRole('button', { name: 'Ver calendario' }).click()
   await page
     .getByRole('button', { name: /hay cupo/ })
@@ -78,7 +78,7 @@ test('several times on one day can be told apart; people never exceed the places
     .click()
   await page.getByText(/^Elige la hora/).waitFor()
   await page.getByText('3:00 p. m. – 6:00 p. m.').click()
-  expect(await page.getByRole('radio', { checked: true }).getAttribute('value')).toBe(made.dateIds[1])
+  expect(await page.getByRole('radio', { checked: true }).getAttribute('value')).toBe(experience.dateIds[1])
   await page.getByRole('button', { name: 'Ver lista' }).click()
   await page.getByText('Pocos cupos').first().click()
   await page.getByText('Solo hay 3 cupos disponibles para esta fecha').waitFor()
@@ -87,7 +87,7 @@ test('several times on one day can be told apart; people never exceed the places
 })
 
 test('without scripts the dates are a plain form and the text is all there', async () => {
-  const page = await open(`/experience/${made.id}`, {
+  const page = await open(`/experience/${experience.id}`, {
     viewport: { width: 1440, height: 900 },
     javaScriptEnabled: false,
   })
@@ -97,13 +97,13 @@ test('without scripts the dates are a plain form and the text is all there', asy
   await page.getByRole('button', { name: 'Reservar' }).click()
   await page.waitForURL((url) => !url.pathname.startsWith('/experience'))
   const address = decodeURIComponent(page.url())
-  expect(address).toContain(`/booking/${made.id}?`)
-  expect(address).toContain(`date=${made.dateIds[2]}`)
+  expect(address).toContain(`/booking/${experience.id}?`)
+  expect(address).toContain(`date=${experience.dateIds[2]}`)
   expect(address).toContain('guests=2')
 })
 
 test('on a phone price and "Reservar" stay under the thumb and open the dates in a sheet', async () => {
-  const page = await alive(await open(`/experience/${made.id}`, phone))
+  const page = await alive(await open(`/experience/${experience.id}`, phone))
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
   await page.getByRole('link', { name: 'Reservar', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Elige fecha y personas' })
@@ -114,7 +114,7 @@ test('on a phone price and "Reservar" stay under the thumb and open the dates in
   expect(await sheet.getByRole('radio', { checked: true }).count()).toBe(1)
   await sheet.getByRole('link', { name: 'Continuar' }).click()
   await page.waitForURL((url) => !url.pathname.startsWith('/experience'))
-  expect(decodeURIComponent(page.url())).toContain(`/booking/${made.id}?guests=1&date=${made.dateIds[0]}`)
+  expect(decodeURIComponent(page.url())).toContain(`/booking/${experience.id}?guests=1&date=${experience.dateIds[0]}`)
 })
 
 test('the pictures advance every 12 s until somebody pauses or touches them (DET-06)', async () => {

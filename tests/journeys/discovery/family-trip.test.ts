@@ -26,11 +26,11 @@ const before = dayOf(new Date(startOfDay(saturday).getTime() - DAY_MS))
 test.each([
   ['phone', phone],
   ['desktop', desktop],
-])('a family says its trip once, on a %s', async (name, kind) => {
-  const word = name === 'phone' ? 'Barriletes' : 'Farolitos'
+])('a family says its trip once, on a %s', async (name, device) => {
+  const title = name === 'phone' ? 'Barriletes' : 'Farolitos'
   const price = { price: 12, childPrice: 5, childAge: 10 }
-  const offer = await createExperience({
-    title: `${word} de Suchitoto`,
+  const experience = await createExperience({
+    title: `${title} de Suchitoto`,
     ...price,
     pictured: true,
     // A sold-out morning and a free afternoon on Saturday; free on the day before too.
@@ -40,12 +40,12 @@ test.each([
       { startDate: at(saturday, 15), capacity: 8 },
     ],
   })
-  await createExperience({ title: `${word} caros de Suchitoto`, price: 30, dates: [{ startDate: at(saturday, 9) }] })
+  await createExperience({ title: `${title} caros de Suchitoto`, price: 30, dates: [{ startDate: at(saturday, 9) }] })
 
-  const page = await open('/', kind)
+  const page = await open('/', device)
   await alive(page)
   const form = page.getByRole('search', { name: 'Buscar experiencias' })
-  await form.getByLabel('Qué buscas').fill(`${word} cerca de suchitoto`)
+  await form.getByLabel('Qué buscas').fill(`${title} cerca de suchitoto`)
   await form.getByLabel('Qué día').fill(saturday)
   await form.getByLabel('Personas').selectOption('4')
   await form.getByLabel('De ellas, niños').selectOption('2')
@@ -60,26 +60,26 @@ test.each([
   expect(dayOf(new Date((await card.locator('time').getAttribute('datetime'))!))).toBe(saturday)
   await card.getByText('a menos de 1 km').waitFor()
   // A place typed as words becomes the place in the address.
-  const asked = () => {
+  const criteria = () => {
     const { pathname, searchParams } = new URL(page.url())
-    const said = ['from', 'guests', 'children', 'budget'].map((name) => searchParams.get(name))
-    return [pathname, ...said, `${searchParams.get('q')} ${searchParams.get('near')}`.includes('suchitoto')]
+    const values = ['from', 'guests', 'children', 'budget'].map((name) => searchParams.get(name))
+    return [pathname, ...values, `${searchParams.get('q')} ${searchParams.get('near')}`.includes('suchitoto')]
   }
-  const search = asked()
+  const search = criteria()
   await page.reload()
   await page.getByRole('list', { name: 'Filtros activos' }).getByText('2 adultos y 2 niños').waitFor()
 
-  await card.getByRole('link', { name: `${word} de Suchitoto` }).click()
-  await page.getByRole('heading', { name: `${word} de Suchitoto`, level: 1 }).waitFor()
-  const chosen = page.getByRole('radio', { checked: true })
+  await card.getByRole('link', { name: `${title} de Suchitoto` }).click()
+  await page.getByRole('heading', { name: `${title} de Suchitoto`, level: 1 }).waitFor()
+  const checked = page.getByRole('radio', { checked: true })
   const reserve = page.getByRole('complementary', { name: 'Precio y reserva' })
-  const total = kind === phone ? page.getByText('· 2 adultos y 2 niños') : reserve.getByText('$34', { exact: true })
+  const total = device === phone ? page.getByText('· 2 adultos y 2 niños') : reserve.getByText('$34', { exact: true })
   await total.waitFor()
-  if (kind === desktop) expect(await chosen.getAttribute('value')).toBe(offer.dateIds[2])
+  if (device === desktop) expect(await checked.getAttribute('value')).toBe(experience.dateIds[2])
 
   await page.goBack()
   await card.getByText('$34 para 4').waitFor()
-  expect(asked()).toEqual(search)
+  expect(criteria()).toEqual(search)
   await page.goForward()
   await page.reload()
   await total.waitFor()
@@ -91,9 +91,9 @@ test.each([
 
   await signInPage(page, await createPerson({ name: 'Ana Mejía' }))
   // Sharing the address leads to the same party on the same day, and so does the form.
-  await page.goto(`/booking/${offer.id}${new URL(page.url()).search}`)
+  await page.goto(`/booking/${experience.id}${new URL(page.url()).search}`)
   await alive(page)
-  expect(await chosen.getAttribute('value')).toBe(offer.dateIds[2])
+  expect(await checked.getAttribute('value')).toBe(experience.dateIds[2])
   expect(await page.getByLabel('Personas', { exact: true }).inputValue()).toBe('4')
   expect(await page.getByLabel('De ellas, niños', { exact: true }).inputValue()).toBe('2')
   await page.getByText('$12 × 2 personas').waitFor()
@@ -103,11 +103,11 @@ test.each([
   await page.waitForURL(/guests=5/)
   await page.reload()
   await page.getByText('$12 × 3 personas').waitFor()
-  expect(await chosen.getAttribute('value')).toBe(offer.dateIds[2])
+  expect(await checked.getAttribute('value')).toBe(experience.dateIds[2])
 
   // Sold out meanwhile: it is reported, and no other day is chosen instead.
   await database().update(availableDates).set({ spotsAvailable: 3 })
-  await page.goto(`/booking/${offer.id}?from=${saturday}&guests=4&children=2`)
+  await page.goto(`/booking/${experience.id}?from=${saturday}&guests=4&children=2`)
   await page.getByText('no hay lugar para 4 personas').waitFor()
-  expect(await chosen.count()).toBe(0)
+  expect(await checked.count()).toBe(0)
 })

@@ -14,22 +14,22 @@ import { signInPage } from '../../support/signed-in-page.ts'
 
 const { open, running, expectComplaint } = app()
 const TITLE = 'Caminata de los farolitos'
-let made: Awaited<ReturnType<typeof createExperience>>
+let experience: Awaited<ReturnType<typeof createExperience>>
 
 beforeAll(async () => {
   configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' })
-  made = await createExperience({ title: TITLE, createdAt: new Date() })
+  experience = await createExperience({ title: TITLE, createdAt: new Date() })
 })
 afterAll(closePool)
 
-const found = `/search?q=${encodeURIComponent(TITLE)}`
+const searchPath = `/search?q=${encodeURIComponent(TITLE)}`
 const heart = (page: Page) => page.getByRole('button', { name: `Guardar en favoritos: ${TITLE}` })
 const pressed = (page: Page) => heart(page).getAttribute('aria-pressed')
 const stored = (userId: string) => database().$count(favorites, eq(favorites.userId, userId))
 
-async function traveler(path: string, kind = desktop) {
+async function traveler(path: string, device = desktop) {
   const person = await signedIn('traveler')
-  const page = await open('/how-it-works', kind)
+  const page = await open('/how-it-works', device)
   await signInPage(page, person)
   await page.goto(path)
   await alive(page)
@@ -37,23 +37,23 @@ async function traveler(path: string, kind = desktop) {
 }
 
 test('a guest hears that they must sign in, and nothing is asked of the server (FAV-01, FAV-02)', async () => {
-  const page = await alive(await open(found))
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/favorites') && asked.push(request.url()))
+  const page = await alive(await open(searchPath))
+  const requests: string[] = []
+  page.on('request', (request) => request.url().includes('/favorites') && requests.push(request.url()))
   await heart(page).click()
   await page.getByText('Debes iniciar sesión para guardar favoritos').waitFor()
   await page.getByText('Inicia sesión', { exact: true }).waitFor()
   expect(await pressed(page)).toBe('false')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(await page.getByRole('link', { name: 'Iniciar sesión' }).last().getAttribute('href')).toBe(
-    `/auth/login?redirect=${encodeURIComponent(found)}`,
+    `/auth/login?redirect=${encodeURIComponent(searchPath)}`,
   )
 })
 
 test('a heart knows its state when it is drawn, before any script asks (FAV-03)', async () => {
   const { page, person } = await traveler('/how-it-works')
-  await database().insert(favorites).values({ userId: person.id, experienceId: made.id })
-  const html = await (await page.context().request.get(found)).text()
+  await database().insert(favorites).values({ userId: person.id, experienceId: experience.id })
+  const html = await (await page.context().request.get(searchPath)).text()
   expect(html).toMatch(new RegExp(`<button[^>]*aria-label="Guardar en favoritos: ${TITLE}"[^>]*aria-pressed="true"`))
 })
 
@@ -62,23 +62,23 @@ test('from the heart on a card to the list and away again (FAV-03, FAV-04, FAV-0
   await page.getByRole('heading', { name: 'Aún no tienes favoritos' }).waitFor()
   await page.getByRole('main').getByRole('link', { name: 'Explorar experiencias' }).click()
   await page.waitForURL('**/search')
-  await page.goto(found)
+  await page.goto(searchPath)
   await alive(page)
   await heart(page).click()
   await page.getByText('Favorito guardado').waitFor()
   expect(await stored(person.id)).toBe(1)
 
   // Ignores requests that the previous page may still be making.
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     const from = request.headers().referer ?? ''
-    if (request.url().endsWith('/api/favorites') && from.includes('/experience/')) asked.push(request.url())
+    if (request.url().endsWith('/api/favorites') && from.includes('/experience/')) requests.push(request.url())
   })
-  await page.goto(`/experience/${made.id}`)
+  await page.goto(`/experience/${experience.id}`)
   await page.getByRole('button', { name: 'Guardado', pressed: true }).waitFor()
   // Saved experiences are rendered on the server, so no request follows.
   await alive(page)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 
   await page.getByRole('button', { name: /^Tu cuenta/ }).click()
   await page.getByRole('menuitem', { name: 'Favoritos' }).click()
@@ -93,17 +93,17 @@ test('from the heart on a card to the list and away again (FAV-03, FAV-04, FAV-0
 })
 
 test('the control changes before the server answers, and goes back when it refuses (FAV-03, FAV-05)', async () => {
-  const { page, person } = await traveler(found)
+  const { page, person } = await traveler(searchPath)
   expectComplaint(/Failed to load resource/)
-  const held: Route[] = []
-  await page.route('**/api/favorites/*', (route) => void held.push(route))
+  const pendingRoutes: Route[] = []
+  await page.route('**/api/favorites/*', (route) => void pendingRoutes.push(route))
   await heart(page).click()
   await page.waitForFunction(
     (name) => document.querySelector(`[aria-label="${name}"]`)?.ariaPressed === 'true',
     `Guardar en favoritos: ${TITLE}`,
   )
-  await expect.poll(() => held.length).toBe(1)
-  await held[0]!.fulfill({ status: 500, json: { error: { code: 'BROKEN', message: 'x' } } })
+  await expect.poll(() => pendingRoutes.length).toBe(1)
+  await pendingRoutes[0]!.fulfill({ status: 500, json: { error: { code: 'BROKEN', message: 'x' } } })
   await page.getByText('No se pudo actualizar el favorito. Intenta de nuevo.').waitFor()
   await expect.poll(() => pressed(page)).toBe('false')
   expect(await stored(person.id)).toBe(0)
@@ -121,21 +121,21 @@ test('the control changes before the server answers, and goes back when it refus
 })
 
 test('however fast somebody presses, the last wish is what stays', async () => {
-  const { page, person } = await traveler(found)
-  const asked: string[] = []
-  const held: Route[] = []
+  const { page, person } = await traveler(searchPath)
+  const methods: string[] = []
+  const pendingRoutes: Route[] = []
   await page.route('**/api/favorites/*', (route) => {
-    asked.push(route.request().method())
-    if (asked.length === 1) held.push(route)
+    methods.push(route.request().method())
+    if (methods.length === 1) pendingRoutes.push(route)
     else void route.continue()
   })
   await heart(page).click()
-  await expect.poll(() => held.length).toBe(1)
+  await expect.poll(() => pendingRoutes.length).toBe(1)
   for (let press = 0; press < 5; press++) await heart(page).click()
   expect(await pressed(page)).toBe('false')
-  await held[0]!.continue()
+  await pendingRoutes[0]!.continue()
   await page.getByText('Favorito eliminado').waitFor()
-  expect(asked).toEqual(['PUT', 'DELETE'])
+  expect(methods).toEqual(['PUT', 'DELETE'])
   expect([await pressed(page), await stored(person.id)]).toEqual(['false', 0])
 })
 
@@ -154,11 +154,11 @@ test('a host who looks as a traveler has no hearts (SHELL-12)', async () => {
 
 test('what cannot be seen by all is neither listed nor offered a heart (DET-23, FAV-07)', async () => {
   const { page, person } = await traveler('/how-it-works')
-  const gone = await createExperience({ title: 'Se retiró' })
+  const withdrawn = await createExperience({ title: 'Se retiró' })
   await database()
     .insert(favorites)
-    .values([gone, made].map(({ id }) => ({ userId: person.id, experienceId: id })))
-  await database().update(experiences).set({ status: 'archived' }).where(eq(experiences.id, gone.id))
+    .values([withdrawn, experience].map(({ id }) => ({ userId: person.id, experienceId: id })))
+  await database().update(experiences).set({ status: 'archived' }).where(eq(experiences.id, withdrawn.id))
   await page.goto('/profile/favorites')
   await page.getByRole('link', { name: TITLE }).waitFor()
   expect(await page.getByText('Se retiró').count()).toBe(0)
@@ -179,8 +179,8 @@ test('many favorites go page by page; what cannot be read says so', async () => 
 })
 
 test('axe finds nothing serious, light and dark, and nothing scrolls sideways', async () => {
-  for (const kind of [desktop, { ...phone, colorScheme: 'dark' as const }]) {
-    const { page, person } = await traveler('/how-it-works', { ...kind, bypassCSP: true })
+  for (const device of [desktop, { ...phone, colorScheme: 'dark' as const }]) {
+    const { page, person } = await traveler('/how-it-works', { ...device, bypassCSP: true })
     const long = await createExperience({ title: 'Otorrinolaringológicamente '.repeat(8).trim() })
     await database().insert(favorites).values({ userId: person.id, experienceId: long.id })
     await page.goto('/profile/favorites')

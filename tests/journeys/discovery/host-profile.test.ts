@@ -17,14 +17,14 @@ import { signInPage } from '../../support/signed-in-page.ts'
 const { open, running, expectComplaint } = app()
 const missing = '0190c5a3-7d2e-7abc-9def-0123456789ab'
 /** A host of the demo catalogue with pictures, more than three experiences and reviews. */
-let known: { id: string; name: string; count: number }
+let profile: { id: string; name: string; count: number }
 
 beforeAll(async () => {
   configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' })
-  const { rows } = await database().execute<typeof known>(sql`
+  const { rows } = await database().execute<typeof profile>(sql`
     select p.id, p.full_name as name, count(*)::int as count from profiles p join experiences e on e.host_id = p.id
     where e.status = 'published' and p.rating_count > 0 group by p.id having count(*) > 3 order by p.id limit 1`)
-  known = rows[0]!
+  profile = rows[0]!
 })
 afterAll(closePool)
 
@@ -36,22 +36,22 @@ const status = async (path: string) => {
 test.each([
   ['phone', phone],
   ['desktop', desktop],
-])('from an experience to its host, on a %s: who, what they offer, what others say', async (_, kind) => {
+])('from an experience to its host, on a %s: who, what they offer, what others say', async (_, device) => {
   const { rows } = await database().execute<{ id: string }>(
-    sql`select id from experiences where host_id = ${known.id} and status = 'published' limit 1`,
+    sql`select id from experiences where host_id = ${profile.id} and status = 'published' limit 1`,
   )
-  const page = await alive(await open(`/experience/${rows[0]!.id}`, kind))
+  const page = await alive(await open(`/experience/${rows[0]!.id}`, device))
   await page.getByRole('link', { name: 'Ver perfil', exact: true }).click()
-  await page.waitForURL(`**/host/${known.id}`)
-  await page.getByRole('heading', { level: 1, name: known.name }).waitFor()
+  await page.waitForURL(`**/host/${profile.id}`)
+  await page.getByRole('heading', { level: 1, name: profile.name }).waitFor()
   await page.getByText(/^(Nuevo anfitrión|Anfitrión (experimentado|experto))$/).waitFor()
   await page.getByText(/Responde al 100% de los mensajes/).waitFor()
   await page.getByRole('region', { name: /^Fotos de las experiencias/ }).waitFor()
   const cards = page.locator('#experiencias article')
   expect(await cards.count()).toBe(3)
-  await page.getByRole('link', { name: `Ver todas (${known.count})` }).click()
+  await page.getByRole('link', { name: `Ver todas (${profile.count})` }).click()
   await page.waitForURL('**?all=1#experiencias')
-  await expect.poll(() => cards.count(), { timeout: 10_000 }).toBe(known.count)
+  await expect.poll(() => cards.count(), { timeout: 10_000 }).toBe(profile.count)
   expect(await page.getByRole('link', { name: /Ver todas/ }).count()).toBe(0)
   await page.getByText(/^Promedio: /).waitFor({ state: 'attached' })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
@@ -71,15 +71,15 @@ test.each([
 })
 
 test('what search engines and previews read: canonical, profile, person, and a place in the sitemap', async () => {
-  const html = await (await fetch(`${running.address}/host/${known.id}?all=1`)).text()
-  expect(html).toContain(`<link rel="canonical" href="${running.address}/host/${known.id}"`)
+  const html = await (await fetch(`${running.address}/host/${profile.id}?all=1`)).text()
+  expect(html).toContain(`<link rel="canonical" href="${running.address}/host/${profile.id}"`)
   expect(html).toContain('property="og:type" content="profile"')
   const facts = JSON.parse(html.match(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s)![1]!)
-  expect(facts['@graph'][0]).toMatchObject({ '@type': 'ProfilePage', mainEntity: { name: known.name } })
+  expect(facts['@graph'][0]).toMatchObject({ '@type': 'ProfilePage', mainEntity: { name: profile.name } })
   const image = await fetch(html.match(/property="og:image" content="([^"]+)"/)![1]!)
   expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   const sitemap = await (await fetch(`${running.address}/sitemap.xml`)).text()
-  expect(sitemap).toContain(`<loc>${running.address}/host/${known.id}</loc>`)
+  expect(sitemap).toContain(`<loc>${running.address}/host/${profile.id}</loc>`)
 })
 
 test('whoever does not host is "Anfitrión no encontrado" with HTTP 404, neither a redirect nor the page of lost addresses (HPUB-01)', async () => {
@@ -104,10 +104,10 @@ test('a signed-in host may look at any profile under /host; travelers too (SHELL
     const person = await signedIn(role)
     const page = await open('/how-it-works')
     await signInPage(page, person)
-    await page.goto(`/host/${known.id}`)
+    await page.goto(`/host/${profile.id}`)
     await alive(page)
-    expect(new URL(page.url()).pathname).toBe(`/host/${known.id}`)
-    await page.getByRole('heading', { level: 1, name: known.name }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/host/${profile.id}`)
+    await page.getByRole('heading', { level: 1, name: profile.name }).waitFor()
   }
 })
 
@@ -134,13 +134,13 @@ test('exactly three experiences need no "Ver todas"; what a host wrote is never 
 })
 
 test('the gallery moves every 5 seconds, can be paused, and stands still under reduced motion (HPUB-06)', async () => {
-  const moving = await alive(await open(`/host/${known.id}`, { ...desktop, reducedMotion: 'no-preference' }))
+  const moving = await alive(await open(`/host/${profile.id}`, { ...desktop, reducedMotion: 'no-preference' }))
   const gallery = moving.getByRole('region', { name: /^Fotos de las experiencias/ })
   await gallery.getByRole('button', { name: 'Pausar el carrusel' }).waitFor()
   await gallery.getByText(/^(Foto )?2 \/ \d+/).waitFor({ timeout: 9_000 })
   await gallery.getByRole('button', { name: 'Pausar el carrusel' }).click()
   await gallery.getByRole('button', { name: 'Reproducir el carrusel' }).waitFor()
-  const still = await alive(await open(`/host/${known.id}`))
+  const still = await alive(await open(`/host/${profile.id}`))
   await still.getByRole('button', { name: 'Reproducir el carrusel' }).waitFor()
 })
 
@@ -148,7 +148,7 @@ test('a profile or its reviews that cannot be read say so in their own words (HP
   expectComplaint(/Failed to load resource/)
   const page = await open('/how-it-works')
   await withoutTable('review_replies', async () => {
-    await page.goto(`/host/${known.id}`)
+    await page.goto(`/host/${profile.id}`)
     await alive(page)
     await page.locator('#resenas').scrollIntoViewIfNeeded()
     await page.getByText('No se pudieron cargar las reseñas del anfitrión').waitFor()
@@ -157,7 +157,7 @@ test('a profile or its reviews that cannot be read say so in their own words (HP
   await page.getByText(/^Promedio: /).waitFor({ state: 'attached' })
   // Another address, because of this one there is a copy for most of a second.
   await withoutTable('profiles', async () => {
-    await page.goto(`/host/${known.id}?from=search`)
+    await page.goto(`/host/${profile.id}?from=search`)
     await page.getByRole('heading', { level: 1, name: 'No se pudo cargar el perfil del anfitrión' }).waitFor()
   })
 })
@@ -171,8 +171,8 @@ test('a host who leaves is gone within a second, and their number with them', as
 })
 
 test('axe finds nothing serious, on both widths and in the dark', async () => {
-  for (const kind of [desktop, phone, { ...desktop, colorScheme: 'dark' as const }]) {
-    const page = await alive(await open(`/host/${known.id}`, { ...kind, bypassCSP: true }))
+  for (const device of [desktop, phone, { ...desktop, colorScheme: 'dark' as const }]) {
+    const page = await alive(await open(`/host/${profile.id}`, { ...device, bypassCSP: true }))
     await page.getByRole('region', { name: /^Fotos de las experiencias/ }).waitFor()
     expect(await seriousFindings(page)).toEqual([])
   }

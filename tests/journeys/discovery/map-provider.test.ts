@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { app } from '../../support/app.ts'
 
-const asked: string[] = []
+const requests: string[] = []
 let works = true
 const style = {
   version: 8,
@@ -22,7 +22,7 @@ const pixel = Buffer.from(
   'base64',
 )
 const server = createServer((request, response) => {
-  asked.push(request.url!)
+  requests.push(request.url!)
   const open = { 'access-control-allow-origin': '*' }
   if (!works) return void response.writeHead(503, open).end()
   if (request.url!.endsWith('.png'))
@@ -48,9 +48,9 @@ test('a configured style is drawn, closer than the embedded one, with its credit
   const page = await open('/map?lat=13.6929&lng=-89.2182')
   await page.locator(READY).waitFor({ timeout: 40_000 })
   await page.getByText('Mapa de prueba').waitFor()
-  expect(asked).toContain('/estilo.json')
+  expect(requests).toContain('/estilo.json')
   // MAP-03: zoom 14 here is 15 for tiles of 256 pixels.
-  expect(asked.some((path) => path.startsWith('/15/'))).toBe(true)
+  expect(requests.some((path) => path.startsWith('/15/'))).toBe(true)
   const policy = (await fetch(`${running.address}/map`)).headers.get('content-security-policy')
   expect(policy).toContain(`connect-src 'self' ${address}`)
 })

@@ -16,16 +16,16 @@ const ready = (page: Page) => page.locator(`${MAP}[aria-busy=false] canvas`).wai
 const total = (page: Page) => page.getByRole('heading', { level: 2, name: /^\d+ experiencias$/ })
 
 test('without WebGL: no map, its coordinates, and the list as an equal (MAP-07)', async () => {
-  for (const kind of [desktop, phone]) {
-    const page = await open('/how-it-works', kind)
+  for (const device of [desktop, phone]) {
+    const page = await open('/how-it-works', device)
     await page.addInitScript(() => {
       const { getContext } = HTMLCanvasElement.prototype
-      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, name: string, ...rest: []) {
-        return name.startsWith('webgl') ? null : getContext.call(this, name as '2d', ...rest)
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, name: string, ...args: []) {
+        return name.startsWith('webgl') ? null : getContext.call(this, name as '2d', ...args)
       } as typeof getContext
     })
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
     await page.goto('/map')
     await page.getByText('Mapa no disponible').locator('visible=true').waitFor()
     await page.getByText('13.69290, -89.21820').locator('visible=true').waitFor()
@@ -33,7 +33,7 @@ test('without WebGL: no map, its coordinates, and the list as an equal (MAP-07)'
     expect(await page.locator('article h3').count()).toBe(24)
     await page.getByRole('button', { name: 'Ver más' }).click()
     expect(await page.locator('article h3').count()).toBe(48)
-    expect(asked.filter((url) => /maplibre/.test(url))).toEqual([])
+    expect(requests.filter((url) => /maplibre/.test(url))).toEqual([])
     expect(await seriousFindings(page)).toEqual([])
   }
 })
@@ -75,8 +75,8 @@ test('nothing found says so, and what to leave out', async () => {
 test('on a phone map and list take turns; the settings are asked once', async () => {
   expectComplaint(/GL Driver Message/)
   const page = await open('/how-it-works', phone)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.getByRole('link', { name: 'Mapa', exact: true }).click()
   await ready(page)
   expect(await total(page).isVisible()).toBe(false)
@@ -95,14 +95,14 @@ test('on a phone map and list take turns; the settings are asked once', async ()
   await page.getByRole('link', { name: 'Inicio', exact: true }).click()
   await page.getByRole('link', { name: 'Mapa', exact: true }).click()
   await ready(page)
-  expect(asked.filter((path) => path === '/api/map/token')).toHaveLength(1)
+  expect(requests.filter((path) => path === '/api/map/token')).toHaveLength(1)
 })
 
 test('the page of an experience loads a map only when its picture is tapped', async () => {
   const { path } = await paintedExperience()
   const page = await open('/how-it-works', phone)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.goto(path)
   const picture = page.getByRole('img', { name: /^Mapa de los alrededores/ })
   await picture.scrollIntoViewIfNeeded()
@@ -110,11 +110,11 @@ test('the page of an experience loads a map only when its picture is tapped', as
     const image = document.querySelector<HTMLImageElement>('img[alt^="Mapa de los alrededores"]')
     return image?.complete && image.naturalWidth > 0
   })
-  expect(asked.filter((url) => /maplibre|location-map/.test(url))).toEqual([])
+  expect(requests.filter((url) => /maplibre|location-map/.test(url))).toEqual([])
   expectComplaint(/GL Driver Message/)
   await page.getByRole('button', { name: /^Mapa de los alrededores/ }).click()
   await page.locator('section[aria-label="Mapa del punto de encuentro"][aria-busy=false] canvas').waitFor()
-  expect(asked.some((url) => /maplibre/.test(url))).toBe(true)
+  expect(requests.some((url) => /maplibre/.test(url))).toBe(true)
 })
 
 test.each([
@@ -122,15 +122,15 @@ test.each([
   ['on a phone', phone],
   ['320 px wide', { ...phone, viewport: { width: 320, height: 640 } }],
   ['dark', { ...phone, colorScheme: 'dark' as const }],
-])('%s: axe finds nothing serious, nothing scrolls sideways', async (_, kind) => {
+])('%s: axe finds nothing serious, nothing scrolls sideways', async (_, device) => {
   expectComplaint(/GL Driver Message/)
-  const page = await open('/map', kind)
+  const page = await open('/map', device)
   await ready(page)
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: /^Filtros/ }).click()
   expect(await seriousFindings(page)).toEqual([])
   await page.keyboard.press('Escape')
-  if (kind !== desktop) await page.getByRole('button', { name: 'Ver lista' }).click()
+  if (device !== desktop) await page.getByRole('button', { name: 'Ver lista' }).click()
   await page
     .getByRole('button', { name: /^Mostrar en el mapa/ })
     .first()

@@ -10,26 +10,26 @@ const ids: Record<string, string> = {}
 
 beforeAll(async () => {
   configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' })
-  const make = async (title: string, price: number, lat: number, lng: number) => {
+  const create = async (title: string, price: number, lat: number, lng: number) => {
     ids[title] = (
       await createExperience({ title, price, location: { lat, lng, city: 'Berlín', state: 'Usulután' } })
     ).id
   }
-  await make('Cartógrafo solo', 20, 13.8, -89.6)
+  await create('Cartógrafo solo', 20, 13.8, -89.6)
   // Two at one address, and two a short distance apart.
-  await make('Cartógrafo de arriba', 10, 13.35, -88.45)
-  await make('Cartógrafo de abajo', 75, 13.35, -88.45)
-  await make('Cartógrafo vecino', 30, 14.05, -88.93)
-  await make('Cartógrafo de enfrente', 120, 14.05, -88.91)
+  await create('Cartógrafo de arriba', 10, 13.35, -88.45)
+  await create('Cartógrafo de abajo', 75, 13.35, -88.45)
+  await create('Cartógrafo vecino', 30, 14.05, -88.93)
+  await create('Cartógrafo de enfrente', 120, 14.05, -88.91)
 })
 afterAll(closePool)
 
 const MAP = 'section[aria-label="Mapa de experiencias"]'
 const ready = (page: Page) => page.locator(`${MAP}[aria-busy=false] canvas`).waitFor({ timeout: 40_000 })
-async function openMap(path: string, kind: BrowserContextOptions = desktop) {
+async function openMap(path: string, device: BrowserContextOptions = desktop) {
   // Software rendering is slow, which Chromium logs.
   expectComplaint(/GL Driver Message/)
-  const page = await open(path, kind)
+  const page = await open(path, device)
   await ready(page)
   return page
 }
@@ -118,11 +118,11 @@ test('moving the map offers to search there: the address, the list and the map s
   await count(page, '2 experiencias en esta zona')
   expect(address(page).get('area')).toMatch(/^-8\d\.\d+,1[34]\.\d+,-8\d\.\d+,14\.\d+$/)
   expect((await rows(page).allTextContents()).sort()).toEqual(['Cartógrafo de enfrente', 'Cartógrafo vecino'])
-  const again = await openMap(new URL(page.url()).pathname + new URL(page.url()).search)
-  await count(again, '2 experiencias en esta zona')
-  expect(await names(again)).toHaveLength(2)
-  await again.getByRole('button', { name: 'Quitar la zona' }).click()
-  await count(again, '5 experiencias')
+  const reloaded = await openMap(new URL(page.url()).pathname + new URL(page.url()).search)
+  await count(reloaded, '2 experiencias en esta zona')
+  expect(await names(reloaded)).toHaveLength(2)
+  await reloaded.getByRole('button', { name: 'Quitar la zona' }).click()
+  await count(reloaded, '5 experiencias')
 })
 
 test('from the page of an experience to its place on the map', async () => {
@@ -138,10 +138,10 @@ test('from the page of an experience to its place on the map', async () => {
   })
   await ready(page)
   await card(page, 'Cartógrafo solo').waitFor()
-  const [box, ground] = [await pin(page, /^Cartógrafo solo/).boundingBox(), await page.locator(MAP).boundingBox()]
+  const [box, mapBox] = [await pin(page, /^Cartógrafo solo/).boundingBox(), await page.locator(MAP).boundingBox()]
   // In the middle of the map, with the tip at the place.
-  expect(Math.abs(box!.x + box!.width / 2 - (ground!.x + ground!.width / 2))).toBeLessThan(6)
-  expect(Math.abs(box!.y + box!.height - (ground!.y + ground!.height / 2))).toBeLessThan(6)
+  expect(Math.abs(box!.x + box!.width / 2 - (mapBox!.x + mapBox!.width / 2))).toBeLessThan(6)
+  expect(Math.abs(box!.y + box!.height - (mapBox!.y + mapBox!.height / 2))).toBeLessThan(6)
 })
 
 test('a link points out its experience even when it is not what was asked for', async () => {
@@ -207,9 +207,9 @@ test('my position, when allowed: found, named, and the map goes there (GEO-10, G
 })
 
 test('my position, when refused, impossible or abroad: each says why', async () => {
-  const refused = await openMap('/map', phone)
-  await refused.getByRole('button', { name: 'Mi ubicación' }).click()
-  await refused.getByText('Permisos de ubicación denegados').waitFor()
+  const denied = await openMap('/map', phone)
+  await denied.getByRole('button', { name: 'Mi ubicación' }).click()
+  await denied.getByText('Permisos de ubicación denegados').waitFor()
   const abroad = await openMap('/map', {
     ...desktop,
     geolocation: { latitude: 40.4, longitude: -3.7 },

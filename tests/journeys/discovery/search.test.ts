@@ -264,17 +264,17 @@ test('addresses typed wrong still open, without what makes no sense', async () =
 
 test('axe finds nothing serious, nothing scrolls sideways at 320 px, long names stay inside', async () => {
   const small = { ...phone, viewport: { width: 320, height: 700 } }
-  for (const [path, kind] of [
+  for (const [path, device] of [
     ['/search?amenity=Ba%C3%B1os', desktop],
     ['/search', phone],
     ['/search?q=zzzz', small],
     ['/search?q=supercalifragilistico', small],
   ] as const) {
-    const page = await open(path, kind)
+    const page = await open(path, device)
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await seriousFindings(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    if (kind === phone) {
+    if (device === phone) {
       await page.getByRole('button', { name: /^Filtros/ }).click()
       await page.locator('summary', { hasText: 'Filtros avanzados' }).click()
       expect(await seriousFindings(page)).toEqual([])

@@ -144,9 +144,9 @@ describe('axe finds nothing serious', () => {
     ['dark', { ...desktop, colorScheme: 'dark' as const }],
     ['on a phone', phone],
   ] as const
-  test.each(looks)('%s', async (_look, kind) => {
+  test.each(looks)('%s', async (_look, device) => {
     expectComplaint(missing)
-    const page = await open('/', kind)
+    const page = await open('/', device)
     for (const address of ['/', '/how-it-works', '/terms-and-conditions', '/privacy-policy', '/no-existe']) {
       await page.goto(address)
       expect([address, await seriousFindings(page, 'everywhere')]).toEqual([address, []])

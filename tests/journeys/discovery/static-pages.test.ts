@@ -97,8 +97,8 @@ describe('the fixed pages', () => {
     ['dark', { ...desktop, colorScheme: 'dark' as const }],
     ['on a phone', phone],
   ] as const
-  test.each(looks)('axe finds nothing serious: %s', async (_look, kind) => {
-    const page = await open('/about', kind)
+  test.each(looks)('axe finds nothing serious: %s', async (_look, device) => {
+    const page = await open('/about', device)
     for (const [address] of pages) {
       await page.goto(address)
       expect([address, await seriousFindings(page, 'everywhere')]).toEqual([address, []])
@@ -151,12 +151,12 @@ describe('the contact form', () => {
     for (const [label, value] of Object.entries(words)) await form.getByLabel(label, { exact: true }).fill(value)
     return form
   }
-  const whole = { Nombre: 'Ana Flores', Email: 'ana@correo.example', Asunto: 'Parqueo', Mensaje: '¿Hay parqueo?' }
+  const complete = { Nombre: 'Ana Flores', Email: 'ana@correo.example', Asunto: 'Parqueo', Mensaje: '¿Hay parqueo?' }
   const values = (page: Page) =>
     page
       .getByRole('form')
       .locator('input, textarea')
-      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+      .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value))
   const stored = (subject: string) =>
     database()
       .select({
@@ -172,7 +172,7 @@ describe('the contact form', () => {
 
   test('sends: Enviando... for a second, then it confirms and clears', async () => {
     const page = await open('/contact', phone)
-    const form = await fill(page, whole)
+    const form = await fill(page, complete)
     const start = Date.now()
     await form.getByRole('button', { name: 'Enviar mensaje' }).click()
     await form.getByRole('button', { name: 'Enviando...' }).waitFor()
@@ -184,7 +184,7 @@ describe('the contact form', () => {
 
   test('invalid: says what is missing beside each field, keeps the rest, sends nothing', async () => {
     const page = await open('/contact')
-    const form = await fill(page, { ...whole, Asunto: 'Incompleto', Email: 'ana', Mensaje: '   ' })
+    const form = await fill(page, { ...complete, Asunto: 'Incompleto', Email: 'ana', Mensaje: '   ' })
     await form.getByRole('button', { name: 'Enviar mensaje' }).click()
     await form.getByText('Email inválido').waitFor()
     await form.getByText('Este campo es obligatorio').waitFor()
@@ -203,7 +203,7 @@ describe('the contact form', () => {
     expectComplaint(/500/)
     const page = await open('/contact')
     await page.route('**/api/contact-messages', (route) => route.fulfill({ status: 500, json: failure }), { times: 1 })
-    const form = await fill(page, { ...whole, Asunto: 'Otra vez' })
+    const form = await fill(page, { ...complete, Asunto: 'Otra vez' })
     await form.getByRole('button', { name: 'Enviar mensaje' }).click()
     await form.getByText('No pudimos enviar tu mensaje').waitFor()
     expect(await values(page)).toEqual(['Ana Flores', 'ana@correo.example', 'Otra vez', '¿Hay parqueo?'])

@@ -37,12 +37,16 @@ async function scene() {
     ],
   })
   const [tonight, week, yesterday] = tour.dateIds as [string, string, string]
-  const made = (availableDateId: string, name: string, wishes: Parameters<typeof createBooking>[0] = {}) =>
-    createBooking({ availableDateId, guestInfo: guest(name), guests: 2, ...wishes })
-  const coming = await made(tonight, 'Ana', { status: 'confirmed', guestConfirmed: true, guestConfirmedAt: new Date() })
-  const yes = await made(week, 'Berta')
-  const no = await made(week, 'Carla')
-  const closing = await made(yesterday, 'Delia', { status: 'confirmed' })
+  const create = (availableDateId: string, name: string, overrides: Parameters<typeof createBooking>[0] = {}) =>
+    createBooking({ availableDateId, guestInfo: guest(name), guests: 2, ...overrides })
+  const coming = await create(tonight, 'Ana', {
+    status: 'confirmed',
+    guestConfirmed: true,
+    guestConfirmedAt: new Date(),
+  })
+  const yes = await create(week, 'Berta')
+  const no = await create(week, 'Carla')
+  const closing = await create(yesterday, 'Delia', { status: 'confirmed' })
   const traveler = await createPerson({ name: 'Elena Ruiz' })
   await createConversation({
     hostId: host.id,

@@ -18,8 +18,8 @@ const SOON = { timeout: 15_000 }
 beforeAll(() => void configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
 
-async function openForm(kind: Parameters<typeof open>[1], prepare?: (page: Page) => Promise<unknown>) {
-  const page = await open('/how-it-works', kind)
+async function openForm(device: Parameters<typeof open>[1], prepare?: (page: Page) => Promise<unknown>) {
+  const page = await open('/how-it-works', device)
   await signInPage(page, await signedIn('host'))
   await prepare?.(page)
   await page.goto(FORM)
@@ -157,14 +157,14 @@ test('wide: dropped, pasted, cancelled; moved by dragging and by keyboard alone'
   await expect.poll(() => order(page), SOON).toBe('411*')
   await drop(page, 'paste', await small(412))
   await expect.poll(() => order(page), SOON).toBe('411* 412')
-  const held = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
   await page.route('**/api/host/pictures', async (route) => {
-    await held.promise
+    await gate.promise
     await route.continue().catch(() => {})
   })
   await choose(page).setInputFiles([file('una.jpg', await small(413)), file('otra.jpg', await small(414))])
   await page.getByRole('button', { name: 'Cancelar la subida de una.jpg' }).click()
-  held.resolve()
+  gate.resolve()
   await expect.poll(() => order(page), SOON).toBe('411* 412 414')
 
   await page.getByRole('button', { name: 'Foto 3 de 3' }).focus()
@@ -209,9 +209,9 @@ test('the meeting point: searched, dragged, moved by key and by button; what was
   await page.locator('section[aria-label^="Mapa para elegir"][aria-busy=false] canvas').waitFor({ timeout: 40_000 })
 
   const pin = page.getByRole('button', { name: /^Punto de encuentro: arrástralo/ })
-  const moved = async (act: () => Promise<unknown>) => {
+  const moved = async (action: () => Promise<unknown>) => {
     const before = await coordinates(page).textContent()
-    await act()
+    await action()
     await expect.poll(() => coordinates(page).textContent(), SOON).not.toBe(before)
     return (await coordinates(page).textContent())!.split(', ').map(Number) as [number, number]
   }
@@ -260,11 +260,12 @@ test('without a map, a position or a network the form still takes a place', asyn
   const page = await openForm(phone, (before) =>
     before.addInitScript(() => {
       const { getContext } = HTMLCanvasElement.prototype
-      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, name: string, ...rest: []) {
-        return name.startsWith('webgl') ? null : getContext.call(this, name as '2d', ...rest)
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, name: string, ...args: []) {
+        return name.startsWith('webgl') ? null : getContext.call(this, name as '2d', ...args)
       } as typeof getContext
-      const told = [1, 2, 3, 9]
-      navigator.geolocation.getCurrentPosition = (_, fail) => fail?.({ code: told.shift() } as GeolocationPositionError)
+      const values = [1, 2, 3, 9]
+      navigator.geolocation.getCurrentPosition = (_, fail) =>
+        fail?.({ code: values.shift() } as GeolocationPositionError)
     }),
   )
   const place = page.locator('#ubicacion')

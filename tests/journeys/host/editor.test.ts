@@ -21,7 +21,7 @@ beforeAll(() => {
 })
 afterAll(closePool)
 
-const kept = (page: Page) => page.getByText('Guardado en este momento').last().waitFor()
+const waitForSaved = (page: Page) => page.getByText('Guardado en este momento').last().waitFor()
 const title = (page: Page) => page.getByLabel('Título')
 const photograph = () =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: '#0b7a85' } })
@@ -41,7 +41,7 @@ test('an experience is written by and by on a phone, without a network for a whi
 
   // Input is kept a moment later; a reload in the middle of a word loses nothing.
   await title(page).fill('Amanecer')
-  await kept(page)
+  await waitForSaved(page)
   await title(page).pressSequentially(' en Izalco')
   await page.reload()
   await page.getByText('Recuperamos lo que habías escrito').waitFor()
@@ -53,7 +53,7 @@ test('an experience is written by and by on a phone, without a network for a whi
   await page.getByLabel('Descripción corta').fill('Subida corta con desayuno.')
   await page.getByText('Sin conexión: lo que escribes queda en este teléfono').last().waitFor()
   await page.context().setOffline(false)
-  await kept(page)
+  await waitForSaved(page)
   const [edit] = await database().select().from(experienceEdits).where(eq(experienceEdits.hostId, host.id))
   expect(edit?.content).toMatchObject({ title: 'Amanecer en Izalco', shortDescription: 'Subida corta con desayuno.' })
 
@@ -117,7 +117,7 @@ test('an experience is written by and by on a phone, without a network for a whi
   await other.goto(`/host/experiences/${id}/edit`)
   await title(other).waitFor()
   await title(page).fill('Izalco de madrugada')
-  await kept(page)
+  await waitForSaved(page)
   await title(other).fill('Izalco en la otra pestaña')
   const question = other.getByRole('dialog', { name: 'Se guardaron cambios en otra pestaña' })
   await question.getByText('Izalco en la otra pestaña').waitFor()

@@ -16,21 +16,22 @@ const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
 
-const named = (firstName: string, phone = '7000-0000') => ({
+const guestInfo = (firstName: string, phone = '7000-0000') => ({
   guestInfo: { firstName, lastName: 'López', email: 'ana@persona.example', phone },
 })
 
 /** A host whose date of tomorrow has these bookings. */
-async function scene(wishes: object[]) {
+async function scene(rows: object[]) {
   const host = await createPerson({ role: 'host', name: 'Beto Martínez' })
   const dates = [{ startDate: new Date(Date.now() + DAY_MS), capacity: 120 }]
-  const offer = await createExperience({ hostId: host.id, title: 'Café de altura', price: 12, dates })
-  const dateId = offer.dateIds[0]!
-  const made = []
-  for (const wish of wishes) made.push(await createBooking({ availableDateId: dateId, status: 'confirmed', ...wish }))
+  const experience = await createExperience({ hostId: host.id, title: 'Café de altura', price: 12, dates })
+  const dateId = experience.dateIds[0]!
+  const bookings = []
+  for (const overrides of rows)
+    bookings.push(await createBooking({ availableDateId: dateId, status: 'confirmed', ...overrides }))
   const page = await open('/how-it-works', phone)
   await signInPage(page, host)
-  return { page, path: `/host/dates/${dateId}`, bookings: made, dateId }
+  return { page, path: `/host/dates/${dateId}`, bookings, dateId }
 }
 
 const guest = (page: Page, name: string) => page.getByRole('article', { name })
@@ -38,9 +39,9 @@ const fits = (page: Page) => page.evaluate(() => document.documentElement.scroll
 
 test('the people of a date: written to once, remembered after a reload, and in a file', async () => {
   const { page, path, bookings } = await scene([
-    { ...named('Ana'), guests: 3 },
-    { ...named('Carlos', '12345'), guests: 1, paymentStatus: 'paid' },
-    { ...named('Zoila'), guests: 2, status: 'pending' },
+    { ...guestInfo('Ana'), guests: 3 },
+    { ...guestInfo('Carlos', '12345'), guests: 1, paymentStatus: 'paid' },
+    { ...guestInfo('Zoila'), guests: 2, status: 'pending' },
   ])
   // WhatsApp opens in a window whose requests are answered here.
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
@@ -100,7 +101,7 @@ test('thirty people on paper: black on white, the heads on each page, no row in 
   const note = 'Una persona es vegetariana y otra no come maní; quizá lleguemos diez minutos tarde.'
   const { page, path } = await scene(
     Array.from({ length: 30 }, (_, at) => ({
-      ...named(`Ana ${at}`),
+      ...guestInfo(`Ana ${at}`),
       guests: 1,
       specialRequests: at % 6 ? null : note,
     })),
@@ -131,8 +132,8 @@ test('thirty people on paper: black on white, the heads on each page, no row in 
 
 test('earnings: cash confirmed with one tap, the months behind the picture, a month as a file', async () => {
   const { page } = await scene([
-    { ...named('Ana'), guests: 3, status: 'in_progress', paymentStatus: 'paid_cash' },
-    { ...named('Carlos'), guests: 1, status: 'completed', paymentStatus: 'paid' },
+    { ...guestInfo('Ana'), guests: 3, status: 'in_progress', paymentStatus: 'paid_cash' },
+    { ...guestInfo('Carlos'), guests: 1, status: 'completed', paymentStatus: 'paid' },
   ])
   await page.goto('/host/dashboard?tab=earnings')
   const month = page.getByLabel('Este mes')
@@ -165,7 +166,7 @@ test('earnings: cash confirmed with one tap, the months behind the picture, a mo
 })
 
 test('the calendar: made, read, its address changed, the old one dead', async () => {
-  const { page, dateId } = await scene([{ ...named('Ana'), guests: 3 }])
+  const { page, dateId } = await scene([{ ...guestInfo('Ana'), guests: 3 }])
   await page.goto('/host/settings')
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Crear mi calendario' }).click()

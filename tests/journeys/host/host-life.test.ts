@@ -57,11 +57,11 @@ async function write(page: Page) {
   await page.getByText('¡Experiencia creada!').first().waitFor()
 }
 
-const say = async (page: Page, words: string) => {
+const send = async (page: Page, words: string) => {
   await page.getByRole('textbox', { name: 'Escribe un mensaje' }).fill(words)
   await page.getByRole('button', { name: 'Enviar' }).click()
 }
-const hear = (page: Page, words: string) => page.getByRole('log').getByText(words, { exact: true }).waitFor()
+const expectMessage = (page: Page, words: string) => page.getByRole('log').getByText(words, { exact: true }).waitFor()
 
 test('a host registers, publishes, is booked, talks, completes and sees what was earned', async () => {
   expectComplaint(/GPU stall/)
@@ -99,14 +99,14 @@ test('a host registers, publishes, is booked, talks, completes and sees what was
   await host.getByText('Reserva confirmada', { exact: true }).first().waitFor()
   await traveler.goto('/profile/reservations')
   await traveler.getByRole('button', { name: 'Chat con el anfitrión' }).click()
-  await say(traveler, '¿Llevo delantal?')
+  await send(traveler, '¿Llevo delantal?')
   await host.goto(`/host/reservations?chat=${booking!.id}`)
-  await hear(host, '¿Llevo delantal?')
-  await say(host, 'Aquí hay para todos.')
-  await hear(traveler, 'Aquí hay para todos.')
+  await expectMessage(host, '¿Llevo delantal?')
+  await send(host, 'Aquí hay para todos.')
+  await expectMessage(traveler, 'Aquí hay para todos.')
 
-  const begin = new Date(Date.now() - 4 * HOUR_MS)
-  const day = { startDate: begin, endDate: new Date(begin.getTime() + HOUR_MS) }
+  const startDate = new Date(Date.now() - 4 * HOUR_MS)
+  const day = { startDate, endDate: new Date(startDate.getTime() + HOUR_MS) }
   await database().update(availableDates).set(day).where(eq(availableDates.id, booking!.availableDateId))
   await database().update(bookings).set(day).where(eq(bookings.id, booking!.id))
   await host.goto('/host/reservations')

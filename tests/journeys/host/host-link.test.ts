@@ -19,9 +19,9 @@ const BUDGET = 60_000
 
 async function request() {
   const host = await createPerson({ role: 'host', name: 'Marta Alvarenga' })
-  const offer = await createExperience({ hostId: host.id, title: 'Café de altura con desayuno', price: 12 })
+  const experience = await createExperience({ hostId: host.id, title: 'Café de altura con desayuno', price: 12 })
   const guestInfo = { firstName: 'Ana', lastName: 'Flores', email: 'ana@persona.example', phone: '7000-0000' }
-  const booking = await createBooking({ availableDateId: offer.dateIds[0]!, guestInfo, guests: 4 })
+  const booking = await createBooking({ availableDateId: experience.dateIds[0]!, guestInfo, guests: 4 })
   const path = linkUrl({ act: 'answer', bookingId: booking.id }, 0).slice(appUrl().length)
   const status = async () =>
     (await pool().query('select status from bookings where id = $1', [booking.id])).rows[0].status as string
@@ -31,9 +31,9 @@ async function request() {
 test.each([
   ['phone', phone],
   ['desk', desktop],
-])('a request is answered from the link on a %s, without script and without a session', async (_, kind) => {
+])('a request is answered from the link on a %s, without script and without a session', async (_, device) => {
   const { path, status } = await request()
-  const page = await open('/plain.css', { ...kind, javaScriptEnabled: false })
+  const page = await open('/plain.css', { ...device, javaScriptEnabled: false })
   let weight = 0
   page.on('response', async (answer) => {
     weight += (await answer.body().catch(() => Buffer.alloc(0))).length

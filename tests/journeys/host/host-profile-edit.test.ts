@@ -25,9 +25,9 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Lugares del po
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar cambios' }).click()
 const noted = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor()
 
-async function portal(path: string, kind = phone) {
+async function portal(path: string, device = phone) {
   const host = await signedIn('host', { name: 'Marta Alicia Alvarenga' })
-  const page = await open('/how-it-works', kind)
+  const page = await open('/how-it-works', device)
   await signInPage(page, host)
   await page.goto(path)
   return { host, page: await alive(page) }
@@ -131,7 +131,7 @@ test('the preview of a draft says that nobody else sees it, and another host fin
 
   const other = await signedIn('host')
   const cookie = `${other.cookie}; torogoz.traveler-view=on`
-  const seen = await fetch(`${running.address}/experience/${id}`, { headers: { cookie }, redirect: 'manual' })
-  expect(seen.status).toBe(404)
-  expect(await seen.text()).not.toContain('Café de altura')
+  const response = await fetch(`${running.address}/experience/${id}`, { headers: { cookie }, redirect: 'manual' })
+  expect(response.status).toBe(404)
+  expect(await response.text()).not.toContain('Café de altura')
 })

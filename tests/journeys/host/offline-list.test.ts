@@ -19,8 +19,8 @@ afterAll(closePool)
 test('opened once with a signal, the list works without one; everything noted arrives once, and conflicts are told', async () => {
   const host = await createPerson({ role: 'host', name: 'Beto Martínez' })
   const dates = [{ startDate: new Date(Date.now() + HOUR_MS), capacity: 20 }]
-  const offer = await createExperience({ hostId: host.id, title: 'Café de altura', price: 17, dates })
-  const dateId = offer.dateIds[0]!
+  const experience = await createExperience({ hostId: host.id, title: 'Café de altura', price: 17, dates })
+  const dateId = experience.dateIds[0]!
   const book = (firstName: string) =>
     createBooking({
       availableDateId: dateId,
@@ -68,8 +68,8 @@ test('opened once with a signal, the list works without one; everything noted ar
   expectComplaint(/409/)
   await context.setOffline(false)
   await first.getByText('Volvió la señal y todo se envió').waitFor()
-  const told = first.getByText('Esa reserva está cancelada.')
-  await told.waitFor()
+  const notice = first.getByText('Esa reserva está cancelada.')
+  await notice.waitFor()
   expect(await stored(ana.id)).toMatchObject({ status: 'in_progress', attendedBy: 'host_code', paymentStatus: 'paid' })
   expect((await stored(ana.id)).paidToldAt).not.toBeNull()
   expect(await stored(beto.id)).toMatchObject({ status: 'in_progress', attendedBy: 'host_list' })
@@ -79,9 +79,9 @@ test('opened once with a signal, the list works without one; everything noted ar
   await first.getByRole('link', { name: 'Ver la lista completa' }).click()
   await first.getByRole('article', { name: 'Ana López' }).getByText('Llegó: lo viste tú').waitFor()
   await first.getByText('Canceladas (1)').click()
-  await told.waitFor()
+  await notice.waitFor()
   await first.getByRole('button', { name: 'Entendido' }).click()
-  await told.waitFor({ state: 'detached' })
+  await notice.waitFor({ state: 'detached' })
   await first.getByRole('button', { name: /Deshacer cobro.*Ana López/ }).click()
   await first.getByText('Cobro deshecho').waitFor()
   expect((await stored(ana.id)).paymentStatus).toBe('pending')
@@ -95,6 +95,6 @@ test('opened once with a signal, the list works without one; everything noted ar
     .click()
   await first.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
   await first.getByText('Sesión cerrada').waitFor()
-  const left = () => first.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
-  await expect.poll(left).not.toContain('torogoz-lists')
+  const databases = () => first.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+  await expect.poll(databases).not.toContain('torogoz-lists')
 })

@@ -28,13 +28,13 @@ const storedDate = async (id: string) =>
 
 test('a season with its preview, places, closing, a date called off, and a traveler who moves with one tap', async () => {
   const [first, second] = [morning(10), morning(11)]
-  const offer = await createExperience({
+  const experience = await createExperience({
     title: 'Kayak entre manglares',
     pictured: true,
     price: 20,
     dates: [first, second].map((startDate) => ({ startDate, endDate: null, capacity: 6 })),
   })
-  const [calledOffId, otherId] = offer.dateIds as [string, string]
+  const [calledOffId, otherId] = experience.dateIds as [string, string]
   const traveler = await createPerson()
   const booking = await createBooking({
     userId: traveler.id,
@@ -46,8 +46,8 @@ test('a season with its preview, places, closing, a date called off, and a trave
   // Software rendering of the editor's map logs this.
   expectComplaint(/GL Driver Message/)
   const host = await open('/how-it-works', phone)
-  await signInPage(host, { id: offer.hostId })
-  await host.goto(`/host/experiences/${offer.id}/edit`)
+  await signInPage(host, { id: experience.hostId })
+  await host.goto(`/host/experiences/${experience.id}/edit`)
   const section = host.locator('#fechas')
   await section.getByText('3 de 6 reservados').waitFor()
   const options = (at: Date) =>
@@ -102,7 +102,7 @@ test('a season with its preview, places, closing, a date called off, and a trave
   expect(await seriousFindings(host)).toEqual([])
   await section.getByRole('button', { name: 'Crear 20 fechas' }).click()
   await host.getByText('¡20 fechas agregadas!').waitFor()
-  const all = await database().select().from(availableDates).where(eq(availableDates.experienceId, offer.id))
+  const all = await database().select().from(availableDates).where(eq(availableDates.experienceId, experience.id))
   expect(all).toHaveLength(23)
   expect(all.filter(({ startDate }) => startDate.toISOString().endsWith('T14:00:00.000Z'))).toHaveLength(20)
 

@@ -20,10 +20,10 @@ async function scene() {
   const admin = await createPerson({ role: 'admin', name: 'Olga Recinos' })
   const host = await createPerson({ role: 'host', name: 'Marta Alvarenga' })
   const dates = [{ startDate: new Date(Date.now() - DAY_MS), capacity: 9 }]
-  const offer = await createExperience({ hostId: host.id, price: 100, pictured: true, dates })
+  const experience = await createExperience({ hostId: host.id, price: 100, pictured: true, dates })
   const paidAt = new Date(`${lastMonth(new Date())}-15T18:00:00Z`)
   const paid = { guests: 1, status: 'completed', paymentStatus: 'paid', paidAt, createdAt: paidAt } as const
-  for (const _ of [1, 2]) await createBooking({ availableDateId: offer.dateIds[0]!, ...paid })
+  for (const _ of [1, 2]) await createBooking({ availableDateId: experience.dateIds[0]!, ...paid })
   return { admin, host }
 }
 

@@ -9,8 +9,8 @@ const path = (page: Page) => new URL(page.url()).pathname
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Vista de viajero' })
 const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Tu cuenta/ })
 
-async function hostAtWork(kind = desktop): Promise<Page> {
-  const page = await open('/auth/host/login', kind)
+async function hostAtWork(device = desktop): Promise<Page> {
+  const page = await open('/auth/host/login', device)
   await page.getByLabel('Email').fill('anfitriona@demo.torogoz.sv')
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Iniciar sesión' }).click()
@@ -85,9 +85,9 @@ test('a preview opened in a tab of its own stays there: its address carries the 
   // Software rendering of the editor's map logs this.
   expectComplaint(/GL Driver Message/)
   await page.goto(`/host/experiences/${experiences[0]!.id}/edit`)
-  const opened = page.context().waitForEvent('page')
+  const popup = page.context().waitForEvent('page')
   await page.getByRole('link', { name: 'Vista Previa' }).click({ button: 'middle' })
-  const other = await opened
+  const other = await popup
   await bar(other).waitFor()
   expect(path(other)).toMatch(/^\/experience\//)
   await bar(other).getByRole('link', { name: 'Volver al portal' }).click()
@@ -100,9 +100,9 @@ test('signing out ends the mode in every tab: the next host starts in the portal
   await menu(page).click()
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
   await page.waitForURL('**/auth/host/login')
-  const held = await page.evaluate(() => [sessionStorage.getItem('torogoz.traveler-view'), document.cookie])
-  expect(held[0]).toBeNull()
-  expect(held[1]).not.toContain('traveler-view')
+  const stored = await page.evaluate(() => [sessionStorage.getItem('torogoz.traveler-view'), document.cookie])
+  expect(stored[0]).toBeNull()
+  expect(stored[1]).not.toContain('traveler-view')
 })
 
 test('the server lets no host reserve, whatever the tab says', async () => {

@@ -36,7 +36,7 @@ test.each<[string, number, () => string | Promise<string>]>([
   ['/contact', LIGHT, () => '/contact'],
   ['a host’s page', LIGHT, () => first('host')],
   ['an experience', LIGHT, () => first('experience')],
-])('%s begins with at most %i bytes of packed script, and loads them side by side', async (_, most, pathOf) => {
+])('%s begins with at most %i bytes of packed script, and loads them side by side', async (_, limit, pathOf) => {
   const path = await pathOf()
   const page = await open('about:blank', phone)
   const loaded: Promise<[string, number]>[] = []
@@ -51,10 +51,10 @@ test.each<[string, number, () => string | Promise<string>]>([
   await page.waitForLoadState('networkidle')
   const files = await Promise.all(loaded)
   expect(files.length).toBeGreaterThan(3)
-  expect(files.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(most)
+  expect(files.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(limit)
   // The document names all of them, so none is discovered late.
-  const named = await page
+  const urls = await page
     .locator('link[rel=modulepreload], script[src]')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('src')))
-  expect(files.map(([file]) => file).filter((file) => !named.includes(file))).toEqual([])
+    .evaluateAll((all) => all.map((element) => element.getAttribute('href') ?? element.getAttribute('src')))
+  expect(files.map(([file]) => file).filter((file) => !urls.includes(file))).toEqual([])
 })

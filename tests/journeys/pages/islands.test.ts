@@ -37,11 +37,11 @@ async function openAsTraveler(path: string): Promise<Page> {
 /** Lets no file with this name through before the returned function is called. */
 async function hold(page: Page, file: string): Promise<(how?: 'abort') => void> {
   let release: (how?: 'abort') => void = () => {}
-  const held = new Promise<'abort' | undefined>((resolve) => {
+  const blocked = new Promise<'abort' | undefined>((resolve) => {
     release = resolve
   })
   await page.route(new RegExp(`/assets/${file}-[^/]*\\.js`), async (route) =>
-    (await held) === 'abort' ? route.abort() : route.continue(),
+    (await blocked) === 'abort' ? route.abort() : route.continue(),
   )
   return release
 }

@@ -50,10 +50,10 @@ test('every page is valid HTML', async () => {
     for (const address of addresses) {
       const html = await (await fetch(running.address + address, { headers })).text()
       const { results } = await checker.validateString(html, address)
-      const found = results.flatMap(({ messages }) =>
+      const problems = results.flatMap(({ messages }) =>
         messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
       )
-      if (found.length > 0) faults[address] = [...new Set(found)]
+      if (problems.length > 0) faults[address] = [...new Set(problems)]
       checked++
     }
   }

@@ -16,11 +16,11 @@ async function administering(): Promise<number> {
  */
 export async function againstEachOther(action: 'role' | 'suspend'): Promise<{ left: number; statuses: number[] }> {
   await pool().query(`update profiles set role = 'traveler', staff_role = null where role = 'admin'`)
-  const [one, other] = [await signedIn('admin'), await signedIn('admin')]
+  const [first, second] = [await signedIn('admin'), await signedIn('admin')]
   const body = { reason: 'Ya no trabaja aquí', ...(action === 'role' && { role: 'traveler' }) }
   const answers = await Promise.all([
-    one.request('post', `/admin/users/${other.id}/${action}`, body),
-    other.request('post', `/admin/users/${one.id}/${action}`, body),
+    first.request('post', `/admin/users/${second.id}/${action}`, body),
+    second.request('post', `/admin/users/${first.id}/${action}`, body),
   ])
   return { left: await administering(), statuses: answers.map(({ status }) => status).toSorted() }
 }

@@ -8,8 +8,8 @@ import { signedIn } from '../../support/people.ts'
 
 export type Decided = { approved: number; withdrawn: number; status: string; waits: boolean; public: boolean }
 
-/** A waiting experience is approved and withdrawn at once. @param others further actions of its host */
-export async function decideTogether(others: ('publish' | 'archive')[] = []): Promise<Decided> {
+/** A waiting experience is approved and withdrawn at once. @param steps further actions of its host */
+export async function decideTogether(steps: ('publish' | 'archive')[] = []): Promise<Decided> {
   await writeSettings(database(), { approval: true }, null)
   invalidateSettings()
   const [host, admin] = [await signedIn('host'), await signedIn('admin')]
@@ -19,11 +19,11 @@ export async function decideTogether(others: ('publish' | 'archive')[] = []): Pr
     submittedAt: new Date(),
     pictured: true,
   })
-  const own = `/host/experiences/${id}`
+  const path = `/host/experiences/${id}`
   const [approved, withdrawn] = await Promise.all([
     admin.request('post', `/admin/experiences/${id}/approve`, { version: 1 }),
-    host.request('post', `${own}/withdraw`),
-    ...others.map((step) => host.request('post', `${own}/${step}`)),
+    host.request('post', `${path}/withdraw`),
+    ...steps.map((step) => host.request('post', `${path}/${step}`)),
   ])
   const [row] = await database().select().from(experiences).where(eq(experiences.id, id))
   return {

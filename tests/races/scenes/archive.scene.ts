@@ -13,20 +13,20 @@ import { waiting } from '../../support/waiting-for-row.ts'
  * @returns what was done in which order, and the answer to the traveler
  */
 export async function archiveRace(first: 'archive' | 'booking') {
-  const offer = await createExperience({ pictured: true })
+  const experience = await createExperience({ pictured: true })
   const { request } = await signedIn('traveler')
   const host = new pg.Client(configuration().DATABASE_URL)
   const other = new pg.Client(configuration().DATABASE_URL)
   await Promise.all([host.connect(), other.connect()])
-  const done: string[] = []
+  const completed: string[] = []
   const book = async () => {
-    const answer = await request('post', '/bookings', bookingInput(offer), { key: newKey() })
-    done.push('booking')
+    const answer = await request('post', '/bookings', bookingInput(experience), { key: newKey() })
+    completed.push('booking')
     return answer
   }
   const archive = async () => {
-    await host.query(`update experiences set status = 'archived' where id = $1`, [offer.id])
-    done.push('archive')
+    await host.query(`update experiences set status = 'archived' where id = $1`, [experience.id])
+    completed.push('archive')
   }
   try {
     if (first === 'archive') {
@@ -35,18 +35,18 @@ export async function archiveRace(first: 'archive' | 'booking') {
       const answer = book()
       await expect.poll(waiting).toBe(1)
       await host.query('commit')
-      return { done, answer: await answer, offer }
+      return { done: completed, answer: await answer, offer: experience }
     }
     await other.query('begin')
-    await other.query('select from available_dates where id = $1 for update', [offer.dateIds[0]])
+    await other.query('select from available_dates where id = $1 for update', [experience.dateIds[0]])
     const answer = book()
     await expect.poll(waiting).toBe(1)
     const archived = archive()
-    await expect.poll(async () => done.length > 0 || (await waiting()) === 2).toBe(true)
+    await expect.poll(async () => completed.length > 0 || (await waiting()) === 2).toBe(true)
     await other.query('commit')
-    const said = await answer
+    const response = await answer
     await archived
-    return { done, answer: said, offer }
+    return { done: completed, answer: response, offer: experience }
   } finally {
     await Promise.all([host.end(), other.end()])
   }

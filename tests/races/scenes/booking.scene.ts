@@ -12,12 +12,12 @@ import { bookingInput, newKey } from '../../support/scenes/booking-input.ts'
  * @returns every answer, the people of the stored bookings, and the free spots
  */
 export async function race({ travelers, seats }: { travelers: number; seats: number }) {
-  const offer = await createExperience({ pictured: true, maxGuests: 8, dates: [{ capacity: seats }] })
-  const dateId = offer.dateIds[0]!
+  const experience = await createExperience({ pictured: true, maxGuests: 8, dates: [{ capacity: seats }] })
+  const dateId = experience.dateIds[0]!
   const people = await Promise.all(Array.from({ length: travelers }, () => signedIn('traveler')))
   const answers = await Promise.all(
     people.map(({ request }, at) =>
-      request('post', '/bookings', bookingInput(offer, { guests: 1 + (at % 4) }), { key: newKey() }),
+      request('post', '/bookings', bookingInput(experience, { guests: 1 + (at % 4) }), { key: newKey() }),
     ),
   )
   const [sold] = await database()

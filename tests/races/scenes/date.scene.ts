@@ -21,15 +21,15 @@ export async function dateToRace({ room = 40 } = {}) {
     { startDate, capacity: CAPACITY },
     { startDate: later, capacity: room },
   ]
-  const offer = await createExperience({ pictured: true, dates })
-  const host = requestAs(await cookieOf({ id: offer.hostId }))
+  const experience = await createExperience({ pictured: true, dates })
+  const host = requestAs(await cookieOf({ id: experience.hostId }))
   const guests = await Promise.all(
     Array.from({ length: 5 }, async (_, at) => {
       const traveler = await signedIn('traveler')
       const status = at < 2 ? ('confirmed' as const) : ('pending' as const)
       const booking = await createBooking({
         userId: traveler.id,
-        availableDateId: offer.dateIds[0]!,
+        availableDateId: experience.dateIds[0]!,
         guests: 2,
         status,
         // The last one's deadline passes during the race.
@@ -39,24 +39,30 @@ export async function dateToRace({ room = 40 } = {}) {
     }),
   )
   await pool().query('truncate happened')
-  return { offer, host, guests, date: `/host/dates/${offer.dateIds[0]}`, other: offer.dateIds[1]! }
+  return {
+    offer: experience,
+    host,
+    guests,
+    date: `/host/dates/${experience.dateIds[0]}`,
+    other: experience.dateIds[1]!,
+  }
 }
 export type DateToRace = Awaited<ReturnType<typeof dateToRace>>
 
-export type Said = { act: string; status: number; code: string; message: string; body: Record<string, unknown> }
+export type Said = { action: string; status: number; code: string; message: string; body: Record<string, unknown> }
 
 export const together = (
-  asked: { act: string; request: () => Promise<{ status: number; body: unknown } | undefined> }[],
+  requests: { action: string; request: () => Promise<{ status: number; body: unknown } | undefined> }[],
 ) =>
   Promise.all(
-    asked.map(async ({ act, request }): Promise<Said> => {
+    requests.map(async ({ action: act, request }): Promise<Said> => {
       const answer = await request().catch((error: Error) => ({
         status: 500,
         body: { error: { code: 'THROWN', message: String(error.cause ?? error.message) } },
       }))
       const body = (answer?.body ?? {}) as { error?: { code: string; message: string } }
       return {
-        act,
+        action: act,
         status: answer?.status ?? 204,
         code: body.error?.code ?? '',
         message: body.error?.message ?? '',
@@ -68,30 +74,30 @@ export const together = (
 /** Everybody at once. @param arriving whether the first guest enters the code too */
 export async function raceOnDate({ offer, host, guests, date }: DateToRace, round: number, arriving: boolean) {
   const strangers = await Promise.all(Array.from({ length: 12 }, () => signedIn('traveler')))
-  const asked = [
+  const requests = [
     ...Array.from({ length: 8 }, () => ({
-      act: 'call off',
+      action: 'call off',
       request: () => host('post', `${date}/call-off`, { reason: 'weather', note: 'Hay alerta.' }),
     })),
     ...strangers.map(({ request }) => ({
-      act: 'book',
+      action: 'book',
       request: () => request('post', '/bookings', bookingInput(offer), { key: newKey() }),
     })),
     ...guests.flatMap(({ request, booking: { id } }) => [
-      { act: 'cancel', request: () => request('post', `/bookings/${id}/cancel`) },
-      { act: 'decline', request: () => host('post', `/host/bookings/${id}/cancel`, { reason: 'Lluvia' }) },
-      { act: 'confirm', request: () => host('post', `/host/bookings/${id}/confirm`) },
+      { action: 'cancel', request: () => request('post', `/bookings/${id}/cancel`) },
+      { action: 'decline', request: () => host('post', `/host/bookings/${id}/cancel`, { reason: 'Lluvia' }) },
+      { action: 'confirm', request: () => host('post', `/host/bookings/${id}/confirm`) },
     ]),
-    ...[20, 30, 40, 50].map((capacity) => ({ act: 'set places', request: () => host('patch', date, { capacity }) })),
-    ...['close', 'reopen', 'close', 'reopen'].map((what) => ({
-      act: what,
-      request: () => host('post', `${date}/${what}`),
+    ...[20, 30, 40, 50].map((capacity) => ({ action: 'set places', request: () => host('patch', date, { capacity }) })),
+    ...['close', 'reopen', 'close', 'reopen'].map((status) => ({
+      action: status,
+      request: () => host('post', `${date}/${status}`),
     })),
-    { act: 'remove', request: () => host('delete', date) },
-    ...Array.from({ length: 3 }, () => ({ act: 'sweep', request: () => expireOverdue().then(() => undefined) })),
+    { action: 'remove', request: () => host('delete', date) },
+    ...Array.from({ length: 3 }, () => ({ action: 'sweep', request: () => expireOverdue().then(() => undefined) })),
     ...(arriving
       ? Array.from({ length: 3 }, () => ({
-          act: 'start',
+          action: 'start',
           request: () =>
             guests[0]!.request('post', `/bookings/${guests[0]!.booking.id}/start`, {
               code: guests[0]!.booking.confirmationCode,
@@ -100,14 +106,14 @@ export async function raceOnDate({ offer, host, guests, date }: DateToRace, roun
       : []),
   ]
   // Each is sometimes first.
-  const turn = (round * 11) % asked.length
-  return together([...asked.slice(turn), ...asked.slice(0, turn)])
+  const offset = (round * 11) % requests.length
+  return together([...requests.slice(offset), ...requests.slice(0, offset)])
 }
 
 /** Everything that is wrong afterwards; empty when the promises held. */
-export async function wrongsOfDate({ offer }: DateToRace, said: Said[]): Promise<string[]> {
+export async function wrongsOfDate({ offer }: DateToRace, answers: Said[]): Promise<string[]> {
   const wrongs: string[] = []
-  for (const { act, status, code, message } of said) {
+  for (const { action: act, status, code, message } of answers) {
     if (status < 300) continue
     if (![404, 409].includes(status) || texts[code]?.status !== status)
       wrongs.push(`${act}: ${status} ${code} ${message}`)
@@ -123,11 +129,11 @@ export async function wrongsOfDate({ offer }: DateToRace, said: Said[]): Promise
   const people = live.reduce((sum, { guests }) => sum + guests, 0)
   if (people + date.spots_available !== date.capacity)
     wrongs.push(`${people} people and ${date.spots_available} places are not ${date.capacity}`)
-  const calls = said.filter(({ act, status }) => act === 'call off' && status === 200)
+  const calls = answers.filter(({ action: act, status }) => act === 'call off' && status === 200)
   if (calls.length > 0 && date.call_off_reason !== 'weather') wrongs.push('they were told that it is called off')
   if (date.status === 'cancelled' && live.length > 0) wrongs.push(`${live.length} wait for a date that is called off`)
   if (new Set(calls.map(({ body }) => body.told)).size > 1) wrongs.push('each heard another number of guests')
-  if (said.filter(({ act, status }) => act === 'book' && status === 201).length + 5 !== bookings.length)
+  if (answers.filter(({ action: act, status }) => act === 'book' && status === 201).length + 5 !== bookings.length)
     wrongs.push(`${bookings.length} reservations are stored`)
   // Each booking followed the graph, no transition twice.
   const { rows: moves } = await pool().query<{ of: string; what: string }>(

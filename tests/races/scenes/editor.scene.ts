@@ -7,16 +7,16 @@ import { signedIn } from '../../support/people.ts'
 import { experienceInput } from '../../support/scenes/experience-input.ts'
 
 /** An experience sold elsewhere, which needs no date; the next save would make it bookable here. */
-async function elsewhere() {
+async function experienceElsewhere() {
   const host = await signedIn('host')
-  const wish = { ...(await experienceInput()), bookingRequired: false, externalBookingUrl: 'https://surf.example/' }
-  const made = await host.request<HostExperience>('post', '/host/experiences', wish, { key: crypto.randomUUID() })
-  return { host, wish, url: `/host/experiences/${made.body.id}`, id: made.body.id }
+  const input = { ...(await experienceInput()), bookingRequired: false, externalBookingUrl: 'https://surf.example/' }
+  const response = await host.request<HostExperience>('post', '/host/experiences', input, { key: crypto.randomUUID() })
+  return { host, wish: input, url: `/host/experiences/${response.body.id}`, id: response.body.id }
 }
 
 /** @returns the statuses of all tabs that save different input at once */
 export async function saveTogether(tabs: number): Promise<number[]> {
-  const { host, wish, url } = await elsewhere()
+  const { host, wish, url } = await experienceElsewhere()
   const answers = await Promise.all(
     Array.from({ length: tabs }, (_, tab) =>
       host.request('put', url, { ...wish, title: `Pestaña ${tab}`, version: 1 }),
@@ -31,7 +31,7 @@ export async function saveTogether(tabs: number): Promise<number[]> {
  * @returns whether something unpublishable was published
  */
 export async function publishWhileItChanges(saved: () => void = () => {}): Promise<boolean> {
-  const { host, wish, url, id } = await elsewhere()
+  const { host, wish, url, id } = await experienceElsewhere()
   await Promise.all([
     host.request('post', `${url}/publish`),
     host.request('put', url, { ...wish, bookingRequired: true, externalBookingUrl: '', version: 1 }).then(saved),

@@ -80,11 +80,11 @@ export type Outcome = {
   stored: typeof bookings.$inferSelect
 }
 
-export async function raceOnOne(scene: Scene, acts: Act[], many = 50): Promise<Outcome> {
+export async function raceOnOne(scene: Scene, acts: Act[], count = 50): Promise<Outcome> {
   const traveler = await signedIn('traveler')
   const startDate = new Date(Date.now() + scene.start * HOUR_MS)
-  const offer = await createExperience({ pictured: true, dates: [{ startDate, capacity: CAPACITY }] })
-  const dateId = offer.dateIds[0]!
+  const experience = await createExperience({ pictured: true, dates: [{ startDate, capacity: CAPACITY }] })
+  const dateId = experience.dateIds[0]!
   // Other bookings on the date: if spots returned twice, they would leave room for that.
   await createBooking({ availableDateId: dateId, guests: 10, status: 'confirmed' })
   const { id, confirmationCode } = await createBooking({
@@ -96,10 +96,10 @@ export async function raceOnOne(scene: Scene, acts: Act[], many = 50): Promise<O
     ...(scene.ends !== undefined && { expiresAt: new Date(Date.now() + scene.ends) }),
   })
   await pool().query('truncate happened')
-  const host = requestAs(await cookieOf({ id: offer.hostId }))
+  const host = requestAs(await cookieOf({ id: experience.hostId }))
   const admin = await signedIn('admin')
-  const asAdmin = (what: string, body: object = {}) =>
-    admin.request('post', `/admin/bookings/${id}/${what}`, { reason: 'Lo pidieron por teléfono', ...body })
+  const asAdmin = (step: string, body: object = {}) =>
+    admin.request('post', `/admin/bookings/${id}/${step}`, { reason: 'Lo pidieron por teléfono', ...body })
   const doing: Record<Act, () => Promise<{ status: number; body: unknown } | null>> = {
     'traveler cancels': () => traveler.request('post', `/bookings/${id}/cancel`),
     'traveler enters the code': () => traveler.request('post', `/bookings/${id}/start`, { code: confirmationCode }),
@@ -117,22 +117,22 @@ export async function raceOnOne(scene: Scene, acts: Act[], many = 50): Promise<O
     'admin confirms payment': () => asAdmin('confirm-payment'),
     'time passes': () => Promise.all([expireOverdue(), completeUnfinished(new Date())]).then(() => null),
   }
-  const said = await Promise.all(
-    Array.from({ length: many }, async (_, at) => {
-      const act = acts[at % acts.length]!
-      const answer = await doing[act]().catch((error: Error) => ({
+  const answers = await Promise.all(
+    Array.from({ length: count }, async (_, at) => {
+      const action = acts[at % acts.length]!
+      const answer = await doing[action]().catch((error: Error) => ({
         status: 500,
         body: { error: { code: 'THROWN', message: error.message } },
       }))
       const { code = '', message = '' } = (answer?.body as { error?: { code: string; message: string } })?.error ?? {}
-      return { act, status: answer?.status ?? 204, code, message }
+      return { act: action, status: answer?.status ?? 204, code, message }
     }),
   )
   const { rows } = await pool().query<{ what: string }>('select what from happened where of in ($1, $2) order by nth', [
     id,
     dateId,
   ])
-  const about = (word: string) => rows.map(({ what }) => what).filter((what) => what.startsWith(word))
+  const eventsOf = (prefix: string) => rows.map(({ what }) => what).filter((what) => what.startsWith(prefix))
   const [stored] = await database().select().from(bookings).where(eq(bookings.id, id))
   const entries = await pool().query<{ action: string }>('select action from audit_entries where object_id = $1', [id])
   const date = await pool().query<{ free: number }>(
@@ -141,10 +141,10 @@ export async function raceOnOne(scene: Scene, acts: Act[], many = 50): Promise<O
   )
   return {
     scene,
-    said,
+    said: answers,
     moves: rows.map(({ what }) => what).filter((what) => !/^(payment|places) /.test(what)),
-    payments: about('payment '),
-    places: about('places '),
+    payments: eventsOf('payment '),
+    places: eventsOf('places '),
     audited: entries.rows.map(({ action }) => action),
     free: date.rows[0]!.free,
     stored: stored!,
@@ -199,14 +199,15 @@ export function wrongsOf({ scene, said, moves, payments, places, audited, free, 
       wrongs.push(`${edge}: ${winners} were told so, it happened ${walked} times`)
   }
   const cancellers = { traveler: 'traveler cancels', host: 'host declines', admin: 'admin cancels' } as const
-  for (const [who, act] of Object.entries(cancellers) as ['traveler' | 'host' | 'admin', Act][])
-    if (wins(act) !== Number(stored.cancelledBy === who)) wrongs.push(`${act}: ${wins(act)}, by ${stored.cancelledBy}`)
-  if (payments.filter((what) => /(pending|paid_cash) paid$/.test(what)).length > 1)
+  for (const [actor, act] of Object.entries(cancellers) as ['traveler' | 'host' | 'admin', Act][])
+    if (wins(act) !== Number(stored.cancelledBy === actor))
+      wrongs.push(`${act}: ${wins(act)}, by ${stored.cancelledBy}`)
+  if (payments.filter((event) => /(pending|paid_cash) paid$/.test(event)).length > 1)
     wrongs.push(`paid more than once: ${payments}`)
   // Every act is logged once, and nothing else is (INV-47).
   for (const [act, action] of Object.entries(AUDITED) as [Act, string][]) {
-    const written = audited.filter((one) => one === action).length
-    if (written !== wins(act)) wrongs.push(`${act}: ${wins(act)} times, in the audit log ${written} times`)
+    const entries = audited.filter((entry) => entry === action).length
+    if (entries !== wins(act)) wrongs.push(`${act}: ${wins(act)} times, in the audit log ${entries} times`)
   }
   if (wins('host confirms payment', 'admin confirms payment') > 1)
     wrongs.push('the payment was acknowledged more than once')

@@ -10,10 +10,10 @@ import { database, pool } from '#platform/database/pool.ts'
 import { signedIn } from '../../support/people.ts'
 import { experienceInput } from '../../support/scenes/experience-input.ts'
 
-const one = async <Value>(text: string, values: unknown[] = []) =>
+const queryValue = async <Value>(text: string, values: unknown[] = []) =>
   (await pool().query<{ value: Value }>(text, values)).rows[0]!.value
-const waiting = () =>
-  one<number>(`select count(*)::int as value from pg_stat_activity
+const pending = () =>
+  queryValue<number>(`select count(*)::int as value from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`)
 
 type Person = Awaited<ReturnType<typeof signedIn>>
@@ -38,8 +38,8 @@ export const publications = {
   },
   'save as published': async () => {
     const { person, url, date } = await drafting()
-    const wish = { ...(await experienceInput()), status: 'published', version: 1 }
-    return { person, date, act: () => person.request('put', url, wish) }
+    const input = { ...(await experienceInput()), status: 'published', version: 1 }
+    return { person, date, act: () => person.request('put', url, input) }
   },
   'submit for approval': async () => {
     const { person, url, date } = await drafting()
@@ -79,8 +79,8 @@ const EMPTY = {
 const overdueSoon = async (ms: number) => {
   const host = await signedIn('host')
   const { dateIds } = await createExperience({ hostId: host.id, pictured: true, status: 'archived' })
-  const wishes = { availableDateId: dateIds[0]!, expiresAt: new Date(Date.now() + ms) }
-  return { host, booking: await createBooking(wishes) }
+  const overrides = { availableDateId: dateIds[0]!, expiresAt: new Date(Date.now() + ms) }
+  return { host, booking: await createBooking(overrides) }
 }
 export const meetings = {
   confirm: async (ms: number) => {
@@ -98,14 +98,14 @@ async function meanwhile(lock: string, first: Scene['act'], then: Scene['act']) 
   try {
     await other.query('begin')
     await other.query(lock)
-    let answered = 0
-    const request = (asked: Scene['act']) => asked().finally(() => answered++)
-    const one = request(first)
-    await expect.poll(async () => answered > 0 || (await waiting()) === 1, { timeout: 10_000 }).toBe(true)
-    const two = request(then)
-    await expect.poll(async () => answered + (await waiting()) >= 2, { timeout: 10_000 }).toBe(true)
+    let answerCount = 0
+    const request = (send: Scene['act']) => send().finally(() => answerCount++)
+    const firstAnswer = request(first)
+    await expect.poll(async () => answerCount > 0 || (await pending()) === 1, { timeout: 10_000 }).toBe(true)
+    const secondAnswer = request(then)
+    await expect.poll(async () => answerCount + (await pending()) >= 2, { timeout: 10_000 }).toBe(true)
     await other.query('commit')
-    return [(await one).status, (await two).status] as const
+    return [(await firstAnswer).status, (await secondAnswer).status] as const
   } finally {
     await other.end()
   }
@@ -117,13 +117,13 @@ const losing = async ({ id, role }: Person) => {
   return () => admin.request('post', `/admin/users/${id}/role`, body)
 }
 
-const seen = new Set<string>()
+const knownIds = new Set<string>()
 /** Promises that are broken now and were not before this race. */
 async function broken(): Promise<string[]> {
   await writeSettings(database(), { approval: false }, null)
   invalidateSettings()
-  const fresh = (await audit()).filter(({ ids }) => ids.some((id) => !seen.has(id)))
-  for (const { ids } of fresh) for (const id of ids) seen.add(id)
+  const fresh = (await audit()).filter(({ ids }) => ids.some((id) => !knownIds.has(id)))
+  for (const { ids } of fresh) for (const id of ids) knownIds.add(id)
   return fresh.map(({ promise }) => promise)
 }
 
@@ -149,7 +149,8 @@ export async function meetsBefore(meeting: (ms: number) => ReturnType<(typeof me
   for (let ms = 500; ; ms *= 2) {
     const { person, act, booking } = await meeting(ms)
     const lose = await losing(person)
-    const isOver = () => one<boolean>('select expires_at < now() as value from bookings where id = $1', [booking.id])
+    const isOver = () =>
+      queryValue<boolean>('select expires_at < now() as value from bookings where id = $1', [booking.id])
     const later = async () => {
       await expect.poll(isOver, { timeout: 2 * ms + 5000 }).toBe(true)
       return lose()

@@ -12,18 +12,18 @@ import { bookingInput, newKey } from '../../support/scenes/booking-input.ts'
 /** A host with a date of so many spots, another one a day later, and travelers. */
 export async function dateScene({ seats, travelers }: { seats: number; travelers: number }) {
   const host = await signedIn('host')
-  const offer = await createExperience({
+  const experience = await createExperience({
     pictured: true,
     hostId: host.id,
     maxGuests: 8,
     dates: [48, 72].map((hours) => ({ startDate: new Date(Date.now() + hours * HOUR_MS), capacity: seats })),
   })
-  const dateId = offer.dateIds[0]!
+  const dateId = experience.dateIds[0]!
   const people = await Promise.all(Array.from({ length: travelers }, () => signedIn('traveler')))
   /** Asks for 1, 2 or 3 people alternating. */
   const book = (at: number) =>
-    people[at]!.request('post', '/bookings', bookingInput(offer, { guests: 1 + (at % 3) }), { key: newKey() })
-  return { host, offer, dateId, otherDateId: offer.dateIds[1]!, people, book }
+    people[at]!.request('post', '/bookings', bookingInput(experience, { guests: 1 + (at % 3) }), { key: newKey() })
+  return { host, offer: experience, dateId, otherDateId: experience.dateIds[1]!, people, book }
 }
 
 export async function outcomeOf(dateId: string) {

@@ -14,8 +14,8 @@ const PASSWORD = 'tres pupusas de loroco'
 async function applied(email: string) {
   // Refuses connections at once: what would leave stays in the outbox.
   configure({ SMTP_URL: 'smtp://127.0.0.1:9' })
-  const wish = { email, password: PASSWORD, data: { full_name: 'Ana', role: 'traveler' }, termsAccepted: true }
-  expect((await anonymous.request('post', '/auth/sign-up', wish)).status).toBe(201)
+  const input = { email, password: PASSWORD, data: { full_name: 'Ana', role: 'traveler' }, termsAccepted: true }
+  expect((await anonymous.request('post', '/auth/sign-up', input)).status).toBe(201)
   await runJobs()
   const { rows } = await database().execute<{ text: string }>(sql`select text from outbox where recipient = ${email}`)
   return /complete-sign-up\?token=([0-9a-f]+)/.exec(rows[0]!.text)![1]!

@@ -15,10 +15,10 @@ const prepare = sql`
 
 export async function meetingScene(guests = 2) {
   const traveler = await signedIn('traveler')
-  const offer = await createExperience({ pictured: true, dates: [{ startDate: new Date(Date.now() + HOUR_MS) }] })
-  const dateId = offer.dateIds[0]!
+  const experience = await createExperience({ pictured: true, dates: [{ startDate: new Date(Date.now() + HOUR_MS) }] })
+  const dateId = experience.dateIds[0]!
   const booking = await createBooking({ userId: traveler.id, availableDateId: dateId, guests, status: 'confirmed' })
-  const host = requestAs(await cookieOf({ id: offer.hostId }))
+  const host = requestAs(await cookieOf({ id: experience.hostId }))
   const body = { code: booking.confirmationCode }
   const enter = {
     traveler: () => traveler.request<{ alreadyStarted: boolean }>('post', `/bookings/${booking.id}/start`, body),

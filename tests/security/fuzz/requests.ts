@@ -27,11 +27,13 @@ function pathOf({ path, params }: Endpoint, known: Known): fc.Arbitrary<string> 
     if (!part.startsWith('{')) return fc.constant(part)
     const noun = all[at - 1]?.replace(/s$/, '') ?? ''
     const field = params?.shape[part.slice(1, -1)] as z.ZodType | undefined
-    const meant = field ? fitting(field, known).map((one) => encodeURIComponent(String(one).toWellFormed())) : fc.uuid()
-    const own = known[noun] ? fc.constant(known[noun]) : meant
+    const valid = field
+      ? fitting(field, known).map((value) => encodeURIComponent(String(value).toWellFormed()))
+      : fc.uuid()
+    const segment = known[noun] ? fc.constant(known[noun]) : valid
     const ill = hostileText.filter((text) => text.isWellFormed()).map(encodeURIComponent)
     return fc.oneof(
-      often(6, own),
+      often(6, segment),
       often(1, fc.constantFrom(...Object.values(known))),
       often(1, fc.uuid()),
       often(
@@ -52,13 +54,13 @@ function queryOf({ query }: Endpoint, known: Known): fc.Arbitrary<string> {
   if (!query) return fc.constantFrom('', '', '?a=1&a=2&__proto__=x')
   const names = Object.keys(query.shape)
   const pairs = (value: unknown) =>
-    Object.entries((value ?? {}) as Record<string, unknown>).flatMap(([name, one]) =>
-      one === undefined || one === null ? [] : [one].flat().map((each) => pair(name, each)),
+    Object.entries((value ?? {}) as Record<string, unknown>).flatMap(([name, field]) =>
+      field === undefined || field === null ? [] : [field].flat().map((each) => pair(name, each)),
     )
-  const whole = fitting(query, known)
-  const some = fc.array(fc.tuple(fc.constantFrom(...names), hostile), { minLength: 1, maxLength: 4 })
-  const twice = fc.tuple(fc.constantFrom(...names), fc.array(hostileText, { minLength: 2, maxLength: 40 }))
-  const odd = fc.constantFrom(
+  const complete = fitting(query, known)
+  const hostilePairs = fc.array(fc.tuple(fc.constantFrom(...names), hostile), { minLength: 1, maxLength: 4 })
+  const repeatedPairs = fc.tuple(fc.constantFrom(...names), fc.array(hostileText, { minLength: 2, maxLength: 40 }))
+  const malformed = fc.constantFrom(
     '%',
     '=',
     '&&&',
@@ -70,19 +72,19 @@ function queryOf({ query }: Endpoint, known: Known): fc.Arbitrary<string> {
   )
   return fc
     .oneof(
-      often(4, whole.map(pairs)),
-      often(3, spoilt(whole).map(pairs)),
+      often(4, complete.map(pairs)),
+      often(3, spoilt(complete).map(pairs)),
       often(
         2,
-        some.map((all) => all.map(([name, value]) => pair(name, value))),
+        hostilePairs.map((all) => all.map(([name, value]) => pair(name, value))),
       ),
       often(
         1,
-        twice.map(([name, values]) => values.map((value) => pair(name, value))),
+        repeatedPairs.map(([name, values]) => values.map((value) => pair(name, value))),
       ),
       often(
         1,
-        fc.tuple(whole, odd).map(([value, tail]) => [...pairs(value), tail]),
+        fc.tuple(complete, malformed).map(([value, tail]) => [...pairs(value), tail]),
       ),
     )
     .map((all) => (all.length > 0 ? `?${all.join('&').slice(0, 60_000)}` : ''))
@@ -117,9 +119,10 @@ const nonsense = [
 const bytes = (...list: number[]) => Uint8Array.from(list)
 
 function jsonOf(schema: NonNullable<Endpoint['body']>, known: Known): fc.Arbitrary<Body> {
-  const whole = fitting(schema, known)
-  const json = (value: Value) => value.map((one): Body => ({ type: JSON_TYPE, content: written(one) ?? 'undefined' }))
-  const withKeys = whole.map(
+  const complete = fitting(schema, known)
+  const json = (value: Value) =>
+    value.map((content): Body => ({ type: JSON_TYPE, content: written(content) ?? 'undefined' }))
+  const withKeys = complete.map(
     (value): Body => ({
       type: 'application/json; charset=utf-8',
       content: (written(value) ?? '').replace(
@@ -133,12 +136,14 @@ function jsonOf(schema: NonNullable<Endpoint['body']>, known: Known): fc.Arbitra
     fc
       .constantFrom(bytes(0x22, 0xff, 0x22), bytes(0xff, 0xfe, 0x7b, 0), bytes())
       .map((content) => ({ type: JSON_TYPE, content })),
-    fc.tuple(whole, fc.constantFrom(...otherTypes)).map(([value, type]) => ({ type, content: written(value) ?? '' })),
+    fc
+      .tuple(complete, fc.constantFrom(...otherTypes))
+      .map(([value, type]) => ({ type, content: written(value) ?? '' })),
     fc.constant(null),
   )
   return fc.oneof(
-    often(5, json(whole)),
-    often(5, json(spoilt(whole))),
+    often(5, json(complete)),
+    often(5, json(spoilt(complete))),
     often(1, json(hostile)),
     often(1, withKeys),
     often(2, ill),
@@ -174,8 +179,8 @@ function formOf({ upload, body }: Endpoint, known: Known): fc.Arbitrary<Body> {
   const type = fc.constantFrom('image/png', 'image/svg+xml', 'text/html', '', 'image/png; x=1', 'a'.repeat(300))
   const form = fc
     .tuple(content, texts, name, type, fc.constantFrom(field, field, field, 'archivo'))
-    .map(([list, rest, file, kind, under]): Body => {
-      const made = formWith(list, typeof rest === 'object' && rest !== null ? rest : {}, file, kind)
+    .map(([list, fields, file, kind, under]): Body => {
+      const made = formWith(list, typeof fields === 'object' && fields !== null ? fields : {}, file, kind)
       if (under === field) return { type: null, content: made }
       made.set(under, made.get('file') as File)
       made.delete('file')

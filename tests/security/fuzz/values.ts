@@ -110,7 +110,7 @@ const unwritten = [
   ',',
 ]
 const deep = (levels: number, opening: string, closing: string) => raw(opening.repeat(levels) + closing.repeat(levels))
-const things = [
+const samples = [
   null,
   true,
   false,
@@ -135,7 +135,7 @@ export const hostile: Value = fc.oneof(
   hostileText,
   fc.constantFrom<unknown>(...numbers),
   fc.constantFrom<unknown>(...unwritten.map(raw)),
-  fc.constantFrom<unknown>(...things),
+  fc.constantFrom<unknown>(...samples),
 )
 
 const formats: Record<string, () => Value> = {
@@ -153,11 +153,11 @@ const formats: Record<string, () => Value> = {
 const instant = fc.integer({ min: -730, max: 730 }).map((days) => new Date(Date.now() + days * DAY_MS).toISOString())
 
 /** Lengths: at and around the limits first. */
-function lengthsOf(least: number, most: number, cap: number): fc.Arbitrary<number> {
-  const edges = [least, least + 1, most - 1, most].filter((n) => n >= least && n <= most && n <= cap)
+function lengthsOf(min: number, max: number, cap: number): fc.Arbitrary<number> {
+  const edges = [min, min + 1, max - 1, max].filter((n) => n >= min && n <= max && n <= cap)
   return fc.oneof(
-    fc.constantFrom(...(edges.length > 0 ? edges : [least])),
-    fc.integer({ min: least, max: Math.max(least, Math.min(most, least + 30)) }),
+    fc.constantFrom(...(edges.length > 0 ? edges : [min])),
+    fc.integer({ min, max: Math.max(min, Math.min(max, min + 30)) }),
   )
 }
 
@@ -178,29 +178,29 @@ function text({ format, pattern, minLength = 0, maxLength = 200 }: Json): Value 
   )
 }
 
-function number(json: Json, whole: boolean): Value {
+function number(json: Json, isInteger: boolean): Value {
   const least = json.minimum ?? json.exclusiveMinimum ?? -1000
-  const most = json.maximum ?? json.exclusiveMaximum ?? least + 2000
-  const [min, max] = [Math.max(least, -1e9), Math.min(most, 1e9)]
-  const inside = whole
+  const limit = json.maximum ?? json.exclusiveMaximum ?? least + 2000
+  const [min, max] = [Math.max(least, -1e9), Math.min(limit, 1e9)]
+  const inRange = isInteger
     ? fc.integer({ min: Math.ceil(min), max: Math.floor(max) })
     : fc.double({ min, max, noNaN: true, noDefaultInfinity: true })
-  const few = fc.constantFrom(...[0, 1, 2, 3].map((n) => Math.min(max, (whole ? Math.ceil(min) : min) + n)))
-  return fc.oneof(fc.constantFrom<number>(min, max), inside, few)
+  const nearMin = fc.constantFrom(...[0, 1, 2, 3].map((n) => Math.min(max, (isInteger ? Math.ceil(min) : min) + n)))
+  return fc.oneof(fc.constantFrom<number>(min, max), inRange, nearMin)
 }
 
 /** A value for a schema; a property named like a noun mostly gets an existing id. */
-function asked(json: Json, known: Known, named: Record<string, Json>): Value {
-  if (json.$ref) return asked(named[json.$ref.replace('#/$defs/', '')] ?? {}, known, named)
+function arbitraryOf(json: Json, known: Known, definitions: Record<string, Json>): Value {
+  if (json.$ref) return arbitraryOf(definitions[json.$ref.replace('#/$defs/', '')] ?? {}, known, definitions)
   if ('const' in json) return fc.constant(json.const)
   if (json.enum) return fc.constantFrom(...json.enum)
   const choices = json.anyOf ?? json.oneOf
-  if (choices) return fc.oneof(...choices.map((one) => asked(one, known, named)))
+  if (choices) return fc.oneof(...choices.map((choice) => arbitraryOf(choice, known, definitions)))
   switch (Array.isArray(json.type) ? json.type[0] : json.type) {
     case 'object':
-      return object(json, known, named)
+      return object(json, known, definitions)
     case 'array':
-      return fc.array(asked(json.items ?? {}, known, named), {
+      return fc.array(arbitraryOf(json.items ?? {}, known, definitions), {
         minLength: json.minItems ?? 0,
         maxLength: Math.min(json.maxItems ?? 4, (json.minItems ?? 0) + 4),
       })
@@ -221,14 +221,14 @@ function asked(json: Json, known: Known, named: Record<string, Json>): Value {
 }
 
 /** Formats of text whose schema does not state them, because it trims or refines first. */
-const meant: Record<string, () => Value> = {
+const byName: Record<string, () => Value> = {
   email: () => formats.email!(),
   phone: () => fc.stringMatching(/^\+503 [67]\d{3}-\d{4}$/),
   password: () => fc.string({ minLength: 8, maxLength: 40 }),
   after: () => fc.tuple(instant, fc.uuid()).map(([at, id]) => writeCursor([at.replace('Z', '000Z'), id])),
 }
 
-function object({ properties = {}, required = [] }: Json, known: Known, named: Record<string, Json>): Value {
+function object({ properties = {}, required = [] }: Json, known: Known, definitions: Record<string, Json>): Value {
   const shape = Object.entries(properties).map(([name, json]) => {
     const id =
       known[
@@ -237,8 +237,10 @@ function object({ properties = {}, required = [] }: Json, known: Known, named: R
           .replace(/Id$/, '')
           .toLowerCase()
       ]
-    const usual = asked(json, known, named)
-    const own = meant[name] ? fc.oneof({ weight: 4, arbitrary: meant[name]() }, { weight: 1, arbitrary: usual }) : usual
+    const usual = arbitraryOf(json, known, definitions)
+    const own = byName[name]
+      ? fc.oneof({ weight: 4, arbitrary: byName[name]() }, { weight: 1, arbitrary: usual })
+      : usual
     return [
       name,
       id ? fc.oneof({ weight: 4, arbitrary: fc.constant<unknown>(id) }, { weight: 1, arbitrary: own }) : own,
@@ -251,7 +253,7 @@ function object({ properties = {}, required = [] }: Json, known: Known, named: R
 /** A valid value of a schema, as JSON. */
 export function fitting(schema: z.ZodType, known: Known): Value {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Json
-  return asked(json, known, json.$defs ?? {})
+  return arbitraryOf(json, known, json.$defs ?? {})
 }
 
 type Place = { holder: Record<string, unknown>; key: string }
@@ -263,8 +265,8 @@ function placesIn(value: unknown): Place[] {
 }
 
 /** The same with one part missing or replaced by a hostile value. */
-export const spoilt = (whole: Value): Value =>
-  fc.tuple(whole, fc.nat(), fc.option(hostile, { nil: undefined })).map(([value, at, other]) => {
+export const spoilt = (complete: Value): Value =>
+  fc.tuple(complete, fc.nat(), fc.option(hostile, { nil: undefined })).map(([value, at, other]) => {
     const copy = structuredClone(value)
     const places = placesIn(copy)
     const place = places[at % Math.max(1, places.length)]
