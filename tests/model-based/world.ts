@@ -147,7 +147,7 @@ export async function makeWorld() {
         const { request } = step.by === 'host' ? host : travelers[step.by]!
         const { guests, repeated } = step
         const availableDateId = dateIds[step.date] ?? randomUUID()
-        const body = bookingInput(offer, { availableDateId, guests, repeated })
+        const body = bookingInput(offer, { availableDateId, guests, again: repeated })
         return send(request, { method: 'post', path: '/bookings', body, key: newKey() })
       }
       case 'set places':
