@@ -93,13 +93,13 @@ export async function measureAdmin(product: Product, databaseUrl: string): Promi
   const failures: string[] = []
   for (const { path, query } of lists) {
     const all: number[] = []
-    const slow: { asked: string; ms: number }[] = []
+    const slow: { query: string; ms: number }[] = []
     const queries = questions(query)
     for (const question of queries)
       try {
         const duration = await times(product, `${path}?${question}`)
         all.push(...duration)
-        slow.push({ asked: question || 'the first page', ms: median(duration) })
+        slow.push({ query: question || 'the first page', ms: median(duration) })
       } catch (error) {
         failures.push((error as Error).message)
       }
@@ -109,13 +109,13 @@ export async function measureAdmin(product: Product, databaseUrl: string): Promi
       what: `list ${path}, ${queries.length} ways of requestAs, over ${EACH} rows and more`,
       reach: `each ≤ ${milliseconds(REACH_MS)}`,
       measured: `p50 ${milliseconds(median(all))}, p95 ${milliseconds(percentile(all, 0.95))}`,
-      limit: `slowest ${milliseconds(worst!.ms)} (${decodeURIComponent(worst!.asked)})`,
+      limit: `slowest ${milliseconds(worst!.ms)} (${decodeURIComponent(worst!.query)})`,
       held: worst!.ms <= REACH_MS,
     })
     const tooSlow = [worst!, ...remaining].filter(({ ms }) => ms > REACH_MS)
     if (tooSlow.length > 0)
       notes.push(
-        `Slower than ${REACH_MS} ms in \`${path}\`: ${tooSlow.map(({ asked: what, ms }) => `${decodeURIComponent(what)} ${milliseconds(ms)}`).join(', ')}.`,
+        `Slower than ${REACH_MS} ms in \`${path}\`: ${tooSlow.map(({ query: what, ms }) => `${decodeURIComponent(what)} ${milliseconds(ms)}`).join(', ')}.`,
       )
   }
   const found: number[] = []

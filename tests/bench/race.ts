@@ -82,23 +82,23 @@ async function carelessRace(databaseUrl: string): Promise<number> {
 export async function measureRace(product: Product, databaseUrl: string): Promise<Findings> {
   const races: Race[] = []
   for (let number = 0; number < RACES; number++) races.push(await race(product, databaseUrl, number))
-  const faults = races.flatMap((one) => one.faults)
+  const faults = races.flatMap((run) => run.faults)
   const letIn = await carelessRace(databaseUrl)
   if (letIn <= RACE_PLACES) faults.push(`the control let in only ${letIn}: this race proves nothing`)
   if (faults.length > 0) throw new Error(`the race failed:\n  ${faults.slice(0, 8).join('\n  ')}`)
-  const winners = races.map((one) => one.winners).join(', ')
+  const winners = races.map((run) => run.winners).join(', ')
   return {
     rows: [
       {
         what: `race: ${AT_ONCE} travelers, ${RACE_PLACES} seats, ${RACES} times`,
         reach: 'exact, losers 409, no 5xx',
-        measured: `${races.map((one) => one.sold).join(', ')} seats sold; all losers 409 with the text`,
+        measured: `${races.map((run) => run.sold).join(', ')} seats sold; all losers 409 with the text`,
         limit: `control without the guard sold ${letIn} of ${RACE_PLACES}`,
         held: true,
       },
     ],
     notes: [
-      `Race: ${winners} bookings won; the slowest answers took ${races.map((one) => milliseconds(one.p99)).join(', ')} (p99). The control reads the seats and then writes, as one would without thinking of others.`,
+      `Race: ${winners} bookings won; the slowest answers took ${races.map((run) => milliseconds(run.p99)).join(', ')} (p99). The control reads the seats and then writes, as one would without thinking of others.`,
     ],
   }
 }

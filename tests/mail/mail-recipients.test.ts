@@ -75,7 +75,7 @@ async function party(tier: Tier, role: 'traveler' | 'host') {
     expect(response.status).toBe(201)
     return response.body.id
   }
-  return { traveler, host, offer: experience, book, settle }
+  return { traveler, host, experience, book, settle }
 }
 
 const matrix = (['proved', 'unproved', 'suspended'] as const).flatMap((tier) =>
@@ -99,21 +99,21 @@ const matrix = (['proved', 'unproved', 'suspended'] as const).flatMap((tier) =>
 )
 
 test.each(matrix)('$letter to a $role who is $tier', async ({ letter, role, kind, tier }) => {
-  const { traveler, host, offer, book, settle } = await party(tier, role)
+  const { traveler, host, experience, book, settle } = await party(tier, role)
   const forget = () => database().delete(outbox)
   if (letter === 'request') await book()
   else if (letter === 'question') {
     if (tier === 'suspended') await suspend(host.id)
-    const question = { experienceId: offer.id, text: '¿Se puede ir con niños pequeños?' }
+    const question = { experienceId: experience.id, text: '¿Se puede ir con niños pequeños?' }
     // A suspended host has no public page, so nobody can ask.
     const { status } = await traveler.request('post', '/questions', question)
     expect(status).toBe(tier === 'suspended' ? 404 : 201)
   } else if (letter === 'answer to a question') {
-    const { id } = await createQuestion({ experienceId: offer.id, hostId: host.id, travelerId: traveler.id })
+    const { id } = await createQuestion({ experienceId: experience.id, hostId: host.id, travelerId: traveler.id })
     if (tier === 'suspended') await suspend(traveler.id)
     expect((await host.request('post', `/host/questions/${id}/answer`, { text: 'Sí, claro' })).status).toBe(201)
   } else if (letter === 'alert') {
-    await createAlert({ userId: traveler.id, experienceId: offer.id })
+    await createAlert({ userId: traveler.id, experienceId: experience.id })
     if (tier === 'suspended') await suspend(traveler.id)
     await sendAlerts(new Date())
   } else if (letter === 'message') {
@@ -134,7 +134,7 @@ test.each(matrix)('$letter to a $role who is $tier', async ({ letter, role, kind
       expect((await traveler.request('post', `/bookings/${id}/cancel`)).status).toBe(200)
     } else if (letter === 'date called off') {
       await forget()
-      const off = await host.request('post', `/host/dates/${offer.dateIds[0]}/call-off`, {
+      const off = await host.request('post', `/host/dates/${experience.dateIds[0]}/call-off`, {
         reason: 'weather',
         note: BAIT,
       })

@@ -36,7 +36,7 @@ export const PRICE = 25
 
 /** False mostly, true once in so many. */
 const mostly = (times: number) => fc.constantFrom(false, ...Array<boolean>(times - 1).fill(true))
-const target = { at: fc.constantFrom(0, 1, 2, 3, 4, 5), stranger: mostly(12).map((own) => !own) }
+const target = { at: fc.constantFrom(0, 1, 2, 3, 4, 5), stranger: mostly(12).map((isOwn) => !isOwn) }
 const date = fc.constantFrom(...DATES.keys(), ...DATES.keys(), DATES.length, DATES.length + 1)
 const ofDate = { date, stranger: target.stranger }
 const doing = <const W extends Step['what'], R extends object>(what: W, rest: { [K in keyof R]: fc.Arbitrary<R[K]> }) =>

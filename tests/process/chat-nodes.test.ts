@@ -20,10 +20,10 @@ const exited = async (server: ChildProcess) => {
   if (server.exitCode === null) await once(server, 'exit')
 }
 
-let one: Node
+let first: Node
 let other: Node
 beforeAll(async () => {
-  one = await start()
+  first = await start()
   other = await start()
 })
 afterAll(async () => {
@@ -50,9 +50,9 @@ const send = async ({ address }: Node, { path }: Room, { cookie }: { cookie: str
 test('what is written on one node is heard on the other, both ways, once and in order', async () => {
   const room = await chat()
   const { host, traveler } = room
-  const [here, there] = [await follow(one, room, host), await follow(other, room, traveler)]
+  const [here, there] = [await follow(first, room, host), await follow(other, room, traveler)]
   const lines = Array.from({ length: 30 }, (_, at) => `línea ${at}`)
-  for (const [at, line] of lines.entries()) await send(at % 2 ? one : other, room, at % 2 ? host : traveler, line)
+  for (const [at, line] of lines.entries()) await send(at % 2 ? first : other, room, at % 2 ? host : traveler, line)
   for (const stream of [here, there]) {
     await stream.heard('línea 29')
     expect(stream.said()).toEqual(lines)
@@ -63,9 +63,9 @@ test('what is written on one node is heard on the other, both ways, once and in 
 test('both nodes write at once: every reader hears the order of the table', async () => {
   const room = await chat()
   const { host, traveler } = room
-  const streams = [await follow(one, room, host), await follow(other, room, traveler)]
+  const streams = [await follow(first, room, host), await follow(other, room, traveler)]
   await Promise.all(
-    Array.from({ length: 60 }, (_, at) => send(at % 2 ? one : other, room, at % 3 ? host : traveler, `${at}`)),
+    Array.from({ length: 60 }, (_, at) => send(at % 2 ? first : other, room, at % 3 ? host : traveler, `${at}`)),
   )
   const { rows } = await pool().query<{ content: string }>(
     'select content from messages where conversation_id = $1 order by sequence',
@@ -81,14 +81,14 @@ test('both nodes write at once: every reader hears the order of the table', asyn
 test('after a cut it goes on where it was, on another node', async () => {
   const room = await chat()
   const { host, traveler } = room
-  const cut = await follow(one, room, traveler)
+  const cut = await follow(first, room, traveler)
   await send(other, room, host, 'antes')
   await cut.heard('antes')
   const last = cut.events.at(-1)!.id!
   await cut.close()
   await send(other, room, host, 'mientras tanto')
   const resumed = await follow(other, room, traveler, last)
-  await send(one, room, host, 'después')
+  await send(first, room, host, 'después')
   await resumed.heard('después')
   expect(resumed.said()).toEqual(['mientras tanto', 'después'])
   await resumed.close()
@@ -98,15 +98,15 @@ test('a sign-out on one node ends the stream on the other', async () => {
   const room = await chat()
   const { host, traveler } = room
   const [travelerStream, hostStream] = [await follow(other, room, traveler), await follow(other, room, host)]
-  await send(one, room, host, 'hola')
+  await send(first, room, host, 'hola')
   await travelerStream.heard('hola')
-  const signOut = await fetch(`${one.address}/api/auth/sign-out`, {
+  const signOut = await fetch(`${first.address}/api/auth/sign-out`, {
     method: 'POST',
     headers: { cookie: traveler.cookie },
   })
   expect(signOut.status).toBe(204)
   await travelerStream.ended()
-  await send(one, room, host, 'sigo aquí')
+  await send(first, room, host, 'sigo aquí')
   await hostStream.heard('sigo aquí')
   await hostStream.close()
 })
@@ -116,14 +116,14 @@ test('a node with open streams stops quickly, and its readers lose nothing', asy
   const { host, traveler } = room
   const node = await start()
   const streams = await Promise.all(Array.from({ length: 5 }, () => follow(node, room, traveler)))
-  await send(one, room, host, 'antes')
+  await send(first, room, host, 'antes')
   await Promise.all(streams.map((stream) => stream.heard('antes')))
   const startedAt = performance.now()
   node.server.kill('SIGTERM')
   await Promise.all(streams.map((stream) => stream.ended()))
   await exited(node.server)
   expect(performance.now() - startedAt).toBeLessThan(5000)
-  await send(one, room, host, 'en el otro nodo')
+  await send(first, room, host, 'en el otro nodo')
   const resumed = await follow(other, room, traveler, streams[0]!.events.at(-1)!.id!)
   await resumed.heard('en el otro nodo')
   expect(resumed.said()).toEqual(['en el otro nodo'])
@@ -134,7 +134,7 @@ test('a reader that leaves is forgotten by its node', async () => {
   const room = await chat()
   const controller = new AbortController()
   const { cookie } = room.traveler
-  const response = await fetch(`${one.address}/api${room.path}/events`, {
+  const response = await fetch(`${first.address}/api${room.path}/events`, {
     headers: { cookie },
     signal: controller.signal,
   })
@@ -144,7 +144,7 @@ test('a reader that leaves is forgotten by its node', async () => {
   controller.abort()
   await stream.ended()
   // The node still works, and the next reader gets everything.
-  const next = await follow(one, room, room.traveler)
+  const next = await follow(first, room, room.traveler)
   await next.heard('hola')
   await next.close()
 })

@@ -148,10 +148,10 @@ describe('guarded', () => {
 
   test('an idempotency key with another body is refused and changes nothing; another account may use the same key', async () => {
     const experience = await createExperience({ pictured: true })
-    const one = await signedIn('traveler')
+    const traveler = await signedIn('traveler')
     const key = newKey()
-    const first = await one.request<{ id: string }>('post', '/bookings', bookingInput(experience), { key })
-    const other = await one.request('post', '/bookings', bookingInput(experience, { guests: 3 }), { key })
+    const first = await traveler.request<{ id: string }>('post', '/bookings', bookingInput(experience), { key })
+    const other = await traveler.request('post', '/bookings', bookingInput(experience, { guests: 3 }), { key })
     expect([other.status, other.body.error.code]).toEqual([422, 'KEY_REUSED'])
     const second = await signedIn('traveler')
     const ownBooking = await second.request<{ id: string }>('post', '/bookings', bookingInput(experience), { key })
@@ -191,9 +191,9 @@ describe('guarded', () => {
   test('an experience archived while it is booked: the booking is complete before, or refused (INV-13)', async () => {
     const late = await archiveRace('archive')
     expect([late.answer.status, late.answer.body.error.code]).toEqual([404, 'EXPERIENCE_GONE'])
-    expect((await theDate(late.offer.dateIds[0]!)).spotsAvailable).toBe(10)
+    expect((await theDate(late.experience.dateIds[0]!)).spotsAvailable).toBe(10)
     const early = await archiveRace('booking')
-    expect([early.answer.status, early.done]).toEqual([201, ['booking', 'archive']])
+    expect([early.answer.status, early.completed]).toEqual([201, ['booking', 'archive']])
   })
 
   test('a traveler suspended while their booking request waits books nothing', async () => {
@@ -215,7 +215,7 @@ describe('guarded', () => {
 describe('with the guard taken out', () => {
   test('without the lock an experience is booked after it was archived', async () => {
     sabotage.experienceLock = true
-    const { done, answer } = await archiveRace('booking')
+    const { completed: done, answer } = await archiveRace('booking')
     expect([answer.status, done]).toEqual([201, ['archive', 'booking']])
   })
 

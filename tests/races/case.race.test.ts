@@ -41,7 +41,7 @@ beforeEach(() => {
   bothHaveRead = meeting(2)
 })
 
-const [one, other] = [await signedIn('admin', { name: 'Ada' }), await signedStaff('support')]
+const [ada, support] = [await signedIn('admin', { name: 'Ada' }), await signedStaff('support')]
 
 /** An open case, and what two of the team do to it. */
 async function scene() {
@@ -49,16 +49,16 @@ async function scene() {
     ...{ kind: 'question', subject: '¿Hay parqueo?', text: 'Vamos en carro.', name: 'Ana', about: null },
     ...{ email: `${crypto.randomUUID()}@correo.example`, personId: null, now: new Date() },
   })
-  const show = async () => (await one.request<AdminCase>('get', `/admin/cases/${id}`)).body
+  const show = async () => (await ada.request<AdminCase>('get', `/admin/cases/${id}`)).body
   const opened = await show()
   const last = opened.messages.at(-1)!.id
-  const post = (by: typeof one, action: string, body: object) =>
+  const post = (by: typeof ada, action: string, body: object) =>
     by.request('post', `/admin/cases/${id}/${action}`, body, { key: newKey() }).then(({ status }) => status)
   return {
     show,
-    answer: (by: typeof one) => post(by, 'answer', { text: 'Sí hay.', last }),
-    close: (by: typeof one) => post(by, 'close', { outcome: 'solved', text: 'Sí hay.', last }),
-    assign: (by: typeof one, assigneeId: string) => post(by, 'assignee', { assigneeId }),
+    answer: (by: typeof ada) => post(by, 'answer', { text: 'Sí hay.', last }),
+    close: (by: typeof ada) => post(by, 'close', { outcome: 'solved', text: 'Sí hay.', last }),
+    assign: (by: typeof ada, assigneeId: string) => post(by, 'assignee', { assigneeId }),
     mails: () => database().$count(outbox, eq(outbox.recipient, opened.email!)),
     /** Whom each assignment replaced by whom. */
     handedOn: async () => {
@@ -77,7 +77,7 @@ describe('guarded', () => {
   test.each(['answer', 'close'] as const)('of two who write at once (%s) one is told to read first', async (action) => {
     for (let round = 0; round < 6; round++) {
       const at = await scene()
-      const statuses = await Promise.all([at.answer(one), at[action](other)].sort(() => (round % 2 ? 1 : -1)))
+      const statuses = await Promise.all([at.answer(ada), at[action](support)].sort(() => (round % 2 ? 1 : -1)))
       expect(statuses.toSorted()).toEqual([200, 409])
       expect([(await at.show()).messages.length, await at.mails()]).toEqual([2, 1])
     }
@@ -86,10 +86,10 @@ describe('guarded', () => {
   test('of two who put somebody in charge each replaces the one before', async () => {
     for (let round = 0; round < 6; round++) {
       const at = await scene()
-      expect(await Promise.all([at.assign(one, one.id), at.assign(other, other.id)])).toEqual([200, 200])
+      expect(await Promise.all([at.assign(ada, ada.id), at.assign(support, support.id)])).toEqual([200, 200])
       const [first, second] = await at.handedOn()
       expect([first![0], second![0]]).toEqual([null, first![1]])
-      expect(await at.inCharge()).toBe(second![1] === 'Ada' ? one.id : other.id)
+      expect(await at.inCharge()).toBe(second![1] === 'Ada' ? ada.id : support.id)
     }
   })
 })
@@ -101,13 +101,13 @@ describe('with the guard taken out', () => {
 
   test('without the lock who asked is answered twice', async () => {
     const at = await scene()
-    expect(await Promise.all([at.answer(one), at.answer(other)])).toEqual([200, 200])
+    expect(await Promise.all([at.answer(ada), at.answer(support)])).toEqual([200, 200])
     expect([(await at.show()).messages.length, await at.mails()]).toEqual([3, 2])
   })
 
   test('without the lock both are said to have replaced nobody', async () => {
     const at = await scene()
-    expect(await Promise.all([at.assign(one, one.id), at.assign(other, other.id)])).toEqual([200, 200])
+    expect(await Promise.all([at.assign(ada, ada.id), at.assign(support, support.id)])).toEqual([200, 200])
     expect((await at.handedOn()).map(([before]) => before)).toEqual([null, null])
   })
 })

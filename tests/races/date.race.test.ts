@@ -92,7 +92,9 @@ describe('with the guard taken out', () => {
           action: 'book',
           request: async () => {
             await looked.promise
-            return request('post', '/bookings', bookingInput(scene.offer), { key: newKey() }).finally(booked.resolve)
+            return request('post', '/bookings', bookingInput(scene.experience), { key: newKey() }).finally(
+              booked.resolve,
+            )
           },
         },
       ])

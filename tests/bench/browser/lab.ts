@@ -105,10 +105,10 @@ async function measurePage(browser: Browser, product: Product, page: BenchPage):
   const visits: Visit[] = []
   const share = processorShare()
   for (let n = 0; n < VISITS; n++) visits.push(await visit(browser, product, page))
-  const paints = visits.map((one) => one.lcp)
+  const paints = visits.map((sample) => sample.lcp)
   const lcp = median(paints)
-  const cls = median(visits.map((one) => one.cls))
-  const longest = median(visits.map((one) => Math.max(0, ...one.longTasks)))
+  const cls = median(visits.map((sample) => sample.cls))
+  const longest = median(visits.map((sample) => Math.max(0, ...sample.longTasks)))
   const range = `${seconds(Math.min(...paints))} to ${seconds(Math.max(...paints))}`
   const row = { what: `slow phone, ${page.name}:`, limit: '' }
   return {

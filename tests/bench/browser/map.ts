@@ -70,8 +70,8 @@ export async function measureMap(browser: Browser, product: Product): Promise<Fi
   await throughTls(product, async (secured) => {
     for (let n = 0; n < VISITS; n++) visits.push(await visit(browser, secured))
   })
-  const used = median(visits.map((one) => one.used))
-  const range = visits.map((one) => seconds(one.used)).join(', ')
+  const used = median(visits.map((sample) => sample.used))
+  const range = visits.map((sample) => seconds(sample.used)).join(', ')
   return {
     rows: [
       {
@@ -83,7 +83,7 @@ export async function measureMap(browser: Browser, product: Product): Promise<Fi
       },
     ],
     notes: [
-      `Slow phone, map: pins are buttons after ${seconds(median(visits.map((one) => one.pins)))}, on a picture of the country; the whole map (${kilobytes(visits[0]!.bytes)} of scripts, drawn without a graphics card) is behind them after ${seconds(median(visits.map((one) => one.whole)))}. A busy process got ${Math.round(share * 100)} % of a processor.`,
+      `Slow phone, map: pins are buttons after ${seconds(median(visits.map((sample) => sample.pins)))}, on a picture of the country; the whole map (${kilobytes(visits[0]!.bytes)} of scripts, drawn without a graphics card) is behind them after ${seconds(median(visits.map((sample) => sample.whole)))}. A busy process got ${Math.round(share * 100)} % of a processor.`,
     ],
   }
 }

@@ -9,7 +9,7 @@ const TIMES = 60
 /** node:http reads 16 KiB of request head. */
 const MAX_HEAD = 16_000
 
-type Case = { what: string; path: (n: number) => string; status: number; says?: RegExp }
+type Case = { label: string; path: (n: number) => string; status: number; message?: RegExp }
 
 const api = (query: string) => `/api/experiences?${query}`
 const repeat = (count: number, pair: (n: number) => string) =>
@@ -29,61 +29,61 @@ async function afterTheEnd({ address }: Product): Promise<string> {
 }
 
 const casesOf = (end: string): Case[] => [
-  { what: 'a price out of range', path: (n) => api(`minPrice=${-1 - n}`), status: 422, says: /minPrice/ },
-  { what: 'a price that is no number', path: (n) => api(`maxPrice=barato${n}`), status: 422, says: /maxPrice/ },
-  { what: 'an order there is not', path: (n) => api(`sort=x${n}`), status: 422, says: /sort/ },
-  { what: 'a day there is not', path: () => api('from=2026-02-30'), status: 422, says: /from/ },
-  { what: 'an unknown category', path: (n) => api(`category=nada${n}`), status: 200, says: /"items":\[\]/ },
-  { what: 'an unknown place', path: (n) => api(`location=ninguna${n}`), status: 200, says: /"items":\[\]/ },
+  { label: 'a price out of range', path: (n) => api(`minPrice=${-1 - n}`), status: 422, message: /minPrice/ },
+  { label: 'a price that is no number', path: (n) => api(`maxPrice=barato${n}`), status: 422, message: /maxPrice/ },
+  { label: 'an order there is not', path: (n) => api(`sort=x${n}`), status: 422, message: /sort/ },
+  { label: 'a day there is not', path: () => api('from=2026-02-30'), status: 422, message: /from/ },
+  { label: 'an unknown category', path: (n) => api(`category=nada${n}`), status: 200, message: /"items":\[\]/ },
+  { label: 'an unknown place', path: (n) => api(`location=ninguna${n}`), status: 200, message: /"items":\[\]/ },
   {
-    what: 'the whole world',
+    label: 'the whole world',
     path: (n) => `/api/experiences/pins?area=-180,-90,180,${89 + n / 1000}&q=nada${n}x`,
     status: 200,
   },
-  { what: 'a box without an inside', path: () => '/api/experiences/pins?area=10,10,5,5&q=nadax', status: 200 },
-  { what: 'no box', path: (n) => `/api/experiences/pins?area=${n},north`, status: 422, says: /area/ },
-  { what: 'the last page', path: () => api(end), status: 200, says: /"next":null/ },
-  { what: 'a made up cursor', path: (n) => api(`after=WyJ${n}`), status: 422 },
+  { label: 'a box without an inside', path: () => '/api/experiences/pins?area=10,10,5,5&q=nadax', status: 200 },
+  { label: 'no box', path: (n) => `/api/experiences/pins?area=${n},north`, status: 422, message: /area/ },
+  { label: 'the last page', path: () => api(end), status: 200, message: /"next":null/ },
+  { label: 'a made up cursor', path: (n) => api(`after=WyJ${n}`), status: 422 },
   {
-    what: 'an id that is none',
+    label: 'an id that is none',
     path: (n) => `/api/experiences/no-uuid-${n}`,
     status: 404,
-    says: /EXPERIENCE_ID_INVALID/,
+    message: /EXPERIENCE_ID_INVALID/,
   },
   {
-    what: 'an experience there is not',
+    label: 'an experience there is not',
     path: (n) => `/api/experiences/00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
     status: 404,
   },
-  { what: 'an endpoint there is not', path: (n) => `/api/nothing-${n}`, status: 404 },
+  { label: 'an endpoint there is not', path: (n) => `/api/nothing-${n}`, status: 404 },
   {
-    what: 'as many values as fit',
+    label: 'as many values as fit',
     path: () => api(repeat(fitting('amenity=W'), () => 'amenity=W')),
     status: 422,
-    says: /amenity/,
+    message: /amenity/,
   },
-  { what: 'as many parameters as fit', path: () => api(repeat(fitting('p0000=1'), (n) => `p${n}=1`)), status: 200 },
-  { what: '10,000 parameters', path: () => api(repeat(10_000, (n) => `p${n}=1`)), status: 431 },
-  { what: '10,000 parameters of a page', path: () => `/search?${repeat(10_000, (n) => `p${n}=1`)}`, status: 431 },
+  { label: 'as many parameters as fit', path: () => api(repeat(fitting('p0000=1'), (n) => `p${n}=1`)), status: 200 },
+  { label: '10,000 parameters', path: () => api(repeat(10_000, (n) => `p${n}=1`)), status: 431 },
+  { label: '10,000 parameters of a page', path: () => `/search?${repeat(10_000, (n) => `p${n}=1`)}`, status: 431 },
 ]
 
 export async function measureBadInput(product: Product): Promise<Findings> {
   await untilCatalogue(product)
-  const results: { what: string; p50: number; p99: number; worst: number; status: number }[] = []
+  const results: { label: string; p50: number; p99: number; worst: number; status: number }[] = []
   const failures: string[] = []
-  for (const { what, path, status, says } of casesOf(await afterTheEnd(product))) {
+  for (const { label: what, path, status, message } of casesOf(await afterTheEnd(product))) {
     const { answers, ...times } = await oneByOne(
       product.port,
       Array.from({ length: TIMES }, (_, n) => path(n)),
     )
-    const mismatch = answers.find((answer) => answer.status !== status || (says && !says.test(answer.body)))
+    const mismatch = answers.find((answer) => answer.status !== status || (message && !message.test(answer.body)))
     if (mismatch) failures.push(`${what} answered ${mismatch.status} ${mismatch.body.slice(0, 300)}`)
-    results.push({ what, status, ...times })
+    results.push({ label: what, status, ...times })
   }
   const slowest = results.toSorted((a, b) => b.p50 - a.p50)
   const worst = Math.max(...results.map((result) => result.worst))
   const list = slowest
-    .map(({ what, status, p50, p99 }) => `${what} ${status} ${milliseconds(p50)} (p99 ${milliseconds(p99)})`)
+    .map(({ label, status, p50, p99 }) => `${label} ${status} ${milliseconds(p50)} (p99 ${milliseconds(p99)})`)
     .join(', ')
   return {
     rows: [

@@ -12,7 +12,7 @@ import { seriousFindings } from '../../support/axe.ts'
 const { open, running, expectComplaint } = app()
 const WORD = 'Farolito'
 const titles = ['uno', 'dos', 'tres', 'cuatro'].map((name) => `${WORD} ${name}`)
-const made: { id: string; title: string }[] = []
+const listed: { id: string; title: string }[] = []
 
 beforeAll(async () => {
   configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' })
@@ -23,7 +23,7 @@ beforeAll(async () => {
       included: ['Guía', 'Agua', 'Casco', 'Almuerzo', 'Fotos'].slice(0, 5 - at),
       languages: ['Español'],
     })
-    made.push({ id, title })
+    listed.push({ id, title })
   }
 })
 afterAll(closePool)
@@ -52,7 +52,7 @@ test('from cards to a decision: three side by side, one less, none, and back (CM
   await compare(page, titles[3]!).click()
   await page.getByText('Límite alcanzado').waitFor()
   await page.getByText('Solo puedes comparar hasta 3 experiencias a la vez').waitFor()
-  expect(JSON.parse((await storedValue(page))!)).toEqual(made.slice(0, 3))
+  expect(JSON.parse((await storedValue(page))!)).toEqual(listed.slice(0, 3))
 
   await page.reload()
   await alive(page)
@@ -87,18 +87,18 @@ test('from cards to a decision: three side by side, one less, none, and back (CM
 
 test('saving keeps a comparison in this browser, from two on (CMP-05, CMP-06)', async () => {
   const page = await alive(await open('/comparison'))
-  await store(page, JSON.stringify(made.slice(0, 1)))
+  await store(page, JSON.stringify(listed.slice(0, 1)))
   await page.reload()
   await page.getByRole('columnheader', { name: titles[0]! }).waitFor()
   expect(await page.getByRole('button', { name: 'Guardar comparación' }).count()).toBe(0)
 
-  await store(page, JSON.stringify(made.slice(0, 2)))
+  await store(page, JSON.stringify(listed.slice(0, 2)))
   await page.reload()
   const save = page.getByRole('button', { name: 'Guardar comparación' })
   await save.click()
   await page.getByText('Comparación guardada', { exact: true }).waitFor()
   // Another tab removed one, and this one does not know it yet.
-  await store(page, JSON.stringify(made.slice(0, 1)))
+  await store(page, JSON.stringify(listed.slice(0, 1)))
   await save.click()
   await page.getByText('Necesitas al menos 2 experiencias para guardar una comparación').waitFor()
 
@@ -131,23 +131,23 @@ test('a damaged value is an empty list, and the next one goes in (CMP-07)', asyn
   await page.goto(searchPath)
   await alive(page)
   await compare(page, titles[2]!).click()
-  expect(JSON.parse((await storedValue(page))!)).toEqual([made[2]])
+  expect(JSON.parse((await storedValue(page))!)).toEqual([listed[2]])
 })
 
 test('what is not offered any more leaves the list, with a note (CMP-07)', async () => {
   const { id } = await createExperience({ title: 'Se retiró' })
   const page = await alive(await open('/comparison'))
-  await store(page, JSON.stringify([made[0], { id, title: 'Se retiró' }]))
+  await store(page, JSON.stringify([listed[0], { id, title: 'Se retiró' }]))
   await database().update(experiences).set({ status: 'archived' }).where(eq(experiences.id, id))
   await page.reload()
   await page.getByText('«Se retiró» ya no está disponible y salió de tu comparación.').waitFor()
-  expect(JSON.parse((await storedValue(page))!)).toEqual([made[0]])
+  expect(JSON.parse((await storedValue(page))!)).toEqual([listed[0]])
   expect(await badge(page).textContent()).toBe('Comparar1')
 })
 
 test('a list that cannot be read says so and stays', async () => {
   const page = await alive(await open('/comparison'))
-  await store(page, JSON.stringify(made.slice(0, 2)))
+  await store(page, JSON.stringify(listed.slice(0, 2)))
   expectComplaint(/Failed to load resource/)
   await page.route('**/api/comparison*', (route) =>
     route.fulfill({ status: 500, json: { error: { code: 'BROKEN', message: 'x' } } }),
@@ -160,7 +160,7 @@ test('a list that cannot be read says so and stays', async () => {
 })
 
 test('a shared comparison opens for anybody, without scripts too, and can become one’s own', async () => {
-  const address = `/comparison?ids=${made[0]!.id},${made[1]!.id}`
+  const address = `/comparison?ids=${listed[0]!.id},${listed[1]!.id}`
   const plainPage = await open(address, { ...desktop, javaScriptEnabled: false })
   await plainPage.getByRole('columnheader', { name: titles[1]! }).waitFor()
   const page = await alive(await open(address))
@@ -173,11 +173,11 @@ test('a shared comparison opens for anybody, without scripts too, and can become
 })
 
 test('sharing copies the address and offers the other ways (DET-10, DET-11)', async () => {
-  const page = await alive(await open(`/comparison?ids=${made[0]!.id}`))
+  const page = await alive(await open(`/comparison?ids=${listed[0]!.id}`))
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Compartir' }).click()
   await page.getByText('Enlace copiado al portapapeles').waitFor()
-  const url = `${running.address}/comparison?ids=${made[0]!.id}`
+  const url = `${running.address}/comparison?ids=${listed[0]!.id}`
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
   const href = (name: string) => page.getByRole('menuitem', { name }).getAttribute('href')
   expect(await href('WhatsApp')).toBe(
@@ -194,11 +194,11 @@ test('a phone with a menu of its own uses that', async () => {
   await page.addInitScript(() => {
     Object.assign(navigator, { share: async (data: object) => Object.assign(window, { shared: data }) })
   })
-  await page.goto(`/experience/${made[0]!.id}`)
+  await page.goto(`/experience/${listed[0]!.id}`)
   await alive(page)
   await page.getByRole('button', { name: 'Compartir' }).click()
   const shared = await page.evaluate(() => (window as unknown as { shared: { title: string; url: string } }).shared)
-  expect(shared).toMatchObject({ title: titles[0], url: expect.stringContaining(made[0]!.id) })
+  expect(shared).toMatchObject({ title: titles[0], url: expect.stringContaining(listed[0]!.id) })
   expect(await page.getByRole('menuitem').count()).toBe(0)
 })
 
@@ -217,7 +217,7 @@ test('with the keyboard alone: the experience first, then its controls', async (
 
 test('on a phone side by side, the questions staying in sight; the bar counts (CMP-09, SHELL-05)', async () => {
   const page = await alive(await open('/comparison', phone))
-  await store(page, JSON.stringify(made.slice(0, 3)))
+  await store(page, JSON.stringify(listed.slice(0, 3)))
   await page.reload()
   const frame = page.getByRole('region', { name: 'Experiencias comparadas' })
   await frame.getByRole('columnheader').nth(2).scrollIntoViewIfNeeded()
@@ -235,7 +235,7 @@ test('axe finds nothing serious; long names stay inside, from 320 px on', async 
     title: 'Otorrinolaringológicamente '.repeat(8).trim(),
     included: ['Sombrilla'.repeat(12)],
   })
-  const list = JSON.stringify([...made.slice(0, 2), { id: long.id, title: 'x' }])
+  const list = JSON.stringify([...listed.slice(0, 2), { id: long.id, title: 'x' }])
   for (const device of [
     desktop,
     { ...desktop, colorScheme: 'dark' as const },
@@ -254,7 +254,7 @@ test('axe finds nothing serious; long names stay inside, from 320 px on', async 
 
 test.each([768, 800, 1024])('the header fits at %i px, for guests with a comparison', async (width) => {
   const page = await open('/how-it-works', { viewport: { width, height: 700 } })
-  await store(page, JSON.stringify(made.slice(0, 3)))
+  await store(page, JSON.stringify(listed.slice(0, 3)))
   await page.reload()
   await expect.poll(() => badge(page).textContent()).toBe('Comparar3')
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

@@ -35,7 +35,7 @@ export async function archiveRace(first: 'archive' | 'booking') {
       const answer = book()
       await expect.poll(waiting).toBe(1)
       await host.query('commit')
-      return { done: completed, answer: await answer, offer: experience }
+      return { completed, answer: await answer, experience }
     }
     await other.query('begin')
     await other.query('select from available_dates where id = $1 for update', [experience.dateIds[0]])
@@ -46,7 +46,7 @@ export async function archiveRace(first: 'archive' | 'booking') {
     await other.query('commit')
     const response = await answer
     await archived
-    return { done: completed, answer: response, offer: experience }
+    return { completed, answer: response, experience }
   } finally {
     await Promise.all([host.end(), other.end()])
   }

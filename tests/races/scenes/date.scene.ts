@@ -40,7 +40,7 @@ export async function dateToRace({ room = 40 } = {}) {
   )
   await pool().query('truncate happened')
   return {
-    offer: experience,
+    experience: experience,
     host,
     guests,
     date: `/host/dates/${experience.dateIds[0]}`,
@@ -72,7 +72,7 @@ export const together = (
   )
 
 /** Everybody at once. @param arriving whether the first guest enters the code too */
-export async function raceOnDate({ offer, host, guests, date }: DateToRace, round: number, arriving: boolean) {
+export async function raceOnDate({ experience, host, guests, date }: DateToRace, round: number, arriving: boolean) {
   const strangers = await Promise.all(Array.from({ length: 12 }, () => signedIn('traveler')))
   const requests = [
     ...Array.from({ length: 8 }, () => ({
@@ -81,7 +81,7 @@ export async function raceOnDate({ offer, host, guests, date }: DateToRace, roun
     })),
     ...strangers.map(({ request }) => ({
       action: 'book',
-      request: () => request('post', '/bookings', bookingInput(offer), { key: newKey() }),
+      request: () => request('post', '/bookings', bookingInput(experience), { key: newKey() }),
     })),
     ...guests.flatMap(({ request, booking: { id } }) => [
       { action: 'cancel', request: () => request('post', `/bookings/${id}/cancel`) },
@@ -111,7 +111,7 @@ export async function raceOnDate({ offer, host, guests, date }: DateToRace, roun
 }
 
 /** Everything that is wrong afterwards; empty when the promises held. */
-export async function wrongsOfDate({ offer }: DateToRace, answers: Said[]): Promise<string[]> {
+export async function wrongsOfDate({ experience }: DateToRace, answers: Said[]): Promise<string[]> {
   const wrongs: string[] = []
   for (const { action: act, status, code, message } of answers) {
     if (status < 300) continue
@@ -120,9 +120,9 @@ export async function wrongsOfDate({ offer }: DateToRace, answers: Said[]): Prom
   }
   // A request that expired after the race's sweeps, but before the date was cancelled, is left to the next sweep.
   await expireOverdue()
-  const { rows: dates } = await pool().query('select * from available_dates where id = $1', [offer.dateIds[0]])
+  const { rows: dates } = await pool().query('select * from available_dates where id = $1', [experience.dateIds[0]])
   const { rows: bookings } = await pool().query('select * from bookings where available_date_id = $1', [
-    offer.dateIds[0],
+    experience.dateIds[0],
   ])
   const date = dates[0]!
   const live = bookings.filter(({ status }) => status !== 'cancelled')

@@ -89,7 +89,7 @@ export const meetings = {
   },
 } satisfies Record<string, (ms: number) => Promise<Scene & { booking: { id: string } }>>
 
-export type Outcome = { act: number; role: number; broken: string[] }
+export type Outcome = { act: number; role: number; violations: string[] }
 
 /** Another connection holds a lock until both requests wait for it or for each other, or are done. */
 async function meanwhile(lock: string, first: Scene['act'], then: Scene['act']) {
@@ -119,7 +119,7 @@ const losing = async ({ id, role }: Person) => {
 
 const knownIds = new Set<string>()
 /** Promises that are broken now and were not before this race. */
-async function broken(): Promise<string[]> {
+async function violations(): Promise<string[]> {
   await writeSettings(database(), { approval: false }, null)
   invalidateSettings()
   const fresh = (await audit()).filter(({ ids }) => ids.some((id) => !knownIds.has(id)))
@@ -134,14 +134,14 @@ export async function actsAfter({ person, act, withdrawn }: Scene): Promise<Outc
   invalidateSettings()
   const lock = withdrawn ? row('sessions', 'user_id', person.id) : 'lock table audit_entries in share mode'
   const [role, acted] = await meanwhile(lock, await losing(person), act)
-  return { act: acted, role, broken: await broken() }
+  return { act: acted, role, violations: await violations() }
 }
 
 /** The person's publication was checked and waits for its date when the administrator counts their experiences. */
 export async function publishesBefore({ person, act, date }: Scene & { date: string }): Promise<Outcome> {
   invalidateSettings()
   const [acted, role] = await meanwhile(row('available_dates', 'id', date), act, await losing(person))
-  return { act: acted, role, broken: await broken() }
+  return { act: acted, role, violations: await violations() }
 }
 
 /** The request is accepted in time, but expires before that is written, while the administrator counts. */
@@ -157,6 +157,6 @@ export async function meetsBefore(meeting: (ms: number) => ReturnType<(typeof me
     }
     const [acted, role] = await meanwhile(row('bookings', 'id', booking.id), act, later)
     // If the machine was too busy the deadline passed too early, which proves nothing, so it is repeated.
-    if (role === 409 || acted === 200) return { act: acted, role, broken: await broken() }
+    if (role === 409 || acted === 200) return { act: acted, role, violations: await violations() }
   }
 }

@@ -23,7 +23,7 @@ export async function dateScene({ seats, travelers }: { seats: number; travelers
   /** Asks for 1, 2 or 3 people alternating. */
   const book = (at: number) =>
     people[at]!.request('post', '/bookings', bookingInput(experience, { guests: 1 + (at % 3) }), { key: newKey() })
-  return { host, offer: experience, dateId, otherDateId: experience.dateIds[1]!, people, book }
+  return { host, experience, dateId, otherDateId: experience.dateIds[1]!, people, book }
 }
 
 export async function outcomeOf(dateId: string) {

@@ -50,7 +50,7 @@ export async function makeWorld() {
     ],
   })
   const { rows } = await database().execute<{ id: string }>('select id from categories limit 1')
-  const known: Known = {
+  const knownIds: Known = {
     booking: booking.id,
     reservation: confirmed.id,
     conversation: conversation.id,
@@ -65,5 +65,5 @@ export async function makeWorld() {
   /** A session of its own for each request, because some requests end theirs. */
   const cookie = async (role: Role, at: number) =>
     role === 'anonymous' ? null : role === 'forged' ? forged[at % forged.length]! : cookieOf(people[role])
-  return { known, cookie }
+  return { known: knownIds, cookie }
 }

@@ -160,7 +160,7 @@ export const rows: Row[] = [
       await at.host.request('post', `/host/dates/${at.dateId}/call-off`, { reason: 'weather' })
       await at.forgetTold()
       const moved = await at.traveler.request<{ id: string }>('post', `/bookings/${at.id}/move`, {
-        availableDateId: at.offer.dateIds[1],
+        availableDateId: at.experience.dateIds[1],
       })
       at.id = moved.body.id
       return moved

@@ -36,7 +36,7 @@ export async function scene({
     traveler,
     host,
     admin,
-    offer: experience,
+    experience: experience,
     dateId,
     id: booking?.id ?? '',
     code: booking?.confirmationCode ?? '',
@@ -74,8 +74,8 @@ export async function sentTo({ traveler, host, admin }: Scene): Promise<{ mails:
 
 /** The traveler books over HTTP. @param confirmation the host's setting; null: by requests */
 export async function reserve(at: Scene, confirmation: 'instant' | null = null) {
-  await pool().query('update experiences set confirmation = $1 where id = $2', [confirmation, at.offer.id])
-  const input = bookingInput(at.offer)
+  await pool().query('update experiences set confirmation = $1 where id = $2', [confirmation, at.experience.id])
+  const input = bookingInput(at.experience)
   const body = { ...input, guestInfo: { ...input.guestInfo, email: at.traveler.email } }
   const response = await at.traveler.request<{ id: string }>('post', '/bookings', body, { key: newKey() })
   at.id = response.body.id
