@@ -14,10 +14,11 @@ const posting = endpoints.filter(({ form }) => form)
 const requests: Request[] = []
 const door: FormOptions = {
   forms: formsOf(endpoints),
-  send: (request) => 
+  send: (request) => {
     requests.push(request.clone())
-    return api.fetch(request),
-  signIn: (page) => `/auth/login?redirect=$encodeURIComponent(page)`,
+    return api.fetch(request)
+  },
+  signIn: (page) => `/auth/login?redirect=${encodeURIComponent(page)}`,
 }
 const SAME_SITE = { 'sec-fetch-site': 'same-origin', origin: 'http://localhost' }
 
