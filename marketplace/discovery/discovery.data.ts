@@ -51,15 +51,19 @@ export const wanted = (ids: string[]) => sql`from unnest(${sql.param(ids)}::uuid
   left join lateral (select ${pictureJson} as picture from experience_images i join pictures p on p.id = i.picture_id
     where i.experience_id = e.id order by i.is_main desc, i.position limit 1) main on true`
 
-/** Columns of a card; one index lookup per table and experience. */
-const cards = (ids: string[], window: DateWindow) => sql`
-  select e.id, e.title, e.short_description as "shortDescription", coalesce(l.city, '') as city,
+/** Columns of a card without its dates; one index lookup per table and experience. */
+const cardColumns = sql`e.id, e.title, e.short_description as "shortDescription", coalesce(l.city, '') as city,
     coalesce(l.state, '') as state, coalesce(l.country, 'El Salvador') as country, l.lat, l.lng, c.name as category,
     e.price::float8 as price, e.child_price::float8 as "childPrice", e.child_age as "childAge", e.min_age as "minAge",
     e.booking_required as "bookingRequired", e.booking_required and e.confirmation is not distinct from 'instant' as instant,
     e.duration_value as "durationValue",
     e.duration_unit as "durationUnit", e.max_guests as "maxGuests", e.featured, main.picture,
-    h.average_rating::float8 as rating, h.rating_count as "reviewCount", free.start_date as "nextDate",
+    h.average_rating::float8 as rating, h.rating_count as "reviewCount"`
+
+const undatedCards = (ids: string[]) => sql`select ${cardColumns} ${wanted(ids)} where ${visible} order by wanted.place`
+
+const cards = (ids: string[], window: DateWindow) => sql`
+  select ${cardColumns}, free.start_date as "nextDate",
     case when free.start_date is null then 0 else least(free.spots_available, e.max_guests) end as spots,
     free.start_date is null and exists (select from available_dates d where d.experience_id = e.id
       and d.status = 'available' and d.start_date > ${window.from} and h.requests_paused_at is null) as "soldOut"
@@ -68,6 +72,8 @@ const cards = (ids: string[], window: DateWindow) => sql`
     order by d.start_date limit 1) free on true
   where ${visible} order by wanted.place`
 
+/** A card without what depends on who asks and when. */
+export type UndatedCard = Omit<ExperienceCard, 'nextDate' | 'spots' | 'soldOut'>
 type CardRow = Omit<ExperienceCard, 'nextDate'> & { nextDate: Date | null }
 
 /**
@@ -79,3 +85,7 @@ export async function cardsByIds(ids: string[], now: Date, window?: DateWindow):
   const rows = await read<CardRow>(cards(ids, window ?? { from: now, before: null, guests: 1 }))
   return rows.map(({ nextDate, ...row }) => ({ ...row, nextDate: nextDate?.toISOString() ?? null }))
 }
+
+/** The same cards without their dates, which the catalogue knows. @returns in the given order, only visible ones */
+export const undatedCardsByIds = async (ids: string[]): Promise<UndatedCard[]> =>
+  ids.length === 0 ? [] : read<UndatedCard>(undatedCards(ids))

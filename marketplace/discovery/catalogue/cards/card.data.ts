@@ -2,7 +2,7 @@
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { shownPoint } from '#marketplace/locations/location.rules.ts'
 import { withTimeouts } from '#platform/database/context.ts'
-import { cardsByIds } from '../../discovery.data.ts'
+import { cardsByIds, type UndatedCard, undatedCardsByIds } from '../../discovery.data.ts'
 import type { MapPin } from '../../map/pin.contract.ts'
 import { pinsByIds } from '../../map/pin.data.ts'
 import type { DateWindow } from '../../search/trip/dates.rules.ts'
@@ -10,7 +10,7 @@ import type { Catalogue } from '../catalogue.rules.ts'
 import { currentCatalogue } from '../changes/follow.data.ts'
 import { spanOf } from '../structures/date-index.rules.ts'
 
-function dated(catalogue: Catalogue, row: number, card: ExperienceCard, window: DateWindow): ExperienceCard {
+function dated(catalogue: Catalogue, row: number, card: UndatedCard, window: DateWindow): ExperienceCard {
   const span = spanOf(window)
   const next = catalogue.dates.next(row, span)
   return {
@@ -25,23 +25,14 @@ function dated(catalogue: Catalogue, row: number, card: ExperienceCard, window: 
  * Reads cards that are not cached, and caches those that have not changed meanwhile. Never from a replica: it may be behind a
  * change that the catalogue has already applied, and that change would not be announced again.
  */
-async function read(
-  catalogue: Catalogue,
-  ids: string[],
-  now: Date,
-  window: DateWindow,
-): Promise<Map<string, ExperienceCard>> {
+async function read(catalogue: Catalogue, ids: string[]): Promise<Map<string, UndatedCard>> {
   const writes = ids.map((id) => catalogue.writes[catalogue.rowOf(id) ?? 0])
   const rows = ids.map((id) => catalogue.rowOf(id))
-  const cards = new Map(
-    (await withTimeouts('request', () => cardsByIds(ids, now, window))).map((card): [string, ExperienceCard] => [
-      card.id,
-      card,
-    ]),
-  )
-  for (const [at, id] of ids.entries()) {
-    const [row, card] = [rows[at], cards.get(id)]
-    if (card && row !== undefined && catalogue.rowOf(id) === row && catalogue.writes[row] === writes[at])
+  const found = await withTimeouts('request', () => undatedCardsByIds(ids))
+  const cards = new Map(found.map((card): [string, UndatedCard] => [card.id, card]))
+  for (const [index, id] of ids.entries()) {
+    const [row, card] = [rows[index], cards.get(id)]
+    if (card && row !== undefined && catalogue.rowOf(id) === row && catalogue.writes[row] === writes[index])
       catalogue.cards.keep(card)
   }
   return cards
@@ -54,12 +45,16 @@ async function read(
 export async function findCards(ids: string[], now: Date, window: DateWindow | null = null): Promise<ExperienceCard[]> {
   const catalogue = currentCatalogue()
   if (!catalogue) return cardsByIds(ids, now, window ?? undefined)
-  const dateWindow = window ?? { from: now, before: null, guests: 1 }
+  // One that the catalogue does not know yet, or no longer, has its dates in the database alone.
+  if (ids.some((id) => catalogue.rowOf(id) === undefined))
+    return withTimeouts('request', () => cardsByIds(ids, now, window ?? undefined))
   const unknown = ids.filter((id) => !catalogue.cards.get(id))
-  const fresh = unknown.length > 0 ? await read(catalogue, unknown, now, dateWindow) : null
+  const fresh = unknown.length > 0 ? await read(catalogue, unknown) : null
   return ids.flatMap((id) => {
-    const [row, cached] = [catalogue.rowOf(id), catalogue.cards.get(id)]
-    return cached && row !== undefined ? dated(catalogue, row, cached, dateWindow) : (fresh?.get(id) ?? [])
+    const [row, card] = [catalogue.rowOf(id), catalogue.cards.get(id) ?? fresh?.get(id)]
+    return card && row !== undefined
+      ? dated(catalogue, row, card, window ?? { from: now, before: null, guests: 1 })
+      : []
   })
 }
 

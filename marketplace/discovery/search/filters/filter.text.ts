@@ -72,7 +72,7 @@ export const listWords: Record<ListedName, { legend: string; hint: string }> = {
 export type FigureWords = { invalid?: string; notWhole?: string; tooLittle?: string; tooMuch?: string }
 
 const MINUTES = 'Los minutos van de 0 a 180'
-const PRICES = { wrong: 'Escribe una cantidad en dólares', tooLittle: 'El precio va de $0 a $1,000' }
+const PRICES = { invalid: 'Escribe una cantidad en dólares', tooLittle: 'El precio va de $0 a $1,000' }
 const prices = { ...PRICES, tooMuch: PRICES.tooLittle }
 const BUDGET = 'El presupuesto va de $0 a $10,000'
 const RATINGS = 'La calificación va de 0 a 5'
