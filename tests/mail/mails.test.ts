@@ -6,14 +6,14 @@ import { pool } from '#platform/database/pool.ts'
 import { type Edge, rows } from '../support/scenes/mail-rows.ts'
 import { scene, sentTo } from '../support/scenes/mail-scene.ts'
 
-test.each(rows)('$name', async ({ from, date, more, action: act, becomes, mails, notices }) => {
+test.each(rows)('$name', async ({ from, date, more, action, becomes, mails, notices }) => {
   const at = await scene({ status: from, date, more })
-  const answer = await act(at)
+  const answer = await action(at)
   const { status = 200 } = (answer ?? {}) as { status?: number }
   expect(status, JSON.stringify(answer)).toBeLessThan(300)
   const { rows } = await pool().query('select status from bookings where id = $1', [at.id])
   expect(rows[0]?.status).toBe(becomes)
-  expect(await sentTo(at)).toEqual({ letters: mails, notices })
+  expect(await sentTo(at)).toEqual({ mails, notices })
 })
 
 test('every edge of the graph has its row', () => {

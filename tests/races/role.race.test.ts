@@ -22,7 +22,7 @@ describe('guarded', () => {
   test.each(Object.entries(publications))('%s just after the role is taken away: refused', async (name, scene) => {
     const outcome = await actsAfter(await scene())
     // The submission is withdrawn before the operator's act runs.
-    expect(outcome).toEqual({ act: name === 'approve' ? 409 : 403, role: 204, broken: [] })
+    expect(outcome).toEqual({ act: name === 'approve' ? 409 : 403, role: 204, violations: [] })
   })
 
   test.each(Object.entries(publications))(
@@ -30,19 +30,19 @@ describe('guarded', () => {
     async (name, scene) => {
       const outcome = await publishesBefore(await scene())
       // A submission does not keep anybody in their role: it is withdrawn.
-      expect(outcome).toEqual({ act: 200, role: name === 'submit for approval' ? 204 : 409, broken: [] })
+      expect(outcome).toEqual({ act: 200, role: name === 'submit for approval' ? 204 : 409, violations: [] })
     },
   )
 
   test.each(Object.entries(belongings))(
     '%s just after the role is taken away: refused, nothing is left',
     async (_, scene) => {
-      expect(await actsAfter(await scene())).toEqual({ act: 403, role: 204, broken: [] })
+      expect(await actsAfter(await scene())).toEqual({ act: 403, role: 204, violations: [] })
     },
   )
 
   test.each(Object.entries(meetings))('%s a booking as it expires: succeeds, and the role stays', async (_, scene) => {
-    expect(await meetsBefore(scene)).toEqual({ act: 200, role: 409, broken: [] })
+    expect(await meetsBefore(scene)).toEqual({ act: 200, role: 409, violations: [] })
   })
 })
 
@@ -54,11 +54,11 @@ describe('with the guard taken out', () => {
   const OFFERED = 'INV-16: what is published or waits for approval is offered by a host'
 
   test.each(Object.entries(publications))('%s just after the role is taken away: both succeed', async (_, scene) => {
-    expect(await actsAfter(await scene())).toEqual({ act: 200, role: 204, broken: [OFFERED] })
+    expect(await actsAfter(await scene())).toEqual({ act: 200, role: 204, violations: [OFFERED] })
   })
 
   test.each(Object.entries(publications))('%s just before the role is taken away: both succeed', async (_, scene) => {
-    expect(await publishesBefore(await scene())).toEqual({ act: 200, role: 204, broken: [OFFERED] })
+    expect(await publishesBefore(await scene())).toEqual({ act: 200, role: 204, violations: [OFFERED] })
   })
 
   const LEFT = {
@@ -66,12 +66,12 @@ describe('with the guard taken out', () => {
     'create a calendar feed': 'a calendar is fed to hosts only, under a name nobody guesses',
   }
   test.each(Object.entries(belongings))('%s just after the role is taken away: both succeed', async (name, scene) => {
-    expect(await actsAfter(await scene())).toEqual({ act: 200, role: 204, broken: [LEFT[name as keyof typeof LEFT]] })
+    expect(await actsAfter(await scene())).toEqual({ act: 200, role: 204, violations: [LEFT[name as keyof typeof LEFT]] })
   })
 
   test.each(Object.entries(meetings))('%s a booking as it expires: both succeed', async (_, scene) => {
-    const { act, role, violations: broken } = await meetsBefore(scene)
+    const { act, role, violations } = await meetsBefore(scene)
     expect([act, role]).toEqual([200, 204])
-    expect(broken).toContain('a reservation still to be lived or closed is between a traveler and a host')
+    expect(violations).toContain('a reservation still to be lived or closed is between a traveler and a host')
   })
 })
