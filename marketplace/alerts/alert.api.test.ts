@@ -114,7 +114,7 @@ describe('a saved search', () => {
     const person = await signedIn('traveler')
     const at = new Date(Date.now() + 20 * DAY_MS)
     const experience = await createExperience({
-      title: title,
+      title,
       publishedAt: new Date(Date.now() - 90 * DAY_MS),
       dates: [],
     })
@@ -132,7 +132,7 @@ describe('a saved search', () => {
     const person = await signedIn('traveler')
     await person.request('patch', '/profile/preferences', { alerts: false })
     await createAlert({ userId: person.id, search: `?q=${title}` })
-    await createExperience({ title: title })
+    await createExperience({ title })
     await sendAlerts(new Date())
     expect([await noticesOf(person.id), await mailsTo(person.email)]).toEqual([1, []])
   })
@@ -153,7 +153,7 @@ describe('the next date of an experience', () => {
 
     const title = unique()
     await createAlert({ userId: person.id, search: `?q=${title}` })
-    await createExperience({ title: title })
+    await createExperience({ title })
     await openDate(experience.id)
     for (let round = 0; round < 2; round++) await sendAlerts(new Date())
     const mails = await mailsTo(person.email)

@@ -183,7 +183,7 @@ export async function takeTurn({
       model,
       instructions: instructions(now),
       messages: conversationOf(memory, thread, message),
-      tools: toolsFor({ person, message: message, now, policies, evidence }),
+      tools: toolsFor({ person, message, now, policies, evidence }),
       stopWhen: isStepCount(STEPS),
       maxOutputTokens: MAX_TOKENS,
       maxRetries: 0,

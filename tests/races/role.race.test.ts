@@ -66,7 +66,11 @@ describe('with the guard taken out', () => {
     'create a calendar feed': 'a calendar is fed to hosts only, under a name nobody guesses',
   }
   test.each(Object.entries(belongings))('%s just after the role is taken away: both succeed', async (name, scene) => {
-    expect(await actsAfter(await scene())).toEqual({ act: 200, role: 204, violations: [LEFT[name as keyof typeof LEFT]] })
+    expect(await actsAfter(await scene())).toEqual({
+      act: 200,
+      role: 204,
+      violations: [LEFT[name as keyof typeof LEFT]],
+    })
   })
 
   test.each(Object.entries(meetings))('%s a booking as it expires: both succeed', async (_, scene) => {

@@ -2,7 +2,7 @@ import { hashKey, type QueryClient } from '@tanstack/react-query'
 import type { SavedLists } from './list-restoration.ts'
 
 /** How long the page may take to become as high as it was. */
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 
 /** Not before the list is hydrated, which is when it observes its query: it has to begin as the server rendered it. */
 function showOnceHydrated(queryClient: QueryClient, { queryKey, data, updatedAt }: SavedLists['lists'][number]): void {
@@ -20,7 +20,7 @@ function showOnceHydrated(queryClient: QueryClient, { queryKey, data, updatedAt 
 /** Shows the lists as they were when the page was left, and the place in them, unless somebody moves meanwhile. */
 export function restoreLists(queryClient: QueryClient, { lists, scroll }: SavedLists): void {
   for (const list of lists) showOnceHydrated(queryClient, list)
-  const until = performance.now() + PATIENCE_MS
+  const until = performance.now() + TIMEOUT_MS
   let moved = false
   const move = () => {
     moved = true

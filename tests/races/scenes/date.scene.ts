@@ -40,7 +40,7 @@ export async function dateToRace({ room = 40 } = {}) {
   )
   await pool().query('truncate happened')
   return {
-    experience: experience,
+    experience,
     host,
     guests,
     date: `/host/dates/${experience.dateIds[0]}`,

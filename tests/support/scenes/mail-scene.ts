@@ -36,7 +36,7 @@ export async function scene({
     traveler,
     host,
     admin,
-    experience: experience,
+    experience,
     dateId,
     id: booking?.id ?? '',
     code: booking?.confirmationCode ?? '',

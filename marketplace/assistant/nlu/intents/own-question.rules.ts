@@ -54,7 +54,7 @@ export function ofOwnBooking(text: string, { thread, own = [] }: ReadingContext)
   const aspect = aspectOf(text)
   if (aspect === 'where' && containsPhrase(text, `que (?:me |nos )?(?:${PREPARES})`)) {
     const plans = (['where', 'bring'] as const).map((one) => ownPlan(one, booking.id))
-    return { intent: 'several', plans: plans }
+    return { intent: 'several', plans }
   }
   return aspect && ownPlan(aspect, booking.id)
 }

@@ -9,10 +9,10 @@ const knownWords = new Map<string, KnownWord>()
 const MAX_KNOWN_WORDS = 20_000
 
 /**
- * A page asks for its results and for several counts at once, all of the same words, so they share one statement. What was
- * read is in `knownWords`, for as long as the process lives.
+ * A page asks for its results and for several counts at once, all of the same words, so concurrent readers share one
+ * statement. Nothing is cached here: what was read is in `knownWords`, for as long as the process lives.
  */
-const reading = memoizeTtl<void>({ seconds: 0, maxEntries: 0, shouldCache: () => false })
+const sharedReads = memoizeTtl<void>({ seconds: 0, maxEntries: 0, shouldCache: () => false })
 
 type Row = { word: string; tells: boolean; whole: string[]; begun: string[] }
 
@@ -36,7 +36,7 @@ export async function wordsOf(q: string): Promise<AskedWord[] | null> {
   const required = [...new Set(words.flatMap((word) => [word, ...synonymsOf(word)]))]
   const unknown = required.filter((word) => !knownWords.has(word))
   if (unknown.length > 0) {
-    await reading(JSON.stringify(unknown), () => readWords(unknown))
+    await sharedReads(JSON.stringify(unknown), () => readWords(unknown))
     // The cache may have been cleared of some words in between.
     if (required.some((word) => !knownWords.has(word))) return wordsOf(q)
   }

@@ -33,7 +33,7 @@ function nested(messages: [string, string][]): FieldErrors<ExperienceFormValues>
 /** Validates with the server's contract before anything is sent. */
 const resolver: Resolver<ExperienceFormValues> = async (values) => {
   const read = ExperienceToSave.safeParse(toSave(values))
-  if (read.success) return { values: values, errors: {} }
+  if (read.success) return { values, errors: {} }
   return {
     values: {},
     errors: nested(read.error.issues.map(({ path, message }) => [path.join('.'), message])) as never,

@@ -14,7 +14,7 @@ import { ChipsField } from './chips-field.tsx'
 function useCatalogueWords(name: FieldName, enabled: boolean): string[] {
   const { data } = useQuery({
     queryKey: ['facets', 'editor'],
-    enabled: enabled,
+    enabled,
     queryFn: () => dataOf(api.facets.show()),
   })
   const facet = data?.[name as keyof typeof data]
