@@ -4,6 +4,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { pictureJson } from '#marketplace/experiences/images/image.data.ts'
 import { pool } from '#platform/database/pool.ts'
+import type { UndatedCard } from './catalogue/cards/cards.rules.ts'
 import type { DateWindow } from './search/trip/dates.rules.ts'
 
 const dialect = new PgDialect()
@@ -72,8 +73,6 @@ const cards = (ids: string[], window: DateWindow) => sql`
     order by d.start_date limit 1) free on true
   where ${visible} order by wanted.place`
 
-/** A card without what depends on who asks and when. */
-export type UndatedCard = Omit<ExperienceCard, 'nextDate' | 'spots' | 'soldOut'>
 type CardRow = Omit<ExperienceCard, 'nextDate'> & { nextDate: Date | null }
 
 /**

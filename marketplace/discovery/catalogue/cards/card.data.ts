@@ -2,13 +2,14 @@
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { shownPoint } from '#marketplace/locations/location.rules.ts'
 import { withTimeouts } from '#platform/database/context.ts'
-import { cardsByIds, type UndatedCard, undatedCardsByIds } from '../../discovery.data.ts'
+import { cardsByIds, undatedCardsByIds } from '../../discovery.data.ts'
 import type { MapPin } from '../../map/pin.contract.ts'
 import { pinsByIds } from '../../map/pin.data.ts'
 import type { DateWindow } from '../../search/trip/dates.rules.ts'
 import type { Catalogue } from '../catalogue.rules.ts'
 import { currentCatalogue } from '../changes/follow.data.ts'
 import { spanOf } from '../structures/date-index.rules.ts'
+import type { UndatedCard } from './cards.rules.ts'
 
 function dated(catalogue: Catalogue, row: number, card: UndatedCard, window: DateWindow): ExperienceCard {
   const span = spanOf(window)

@@ -1,5 +1,8 @@
 // What lists show of experiences, cached until it changes. Dates are not cached, because they depend on who asks and when.
-import type { UndatedCard } from '../../discovery.data.ts'
+import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
+
+/** A card without what depends on who asks and when. */
+export type UndatedCard = Omit<ExperienceCard, 'nextDate' | 'spots' | 'soldOut'>
 
 /** Some 30 MB at most; the oldest entry is evicted first. */
 const MAX_CARDS = 20_000
