@@ -136,12 +136,13 @@ test('the postmaster.pid of a killed server whose entry the system still keeps d
 }, async () => {
   const dataRoot = root()
   await (await startEmbedded(dataRoot, quick)).stop()
-  // A shell that becomes a program which never reaps: its first child stays a zombie, as under a slow or careless init.
-  const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  // A shell that becomes a program which never reaps: its child stays a zombie, as under a slow or careless init. The child
+  // lives for a second, because the shell itself would collect one that ends before it is replaced.
+  const parent = spawn('sh', ['-c', 'sleep 1 & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] })
   try {
     const [printed] = (await once(parent.stdout, 'data')) as [Buffer]
     const pid = Number(printed.toString())
-    await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z')
+    await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8'), { timeout: 20_000 }).toContain(') Z')
     const record = [pid, path.join(dataRoot, 'postgres'), Math.floor(Date.now() / 1000), await freePort()]
     writeFileSync(path.join(dataRoot, 'postgres/postmaster.pid'), `${record.join('\n')}\n`)
     const embedded = await start(dataRoot)
