@@ -38,14 +38,14 @@ export function writeMeasured(measured: Measured[]): void {
   const page = `# What the tests notice
 
 Written by \`npm run test:mutation\`, which changes the code one small mistake at a time (a turned comparison, an emptied
-text, a removed line) and asks the tests again. A mistake that no test notices has survived. Only files that have been
-measured are listed; those never measured come first in the next run.
+text, a removed line, a forgotten condition of a query) and asks the tests again. A mistake that no test notices has
+survived. Only files that have been measured are listed; those never measured come first in the next run.
 
 \`npm run test:mutation -- marketplace/bookings/booking.rules.ts\` measures chosen files and prints each survivor with its
 line. Without arguments it goes through \`*.rules.ts\`, \`*.data.ts\` and \`platform/http\`, oldest measurement first, for
 \`MUTATION_MINUTES\` (60), which is also what \`npm run test:nightly\` ends with. Of a file whose tests need a database a
-sample is tested: \`MUTATION_SHARE\` (0.1) of them, more of short files, drawn by \`MUTATION_SEED\`; how many the file has stands beside
-the date.
+sample is tested: every forgotten condition, and \`MUTATION_SHARE\` (0.1) of its other mistakes, more of short files, drawn by
+\`MUTATION_SEED\`; how many it has stands beside the date. How it runs, and why so: [decision 0250](decisions/0250-mutation-tests-in-a-warm-process.md).
 
 ## By slice
 

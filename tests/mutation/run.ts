@@ -1,49 +1,60 @@
 // Mutation testing: makes one small mistake at a time and checks whether the tests notice (`npm run test:mutation`). Without
 // arguments: files by age of their last measurement, oldest first, for MUTATION_MINUTES (60); with arguments, those files.
-// Of a file whose tests need a database only a sample of the mutants is tested (`sample.ts`). Results are written to
-// docs/mutation.md, per file and per slice.
-import { globSync, readFileSync } from 'node:fs'
+// Files of one kind and slice share a run. Of a file whose tests need a database only a sample of the mutants is tested
+// (`sample.ts`). Results are written to docs/mutation.md, per file and per slice.
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { MINUTE_MS } from '#platform/units.ts'
+import { addConditionMutator } from './conditions.ts'
+import { takeDatabasePlace } from './database-place.ts'
+import { testsOf } from './related.ts'
 import { type Measured, readMeasured, sliceOf, writeMeasured } from './report.ts'
+import { isDrawn } from './sample.ts'
+import { needsDatabase } from './warm/messages.ts'
 
 const MINUTES = Number(process.env.MUTATION_MINUTES ?? 60)
 const SCOPE = ['{marketplace,platform}/**/*.rules.ts', 'marketplace/**/*.data.ts', 'platform/http/**/*.ts']
-/** Share of the mutants that is tested where the tests need a database; short files are tested whole. */
-const SHARE = Number(process.env.MUTATION_SHARE ?? 0.1)
-const SHORT_LINES = 20
 const NO_LOGIC = /\.(table|contract|text|test)\.tsx?$/
+/** Share of the mutants that is tested, by default a tenth where the tests need a database; short files are tested whole. */
+const SHARE = { light: Number(process.env.MUTATION_SHARE ?? 1), onDatabase: Number(process.env.MUTATION_SHARE ?? 0.1) }
+const SHORT_LINES = 20
+const LEFT_OUT = path.join(tmpdir(), `mutation-left-out-${process.pid}`)
+/** Results are kept after each run, so that an interrupted night loses little. */
+const FILES_AT_ONCE = 12
 
-/** Rules are tested by every test without further needs; data code by the tests of its own slice on a database. */
-function testsFor(file: string): { tests: string; database: boolean } {
-  if (file.endsWith('.rules.ts')) return { tests: '{marketplace,platform}/**/*.test.ts', database: false }
-  if (file.startsWith('platform/'))
-    return {
-      tests:
-        'platform/**/*.test.ts tests/security/{access,fuzz-found,openapi}.test.ts tests/races/booking.race.test.ts',
-      database: true,
-    }
-  return { tests: `marketplace/${sliceOf(file)}/**/*.{api,data,alone,race}.test.ts`, database: true }
+const kindOf = (file: string) => (testsOf(file).some(needsDatabase) ? 'onDatabase' : 'light')
+function shareOf(file: string): number {
+  const lines = readFileSync(file, 'utf8').split('\n').length
+  return Math.min(1, Math.max(SHARE[kindOf(file)], SHORT_LINES / lines))
 }
 
-async function measure(file: string): Promise<Measured | null> {
-  const { tests, database } = testsFor(file)
-  process.env.MUTATION_TESTS = tests
-  process.env.MUTATION_DATABASE = database ? 'yes' : 'no'
-  const lines = readFileSync(file, 'utf8').split('\n').length
-  const share = database ? Math.min(1, Math.max(SHARE, SHORT_LINES / lines)) : 1
-  process.env.MUTATION_SHARE = String(share)
+/** Results count lines and columns from one, tests from zero. */
+const asTested = ({ location, replacement, mutatorName }: Tested) => ({
+  mutatorName,
+  location: { start: { line: location.start.line - 1, column: location.start.column - 1 } },
+  replacement,
+})
+type Tested = Parameters<typeof isDrawn>[0]
+
+/** Measures files that have the same tests. */
+async function measure(files: string[]): Promise<Measured[]> {
+  const tests = [...new Set(files.flatMap(testsOf))].toSorted()
+  if (tests.length === 0) throw new Error('No test loads them')
+  process.env.MUTATION_TESTS = tests.join(' ')
+  process.env.MUTATION_LEFT_OUT = LEFT_OUT
+  const shareByFile = new Map(files.map((file) => [file, shareOf(file)]))
+  process.env.MUTATION_SHARES = JSON.stringify(Object.fromEntries(shareByFile))
+  writeFileSync(LEFT_OUT, '')
   const results = await new Stryker({
-    mutate: [file],
-    testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner', path.resolve('tests/mutation/sample.ts')],
-    checkers: share < 1 ? ['sample'] : [],
-    vitest: { configFile: 'tests/mutation/vitest.mutation.ts', related: true },
+    mutate: files,
+    testRunner: 'warm',
+    plugins: [path.resolve('tests/mutation/warm/runner.ts')],
     coverageAnalysis: 'perTest',
-    concurrency: database ? 1 : 2,
+    concurrency: 1,
     timeoutMS: 20_000,
-    dryRunTimeoutMinutes: 15,
+    dryRunTimeoutMinutes: 30,
     reporters: [],
     warnings: false,
     // Its type is an enum of a transitive package.
@@ -53,41 +64,56 @@ async function measure(file: string): Promise<Measured | null> {
     // TypeScript 7 has no programming interface for rewriting the settings of the copy.
     tsconfigFile: 'none.json',
   }).runMutationTest()
-  const valid = results.filter(({ status }) => !['Ignored', 'CompileError', 'RuntimeError'].includes(status))
-  const survivors = valid.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
-  for (const { status, location, mutatorName, replacement } of survivors) {
-    const { line, column } = location.start
-    console.log(
-      `  ${status} ${file}:${line}:${column} ${mutatorName} → ${replacement?.replace(/\s+/g, ' ').slice(0, 90)}`,
-    )
-  }
-  if (valid.length === 0) return null
+  for (const line of readFileSync(LEFT_OUT, 'utf8').split('\n').filter(Boolean)) console.log(`  left out: ${line}`)
   const day = new Date().toISOString().slice(0, 10)
-  const drawnFrom = share < 1 ? results.filter(({ status }) => status !== 'Ignored').length : undefined
-  return { file, killed: valid.length - survivors.length, of: valid.length, day, drawnFrom }
+  return files.flatMap((file) => {
+    const ofFile = results.filter(
+      ({ fileName, status }) => path.relative('.', fileName) === file && status !== 'Ignored',
+    )
+    const valid = ofFile.filter((mutant) => mutant.status !== 'RuntimeError' && isDrawn(asTested(mutant), file))
+    const survivors = valid.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+    for (const { status, location, mutatorName, replacement } of survivors) {
+      const { line, column } = location.start
+      console.log(
+        `  ${status} ${file}:${line}:${column} ${mutatorName} → ${replacement?.replace(/\s+/g, ' ').slice(0, 90)}`,
+      )
+    }
+    if (valid.length === 0) return []
+    const drawnFrom = shareByFile.get(file)! < 1 ? ofFile.length : undefined
+    return [{ file, killed: valid.length - survivors.length, of: valid.length, day, drawnFrom }]
+  })
 }
 
+await addConditionMutator()
+process.env.MUTATION_DATABASE_DIR = takeDatabasePlace()
 const byFile = new Map(readMeasured().map((report) => [report.file, report]))
 const args = process.argv.slice(2)
 const all = globSync(SCOPE).filter((file) => !NO_LOGIC.test(file) && /\bfunction\b|=>/.test(readFileSync(file, 'utf8')))
-const oldestFirst = all.toSorted(
-  (a, b) => (byFile.get(a)?.day ?? '').localeCompare(byFile.get(b)?.day ?? '') || a.localeCompare(b),
-)
+const ageOf = (file: string) => byFile.get(file)?.day ?? ''
+const oldestFirst = all.toSorted((a, b) => ageOf(a).localeCompare(ageOf(b)) || a.localeCompare(b))
 const files = args.length > 0 ? globSync(args) : oldestFirst
+const runs = [...Map.groupBy(files, (file) => `${sliceOf(file).split('/')[0]} ${kindOf(file)}`).values()].flatMap(
+  (group) =>
+    Array.from({ length: Math.ceil(group.length / FILES_AT_ONCE) }, (_, index) =>
+      group.slice(index * FILES_AT_ONCE, (index + 1) * FILES_AT_ONCE),
+    ),
+)
+// Of several runs the one with the oldest file comes first.
+if (args.length === 0) runs.sort(([a], [b]) => ageOf(a!).localeCompare(ageOf(b!)))
 const end = performance.now() + MINUTES * MINUTE_MS
 let failed = 0
-for (const file of files) {
+for (const run of runs) {
   if (args.length === 0 && performance.now() > end) break
   try {
-    const measured = await measure(file)
-    if (!measured) continue
-    console.log(`${file}: ${measured.killed} of ${measured.of}`)
-    byFile.set(file, measured)
-    // After each file, so that an interrupted run keeps its results.
-    writeMeasured([...byFile.values()].filter(({ file: name }) => all.includes(name)))
+    const measured = await measure(run)
+    for (const { file, killed, of } of measured) console.log(`${file}: ${killed} of ${of}`)
+    // Read anew, for another run may have written meanwhile.
+    const others = readMeasured().filter(({ file }) => !run.includes(file) && all.includes(file))
+    writeMeasured([...others, ...measured.filter(({ file }) => all.includes(file))])
   } catch (error) {
     failed++
-    console.error(`${file}: not measured. ${(error as Error).message}`)
+    console.error(`${run.join(', ')}: not measured. ${(error as Error).message}`)
   }
 }
+rmSync(LEFT_OUT, { force: true })
 process.exit(failed > 0 ? 1 : 0)

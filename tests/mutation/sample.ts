@@ -1,27 +1,17 @@
-// A checker for Stryker that tests only a sample of the mutants: with tests on a database all of them take hours. Loaded by
-// Stryker's processes by path.
+// Which mutants are tested: with tests on a database all of them would take days.
 import { createHash } from 'node:crypto'
+import { CONDITION } from './conditions.ts'
 
-type Mutant = { id: string; location: { start: { line: number; column: number } }; replacement: string }
+type Mutant = {
+  mutatorName: string
+  location: { start: { line: number; column: number } }
+  replacement?: string | undefined
+}
 
-/** A share from 0 to 1. The same seed draws the same mutants as long as the file is the same. */
-const { MUTATION_SHARE = '1', MUTATION_SEED = '1' } = process.env
-
-function isDrawn({ location: { start }, replacement }: Mutant): boolean {
+/** Forgotten conditions are all tested. Of the rest MUTATION_SHARES says how many, from 0 to 1 by file; the same seed draws the same mutants as long as the file is the same. */
+export function isDrawn({ mutatorName, location: { start }, replacement }: Mutant, file: string): boolean {
+  if (mutatorName === CONDITION) return true
+  const { MUTATION_SHARES = '{}', MUTATION_SEED = '1' } = process.env
   const digest = createHash('sha256').update(`${MUTATION_SEED} ${start.line}:${start.column} ${replacement}`).digest()
-  return digest.readUInt32BE() / 2 ** 32 < Number(MUTATION_SHARE)
+  return digest.readUInt32BE() / 2 ** 32 < (JSON.parse(MUTATION_SHARES)[file] ?? 1)
 }
-
-const checker = {
-  init: async () => {},
-  check: async (mutants: Mutant[]) =>
-    // Stryker has no status for "not in the sample"; a compile error is not counted either.
-    Object.fromEntries(
-      mutants.map((mutant) => [
-        mutant.id,
-        isDrawn(mutant) ? { status: 'passed' } : { status: 'compileError', reason: 'not drawn' },
-      ]),
-    ),
-}
-
-export const strykerPlugins = [{ kind: 'Checker', name: 'sample', value: checker }]
