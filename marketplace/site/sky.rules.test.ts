@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { skyAt } from './sky.rules.ts'
+import { skyAt, skyName } from './sky.rules.ts'
 
 // Instants are UTC; El Salvador is six hours behind.
 test.each([
@@ -15,4 +15,8 @@ test.each([
   ['2026-11-22T06:00:00Z', 'night'],
 ])('at %s the sky is %s', (instant, sky) => {
   expect(skyAt(new Date(instant))).toBe(sky)
+})
+
+test('every light has its words, after "El Salvador"', () => {
+  expect(skyName).toEqual({ dawn: 'amanecer', day: 'de día', dusk: 'atardecer', night: 'de noche' })
 })

@@ -18,9 +18,9 @@ const TOKEN = new RegExp(`^${TOKEN_PREFIX}[\\w-]{43}$`)
  * @returns undefined when the header has no bearer scheme; null when its value can not be a token of ours
  */
 export function bearerOf(authorization: string | null): string | null | undefined {
-  const [, token] = authorization?.match(/^Bearer(?:\s+(.*))?$/i) ?? []
   if (authorization === null || !/^Bearer\b/i.test(authorization)) return undefined
-  return token && TOKEN.test(token) ? token : null
+  const token = authorization.slice('Bearer'.length).trimStart()
+  return TOKEN.test(token) ? token : null
 }
 
 /** When a token created now expires. */

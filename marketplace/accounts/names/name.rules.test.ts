@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   cleanLine,
+  contactIn,
   NAME_EMPTY,
   NAME_OF_HOUSE,
   NAME_WITH_LINK,
@@ -102,4 +103,127 @@ test('a line is stored without what nobody sees', () => {
   expect(cleanLine(' Ana\u202E \u0000Lu\u0301\u200Bz\n\tPaz ')).toBe('Ana Lúz Paz')
   expect(cleanLine('Tour en familia 👨‍👩‍👧')).toBe('Tour en familia 👨‍👩‍👧')
   expect(cleanLine('a\u200Db')).toBe('ab')
+})
+
+test.each([
+  ['a', 'аαɑ', 'admin'],
+  ['b', 'вβ', 'webmaster'],
+  ['c', 'сϲ', 'moderacion'],
+  ['d', 'ԁ', 'helpdesk'],
+  ['e', 'еεє', 'moderador'],
+  ['g', 'ɡց', 'torogoz'],
+  ['h', 'нһ', 'helpdesk'],
+  ['i', 'іιıӏ', 'admin'],
+  ['k', 'кκ', 'helpdesk'],
+  ['m', 'мμ', 'admin'],
+  ['n', 'пηո', 'admin'],
+  ['o', 'оοσօ', 'torogoz'],
+  ['p', 'рρ', 'soporte'],
+  ['r', 'гᴦ', 'torogoz'],
+  ['s', 'ѕ', 'staff'],
+  ['t', 'тτ', 'torogoz'],
+  ['u', 'υս', 'support'],
+  ['w', 'ѡԝ', 'webmaster'],
+  ['y', 'уγ', 'sysadmin'],
+  ['z', 'ᴢζ', 'torogoz'],
+])('whoever writes %s as one of %s in %s pretends to be of the house all the same', (latin, others, word) => {
+  const accepted = [...others].filter((other) => nameProblem(word.replaceAll(latin, other)) !== NAME_OF_HOUSE)
+  expect(accepted).toEqual([])
+})
+
+test.each(['ADMIΝ', 'ΗELPDESK', 'SΥSADMIN', 'ΤОRΟGOΖ', 'SΤΑFF'])(
+  '%s with Greek and Russian capitals is read as it looks',
+  (name) => expect(nameProblem(name)).toBe(NAME_OF_HOUSE),
+)
+
+test.each(['T0rogoz', 'Adm1n', 'Adm!n', 'W3bmaster', '4dmin', '5taff', '$taff', '7orogoz'])(
+  '%s is read as it looks',
+  (name) => expect(nameProblem(name)).toBe(NAME_OF_HOUSE),
+)
+
+test.each(
+  'equipo team oficial official atencion ayuda servicio seguridad verificacion verificado cuenta cuentas pagos premios promociones gerencia soporte admin'.split(
+    ' ',
+  ),
+)('%s beside our name speaks for us, in a title too; alone it does not', (voice) => {
+  expect([titleProblem(`Torogoz ${voice}`), titleProblem(`${voice} de la Torogoz`)]).toEqual([
+    TITLE_OF_HOUSE,
+    TITLE_OF_HOUSE,
+  ])
+  expect([titleProblem(`Paseo con ${voice}`), titleProblem(`El torogoz canta; ${voice} incluido`)]).toEqual([
+    null,
+    null,
+  ])
+})
+
+test.each([
+  ['Escribe a ana@correo.example', 'link'],
+  ['Escribe a ana @ correo.example', 'link'],
+  ['Escribe a ana@ correo.example', 'link'],
+  ['Escribe a a@b.sv', 'link'],
+  ['Escribe a ana@correo.s', null],
+  ['Son las @ 7. Ven ya', null],
+  ['Mira https://x', 'link'],
+  ['Mira git+ssh://x', 'link'],
+  ['Mira h://x', 'link'],
+  ['Mira ://x', null],
+  ['Mira www.x', 'link'],
+  ['Mira WWW2 .x', 'link'],
+  ['Mira www  .x', 'link'],
+  ['Mira wwwa.x', null],
+  ['Mira evil.com', 'link'],
+  // In running text a missing space after a full stop is no address; in a title the host can put it there.
+  ['Con desayuno.incluye guía', null],
+  ['Llama al 7123-4567', 'phone'],
+  ['Llama al (503) 2223 4567', 'phone'],
+  ['Llama al 71 23 45 6', null],
+  ['Somos tres', null],
+])('in %s there is %s', (text, found) => expect(contactIn(text)).toBe(found))
+
+test.each([
+  'Del 1/2/26 al 11/12/2026',
+  'Del 01-02-2026 al 3-4-26',
+  'Del 1.12.26 al 24.12.26',
+  'Temporada 2026–2027',
+  'Temporada 2026 a 2027',
+  'Temporada 1998/ 2027',
+  'Temporada 2026 -- 2027',
+])('days and years in %s are no telephone', (text) =>
+  expect([contactIn(text), titleProblem(text)]).toEqual([null, null]),
+)
+
+test.each(['21/22/23/24', '123.456.789', '1/2345678'])('%s beside a day is a telephone', (digits) =>
+  expect(contactIn(`El 2026-12-24, ${digits.replaceAll('/', ' ')}`)).toBe('phone'),
+)
+
+test.each([
+  ['Soporte y Amigos', NAME_OF_HOUSE],
+  ['Los admins', NAME_OF_HOUSE],
+  ['Toro y goz', null],
+  ['S o p o r t e', NAME_OF_HOUSE],
+  ['S o porte', null],
+  ['Ana 123456', null],
+  ['Ana 1234567', NAME_WITH_PHONE],
+])('%s as a name: %s', (name, problem) => expect(nameProblem(name)).toBe(problem))
+
+test.each(['de', 'del', 'la', 'el', 'los', 'al', 'cliente'])(
+  '%s between our name and a voice hides nothing',
+  (small) => {
+    expect(titleProblem(`Servicio ${small} Torogoz`)).toBe(TITLE_OF_HOUSE)
+    expect(titleProblem(`Servicio ${small} hotel Torogoz`)).toBeNull()
+  },
+)
+
+test('every refusal says what to do, in a sentence of its own', () => {
+  const said = [
+    NAME_EMPTY,
+    NAME_OF_HOUSE,
+    NAME_WITH_LINK,
+    NAME_WITH_PHONE,
+    TITLE_OF_HOUSE,
+    TITLE_WITH_LINK,
+    TITLE_WITH_PHONE,
+  ]
+  for (const sentence of said) expect(sentence).toMatch(/\p{L}+ \p{L}+/u)
+  expect(new Set(said).size).toBe(said.length)
 })

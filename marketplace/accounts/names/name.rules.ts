@@ -9,21 +9,24 @@ const ENDINGS =
 const DOTS = /[。｡․﹒．]/g
 /** Invisible characters: control, direction, zero width. Joiners inside an emoji (👨‍👩‍👧) are visible. */
 const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}]|(?<!\p{Extended_Pictographic}|\uFE0F)\u200D|(?!\u200D)\p{Cf}/gu
-/** Letters of other alphabets that look like Latin ones. */
+/**
+ * Letters of other alphabets that look like Latin ones, as decomposition leaves them (ϲ becomes ς). A capital stands here only
+ * where its small letter looks like another one: Ν.
+ */
 const LOOKALIKES: Record<string, string> = Object.fromEntries(
   [
     ['a', 'аαɑ'],
     ['b', 'вβ'],
-    ['c', 'сϲ'],
+    ['c', 'сς'],
     ['d', 'ԁ'],
     ['e', 'еεє'],
     ['g', 'ɡց'],
-    ['h', 'нһ'],
+    ['h', 'нһΗ'],
     ['i', 'іιıӏ'],
     ['j', 'ј'],
     ['k', 'кκ'],
     ['m', 'мμ'],
-    ['n', 'пηո'],
+    ['n', 'пηոΝ'],
     ['o', 'оοσօ'],
     ['p', 'рρ'],
     ['q', 'ԛ'],
@@ -34,7 +37,7 @@ const LOOKALIKES: Record<string, string> = Object.fromEntries(
     ['v', 'ѵν'],
     ['w', 'ѡԝ'],
     ['x', 'хχ'],
-    ['y', 'уγ'],
+    ['y', 'уγΥ'],
     ['z', 'ᴢζ'],
   ].flatMap(([latin, lookalikes]) => [...lookalikes!].map((other) => [other, latin!])),
 )
@@ -61,8 +64,10 @@ export const cleanLine = (text: string): string =>
 
 /** The words as a reader perceives them: lower case, no accents, Latin letters; spaced letters ('S o p o r t e') are one word. */
 function wordsSeen(text: string): string[] {
-  const plain = cleanLine(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const latin = [...plain].map((character) => LOOKALIKES[character] ?? character).join('')
+  const plain = cleanLine(text).normalize('NFKD').replace(/\p{M}/gu, '')
+  const latin = [...plain]
+    .map((character) => LOOKALIKES[character] ?? LOOKALIKES[character.toLowerCase()] ?? character.toLowerCase())
+    .join('')
   // Only digits within a word: the 4 of '4 horas' is a number.
   const read = latin.replace(/[\p{L}\d$@!]*\p{L}[\p{L}\d$@!]*/gu, (token) =>
     token.replace(/[013457$@!]/g, (character) => WRITTEN_FOR[character]!),

@@ -17,7 +17,7 @@ test.each([
 ])('received on %s it is due on %s: %s', (received, due) => {
   expect(workingDayAfter(received, 20)).toBe(due)
   const at = dueOf('access', noon(received))
-  expect([dayOf(at), timeOfDay(at)]).toEqual([due, '11:59 p. m.'])
+  expect([dayOf(at), timeOfDay(at)]).toEqual([due, '11:59\u00a0p.\u00a0m.'])
 })
 
 test('the day is that of El Salvador, whatever the hour', () => {

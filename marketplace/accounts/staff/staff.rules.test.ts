@@ -7,7 +7,17 @@ test('who administers may everything, who is not of the staff nothing', () => {
 })
 
 // Written out, so that a permission given by mistake is noticed here.
-test.each<[Permission, ...string[]]>([
+const written: [Permission, ...string[]][] = [
+  ['overview.read', 'administrator', 'support', 'finance', 'editor', 'viewer'],
+  ['bookings.read', 'administrator', 'support', 'finance', 'viewer'],
+  ['content.read', 'administrator', 'support', 'editor', 'viewer'],
+  ['money.read', 'administrator', 'support', 'finance', 'viewer'],
+  ['figures.read', 'administrator', 'finance', 'viewer'],
+  ['cases.read', 'administrator', 'support', 'viewer'],
+  ['mail.read', 'administrator', 'support', 'viewer'],
+  ['audit.read', 'administrator', 'viewer'],
+  ['system.read', 'administrator', 'viewer'],
+  ['settings.read', 'administrator', 'viewer'],
   ['staff.manage', 'administrator'],
   ['settings.write', 'administrator'],
   ['system.write', 'administrator'],
@@ -20,7 +30,13 @@ test.each<[Permission, ...string[]]>([
   ['cases.answer', 'administrator', 'support'],
   ['correspondence.open', 'administrator', 'support'],
   ['people.read', 'administrator', 'support', 'finance', 'viewer'],
-])('%s belongs to %s', (permission, ...roles) => expect(rolesWith(permission)).toEqual(roles))
+]
+
+test.each(written)('%s belongs to %s', (permission, ...roles) => expect(rolesWith(permission)).toEqual(roles))
+
+test('no permission is missing from that table', () => {
+  expect(written.map(([permission]) => permission).toSorted()).toEqual([...PERMISSIONS].toSorted())
+})
 
 test('whoever changes something sees it, and who may only look changes nothing', () => {
   const sees: Partial<Record<Permission, Permission>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOpen, maskedNumber, numberState, outcomeOf, parameterOf, whatsappNumber } from './whatsapp.rules.ts'
+import { isOpen, keptFor, maskedNumber, numberState, outcomeOf, parameterOf, whatsappNumber } from './whatsapp.rules.ts'
 
 test.each([
   ['7000-0000', '50370000000'],
@@ -21,6 +21,15 @@ test.each([
   [0, null, null, 'later'],
   [400, 131026, null, 'gone'],
   [400, 131030, null, 'gone'],
+  [400, 131021, null, 'gone'],
+  [400, 131050, null, 'gone'],
+  [400, 4, null, 'later'],
+  [400, 131048, null, 'later'],
+  [408, null, null, 'later'],
+  [429, null, null, 'later'],
+  [499, null, null, 'refused'],
+  // An id without success is no success.
+  [400, null, 'wamid.1', 'refused'],
   [404, 132001, null, 'refused'],
   [400, 100, null, 'refused'],
   [429, 130429, null, 'later'],
@@ -31,6 +40,12 @@ test.each([
   [500, 131000, null, 'later'],
   [503, null, null, 'later'],
 ] as const)('%s with %s is %s', (status, code, id, outcome) => expect(outcomeOf({ status, code, id })).toBe(outcome))
+
+test('a code that is late is not sent, nor news of half a day ago', () => {
+  expect((['code', 'request', 'news', 'day'] as const).map(keptFor)).toEqual([
+    900_000, 43_200_000, 43_200_000, 43_200_000,
+  ])
+})
 
 test('a parameter is one line and never empty', () => {
   expect([parameterOf(' Ana\n\tpide   2 '), parameterOf('\n')]).toEqual(['Ana pide 2', '-'])

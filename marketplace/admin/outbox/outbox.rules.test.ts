@@ -12,6 +12,10 @@ test.each([
     '(https://t.example/?token=…) y [https://t.example/?token=…]',
   ],
   ["'?token=abc'&token=def&más", "'?token=…'&token=…&más"],
+  // A host's link accepts a request or notes cash without a session (decision 0209).
+  ['<a href="https://t.example/w/AbC-12_xyz7890abcdef">Aceptar</a>', '<a href="https://t.example/w/…">Aceptar</a>'],
+  ['Acepta: https://t.example/w/AbC-12_xyz7890abcdef.', 'Acepta: https://t.example/w/….'],
+  ['https://t.example/host/w/2026', 'https://t.example/host/w/2026'],
   ['el token=abc no es un enlace', 'el token=abc no es un enlace'],
   ['?token= vacío', '?token= vacío'],
 ])('%j is shown as %j', (mail, shown) => expect(withoutLinks(mail)).toBe(shown))

@@ -2,13 +2,15 @@ export const MAIL_STATES = ['waiting', 'sending', 'sent', 'kept', 'failed'] as c
 export type MailState = (typeof MAIL_STATES)[number]
 
 /**
- * An email without the tokens in its links: with a password-reset link, any reader could take over the account. Kept mail
- * shows them, since without a mail server an operator hands it over (AUTH-20).
+ * An email without the tokens in its links: with a password-reset link, any reader could take over the account, and with a
+ * host's link (`/w/…`) answer a request in their name. Kept mail shows them, since without a mail server an operator hands it
+ * over (AUTH-20).
  */
-export const withoutLinks = (mail: string) => mail.replace(/([?&](?:amp;)?token=)[^\s&"'<>)\]]+/g, '$1…')
+export const withoutLinks = (mail: string) =>
+  mail.replace(/([?&](?:amp;)?token=)[^\s&"'<>)\]]+/g, '$1…').replace(/(\/w\/)[\w-]{16,}/g, '$1…')
 
 /**
- * The Content-Security-Policy of a letter: only its own styles. It has no origin, so its links lead nowhere, and scripts would
+ * The Content-Security-Policy of an email: only its own styles. It has no origin, so its links lead nowhere, and scripts would
  * not run.
  */
 export const MAIL_POLICY =

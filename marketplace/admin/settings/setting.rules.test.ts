@@ -61,3 +61,7 @@ test.each([
   const { error } = SomeSettings.safeParse(changed)
   expect(error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[path, message]])
 })
+
+test('what a form leaves out is no fact', () => {
+  expect(Object.keys(settingFacts({ assistant: undefined, approval: true }))).toEqual(['approval'])
+})

@@ -23,6 +23,10 @@ test.each([
   expect([change.amount, cashText(change.cash)]).toEqual([amount, words])
 })
 
+test('who owes nothing hands over nothing', () => {
+  expect([likelyTenders(0), likelyTenders(-5)]).toEqual([[], []])
+})
+
 test('less than is due has no change, and what nobody can hand over is no amount', () => {
   expect(changeFor(34, 33.99)).toBeNull()
   expect(['40', ' $ 40,5 ', '40.50', '', '-3', '4e2', '40.505', '1234567'].map(asDollars)).toEqual([

@@ -62,6 +62,9 @@ test('a host looks for reservations by name, code and telephone, whatever the ac
   expect(await idsFor('oki-xyz')).toEqual([ana.id])
   expect(await idsFor('71234567')).toEqual([ana.id])
   expect(await idsFor('7123 45')).toEqual([ana.id])
+  // Words beside the digits, or too few of them, are no telephone; nor is a sentence with the code in it the code.
+  for (const query of ['beto 7123', '71', 'es 0K1XYZ99 hoy']) expect(await idsFor(query)).toEqual([])
+  expect(await idsFor('0 K 1')).toEqual([ana.id])
   for (const query of ['%', '_', '\\', "'; drop table bookings", '999']) expect(await idsFor(query)).toEqual([])
 })
 

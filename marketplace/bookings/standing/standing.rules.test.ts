@@ -20,7 +20,11 @@ test.each([
   [{ received: 28, cancelled: 3 }, []],
   [{ onTime: 9, late: 1 }, ['Empieza puntual']],
   [{ onTime: 8, late: 1 }, []],
+  [{ onTime: 5 }, ['Empieza puntual']],
+  [{ onTime: 4 }, []],
   [{ answered: 19, unanswered: 1 }, ['Casi siempre responde']],
+  [{ answered: 5 }, ['Casi siempre responde']],
+  [{ answered: 4 }, []],
   [{ answered: 9, unanswered: 3 }, ['A veces no responde']],
   [{ answered: 10, unanswered: 3 }, []],
 ])('a host with %j: %j', (counts, words) => expect(hostWords(counts)).toEqual(words))

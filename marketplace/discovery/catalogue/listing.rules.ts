@@ -48,7 +48,10 @@ const AT = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?([+-]\d\d)(?::?(\
 
 /** Microseconds since 1970 of an instant as PostgreSQL prints it, `2026-11-22 10:00:00.123456+00`; NaN for anything else. */
 export function microsecondsOf(text: string): number {
-  const [, day, time, fraction = '', hours, minutes = '00'] = AT.exec(text) ?? []
+  const read = AT.exec(text)
+  // Asked on its own: V8 takes 'undefinedTundefined…:00' for a day in 2000.
+  if (!read) return Number.NaN
+  const [, day, time, fraction = '', hours, minutes = '00'] = read
   return Date.parse(`${day}T${time}${hours}:${minutes}`) * 1000 + Number(fraction.padEnd(6, '0'))
 }
 

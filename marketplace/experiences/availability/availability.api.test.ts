@@ -6,7 +6,7 @@ import type { OfferedDates } from './availability.contract.ts'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 
-test('dates are open, coming, with places, soonest first; spots never exceed max_guests (DET-17, BOOK-09)', async () => {
+test('dates are open, coming, with places, soonest first; spots never exceed max_guests (DET-17, BOOK-09, BOOK-11)', async () => {
   const { id, dateIds } = await createExperience({
     maxGuests: 4,
     dates: [

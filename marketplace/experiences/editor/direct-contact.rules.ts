@@ -2,7 +2,7 @@ import { contactIn } from '#marketplace/accounts/names/name.rules.ts'
 
 /** Phrases like 'Reserva directo por WhatsApp', 'escríbenos al …', '@mi_finca'. */
 const DIRECT =
-  /\breserv\w*\s+(?:\w+\s+)?(?:direct\w*|por\s+(?:whats?app|tel[eé]fono|mensaje|inbox))|\bwhats?app\b|\b(?:escr[ií]b(?:e|a)(?:me|nos)?|ll[aá]m(?:a|e)(?:me|nos)?)\s+al?\b|(?:^|\s)@[a-z][\w.]{3,}/i
+  /\breserv\p{L}*\s+(?:\p{L}+\s+)?(?:direct|por\s+(?:whats?app|tel[eé]fono|mensaje|inbox))|\bwhats?app\b|\b(?:escr[ií]b[eaií](?:me|nos)?|ll[aá]m[aáe](?:me|nos)?)\s+al?\b|(?:^|\s)@[a-z][\w.]{3,}/iu
 
 const WORDS = {
   phone: 'Aquí hay un teléfono. Mejor quítalo: quien reserva lo ve en cuanto confirmas.',

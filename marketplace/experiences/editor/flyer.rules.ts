@@ -28,15 +28,18 @@ const LISTS = [
 type ListName = (typeof LISTS)[number][0]
 
 const PLACE =
-  /^(?:lugar|punto\s+de\s+(?:reuni[oó]n|encuentro|salida)|lugar\s+de\s+(?:reuni[oó]n|encuentro|salida)|salida(?:\s+desde)?|salimos\s+de|ubicaci[oó]n|d[oó]nde|direcci[oó]n|nos\s+vemos\s+en)\b\s*[:\-–]?\s*(?:de\s+|desde\s+)?(.+)$/i
+  /^(?:(?:lugar|punto)\s+de\s+(?:reuni[oó]n|encuentro|salida)|lugar|salida(?:\s+desde)?|salimos\s+de|ubicaci[oó]n|d[oó]nde|direcci[oó]n|nos\s+vemos\s+en)\b\s*[:\-–]?\s*(?:de\s+|desde\s+)?(.+)$/i
 const PEOPLE = /(?:cupos?|m[aá]ximo|capacidad|grupos?)[^\d\n$]{0,25}(\d{1,3})\b|\b(\d{1,3})\s*(?:personas|pax|cupos)\b/i
-const AMOUNT = /(?:\$|usd)\s?(\d{1,4}(?:[.,]\d{1,2})?)(?!\d)|\b(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:d[oó]lares|usd)\b/i
+/** Not a part of '1,200', which would be a wrong price. */
+const AMOUNT =
+  /(?:\$|usd)\s?(\d{1,4}(?:[.,]\d{1,2})?)(?![.,]?\d)|(?<!\d[.,]?)\b(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:d[oó]lares|usd)\b/i
 const LASTS = /(\d{1,2})\s*(horas?|hrs?|d[ií]as?)\b/i
 const WEEKDAY =
-  /\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fines?\s+de\s+semana|todos\s+los\s+d[ií]as)\b/i
+  /\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fin(?:es)?\s+de\s+semana|todos\s+los\s+d[ií]as)\b/i
 const MONTH =
   /\b\d{1,2}\s+(?:de\s+)?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)\b/i
-const CLOCK = /\b(\d{1,2})(?:[:.](\d{2}))?\s*(a\.?\s?m\.?|p\.?\s?m\.?)(?![a-z])/gi
+const CLOCK =
+  /\b(\d{1,2})(?:[:.](\d{2}))?\s*(a\.?\s?m\.?|p\.?\s?m\.?|(?<=\b12\s*)m\.?\s?d\b\.?|(?<=\b12[:.]00\s*)m\b\.?)(?![a-z])/gi
 const DAYS = /^(?:d[ií]as?|fechas?|horarios?|horas?|cu[aá]ndo|hora\s+de\s+salida)\s*:/i
 
 /** A line without the emoji and bullets that flyers use. */
@@ -49,9 +52,22 @@ const withoutEmoji = (line: string) =>
     .trim()
 
 const isShouted = (text: string) => text === text.toLocaleUpperCase('es') && /\p{L}{4}/u.test(text)
-/** 'TOUR AL VOLCÁN' becomes 'Tour al volcán'. */
-const sentenceCase = (text: string) => {
-  const calm = isShouted(text) ? text.toLocaleLowerCase('es') : text
+type Names = ReadonlyMap<string, string>
+/** Words that a text writes with a capital within a sentence, by their small letters. */
+const namesIn = (text: string): Names =>
+  new Map(
+    text
+      .split(/\r?\n/)
+      .filter((line) => !isShouted(line))
+      .flatMap((line) => [...line.matchAll(/(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,}/gu)])
+      .map(([name]) => [name.toLocaleLowerCase('es'), name]),
+  )
+
+/** 'TOUR AL VOLCÁN' becomes 'Tour al volcán'; names keep their capital. */
+const sentenceCase = (text: string, names?: Names) => {
+  const calm = isShouted(text)
+    ? text.toLocaleLowerCase('es').replace(/\p{L}+/gu, (word) => names?.get(word) ?? word)
+    : text
   return calm.charAt(0).toLocaleUpperCase('es') + calm.slice(1)
 }
 
@@ -71,7 +87,8 @@ const entriesOf = (text: string): string[] =>
 /** Whole hours between two clock times of the same day; null when the second is not later. */
 function hoursBetween(text: string): number | null {
   const [from, until] = [...text.matchAll(CLOCK)].map(([, hour, minutes, half]) => {
-    const afternoon = /^p/i.test(half!)
+    // '12 m.' and '12 m. d.' are noon.
+    const afternoon = /^[pm]/i.test(half!)
     return (Number(hour) % 12) + (afternoon ? 12 : 0) + Number(minutes ?? 0) / 60
   })
   if (from === undefined || until === undefined || until <= from) return null
@@ -126,9 +143,10 @@ export function readFlyer(text: string): Flyer {
     if (!readFact(flyer, line)) sentences.push(line)
   }
   const [first, ...remaining] = sentences
+  const names = namesIn(text)
   const isTitle = first !== undefined && first.length <= MAX.title && !/[.!?]\s+\p{L}/u.test(first)
-  flyer.title = isTitle ? sentenceCase(first.replace(/[.:]+$/, '')) : ''
-  flyer.description = (isTitle ? remaining : sentences).map(sentenceCase).join('\n')
+  flyer.title = isTitle ? sentenceCase(first.replace(/[.:]+$/, ''), names) : ''
+  flyer.description = (isTitle ? remaining : sentences).map((sentence) => sentenceCase(sentence, names)).join('\n')
   return flyer
 }
 

@@ -18,7 +18,6 @@ const PAIR = String.raw`${NUMBER}(?:,|%2C|\s|\+|%20)+${NUMBER}`
 const FORMS = [
   `!3d${NUMBER}!4d${NUMBER}`,
   `[?&]mlat=${NUMBER}&mlon=${NUMBER}`,
-  `^geo:0,0\\?q=${PAIR}`,
   `^geo:${PAIR}`,
   `[?&](?:q|query|ll|daddr|destination|coordinate|center|sll)=(?:loc:|@)?${PAIR}`,
   `/(?:place|search|dir)/(?:[^/]*/)?${PAIR}`,
@@ -32,9 +31,8 @@ export function readMapLink(text: string): SharedPlace | null {
   if (!link) return null
   for (const form of FORMS) {
     const [, lat, lng] = form.exec(link) ?? []
-    if (lat === undefined || lng === undefined) continue
     const point = { lat: Number(lat), lng: Number(lng) }
-    // Maps write (0, 0) for a missing point.
+    // Maps write (0, 0) for a missing point; where the form does not match, NaN is none either.
     const isPlace = Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180 && (point.lat !== 0 || point.lng !== 0)
     if (isPlace) return { kind: 'point', ...point }
   }

@@ -53,18 +53,31 @@ test.each([
   ['Calle Gerardo Barrios 14, Suchitoto', 'Suchitoto, Cuscatlán, El Salvador', 0.85],
   ['5a avenida norte, barrio San José, Ilobasco, Cabañas', 'Ilobasco, Cabañas, El Salvador', 0.85],
   ['contiguo al parque de Apaneca', 'Apaneca, Ahuachapán, El Salvador', 0.81],
+  // What stands after a name locates it, if it says anything.
+  ['El Tunco, Rancho Desconocido', 'El Tunco, La Libertad, El Salvador', 1],
+  ['El Tunco, San Miguel', 'El Tunco, La Libertad, El Salvador', 0.55],
+  ['La Palma, Chalatenango', 'La Palma, Chalatenango, El Salvador', 1],
+  ['depto Cabañas', 'Cabañas, El Salvador', 1],
+  ['departamento La Libertad', 'La Libertad, El Salvador', 1],
 ] as const)('%s', (q, name, relevance) => {
   const place = found(q)
   expect(place?.place_name).toBe(name)
   expect(place?.relevance).toBeCloseTo(relevance, 2)
 })
 
-test.each([['París'], ['Madrid, España'], ['Tegucigalpa'], ['xxxxxxxx'], [','], ['El Salvador,'], ['🌋🌋'], ['%%%']])(
-  '%s is nowhere here',
-  (q) => {
-    expect(forward(q, gazetteer).features).toEqual([])
-  },
-)
+test.each([
+  ['París'],
+  ['Madrid, España'],
+  ['Tegucigalpa'],
+  ['xxxxxxxx'],
+  [','],
+  ['El Salvador,'],
+  ['🌋🌋'],
+  ['%%%'],
+  ['departamento de Suchitoto'],
+])('%s is nowhere here', (q) => {
+  expect(forward(q, gazetteer)).toMatchObject({ features: [], inServiceArea: false })
+})
 
 test('the answer has the shape of the outside service (GEO-03)', () => {
   expect(forward('el tunco', gazetteer)).toEqual({
@@ -88,6 +101,55 @@ test('the answer has the shape of the outside service (GEO-03)', () => {
       },
     ],
   })
+})
+
+test('a department has no department around it', () => {
+  const point = gazetteer.middles.get('SV-LI')
+  expect(found('departamento de La Libertad')).toEqual({
+    id: 'region.LI',
+    type: 'Feature',
+    place_type: ['region'],
+    relevance: 1,
+    text: 'La Libertad',
+    place_name: 'La Libertad, El Salvador',
+    center: point,
+    geometry: { type: 'Point', coordinates: point },
+    context: [{ id: 'country.sv', short_code: 'sv', text: 'El Salvador' }],
+  })
+})
+
+test('far from every place the department answers, at the point itself; a lake is no place to be', () => {
+  const point: [number, number] = [-89.0275, 13.938]
+  const [feature] = reverse(point, { ...gazetteer, places: [] }).features
+  expect(feature).toMatchObject({ place_name: 'Cuscatlán, El Salvador', place_type: ['region'], center: point })
+  expect(reverse([-89.5, 13.1], { ...gazetteer, places: [] }).features).toEqual([])
+  const lakes = gazetteer.places.filter(({ kind }) => kind === 'water')
+  expect(lakes.length).toBeGreaterThan(0)
+  for (const { lng, lat, name } of lakes)
+    expect(reverse([lng, lat], gazetteer).features[0]?.text ?? '').not.toContain(name)
+})
+
+test('of two places of one name, the one that the rest of the address names is meant, and one agreeing name is enough', () => {
+  const [first, second] = gazetteer.departments
+  const at = (name: string, department: string, lng: number) => ({
+    name,
+    department,
+    lng,
+    lat: 13.7,
+    kind: 'town' as const,
+    population: 0,
+    seat: 0 as const,
+  })
+  const places = [
+    at('Las Palmas', first!.id, -90),
+    at('Las Palmas', second!.id, -88),
+    at('El Roble', first!.id, -90),
+    at('El Roble', second!.id, -88),
+    at('El Pino', second!.id, -88.1),
+  ]
+  const named = (text: string) => forward(text, { ...gazetteer, places }).features[0]
+  expect(named('Las Palmas, El Pino')).toMatchObject({ center: [-88, 13.7], relevance: 1 })
+  expect(named('El Pino, El Roble')).toMatchObject({ center: [-88.1, 13.7], relevance: 1 })
 })
 
 test.each([

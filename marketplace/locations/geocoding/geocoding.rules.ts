@@ -53,9 +53,7 @@ const collection = (features: GeocodedPlace[], inServiceArea: boolean): Geocoded
 function partsOf(text: string): string[] {
   const parts = text.split(',').map(foldText)
   const country = /(^| )(el salvador|sv)$/
-  return parts
-    .map((part, at) => (at === 0 && !country.test(part) ? part : part.replace(country, '').trim()))
-    .filter(Boolean)
+  return parts.map((part) => part.replace(country, '').trim()).filter(Boolean)
 }
 
 /** Everything with a name similar to these words. */

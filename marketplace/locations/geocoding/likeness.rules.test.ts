@@ -23,6 +23,9 @@ test.each([
   ['a', 'abcd', 2, 3],
   ['abcd', 'a', 2, 3],
   ['abcdef', 'uvwxyz', 1, 2],
+  ['', 'abcd', 2, 3],
+  // Two neighbours are swapped only when each stands where the other was.
+  ['xb', 'by', 2, 2],
 ])('from %j to %j, as far as %i, it is %i', (a, b, most, slips) => {
   expect(typos(a, b, most)).toBe(slips)
   expect(typos(b, a, most)).toBe(slips)
@@ -48,4 +51,13 @@ test.each([
   ['that is another', 'perquin', 'Suchitoto', 0],
   ['of which nothing is left', 'playa', 'El Lago', 0],
   ['too short to be a beginning', 'con', 'Concepción de Ataco', 0],
+  ['begun with four letters', 'conc', 'Concepción de Ataco', 0.7],
+  ['begun with three after what it is', 'playa tun', 'Tuncalito Grande', 0],
+  ['with one slip in four letters', 'izel', 'Izal', 0.88],
+  ['with two slips in eight letters', 'tenamcim', 'Tenancin', 0.76],
+  ['with two slips beside what it is', 'playa tenamcim', 'Tenancin', 0.68],
+  ['with a slip that only the longer one allows', 'playa sol', 'Lago Sola', 0],
+  ['of three letters within an address', 'hotel sol', 'Sol', 0],
+  ['of four letters within an address', 'hotel izal', 'Izal', 0.804],
+  ['of articles alone', 'de la', 'El', 0],
 ])('a place %s', (_, words, name, sure) => expect(closeness(words, name)).toBeCloseTo(sure, 5))

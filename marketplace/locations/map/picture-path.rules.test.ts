@@ -9,6 +9,7 @@ test('a point is written with four decimals, some ten metres', () => {
 test.each([
   ['/map-picture/13.6944,-89.1873.svg', [-89.1873, 13.6944]],
   ['/map-picture/-13,89.svg', [89, -13]],
+  ['/map-picture/13.5,89.5.svg', [89.5, 13.5]],
   ['/map-picture/80,180.svg', [180, 80]],
   ['/map-picture/-80,-180.svg', [-180, -80]],
   ['/map-picture/81,0.svg', null],

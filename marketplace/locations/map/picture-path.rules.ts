@@ -8,5 +8,5 @@ export const placePicturePath = ({ lat, lng }: { lat: number; lng: number }) =>
 /** @returns the point in such an address, or null for any other path */
 export function readPlacePicturePath(path: string): LngLat | null {
   const [, lat, lng] = ADDRESS.exec(path) ?? []
-  return lat && lng && Math.abs(Number(lat)) <= 80 && Math.abs(Number(lng)) <= 180 ? [Number(lng), Number(lat)] : null
+  return Math.abs(Number(lat)) <= 80 && Math.abs(Number(lng)) <= 180 ? [Number(lng), Number(lat)] : null
 }

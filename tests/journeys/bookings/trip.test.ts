@@ -80,7 +80,7 @@ test('from the list to the meeting by keyboard alone: attendance, code, begun', 
   await page.getByRole('heading', { name: '¡Tu experiencia comenzó!' }).waitFor()
 })
 
-test('before its hour and before the acceptance the code says so in words, everywhere, and nothing offers to begin', async () => {
+test('before its hour and before the acceptance the code says so in words, everywhere, and nothing offers to begin (START-08, START-11)', async () => {
   const early = await scene({}, new Date(Date.now() + 5 * HOUR_MS))
   const page = await open('/how-it-works', phone)
   await signInPage(page, early.person)

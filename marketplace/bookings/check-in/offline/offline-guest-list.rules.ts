@@ -5,6 +5,7 @@ import { DAY_MS } from '#platform/units.ts'
 import type { DateGuests, Guest } from '../../attendees/attendee.contract.ts'
 import type { CashState } from '../../cash/cash.rules.ts'
 import { cashOf } from '../../cash/cash.rules.ts'
+import { shortGuestName } from '../../contact/guest-name.rules.ts'
 import { isConfirmedByOther } from '../attendance.rules.ts'
 
 export type OfflineGuest = {
@@ -62,14 +63,6 @@ export const isGuestListStorable = ({ date, guests }: DateGuests, now: Date) =>
 
 const isExpected = ({ status }: Pick<Guest, 'status'>) => status !== 'pending' && status !== 'cancelled'
 
-/** 'Ana L.': the first name and the initial of the rest. */
-export function abbreviatedName({ guestInfo, traveler }: Pick<Guest, 'guestInfo' | 'traveler'>): string {
-  const [first = '', ...rest] = (guestInfo ? `${guestInfo.firstName} ${guestInfo.lastName}` : traveler.name)
-    .trim()
-    .split(/\s+/)
-  return rest[0] ? `${first} ${[...rest[0]][0]}.` : first
-}
-
 /** The list in the form the device keeps. @param digests of the codes, by booking id */
 export function toOfflineGuestList(
   { date, experience, guests }: DateGuests,
@@ -87,7 +80,7 @@ export function toOfflineGuestList(
     salt,
     guests: guests.filter(isExpected).map((guest) => ({
       id: guest.id,
-      name: abbreviatedName(guest),
+      name: shortGuestName(guest),
       guests: guest.guests,
       children: guest.children,
       status: guest.status as OfflineGuest['status'],

@@ -12,9 +12,11 @@ import { availableDates } from '../../availability/availability.table.ts'
 import { experiences } from '../../experience.table.ts'
 import type { HostOffers } from '../../host-experiences/host-experience.contract.ts'
 import { experienceImages } from '../../images/image.table.ts'
+import { missingText } from '../editor.text.ts'
 import { toSave } from '../form.rules.ts'
 import type { HostExperience } from '../update/update.contract.ts'
 import type { Standing } from './publishing.contract.ts'
+import type { Missing } from './publishing.rules.ts'
 
 afterEach(() => void configure({ SMTP_URL: undefined }))
 
@@ -67,11 +69,19 @@ test.each<[string, Overrides, number, string]>([
   ['only a closed date', { dates: [{ startDate: soon, status: 'closed' }] }, 1, 'dates'],
   ['no link', link, 1, 'link'],
   ['several', { title: '', dates: [] }, 0, 'title,images,dates'],
-])('not published with %s', async (_, wishes, images, missing) => {
+])('EDIT-38: not published with %s, which is named and nothing else', async (_, wishes, images, missing) => {
   const { id, refused } = await offered(wishes, images)
   const { status, body } = await refused('publish')
   expect([status, body.error.message, body.error.data?.missing]).toEqual([409, 'No se puede publicar', missing])
+  expect(body.error.data?.words).toBe(missingText(missing.split(',') as Missing[]))
   expect(await stored(id)).toMatchObject({ status: 'draft', version: 1, publishedAt: null })
+})
+
+test('EDIT-38: what is missing is named one by one, also of the first check', () => {
+  expect(missingText(['people'])).toBe('Falta cuántas personas caben.')
+  expect(missingText(['title', 'images', 'dates'])).toBe(
+    'Faltan el título, al menos una imagen y al menos una fecha futura con cupos.',
+  )
 })
 
 test('where mail leaves the house, only a host who confirmed their address publishes; what is public is still corrected', async () => {

@@ -29,7 +29,8 @@ function minutesOf({ hour, minute, part: ownPart }: Hour, part = ownPart): numbe
   // Nobody meets at two at night, so 1 to 5 without a part of the day are the afternoon.
   const later = hour < 12 && (isAfternoon || (!isMorning && hour >= 1 && hour <= 5))
   const hours = isMorning && hour === 12 ? 0 : later ? hour + 12 : hour
-  return (hours * 60 + minute) % 1440
+  // A quarter to midnight is the day before.
+  return (hours * 60 + minute + 1440) % 1440
 }
 
 const timeOf = (minutes: number) =>

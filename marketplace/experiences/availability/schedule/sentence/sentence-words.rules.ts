@@ -7,13 +7,23 @@ const TWENTIES =
   'veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve'.split(
     ' ',
   )
-const TENS: Record<string, number> = { treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60, noventa: 90, cien: 100 }
+const TENS: Record<string, number> = {
+  treinta: 30,
+  cuarenta: 40,
+  cincuenta: 50,
+  sesenta: 60,
+  setenta: 70,
+  ochenta: 80,
+  noventa: 90,
+}
+const TENS_AND_UNIT = new RegExp(`\\b(${Object.keys(TENS).join('|')}) y (${UNITS.slice(1).join('|')})\\b`, 'g')
 
 const NUMBERS = new Map<string, number>([
   ...UNITS.map((word, at) => [word, at] as const),
   ...TEENS.map((word, at) => [word, 10 + at] as const),
   ...TWENTIES.map((word, at) => [word, 20 + at] as const),
   ...Object.entries(TENS),
+  ['cien', 100],
   ['primero', 1],
 ])
 
@@ -56,10 +66,7 @@ export function plainSentence(input: string): string {
     .replace(/\ba la una\b/g, 'a la 1')
     .replace(/\buna docena\b/g, '12')
     .replace(/\b(una?)\s+(hora|dia|mes|semana|persona|ano)\b/g, '1 $2')
-    .replace(
-      /\b(treinta|cuarenta|cincuenta|sesenta) y (uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)\b/g,
-      (_, tens, unit) => String(NUMBERS.get(tens)! + NUMBERS.get(unit)!),
-    )
+    .replace(TENS_AND_UNIT, (_, tens, unit) => String(NUMBERS.get(tens)! + NUMBERS.get(unit)!))
     .replace(/\p{L}+/gu, (word) => String(NUMBERS.get(word) ?? word))
     .replace(/(?<=\b(?:de|a|desde|hasta|en|y) |\d )(?:ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic)\b/g, (short) =>
       short.replace(SHORT_MONTHS, longMonth),
