@@ -145,7 +145,7 @@ const REMOVALS = [
 type Report = (current: number, target: number) => void
 
 /**
- * Creates or removes synthetic experiences until there are `wanted`. Deterministic except for the current time, from which
+ * Creates or removes synthetic experiences until there are `target`. Deterministic except for the current time, from which
  * dates and ages count. Works in batches: an interrupted run can be continued.
  */
 export const fillScale = (target: number, report: Report = () => {}): Promise<void> =>

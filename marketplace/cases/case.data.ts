@@ -7,8 +7,8 @@ import {
   aboutOf,
   type CaseKind,
   type CaseStatus,
+  caseMailKey,
   dueOf,
-  letterKey,
   type MessageKind,
   type Outcome,
 } from './case.rules.ts'
@@ -115,8 +115,8 @@ type NewMessage = { caseId: string; kind: MessageKind; text: string; now: Date; 
 /** Adds a message. @returns its id, and the key of its mail if there is one */
 export async function addMessage(tx: Executor, admin: Admin, { mailed, now, ...message }: NewMessage) {
   const id = randomUUID()
-  const key = mailed ? letterKey(id) : null
-  await tx.insert(caseMessages).values({ id, ...message, letterKey: key, authorId: admin.id, createdAt: now })
+  const key = mailed ? caseMailKey(id) : null
+  await tx.insert(caseMessages).values({ id, ...message, mailKey: key, authorId: admin.id, createdAt: now })
   return { id, key }
 }
 

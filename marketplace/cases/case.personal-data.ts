@@ -23,7 +23,7 @@ export const EXCLUDED_FROM_CASE_MESSAGES = {
   position: 'their order, in which they stand',
   caseId: 'the case they stand in',
   authorId: 'an operator, another person',
-  letterKey: 'a number of ours; the letter is in the copy',
+  mailKey: 'a number of ours; the email is in the copy',
 }
 
 /** The cases opened while signed in. Others with the same address are left out, because anybody may have entered it. */

@@ -72,7 +72,7 @@ export function urgencyOf({ status, dueAt }: { status: CaseStatus; dueAt: Date }
 export function timeLeftWords(dueAt: Date, now: Date): string {
   const hours = Math.floor(Math.abs(dueAt.getTime() - now.getTime()) / HOUR_MS)
   const span = hours < 1 ? 'menos de 1 h' : hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} días`
-  return now > dueAt ? `Vencido hace ${span}` : `Quedan ${span}`.replace('Quedan menos de 1 h', 'Queda menos de 1 h')
+  return now > dueAt ? `Vencido hace ${span}` : `${hours < 2 ? 'Queda' : 'Quedan'} ${span}`
 }
 
 /** The reported page by the kind of its object. */
@@ -98,7 +98,7 @@ export function aboutOf(path: string | null): About | null {
 /** Where a person reads their own cases: hosts have pages in their portal. */
 export const ownCasesPath = (role: Role | undefined): string => (role === 'host' ? '/host/cases' : '/profile/cases')
 
-export const letterKey = (messageId: string) => `case message ${messageId}`
+export const caseMailKey = (messageId: string) => `case message ${messageId}`
 
 /** A template with the requester's name filled in. */
 export const filledTemplate = (body: string, name: string): string => body.replaceAll('{nombre}', () => name)

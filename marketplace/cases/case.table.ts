@@ -83,7 +83,7 @@ export const caseMessages = pgTable(
     authorId: uuid().references(() => profiles.id, { onDelete: 'set null' }),
     text: text().notNull(),
     /** The key of its mail in the outbox; null for what is not mailed. */
-    letterKey: text(),
+    mailKey: text(),
     createdAt: instantOfInsert(),
   },
   (t) => [

@@ -74,7 +74,7 @@ export function externalHost(url: string | null): string | null {
   return protocol === 'https:' || protocol === 'http:' ? hostname.replace(/^www\./, '') : null
 }
 
-/** One line of at most `most` characters, cut between words. */
+/** One line of at most `max` characters, cut between words. */
 export function cutAtWord(text: string, max: number): string {
   const line = text.trim().replace(/\s+/g, ' ')
   if (line.length <= max) return line

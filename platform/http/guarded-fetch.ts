@@ -124,7 +124,7 @@ async function readBody(answer: IncomingMessage, maxBytes: number, larger: 'refu
 }
 
 /** The answer, or the target of a redirect. */
-async function fetchStep(url: URL, options: GuardedRequest, signal: AbortSignal): Promise<GuardedAnswer | URL> {
+async function fetchHop(url: URL, options: GuardedRequest, signal: AbortSignal): Promise<GuardedAnswer | URL> {
   const answer = await send(url, { ...options, signal })
   const { statusCode: status = 0, headers } = answer
   if (status >= 300 && status < 400 && status !== 304) {
@@ -153,7 +153,7 @@ export async function guardedFetch(address: string | URL, options: GuardedReques
   let url = checkAddress(address)
   try {
     for (let followed = 0; ; followed++) {
-      const answer = await fetchStep(url, options, signal)
+      const answer = await fetchHop(url, options, signal)
       if (!(answer instanceof URL)) return answer
       if (followed >= redirects) throw new FetchFailure('redirect')
       url = checkAddress(answer)

@@ -32,7 +32,7 @@ const inSeconds = (seconds: number): SQL<Date> => sql`now() + make_interval(secs
 
 /**
  * The emails that may leave now, in the order of their turn. Each asks the index for the first of its mailbox, and reading
- * stops at `most`: a long queue, of one mailbox or of thousands, must not make every email that leaves slower. As a join
+ * stops at `limit`: a long queue, of one mailbox or of thousands, must not make every email that leaves slower. As a join
  * with a list of all mailboxes, 14,000 emails waiting for 1,500 people took seconds for each that left.
  */
 export const dueMails = (
@@ -50,7 +50,7 @@ export const dueMails = (
  * a queue that has just grown, and would else judge every email that waits in order to sort them: 8,600 of them after a crash
  * made a claim of a dozen take five seconds.
  */
-export const IN_ORDER_OF_TURN = sql`select set_config('enable_sort', 'off', true)`
+export const DISABLE_SORT = sql`select set_config('enable_sort', 'off', true)`
 
 /** Of one mailbox, claimed together: a host may have hundreds waiting, and a claim for each would be what takes the time. */
 const MAX_PER_MAILBOX = 20
@@ -63,7 +63,7 @@ const MAX_PER_MAILBOX = 20
  */
 export async function claimMails(db: Database, node: string, mailboxes: number): Promise<OutboxMail[]> {
   const mails = await db.transaction(async (tx) => {
-    await tx.execute(IN_ORDER_OF_TURN)
+    await tx.execute(DISABLE_SORT)
     return tx
       .update(outbox)
       .set({ status: 'sending', claimedBy: node, claimedAt: sql`now()`, attempts: sql`${outbox.attempts} + 1` })

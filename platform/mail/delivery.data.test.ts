@@ -7,9 +7,9 @@ import { database, pool } from '#platform/database/pool.ts'
 import { startSmtpServer } from '#tests/support/servers/smtp-server.ts'
 import {
   claimMails,
+  DISABLE_SORT,
   deferralSeconds,
   dueMails,
-  IN_ORDER_OF_TURN,
   MAX_DEFERRALS,
   outcomeOf,
   releaseClaims,
@@ -74,10 +74,10 @@ test.each([
   await database().execute(sql`select pg_clear_relation_stats('public', 'outbox'),
     (select count(pg_clear_attribute_stats('public', 'outbox', attname::text, false)) from pg_stats where tablename = 'outbox')`)
   await database().execute(sql`insert into outbox (key, recipient, subject, html, text, status, next_attempt_at)
-    select 'letter ' || nth, ${sql.raw(recipient)}, 'Hola', '', '', 'waiting', now() from generate_series(1, ${LONG}) nth`)
+    select 'email ' || nth, ${sql.raw(recipient)}, 'Hola', '', '', 'waiting', now() from generate_series(1, ${LONG}) nth`)
   type Node = { [measure: string]: number | string | Node[] | undefined; Plans?: Node[] }
   const { rows } = await database().transaction(async (tx) => {
-    await tx.execute(IN_ORDER_OF_TURN)
+    await tx.execute(DISABLE_SORT)
     return tx.execute<{ 'QUERY PLAN': { Plan: Node }[] }>(sql`explain (analyze, format json) ${dueMails(2)}`)
   })
   const of = (node: Node, measure: string) => (node[measure] as number | undefined) ?? 0

@@ -1,4 +1,4 @@
-// Caches the rendering of letters: most emails repeat the same structure with other words. Each structure is rendered once by
+// Caches the rendering of emails: most of them repeat the same structure with other words. Each structure is rendered once by
 // React, and once to plain text, with a token for every word; for later emails only the words are filled in
 // (docs/decisions/0199).
 import { Preview, render, toPlainText } from '@react-email/components'

@@ -19,8 +19,8 @@ async function readMails(): Promise<PreviewedMail[]> {
   try {
     const { ssr } = vite.environments
     if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite can not run code here')
-    const { writtenLetters } = await ssr.runner.import('/marketplace/site/mail-samples/mail-samples.mail.tsx')
-    return await writtenLetters(`${appUrl()}/subscription?token=muestra`)
+    const { renderedSamples } = await ssr.runner.import('/marketplace/site/mail-samples/mail-samples.mail.tsx')
+    return await renderedSamples(`${appUrl()}/subscription?token=muestra`)
   } finally {
     await vite.close()
   }
@@ -28,7 +28,7 @@ async function readMails(): Promise<PreviewedMail[]> {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** One page with every letter: its subject, then the email itself. */
+/** One page with every email: its subject, then the email itself. */
 const contents = (
   mails: PreviewedMail[],
 ) => `<!doctype html><html lang="es"><meta charset="utf-8"><title>Correos de Torogoz</title>

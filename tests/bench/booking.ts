@@ -87,7 +87,7 @@ async function expectMails(databaseUrl: string, bookings: number, before: number
     `select count(*)::int as written, (count(*) filter (where status not in ('sent', 'kept')))::int as left from outbox`,
   )
   if (counts!.written - before < MAILS * bookings || counts!.left > 0)
-    throw new Error(`${counts!.written - before} letters of ${bookings} bookings, ${counts!.left} still to leave`)
+    throw new Error(`${counts!.written - before} emails of ${bookings} bookings, ${counts!.left} still to leave`)
 }
 
 async function mailsIn(databaseUrl: string): Promise<number> {
@@ -156,7 +156,7 @@ export async function measureBooking(product: Product, databaseUrl: string): Pro
         held: null,
       },
       {
-        what: `bookings until the last of their letters is in the outbox, ${AT_ONCE} at once`,
+        what: `bookings until the last of their emails is in the outbox, ${AT_ONCE} at once`,
         reach: `≥ ${rate(REACH.perSecond)}, p99 ≤ ${milliseconds(REACH.p99)}`,
         measured: `${rate(of('jobs'))}, p99 ${milliseconds(of('p99'))}; ${milliseconds(of('work') * 1000)} of processor`,
         limit: `${by} ${rate(of('bare'))}; ratio ${ratio(median(rounds.map(({ jobs, bare }) => jobs / bare)))}`,
@@ -164,7 +164,7 @@ export async function measureBooking(product: Product, databaseUrl: string): Pro
       },
     ],
     notes: [
-      `Booking: the same ${statements.length} statements (session, then one transaction) were given to ${by}; every date adds up afterwards. Beside the requests the product already runs the job that each booking leaves behind (two letters); the clock of the second row stops when no job is left, and then every letter is there, sent or kept for the operator.`,
+      `Booking: the same ${statements.length} statements (session, then one transaction) were given to ${by}; every date adds up afterwards. Beside the requests the product already runs the job that each booking leaves behind (two emails); the clock of the second row stops when no job is left, and then every email is there, sent or kept for the operator.`,
     ],
   }
 }

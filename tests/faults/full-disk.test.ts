@@ -97,7 +97,7 @@ test(
       (
         await pool().query(
           `select (select count(*) from bookings) as bookings, (select sum(spots_available) from available_dates) as places,
-           (select count(*) from outbox) as letters, (select count(*) from idempotency_keys) as keys,
+           (select count(*) from outbox) as mails, (select count(*) from idempotency_keys) as keys,
            (select count(*) from graphile_worker.jobs) as jobs`,
         )
       ).rows

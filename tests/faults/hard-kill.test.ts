@@ -39,7 +39,7 @@ const arrivals = () => {
 }
 
 test.each(Object.entries(victims))(
-  '%s dies under load: nothing lost, nothing doubled, every letter out',
+  '%s dies under load: nothing lost, nothing doubled, every email out',
   async (name, kill) => {
     const rounds = times(1, 100)
     const twiceBefore = [...arrivals().values()].filter((count) => count > 1).length
@@ -72,7 +72,7 @@ test.each(Object.entries(victims))(
     // A process killed between the server's acceptance and storing it can not know: at most the emails being sent arrive
     // twice.
     const duplicates = [...arrived.values()].filter((count) => count > 1).length - twiceBefore
-    expect(duplicates, `letters twice after ${name}`).toBeLessThanOrEqual(
+    expect(duplicates, `emails twice after ${name}`).toBeLessThanOrEqual(
       name === 'node by SIGTERM' ? 0 : rounds * AT_ONCE,
     )
     expect(isAlive(own.postgresPid())).toBe(true)

@@ -1,4 +1,4 @@
-// The mail server hangs, is away, defers and refuses letters: bookings must not notice, and mail must recover by itself.
+// The mail server hangs, is away, defers and refuses emails: bookings must not notice, and mail must recover by itself.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { configuration } from '#platform/configuration.ts'
 import { pool } from '#platform/database/pool.ts'
@@ -65,7 +65,7 @@ const shown = async (status: string): Promise<{ recipient: string; status: strin
 }
 
 test(
-  'through hanging, refusing, 451 and 550: bookings stay quick, other jobs go on, and every letter that may leaves',
+  'through hanging, refusing, 451 and 550: bookings stay quick, other jobs go on, and every email that may leaves',
   async () => {
     for (let round = 0; round < times(1, 5); round++) {
       // One reader's emails are deferred once, another's are refused for ever.

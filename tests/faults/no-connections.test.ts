@@ -85,7 +85,7 @@ async function expectWorkDone() {
 }
 
 test(
-  'more is wanted than there is: every answer is a yes or says when to come back, and letters and jobs go on',
+  'more is wanted than there is: every answer is a yes or says when to come back, and emails and jobs go on',
   async () => {
     const promises = new Promises()
     for (let round = 0; round < times(1, 20); round++)
@@ -107,7 +107,7 @@ test(
 )
 
 test(
-  'there is none at all: 503 within seconds, jobs and letters wait, and everything goes on when some are free',
+  'there is none at all: 503 within seconds, jobs and emails wait, and everything goes on when some are free',
   async () => {
     for (let round = 0; round < times(1, 10); round++) {
       const sent = mail.received.length

@@ -95,28 +95,28 @@ const matrix = (['proved', 'unproved', 'suspended'] as const).flatMap((tier) =>
       ['answer to a question', 'traveler', 'news'],
       ['alert', 'traveler', 'news'],
     ] as const
-  ).map(([mail, role, kind]) => ({ letter: mail, role, kind, tier })),
+  ).map(([mail, role, kind]) => ({ mail, role, kind, tier })),
 )
 
-test.each(matrix)('$letter to a $role who is $tier', async ({ letter, role, kind, tier }) => {
+test.each(matrix)('$mail to a $role who is $tier', async ({ mail, role, kind, tier }) => {
   const { traveler, host, experience, book, settle } = await party(tier, role)
   const forget = () => database().delete(outbox)
-  if (letter === 'request') await book()
-  else if (letter === 'question') {
+  if (mail === 'request') await book()
+  else if (mail === 'question') {
     if (tier === 'suspended') await suspend(host.id)
     const question = { experienceId: experience.id, text: '¿Se puede ir con niños pequeños?' }
     // A suspended host has no public page, so nobody can ask.
     const { status } = await traveler.request('post', '/questions', question)
     expect(status).toBe(tier === 'suspended' ? 404 : 201)
-  } else if (letter === 'answer to a question') {
+  } else if (mail === 'answer to a question') {
     const { id } = await createQuestion({ experienceId: experience.id, hostId: host.id, travelerId: traveler.id })
     if (tier === 'suspended') await suspend(traveler.id)
     expect((await host.request('post', `/host/questions/${id}/answer`, { text: 'Sí, claro' })).status).toBe(201)
-  } else if (letter === 'alert') {
+  } else if (mail === 'alert') {
     await createAlert({ userId: traveler.id, experienceId: experience.id })
     if (tier === 'suspended') await suspend(traveler.id)
     await sendAlerts(new Date())
-  } else if (letter === 'message') {
+  } else if (mail === 'message') {
     const conversation = await createConversation({ hostId: host.id, travelerId: traveler.id })
     await database().update(experiences).set({ title: BAIT })
     const writer = role === 'host' ? traveler : host
@@ -126,20 +126,20 @@ test.each(matrix)('$letter to a $role who is $tier', async ({ letter, role, kind
     const id = await book()
     await runJobs()
     const confirm = () => host.request('post', `/host/bookings/${id}/confirm`)
-    if (letter === 'cancellation by the host') {
+    if (mail === 'cancellation by the host') {
       await forget()
       expect((await host.request('post', `/host/bookings/${id}/cancel`, { reason: BAIT })).status).toBe(200)
-    } else if (letter === 'cancellation by the traveler') {
+    } else if (mail === 'cancellation by the traveler') {
       await forget()
       expect((await traveler.request('post', `/bookings/${id}/cancel`)).status).toBe(200)
-    } else if (letter === 'date called off') {
+    } else if (mail === 'date called off') {
       await forget()
       const off = await host.request('post', `/host/dates/${experience.dateIds[0]}/call-off`, {
         reason: 'weather',
         note: BAIT,
       })
       expect(off.status).toBe(200)
-    } else if (letter === 'confirmation') {
+    } else if (mail === 'confirmation') {
       await forget()
       expect((await confirm()).status).toBe(200)
     } else {
@@ -152,7 +152,7 @@ test.each(matrix)('$letter to a $role who is $tier', async ({ letter, role, kind
       await forget()
       const closed = await host.request('post', `/host/bookings/${id}/complete`, { attended: true, paid: true })
       expect(closed.status).toBe(200)
-      if (letter === 'reply to a review') {
+      if (mail === 'reply to a review') {
         await runJobs()
         const response = await traveler.request<{ review: { id: string } }>('post', `/hosts/${host.id}/reviews`, {
           rating: 2,
@@ -168,7 +168,7 @@ test.each(matrix)('$letter to a $role who is $tier', async ({ letter, role, kind
   const isSent = tier === 'proved' || (tier === 'unproved' && kind === 'own-booking')
   expect(mails).toHaveLength(isSent ? 1 : 0)
   // A suspended reader gets no notice of a message, because they can not answer.
-  if (tier === 'suspended' && letter === 'message')
+  if (tier === 'suspended' && mail === 'message')
     expect(await database().$count(notices, eq(notices.userId, (role === 'host' ? host : traveler).id))).toBe(0)
   if (!isSent) return
   const headline = headlineOf(mails[0]!)

@@ -46,7 +46,7 @@ export function app(environment: Record<string, string> = {}) {
 
   return {
     running,
-    /** A fresh browser context and page; `kind` is `phone` or `desktop`. */
+    /** A fresh browser context and page; `device` is `phone` or `desktop`. */
     async open(path: string, device: BrowserContextOptions = desktop): Promise<Page> {
       const context = await browser.newContext({
         locale: 'es-SV',

@@ -10,7 +10,7 @@ const path = ({ d, fill, transform }: Shape) =>
   `<path${transform ? ` transform="${transform}"` : ''} fill="${fill}" d="${d}"/>`
 const birdSvg = bird.map(path).join('')
 
-/** The bird on maize; `room` is the share of the square the bird fills, `round` the corner radius. */
+/** The bird on maize; `scale` is the share of the square the bird fills, `radius` the corner radius. */
 const icon = (scale: number, radius: number) => {
   const edge = 32 - 32 * scale
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>Torogoz</title><rect width="64" height="64" rx="${radius}" fill="${colours.sun}"/><g transform="translate(${edge + 0.5} ${edge}) scale(${scale})">${birdSvg}</g></svg>`

@@ -87,8 +87,8 @@ const EXPORTED: [table: string, place: string, left: Record<string, string>][] =
 
 /** Tables that are in nobody's copy, with the reason. */
 const LEFT_OUT: Record<string, string> = {
-  alert_days: 'on which days a letter of alerts was written; the letters are in the copy',
-  alert_finds: 'what was told of a search; the letters that told it are in the copy',
+  alert_days: 'on which days an email of alerts was written; the emails are in the copy',
+  alert_finds: 'what was told of a search; the emails that told it are in the copy',
   attachments: 'pictures of chats; the messages in the copy name each by its address',
   audit_entries: 'what operators did: the proof of the house, which names other people',
   authenticators: 'secrets that open doors; the copy says whether there is one',

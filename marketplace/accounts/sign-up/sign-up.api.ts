@@ -23,7 +23,7 @@ export const sendSignUpMail: Job<{ id: string }> = {
   ...signUpMailJob,
   run: async ({ id }) => {
     const email = await findSignUpEmail(id)
-    if (email) await processSignUp(id, !(await countUse('sign-up, letters', MAILS_PER_MAILBOX, email)))
+    if (email) await processSignUp(id, !(await countUse('sign-up, emails', MAILS_PER_MAILBOX, email)))
   },
 }
 

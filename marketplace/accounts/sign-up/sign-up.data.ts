@@ -22,7 +22,7 @@ const end = () => sql`now() + make_interval(hours => ${SIGN_UP_HOURS})`
 const passwords = async () => (await authenticator().$context).password
 
 /** The job that writes the email; its payload is the row's id, without personal data. */
-export const signUpMailJob = { name: 'send-sign-up-letter' }
+export const signUpMailJob = { name: 'send-sign-up-mail' }
 
 /**
  * Stores a registration and enqueues its email, in one statement that is the same for every address. A newer one replaces an

@@ -95,14 +95,14 @@ test('a mail is opened by an act that is written down, and only then shown as it
     attachments: [{ filename: 'reserva.ics', contentType: 'text/calendar', bytes: 5 }],
   })
   expect(JSON.stringify(facts.body)).not.toContain(SECRET)
-  expect((await admin.request('get', `/admin/outbox/${id}/letter`)).body).toMatchObject({
+  expect((await admin.request('get', `/admin/outbox/${id}/content`)).body).toMatchObject({
     error: { code: 'MAIL_NOT_OPENED' },
   })
 
   // Without a mail server an operator hands the mail over, including its link.
   const opened = await admin.request<{ text: string }>('post', `/admin/outbox/${id}/open`)
   expect(opened.body.text).toContain(SECRET)
-  const mail = await admin.request<string>('get', `/admin/outbox/${id}/letter`)
+  const mail = await admin.request<string>('get', `/admin/outbox/${id}/content`)
   expect(mail.body).toContain('&lt;script&gt;')
   expect(mail.headers.get('content-type')).toMatch(/^text\/html/)
   expect(mail.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'self'; sandbox$/)
@@ -112,12 +112,12 @@ test('a mail is opened by an act that is written down, and only then shown as it
   ])
   // Opened by one administrator does not mean open to all of them.
   const other = await signedIn('admin')
-  expect((await other.request('get', `/admin/outbox/${id}/letter`)).status).toBe(403)
+  expect((await other.request('get', `/admin/outbox/${id}/content`)).status).toBe(403)
 
   // Once it was sent, only its recipient may have the link.
   await database().update(outbox).set({ status: 'sent' })
   expect((await admin.request<{ text: string }>('post', `/admin/outbox/${id}/open`)).body.text).toContain('?token=…')
-  const after = (await admin.request<string>('get', `/admin/outbox/${id}/letter`)).body
+  const after = (await admin.request<string>('get', `/admin/outbox/${id}/content`)).body
   expect(after).not.toContain(SECRET)
   expect(after).toContain('token=…"')
 })
@@ -170,7 +170,7 @@ test('what does not exist is not found', async () => {
   for (const [method, path] of [
     ['get', ''],
     ['post', '/open'],
-    ['get', '/letter'],
+    ['get', '/content'],
   ])
     expect((await admin.request(method!, `/admin/outbox/${NOBODY}${path}`)).status).toBe(404)
 })

@@ -73,7 +73,7 @@ export const open = endpoint({
 export const showContent = endpoint({
   ...shared,
   method: 'get',
-  path: '/admin/outbox/{id}/letter',
+  path: '/admin/outbox/{id}/content',
   permission: 'correspondence.open',
   summary: 'An opened mail as it was written, in a document without scripts',
   params,

@@ -5,7 +5,7 @@ type Told = {
   traveler: { name: string }
 }
 
-/** Contact data in letters to the host. */
+/** Contact data in emails to the host. */
 export const contactRows = ({ booking: { guestInfo }, traveler }: Told): [label: string, value: string][] => [
   ['Viajero', guestName({ guestInfo, traveler })],
   ...(guestInfo

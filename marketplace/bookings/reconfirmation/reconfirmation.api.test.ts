@@ -104,7 +104,7 @@ test('without an answer the places return once, both hear of it, and the link sa
 
 test.each([
   ['one that was missed', 1, {}],
-  ['a mailbox that no letter reaches', 2, { emailVerified: false }],
+  ['a mailbox that no email reaches', 2, { emailVerified: false }],
 ])('nobody is asked for %s', async (_, missed, user) => {
   const at = await scene(missed, user)
   await sendReconfirmationRequests(MORNING)

@@ -90,7 +90,7 @@ export const caseReader = readList(caseList, {
           order by m.position desc limit 1)`,
         mail: sql<
           AdminCase['messages'][number]['mail']
-        >`(select o.status from case_messages m join outbox o on o.key = m.letter_key
+        >`(select o.status from case_messages m join outbox o on o.key = m.mail_key
           where m.case_id = ${cases.id} order by m.position desc limit 1)`,
       })
       .from(cases)
@@ -136,7 +136,7 @@ const messagesOf = async (tx: Executor, caseId: string): Promise<AdminCase['mess
     })
     .from(messages)
     .leftJoin(author, eq(author.id, messages.authorId))
-    .leftJoin(outbox, eq(outbox.key, messages.letterKey))
+    .leftJoin(outbox, eq(outbox.key, messages.mailKey))
     .where(eq(messages.caseId, caseId))
     .orderBy(asc(messages.position))
   return rows.map((message) => toWire(message))

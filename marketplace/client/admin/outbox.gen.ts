@@ -7,5 +7,5 @@ export const outbox = /* @__PURE__ */ clientOf<typeof contract>({
   open: 'post /admin/outbox/{id}/open',
   retry: 'post /admin/outbox/retry',
   show: 'get /admin/outbox/{id}',
-  showContent: 'get /admin/outbox/{id}/letter',
+  showContent: 'get /admin/outbox/{id}/content',
 })

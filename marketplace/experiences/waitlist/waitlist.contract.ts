@@ -37,7 +37,7 @@ export const join = endpoint({
   path: '/dates/{id}/waitlist',
   summary: 'Wait for places on a date that is full or closed; joining again changes the party and keeps the turn',
   description:
-    'When places return, the first in line whose party fits gets one letter, and the places are held for two hours.',
+    'When places return, the first in line whose party fits gets one email, and the places are held for two hours.',
   tag: 'Lista de espera',
   access: 'traveler',
   params: idParams,

@@ -34,7 +34,7 @@ export function typos(a: string, b: string, max: number): number {
   return last[b.length]!
 }
 
-/** Errors allowed by length: one from four emails on, two from eight. */
+/** Errors allowed by length: one from four letters on, two from eight. */
 const allowedTypos = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
 /** Whether these words stand next to each other in the others. */

@@ -273,7 +273,7 @@ export const mailSamples = (): MailSample[] => [
 ]
 
 /** Every email as HTML and plain text. @param unsubscribeUrl replaces a reader's signed link */
-export const writtenMails = (unsubscribeUrl: string) =>
+export const renderedSamples = (unsubscribeUrl: string) =>
   Promise.all(
     mailSamples().map(async ({ name, subject, body, topic }) => {
       const unsubscribe = topic && { url: unsubscribeUrl, topic: topicName[topic] }

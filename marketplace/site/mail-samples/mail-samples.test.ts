@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { mailsAbout, type Occasion } from '#marketplace/bookings/booking.mail.tsx'
 import { configure } from '#platform/configuration.ts'
 import { renderMail as fromTemplate, renderUncached } from '#platform/mail/mail-template.ts'
-import { mailSamples, writtenMails } from './mail-samples.mail.tsx'
+import { mailSamples, renderedSamples } from './mail-samples.mail.tsx'
 import { sampleBooking } from './sample-booking.factory.ts'
 
 configure({ APP_URL: 'https://torogoz.example', LOG_LEVEL: 'silent' })
 const UNSUBSCRIBE = 'https://torogoz.example/subscription?token=muestra'
-const written = await writtenMails(UNSUBSCRIBE)
+const written = await renderedSamples(UNSUBSCRIBE)
 const cases = written.map((mail) => [mail.name, mail] as const)
 
 test('there is a sample of every email, each under its own name', () => {

@@ -23,8 +23,8 @@ export function refusalsOf(endpoint: Endpoint): string[] {
 }
 
 const callers: Record<Endpoint['access'], string> = {
-  anyone: 'For anybody, signed in or not.',
-  'signed-in': 'For anybody who is signed in.',
+  anyone: 'For anybody.',
+  'signed-in': 'For anybody signed in.',
   traveler: 'For travelers.',
   host: 'For hosts.',
   admin: 'For the staff.',

@@ -86,7 +86,7 @@ async function scripted(client: pg.Client, { text, values }: Statement, known: K
       `select parameter_types::text[] as types from pg_prepared_statements where name = 'recorded'`,
     )
     await client.query('deallocate recorded')
-    // As a cast, `character` would mean one email.
+    // As a cast, `character` would mean one letter.
     types = rows[0]!.types.map((type) => (type === 'character' ? 'bpchar' : type))
   }
   const given = text.replace(/\$(\d+)/g, (_, position: string) => {

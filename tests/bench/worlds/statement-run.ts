@@ -57,7 +57,7 @@ export async function measureStatements({ address }: Product, databaseUrl: strin
     return row!.told
   }
   while ((await mails()) < HOSTS) {
-    if (performance.now() - startedAt > MAX_NOTIFIED_MS) throw new Error(`${await mails()} of ${HOSTS} letters written`)
+    if (performance.now() - startedAt > MAX_NOTIFIED_MS) throw new Error(`${await mails()} of ${HOSTS} emails written`)
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
   const notifiedAfter = performance.now() - startedAt
@@ -73,7 +73,7 @@ export async function measureStatements({ address }: Product, databaseUrl: strin
         held: took <= GOAL_MS,
       },
       {
-        what: 'the same, until every letter and notice is written',
+        what: 'the same, until every email and notice is written',
         reach: 'reported',
         measured: seconds(notifiedAfter),
         limit: '',
@@ -81,7 +81,7 @@ export async function measureStatements({ address }: Product, databaseUrl: strin
       },
     ],
     notes: [
-      `Statements: one request of the back office makes ${HOSTS} of them with ${HOSTS * LINES} lines in one transaction; a job for each writes its letter.`,
+      `Statements: one request of the back office makes ${HOSTS} of them with ${HOSTS * LINES} lines in one transaction; a job for each writes its email.`,
     ],
   }
 }

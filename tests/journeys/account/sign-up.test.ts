@@ -21,7 +21,7 @@ const soon = { timeout: 30_000, interval: 50 }
 /** Received mail of an address, without quoted-printable line breaks. */
 const mailsTo = (email: string) =>
   mail.received.filter(({ to }) => to.includes(email)).map(({ data }) => data.replaceAll('=\r\n', ''))
-const linkIn = (letter: string) => `/auth/complete-sign-up?token=${/token=(?:3D)?([0-9a-f]{48})/.exec(letter)![1]}`
+const linkIn = (mail: string) => `/auth/complete-sign-up?token=${/token=(?:3D)?([0-9a-f]{48})/.exec(mail)![1]}`
 
 async function fillIn(page: Page, email: string) {
   await page.getByLabel('Nombre').fill('Mélida Ñáñez')

@@ -17,7 +17,7 @@ import { endTravelerView, isTravelerView } from './traveler-view.store.ts'
  * when the person changes it drops loaded data and runs the guards again.
  */
 export function SessionKeeper() {
-  const { reload: again, byDocument } = useNavigation()
+  const { reload, byDocument } = useNavigation()
   const queryClient = useQueryClient()
   const { user, state, error } = useSession()
   const identity = state === 'loading' ? undefined : user && `${user.id} ${user.role}`
@@ -46,20 +46,20 @@ export function SessionKeeper() {
     if (!isKnown) {
       // The first answer on a page that came without one: its guards used the remembered user, so they run again. A failure is
       // no answer. A light page is open to everybody, so it has no guards to run.
-      if (!byDocument && queryClient.getQueryData(sessionQuery.queryKey) !== undefined) void again()
+      if (!byDocument && queryClient.getQueryData(sessionQuery.queryKey) !== undefined) void reload()
       return
     }
     // A failed check starts again: guards and the session screen wait for it.
-    if (identity === undefined) return byDocument ? undefined : void again()
+    if (identity === undefined) return byDocument ? undefined : void reload()
     rememberUser(user, new Date())
     endTravelerView()
     const ofSomebody = ({ queryKey }: Query) => queryKey[0] !== sessionQuery.queryKey[0]
     // Guards first, because they may leave a page whose data this person must not request.
-    void again().then(() => {
+    void reload().then(() => {
       queryClient.removeQueries({ type: 'inactive', predicate: ofSomebody })
       return queryClient.invalidateQueries({ type: 'active', predicate: ofSomebody })
     })
-  }, [identity, user, queryClient, again, byDocument])
+  }, [identity, user, queryClient, reload, byDocument])
 
   // The page stays usable with the last known user; the failed check is reported with a retry button (AUTH-35).
   const gaveUp = error?.startsWith(VALIDATION_FAILED) ? error : null

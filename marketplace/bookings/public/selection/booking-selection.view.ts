@@ -19,7 +19,7 @@ export function useBookingSelection(
   dates: AvailableDate[],
   params: SelectionParams,
 ) {
-  const { setAddress: say } = useNavigation()
+  const { setAddress } = useNavigation()
   const { pathname } = usePageLocation()
   const [requested, setRequested] = useState<Party>({ guests: params.guests ?? 1, children: params.children ?? 0 })
   // Until somebody chooses, the address decides, also for dates that load later.
@@ -42,7 +42,7 @@ export function useBookingSelection(
     if (!touched) return
     // The address of that moment: it may hold the booking that was made meanwhile.
     const updateAddress = () =>
-      say(pathname + stringifySearch({ ...parseSearch(window.location.search), ...choice }), { replace: true })
+      setAddress(pathname + stringifySearch({ ...parseSearch(window.location.search), ...choice }), { replace: true })
     const timer = setTimeout(updateAddress, ADDRESS_DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [touched, text])

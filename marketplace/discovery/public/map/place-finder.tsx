@@ -10,7 +10,7 @@ import { useAction } from '#ui/use-action.ts'
 
 type Message = { tone: 'good' | 'bad'; title: string; detail?: string }
 type FinderProps = {
-  /** Called with the place to show; `own` when it is the person's position. */
+  /** Called with the place to show; `isOwn` when it is the person's position. */
   onFound: (point: Point, isOwn: boolean) => void
   children?: ReactNode
 }

@@ -48,8 +48,8 @@ function cellsOf(month: string): (string | null)[] {
   return [...Array<null>(weekdayOf(first)).fill(null), ...days]
 }
 
-const plural = (count: number, singular: string, plurals: string) =>
-  count === 1 ? `1 ${singular}` : `${count} ${plurals}`
+const plural = (count: number, singular: string, pluralForm: string) =>
+  count === 1 ? `1 ${singular}` : `${count} ${pluralForm}`
 
 /** The preview: a small calendar, the count, and the list; a press on a day excludes or includes it. */
 export function SeasonPreview({ plan, except, onExcept }: SeasonPreviewProps) {

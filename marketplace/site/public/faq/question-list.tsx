@@ -29,7 +29,7 @@ export function QuestionList({ path, title, lead, placeholder, topics, contact }
   // In the address, so that the server can filter the list without JavaScript.
   const query = (new URLSearchParams(usePageLocation().search).get('q') ?? '').slice(0, MAX_LENGTH)
   const [input, setInput] = useState(query)
-  const { setAddress: say } = useNavigation()
+  const { setAddress } = useNavigation()
   useEffect(() => setInput(query), [query])
   const box = useRef<HTMLInputElement>(null)
   // What was typed before hydration, for which no event was received. After the effect above, so that it wins.
@@ -40,7 +40,7 @@ export function QuestionList({ path, title, lead, placeholder, topics, contact }
   // Submitting updates the address, so that a search can be shared; the list itself filters while typing.
   const send = (event: FormEvent) => {
     event.preventDefault()
-    say(path + stringifySearch(input.trim() ? { q: input } : {}))
+    setAddress(path + stringifySearch(input.trim() ? { q: input } : {}))
   }
   const shown = matching(
     topics.map((topic) => ({ ...topic, questions: withCurrentCommission(topic.questions) })),

@@ -68,7 +68,7 @@ export const show = endpoint({
   method: 'get',
   path: '/admin/users/{id}/records',
   summary:
-    'What hangs on a person, the newest of each: notes of the team, cases, letters, chats without their words, money',
+    'What hangs on a person, the newest of each: notes of the team, cases, emails, chats without their words, money',
   status: 200,
   answer: UserRecords,
   refusals: [],
