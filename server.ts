@@ -13,7 +13,8 @@ import { OpenRequests, stopHttp } from '#platform/http/lifecycle/open-requests.t
 import { isWatched } from '#platform/http/lifecycle/readiness.ts'
 import { answerUnreadableHead } from '#platform/http/lifecycle/unreadable-head.ts'
 import { clientAddress, proxyList } from '#platform/http/limits/client-address.ts'
-import { ADDRESS_HEADER, REQUEST_ID_HEADER, receive } from '#platform/http/receive.ts'
+import { receive } from '#platform/http/receive.ts'
+import { ADDRESS_HEADER, REQUEST_ID_HEADER, replaceHeaders } from '#platform/http/request/request-headers.ts'
 import { compressed } from '#platform/http/response/compress.ts'
 import { endStreams } from '#platform/http/streams/stream.ts'
 import { stopJobs } from '#platform/jobs/jobs.ts'
@@ -37,6 +38,7 @@ async function start() {
   const embedded = await boot()
   const server = createServer(CONNECTIONS)
   const requests = new OpenRequests()
+  requests.watch(server)
   const stopRequests = async (withinMs: number) => {
     const drainMs = isWatched(Date.now()) ? DRAIN_MS : SHORT_DRAIN_MS
     const cut = await stopHttp({ server, requests, endStreams }, drainMs, withinMs - drainMs)
@@ -75,22 +77,16 @@ async function start() {
   // A newer worker must be found at the next visit.
   app.get('/sw.js', serveStatic(cacheRule('no-cache')))
   app.get('/:file{[^/]+\\.(?:svg|png|ico|webmanifest|js|css)}', serveStatic(cacheRule('public, max-age=3600')))
-  app.all('*', async (c) => {
-    const { headers } = c.req.raw
-    const socket = c.env.incoming.socket.remoteAddress ?? '127.0.0.1'
-    headers.set(ADDRESS_HEADER, clientAddress(socket, headers.get('x-forwarded-for') ?? undefined, proxies))
-    return compressed(c.req.raw, await answer(c.req.raw))
-  })
+  app.all('*', async (c) => compressed(c.req.raw, await answer(c.req.raw)))
   app.onError((error) => {
     throw error
   })
   const listener = getRequestListener(
-    (request, env) => {
-      request.headers.set(REQUEST_ID_HEADER, randomUUID())
-      return receive(request, () => app.fetch(request, env as { incoming: IncomingMessage }))
-    },
+    (request, env) => receive(request, () => app.fetch(request, env as { incoming: IncomingMessage })),
     { errorHandler: unreadableRequest },
   )
+  const addressOf = ({ socket, headers }: IncomingMessage) =>
+    clientAddress(socket.remoteAddress ?? '127.0.0.1', headers['x-forwarded-for']?.toString(), proxies)
   server.on('request', (incoming, outgoing) => {
     if (requests.closing) outgoing.setHeader('connection', 'close')
     const page = readyPage(incoming)
@@ -100,6 +96,9 @@ async function start() {
       return
     }
     requests.track(outgoing)
+    replaceHeaders(incoming, { [REQUEST_ID_HEADER]: randomUUID(), [ADDRESS_HEADER]: addressOf(incoming) })
+    // HTTP/1.0 needs none, and probes of balancers still speak it; a `Request` can not be made without.
+    if (!incoming.headers.host) replaceHeaders(incoming, { host: 'localhost' })
     void listener(incoming, outgoing)
   })
 

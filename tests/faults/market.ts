@@ -19,13 +19,16 @@ export type Visitor = { role: Role | 'anonymous'; cookie: string }
 /** The maximum that operators can allow. */
 const MAX_PENDING = 100
 
-export async function createMarket({ travelers = 40, dates = 10, capacity = 5000 } = {}) {
+/** @param hosts with an experience each; one mailbox of a host gets its emails one after the other */
+export async function createMarket({ travelers = 40, dates = 10, capacity = 5000, hosts = 1 } = {}) {
   configure({ SESSION_SECRET: SECRET })
   // No host answers here: with a lower limit a long run would only get refusals.
   await writeSettings(database(), { limits: { pendingBookings: MAX_PENDING, assistantPerDay: 100 } }, null)
   const day = DAY_MS
   const starts = Array.from({ length: dates }, (_, at) => new Date(Date.now() + (20 + at) * day))
-  const experience = await createExperience({ dates: starts.map((startDate) => ({ startDate, capacity })) })
+  const experiences: Awaited<ReturnType<typeof createExperience>>[] = []
+  for (let n = 0; n < hosts; n++)
+    experiences.push(await createExperience({ dates: starts.map((startDate) => ({ startDate, capacity })) }))
   const someone = async (role: Role) => ({ role, cookie: await cookieOf(await createPerson({ role })) })
   const visitors: Visitor[] = [
     { role: 'anonymous', cookie: '' },
@@ -42,13 +45,14 @@ export async function createMarket({ travelers = 40, dates = 10, capacity = 5000
   })
   let index = 0
   return {
-    experience,
+    experience: experiences[0]!,
     /** What the auditor reports about the market itself, for example missing pictures. */
     minded: await audit(),
     visitors,
-    /** The next booking request: travelers and dates alternate, each with its own key. */
+    /** The next booking request: travelers, hosts and dates alternate, each with its own key. */
     nextBooking: (date?: number) => {
       const at = index++
+      const experience = experiences[at % hosts]!
       const dateIds = [experience.dateIds[date ?? at % dates]!]
       const { email, cookie } = people[at % travelers]!
       const body = bookingInput(

@@ -12,6 +12,8 @@ import { startServer } from '../support/servers/running-server.ts'
 // Each test starts its own nodes.
 vi.setConfig({ testTimeout: 120_000 })
 
+/** A met condition costs none of it. */
+const WAIT = { timeout: 20_000 }
 const nodes: ChildProcess[] = []
 async function start() {
   const node = await startServer(configuration().DATABASE_URL!)
@@ -54,9 +56,9 @@ test('requests that were accepted are answered, and the connection ends with the
   await Promise.all(messages.map(({ asked }) => connected(asked)))
   const startedAt = performance.now()
   server.kill('SIGTERM')
-  await vi.waitUntil(async () => !(await isReady(address)), { timeout: 10_000 })
+  await vi.waitUntil(async () => !(await isReady(address)), WAIT)
   // Longer than the limit for idle connections.
-  await vi.waitUntil(() => performance.now() - startedAt > 2600, { timeout: 10_000 })
+  await vi.waitUntil(() => performance.now() - startedAt > 2600, WAIT)
   for (const { finish } of messages) finish()
   const answers = await Promise.all(messages.map(({ answered }) => answered))
   expect(answers).toEqual(messages.map(() => [201, 'close']))
@@ -64,7 +66,7 @@ test('requests that were accepted are answered, and the connection ends with the
 })
 
 const connected = async (outgoing: ClientRequest) => {
-  await vi.waitUntil(() => outgoing.socket && !outgoing.socket.connecting && outgoing.socket.bytesWritten > 0)
+  await vi.waitUntil(() => outgoing.socket && !outgoing.socket.connecting && outgoing.socket.bytesWritten > 0, WAIT)
 }
 
 test('streams are told to come back', async () => {
@@ -79,7 +81,7 @@ test('streams are told to come back', async () => {
       },
     }),
   )
-  await vi.waitUntil(() => output.startsWith('retry: '))
+  await vi.waitUntil(() => output.startsWith('retry: '), WAIT)
   const before = output.length
   server.kill('SIGTERM')
   await heard
@@ -92,7 +94,7 @@ test('the second signal ends at once', async () => {
   const message = beginMessage(address, await chat())
   await connected(message.asked)
   server.kill('SIGTERM')
-  await vi.waitUntil(async () => !(await isReady(address)), { timeout: 10_000 })
+  await vi.waitUntil(async () => !(await isReady(address)), WAIT)
   expect(server.exitCode).toBeNull()
   server.kill('SIGTERM')
   expect(await exited(server)).toBe(1)
@@ -135,11 +137,11 @@ test('two nodes behind a balancer are restarted one after the other, and no requ
 
 test('a node that is watched says no first, and takes new connections for five seconds after it', async () => {
   const { server, address } = await start()
-  await vi.waitUntil(() => isReady(address))
+  await vi.waitUntil(() => isReady(address), WAIT)
   for (let probe = 0; probe < 3; probe++) expect(await isReady(address)).toBe(true)
   const signalledAt = performance.now()
   server.kill('SIGTERM')
-  await vi.waitUntil(async () => !(await isReady(address)), { timeout: 10_000 })
+  await vi.waitUntil(async () => !(await isReady(address)), WAIT)
   /** `closed` when nobody listens any more. */
   const knock = () =>
     new Promise<number | 'closed'>((resolve) => {

@@ -6,7 +6,11 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
 import { afterAll, expect, test, vi } from 'vitest'
+
+// Each test starts processes of its own.
+vi.setConfig({ testTimeout: 120_000 })
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'torogoz-start-'))
 const running: ChildProcess[] = []
@@ -131,7 +135,7 @@ test('ended, or failing, between the start of PostgreSQL and the first page, it 
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}, 120_000)
+})
 
 test('an unreachable database is told, not thrown', async () => {
   const { code, said } = await exited(launch({ DATABASE_URL: 'postgres://nobody:x@127.0.0.1:9/none' }))
@@ -150,6 +154,16 @@ test('a rejection nobody handles is told and stops nothing; an exception nobody 
   expect((await exited(child)).code).toBe(1)
   expect(said.join('\n')).toContain('nobody catches')
   expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
+})
+
+test('a probe of HTTP/1.0 that names no host is answered', async () => {
+  const child = launch()
+  const { address } = await started(child)
+  const probe = connect(Number(new URL(address).port), '127.0.0.1')
+  probe.write('GET /readyz HTTP/1.0\r\n\r\n')
+  expect(await text(probe)).toMatch(/^HTTP\/1\.1 200 OK/)
+  child.kill('SIGTERM')
+  expect((await exited(child)).code).toBe(0)
 })
 
 test('the second signal ends at once, and PostgreSQL ends with it', async () => {

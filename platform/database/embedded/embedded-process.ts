@@ -62,8 +62,8 @@ export function liveServer(folder: string): Server | undefined {
 
 /** Time for the processes of a killed server to end by themselves, before they are told to. */
 const ORPHANS_END_WITHIN_MS = 2000
-/** A statement or a write to a slow disk is interrupted only at its next pause. */
-const ORPHANS_GONE_WITHIN_MS = 60_000
+/** Less than a stop of the product takes; beside one that writes to a slow disk still, PostgreSQL refuses and is tried again. */
+const ORPHANS_GONE_WITHIN_MS = 10_000
 
 /**
  * Waits until no process of a killed server is left, because PostgreSQL refuses to start beside one. After two seconds they
