@@ -19,6 +19,8 @@ import { type CommonRefusal, isRefusal, type Refusal, type RefusalTexts, refuse 
 import { withIdempotencyKey } from './request/idempotency.ts'
 import { readInput, type Upload } from './request/request-input.ts'
 import { RETRY_AFTER_SECONDS } from './response/error-response.ts'
+import { etagOf, isKnown } from './response/etag.ts'
+import { Serialized, textResponse } from './response/held-response.ts'
 import { isUnavailable } from './response/unavailable.ts'
 import { acquireStreamSlot } from './streams/open-streams.ts'
 import { EventStream, streamBody, streamHeaders } from './streams/stream.ts'
@@ -55,11 +57,13 @@ export class WithHeaders<T> {
     this.headers = headers
   }
 }
-/** Headers are not kept with an idempotency key, so a repeated answer would come without them. */
-type Headed<E extends Endpoint> = E['idempotent'] extends true ? never : WithHeaders<Answer<E>>
+/** Neither headers nor texts are kept with an idempotency key, so a repeated answer would come without them. */
+type Prepared<E extends Endpoint> = E['idempotent'] extends true
+  ? never
+  : WithHeaders<Answer<E>> | Serialized<Answer<E>>
 export type Handler<E extends Endpoint, C extends Callers> = (
   call: Call<E, C>,
-) => Promise<Answer<E> | Headed<E> | Refusal<E['refusals'][number] | CommonRefusal>>
+) => Promise<Answer<E> | Prepared<E> | Refusal<E['refusals'][number] | CommonRefusal>>
 
 /** Who a request comes from; with a program's token, also its scopes. */
 type Session = { accountId: string; scopes?: readonly string[] }
@@ -179,15 +183,24 @@ export function createApi<C extends Callers, S extends Session>(options: ApiOpti
         return sendRefusal(c, answer, endpoint.words)
       }
       if (answer instanceof EventStream) return stream(c, endpoint, answer, session)
-      const body = answer instanceof WithHeaders ? answer.body : answer
-      if (answer instanceof WithHeaders)
-        for (const [name, value] of answer.headers) c.header(name, value, { append: true })
-      if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store')
-      if (endpoint.status === 204 || !endpoint.answer) return c.body(null, 204)
-      const checked = endpoint.answer.parse(body)
-      if (endpoint.file)
-        return c.body(checked as string | Uint8Array<ArrayBuffer>, endpoint.status, { 'content-type': endpoint.file })
-      return c.json(checked as object, endpoint.status)
+      const [body, headers] = answer instanceof WithHeaders ? [answer.body, answer.headers] : [answer, new Headers()]
+      if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+      if (endpoint.status === 204 || !endpoint.answer) return new Response(null, { status: 204, headers })
+      headers.set('content-type', endpoint.file ?? 'application/json')
+      const checked = body instanceof Serialized ? body : endpoint.answer.parse(body)
+      const content = endpoint.file
+        ? (checked as string | Uint8Array<ArrayBuffer>)
+        : checked instanceof Serialized
+          ? checked.text
+          : JSON.stringify(checked)
+      if (headers.get('cache-control')!.includes('max-age')) {
+        const etag = headers.get('etag') ?? etagOf(content)
+        headers.set('etag', etag)
+        if (isKnown(c.req.raw, etag)) return new Response(null, { status: 304, headers })
+      }
+      return typeof content === 'string'
+        ? textResponse(content, endpoint.status, headers)
+        : new Response(content, { status: endpoint.status, headers })
     })
   }
 

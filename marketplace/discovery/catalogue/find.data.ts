@@ -25,7 +25,7 @@ import { type Found, filterFirstPage, orderedScanPage } from '../search/search.d
 import { type Cursor, filterKey, type Located, MAX_COUNTED, PAGE_SIZE } from '../search/search.rules.ts'
 import { type DateWindow, wantedDates } from '../search/trip/dates.rules.ts'
 import { wordsOf } from '../search/words/words.data.ts'
-import { currentCatalogue } from './changes/follow.data.ts'
+import { catalogueInTime } from './changes/follow.data.ts'
 import { countsOf, pageOf } from './query.rules.ts'
 import { comparisonCandidates, homeIds, scoringCandidates } from './structures/lists.rules.ts'
 
@@ -64,7 +64,7 @@ export async function pageOfDatabase({
 /** The number of matches, and one page of them in the order asked for. */
 export async function findPage(question: Question): Promise<Page> {
   const query = { area: null, cursor: null, size: PAGE_SIZE, ...question }
-  const catalogue = currentCatalogue()
+  const catalogue = await catalogueInTime()
   const words = await wordsOf(question.filters.q)
   const page = (catalogue && pageOf(catalogue, { ...query, words })) ?? (await pageOfDatabase(query))
   return {
@@ -88,7 +88,7 @@ export async function findCounts(
   { filters, near, now, area = null }: Pick<Question, 'filters' | 'near' | 'now' | 'area'>,
   kinds: Kind[],
 ): Promise<Counted> {
-  const catalogue = currentCatalogue()
+  const catalogue = await catalogueInTime()
   const words = catalogue && (await wordsOf(filters.q))
   const counts = catalogue && countsOf(catalogue, { filters, near, words, area, now }, kinds)
   if (counts) return { counts, atLeast: false }
@@ -101,7 +101,7 @@ export async function findCounts(
 export async function findHome(
   now: Date,
 ): Promise<{ featured: string[]; listing: string[]; weighed: ScoringCandidate[] }> {
-  const catalogue = currentCatalogue()
+  const catalogue = await catalogueInTime()
   if (catalogue)
     return {
       featured: homeIds(catalogue, now, FEATURED, true),
@@ -123,7 +123,7 @@ export async function findHome(
 export async function findCompared(
   id: string,
 ): Promise<{ origin: Comparable; candidates: () => Promise<Comparable[]> } | null> {
-  const catalogue = currentCatalogue()
+  const catalogue = await catalogueInTime()
   const compared = catalogue && comparisonCandidates(catalogue, id, { sameCategory: SAME_CATEGORY, newest: NEWEST })
   if (compared) return { origin: compared.origin, candidates: async () => compared.candidates }
   // The catalogue may not know an experience that was published a moment ago, so the database is asked.

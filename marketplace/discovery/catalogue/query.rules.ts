@@ -6,14 +6,16 @@ import { noFilters, type Sort } from '../search/filters/filter-address.rules.ts'
 import { type Cursor, filterKey, type Located, sortOf } from '../search/search.rules.ts'
 import { wantedDates } from '../search/trip/dates.rules.ts'
 import type { AskedWord } from '../search/words/word.rules.ts'
+import { type Candidates, candidatesAmong, isSettled, settle } from './candidates.rules.ts'
 import type { Catalogue } from './catalogue.rules.ts'
 import { instantText, microsecondsOf } from './listing.rules.ts'
-import { type Bitset, countBits, emptyBitset, filterRows, hasBit, rowsOf, setBit } from './structures/bitset.rules.ts'
+import { countBits } from './structures/bitset.rules.ts'
 import { spanOf } from './structures/date-index.rules.ts'
 import { degreesBetween, millionthsOf } from './structures/degrees.rules.ts'
 import type { Members } from './structures/members.rules.ts'
 import type { Order } from './structures/order.rules.ts'
 import { firstOf } from './structures/selection.rules.ts'
+import { FEW, scan, walk, walkRanked } from './walk.rules.ts'
 
 /** One page; `after` is the last row's sort key in the form of the database's cursors, null at the end. */
 export type Found = { ids: string[]; after: string[] | null }
@@ -26,24 +28,25 @@ const EVERYTHING = filterKey(noFilters)
 /** A question. `words` are the search words with their forms, null without any; `area` limits it to a part of the map. */
 export type CatalogueQuery = Located & { words: AskedWord[] | null; now: Date; area?: Area | null }
 
-export type Matching = { rows: Bitset; rank: Uint8Array | null; isCorrected: boolean }
+type Matching = { candidates: Candidates; rank: Uint8Array | null; isCorrected: boolean }
 
-/** The matching rows and, with words, their ranks; null when only the database can tell. */
-export function matching(
-  catalogue: Catalogue,
-  { filters, near, words, now, area = null }: CatalogueQuery,
-): Matching | null {
+/** The rows that may match and, with words, their ranks; null when only the database can tell. */
+function matching(catalogue: Catalogue, { filters, near, words, now, area = null }: CatalogueQuery): Matching | null {
   const { visible, room, texts, dates } = catalogue
   const inTexts = words && texts.find(words, visible, room)
-  const rows = inTexts?.rows ?? visible.slice()
-  if (!narrow(rows, { filters, near }, catalogue)) return null
-  if (area) filterRows(rows, (row) => isInArea(area, catalogue.pointOf(row)))
+  const candidates = candidatesAmong(inTexts?.rows ?? visible.slice())
+  if (!narrow(candidates, { filters, near }, catalogue)) return null
+  if (area) candidates.tests.push((row) => isInArea(area, catalogue.pointOf(row)))
   const window = wantedDates(filters, now)
-  if (window) dates.keepOpen(rows, spanOf(window))
-  return { rows, rank: inTexts?.rank ?? null, isCorrected: inTexts?.isCorrected ?? false }
+  const span = window && spanOf(window)
+  if (span) {
+    dates.keepDays(candidates.rows, span)
+    candidates.tests.push((row) => dates.isOpen(row, span))
+  }
+  return { candidates, rank: inTexts?.rank ?? null, isCorrected: inTexts?.isCorrected ?? false }
 }
 
-type Sorted = {
+type MaintainedSort = {
   order: (catalogue: Catalogue) => Order
   /** Most expensive first: the order of the cheapest, read from its end. */
   fromEnd?: true
@@ -65,7 +68,7 @@ const priceKeys = {
   },
 }
 /** Orders that are maintained in the catalogue. */
-const sorts: Record<Exclude<Sort, 'relevance' | 'distance'>, Sorted> = {
+const sorts: Record<Exclude<Sort, 'relevance' | 'distance'>, MaintainedSort> = {
   newest: {
     order: ({ newest }) => newest,
     keys: ({ createdAt, ids }, row) => [instantText(createdAt[row]!), ids[row]!],
@@ -93,60 +96,7 @@ const sorts: Record<Exclude<Sort, 'relevance' | 'distance'>, Sorted> = {
   },
 }
 
-/** Cost of sorting a row, relative to visiting one in a maintained order. */
-const SORTING = 8
-
-/** Up to `limit` of these rows after a position: walks the maintained order when they are many, sorts them when they are few. */
-function walk(
-  rows: Bitset,
-  total: number,
-  { order, backwards, limit }: { order: Order; backwards: boolean; limit: number },
-  isPlaced: boolean,
-): number[] {
-  const matches: number[] = []
-  if (total * Math.log2(total + 2) * SORTING < (order.length / (total + 1)) * limit) {
-    const direction = backwards ? -1 : 1
-    const remaining = [...rowsOf(rows)].filter((row) => !isPlaced || order.compare(row, 0) * direction > 0)
-    return remaining.sort((a, b) => order.compare(a, b) * direction).slice(0, limit)
-  }
-  if (!backwards) {
-    let place = isPlaced ? order.placeOf(0) : 0
-    if (isPlaced && place < order.length && order.compare(order.rows[place]!, 0) === 0) place++
-    for (; place < order.length && matches.length < limit; place++)
-      if (hasBit(rows, order.rows[place]!)) matches.push(order.rows[place]!)
-    return matches
-  }
-  for (let place = (isPlaced ? order.placeOf(0) : order.length) - 1; place >= 0 && matches.length < limit; place--)
-    if (hasBit(rows, order.rows[place]!)) matches.push(order.rows[place]!)
-  return matches
-}
-
-/** Best rank first, newest first among equals. A few are sorted; of many, each rank is walked by age until the page is full. */
-function walkRanked(
-  catalogue: Catalogue,
-  { rows, rank, after, limit }: { rows: Bitset; rank: Uint8Array; after: string[] | null; limit: number },
-): number[] {
-  const { newest } = catalogue
-  const all = rowsOf(rows)
-  const counts = new Uint32Array(256)
-  for (const row of all) counts[rank[row]!]!++
-  const from = after ? Number(after[0]) : counts.length - 1
-  if (after) sorts.newest.place(catalogue, after.slice(1))
-  const matches: number[] = []
-  for (let score = from; score >= 0 && matches.length < limit; score--) {
-    const total = counts[score]!
-    if (total === 0) continue
-    const rowsOfScore = emptyBitset(catalogue.room)
-    for (const row of all) if (rank[row] === score) setBit(rowsOfScore, row)
-    const isPlaced = after !== null && score === from
-    matches.push(
-      ...walk(rowsOfScore, total, { order: newest, backwards: false, limit: limit - matches.length }, isPlaced),
-    )
-  }
-  return matches
-}
-
-type Figured = {
+type ComputedSort = {
   figure: (row: number) => number
   backwards?: boolean
   /** The sort figure as the database writes it, and back. */
@@ -155,7 +105,7 @@ type Figured = {
 }
 
 /** Orders that depend on who asks (distance, price for a party); null for the maintained ones. */
-function figuredOf(catalogue: Catalogue, { filters, near }: CatalogueQuery, sort: Sort): Figured | null {
+function computedSortOf(catalogue: Catalogue, { filters, near }: CatalogueQuery, sort: Sort): ComputedSort | null {
   if (sort === 'distance' && near)
     return {
       figure: (row) => millionthsOf(degreesBetween(catalogue.pointOf(row), near)),
@@ -171,10 +121,14 @@ function figuredOf(catalogue: Catalogue, { filters, near }: CatalogueQuery, sort
   }
 }
 
-/** The number of matches and one page of them; null when only the database can tell. */
+/**
+ * One page of the matches, and their number, which is exact up to the limit of counts; null when only the database can tell.
+ * @param few up to how many candidates are all tested
+ */
 export function pageOf(
   catalogue: Catalogue,
   query: CatalogueQuery & { cursor: Cursor | null; size: number },
+  few = FEW,
 ): (Found & { total: number; isCorrected: boolean }) | null {
   const { filters, cursor, size } = query
   const sort = sortOf(filters)
@@ -182,27 +136,37 @@ export function pageOf(
   if (sort === 'relevance' && cursor && cursor.after.length !== RANKED_KEYS) return null
   const match = matching(catalogue, query)
   if (!match) return null
-  const { rows, rank, isCorrected } = match
-  const total = countBits(rows)
+  const { candidates, rank, isCorrected } = match
   const limit = size + 1
+  const maintained = sorts[sort as keyof typeof sorts]
+  const computed = computedSortOf(catalogue, query, sort)
+  if (maintained && !computed && !isSettled(candidates) && countBits(candidates.rows) > few) {
+    const { order, keys, place, fromEnd = false } = maintained
+    if (cursor) place(catalogue, cursor.after)
+    const walked = { order: order(catalogue), backwards: fromEnd, limit }
+    const { matches, total } = scan(catalogue, candidates, walked, cursor !== null)
+    return { total, isCorrected, ...foundPage(catalogue, matches, size, (row) => keys(catalogue, row)) }
+  }
+  const rows = settle(candidates, catalogue)
+  const total = countBits(rows)
   if (sort === 'relevance') {
     if (!rank) return null
+    if (cursor) sorts.newest.place(catalogue, cursor.after.slice(1))
     const matches = walkRanked(catalogue, { rows, rank, after: cursor?.after ?? null, limit })
     const keys = (row: number) => [String(rank[row]), ...sorts.newest.keys(catalogue, row)]
     return { total, isCorrected, ...foundPage(catalogue, matches, size, keys) }
   }
-  const figured = figuredOf(catalogue, query, sort)
-  if (figured) {
-    const { figure, text, read } = figured
+  if (computed) {
+    const { figure, text, read } = computed
     const after = cursor && { figure: read(cursor.after[0]!), id: cursor.after[1]! }
-    const matches = firstOf(rows, { ...figured, ids: catalogue.ids }, { after, limit })
+    const matches = firstOf(rows, { ...computed, ids: catalogue.ids }, { after, limit })
     return {
       total,
       isCorrected,
       ...foundPage(catalogue, matches, size, (row) => [text(figure(row)), catalogue.ids[row]!]),
     }
   }
-  const { order, keys, place, fromEnd = false } = sorts[sort as keyof typeof sorts]
+  const { order, keys, place, fromEnd = false } = maintained
   if (cursor) place(catalogue, cursor.after)
   const matches = walk(rows, total, { order: order(catalogue), backwards: fromEnd, limit }, cursor !== null)
   return { total, isCorrected, ...foundPage(catalogue, matches, size, (row) => keys(catalogue, row)) }
@@ -215,8 +179,9 @@ function foundPage({ ids }: Catalogue, matches: number[], size: number, keys: (r
 
 /** Number of matches per value of these kinds; null when only the database can tell. */
 export function countsOf(catalogue: Catalogue, query: CatalogueQuery, kinds: Kind[]): Count[] | null {
-  const rows = matching(catalogue, query)?.rows
-  if (!rows) return null
+  const match = matching(catalogue, query)
+  if (!match) return null
+  const rows = settle(match.candidates, catalogue)
   // Without filters the counts are maintained, so nothing has to be counted.
   const isAll = !query.area && filterKey(query.filters) === EVERYTHING
   const counts: Count[] = []

@@ -101,7 +101,8 @@ export const writeCursor = ({ sort, after }: Cursor): string => writeParts([sort
 
 /** @returns null when it is invalid, or belongs to another order */
 export function readCursor(text: string | undefined, sort: Sort): Cursor | null {
-  const [cursorSort, ...after] = readParts(text ?? '') ?? []
+  if (!text) return null
+  const [cursorSort, ...after] = readParts(text) ?? []
   return cursorSort === sort && SHAPES[sort].some((shape) => fits(after, shape)) ? { sort, after } : null
 }
 

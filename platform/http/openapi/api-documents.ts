@@ -1,9 +1,9 @@
 // Publishes the API: a document for programs and a page for people, both generated from the contracts.
-import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Context, Hono } from 'hono'
 import { appUrl, configuration } from '#platform/configuration.ts'
 import type { RefusalTexts } from '../refusal.ts'
+import { etagOf, isKnown } from '../response/etag.ts'
 import { type ClientDocument, clientFile } from './client-file.ts'
 import { docsPage } from './docs-page.ts'
 import { type About, openApiDocument } from './openapi.ts'
@@ -17,8 +17,7 @@ function memoized(build: () => string): () => ApiDocument {
   return () => {
     if (cached?.address === appUrl()) return cached
     const bytes = Buffer.from(build())
-    const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-    cached = { plain: bytes, packed: gzipSync(bytes), etag, address: appUrl() }
+    cached = { plain: bytes, packed: gzipSync(bytes), etag: etagOf(bytes), address: appUrl() }
     return cached
   }
 }
@@ -29,7 +28,7 @@ function memoized(build: () => string): () => ApiDocument {
  */
 function send(c: Context, { plain, packed, etag }: ApiDocument, headers: Record<string, string>): Response {
   const commonHeaders = { ...headers, etag, vary: 'accept-encoding', 'cache-control': 'public, no-cache' }
-  if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, commonHeaders)
+  if (isKnown(c.req.raw, etag)) return c.body(null, 304, commonHeaders)
   return /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')
     ? c.body(packed, 200, { ...commonHeaders, 'content-encoding': 'gzip' })
     : c.body(plain, 200, commonHeaders)

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { constants, gzip, gzipSync, zstdCompress, zstdCompressSync } from 'node:zlib'
+import { bytesOf } from './held-response.ts'
 
 const TEXT = /^(text\/(html|plain|calendar|css)|application\/(json|xml|manifest\+json|ld\+json)|image\/svg)/
 /** Smaller answers fit into one packet anyway, so compressing them saves nothing. */
@@ -13,15 +14,21 @@ type Compress = {
   nowUpTo: number
 }
 
-const ZSTD = { params: { [constants.ZSTD_c_compressionLevel]: 3 } }
+/** Of so little the cheapest level takes a quarter less time, for half a percent more bytes. */
+const SMALL_BYTES = 32 * 1024
+/** Knowing the size, zstd makes no larger tables than it needs. */
+const zstd = ({ byteLength }: Buffer) => ({
+  params: { [constants.ZSTD_c_compressionLevel]: byteLength <= SMALL_BYTES ? 1 : 3 },
+  pledgedSrcSize: byteLength,
+})
 const GZIP = { level: 5 }
 const [zstdElsewhere, gzipElsewhere] = [promisify(zstdCompress), promisify(gzip)]
 
 /** The best first: an experience's page of 139 KB takes 0.23 ms and 19.0 KB by zstd, 0.92 ms and 21.1 KB by gzip. */
 const compressions: Record<Encoding, Compress> = {
   zstd: {
-    now: (bytes) => zstdCompressSync(bytes, ZSTD),
-    elsewhere: (bytes) => zstdElsewhere(bytes, ZSTD),
+    now: (bytes) => zstdCompressSync(bytes, zstd(bytes)),
+    elsewhere: (bytes) => zstdElsewhere(bytes, zstd(bytes)),
     nowUpTo: 256 * 1024,
   },
   gzip: {
@@ -60,15 +67,17 @@ export const compressNow = (bytes: Buffer, encoding: Encoding): Buffer => compre
  */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const type = response.headers.get('content-type') ?? ''
-  if (!response.body || request.method === 'HEAD' || !TEXT.test(type) || response.headers.has('content-encoding'))
-    return response
+  if (request.method === 'HEAD' || !TEXT.test(type) || response.headers.has('content-encoding')) return response
+  const held = bytesOf(response)
+  if (!held && !response.body) return response
   const encoding = encodingFor(request.headers.get('accept-encoding'))
   if (!encoding) return response
-  const bytes = Buffer.from(await response.arrayBuffer())
+  const bytes = held ?? Buffer.from(await response.arrayBuffer())
   const headers = new Headers(response.headers)
   headers.append('vary', 'accept-encoding')
   headers.delete('content-length')
-  if (bytes.byteLength < WORTHWHILE_BYTES) return new Response(bytes, { status: response.status, headers })
+  if (bytes.byteLength < WORTHWHILE_BYTES)
+    return new Response(bytes as Buffer<ArrayBuffer>, { status: response.status, headers })
   headers.set('content-encoding', encoding)
   const { now, elsewhere, nowUpTo } = compressions[encoding]
   const body = bytes.byteLength <= nowUpTo ? now(bytes) : await elsewhere(bytes)

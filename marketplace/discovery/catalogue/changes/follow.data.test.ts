@@ -10,7 +10,7 @@ import { cardsByIds } from '../../discovery.data.ts'
 import type { DateWindow } from '../../search/trip/dates.rules.ts'
 import { findCards } from '../cards/card.data.ts'
 import { changesSince, deleteOldChanges } from './change.data.ts'
-import { build, catalogueService, currentCatalogue, type Followed } from './follow.data.ts'
+import { build, catalogueInTime, catalogueService, currentCatalogue, type Followed } from './follow.data.ts'
 
 type Running = ReturnType<typeof catalogueService.start>
 let running: Running | undefined
@@ -140,6 +140,19 @@ test('cut off from the database it is not asked, and afterwards it holds what it
   blocking.release()
   await expect.poll(currentCatalogue).not.toBeNull()
   expect(shown()).toBe(15)
+})
+
+test('a process that was too busy to look is waited for, and the database is not asked instead', async () => {
+  await createExperience({ title: 'Atol al amanecer' })
+  running = catalogueService.start()
+  await expect.poll(currentCatalogue).not.toBeNull()
+  // Nothing else runs meanwhile, neither timers nor answers of the database.
+  const busyUntil = performance.now() + 1100
+  while (performance.now() < busyUntil);
+  expect(currentCatalogue()).toBeNull()
+  const [first, second] = await Promise.all([catalogueInTime(), catalogueInTime()])
+  expect(first).not.toBeNull()
+  expect(second).toBe(first)
 })
 
 test('a kept card says what the database says, whatever has changed', async () => {

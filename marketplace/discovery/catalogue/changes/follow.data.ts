@@ -11,6 +11,8 @@ import { CATEGORIES, type Changes, changesSince, currentHorizon, TOPIC } from '.
 
 /** A catalogue that has not looked for changes for this long is not used; the database answers instead. */
 const LATE_MS = 1000
+/** How long a late one is waited for. */
+const PATIENCE_MS = 500
 /** Polling interval without notifications, because one can be lost with its connection. */
 const POLL_MS = 400
 /** Minimum pause between two looks, however much changes. */
@@ -47,6 +49,7 @@ export class Followed {
     const ids = [...new Set(fresh.map(({ id }) => id))]
     if (ids.length > MAX_CHANGED) return false
     if (!(await this.#take(ids))) return false
+    this.catalogue.dates.forgetDays(Date.now() * 1000)
     this.#goOn(changes)
     this.lookedAt = startedAt
     return true
@@ -89,7 +92,17 @@ export class Followed {
   }
 }
 
-type Following = { stopped: boolean; wake: () => void; followed: Followed | null }
+type Following = {
+  stopped: boolean
+  wake: () => void
+  followed: Followed | null
+  /** Whether the last look succeeded; false while everything is read again. */
+  follows: boolean
+  /** Called at the end of the next look. */
+  looked: () => void
+  /** The wait for it that late readers share. */
+  awaited: Promise<void> | null
+}
 
 let current: Following | undefined
 
@@ -98,6 +111,39 @@ export function currentCatalogue(): Catalogue | null {
   const followed = current?.followed
   return followed && performance.now() - followed.lookedAt < LATE_MS ? followed.catalogue : null
 }
+
+/**
+ * The same, except that a late catalogue that only lacks its turn is waited for: when the process is busy its timers and answers
+ * are late as well, and asking the database instead would make it busier.
+ */
+export async function catalogueInTime(): Promise<Catalogue | null> {
+  const following = current
+  if (following?.follows && !currentCatalogue()) {
+    following.awaited ??= nextLook(following)
+    following.wake()
+    await following.awaited
+  }
+  return currentCatalogue()
+}
+
+/** Resolves at the end of the next look. One that takes too long is not waited for again. */
+const nextLook = (following: Following) =>
+  new Promise<void>((resolve) => {
+    const giveUp = () => {
+      if (following.looked !== end) return
+      following.follows = false
+      end()
+    }
+    // After the answers that have arrived meanwhile: in a busy process both are due at once.
+    const timer = setTimeout(() => setImmediate(giveUp), PATIENCE_MS)
+    const end = () => {
+      clearTimeout(timer)
+      following.looked = () => {}
+      following.awaited = null
+      resolve()
+    }
+    following.looked = end
+  })
 
 /** Reads everything, then the changes made meanwhile. Null when it was stopped. */
 export async function build(following: { stopped: boolean }): Promise<Followed | null> {
@@ -136,6 +182,8 @@ async function follow(following: Following): Promise<void> {
       if (!following.followed) following.followed = await withTimeouts('job', () => build(following))
       const next = woken()
       const isCurrent = following.followed && (await withTimeouts('job', () => following.followed!.look()))
+      following.follows = isCurrent === true
+      following.looked()
       if (failed) log().info({ source: 'catalogue' }, 'the catalogue follows again')
       failed = false
       // The old catalogue answers as long as it is current, then the database does, until the new one is built.
@@ -145,6 +193,8 @@ async function follow(following: Following): Promise<void> {
     } catch (error) {
       if (!failed) log().warn({ source: 'catalogue', why: String(error) }, 'the catalogue does not follow')
       failed = true
+      following.follows = false
+      following.looked()
       await pause(RETRY_MS)
     }
 }
@@ -152,7 +202,11 @@ async function follow(following: Following): Promise<void> {
 /** The service that keeps a catalogue in this process. Until it is built, and whenever it is late, the database answers. */
 export const catalogueService: Service = {
   start: () => {
-    const following: Following = { stopped: false, wake: () => {}, followed: null }
+    const nothing = () => {}
+    const following: Following = {
+      ...{ stopped: false, follows: false, wake: nothing, looked: nothing },
+      ...{ followed: null, awaited: null },
+    }
     current = following
     const wake = () => following.wake()
     const unsubscribing = subscribe(TOPIC, { news: wake, gap: wake })

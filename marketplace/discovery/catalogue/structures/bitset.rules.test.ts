@@ -9,7 +9,6 @@ import {
   growBitset,
   hasBit,
   intersectInto,
-  keepBetween,
   rowsOf,
   setBit,
   uniteInto,
@@ -66,13 +65,4 @@ test('of two lengths the shorter counts, and more room changes nothing', () => {
   expect([...rowsOf(short)]).toEqual([1, 31])
   expect([...rowsOf(growBitset(bitsOf([1, 31], 32), 100))]).toEqual([1, 31])
   expect(growBitset(emptyBitset(32), 100)).toHaveLength(4)
-})
-
-test('a range keeps its ends, and a row without a figure lies in none', () => {
-  const figures = new Float64Array(CAPACITY).fill(Number.NaN)
-  figures.set([1, 2, 3, 4], 0)
-  figures.set([2, 3], 63)
-  const bits = bitsOf([0, 1, 2, 3, 40, 63, 64])
-  keepBetween(bits, figures, 2, 3)
-  expect([...rowsOf(bits)]).toEqual([1, 2, 63, 64])
 })

@@ -73,11 +73,3 @@ export function filterRows(bits: Bitset, passes: (row: number) => boolean): void
     bits[at] = remaining
   }
 }
-
-/** Leaves the rows whose figure lies in a range, both ends included; NaN lies in none. */
-export const keepBetween = (
-  bits: Bitset,
-  figures: { readonly [row: number]: number },
-  min: number,
-  max: number,
-): void => filterRows(bits, (row) => figures[row]! >= min && figures[row]! <= max)

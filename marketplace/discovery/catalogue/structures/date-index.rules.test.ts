@@ -4,15 +4,18 @@ import { emptyBitset, rowsOf, setBit } from './bitset.rules.ts'
 import { Dates, type OpenDate, spanOf } from './date-index.rules.ts'
 
 const ROWS = 40
+/** An hour in microseconds, so that starts lie on different days. */
+const HOUR = 3.6e9
+const hour = (min: number, max: number) => fc.integer({ min, max }).map((hours) => hours * HOUR)
 const dates = fc
-  .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 1000 }), fc.integer({ min: 0, max: 9 })), {
+  .uniqueArray(fc.tuple(hour(1, 1000), fc.integer({ min: 0, max: 9 })), {
     maxLength: 12,
     selector: ([start]) => start,
   })
   .map((list) => list.toSorted(([a], [b]) => a - b) as OpenDate[])
 const span = fc.record({
-  from: fc.integer({ min: 0, max: 1000 }),
-  before: fc.oneof(fc.integer({ min: 0, max: 1001 }), fc.constant(Number.POSITIVE_INFINITY)),
+  from: hour(0, 1000),
+  before: fc.oneof(hour(0, 1001), fc.constant(Number.POSITIVE_INFINITY)),
   guests: fc.integer({ min: 1, max: 9 }),
 })
 
@@ -40,12 +43,30 @@ test('whatever is written over whatever, the next date is the first within the s
           expect(kept.isAnnounced(row, wanted.from)).toBe(own.some(([start]) => start > wanted.from))
           if (next) open.push(row)
         }
-        kept.keepOpen(all, wanted)
-        expect([...rowsOf(all)]).toEqual(open)
+        kept.keepDays(all, wanted)
+        expect([...rowsOf(all)].filter((row) => kept.isOpen(row, wanted))).toEqual(open)
       }
     }),
     { numRuns: 40 },
   )
+})
+
+test('the days of a span leave only rows that have a date on one of them, and past days are forgotten', () => {
+  const kept = new Dates()
+  kept.makeRoom(ROWS)
+  for (let row = 0; row < ROWS; row++) kept.set(row, [[row * 24 * HOUR + 12 * HOUR, 1]])
+  const between = (from: number, before: number) => {
+    const bits = emptyBitset(ROWS)
+    for (let row = 0; row < ROWS; row++) setBit(bits, row)
+    kept.keepDays(bits, { from: from * 24 * HOUR + 6 * HOUR, before: before * 24 * HOUR + 6 * HOUR, guests: 1 })
+    return [...rowsOf(bits)]
+  }
+  expect(between(3, 5)).toEqual([3, 4])
+  kept.set(4, [[9 * 24 * HOUR, 1]])
+  expect(between(3, 5)).toEqual([3])
+  expect(between(0, 39)).toHaveLength(ROWS)
+  kept.forgetDays(4 * 24 * HOUR + 12 * HOUR)
+  expect(between(0, 6)).toEqual([5])
 })
 
 test('gaps are closed when the room is used up, and no date is lost by it', () => {

@@ -1,6 +1,9 @@
 // Announced dates of all rows, with starts and free spots, in one long array.
+
+import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 import type { DateWindow } from '../../search/trip/dates.rules.ts'
-import { type Bitset, filterRows } from './bitset.rules.ts'
+import { type Bitset, emptyBitset, intersectInto } from './bitset.rules.ts'
+import { Members } from './members.rules.ts'
 
 /** Start in microseconds since 1970, as the database stores it, and free spots. */
 export type OpenDate = readonly [start: number, spots: number]
@@ -14,6 +17,13 @@ export const spanOf = ({ from, before, guests }: DateWindow): Span => ({
   guests,
 })
 
+/** Days as the country counts them, which keeps one time all year. */
+const DAY_US = DAY_MS * 1000
+const MIDNIGHT_US = 6 * HOUR_MS * 1000
+const dayOf = (start: number) => Math.floor((start - MIDNIGHT_US) / DAY_US)
+/** In longer spans most rows have a date. */
+const MAX_DAYS = 31
+
 export class Dates {
   #starts = new Float64Array(4096)
   #spots = new Uint16Array(4096)
@@ -22,6 +32,8 @@ export class Dates {
   #lost = 0
   #begin = new Uint32Array(1024)
   #count = new Uint16Array(1024)
+  /** Rows with a date on each day, by the day's number. */
+  #onDay = new Map<number, Members>()
 
   makeRoom(rows: number): void {
     const [offset, count] = [new Uint32Array(rows), new Uint16Array(rows)]
@@ -34,6 +46,7 @@ export class Dates {
   /** @param dates sorted by start */
   set(row: number, dates: readonly OpenDate[]): void {
     const had = this.#count[row]!
+    for (let at = 0; at < had; at++) this.#onDay.get(dayOf(this.#starts[this.#begin[row]! + at]!))?.remove(row)
     if (dates.length > had) {
       this.#lost += had
       if (this.#used + dates.length > this.#starts.length) this.#compact(row, dates.length)
@@ -45,20 +58,35 @@ export class Dates {
     for (let at = 0; at < dates.length; at++) {
       this.#starts[start + at] = dates[at]![0]
       this.#spots[start + at] = Math.min(dates[at]![1], 65_535)
+      this.#putOnDay(row, dayOf(dates[at]![0]))
     }
   }
 
+  #putOnDay(row: number, day: number): void {
+    let members = this.#onDay.get(day)
+    if (!members) {
+      members = new Members()
+      this.#onDay.set(day, members)
+    }
+    members.add(row, this.#begin.length)
+  }
+
   isOpen(row: number, span: Span): boolean {
-    return this.next(row, span) !== null
+    return this.#placeOf(row, span) >= 0
   }
 
   /** The first of its dates that can be booked; null without any. */
-  next(row: number, { from, before, guests }: Span): OpenDate | null {
+  next(row: number, span: Span): OpenDate | null {
+    const place = this.#placeOf(row, span)
+    return place < 0 ? null : [this.#starts[place]!, this.#spots[place]!]
+  }
+
+  #placeOf(row: number, { from, before, guests }: Span): number {
     const start = this.#begin[row]!
     const end = start + this.#count[row]!
     for (let at = start; at < end && this.#starts[at]! < before; at++)
-      if (this.#starts[at]! > from && this.#spots[at]! >= guests) return [this.#starts[at]!, this.#spots[at]!]
-    return null
+      if (this.#starts[at]! > from && this.#spots[at]! >= guests) return at
+    return -1
   }
 
   /** Whether any date is announced after a moment, sold out or not. */
@@ -67,8 +95,18 @@ export class Dates {
     return this.#count[row]! > 0 && this.#starts[last]! > from
   }
 
-  keepOpen(bits: Bitset, span: Span): void {
-    filterRows(bits, (row) => this.isOpen(row, span))
+  /** Leaves rows with a date on the days of a span, open or not; all rows for a long span. */
+  keepDays(bits: Bitset, { from, before }: Span): void {
+    const [first, last] = [dayOf(from), dayOf(before - 1)]
+    if (!(last - first < MAX_DAYS)) return
+    const either = emptyBitset(this.#begin.length)
+    for (let day = first; day <= last; day++) this.#onDay.get(day)?.addTo(either)
+    intersectInto(bits, either)
+  }
+
+  /** Forgets the days before a moment. */
+  forgetDays(before: number): void {
+    for (const day of this.#onDay.keys()) if (day < dayOf(before)) this.#onDay.delete(day)
   }
 
   /** Moves all used entries together and adds room. @param without a row that is about to be rewritten */

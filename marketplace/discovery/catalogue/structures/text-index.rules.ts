@@ -4,26 +4,28 @@ import SearchableMap from 'minisearch/SearchableMap'
 import { type AskedWord, PARTS } from '../../search/words/word.rules.ts'
 import { type Bitset, emptyBitset, hasBit, intersectInto, setBit } from './bitset.rules.ts'
 
-/** Rows and the part of the text a word stands in, as `row * 4 + part`. */
-class Standing {
+/** The rows a word occurs in, and in which part of their text, as `row * 4 + part`. */
+class PostingList {
   list = new Uint32Array(2)
   length = 0
   add(row: number, part: number): void {
     if (this.length === this.list.length) {
-      const roomy = new Uint32Array(Math.ceil(this.length * 1.5) + 2)
-      roomy.set(this.list)
-      this.list = roomy
+      const larger = new Uint32Array(Math.ceil(this.length * 1.5) + 2)
+      larger.set(this.list)
+      this.list = larger
     }
     this.list[this.length++] = row * 4 + part
   }
 }
+
+const WEIGHTS = Uint8Array.from(PARTS, ({ weight }) => weight)
 
 /** A word of a document and the best part it stands in, as an index of `PARTS`. */
 export type DocumentWord = readonly [lexeme: string, part: number]
 
 const LEXEME = /'((?:[^'\\]|''|\\\\)*)'(?::([\dABC,]+))?/g
 
-/** Parses a document as the database prints it: `'cafe':3A,10 'volcan':1A`; a position without email is in the description. */
+/** Parses a document as the database prints it: `'cafe':3A,10 'volcan':1A`; a position without a weight is in the description. */
 export function* documentWords(document: string): Generator<DocumentWord> {
   for (const [, lexeme = '', places = ''] of document.matchAll(LEXEME)) {
     const part = PARTS.findIndex(({ label }) => places.includes(label))
@@ -58,79 +60,100 @@ export type TextMatches = {
 }
 
 export class TextIndex {
-  #words = new SearchableMap<Standing>()
+  #words = new SearchableMap<PostingList>()
+  /** Work space of a search. */
+  #rank = new Uint8Array(0)
+  #best = new Uint8Array(0)
 
   /** Indexes the words of a row. Only once per row: a changed text gets a new row. */
   add(row: number, document: string): void {
     for (const [lexeme, part] of documentWords(document)) {
-      let standing = this.#words.get(lexeme)
-      if (!standing) {
-        standing = new Standing()
-        this.#words.set(lexeme, standing)
+      let postings = this.#words.get(lexeme)
+      if (!postings) {
+        postings = new PostingList()
+        this.#words.set(lexeme, postings)
       }
-      standing.add(row, part)
+      postings.add(row, part)
     }
   }
 
-  /** The rows that contain all of these words. @param visible rows that count; others were retired */
+  /**
+   * The rows that contain all of these words. The ranks are valid until the next search, because their array is used again.
+   * @param visible rows that count; others were retired
+   */
   find(words: AskedWord[], visible: Bitset, room: number): TextMatches {
-    const rows = visible.slice()
-    const rank = new Uint8Array(room)
+    if (this.#rank.length !== room) [this.#rank, this.#best] = [new Uint8Array(room), new Uint8Array(room)]
+    const rank = this.#rank.fill(0)
     let isCorrected = false
+    const places = words.map((forms) => {
+      const postings = this.#postingsOf(forms)
+      if (occurs(postings, visible)) return postings
+      const similar = this.#similarWords(forms, visible)
+      isCorrected ||= similar.length > 0
+      return similar
+    })
+    const rows = visible.slice()
     if (words.length === 0) rows.fill(0)
-    for (const forms of words) {
-      let standing = this.#standingOf(forms)
-      if (!stands(standing, visible)) {
-        standing = this.#nearly(forms, visible)
-        isCorrected ||= standing.length > 0
-      }
-      const [matching, best] = [emptyBitset(room), new Uint8Array(room)]
-      for (const { list, length } of standing)
-        for (let at = 0; at < length; at++) {
-          const entry = list[at]!
-          const row = entry >>> 2
-          const weight = PARTS[entry & 3]!.weight
-          setBit(matching, row)
-          if (weight > best[row]!) best[row] = weight
-        }
-      intersectInto(rows, matching)
-      for (let row = 0; row < room; row++) rank[row]! += best[row]!
-    }
+    // The rarest word first: of the others only rows that still match are looked at.
+    const frequency = (postings: PostingList[]) => postings.reduce((sum, { length }) => sum + length, 0)
+    for (const postings of places.toSorted((a, b) => frequency(a) - frequency(b))) this.#keep(rows, postings, room)
     return { rows, rank, isCorrected }
   }
 
-  #standingOf(forms: AskedWord): Standing[] {
-    const standings = new Set<Standing>()
+  /** Leaves the rows where a word stands, and adds its best weight in each to their ranks. */
+  #keep(rows: Bitset, postings: PostingList[], room: number): void {
+    const [rank, best] = [this.#rank, this.#best]
+    const matching = emptyBitset(room)
+    // A row with several forms of the word counts the best one; a single form stands only once in a row.
+    const isSingle = postings.length === 1
+    for (const { list, length } of postings)
+      for (let at = 0; at < length; at++) {
+        const entry = list[at]!
+        const row = entry >>> 2
+        if (!hasBit(rows, row)) continue
+        setBit(matching, row)
+        const weight = WEIGHTS[entry & 3]!
+        const more = isSingle ? weight : weight - best[row]!
+        if (more <= 0) continue
+        if (!isSingle) best[row] = weight
+        rank[row]! += more
+      }
+    if (!isSingle) best.fill(0)
+    intersectInto(rows, matching)
+  }
+
+  #postingsOf(forms: AskedWord): PostingList[] {
+    const lists = new Set<PostingList>()
     for (const { lexeme, prefix } of forms) {
-      if (prefix) for (const standing of this.#words.atPrefix(lexeme).values()) standings.add(standing)
+      if (prefix) for (const postings of this.#words.atPrefix(lexeme).values()) lists.add(postings)
       else {
-        const standing = this.#words.get(lexeme)
-        if (standing) standings.add(standing)
+        const postings = this.#words.get(lexeme)
+        if (postings) lists.add(postings)
       }
     }
-    return [...standings]
+    return [...lists]
   }
 
   /**
    * The words most similar to one that stands nowhere: one letter wrong, two in long words with the same beginning. Otherwise
    * 'ballenas' would become 'llenas'.
    */
-  #nearly(forms: AskedWord, visible: Bitset): Standing[] {
+  #similarWords(forms: AskedWord, visible: Bitset): PostingList[] {
     const lexeme = forms.find(({ prefix }) => prefix)?.lexeme ?? forms.at(-1)!.lexeme
     const longest = forms.reduce((one, { lexeme }) => (lexeme.length > one.length ? lexeme : one), lexeme)
     if (longest.length < MIN_MISTYPED) return []
     const near = [...this.#words.fuzzyGet(longest, longest.length < LONG_WORD ? 1 : 2)]
       .filter(([word, [, distance]]) => distance < 2 || word[0] === longest[0])
       .map(([, match]) => match)
-    const standing = near.filter(([entry]) => stands([entry], visible))
-    const minDistance = Math.min(...standing.map(([, distance]) => distance))
-    return standing.filter(([, distance]) => distance === minDistance).map(([entry]) => entry)
+    const postings = near.filter(([entry]) => occurs([entry], visible))
+    const minDistance = Math.min(...postings.map(([, distance]) => distance))
+    return postings.filter(([, distance]) => distance === minDistance).map(([entry]) => entry)
   }
 }
 
 /** Whether any visible row contains it. */
-const stands = (standing: Standing[], visible: Bitset): boolean =>
-  standing.some(({ list, length }) => {
+const occurs = (postings: PostingList[], visible: Bitset): boolean =>
+  postings.some(({ list, length }) => {
     for (let at = 0; at < length; at++) if (hasBit(visible, list[at]! >>> 2)) return true
     return false
   })

@@ -1,14 +1,9 @@
 // How the catalogue in memory tests each filter; filter.data.ts does the same in SQL. The mapped type makes the compiler
 // demand an entry for every filter.
 
+import { type Candidates, keepPrices } from '../../catalogue/candidates.rules.ts'
 import { type Catalogue, NOWHERE } from '../../catalogue/catalogue.rules.ts'
-import {
-  type Bitset,
-  emptyBitset,
-  filterRows,
-  intersectInto,
-  keepBetween,
-} from '../../catalogue/structures/bitset.rules.ts'
+import { emptyBitset, intersectInto } from '../../catalogue/structures/bitset.rules.ts'
 import { degreesBetween } from '../../catalogue/structures/degrees.rules.ts'
 import { degreesOf, kmWithin } from '../near/near.rules.ts'
 import { type Located, PRICE_BANDS } from '../search.rules.ts'
@@ -16,8 +11,11 @@ import { type ChoiceName, choiceWords, forEachChoice } from './choice.rules.ts'
 import { type FilterName, type FilterValues, filterEntries, filterFields, type ListedName } from './filter.fields.ts'
 import { noFilters } from './filter-address.rules.ts'
 
-/** Removes from a set the rows that do not pass. @returns false when only the database can evaluate this value */
-type Narrowing<Value> = (rows: Bitset, value: Value, catalogue: Catalogue, search: Located) => boolean
+/**
+ * Removes from the candidates the rows that do not pass, or adds a test of single rows.
+ * @returns false when only the database can evaluate this value
+ */
+type Narrowing<Value> = (candidates: Candidates, value: Value, catalogue: Catalogue, search: Located) => boolean
 
 /** Dollars (up to six decimals) in cents. Rounded, because 19.99 × 100 is not 1999 in floating point. */
 const centsOf = (dollars: number) => Math.round(dollars * 1e8) / 1e6
@@ -34,7 +32,7 @@ const folded = (name: string) =>
 
 const listed =
   (name: ListedName): Narrowing<string[]> =>
-  (rows, required, { values, room }) => {
+  ({ rows }, required, { values, room }) => {
     const membersOf = values[name]
     const any = filterFields[name].combine === 'any'
     const either = emptyBitset(room)
@@ -49,7 +47,7 @@ const listed =
 
 const byChoice =
   (name: ChoiceName): Narrowing<string> =>
-  (rows, value, { choices, room }) => {
+  ({ rows }, value, { choices, room }) => {
     const either = emptyBitset(room)
     for (const word of choiceWords(name, value)) choices.get(word)?.addTo(either)
     intersectInto(rows, either)
@@ -59,7 +57,7 @@ const byChoice =
 const narrowings: { [Name in FilterName]: Narrowing<NonNullable<FilterValues[Name]>> } = {
   // Words are searched in the word index, which also ranks them: see `matching`.
   q: () => true,
-  categories: (rows, names, { categories, categoryIds, inCategory, room }) => {
+  categories: ({ rows }, names, { categories, categoryIds, inCategory, room }) => {
     const keys = new Set(names.flatMap((name) => [name, name.toLowerCase()]))
     const either = emptyBitset(room)
     for (const [number, members] of inCategory)
@@ -67,20 +65,20 @@ const narrowings: { [Name in FilterName]: Narrowing<NonNullable<FilterValues[Nam
     intersectInto(rows, either)
     return true
   },
-  price: (rows, band, { price }) => {
+  price: (candidates, band) => {
     const { from, below } = PRICE_BANDS[band]
-    keepBetween(rows, price, from * 100, below === null ? Number.POSITIVE_INFINITY : below * 100 - 1)
+    keepPrices(candidates, from * 100, below === null ? Number.POSITIVE_INFINITY : below * 100 - 1)
     return true
   },
-  minPrice: (rows, dollars, { price }) => {
-    keepBetween(rows, price, centsOf(dollars), Number.POSITIVE_INFINITY)
+  minPrice: (candidates, dollars) => {
+    keepPrices(candidates, centsOf(dollars), Number.POSITIVE_INFINITY)
     return true
   },
-  maxPrice: (rows, dollars, { price }) => {
-    keepBetween(rows, price, 0, centsOf(dollars))
+  maxPrice: (candidates, dollars) => {
+    keepPrices(candidates, 0, centsOf(dollars))
     return true
   },
-  location: (rows, name, { places, inPlace, room }) => {
+  location: ({ rows }, name, { places, inPlace, room }) => {
     if (!PLAIN.test(name)) return false
     const key = folded(name)
     const either = emptyBitset(room)
@@ -91,8 +89,9 @@ const narrowings: { [Name in FilterName]: Narrowing<NonNullable<FilterValues[Nam
     intersectInto(rows, either)
     return true
   },
-  rating: (rows, min, { rating }) => {
-    keepBetween(rows, rating, tenthsOf(min), Number.POSITIVE_INFINITY)
+  rating: ({ tests }, stars, { rating }) => {
+    const min = tenthsOf(stars)
+    tests.push((row) => rating[row]! >= min)
     return true
   },
   languages: listed('languages'),
@@ -100,33 +99,33 @@ const narrowings: { [Name in FilterName]: Narrowing<NonNullable<FilterValues[Nam
   included: listed('included'),
   notIncluded: listed('notIncluded'),
   ...forEachChoice(byChoice),
-  childPrice: (rows, _, { price, childPrice }) => {
-    filterRows(rows, (row) => childPrice[row]! < price[row]!)
+  childPrice: ({ tests }, _, { price, childPrice }) => {
+    tests.push((row) => childPrice[row]! < price[row]!)
     return true
   },
-  youngest: (rows, years, { minAge }) => {
-    keepBetween(rows, minAge, 0, years)
+  youngest: ({ tests }, years, { minAge }) => {
+    tests.push((row) => minAge[row]! <= years)
     return true
   },
   // Days and people are conditions on one date, so they are tested together: `wantedDates`.
   from: () => true,
   to: () => true,
-  guests: (rows, guests, { maxGuests }) => {
-    keepBetween(rows, maxGuests, guests, Number.POSITIVE_INFINITY)
+  guests: ({ tests }, guests, { maxGuests }) => {
+    tests.push((row) => maxGuests[row]! >= guests)
     return true
   },
   // The number of children only changes what the party pays.
   children: () => true,
-  budget: (rows, dollars, catalogue, { filters }) => {
+  budget: ({ tests }, dollars, catalogue, { filters }) => {
     const max = centsOf(dollars)
-    filterRows(rows, (row) => catalogue.partyPrice(row, filters) <= max)
+    tests.push((row) => catalogue.partyPrice(row, filters) <= max)
     return true
   },
-  near: (rows, _, catalogue, { near, filters }) => {
+  near: ({ tests }, _, catalogue, { near, filters }) => {
     if (!near) return true
     const radius = degreesOf(kmWithin(filters.minutes))
     const { place } = catalogue
-    filterRows(rows, (row) => place[row] !== NOWHERE && degreesBetween(catalogue.pointOf(row), near) <= radius)
+    tests.push((row) => place[row] !== NOWHERE && degreesBetween(catalogue.pointOf(row), near) <= radius)
     return true
   },
   minutes: () => true,
@@ -135,13 +134,9 @@ const narrowings: { [Name in FilterName]: Narrowing<NonNullable<FilterValues[Nam
 const restricts = (value: FilterValues[FilterName], name: FilterName) =>
   Array.isArray(value) ? value.length > 0 : value !== noFilters[name]
 
-/** Value lists first, because they are cheap and leave few rows for the others. */
-const inOrderOfCost = filterEntries
-  .map(([name]) => name)
-  .toSorted((a, b) => Number(Array.isArray(noFilters[b])) - Number(Array.isArray(noFilters[a])))
-
-export const narrow = (rows: Bitset, search: Located, catalogue: Catalogue): boolean =>
-  inOrderOfCost.every((name) => {
+/** @returns false when only the database can evaluate the question */
+export const narrow = (candidates: Candidates, search: Located, catalogue: Catalogue): boolean =>
+  filterEntries.every(([name]) => {
     const narrowing = narrowings[name] as Narrowing<unknown>
-    return !restricts(search.filters[name], name) || narrowing(rows, search.filters[name], catalogue, search)
+    return !restricts(search.filters[name], name) || narrowing(candidates, search.filters[name], catalogue, search)
   })

@@ -1,0 +1,105 @@
+// Reading the orders of the catalogue until a page is full. A cursor stands in row 0 (`isPlaced`).
+import { MAX_COUNTED } from '../search/search.rules.ts'
+import { type Candidates, openTest, placesOfPrices } from './candidates.rules.ts'
+import type { Catalogue } from './catalogue.rules.ts'
+import { type Bitset, emptyBitset, hasBit, rowsOf, setBit } from './structures/bitset.rules.ts'
+import type { Order } from './structures/order.rules.ts'
+
+/** Cost of sorting a row, relative to visiting one in a maintained order. */
+const SORTING = 8
+
+type Walk = { order: Order; backwards: boolean; limit: number }
+
+/** Whether sorting so many rows is cheaper than walking the order until `limit` of them were found. */
+const isSortable = (total: number, { order, limit }: Walk) =>
+  total * Math.log2(total + 2) * SORTING < (order.length / (total + 1)) * limit
+
+function sorted(rows: Uint32Array, { order, backwards, limit }: Walk, isPlaced: boolean): number[] {
+  const direction = backwards ? -1 : 1
+  const remaining = [...rows].filter((row) => !isPlaced || order.compare(row, 0) * direction > 0)
+  return remaining.sort((a, b) => order.compare(a, b) * direction).slice(0, limit)
+}
+
+/** Up to `limit` of these rows after a position: walks the maintained order when they are many, sorts them when they are few. */
+export function walk(rows: Bitset, total: number, path: Walk, isPlaced: boolean): number[] {
+  if (isSortable(total, path)) return sorted(rowsOf(rows), path, isPlaced)
+  const { order, backwards, limit } = path
+  const matches: number[] = []
+  if (!backwards) {
+    let place = isPlaced ? order.placeOf(0) : 0
+    if (isPlaced && place < order.length && order.compare(order.rows[place]!, 0) === 0) place++
+    for (; place < order.length && matches.length < limit; place++)
+      if (hasBit(rows, order.rows[place]!)) matches.push(order.rows[place]!)
+    return matches
+  }
+  for (let place = (isPlaced ? order.placeOf(0) : order.length) - 1; place >= 0 && matches.length < limit; place--)
+    if (hasBit(rows, order.rows[place]!)) matches.push(order.rows[place]!)
+  return matches
+}
+
+/** Fewer candidates are all tested; of more only as many as a page and a count take. */
+export const FEW = 8192
+
+/**
+ * Reads an order from its beginning and tests each candidate. @returns up to `limit` matches after the cursor, and how many
+ * match in all, counted a little beyond the limit of counts
+ */
+export function scan(
+  catalogue: Catalogue,
+  candidates: Candidates,
+  { order, backwards, limit }: Walk,
+  isPlaced: boolean,
+): { matches: number[]; total: number } {
+  const isByPrice = order === catalogue.cheapest
+  const passes = openTest(candidates, catalogue, isByPrice)
+  const [from, to] = isByPrice ? placesOfPrices(candidates, catalogue) : [0, order.length]
+  const { rows } = candidates
+  const isAfter = (row: number) => !isPlaced || (backwards ? order.compare(row, 0) < 0 : order.compare(row, 0) > 0)
+  const matches: number[] = []
+  let total = 0
+  let place = backwards ? to - 1 : from
+  const step = backwards ? -1 : 1
+  let hasJumped = !isPlaced
+  while (place >= from && place < to && (matches.length < limit || total <= MAX_COUNTED)) {
+    // What comes before the cursor is only counted.
+    if (!hasJumped && total > MAX_COUNTED) {
+      hasJumped = true
+      const cursor = order.placeOf(0)
+      place = backwards ? Math.min(place, cursor - 1) : Math.max(place, cursor)
+      continue
+    }
+    const row = order.rows[place]!
+    place += step
+    if (!hasBit(rows, row) || !passes(row)) continue
+    total++
+    if (matches.length < limit && isAfter(row)) matches.push(row)
+  }
+  return { matches, total }
+}
+
+/** Best rank first, newest first among equals. A few are sorted; of many, each rank is walked by age until the page is full. */
+export function walkRanked(
+  catalogue: Catalogue,
+  { rows, rank, after, limit }: { rows: Bitset; rank: Uint8Array; after: string[] | null; limit: number },
+): number[] {
+  const { newest } = catalogue
+  const all = rowsOf(rows)
+  const counts = new Uint32Array(256)
+  for (const row of all) counts[rank[row]!]!++
+  const from = after ? Number(after[0]) : counts.length - 1
+  const matches: number[] = []
+  for (let score = from; score >= 0 && matches.length < limit; score--) {
+    const total = counts[score]!
+    if (total === 0) continue
+    const isPlaced = after !== null && score === from
+    const path = { order: newest, backwards: false, limit: limit - matches.length }
+    const ofScore = all.filter((row) => rank[row] === score)
+    if (isSortable(total, path)) matches.push(...sorted(ofScore, path, isPlaced))
+    else {
+      const bits = emptyBitset(catalogue.room)
+      for (const row of ofScore) setBit(bits, row)
+      matches.push(...walk(bits, total, path, isPlaced))
+    }
+  }
+  return matches
+}
