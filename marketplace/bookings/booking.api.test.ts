@@ -14,9 +14,9 @@ import { anonymous, cookieOf, requestAs, signedIn } from '#tests/support/people.
 import { runJobs } from '#tests/support/run-jobs.ts'
 import { newKey, bookingInput as wish } from '#tests/support/scenes/booking-input.ts'
 import type { Booking } from './booking.contract.ts'
-import { insertBooking } from './booking.data.ts'
 import { createBooking } from './booking.factory.ts'
 import { bookings } from './booking.table.ts'
+import { insertBooking } from './creation/new-booking.data.ts'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 const spotsOf = async (dateId: string) =>

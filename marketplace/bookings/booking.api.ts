@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import type { Host, Traveler } from '#marketplace/accounts/account.rules.ts'
 import { shownSpots } from '#marketplace/experiences/availability/availability.rules.ts'
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
@@ -10,7 +9,7 @@ import type { Serve } from '#marketplace/slice.ts'
 import { dayOf, startOfDay } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { type Refusal, refuse } from '#platform/http/refusal.ts'
-import { enqueue, enqueueing, enqueueLater } from '#platform/jobs/jobs.ts'
+import { enqueue, enqueueLater } from '#platform/jobs/jobs.ts'
 import { DAY_MS } from '#platform/units.ts'
 import type * as contract from './booking.contract.ts'
 import {
@@ -20,7 +19,6 @@ import {
   findBookable,
   findBookingOf,
   findUpcoming,
-  insertBooking,
   listBookingsOf,
   lockCreations,
   type ShownBooking,
@@ -41,11 +39,11 @@ import {
   isFreeCancellation,
   isOverdue,
 } from './booking.rules.ts'
-import { bookings } from './booking.table.ts'
 import { tooManyPending, UNANSWERED } from './booking.text.ts'
 import { collect } from './cash/payment.data.ts'
 import { undoUntilOf } from './cash/payment.rules.ts'
 import { attendanceAfter, canReportAbsent } from './check-in/attendance.rules.ts'
+import { insertBooking } from './creation/new-booking.data.ts'
 import { canMove } from './date-cancellation/date-cancellation.rules.ts'
 import { AFTER_COMPLETION, secondsToInvitation } from './notifications/notification.rules.ts'
 import { openReconfirmation } from './reconfirmation/reconfirmation.rules.ts'
@@ -161,11 +159,7 @@ export const create: Serve<typeof contract.create> = async ({ caller, body, now,
       ...(bookable.instant && { status: 'confirmed' as const, confirmedAt: now }),
     },
     () => codeFrom(randomBytes(5)),
-    enqueueing(
-      notifyParties,
-      sql`json_build_object('id', ${bookings.id}, 'occasion', ${occasion}::text)`,
-      sql`${occasion}::text || ' ' || ${bookings.id}`,
-    ),
+    occasion,
   )
   const reachable = { ...host, phone: null, email: null }
   const callOff = { reason: null, note: null }

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Host, Traveler } from '#marketplace/accounts/account.rules.ts'
 import { profiles, users } from '#marketplace/accounts/account.table.ts'
@@ -230,27 +230,6 @@ export async function findBookable(tx: Executor, { id }: Traveler, experienceId:
 }
 
 type NewRow = typeof bookings.$inferInsert
-
-/**
- * Stores a booking under a unique code; a code that is taken is replaced by another one (INV-10).
- * @param newCode makes a random code
- * @param also a value computed together with the stored row, for example an enqueued job
- */
-export async function insertBooking(
-  tx: Executor,
-  row: Omit<NewRow, 'confirmationCode'>,
-  newCode: () => string,
-  also: SQL = sql`null`,
-) {
-  for (;;) {
-    const [stored] = await tx
-      .insert(bookings)
-      .values({ ...row, confirmationCode: newCode() })
-      .onConflictDoNothing({ target: bookings.confirmationCode })
-      .returning({ ...getTableColumns(bookings), also })
-    if (stored) return stored
-  }
-}
 
 type State = 'status' | 'paymentStatus' | 'attended' | 'attendedBy'
 type Moment = 'paidAt' | 'paidBy' | 'paidToldAt' | 'confirmedAt' | 'completedAt'

@@ -25,6 +25,7 @@ import {
   when,
 } from './notifications/booking-parts.mail.tsx'
 import { findBookingToNotify, type NotifiedBooking } from './notifications/notification.data.ts'
+import { NOTIFY_PARTIES } from './notifications/notification.rules.ts'
 import { type BookingEvent, notificationForHost, notificationForTraveler } from './notifications/notification.text.ts'
 
 export type { BookingEvent as Occasion }
@@ -247,7 +248,7 @@ export const mailsAbout = (occasion: BookingEvent, context: NotificationContext,
 
 /** Notifies both parties of an event, by mail and on the bell; running twice notifies once. */
 export const notifyParties: Job<{ id: string; occasion: BookingEvent }> = {
-  name: 'tell-parties',
+  ...NOTIFY_PARTIES,
   run: async ({ id, occasion }) => {
     const context = await findBookingToNotify(id)
     if (!context || !stillTrue[occasion](context.booking)) return

@@ -1,15 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { Traveler } from '#marketplace/accounts/account.rules.ts'
 import { visible } from '#marketplace/discovery/discovery.data.ts'
-import { database } from '#platform/database/pool.ts'
+import { database, pool } from '#platform/database/pool.ts'
 import { exactInstant, olderThan } from '#platform/database/sql-time.ts'
 import { pageOf } from '#platform/http/cursor.ts'
 import type { TimeCursor } from '#platform/http/params.ts'
 
 export async function favoriteIds({ id }: Traveler): Promise<string[]> {
-  const { rows } = await database().execute<{ id: string }>(
-    sql`select experience_id as id from favorites where user_id = ${id} order by created_at desc, experience_id desc`,
-  )
+  // Prepared: every page of a traveler asks for it.
+  const { rows } = await pool().query<{ id: string }>({
+    name: 'favorite-ids',
+    text: 'select experience_id as id from favorites where user_id = $1 order by created_at desc, experience_id desc',
+    values: [id],
+  })
   return rows.map((row) => row.id)
 }
 

@@ -21,6 +21,12 @@ export function prepared<Query>(build: (db: Database) => Query): (executor?: Exe
   }
 }
 
+/** The same for SQL text: runs it in a transaction or on the pool. @param statement its name must be unique in the product */
+export const runNamed = async <Row extends pg.QueryResultRow>(
+  executor: Executor,
+  statement: { name: string; text: string; values: unknown[] },
+): Promise<Row[]> => (await connectionOf(executor).query<Row>(statement)).rows
+
 /** A prepared statement belongs to one connection. Drizzle knows it but does not expose it in its types. */
 const connectionOf = (executor: Executor) =>
   (executor as unknown as { session: { client: pg.PoolClient } }).session.client

@@ -9,6 +9,8 @@ import { isLost, JOB_CONCURRENCY, jobPool, logDatabaseLost, registerWorker, rele
 
 const FIRST_WAIT_MS = 500
 const MAX_WAIT_MS = 15_000
+/** Jobs that end within this time are marked as done in one statement. */
+const COMPLETE_TOGETHER_MS = 20
 /** A runner that lived this long was healthy, so the next restart begins with a short pause again. */
 const STEADY_AFTER_MS = MINUTE_MS
 /** Jobs that hang on the lost connection delay the next runner no longer than this. */
@@ -78,8 +80,8 @@ export function superviseRunner(work: Pick<RunnerOptions, 'taskList' | 'crontab'
     preset: {
       plugins: [registration],
       // Without batches the library does not handle a failure to store the outcome of a job: that unhandled rejection would
-      // end Node. A batch passes it to `pool:fatalError`.
-      worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
+      // end Node. A batch passes it to `pool:fatalError`. Done ones wait a moment for others, because each batch is a commit.
+      worker: { completeJobBatchDelay: COMPLETE_TOGETHER_MS, failJobBatchDelay: 0 },
     },
   })
   /**

@@ -4,6 +4,7 @@ import { and, notInArray, sql } from 'drizzle-orm'
 import type { ReactElement } from 'react'
 import { configuration } from '#platform/configuration.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
+import { runNamed } from '#platform/database/prepared.ts'
 import { renderMail } from './mail-template.ts'
 import { type Attachment, outbox } from './outbox.table.ts'
 import { PENDING_STATES } from './pending-mail.ts'
@@ -28,22 +29,25 @@ export type Mail = {
  * there as `kept`, for `npm run outbox`.
  */
 export async function sendMail(tx: Executor, mail: Mail): Promise<void> {
-  const { to, subject, body, unsubscribe, ...kept } = mail
+  const { to, subject, body, unsubscribe, key = null, replyTo = null, attachments = [] } = mail
   const { html, text } = await renderMail(body, unsubscribe)
   const status = configuration().SMTP_URL ? 'waiting' : 'kept'
-  await tx
-    .insert(outbox)
-    .values({
-      ...kept,
-      recipient: to,
-      subject: oneLine(subject),
-      html,
-      text,
-      status,
-      unsubscribeUrl: unsubscribe?.url,
-    })
-    .onConflictDoNothing({ target: outbox.key })
+  const values = [
+    to,
+    oneLine(subject),
+    html,
+    text,
+    status,
+    unsubscribe?.url ?? null,
+    key,
+    replyTo,
+    JSON.stringify(attachments),
+  ]
+  await runNamed(tx, { name: 'mail-store', text: STORE, values })
 }
+
+const STORE = `insert into outbox (recipient, subject, html, text, status, unsubscribe_url, key, reply_to, attachments)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (key) do nothing`
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 

@@ -3,6 +3,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { configuration } from '#platform/configuration.ts'
 import type { Executor } from '#platform/database/pool.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import { type Mail, sendMail } from '#platform/mail/mail.ts'
 import { users } from '../account.table.ts'
 import { defaultPreferences, type Preferences } from '../preferences/preference.rules.ts'
@@ -18,9 +19,8 @@ export const isProofRequired = (): boolean => Boolean(configuration().SMTP_URL)
 
 type Mailbox = Recipient & { email: string; preferences: Preferences }
 
-/** The mailbox of an account and its preferences; null when the account was deleted. */
-export async function findRecipient(tx: Executor, userId: string): Promise<Mailbox | null> {
-  const [row] = await tx
+const mailbox = prepared((db) =>
+  db
     .select({
       email: users.email,
       proved: users.emailVerified,
@@ -29,7 +29,13 @@ export async function findRecipient(tx: Executor, userId: string): Promise<Mailb
     })
     .from(users)
     .leftJoin(preferences, eq(preferences.userId, users.id))
-    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .where(and(eq(users.id, sql.placeholder('id')), isNull(users.deletedAt)))
+    .prepare('mailbox'),
+)
+
+/** The mailbox of an account and its preferences; null when the account was deleted. */
+export async function findRecipient(tx: Executor, userId: string): Promise<Mailbox | null> {
+  const [row] = await mailbox(tx).execute({ id: userId })
   return row ? { ...row, preferences: row.preferences ?? defaultPreferences } : null
 }
 

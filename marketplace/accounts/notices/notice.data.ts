@@ -1,22 +1,24 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { database, type Executor } from '#platform/database/pool.ts'
+import { runNamed } from '#platform/database/prepared.ts'
 import { exactInstant, olderThan } from '#platform/database/sql-time.ts'
 import { pageOf } from '#platform/http/cursor.ts'
 import type { TimeCursor } from '#platform/http/params.ts'
 import type { SignedIn } from '../account.rules.ts'
-import { queuePushes } from '../push/push.data.ts'
+import { queuePushesText } from '../push/push.data.ts'
 import { notices } from './notice.table.ts'
 
 export type NewNotice = Pick<typeof notices.$inferInsert, 'userId' | 'kind' | 'title' | 'detail' | 'href' | 'key'>
 
+const STORE = `with stored as (
+    insert into notices (user_id, kind, title, detail, href, key) values ($1, $2, $3, $4, $5, $6)
+    on conflict (key) do nothing returning id, user_id)
+  ${queuePushesText('stored')}`
+
 /** Stores a notice in the caller's transaction and enqueues push messages; a second notice with the key is not stored. */
 export async function createNotice(tx: Executor, notice: NewNotice): Promise<void> {
-  const [created] = await tx
-    .insert(notices)
-    .values(notice)
-    .onConflictDoNothing({ target: notices.key })
-    .returning({ id: notices.id })
-  if (created) await queuePushes(tx, created.id, notice.userId)
+  const { userId, kind, title, detail = '', href, key = null } = notice
+  await runNamed(tx, { name: 'notice-store', text: STORE, values: [userId, kind, title, detail, href, key] })
 }
 
 /** A page of a person's notices, newest first. @param after the `next` of the previous page */

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import webPush from 'web-push'
 import { configuration } from '#platform/configuration.ts'
-import { database, type Executor } from '#platform/database/pool.ts'
+import { database } from '#platform/database/pool.ts'
 import type { SignedIn } from '../account.rules.ts'
 import { sessions } from '../account.table.ts'
 import { notices } from '../notices/notice.table.ts'
@@ -58,12 +58,11 @@ export const dropSubscription = async (id: string): Promise<void> =>
 /** The job that sends; known by name, so that its callers need not import the sender. */
 export const sendPushJob = { name: 'send-push' } as const
 
-/** Enqueues, in the transaction of a notice, one push message per browser of its person. */
-export const queuePushes = (tx: Executor, noticeId: string, userId: string) =>
-  tx.execute(sql`select graphile_worker.add_job(${sendPushJob.name}::text,
-      json_build_object('noticeId', ${noticeId}::text, 'subscriptionId', s.id),
-      job_key => 'push ' || ${noticeId}::text || ' ' || s.id, max_attempts => 5)
-    from ${pushSubscriptions} s where s.user_id = ${userId}`)
+/** SQL text that enqueues one push message per browser of a notice's person. @param notice SQL of rows with its `id` and `user_id` */
+export const queuePushesText = (notice: string): string => `
+  select graphile_worker.add_job('${sendPushJob.name}', json_build_object('noticeId', made.id, 'subscriptionId', s.id),
+    job_key => 'push ' || made.id || ' ' || s.id, max_attempts => 5)
+  from ${notice} made join push_subscriptions s on s.user_id = made.user_id`
 
 /** An unread notice with a browser of its person; null when either is gone. */
 export async function findPush(noticeId: string, subscriptionId: string) {

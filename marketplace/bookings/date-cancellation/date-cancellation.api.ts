@@ -11,8 +11,9 @@ import { database } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { present } from '../booking.api.ts'
-import { changeBooking, findBookable, findBookingOf, insertBooking, lockCreations } from '../booking.data.ts'
+import { changeBooking, findBookable, findBookingOf, lockCreations } from '../booking.data.ts'
 import { codeFrom, expiryOf } from '../booking.rules.ts'
+import { insertBooking } from '../creation/new-booking.data.ts'
 import type * as contract from './date-cancellation.contract.ts'
 import {
   cancelTogether,

@@ -1,6 +1,7 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { users } from '#marketplace/accounts/account.table.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import { type ShownBooking, shown } from '../booking.data.ts'
 import { bookings } from '../booking.table.ts'
 
@@ -13,16 +14,10 @@ export type NotifiedBooking = ShownBooking & {
   linkGeneration: number
 }
 
-/** Bookings with the addresses of their parties, in no order. */
-export async function findBookingsToNotify(ids: string[], tx: Executor = database()): Promise<NotifiedBooking[]> {
-  if (ids.length === 0) return []
-  const rows = await shown(tx).where(inArray(bookings.id, ids))
-  const parties = [...new Set(rows.flatMap(({ booking }) => [booking.hostId, booking.userId]))]
-  const found = await tx
-    .select({ id: users.id, email: users.email, deletedAt: users.deletedAt, linkGeneration: users.linkGeneration })
-    .from(users)
-    .where(inArray(users.id, parties))
-  const living = new Map(found.filter(({ deletedAt }) => !deletedAt).map((party) => [party.id, party]))
+type Party = { id: string; email: string; deletedAt: Date | null; linkGeneration: number }
+
+function withParties(rows: ShownBooking[], parties: Party[]): NotifiedBooking[] {
+  const living = new Map(parties.filter(({ deletedAt }) => !deletedAt).map((party) => [party.id, party]))
   return rows.map((row) => {
     const [host, traveler] = [living.get(row.booking.hostId), living.get(row.booking.userId)]
     return {
@@ -34,6 +29,33 @@ export async function findBookingsToNotify(ids: string[], tx: Executor = databas
   })
 }
 
+const party = { id: users.id, email: users.email, deletedAt: users.deletedAt, linkGeneration: users.linkGeneration }
+
+/** Bookings with the addresses of their parties, in no order. */
+export async function findBookingsToNotify(ids: string[], tx: Executor = database()): Promise<NotifiedBooking[]> {
+  if (ids.length === 0) return []
+  const rows = await shown(tx).where(inArray(bookings.id, ids))
+  const people = [...new Set(rows.flatMap(({ booking }) => [booking.hostId, booking.userId]))]
+  return withParties(rows, await tx.select(party).from(users).where(inArray(users.id, people)))
+}
+
+const shownOne = prepared((db) =>
+  shown(db)
+    .where(eq(bookings.id, sql.placeholder('id')))
+    .prepare('booking-to-notify'),
+)
+const partiesOfOne = prepared((db) =>
+  db
+    .select(party)
+    .from(users)
+    .where(sql`${users.id} in (${sql.placeholder('host')}, ${sql.placeholder('traveler')})`)
+    .prepare('booking-parties'),
+)
+
 /** One booking with the addresses to write to. */
-export const findBookingToNotify = async (id: string): Promise<NotifiedBooking | null> =>
-  (await findBookingsToNotify([id]))[0] ?? null
+export async function findBookingToNotify(id: string): Promise<NotifiedBooking | null> {
+  const rows = await shownOne().execute({ id })
+  if (!rows[0]) return null
+  const { hostId, userId } = rows[0].booking
+  return withParties(rows, await partiesOfOne().execute({ host: hostId, traveler: userId }))[0]!
+}
