@@ -23,8 +23,10 @@ const words = (options: Intl.DateTimeFormatOptions) => {
 export const longDate = words({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 /** sáb, 21 nov */
 export const shortDate = words({ weekday: 'short', day: 'numeric', month: 'short' })
-/** 5:06 a. m. */
-export const timeOfDay = words({ hour: 'numeric', minute: '2-digit' })
+/** 5:06 a. m., in plain spaces: for files and for texts that are searched or compared. */
+export const plainTimeOfDay = words({ hour: 'numeric', minute: '2-digit' })
+/** 5:06 a. m., on one line: always U+00A0, because the spaces of `Intl` differ between the server and browsers. */
+export const timeOfDay = (instant: Date | string) => plainTimeOfDay(instant).replaceAll(' ', '\u00a0')
 /** Ends a sentence: an hour ends with its own full stop, 'a las 5:06 a. m.'. */
 export const endSentence = (sentence: string) => (sentence.endsWith('.') ? sentence : `${sentence}.`)
 /** 21 de noviembre de 2026 */

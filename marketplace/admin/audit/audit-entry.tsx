@@ -10,8 +10,7 @@ export function momentWords(instant: string): string {
   const day = longDate(instant)
     .replace(/^[^,]+, /, '')
     .replace(/ de (\p{L}{3})\p{L}* de /u, ' $1 ')
-  // An hour is not torn apart at the end of a line.
-  return `${day}, ${timeOfDay(instant).replaceAll(' ', '\u00a0')}`
+  return `${day}, ${timeOfDay(instant)}`
 }
 
 const link = 'link font-semibold wrap-anywhere'

@@ -21,7 +21,7 @@ import { mailStateAbout } from './outbox.text.ts'
 const moment = (at: string | null) =>
   at && (
     <time dateTime={at} className="inline-block first-letter:uppercase">
-      {longDate(at)}, {timeOfDay(at).replaceAll(' ', '\u00a0')}
+      {longDate(at)}, {timeOfDay(at)}
     </time>
   )
 const size = (bytes: number) => (bytes < 1000 ? `${bytes} bytes` : `${Math.round(bytes / 1000)} kB`)

@@ -24,7 +24,7 @@ import { BookingActions } from './admin-booking-actions.tsx'
 import { BookingChat } from './admin-booking-chat.tsx'
 import { BookingTimeline } from './admin-booking-timeline.tsx'
 
-const moment = (instant: string) => `${longDate(instant)}, ${timeOfDay(instant).replaceAll(' ', '\u00a0')}`
+const moment = (instant: string) => `${longDate(instant)}, ${timeOfDay(instant)}`
 
 /** Everything about one booking, and the actions on it (ADM-07, ADM-13). */
 export function AdminBookingDetail({ id }: AdminRouteProps) {

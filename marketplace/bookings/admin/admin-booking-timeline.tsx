@@ -36,8 +36,8 @@ export const BookingTimeline = ({ timeline }: Pick<AdminBooking, 'timeline'>) =>
           <div className="min-w-0">
             <p className="font-semibold">{happeningLabel[event.what]}</p>
             <p className="text-sm wrap-anywhere text-tinta-suave">
-              <time dateTime={event.at} className="first-letter:uppercase">
-                {longDate(event.at)}, {timeOfDay(event.at).replaceAll(' ', '\u00a0')}
+              <time dateTime={event.at} className="inline-block first-letter:uppercase">
+                {longDate(event.at)}, {timeOfDay(event.at)}
               </time>
               {actorName(event) && ` · ${actorName(event)}`}
             </p>

@@ -5,7 +5,7 @@ import { paymentWords, statusWords, UNANSWERED } from '#marketplace/bookings/boo
 import { commissionRatesIn } from '#marketplace/ledger/ledger.data.ts'
 import { commissionOf, rateOn, toCents } from '#marketplace/ledger/ledger.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
-import { dayOf, timeOfDay } from '#platform/clock.ts'
+import { dayOf, plainTimeOfDay } from '#platform/clock.ts'
 import { database } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { fileHandler, pageHandler } from '../../admin/list.api.ts'
@@ -54,7 +54,7 @@ export const download: Serve<typeof contract.download> = fileHandler(bookingList
   hostEmail: ({ hostEmail }) => hostEmail,
   experience: ({ experience }) => experience.title,
   day: ({ booking }) => dayOf(booking.startDate),
-  time: ({ booking }) => timeOfDay(booking.startDate),
+  time: ({ booking }) => plainTimeOfDay(booking.startDate),
   guests: ({ booking }) => booking.guests,
   price: ({ booking }) => booking.unitPrice.toFixed(2),
   total: ({ booking }) => booking.totalAmount.toFixed(2),

@@ -4,7 +4,7 @@ import { csvFile } from '#platform/http/response/csv.ts'
 import { paymentWords, statusWords } from '../booking.text.ts'
 import type { Guest } from './attendee.contract.ts'
 import { CSV_HEADER, csvName, csvRows, dueOf, inOrder, phoneCell, spokenCode, totalsOf } from './attendee.rules.ts'
-import { fillGreeting, greetingLink, greetingText, meetingTime } from './greeting.rules.ts'
+import { fillGreeting, greetingLink, greetingText, isWrittenTo, meetingTime } from './greeting.rules.ts'
 
 const booking = {
   status: 'confirmed',
@@ -100,9 +100,9 @@ const meeting = {
 
 test.each([
   // 6:30 p. m. of the 27th and 11:30 p. m. of the 26th in El Salvador.
-  ['2026-11-28T00:30:00Z', 'Mañana, 7:00 a. m.,'],
-  ['2026-11-28T12:00:00Z', 'Hoy, 7:00 a. m.,'],
-  ['2026-11-27T05:30:00Z', 'El sábado, 28 de noviembre, 7:00 a. m.,'],
+  ['2026-11-28T00:30:00Z', 'Mañana, 7:00\u00a0a.\u00a0m.,'],
+  ['2026-11-28T12:00:00Z', 'Hoy, 7:00\u00a0a.\u00a0m.,'],
+  ['2026-11-27T05:30:00Z', 'El sábado, 28 de noviembre, 7:00\u00a0a.\u00a0m.,'],
 ])('at %s the meeting is %s', (now, words) => {
   expect(meetingTime(meeting.startDate, new Date(now))).toBe(words)
 })
@@ -110,7 +110,7 @@ test.each([
 test('the message of the day before names everybody and everything but the code', () => {
   const text = greetingText('reminder', meeting, new Date('2026-11-27T20:00:00Z'))
   expect(fillGreeting(text, { name: 'Ana María López', guests: 3, due: '$36.00' })).toBe(
-    'Hola Ana, soy Beto de Torogoz. Mañana, 7:00 a. m., nos vemos en Parque central, Ataco para “Café de altura”. Son 3 personas, total $36.00 en efectivo.',
+    'Hola Ana, soy Beto de Torogoz. Mañana, 7:00\u00a0a.\u00a0m., nos vemos en Parque central, Ataco para “Café de altura”. Son 3 personas, total $36.00 en efectivo.',
   )
   expect(fillGreeting(text, { name: 'Ana', guests: 1, due: null })).toContain('Es 1 persona y ya está pagado.')
   const nowhere = greetingText(
@@ -124,10 +124,32 @@ test('the message of the day before names everybody and everything but the code'
 test('a change of place and being on the way have their own words', () => {
   const now = new Date('2026-11-28T12:00:00Z')
   expect(greetingText('place', meeting, now, ' Gasolinera Uno ')).toContain(
-    'Hoy, 7:00 a. m., nos vemos en Gasolinera Uno.',
+    'Hoy, 7:00\u00a0a.\u00a0m., nos vemos en Gasolinera Uno.',
   )
   expect(greetingText('on-the-way', meeting, now)).toContain(
     'vamos en camino al punto de encuentro: Parque central, Ataco.',
+  )
+})
+
+test('people are called by their first name, however they typed it', () => {
+  const now = new Date('2026-11-28T12:00:00Z')
+  const text = greetingText('reminder', { ...meeting, hostName: '  Beto   Martínez ' }, now)
+  expect(fillGreeting(text, { name: ' Ana   López', guests: 1, due: null })).toMatch(
+    /^Hola Ana, soy Beto de Torogoz\. /,
+  )
+})
+
+test('who is written to: accepted, and not over yet', () => {
+  const all = ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'] as const
+  expect(all.filter(isWrittenTo)).toEqual(['confirmed', 'in_progress'])
+})
+
+test('a place without a name is its address', () => {
+  const now = new Date('2026-11-28T12:00:00Z')
+  expect(greetingText('on-the-way', { ...meeting, place: '' }, now)).toContain('encuentro: 1a calle, Ataco.')
+  const nowhere = { ...meeting, place: '', address: '', city: '' }
+  expect(greetingText('on-the-way', nowhere, now)).toContain(
+    'al punto de encuentro. Nos vemos a las 7:00\u00a0a.\u00a0m.',
   )
 })
 

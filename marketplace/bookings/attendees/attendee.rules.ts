@@ -1,5 +1,5 @@
 import { slugOf } from '#marketplace/experiences/experience.rules.ts'
-import { dayOf, shortDate, timeOfDay } from '#platform/clock.ts'
+import { dayOf, plainTimeOfDay, shortDate } from '#platform/clock.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import type { Booking } from '../booking.contract.ts'
 import type { BookingStatus } from '../booking.rules.ts'
@@ -64,7 +64,7 @@ export const csvRows = (guests: Guest[]): (string | number | null)[][] =>
       dueOf(guest).toFixed(2),
       spokenCode(guest.confirmationCode),
       guest.specialRequests,
-      guest.writtenTo && `${shortDate(guest.writtenTo)}, ${timeOfDay(guest.writtenTo)}`,
+      guest.writtenTo && `${shortDate(guest.writtenTo)}, ${plainTimeOfDay(guest.writtenTo)}`,
       guest.children,
     ])
 

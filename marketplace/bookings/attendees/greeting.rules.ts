@@ -3,6 +3,7 @@
 import { whatsappNumber } from '#marketplace/accounts/whatsapp/whatsapp.rules.ts'
 import { dateWords } from '#marketplace/experiences/availability/availability.text.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { addressLine } from '#marketplace/locations/address.rules.ts'
 import { dayOf, timeOfDay } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
 import type { BookingStatus } from '../booking.rules.ts'
@@ -30,7 +31,7 @@ const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? ''
 
 /** 'Parque central, Ataco'; the address when the place has no name. */
 export const meetingPlace = ({ place, address, city }: Pick<Meeting, 'place' | 'address' | 'city'>) =>
-  [place || address, city].filter(Boolean).join(', ')
+  addressLine(place || address, city)
 
 /** 'Mañana, 7:00 a. m.': today and tomorrow in El Salvador, else the date. */
 export function meetingTime(startDate: string, now: Date): string {

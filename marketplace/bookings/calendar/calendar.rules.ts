@@ -1,8 +1,22 @@
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from 'ical-generator'
 import { partyText } from '#marketplace/experiences/experience.text.ts'
+import { addressLine } from '#marketplace/locations/address.rules.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import type { BookingStatus } from '../booking.rules.ts'
 import { voucherPath } from '../voucher/voucher.rules.ts'
+
+/** Where an event takes place, and how long it lasts when its date does not say. */
+export type CalendarExperience = {
+  title: string
+  place: string
+  address: string
+  city: string
+  country: string
+  lat: number | null
+  lng: number | null
+  durationValue: number
+  durationUnit: 'hours' | 'days'
+}
 
 /** Facts for the file: instants, and texts as they are now. */
 export type CalendarFacts = {
@@ -21,17 +35,7 @@ export type CalendarFacts = {
   path?: string
   /** How often the host moved it to another date: each move must outdate the stored event. */
   moves?: number
-  experience: {
-    title: string
-    place: string
-    address: string
-    city: string
-    country: string
-    lat: number | null
-    lng: number | null
-    durationValue: number
-    durationUnit: 'hours' | 'days'
-  }
+  experience: CalendarExperience
   host: { name: string }
 }
 
@@ -51,6 +55,12 @@ export function endOf({
   return new Date(startDate.getTime() + hours * HOUR_MS)
 }
 
+/** The words of a place, with its coordinates when there are both. */
+export function eventLocation({ place, address, city, country, lat, lng }: CalendarExperience) {
+  const title = addressLine(place, address, city, country)
+  return lat !== null && lng !== null && title ? { title, geo: { lat, lon: lng } } : title
+}
+
 /**
  * A booking as iCalendar text (RFC 5545, 5546). The UID never changes, so that a cancellation removes the event. Instants are
  * in UTC without a zone, because the library would write UTC digits as local time.
@@ -64,7 +74,6 @@ export function calendarFile(facts: CalendarFacts, home: string, organizer: stri
     prodId: { company: 'Torogoz', product: 'Reservas', language: 'ES' },
     method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   })
-  const where = [experience.place, experience.address, experience.city, experience.country].filter(Boolean).join(', ')
   calendar.createEvent({
     id: `${id}@torogoz`,
     sequence: moves * Object.keys(revision).length + revision[status],
@@ -73,10 +82,7 @@ export function calendarFile(facts: CalendarFacts, home: string, organizer: stri
     start: startDate,
     end: endOf(facts),
     summary: experience.title,
-    location:
-      experience.lat !== null && experience.lng !== null
-        ? { title: where, geo: { lat: experience.lat, lon: experience.lng } }
-        : where,
+    location: eventLocation(experience),
     description: [
       `Anfitrión: ${host.name}`,
       partyText(facts),

@@ -4,11 +4,11 @@ import { codeWords, hoursWords, otherDateWords, triesWords } from './check-in.te
 const at = (time: string) => new Date(`2027-03-13T${time}-06:00`)
 
 test.each([
-  ['14:40:00', 3600, 'las 3:40 p. m.'],
-  ['14:40:01', 3600, 'las 3:41 p. m.'],
-  ['12:00:00', 3600, 'la 1:00 p. m.'],
-  ['23:30:00', 3600, 'las 12:30 a. m. del domingo, 14 de marzo'],
-  ['10:00:00', 86_400, 'las 10:00 a. m. del domingo, 14 de marzo'],
+  ['14:40:00', 3600, 'las 3:40\u00a0p.\u00a0m.'],
+  ['14:40:01', 3600, 'las 3:41\u00a0p.\u00a0m.'],
+  ['12:00:00', 3600, 'la 1:00\u00a0p.\u00a0m.'],
+  ['23:30:00', 3600, 'las 12:30\u00a0a.\u00a0m. del domingo, 14 de marzo'],
+  ['10:00:00', 86_400, 'las 10:00\u00a0a.\u00a0m. del domingo, 14 de marzo'],
 ])('at %s, with %i seconds to wait, codes are looked at again from %s', (time, seconds, moment) => {
   expect(triesWords('host', seconds, at(time))).toBe(
     `Demasiados códigos equivocados. A partir de ${moment} puedes probar de nuevo.`,
@@ -17,7 +17,7 @@ test.each([
 
 test('a traveler who must wait has somebody to ask', () => {
   expect(triesWords('traveler', 60, at('08:00:00'))).toBe(
-    'Demasiados códigos equivocados. A partir de las 8:01 a. m. puedes probar de nuevo; mientras, pídele ayuda a tu anfitrión.',
+    'Demasiados códigos equivocados. A partir de las 8:01\u00a0a.\u00a0m. puedes probar de nuevo; mientras, pídele ayuda a tu anfitrión.',
   )
 })
 

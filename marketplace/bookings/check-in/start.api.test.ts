@@ -114,7 +114,7 @@ test('cash that the host has already acknowledged stays acknowledged', async () 
   expect((await enter(booking.confirmationCode)).body).toMatchObject({ status: 'in_progress', paymentStatus: 'paid' })
 })
 
-test('a request that nobody accepted is not begun, by nobody, however near it is', async () => {
+test('a request that nobody accepted is not begun, by nobody, however near it is (START-08)', async () => {
   const { booking, refused, stored } = await scene({ status: 'pending' })
   const before = await stored()
   expect(await refused(booking.confirmationCode)).toEqual([
@@ -132,13 +132,13 @@ test('a request that nobody accepted is not begun, by nobody, however near it is
 })
 
 test.each(['traveler', 'host'] as const)(
-  'three hours before the start it works for the %s, no minute earlier',
+  'three hours before the start it works for the %s, no minute earlier (START-11)',
   async (by) => {
     const early = await scene({}, from(3 * HOUR_MS + MINUTE_MS))
     const before = await early.stored()
     const [status, code, words] = await early.refused(early.booking.confirmationCode, early.booking.id, by)
     expect([status, code]).toEqual([409, 'CODE_TOO_EARLY'])
-    expect(words).toMatch(/^El código funciona desde las? \d+:\d\d [ap]\. m\. del \p{L}+,? \d+ de \p{L}+\.$/u)
+    expect(words).toMatch(/^El código funciona desde las? \d+:\d\d\s[ap]\.\sm\. del \p{L}+,? \d+ de \p{L}+\.$/u)
     expect(await early.refused(otherThan(early.booking.confirmationCode), early.booking.id, by)).toEqual(wrong)
     expect(await early.stored()).toEqual(before)
     const open = await scene({}, from(3 * HOUR_MS - MINUTE_MS))
@@ -148,7 +148,7 @@ test.each(['traveler', 'host'] as const)(
 )
 
 test.each(['traveler', 'host'] as const)(
-  'until 24 hours after the end it works for the %s, no minute later',
+  'until 24 hours after the end it works for the %s, no minute later (START-11)',
   async (by) => {
     const late = await scene({}, from(-LENGTH - DAY_MS - MINUTE_MS))
     const before = await late.stored()
@@ -162,7 +162,7 @@ test.each(['traveler', 'host'] as const)(
   },
 )
 
-test('the database keeps the hours and the graph, whoever writes', async () => {
+test('the database keeps the hours and the graph, whoever writes (START-08, START-11)', async () => {
   const begin = ({ booking }: Awaited<ReturnType<typeof scene>>) =>
     pool().query(`update bookings set status = 'in_progress', started_at = now(), started_by = 'host' where id = $1`, [
       booking.id,
@@ -182,7 +182,7 @@ test('the database keeps the hours and the graph, whoever writes', async () => {
   await expect(message(await scene(), 'admin')).rejects.toThrow('bookings_started_by_known')
 })
 
-test.each(['cancelled', 'completed'] as const)('a %s one does not come back to life', async (status) => {
+test.each(['cancelled', 'completed'] as const)('a %s one does not come back to life (START-08)', async (status) => {
   const { booking, refused, stored } = await scene({ status })
   const before = await stored()
   expect(await refused(booking.confirmationCode)).toEqual(wrong)
@@ -248,7 +248,7 @@ test.each(['traveler', 'host'] as const)(
     expect([late.status, (await stored()).status]).toEqual([429, 'confirmed'])
     expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(3000)
     const [, , words] = await refused(booking.confirmationCode, booking.id, by)
-    expect(words).toMatch(/ A partir de las? \d+:\d\d [ap]\. m\. /)
+    expect(words).toMatch(/ A partir de las? \d+:\d\d\s[ap]\.\sm\. /)
     const next = await scene({ userId: traveler.id })
     if (by === 'traveler') expect((await enter(next.booking.confirmationCode, next.booking.id)).status).toBe(200)
     else {

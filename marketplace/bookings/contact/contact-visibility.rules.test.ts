@@ -14,7 +14,7 @@ test('the first message is written, in the words and the hour of El Salvador', (
   const link = new URL(whatsappLink(facts)!)
   expect([link.origin, link.pathname]).toEqual(['https://wa.me', '/50370000000'])
   expect(link.searchParams.get('text')).toBe(
-    'Hola, Marta. Soy Lucía y reservé “Café & añil, 100 %” en Torogoz para el sábado, 5 de diciembre de 2026, 8:30 a. m. (1 persona). ¿Hay algo que deba saber antes de llegar?',
+    'Hola, Marta. Soy Lucía y reservé “Café & añil, 100 %” en Torogoz para el sábado, 5 de diciembre de 2026, 8:30\u00a0a.\u00a0m. (1 persona). ¿Hay algo que deba saber antes de llegar?',
   )
   expect(whatsappLink({ ...facts, phone: '123' })).toBeNull()
 })

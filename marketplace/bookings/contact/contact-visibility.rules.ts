@@ -1,5 +1,6 @@
 import { whatsappNumber } from '#marketplace/accounts/whatsapp/whatsapp.rules.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { addressLine } from '#marketplace/locations/address.rules.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
 
 type Facts = {
@@ -24,6 +25,6 @@ type Spot = { place: string; address: string; city: string; country: string; lat
 
 /** A link to directions in a map application. */
 export function directionsLink({ place, address, city, country, lat, lng }: Spot): string {
-  const to = lat !== null && lng !== null ? `${lat},${lng}` : [place, address, city, country].filter(Boolean).join(', ')
+  const to = lat !== null && lng !== null ? `${lat},${lng}` : addressLine(place, address, city, country)
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(to)}`
 }

@@ -20,7 +20,7 @@ export const dateCancellationText = {
 export const shortMoment = (at: string | Date) =>
   `${longDate(at)
     .replace(',', '')
-    .replace(/ de \d{4}$/, '')}, ${timeOfDay(at).replaceAll(' ', '\u00a0')}`
+    .replace(/ de \d{4}$/, '')}, ${timeOfDay(at)}`
 
 /** 'Pasarme al sábado 5, 8:00 a. m.'; names the month when it differs from the cancelled date's. */
 export function moveLabel(at: string | Date, from: string | Date): string {

@@ -11,9 +11,6 @@ import { cashLabel } from '../cash/cash.text.ts'
 import { shortGuestName } from '../contact/guest-name.rules.ts'
 import { momentWords } from './link.text.ts'
 
-/** A moment whose hour stays on one line: '9:00 a. m.'. */
-const momentOnPage = (instant: Date) => momentWords(instant).replace(/ (?=[ap]\. m\.$)| (?=m\.$)/g, '\u00a0')
-
 /** 'Ana F.', the name of a guest on these pages. */
 export const nameOf = ({ booking, traveler }: ShownBooking) => shortGuestName({ ...booking, traveler })
 
@@ -31,14 +28,14 @@ export const linkPage = (
 ) => minimalPage({ status, heading, body: html`<p>${text}</p>${facts}${onward(href)}` })
 
 export const factsOf = ({ booking, experience }: ShownBooking) =>
-  html`<dl><dt>Experiencia</dt><dd>${experience.title}</dd><dt>Cuándo</dt><dd>${momentOnPage(booking.startDate)}</dd><dt>Personas</dt><dd>${partyText(booking)}</dd><dt>Total</dt><dd>${formatPrice(booking.totalAmount)} en efectivo</dd></dl>`
+  html`<dl><dt>Experiencia</dt><dd>${experience.title}</dd><dt>Cuándo</dt><dd>${momentWords(booking.startDate)}</dd><dt>Personas</dt><dd>${partyText(booking)}</dd><dt>Total</dt><dd>${formatPrice(booking.totalAmount)} en efectivo</dd></dl>`
 
 const MAX_REASON = 500
 
 /** A request, with the buttons to accept and to decline. */
 export function answerPage(row: ShownBooking): Response {
   const { booking } = row
-  const body = html`<p>Puedes responder hasta el ${momentOnPage(booking.expiresAt)}</p>${factsOf(row)}${
+  const body = html`<p>Puedes responder hasta el ${momentWords(booking.expiresAt)}</p>${factsOf(row)}${
     booking.specialRequests && html`<p>«${booking.specialRequests}»</p>`
   }<form method="post"><input type="hidden" name="do" value="confirm"><button class="main">Confirmar</button></form>
 <details><summary>No puedo recibirlos</summary><form method="post"><input type="hidden" name="do" value="decline">
@@ -57,7 +54,7 @@ export const cashPage = (row: ShownBooking): Response =>
 export const onTheWayPage = ({ title, startDate }: { title: string; startDate: Date }, count: number): Response =>
   minimalPage({
     heading: '¿Ya vas en camino?',
-    body: html`<dl><dt>Experiencia</dt><dd>${title}</dd><dt>Cuándo</dt><dd>${momentOnPage(startDate)}</dd></dl>${
+    body: html`<dl><dt>Experiencia</dt><dd>${title}</dd><dt>Cuándo</dt><dd>${momentWords(startDate)}</dd></dl>${
       count === 0
         ? html`<p>Nadie espera en esta fecha.</p>`
         : html`<form method="post"><button class="main">Avisar a ${count === 1 ? 'tu grupo' : `los ${count} grupos`}</button></form>`

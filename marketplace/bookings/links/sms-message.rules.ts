@@ -23,6 +23,7 @@ function transliterate(character: string): string {
     '«': '"',
     '»': '"',
     '’': "'",
+    '\u00a0': ' ',
   }
   if (replacements[character] !== undefined) return replacements[character]
   return [...character.normalize('NFD')].filter((part) => basic.has(part)).join('')
@@ -30,11 +31,7 @@ function transliterate(character: string): string {
 
 /** A text in that alphabet, with single spaces. */
 export const inSmsAlphabet = (text: string): string =>
-  [...text.normalize('NFC')]
-    .map(transliterate)
-    .join('')
-    .replace(/[ \u00a0]+/g, ' ')
-    .trim()
+  [...text.normalize('NFC')].map(transliterate).join('').replace(/ +/g, ' ').trim()
 
 /** Length of a text in SMS characters. */
 export const smsSigns = (text: string): number =>
@@ -45,7 +42,7 @@ export const smsSigns = (text: string): number =>
  * @param parts the most important first @param end for example a link; never shortened
  */
 export function smsMessage(parts: readonly string[], end: string): string {
-  const segments = parts.map(inSmsAlphabet).filter(Boolean)
+  const segments = parts.map(inSmsAlphabet)
   const joined = () => [...segments, end].filter(Boolean).join(' ')
   for (let index = segments.length - 1; index >= 0 && smsSigns(joined()) > SMS_SIGNS; index--) {
     const excess = smsSigns(joined()) - SMS_SIGNS

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
 import { cashText, partyText } from '#marketplace/experiences/experience.text.ts'
+import { addressLine } from '#marketplace/locations/address.rules.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { MailCode, MailFacts, MailText } from '#platform/mail/mail-layout.tsx'
 import { formatPrice } from '#ui/price.tsx'
@@ -28,7 +29,7 @@ export function Facts({ context, rows = [] }: { context: NotifiedBooking; rows?:
       rows={[
         ['Experiencia', experience.title],
         ['Fecha', when(booking.startDate)],
-        ['Lugar', [experience.place, experience.city].filter(Boolean).join(', ')],
+        ['Lugar', addressLine(experience.place, experience.city)],
         ['Personas', partyText(booking)],
         ...rows,
       ]}

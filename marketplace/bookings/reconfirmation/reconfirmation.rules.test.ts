@@ -37,4 +37,5 @@ test.each([
 test('an answer is waited for until it is given', () => {
   expect(openReconfirmation(booking)).toBe(reconfirmBy)
   expect(openReconfirmation({ ...booking, guestConfirmed: true })).toBeNull()
+  expect(openReconfirmation({ ...booking, status: 'cancelled' })).toBeNull()
 })

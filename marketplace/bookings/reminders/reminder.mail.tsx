@@ -2,6 +2,7 @@
 import type { MailContent, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
 import { cashText, partyText, peopleText } from '#marketplace/experiences/experience.text.ts'
+import { addressLine } from '#marketplace/locations/address.rules.ts'
 import { dayOf, longDate, timeOfDay } from '#platform/clock.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { MailButton, MailFacts, MailLayout, MailLink, MailText } from '#platform/mail/mail-layout.tsx'
@@ -45,7 +46,7 @@ export function reminderMail(context: NotifiedBooking, reader: Reader): MailCont
           rows={[
             ['Experiencia', experience.title],
             ['Cuándo', `${longDate(booking.startDate)}, ${timeOfDay(booking.startDate)} (hora de El Salvador)`],
-            ['Dónde', [place, address, city].filter(Boolean).join(', ')],
+            ['Dónde', addressLine(place, address, city)],
             ['Te recibe', host.name],
             ['Personas', partyText(booking)],
             ['Total', `${formatPrice(booking.totalAmount)} en efectivo`],

@@ -5,6 +5,7 @@ import type { Privacy } from '#marketplace/accounts/profiles/visibility.rules.ts
 import { database, type Executor } from '#platform/database/pool.ts'
 import type { BookingStatus } from '../booking.rules.ts'
 import { bookings } from '../booking.table.ts'
+import type { CalendarExperience } from '../calendar/calendar.rules.ts'
 import { tripCards } from './trip-card.table.ts'
 
 /** The own booking with the facts about sharing, locked until the commit; null when it is not theirs. */
@@ -48,7 +49,7 @@ export const deleteCardsOf = (tx: Executor, userId: string) =>
       inArray(tripCards.bookingId, tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.userId, userId))),
     )
 
-export type TripRow = {
+export type TripRow = CalendarExperience & {
   status: BookingStatus
   expiresAt: Date
   updatedAt: Date
@@ -60,18 +61,9 @@ export type TripRow = {
   children: number
   holder: string | null
   experienceId: string
-  title: string
   offered: boolean
-  durationValue: number
-  durationUnit: 'hours' | 'days'
   bring: string[]
   included: string[]
-  place: string
-  address: string
-  city: string
-  country: string
-  lat: number | null
-  lng: number | null
   hostName: string | null
   hostPrivacy: Privacy
 }

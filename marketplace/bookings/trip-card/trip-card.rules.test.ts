@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { cardEnds, cardState, holderName, isShareable, shareText } from './trip-card.rules.ts'
+import {
+  cardEnds,
+  cardState,
+  holderName,
+  isShareable,
+  isTokenShaped,
+  shareText,
+  tokenFrom,
+  tripCalendarPath,
+  tripCardPath,
+} from './trip-card.rules.ts'
 
 const at = (text: string) => new Date(text)
 /** 8:00 to 11:00 p. m. of November 27 in El Salvador, which is November 28 in UTC. */
@@ -42,6 +52,26 @@ test.each([
 test('what is sent beside the address says what, when and where', () => {
   const facts = { title: 'Pesca', startDate: '2026-11-28T02:00:00Z', place: 'Muelle', city: 'Suchitoto' }
   expect(shareText(facts)).toMatch(
-    /^Vamos a «Pesca»: viernes, 27 de noviembre de 2026, 8:00 p\. m\., en Muelle, Suchitoto\.$/u,
+    /^Vamos a «Pesca»: viernes, 27 de noviembre de 2026, 8:00\sp\.\sm\., en Muelle, Suchitoto\.$/u,
+  )
+})
+
+test('what nobody wrote about the place leaves no comma, and the hour ends the sentence', () => {
+  const facts = { title: 'Pesca', startDate: '2026-11-28T02:00:00Z', place: '', city: 'Suchitoto' }
+  expect(shareText(facts)).toMatch(/8:00\sp\.\sm\., en Suchitoto\.$/u)
+  expect(shareText({ ...facts, city: '' })).toMatch(/2026, 8:00\sp\.\sm\.$/u)
+})
+
+test('an address is made of a token that nobody guesses and that every address can carry', () => {
+  const token = tokenFrom(new Uint8Array(16).fill(255))
+  expect([token, isTokenShaped(token)]).toEqual(['_____________________w', true])
+  expect([tripCardPath(token), tripCalendarPath(token)]).toEqual([
+    `/trip/${token}`,
+    `/api/trip-cards/${token}/calendar.ics`,
+  ])
+  const [least, most] = ['a'.repeat(16), 'a'.repeat(64)]
+  expect([least, most].every(isTokenShaped)).toBe(true)
+  expect([least.slice(1), `${most}a`, `${least}/`, `/${least}`, `${least.slice(1)}+`, ''].some(isTokenShaped)).toBe(
+    false,
   )
 })

@@ -1,5 +1,5 @@
 // What companions may read, and until when (docs/decisions/0214).
-import { dayOf, longDate, startOfDay, timeOfDay } from '#platform/clock.ts'
+import { dayOf, endSentence, longDate, startOfDay, timeOfDay } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { type BookingStatus, splitName } from '../booking.rules.ts'
 
@@ -34,5 +34,5 @@ type Summary = { title: string; startDate: string; place: string; city: string }
 /** Text for a chat beside the address: 'Vamos a «Pesca al amanecer»: viernes, 27 de noviembre…, en Suchitoto'. */
 export function shareText({ title, startDate, place, city }: Summary): string {
   const where = [place, city].filter(Boolean).join(', ')
-  return `Vamos a «${title}»: ${longDate(startDate)}, ${timeOfDay(startDate)}${where && `, en ${where}`}.`
+  return endSentence(`Vamos a «${title}»: ${longDate(startDate)}, ${timeOfDay(startDate)}${where && `, en ${where}`}`)
 }

@@ -20,7 +20,7 @@ test('what is noted beside the copy tells what it is, whose, and until when', ()
     path: '/profile/reservations/b1/voucher',
     owner: 'ana',
     title: 'Café de altura',
-    detail: 'sábado, 5 de diciembre de 2026, 8:30 a. m. – 11:00 a. m.',
+    detail: 'sábado, 5 de diciembre de 2026, 8:30\u00a0a.\u00a0m. – 11:00\u00a0a.\u00a0m.',
     state: 'confirmed,2026-12-05T14:30:00.000Z,',
     until: '2026-12-06T17:00:00.000Z',
   }
@@ -31,6 +31,6 @@ test('what is noted beside the copy tells what it is, whose, and until when', ()
 
 test('a copy says when it was made', () => {
   const at = '2026-11-21T21:15:00Z'
-  expect(copyWords(at)).toMatch(/^Copia guardada en este dispositivo el sáb,? 21 nov, 3:15 p\. m\.: con conexión/)
-  expect(keptWords(at)).toMatch(/^Guardado para ver sin conexión · sáb,? 21 nov, 3:15 p\. m\.$/)
+  expect(copyWords(at)).toMatch(/^Copia guardada en este dispositivo el sáb,? 21 nov, 3:15\sp\.\sm\.: con conexión/)
+  expect(keptWords(at)).toMatch(/^Guardado para ver sin conexión · sáb,? 21 nov, 3:15\sp\.\sm\.$/)
 })

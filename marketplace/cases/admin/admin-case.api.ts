@@ -2,7 +2,7 @@ import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { readSettings, supportAddress } from '#marketplace/settings/settings.data.ts'
 import type { Serve } from '#marketplace/slice.ts'
-import { dayOf, timeOfDay } from '#platform/clock.ts'
+import { dayOf, plainTimeOfDay } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { isRefusal, type Refusal, refuse } from '#platform/http/refusal.ts'
 import { sendMail } from '#platform/mail/mail.ts'
@@ -48,7 +48,7 @@ export const list: Serve<typeof contract.list> = pageHandler(
   },
 )
 
-const momentOf = (instant: Date | null) => instant && `${dayOf(instant)} ${timeOfDay(instant)}`
+const momentOf = (instant: Date | null) => instant && `${dayOf(instant)} ${plainTimeOfDay(instant)}`
 
 /** Days and hours in the file are those of El Salvador; the deadline counts while the team must act. */
 export const download: Serve<typeof contract.download> = fileHandler(caseList, caseReader, {

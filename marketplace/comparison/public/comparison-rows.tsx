@@ -4,6 +4,7 @@ import type { Trip } from '#marketplace/discovery/search/trip/trip.rules.ts'
 import { availabilityOf } from '#marketplace/experiences/availability/availability.rules.ts'
 import { availabilityLabel, datesText, spotsText } from '#marketplace/experiences/availability/availability.text.ts'
 import { durationText, peopleText } from '#marketplace/experiences/experience.text.ts'
+import { addressLine } from '#marketplace/locations/address.rules.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
 import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx'
 import type { IconName } from '#ui/icons/icon.tsx'
@@ -114,9 +115,7 @@ export function comparisonRows(items: Compared[], trip: Trip): ComparisonRow[] {
         meeting ? (
           <>
             <span className="block font-semibold">{meeting.name}</span>
-            <span className="text-tinta-suave">
-              {[...new Set([meeting.city, meeting.state])].filter(Boolean).join(', ')}
-            </span>
+            <span className="text-tinta-suave">{addressLine(meeting.city, meeting.state)}</span>
           </>
         ) : (
           'Se acuerda con el anfitrión'

@@ -17,8 +17,10 @@ test('shown spots are capped and never negative; the badge follows them (BOOK-09
 test('dates and hours are those of El Salvador, and a later day is named', () => {
   expect(dateWords('2026-11-22T03:00:00Z')).toBe('sábado, 21 de noviembre')
   const startDate = '2026-11-21T14:00:00Z'
-  expect(dateHours({ startDate, endDate: null })).toBe('8:00 a. m.')
-  expect(dateHours({ startDate, endDate: '2026-11-21T17:30:00Z' })).toBe('8:00 a. m. – 11:30 a. m.')
-  expect(dateHours({ startDate, endDate: '2026-11-22T21:00:00Z' })).toBe('8:00 a. m. – dom, 22 nov, 3:00 p. m.')
+  expect(dateHours({ startDate, endDate: null })).toBe('8:00\u00a0a.\u00a0m.')
+  expect(dateHours({ startDate, endDate: '2026-11-21T17:30:00Z' })).toBe('8:00\u00a0a.\u00a0m. – 11:30\u00a0a.\u00a0m.')
+  expect(dateHours({ startDate, endDate: '2026-11-22T21:00:00Z' })).toBe(
+    '8:00\u00a0a.\u00a0m. – dom, 22 nov, 3:00\u00a0p.\u00a0m.',
+  )
   expect([spotsText(1), spotsText(5)]).toEqual(['1 cupo', '5 cupos'])
 })

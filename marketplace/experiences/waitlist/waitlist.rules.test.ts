@@ -21,6 +21,7 @@ test.each<[string, Partial<JoinInput>, 'yes' | JoinRefusal]>([
   ['called off', on({ status: 'cancelled' }), 'WAIT_OVER'],
   ['begins this moment', on({ startDate: now }), 'WAIT_OVER'],
   ['a host who takes no reservations', { hostPaused: true }, 'HOST_PAUSED'],
+  ['as many as one reservation takes', { guests: 8 }, 'yes'],
   ['more than one reservation takes', { guests: 9 }, 'WAIT_TOO_LARGE'],
   ['more than the date ever holds', { guests: 4, capacity: 3 }, 'WAIT_TOO_LARGE'],
   ['has a reservation', { booked: true }, 'WAIT_BOOKED'],

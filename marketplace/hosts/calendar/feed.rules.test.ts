@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
 import { withoutSecrets } from '#platform/log/log.ts'
-import {
-  type FeedDate,
-  type FeedGuest,
-  feedFile,
-  feedPath,
-  feedWindow,
-  secretFrom,
-  secretIn,
-  shortName,
-} from './feed.rules.ts'
+import { type FeedDate, type FeedGuest, feedFile, feedPath, feedWindow, secretFrom, secretIn } from './feed.rules.ts'
 
 const guest = (change: Partial<FeedGuest> = {}): FeedGuest => ({
   name: 'Ana María López',
@@ -134,6 +125,27 @@ test('a date called off is cancelled; one that everybody left is free; requests 
   expect(asked.DESCRIPTION).toContain('Por cobrar en efectivo: $0.00\n• Ana L., 3 personas (por responder)')
 })
 
+test.each<[string, Partial<FeedDate>, string, 'free' | 'busy']>([
+  ['people come', {}, 'Café: 3 personas', 'busy'],
+  ['one person asks', { guests: [guest({ status: 'pending', guests: 1 })] }, 'Café: 1 persona', 'busy'],
+  ['nobody booked', { guests: [] }, 'Café: sin reservas', 'free'],
+  ['everybody left', { guests: [guest({ status: 'cancelled' })] }, 'Café: sin reservas', 'free'],
+  ['it is off', { status: 'cancelled' }, 'Cancelada: Café', 'free'],
+])('a date to which %s is called so, and takes the time of its host or does not', (_, change, summary, time) => {
+  const [event] = parse(write(date({ experience: { ...date().experience, title: 'Café' }, ...change }))).events
+  expect(event!.SUMMARY).toBe(summary)
+  expect(event!.TRANSP).toBe(time === 'busy' ? 'OPAQUE' : 'TRANSPARENT')
+  expect(event!['X-MICROSOFT-CDO-BUSYSTATUS']).toBe(time.toUpperCase())
+})
+
+test('who has come is marked, who was there is not; an experience without a title is still a date', () => {
+  const lines = (change: Partial<FeedGuest>) => parse(write(date({ guests: [guest(change)] }))).events[0]!.DESCRIPTION
+  expect(lines({ status: 'in_progress' })).toMatch(/• Ana L\., 3 personas \(ya llegó\)$/)
+  expect(lines({ status: 'completed' })).toMatch(/• Ana L\., 3 personas$/)
+  const untitled = write(date({ experience: { ...date().experience, title: '' } }))
+  expect(parse(untitled).events[0]!.SUMMARY).toBe('Experiencia: 3 personas')
+})
+
 test('an end that was never given comes from the duration; who did not come owes nothing', () => {
   const { events } = parse(
     write(
@@ -155,9 +167,13 @@ test.each([
   ['Ana María López', 'Ana L.'],
   ['  Ana ', 'Ana'],
   ['Óscar ñurinda', 'Óscar Ñ.'],
-  ['', ''],
+  ['', 'Viajero'],
+  // An address is no name, and whoever deleted their account keeps the words for it.
+  ['ana@correo.example', 'Viajero'],
+  ['Usuario eliminado', 'Usuario eliminado'],
 ])('%j is %j to a calendar', (name, short) => {
-  expect(shortName(name)).toBe(short)
+  const { events } = parse(write(date({ guests: [guest({ name })] })))
+  expect(events[0]!.DESCRIPTION).toContain(`\n• ${short}, 3 personas`)
 })
 
 test('a secret is 64 digits, in one place of the address, and never in a log', () => {
@@ -167,6 +183,7 @@ test('a secret is 64 digits, in one place of the address, and never in a log', (
     '',
     secret,
     `${secret}.icsx`,
+    `0${secret}.ics`,
     `${secret.slice(1)}.ics`,
     `${secret.toUpperCase()}.ics`,
     '../x.ics',

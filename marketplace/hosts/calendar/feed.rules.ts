@@ -1,8 +1,9 @@
 // A host's dates as a calendar (RFC 5545, 5546): one event per date, with the guests in its description. Calendar files are
 // shared and stored by other services, so they contain no code, no telephone number and no surname.
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
+import { shortName } from '#marketplace/accounts/profiles/visibility.rules.ts'
 import type { BookingStatus, PaymentStatus } from '#marketplace/bookings/booking.rules.ts'
-import { ended, endOf } from '#marketplace/bookings/calendar/calendar.rules.ts'
+import { type CalendarExperience, ended, endOf, eventLocation } from '#marketplace/bookings/calendar/calendar.rules.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { DAY_MS } from '#platform/units.ts'
 
@@ -44,27 +45,12 @@ export type FeedDate = {
   capacity: number
   revision: number
   createdAt: Date
-  experience: {
-    title: string
-    place: string
-    address: string
-    city: string
-    country: string
-    lat: number | null
-    lng: number | null
-    durationValue: number
-    durationUnit: 'hours' | 'days'
-  }
+  experience: CalendarExperience
   guests: FeedGuest[]
 }
 
-/** 'Ana L.' */
-export function shortName(name: string): string {
-  const [first = '', ...rest] = name.trim().split(/\s+/)
-  const initial = [...(rest.at(-1) ?? '')][0]
-  return initial ? `${first} ${initial.toUpperCase()}.` : first
-}
-
+/** 'Ana L.': calendars are shared with others. */
+const nameOf = (guest: FeedGuest) => shortName(guest.name, 'Viajero')
 const isLive = ({ status }: FeedGuest) => status !== 'cancelled'
 const due = ({ status, paymentStatus, attended, total }: FeedGuest) =>
   isLive({ status } as FeedGuest) && status !== 'pending' && paymentStatus === 'pending' && attended !== false
@@ -87,8 +73,8 @@ function describe({ guests, capacity }: FeedDate, money: (amount: number) => str
   return [
     `${peopleText(people)} de ${capacity} cupos`,
     `Por cobrar en efectivo: ${money(collect)}`,
-    ...live.map((guest) => `• ${shortName(guest.name)}, ${peopleText(guest.guests)}${notes[guest.status]}`),
-    ...guests.filter((guest) => !isLive(guest)).map((guest) => `• ${shortName(guest.name)}${notes.cancelled}`),
+    ...live.map((guest) => `• ${nameOf(guest)}, ${peopleText(guest.guests)}${notes[guest.status]}`),
+    ...guests.filter((guest) => !isLive(guest)).map((guest) => `• ${nameOf(guest)}${notes.cancelled}`),
   ].join('\n')
 }
 
@@ -128,7 +114,6 @@ export function feedFile(
     const people = live.reduce((sum, guest) => sum + guest.guests, 0)
     const off = date.status === 'cancelled'
     const agreed = live.some(({ status }) => status !== 'pending')
-    const where = [experience.place, experience.address, experience.city, experience.country].filter(Boolean).join(', ')
     const title = experience.title || 'Experiencia'
     calendar.createEvent({
       id: `${date.id}@torogoz`,
@@ -138,10 +123,7 @@ export function feedFile(
       start: date.startDate,
       end: endOf(date),
       summary: off ? `Cancelada: ${title}` : people > 0 ? `${title}: ${peopleText(people)}` : `${title}: sin reservas`,
-      location:
-        experience.lat !== null && experience.lng !== null && where
-          ? { title: where, geo: { lat: experience.lat, lon: experience.lng } }
-          : where,
+      location: eventLocation(experience),
       description: describe(date, money),
       url: `${home}/host/dates/${date.id}`,
       organizer: { name: 'Torogoz', email: organizer },

@@ -49,12 +49,12 @@ test('days and months begin at midnight in El Salvador', () => {
 
 test('until when a request waits, in the words of the day', () => {
   const now = '2026-11-21T14:00:00Z'
-  expect(deadlineWords('2026-11-21T21:00:00Z', now)).toBe('Responde hoy antes de las 3:00 p. m.')
-  expect(deadlineWords('2026-11-21T19:30:00Z', now)).toBe('Responde hoy antes de la 1:30 p. m.')
-  expect(deadlineWords('2026-11-22T21:00:00Z', now)).toBe('Responde antes de mañana 3:00 p. m.')
-  expect(deadlineWords('2026-11-23T21:00:00Z', now)).toBe('Responde antes del lun, 23 nov, 3:00 p. m.')
+  expect(deadlineWords('2026-11-21T21:00:00Z', now)).toBe('Responde hoy antes de las 3:00\u00a0p.\u00a0m.')
+  expect(deadlineWords('2026-11-21T19:30:00Z', now)).toBe('Responde hoy antes de la 1:30\u00a0p.\u00a0m.')
+  expect(deadlineWords('2026-11-22T21:00:00Z', now)).toBe('Responde antes de mañana 3:00\u00a0p.\u00a0m.')
+  expect(deadlineWords('2026-11-23T21:00:00Z', now)).toBe('Responde antes del lun, 23 nov, 3:00\u00a0p.\u00a0m.')
   // Already tomorrow in UTC, still today in El Salvador.
-  expect(momentWords('2026-11-22T05:59:00Z', now)).toBe('hoy 11:59 p. m.')
+  expect(momentWords('2026-11-22T05:59:00Z', now)).toBe('hoy 11:59\u00a0p.\u00a0m.')
 })
 
 test('who said they come', () => {

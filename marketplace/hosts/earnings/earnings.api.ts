@@ -5,7 +5,7 @@ import { cashOf } from '#marketplace/bookings/cash/cash.rules.ts'
 import { commissionRatesIn } from '#marketplace/ledger/ledger.data.ts'
 import { rateOn } from '#marketplace/ledger/ledger.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
-import { dayOf, timeOfDay } from '#platform/clock.ts'
+import { dayOf, plainTimeOfDay } from '#platform/clock.ts'
 import { database } from '#platform/database/pool.ts'
 import { csvFile, downloadHeaders } from '#platform/http/response/csv.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
@@ -52,7 +52,7 @@ const HEADER = [
 const row = (booking: BookingOfMonth) => [
   dayOf(booking.createdAt),
   dayOf(booking.startDate),
-  timeOfDay(booking.startDate),
+  plainTimeOfDay(booking.startDate),
   booking.title,
   booking.name,
   booking.guests,

@@ -14,6 +14,20 @@ test('the picture of a place names what lies around it and says what it is', asy
   expect(svg.length).toBeLessThan(90_000)
 })
 
+test('no name is printed under the small map in the corner', async () => {
+  const svg = await draw({ lat: 13.9472, lng: -89.0285 })
+  const [, x, y, width, height] = svg
+    .match(/translate\((\d+) (\d+)\)"><rect class="f" x="-8" y="-8" width="(\d+)" height="(\d+)"/)!
+    .map(Number) as [number, number, number, number, number]
+  const names = [...svg.matchAll(/<text[^>]* x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]+)/g)]
+  expect(names.length).toBeGreaterThan(5)
+  const hidden = names.filter(([, at, baseline, name]) => {
+    const [right, top] = [Number(at) + name!.length * 3.9, Number(baseline) - 14]
+    return right > x - 8 && right - name!.length * 7.8 < x - 8 + width && top < y - 8 + height
+  })
+  expect(hidden.map(([, , , name]) => name)).toEqual([])
+})
+
 test('far away there is a drawing all the same', async () => {
   expect(await draw({ lat: 40.4, lng: -3.7 })).toContain('<title>Mapa</title>')
 })

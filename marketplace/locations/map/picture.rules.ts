@@ -109,10 +109,26 @@ const PLACE = { width: 720, height: 400, degrees: 0.62 }
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;' }
 const escaped = (text: string) => text.replace(/[&<]/g, (character) => marks[character]!)
 
-/** Names around a place, nearest and largest first; names that would overlap are left out. */
+/** The small map of the country, and its frame in the corner of the picture of a place. */
+const INSET = (() => {
+  const [width, west, north] = [168, -90.2, 14.5]
+  const scale = width / ((-87.6 - west) / DEGREE)
+  const height = Math.round((mercatorY(13.1) - mercatorY(north)) * scale)
+  const [x, y] = [PLACE.width - width - 22, 18]
+  return {
+    window: { west, north, scale, width, height },
+    x,
+    y,
+    frame: [x - 8, y - 8, x + width + 8, y + height + 8] as Box,
+  }
+})()
+type Box = [left: number, top: number, right: number, bottom: number]
+
+/** Names around a place, nearest and largest first; names that would overlap, or stand under the inset, are left out. */
 function names(window: Window, places: NamedPlace[], centre: LngLat): string {
-  const boxes: [number, number, number, number][] = [
+  const boxes: Box[] = [
     [window.width / 2 - 26, window.height / 2 - 58, window.width / 2 + 26, window.height / 2 + 6],
+    INSET.frame,
   ]
   const weight = ({ lng, lat, population, seat }: NamedPlace) =>
     seat * 40_000 + population + 60_000 / (1 + kmBetween({ lng, lat }, pointOf(centre)))
@@ -122,15 +138,11 @@ function names(window: Window, places: NamedPlace[], centre: LngLat): string {
     .toSorted((a, b) => weight(b.place) - weight(a.place))
     .slice(0, 40)
     .flatMap(({ place, xy: [x, y] }) => {
-      const halfWidth = place.name.length * 3.9
+      // The names of seats are larger and bolder.
+      const halfWidth = place.name.length * (place.seat ? 5.1 : 3.9)
       const inland = place.kind !== 'water'
       const baseline = inland ? y + 19 : y + 5
-      const box: [number, number, number, number] = [
-        x - halfWidth - 4,
-        inland ? y - 5 : baseline - 14,
-        x + halfWidth + 4,
-        baseline + 6,
-      ]
+      const box: Box = [x - halfWidth - 4, inland ? y - 5 : baseline - 14, x + halfWidth + 4, baseline + 6]
       const clashes = boxes.some(([l, t, r, b]) => box[0] < r && box[2] > l && box[1] < b && box[3] > t)
       if (clashes || box[0] < 4 || box[2] > window.width - 4) return []
       boxes.push(box)
@@ -141,19 +153,11 @@ function names(window: Window, places: NamedPlace[], centre: LngLat): string {
     .join('')
 }
 
-/** A small map of the country in the free corner, which shows where the place is. */
-function inset(shapes: Shapes, [lng, lat]: LngLat): string {
-  const width = 168
-  const scale = width / ((-87.6 - -90.2) / DEGREE)
-  const window = {
-    west: -90.2,
-    north: 14.5,
-    scale,
-    width,
-    height: Math.round((mercatorY(13.1) - mercatorY(14.5)) * scale),
-  }
-  const [x, y] = at(window, [lng, lat])
-  return `<g transform="translate(${PLACE.width - width - 22} 18)"><rect class="f" x="-8" y="-8" width="${width + 16}" height="${window.height + 16}" rx="10"/><path class="g" d="${path(window, shapes.outer, false)}"/><path class="c" d="${path(window, shapes.outer, false)}"/><circle class="p" cx="${x}" cy="${y}" r="6" stroke-width="2"/></g>`
+/** A small map of the country in a corner, which shows where the place is. */
+function inset(shapes: Shapes, point: LngLat): string {
+  const { window, x, y } = INSET
+  const [dotX, dotY] = at(window, point)
+  return `<g transform="translate(${x} ${y})"><rect class="f" x="-8" y="-8" width="${window.width + 16}" height="${window.height + 16}" rx="10"/><path class="g" d="${path(window, shapes.outer, false)}"/><path class="c" d="${path(window, shapes.outer, false)}"/><circle class="p" cx="${dotX}" cy="${dotY}" r="6" stroke-width="2"/></g>`
 }
 
 const PIN = 'M0 0C-5-9-17-17-17-31a17 17 0 1 1 34 0C17-17 5-9 0 0Z'

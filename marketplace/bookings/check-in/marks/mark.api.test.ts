@@ -60,7 +60,9 @@ test('what is none of this date says why, in words; what is none of this host sa
   expect(await checkIn(other.confirmationCode)).toEqual([
     409,
     'CODE_OTHER_DATE',
-    expect.stringMatching(/^Ese código es de otra fecha: Café de altura, el sábado, 15 de marzo.* a la 1:00 p\. m\.$/),
+    expect.stringMatching(
+      /^Ese código es de otra fecha: Café de altura, el sábado, 15 de marzo.* a la 1:00\sp\.\sm\.$/,
+    ),
   ])
   expect(await checkIn(other.confirmationCode, later)).toContain('CODE_TOO_EARLY')
   expect(await checkIn((await book({ status: 'pending' })).confirmationCode)).toContain('CODE_NOT_ACCEPTED')

@@ -1,5 +1,6 @@
 import { dateHours, dateWords } from '#marketplace/experiences/availability/availability.text.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { addressLine } from '#marketplace/locations/address.rules.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { formatMoney } from '#ui/price.tsx'
 import type { DateGuests } from '../../attendees/attendee.contract.ts'
@@ -16,7 +17,7 @@ const head = 'border-b-2 border-black px-1.5 py-1 text-left align-bottom font-bo
 export function PrintedGuests({ data }: { data: DateGuests }) {
   const { date, experience, totals } = data
   const guests = data.guests.filter(({ status }) => status !== 'cancelled')
-  const place = [experience.place, experience.address, experience.city].filter(Boolean).join(', ')
+  const place = addressLine(experience.place, experience.address, experience.city)
   return (
     <div className="sheet hidden bg-white text-black print:block">
       <p className="text-lg font-bold wrap-anywhere">{experience.title}</p>

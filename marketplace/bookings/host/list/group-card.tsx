@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { cashOf } from '#marketplace/bookings/cash/cash.rules.ts'
 import type { HostActions } from '#marketplace/bookings/host/list/host-actions.tsx'
 import { partyText } from '#marketplace/experiences/experience.text.ts'
+import { addressLine } from '#marketplace/locations/address.rules.ts'
 import { dayOf, shortDate, timeOfDay } from '#platform/clock.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
@@ -40,9 +41,7 @@ export function GroupCard({ group, now, actions }: GroupCardProps) {
           </h3>
           <p className="mt-0.5 flex gap-1.5 text-[0.9375rem] text-tinta-suave">
             <Icon name="pin" size="sm" className="mt-1" />
-            <span className="min-w-0 wrap-anywhere">
-              {[place, city].filter(Boolean).join(', ') || 'Sin punto de encuentro'}
-            </span>
+            <span className="min-w-0 wrap-anywhere">{addressLine(place, city) || 'Sin punto de encuentro'}</span>
           </p>
         </div>
         <p className="shrink-0 text-center">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { dateHours } from '#marketplace/experiences/availability/availability.text.ts'
 import { partyText } from '#marketplace/experiences/experience.text.ts'
+import { addressLine } from '#marketplace/locations/address.rules.ts'
 import { longDate } from '#platform/clock.ts'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { formatPrice, formatTotal, isExactTotal } from '#ui/price.tsx'
@@ -27,7 +28,7 @@ export const Fact = ({ icon, label, children }: { icon: IconName; label: string;
 /** When, where and how many people, on all screens of a booking. */
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { experience } = booking
-  const place = [experience.place, experience.address].filter(Boolean).join(', ')
+  const { place, address, city, country } = experience
   return (
     <dl className="grid gap-1.5">
       <Fact icon="calendar" label="Fecha">
@@ -37,8 +38,10 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         <span className="tabular text-sm text-tinta-suave">{dateHours(booking)}</span>
       </Fact>
       <Fact icon="pin" label="Lugar">
-        {[experience.city, experience.country].filter(Boolean).join(', ')}
-        {place && <span className="block text-sm text-tinta-suave">{place}</span>}
+        {place && <span className="block wrap-anywhere">{place}</span>}
+        <span className={`block wrap-anywhere ${place ? 'text-sm text-tinta-suave' : ''}`}>
+          {addressLine(address, city, country)}
+        </span>
       </Fact>
       <Fact icon="people" label="Personas">
         {partyText(booking)}

@@ -1,5 +1,6 @@
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
 import { cashText, partyText } from '#marketplace/experiences/experience.text.ts'
+import { addressLine } from '#marketplace/locations/address.rules.ts'
 import { timeOfDay } from '#platform/clock.ts'
 import { ButtonLink, buttonClass } from '#ui/forms/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
@@ -15,7 +16,7 @@ type UpcomingBookingProps = { booking: Booking; day: keyof typeof dayWords | nul
 /** The booking of today or tomorrow, above everything else: when, where, what to bring, directions. */
 export function UpcomingBooking({ booking, day }: UpcomingBookingProps) {
   const { experience, startDate, totalAmount, allowed, paymentStatus } = booking
-  const place = [experience.place, experience.city].filter(Boolean).join(', ')
+  const place = addressLine(experience.place, experience.city)
   return (
     <section aria-labelledby="proxima-salida" className="ground-selva mb-7 overflow-hidden rounded-card">
       <div aria-hidden="true" className="texture-woven h-3" />

@@ -1,17 +1,16 @@
 import { dateHours } from '#marketplace/experiences/availability/availability.text.ts'
 import { partyText } from '#marketplace/experiences/experience.text.ts'
-import { coordinatesText } from '#marketplace/locations/coordinates.text.ts'
-import { placePicturePath } from '#marketplace/locations/map/picture-path.rules.ts'
+import { addressLine } from '#marketplace/locations/address.rules.ts'
 import { longDate } from '#platform/clock.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { Wordmark } from '#ui/icons/mark.tsx'
 import { Ticket } from '#ui/ticket.tsx'
-import { directionsLink } from '../../contact/contact-visibility.rules.ts'
 import type { TripCard } from '../../trip-card/trip-card.contract.ts'
 import { Fact } from '../list/booking-facts.tsx'
 import { Moment } from '../list/moment.tsx'
+import { Directions, MeetingPointMap } from '../voucher/meeting-point.tsx'
 
 const badges = {
   waiting: { tone: 'maiz', icon: 'clock', words: 'Por confirmar' },
@@ -22,8 +21,7 @@ const badges = {
 
 /** What companions need on the way; works without script, on paper and offline. */
 export function TripTicket({ card }: { card: TripCard }) {
-  const { lat, lng, state } = card
-  const spot = lat !== null && lng !== null ? { lat, lng } : null
+  const { state } = card
   const { words, ...badge } = badges[state]
   const isCancelled = state === 'cancelled'
   return (
@@ -54,37 +52,17 @@ export function TripTicket({ card }: { card: TripCard }) {
           </Fact>
           <Fact icon="pin" label="Punto de encuentro">
             <span className="block font-semibold wrap-anywhere">{card.place || card.city}</span>
-            <span className="text-tinta-suave wrap-anywhere">
-              {[card.address, card.city, card.country].filter(Boolean).join(', ')}
-            </span>
+            <span className="text-tinta-suave wrap-anywhere">{addressLine(card.address, card.city, card.country)}</span>
           </Fact>
           <Fact icon="user" label="Anfitrión">
             Los recibe <strong className="wrap-anywhere">{card.host}</strong>
           </Fact>
         </dl>
-        {spot && !isCancelled && (
-          <img
-            src={placePicturePath(spot)}
-            alt={`Mapa de los alrededores de ${card.place || card.city}`}
-            width={720}
-            height={400}
-            className="mt-4 aspect-9/5 h-auto w-full rounded-control border border-hairline object-cover print:max-h-48"
-          />
-        )}
         {!isCancelled && (
-          <p className="mt-2">
-            <a
-              href={directionsLink(card)}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="link inline-flex min-h-11 items-center gap-2 print:hidden"
-            >
-              <Icon name="map" size="sm" />
-              Cómo llegar
-              <span className="sr-only"> (se abre en otra pestaña)</span>
-            </a>
-            {spot && <span className="tabular hidden text-sm print:inline">Coordenadas: {coordinatesText(spot)}</span>}
-          </p>
+          <>
+            <MeetingPointMap place={card} className="print:max-h-48" />
+            <Directions place={card} />
+          </>
         )}
       </Ticket>
     </div>

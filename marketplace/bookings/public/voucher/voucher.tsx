@@ -1,7 +1,5 @@
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
 import { cashText, partyText } from '#marketplace/experiences/experience.text.ts'
-import { coordinatesText } from '#marketplace/locations/coordinates.text.ts'
-import { placePicturePath } from '#marketplace/locations/map/picture-path.rules.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Wordmark } from '#ui/icons/mark.tsx'
 import { QrCode } from '#ui/media/qr-code.tsx'
@@ -9,19 +7,17 @@ import { formatPrice } from '#ui/price.tsx'
 import { SpokenCode, Ticket } from '#ui/ticket.tsx'
 import type { Booking } from '../../booking.contract.ts'
 import { bookingText, cancelledByLabel } from '../../booking.text.ts'
-import { directionsLink } from '../../contact/contact-visibility.rules.ts'
 import { isWorthKeeping } from '../../voucher/voucher.rules.ts'
 import { CodeHours } from '../check-in/code-hours.tsx'
 import { BookingFacts } from '../list/booking-facts.tsx'
 import { PaymentBadge, StatusBadge } from '../list/booking-status-badge.tsx'
 import { HostContact } from '../list/host-contact.tsx'
 import { Moment } from '../list/moment.tsx'
+import { Directions, MeetingPointMap } from './meeting-point.tsx'
 
 /** Everything needed on the way and at the meeting; works without script, on paper and offline. */
 export function Voucher({ booking }: { booking: Booking }) {
   const { experience, status } = booking
-  const { lat, lng } = experience
-  const spot = lat !== null && lng !== null ? { lat, lng } : null
   return (
     <div {...(isWorthKeeping(status) && { 'data-keep': '' })} className="sheet">
       <p className="mb-3 hidden print:block">
@@ -37,29 +33,9 @@ export function Voucher({ booking }: { booking: Booking }) {
         <h2 className="mt-2.5 mb-4 text-heading wrap-anywhere print:mt-1.5 print:mb-2">{experience.title}</h2>
         <div className="print:grid print:grid-cols-2 print:gap-5">
           <BookingFacts booking={booking} />
-          {spot && (
-            <img
-              src={placePicturePath(spot)}
-              alt={`Mapa de los alrededores de ${experience.place || experience.city}`}
-              width={720}
-              height={400}
-              className="mt-4 aspect-9/5 h-auto w-full rounded-control border border-hairline object-cover print:mt-0"
-            />
-          )}
+          <MeetingPointMap place={experience} className="print:mt-0" />
         </div>
-        <p className="mt-2">
-          <a
-            href={directionsLink(experience)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="link inline-flex min-h-11 items-center gap-2 print:hidden"
-          >
-            <Icon name="map" size="sm" />
-            Cómo llegar
-            <span className="sr-only"> (se abre en otra pestaña)</span>
-          </a>
-          {spot && <span className="tabular hidden text-sm print:inline">Coordenadas: {coordinatesText(spot)}</span>}
-        </p>
+        <Directions place={experience} />
         <div className="mt-4 border-t border-hairline pt-4 print:mt-1 print:pt-1">
           {booking.host.phone || booking.host.email ? (
             <HostContact booking={booking} />

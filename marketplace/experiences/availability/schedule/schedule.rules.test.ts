@@ -38,7 +38,10 @@ test('a season is its weekdays and times, in order, in El Salvador time', () => 
   expect(new Set(meetings.map(({ startDate }) => dayOf(startDate)))).toEqual(
     new Set(['05', '12', '13', '19', '20', '26', '27'].map((day) => `2026-12-${day}`)),
   )
-  expect(meetings.map(({ startDate }) => timeOfDay(startDate)).slice(0, 2)).toEqual(['7:00 a. m.', '2:00 p. m.'])
+  expect(meetings.map(({ startDate }) => timeOfDay(startDate)).slice(0, 2)).toEqual([
+    '7:00\u00a0a.\u00a0m.',
+    '2:00\u00a0p.\u00a0m.',
+  ])
   expect(meetingsOf({ ...season, minutes: null })[0]!.endDate).toBeNull()
   expect(meetingsOf({ ...season, until: '2026-11-30' })).toEqual([])
 })

@@ -67,9 +67,7 @@ export function seasonWords({ weekdays, times, from, until }: Season): string {
   // The week begins on Monday here.
   const order = [...new Set(weekdays)].sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7))
   const days = order.length === 7 ? 'Todos los días' : `Todos los ${listed.format(order.map(several))}`
-  const hours = [...new Set(times)]
-    .sort()
-    .map((time) => timeOfDay(`2026-01-01T${time}:00-06:00`).replaceAll(' ', '\u00a0'))
+  const hours = [...new Set(times)].sort().map((time) => timeOfDay(`2026-01-01T${time}:00-06:00`))
   const at = hours[0]?.startsWith('1:') && hours.length === 1 ? 'a la' : 'a las'
   const plain = (day: string) => longDate(startOfDay(day)).replace(/^[^,]+, /, '')
   const [first, last] = [plain(from), plain(until)]

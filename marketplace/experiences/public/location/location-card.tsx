@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { addressLine } from '#marketplace/locations/address.rules.ts'
 import { coordinatesText } from '#marketplace/locations/coordinates.text.ts'
 import { placePicturePath } from '#marketplace/locations/map/picture-path.rules.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
@@ -18,7 +19,6 @@ type CardProps = {
 export function LocationCard({ experience, place }: CardProps) {
   const [open, setOpen] = useState(false)
   const { lat, lng, approximate } = place
-  const region = [place.city, place.state].filter((part, at, all) => part && all.indexOf(part) === at)
   const picture = (
     <img
       src={placePicturePath(place)}
@@ -50,7 +50,7 @@ export function LocationCard({ experience, place }: CardProps) {
       <div className="p-5 sm:p-6">
         <p className="font-display text-subheading font-bold break-words">{place.name}</p>
         <p className="break-words text-tinta-suave">
-          {[place.address, ...region, place.country].filter(Boolean).join(', ')}
+          {addressLine(place.address, place.city, place.state, place.country)}
         </p>
         <p className="tabular mt-1 text-sm text-tinta-suave">{coordinatesText(place)}</p>
         {approximate && (

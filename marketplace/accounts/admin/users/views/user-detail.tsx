@@ -22,7 +22,7 @@ import { UserNotes } from './user-notes.tsx'
 import { UserRecords } from './user-records.tsx'
 
 const number = new Intl.NumberFormat('es-SV')
-const moment = (instant: string) => `${longDate(instant)}, ${timeOfDay(instant).replaceAll(' ', '\u00a0')}`
+const moment = (instant: string) => `${longDate(instant)}, ${timeOfDay(instant)}`
 const providers: Record<string, string> = { credential: 'Contraseña', google: 'Google', facebook: 'Facebook' }
 
 /** Everything about one person, and the actions on them (ADM-05, ADM-13). */
