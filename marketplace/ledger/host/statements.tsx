@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dayOfYear, monthAndYear, startOfDay } from '#platform/clock.ts'
+import { dayOfYear, startOfDay } from '#platform/clock.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/forms/button.tsx'
@@ -9,6 +9,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import { StatementBadge } from '../public/statement-badge.tsx'
 import type { Arrears, Statement, StatementPage } from '../statements/statement.contract.ts'
+import { dueText, monthName } from '../statements/statement.text.ts'
 import { statementsQuery } from './statements.query.ts'
 
 /** Months shown at first, and at most. */
@@ -73,8 +74,8 @@ function Shown({ data: { items, balance, overdue, unconfirmed, arrears } }: { da
         <p className="mt-3 text-tinta-suave">El primero se hace el día 1 del mes que viene, con lo de este.</p>
       ) : (
         <ul className="mt-3 divide-y divide-hairline border-t border-hairline">
-          {items.map((statement) => (
-            <Line key={statement.id} statement={statement} />
+          {items.map((statement, at) => (
+            <Line key={statement.id} statement={statement} newest={at > 0 ? items[0]?.month : undefined} />
           ))}
         </ul>
       )}
@@ -99,19 +100,22 @@ function PauseNotice({ arrears: { pausesOn, pausedAt }, overdue }: { arrears: Ar
   )
 }
 
-function Line({ statement: { id, month, number, closing, left, dueOn, state } }: { statement: Statement }) {
-  const name = monthAndYear(startOfDay(`${month}-01`)).replace(' de ', ' ')
+/** @param newest the month of the statement that contains what is left of this one; undefined when it is this one */
+function Line({ statement, newest }: { statement: Statement; newest: string | undefined }) {
+  const { id, number, month, closing, left, state } = statement
+  const name = monthName(month)
+  const due = dueText(statement, newest)
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-1 py-3">
       <div className="min-w-0 flex-1 basis-44">
         <strong className="block first-letter:uppercase">{name}</strong>
         <span className="tabular block text-sm text-tinta-suave">{number}</span>
-        {left > 0 && (
-          <span className="block text-sm text-tinta-suave">A pagar hasta el {dayOfYear(startOfDay(dueOn))}</span>
-        )}
+        {due && <span className="block text-sm text-tinta-suave">{due}</span>}
       </div>
       <div className="text-right">
-        <strong className="tabular block">{formatMoney(closing)}</strong>
+        <strong className={`tabular block ${newest && left > 0 ? 'font-normal text-tinta-suave' : ''}`}>
+          {formatMoney(closing)}
+        </strong>
         {left > 0 && left !== closing && (
           <span className="tabular block text-sm text-tinta-suave">quedan {formatMoney(left)}</span>
         )}

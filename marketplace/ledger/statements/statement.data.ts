@@ -53,7 +53,11 @@ const since = sql<number>`coalesce((select sum(p.cents) from ledger_entries e jo
   where e.host_id = statements.host_id and e.kind not in ('charged', 'confirmed') and not exists (select from statement_lines l
     join statements s on s.id = l.statement_id where l.entry_id = e.id and s.month <= statements.month)), 0)::float8`
 
-export type StatementRow = typeof statements.$inferSelect & { sinceCents: number }
+/** What a host still owes is to be paid by their newest statement, because it carries what is left of those before. */
+const newestMonth = sql<string>`(select max(n.month) from statements n where n.host_id = statements.host_id)`
+export const isOwed = sql`${newestMonth} = statements.month and statements.closing_cents + ${since} > 0`
+
+export type StatementRow = typeof statements.$inferSelect & { sinceCents: number; newestMonth: string }
 const shown = (tx: Executor) =>
   tx
     .select({
@@ -70,6 +74,7 @@ const shown = (tx: Executor) =>
       dueOn: statements.dueOn,
       createdAt: statements.createdAt,
       sinceCents: since,
+      newestMonth,
     })
     .from(statements)
 

@@ -16,6 +16,7 @@ export const sampleStatement: StatementRow = {
   dueOn: '2026-11-09',
   createdAt: start,
   sinceCents: 0,
+  newestMonth: '2026-10',
 }
 
 /** Its unpaid amount. */

@@ -11,6 +11,7 @@ import { AuditHistory } from '../../../admin/audit/audit-history.tsx'
 import { AdminPage, AdminSection } from '../../../admin/layout/admin-page-frame.tsx'
 import { LedgerLines } from '../../public/ledger-lines.tsx'
 import { StatementBadge } from '../../public/statement-badge.tsx'
+import { monthName } from '../../statements/statement.text.ts'
 import { AccountActions, UndoButton } from './account-actions.tsx'
 import type { AdminStatement } from './admin-statement.contract.ts'
 import { statementQuery } from './admin-statement.query.ts'
@@ -95,6 +96,7 @@ const factsOf = ({
   paid,
   closing,
   left,
+  newest,
   dueOn,
   createdAt,
 }: AdminStatement) => [
@@ -105,7 +107,9 @@ const factsOf = ({
   { label: 'Correcciones', value: formatMoney(corrected) },
   { label: 'Pagos', value: formatMoney(paid) },
   { label: 'Saldo del mes', value: formatMoney(closing) },
-  { label: 'Por pagar hoy', value: formatMoney(left) },
+  ...(month === newest || left === 0
+    ? [{ label: 'Por pagar hoy', value: formatMoney(left) }]
+    : [{ label: 'Sin pagar', value: `${formatMoney(left)}, incluido en el de ${monthName(newest)}` }]),
   { label: 'A pagar hasta el', value: dayOfYear(startOfDay(dueOn)) },
   { label: 'Hecho el', value: dayOfYear(createdAt) },
 ]

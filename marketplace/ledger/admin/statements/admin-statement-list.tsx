@@ -11,6 +11,7 @@ import { useAdminAction } from '../../../admin/actions/use-admin-action.ts'
 import { listScreen } from '../../../admin/list/list-screen.tsx'
 import { StatementBadge } from '../../public/statement-badge.tsx'
 import { lastMonth } from '../../statements/statement.rules.ts'
+import { monthName } from '../../statements/statement.text.ts'
 import { statementList } from './admin-statement.list.ts'
 
 /** What every host owes, month by month. */
@@ -32,7 +33,12 @@ export const statementScreen = listScreen(statementList, (query) => adminApi.sta
       </span>
     ),
     closing: ({ closing }) => <span className="tabular">{formatMoney(closing)}</span>,
-    left: ({ left }) => <strong className="tabular">{formatMoney(left)}</strong>,
+    left: ({ left, month, newest }) =>
+      month === newest || left === 0 ? (
+        <strong className="tabular">{formatMoney(left)}</strong>
+      ) : (
+        <span className="text-sm text-tinta-suave">en el de {monthName(newest)}</span>
+      ),
     state: ({ state }) => <StatementBadge state={state} />,
   },
 })

@@ -23,7 +23,12 @@ import { statementList } from './admin-statement.list.ts'
 /** The number of recent movements beside a statement. */
 const LATEST = 50
 
-const row = (statement: StatementRow, now: Date) => ({ ...presentStatement(statement, now), hostId: statement.hostId })
+const row = (statement: StatementRow, now: Date) => ({
+  ...presentStatement(statement, now),
+  hostId: statement.hostId,
+  newest: statement.newestMonth,
+})
+const isNewest = ({ month, newestMonth }: StatementRow) => month === newestMonth
 export const list: Serve<typeof contract.list> = pageHandler(statementReader, row)
 
 const usd = (cents: number) => toDollars(cents).toFixed(2)
@@ -37,7 +42,8 @@ export const download: Serve<typeof contract.download> = fileHandler(statementLi
   corrected: ({ correctedCents }) => usd(correctedCents),
   paid: ({ paidCents }) => usd(paidCents),
   closing: ({ closingCents }) => usd(closingCents),
-  left: ({ closingCents, sinceCents }) => usd(unpaidCents(closingCents, sinceCents)),
+  left: (one) => (isNewest(one) ? usd(unpaidCents(one.closingCents, one.sinceCents)) : null),
+  carried: (one) => (isNewest(one) ? null : one.newestMonth),
   due: ({ dueOn }) => dueOn,
 })
 
@@ -53,6 +59,7 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id }
   return {
     ...details,
     hostId: found.hostId,
+    newest: found.newestMonth,
     balance: toDollars(owed),
     overdue: toDollars(Math.min(overdue, Math.max(0, owed))),
     unconfirmed: toDollars(unconfirmed),

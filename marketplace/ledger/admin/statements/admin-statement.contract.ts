@@ -5,7 +5,9 @@ import { fileEndpoint, listEndpoint, listPage, reason } from '../../../admin/lis
 import { Arrears, LedgerLine, Statement, WholeStatement } from '../../statements/statement.contract.ts'
 import { statementList } from './admin-statement.list.ts'
 
-const AdminStatementRow = Statement.extend({ hostId: z.uuid() }).meta({ id: 'AdminStatementRow' })
+/** The month of the host's newest statement, which carries what is left of the older ones. */
+const newest = z.string()
+const AdminStatementRow = Statement.extend({ hostId: z.uuid(), newest }).meta({ id: 'AdminStatementRow' })
 
 export const list = listEndpoint(statementList, {
   summary: 'The statements of all hosts, searched, sorted and filtered',
@@ -18,6 +20,7 @@ const common = { tag: 'Administración', access: 'admin' } as const
 /** A statement with its host's current account. */
 export const AdminStatement = WholeStatement.extend({
   hostId: z.uuid(),
+  newest,
   /** What the host owes now; negative is in their favour. */
   balance: z.number(),
   overdue: z.number(),

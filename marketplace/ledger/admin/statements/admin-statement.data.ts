@@ -6,7 +6,7 @@ import type { Executor } from '#platform/database/pool.ts'
 import { readList, sortBy } from '../../../admin/list.data.ts'
 import type { Account } from '../../ledger.rules.ts'
 import { ledgerEntries, ledgerPostings } from '../../ledger.table.ts'
-import { statementsById } from '../../statements/statement.data.ts'
+import { isOwed, statementsById } from '../../statements/statement.data.ts'
 import { statements } from '../../statements/statement.table.ts'
 import { statementList } from './admin-statement.list.ts'
 
@@ -19,7 +19,7 @@ export const statementReader = readList(statementList, {
     closing: sortBy(statements.closingCents),
   },
   filters: {
-    balance: (value) => (value === 'owed' ? sql`${statements.closingCents} > 0` : sql`${statements.closingCents} <= 0`),
+    balance: (value) => (value === 'owed' ? isOwed : sql`not (${isOwed})`),
     host: (id) => sql`${statements.hostId} = ${id}`,
   },
   search: statements.hostName,

@@ -44,6 +44,7 @@ export const statementList = adminList({
       paid: 'Pagos USD',
       closing: 'Saldo USD',
       left: 'Por pagar hoy USD',
+      carried: 'Va incluido en el de',
       due: 'A pagar hasta',
     },
     max: MAX_ROWS,
