@@ -5,22 +5,16 @@
  */
 import { type ButtonSize, buttonClass } from './forms/button.tsx'
 import { Icon } from './icons/icon.tsx'
+import { copyText } from './overlays/copy-text.ts'
 import { Menu } from './overlays/menu.tsx'
-import { toast } from './overlays/toast.tsx'
 
 type ShareButtonProps = { title: string; text: string; url: string; size?: ButtonSize }
 
 const hasOwnMenu = () => 'share' in navigator && window.matchMedia('(pointer: coarse)').matches
 
 export function ShareButton({ title, text, url, size }: ShareButtonProps) {
-  const copyLink = async () => {
-    try {
-      await copy(url)
-      toast({ title: 'Enlace copiado al portapapeles', tone: 'success' })
-    } catch {
-      toast({ title: 'No se pudo copiar el enlace', description: url, tone: 'danger' })
-    }
-  }
+  const copyLink = () =>
+    copyText(url, { copied: 'Enlace copiado al portapapeles', failed: 'No se pudo copiar el enlace' })
   const shareByDevice = () =>
     navigator.share({ title, text, url }).catch((error: Error) => {
       // Cancelling the device's menu is an answer; the address must not be copied then.
@@ -62,17 +56,4 @@ export function ShareButton({ title, text, url, size }: ShareButtonProps) {
       ]}
     />
   )
-}
-
-/** navigator.clipboard is missing on plain http from another machine; the old command still works there. */
-async function copy(text: string) {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text)
-  const field = document.createElement('textarea')
-  field.value = text
-  field.className = 'sr-only'
-  document.body.append(field)
-  field.select()
-  const copied = document.execCommand('copy')
-  field.remove()
-  if (!copied) throw new Error('copying was refused')
 }

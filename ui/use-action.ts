@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { type ToastOptions, toast } from './overlays/toast.tsx'
+import { type ToastOptions, toast, toastRegion } from './overlays/toast.tsx'
 
 /** Result of an action. A refusal's message is fit for the screen. */
 export type Outcome<Data, Refusal extends { message: string }> =
@@ -18,6 +18,13 @@ class ActionRefused extends Error {
     this.refusal = refusal
   }
 }
+
+/** Closes a notice that does not hold any more. */
+const closeToast = (title: string) =>
+  toastRegion()?.then(
+    ({ close }) => close(title),
+    () => {},
+  )
 
 /** Text for unforeseen failures, such as an invalid answer, or a script file that did not load. */
 const BROKEN = {
@@ -80,12 +87,19 @@ export function useAction<Sent extends AnyOutcome, Input = void>(of: ActionOf<In
   const refusedBy = (error: unknown) => ({ ok: false, refusal: refusalOf(error) }) as unknown as Sent
   // State reaches the button only after the next render, so two presses in one frame are told apart here.
   const running = useRef(new Set<string>())
+  // The notice about its last refusal.
+  const lastNotice = useRef<string>(undefined)
   const mutation = useMutation<DataOf<Sent>, Error, Input, (() => void) | undefined>({
     // Without a network the call itself answers; waiting silently for one would leave a press without answer.
     networkMode: 'always',
     // The input may be a password, so nothing of it stays in the cache.
     gcTime: 0,
-    onMutate: (input) => of.optimistic?.(input),
+    onMutate: (input) => {
+      // Another try: the notice would contradict its success.
+      if (lastNotice.current) void closeToast(lastNotice.current)
+      lastNotice.current = undefined
+      return of.optimistic?.(input)
+    },
     mutationFn: async (input) => {
       const outcome = await of.send(input)
       if (outcome.ok) return outcome.data as DataOf<Sent>
@@ -98,7 +112,9 @@ export function useAction<Sent extends AnyOutcome, Input = void>(of: ActionOf<In
       const refusal = refusalOf(error)
       const title = typeof of.failed === 'string' ? of.failed : await of.failed(refusal as RefusalOf<Sent>, input)
       const notice = noticeOf(title, refusal.message)
-      if (notice) toast(notice)
+      if (!notice) return
+      lastNotice.current = notice.title
+      toast(notice)
     },
     onSettled: (data, error, input) => of.settled?.(error ? refusedBy(error) : success(data as DataOf<Sent>), input),
   })

@@ -9,7 +9,7 @@ import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { useHydrated } from '../hydrated.ts'
 import { IconButton } from './button.tsx'
 import { TextField } from './field.tsx'
-import { readDay, writeDay } from './typed-day.ts'
+import { readDay, writeDay } from './time/typed-day.ts'
 
 export type DayFieldProps = Pick<
   ComponentProps<typeof TextField>,

@@ -33,7 +33,7 @@ export function TextField(props: TextFieldProps) {
             type="text"
             {...input}
             {...wiring}
-            className={`${controlClass} ${icon ? 'pl-11' : ''} ${prefix ? 'pl-8' : ''} ${suffix ? 'pr-14' : ''}`}
+            className={`${controlClass} ${icon ? 'pl-11' : ''} ${prefix ? 'pl-8' : ''} ${suffix ? 'pr-12' : ''}`}
           />
           {suffix && <span className="absolute inset-y-0 right-1 flex items-center text-tinta-suave">{suffix}</span>}
         </span>

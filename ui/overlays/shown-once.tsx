@@ -3,7 +3,7 @@ import { Notice } from '../feedback/error-state.tsx'
 import { Button } from '../forms/button.tsx'
 import { Dialog } from './dialog.tsx'
 
-type ShownOnceProps = {
+export type ShownOnceProps = {
   open: boolean
   title: string
   /** Why it must be kept now. */

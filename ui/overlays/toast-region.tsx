@@ -3,6 +3,7 @@
  * survives navigation, and moves into the top modal while one is open, because everything outside of it is inert.
  */
 import { Toast } from '@base-ui/react/toast'
+import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { buttonClass, IconButton } from '../forms/button.tsx'
 import { Icon } from '../icons/icon.tsx'
@@ -15,8 +16,9 @@ const tones = {
   danger: ['bg-danger-soft text-danger-deep', 'alert'],
 } as const
 
-function Notices() {
+function Notices({ onReady }: { onReady: () => void }) {
   const { toasts, close } = Toast.useToastManager<ToastOptions>()
+  useEffect(onReady, [onReady])
   return (
     <Toast.Viewport
       aria-label="Notificaciones"
@@ -81,13 +83,16 @@ export async function openRegion() {
     modal?.addEventListener('close', dwell, { once: true })
   }
   dwell()
-  createRoot(host).render(
-    <Toast.Provider toastManager={manager} timeout={4000} limit={3}>
-      <Notices />
-    </Toast.Provider>,
+  // The manager forgets what it is given before the region listens, and a busy browser takes its time to draw it.
+  await new Promise<void>((resolve) =>
+    createRoot(host).render(
+      <Toast.Provider toastManager={manager} timeout={4000} limit={3}>
+        <Notices onReady={resolve} />
+      </Toast.Provider>,
+    ),
   )
   await new Promise((resolve) => setTimeout(resolve, settling))
-  return (options: ToastOptions) => {
+  const show = (options: ToastOptions) => {
     dwell()
     const { title, description, action } = options
     manager.add({
@@ -99,4 +104,5 @@ export async function openRegion() {
       actionProps: action && !('href' in action) ? { children: action.label } : undefined,
     })
   }
+  return { show, close: (title: string) => manager.close(title) }
 }

@@ -12,18 +12,21 @@ export type ToastOptions = {
   action?: { label: string; onSelect: () => void } | { label: string; href: string }
 }
 
-let region: Promise<(options: ToastOptions) => void> | undefined
+let region: Promise<{ show: (options: ToastOptions) => void; close: (title: string) => void }> | undefined
 
 export function toast(options: ToastOptions) {
   region ??= import('./toast-region.tsx').then((loaded) => loaded.openRegion())
   region.then(
-    (show) => show(options),
+    ({ show }) => show(options),
     // Loading failed (no signal): the next notice tries again.
     () => {
       region = undefined
     },
   )
 }
+
+/** Where notices are shown, once one was: what closes one is part of fewer pages than what shows it. */
+export const toastRegion = () => region
 
 const STORAGE_KEY = 'ui.toasts'
 

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { adminApi } from '#marketplace/client.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { SelectField, TextArea } from '#ui/forms/field.tsx'
+import { keepText, takeText } from '#ui/forms/kept-text.store.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 import type { IconName } from '#ui/icons/icon.tsx'
 import { Unsaved } from '../../admin/actions/unsaved.tsx'
@@ -46,6 +47,10 @@ export function CaseWriting({ of: row }: { of: AdminCase }) {
   const [selected, setSelected] = useState<Writing>('answer')
   const writing = possible.includes(selected) ? selected : 'note'
   const [text, setText] = useState('')
+  useEffect(() => {
+    const kept = takeText(`case ${id}`)
+    if (kept) setText(kept)
+  }, [id])
   const [outcome, setOutcome] = useState<(typeof NOTIFIED_OUTCOMES)[number]>('solved')
   const field = useRef<HTMLTextAreaElement>(null)
   const { action, icon, success: done } = writings[writing]
@@ -65,15 +70,20 @@ export function CaseWriting({ of: row }: { of: AdminCase }) {
     if (busy) return
     const params = { id }
     const last = messages.at(-1)?.id ?? ''
+    const send = (key: string) => {
+      if (writing === 'note') return adminApi.cases.note({ params, body: { text }, key })
+      if (writing === 'hear') return adminApi.cases.hear({ params, body: { text }, key })
+      if (writing === 'close') return adminApi.cases.close({ params, body: { outcome, text, last }, key })
+      return adminApi.cases.answer({ params, body: { text, last }, key })
+    }
     const refusal = await act(
       'write',
-      () =>
-        once((key) => {
-          if (writing === 'note') return adminApi.cases.note({ params, body: { text }, key })
-          if (writing === 'hear') return adminApi.cases.hear({ params, body: { text }, key })
-          if (writing === 'close') return adminApi.cases.close({ params, body: { outcome, text, last }, key })
-          return adminApi.cases.answer({ params, body: { text, last }, key })
-        }),
+      async () => {
+        const answer = await once(send)
+        // The session has ended, so this page is about to be left.
+        if (!answer.ok && answer.refusal.status === 401) keepText(`case ${id}`, text)
+        return answer
+      },
       // The mail is sent after the commit, if at all, so the notice does not claim it; the thread shows when it was sent.
       done,
     )

@@ -3,6 +3,7 @@ import { longDate, timeOfDay } from '#platform/clock.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ButtonLink } from '#ui/forms/button.tsx'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
+import { BackLink } from '#ui/navigation/back-link.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { kindLabel } from '../case.text.ts'
 import type { OwnCase as Own } from '../own/own-case.contract.ts'
@@ -39,10 +40,7 @@ export function OwnCase({
   return (
     <article>
       <header className="mb-6">
-        <Link href={path} className="inline-flex min-h-11 items-center gap-2 text-tinta-suave hover:underline">
-          <Icon name="arrow-left" size="sm" />
-          Tus casos
-        </Link>
+        <BackLink href={path}>Tus casos</BackLink>
         <h1 className="text-title wrap-anywhere">{row.subject}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-tinta-suave">
           <span className="tabular">

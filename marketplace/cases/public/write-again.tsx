@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { handleSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { callOf } from '#platform/http/client/call.ts'
@@ -8,6 +8,7 @@ import { usePosted } from '#platform/pages/posted.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { TextArea } from '#ui/forms/field.tsx'
+import { keepText, takeText } from '#ui/forms/kept-text.store.ts'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
 import { MAX_LENGTH } from '../case.rules.ts'
@@ -23,6 +24,10 @@ export function WriteAgain({ of: { id, status }, submission }: { of: OwnCase; su
   const posted = usePosted(api.cases.write, { id })
   const field = useRef<HTMLTextAreaElement>(null)
   const [key, setKey] = useState(submission)
+  useEffect(() => {
+    const kept = takeText(`own case ${id}`)
+    if (field.current && kept) field.current.value = kept
+  }, [id])
   const send = useAction({
     send: (text: string) => api.cases.write({ params: { id }, body: { text }, key }),
     done: (data) => {
@@ -32,7 +37,8 @@ export function WriteAgain({ of: { id, status }, submission }: { of: OwnCase; su
       void queryClient.invalidateQueries({ queryKey: ['own cases', 'page'] })
       toast({ title: 'Mensaje enviado', description: 'Lo lee el equipo de Torogoz.', tone: 'success' })
     },
-    failed: (refusal) => {
+    failed: (refusal, text) => {
+      if (refusal.code === 'NOT_SIGNED_IN') keepText(`own case ${id}`, text)
       field.current?.focus()
       // Without an answer it may have been stored, so the key is kept.
       if (refusal.status > 0) setKey(randomId())

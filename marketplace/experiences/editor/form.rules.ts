@@ -1,6 +1,7 @@
+import { withoutRepetitions } from '#marketplace/accounts/profiles/profile.rules.ts'
 import { fieldsOfSection, forEachField, listFieldNames } from '../experience.fields.ts'
 import type { ExperienceFormValues } from './draft/draft.contract.ts'
-import { readNumber, withoutRepetition } from './update/update.rules.ts'
+import { readNumber } from './update/update.rules.ts'
 
 /** An empty form (EDIT-11). The price has no default, because none would be right. */
 export const EMPTY: ExperienceFormValues = {
@@ -52,7 +53,7 @@ const LISTS = [...listFieldNames, 'languages'] as const
 /** Normalized text for comparison: fixed order of keys, lists as they would be saved. */
 function comparable(values: ExperienceFormValues): string {
   const { place, ...rest } = toDraftContent(values)
-  const lists = Object.fromEntries(LISTS.map((name) => [name, withoutRepetition(values[name])]))
+  const lists = Object.fromEntries(LISTS.map((name) => [name, withoutRepetitions(values[name])]))
   const { name, address, city, lat, lng } = place
   return JSON.stringify(
     Object.entries({ ...rest, ...lists, place: [name, address, city, lat, lng] }).toSorted(([a], [b]) =>

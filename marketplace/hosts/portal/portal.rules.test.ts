@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addEntries, completeness, MIN_BIO_LENGTH } from './portal.rules.ts'
+import { completeness, MIN_BIO_LENGTH } from './portal.rules.ts'
 
 const nothing = {
   fullName: null,
@@ -46,13 +46,4 @@ test('completeness: nothing, everything, and what is missing with the most misse
       { subject: 'funFact', tab: 'host' },
     ],
   })
-})
-
-test.each([
-  ['trimmed, with single spaces', ['Aves'], '  primeros   auxilios ', ['Aves', 'primeros auxilios']],
-  ['several at once', [], 'Inglés, Francés;Alemán\nItaliano', ['Inglés', 'Francés', 'Alemán', 'Italiano']],
-  ['empties are ignored', ['Aves'], ' , ,', ['Aves']],
-  ['repetitions are ignored, whatever their case', ['Aves'], 'aves, AVES, Café, café', ['Aves', 'Café']],
-])('what is typed joins the list: %s', (_name, entries, typed, expected) => {
-  expect(addEntries(entries, typed)).toEqual(expected)
 })

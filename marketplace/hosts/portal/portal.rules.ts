@@ -1,5 +1,3 @@
-import { withoutRepetitions } from '#marketplace/accounts/profiles/profile.rules.ts'
-
 /** The parts of a profile that a host fills in. */
 type ProfileParts = {
   fullName: string | null
@@ -36,7 +34,3 @@ export function completeness(host: ProfileParts): { percent: number; missing: { 
   const missing = subjects.filter(([, , isComplete]) => !isComplete(host)).map(([subject, tab]) => ({ subject, tab }))
   return { percent: Math.round(((subjects.length - missing.length) / subjects.length) * 100), missing }
 }
-
-/** The list with the typed entries added; commas, semicolons and line breaks separate entries (HPROF-04). */
-export const addEntries = (entries: string[], input: string): string[] =>
-  withoutRepetitions([...entries, ...input.split(/[,;\n]/)])

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { handleSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { hostApi } from '#marketplace/client.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { CheckboxField, TextArea } from '#ui/forms/field.tsx'
+import { keepText, takeText } from '#ui/forms/kept-text.store.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
@@ -32,13 +33,21 @@ function AnswerForm({ question: { id, traveler, travelerAgrees } }: { question: 
   const hydrated = useHydrated()
   const [length, setLength] = useState(0)
   const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const field = form.current?.querySelector('textarea')
+    if (!field) return
+    field.value ||= takeText(`answer ${id}`)
+    // What was typed before the page was alive counts as well.
+    setLength(field.value.length)
+  }, [id])
   const answer = useAction({
     send: (body: { text: string; hostAgrees: boolean }) => hostApi.questions.answer({ params: { id }, body }),
     done: ({ state }) => {
       toast({ title: state === 'public' ? 'Respuesta enviada y publicada' : 'Respuesta enviada', tone: 'success' })
       return refetchQuestions(queryClient)
     },
-    failed: (refusal) => {
+    failed: (refusal, { text }) => {
+      if (refusal.code === 'NOT_SIGNED_IN') keepText(`answer ${id}`, text)
       form.current?.querySelector('textarea')?.focus()
       handleSignedOut(queryClient, refusal)
       // Shown at the field.

@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, type NotFoundRouteProps } from '@tanstack/react-router'
 import { requireKnownUser, useSession } from '#marketplace/accounts/public/session/session.store.ts'
+import { useTripHref } from '#marketplace/discovery/public/trip/trip.tsx'
 import { experienceQuery } from '#marketplace/experiences/public/detail/experience.query.ts'
 import { ExperienceFailed, ExperienceNotFound } from '#marketplace/experiences/public/detail/experience-errors.tsx'
 import {
@@ -11,8 +12,7 @@ import { ReportLink } from '#marketplace/reviews/public/report-link.tsx'
 import { pageHead } from '#marketplace/site/public/head/page.head.ts'
 import { readAfter } from '#platform/http/cursor.ts'
 import { readAs } from '#platform/pages/search-params.ts'
-import { Icon } from '#ui/icons/icon.tsx'
-import { Link } from '#ui/navigation/link.tsx'
+import { BackLink } from '#ui/navigation/back-link.tsx'
 import { Pagination } from '#ui/navigation/pagination.tsx'
 import { MAX_QUESTION_LENGTH, questionsPath } from '../question.rules.ts'
 import { questionText } from '../question.text.ts'
@@ -61,17 +61,12 @@ function QuestionsPage() {
   const { data: experience } = useSuspenseQuery(experienceQuery(id))
   const { data, isError } = useQuery(questionsQuery(id, after))
   const { state } = useSession()
+  const withTrip = useTripHref()
   const path = questionsPath(id)
   return (
     <div className="page grid max-w-3xl grid-cols-1 gap-8 py-6 md:py-10">
       <header>
-        <Link
-          href={experience.path}
-          className="inline-flex min-h-11 items-center gap-2 text-tinta-suave hover:underline"
-        >
-          <Icon name="arrow-left" size="sm" />
-          <span className="line-clamp-1">{experience.title}</span>
-        </Link>
+        <BackLink href={withTrip(experience.path)}>{experience.title}</BackLink>
         <h1 className="text-title">{questionText.title}</h1>
       </header>
       {state === 'traveler' && <OwnQuestions experienceId={id} />}

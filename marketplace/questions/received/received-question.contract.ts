@@ -1,25 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { idParams, pageQuery, TimeCursor } from '#platform/http/params.ts'
+import { OwnQuestion } from '../question.contract.ts'
 import { contactProblem, MAX_ANSWER_LENGTH } from '../question.rules.ts'
 
 /** A question as its host reads it. */
-export const ReceivedQuestion = z
-  .object({
-    id: z.uuid(),
+export const ReceivedQuestion = OwnQuestion.omit({ experienceId: true })
+  .extend({
     experience: z.object({ id: z.uuid(), title: z.string() }),
     /** First name and initial: 'Rosa H.'. */
     traveler: z.string(),
-    text: z.string(),
-    answer: z.string().nullable(),
-    createdAt: z.iso.datetime(),
-    answeredAt: z.iso.datetime().nullable(),
-    /** `waiting` for its answer, `private` between the two, `public`, or `hidden` by the team. */
-    state: z.enum(['waiting', 'private', 'public', 'hidden']),
-    /** Whether the traveler agrees to its publication. */
-    travelerAgrees: z.boolean(),
     hostAgrees: z.boolean(),
-    hiddenFor: z.string().nullable(),
   })
   .meta({ id: 'ReceivedQuestion' })
 export type ReceivedQuestion = z.output<typeof ReceivedQuestion>

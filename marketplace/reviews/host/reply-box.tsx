@@ -5,6 +5,7 @@ import { shortDate, timeOfDay } from '#platform/clock.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { TextArea } from '#ui/forms/field.tsx'
+import { keepText, takeText } from '#ui/forms/kept-text.store.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
@@ -16,6 +17,7 @@ import { MAX_REPLY_LENGTH } from '../replies/reply.text.ts'
 import { receivedReviewsQuery, showReply } from './received-reviews.query.ts'
 
 type ReplyBoxProps = { review: ReceivedReview; hostId: string }
+const formOf = ({ id }: ReceivedReview) => `reply ${id}`
 
 /** The host's reply and what may still be done: reply once, edit it for a while, or read why it is hidden. */
 export function ReplyBox({ review, hostId }: ReplyBoxProps) {
@@ -24,12 +26,18 @@ export function ReplyBox({ review, hostId }: ReplyBoxProps) {
   const [writing, setWriting] = useState(false)
   const open = useRef<HTMLButtonElement>(null)
   const wrote = useRef(false)
+  const [kept, setKept] = useState('')
+  useEffect(() => {
+    const text = takeText(formOf(review))
+    if (text) setKept(text)
+    if (text) setWriting(true)
+  }, [review])
   // The form was closed, so the keyboard focus returns to the button that opened it.
   useEffect(() => {
     if (wrote.current && !writing) open.current?.focus()
     wrote.current = writing
   }, [writing])
-  if (writing) return <ReplyForm review={review} hostId={hostId} onClose={() => setWriting(false)} />
+  if (writing) return <ReplyForm review={review} hostId={hostId} kept={kept} onClose={() => setWriting(false)} />
   return (
     <>
       {reply && <Reply reply={reply} by="Tu respuesta" />}
@@ -62,11 +70,11 @@ export function ReplyBox({ review, hostId }: ReplyBoxProps) {
   )
 }
 
-/** Form of a reply; the text stays when the server refuses. */
-function ReplyForm({ review, hostId, onClose }: ReplyBoxProps & { onClose: () => void }) {
+/** Form of a reply; the text stays when the server refuses. @param kept what was typed when the session ended */
+function ReplyForm({ review, hostId, kept, onClose }: ReplyBoxProps & { kept: string; onClose: () => void }) {
   const { id, author, reply } = review
   const queryClient = useQueryClient()
-  const [text, setText] = useState(reply?.text ?? '')
+  const [text, setText] = useState(kept || (reply?.text ?? ''))
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   const save = useAction({
@@ -79,7 +87,8 @@ function ReplyForm({ review, hostId, onClose }: ReplyBoxProps & { onClose: () =>
       toast({ title: reply ? 'Respuesta actualizada' : 'Respuesta publicada', tone: 'success' })
       onClose()
     },
-    failed: ({ fields, message }) => {
+    failed: ({ code, fields, message }, words) => {
+      if (code === 'NOT_SIGNED_IN') keepText(formOf(review), words)
       // Shown at the field.
       if (fields?.text) return null
       // Replied in another tab, hidden, or too late meanwhile: the reloaded list shows it.

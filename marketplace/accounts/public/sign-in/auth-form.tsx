@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
+import { PasswordField, TextField } from '#ui/forms/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
+import { MIN_PASSWORD_LENGTH } from '../../identity/identity.rules.ts'
 import type { useAuthForm } from './use-auth-form.ts'
 
 type AuthFormProps = {
@@ -42,5 +44,45 @@ export const AuthPage = ({ title, lead, children, foot }: AuthPageProps) => (
     {lead && <p className="mt-2.5 text-tinta-suave">{lead}</p>}
     <div className="mt-7 flex flex-col gap-6">{children}</div>
     {foot && <div className="mt-8 flex flex-col gap-2 border-t border-hairline pt-5">{foot}</div>}
+  </>
+)
+
+type FieldsProps = { form: ReturnType<typeof useAuthForm> }
+
+/** @param initialValue before anything is typed @param autoComplete 'username' where the account is there already */
+export const EmailField = ({
+  form,
+  initialValue = form.typed.email,
+  autoComplete = 'username',
+}: FieldsProps & { initialValue?: string | undefined; autoComplete?: 'username' | 'email' }) => (
+  <TextField
+    label="Email"
+    name="email"
+    type="email"
+    inputMode="email"
+    autoComplete={autoComplete}
+    autoCapitalize="none"
+    spellCheck={false}
+    defaultValue={initialValue}
+    error={form.errors.email}
+  />
+)
+
+/** A new password, twice. */
+export const NewPasswordFields = ({ form, label = 'Contraseña' }: FieldsProps & { label?: string }) => (
+  <>
+    <PasswordField
+      label={label}
+      name="password"
+      autoComplete="new-password"
+      hint={`${MIN_PASSWORD_LENGTH} caracteres o más`}
+      error={form.errors.password}
+    />
+    <PasswordField
+      label="Confirma tu contraseña"
+      name="confirmation"
+      autoComplete="new-password"
+      error={form.errors.confirmation}
+    />
   </>
 )

@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { api } from '#marketplace/client.ts'
 import { usePosted } from '#platform/pages/posted.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
-import { TextField } from '#ui/forms/field.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { forgotErrors } from '../../identity/identity.rules.ts'
 import { RESET_ASKED } from '../../identity/identity.text.ts'
 import { withReturnPath } from '../../session/session.rules.ts'
-import { AuthForm, AuthPage } from './auth-form.tsx'
+import { AuthForm, AuthPage, EmailField } from './auth-form.tsx'
 import type { AuthSearch } from './auth-search.view.ts'
 import { useAuthForm } from './use-auth-form.ts'
 
@@ -44,17 +43,7 @@ export function ForgotPassword({ redirect, sent }: AuthSearch) {
         </Notice>
       ) : (
         <AuthForm form={form} submit="Enviar enlace">
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={form.typed.email}
-            error={form.errors.email}
-          />
+          <EmailField form={form} />
         </AuthForm>
       )}
     </AuthPage>

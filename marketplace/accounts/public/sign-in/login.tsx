@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { api } from '#marketplace/client.ts'
 import { type Posted, usePosted } from '#platform/pages/posted.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
-import { PasswordField, TextField } from '#ui/forms/field.tsx'
+import { PasswordField } from '#ui/forms/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import { loginErrors } from '../../identity/identity.rules.ts'
@@ -10,7 +10,7 @@ import { withReturnPath } from '../../session/session.rules.ts'
 import type { PendingStep } from '../second-factor/second-step.tsx'
 import { continueSignedIn } from '../session/session.store.ts'
 import { SocialButtons } from '../social/social-buttons.tsx'
-import { AuthForm, AuthPage } from './auth-form.tsx'
+import { AuthForm, AuthPage, EmailField } from './auth-form.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
 // Loaded after a right password, because few people need it. The server renders synchronously, so it imports it directly.
@@ -79,17 +79,7 @@ export function Login({ area, redirect }: { area: 'traveler' | 'host'; redirect:
     >
       {redirect?.startsWith('/booking/') && <Notice>Debes iniciar sesión para realizar una reserva</Notice>}
       <AuthForm form={form} submit="Iniciar sesión">
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={form.typed.email}
-          error={form.errors.email}
-        />
+        <EmailField form={form} />
         <div>
           <PasswordField
             label="Contraseña"

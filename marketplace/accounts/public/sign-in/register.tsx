@@ -1,20 +1,15 @@
 import { useState } from 'react'
 import { api } from '#marketplace/client.ts'
 import { usePosted } from '#platform/pages/posted.ts'
-import { CheckboxField, PasswordField, TextField } from '#ui/forms/field.tsx'
+import { CheckboxField, TextField } from '#ui/forms/field.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import {
-  MIN_PASSWORD_LENGTH,
-  REGISTRATION_NAMES,
-  registrationErrors,
-  type SignupRole,
-} from '../../identity/identity.rules.ts'
+import { REGISTRATION_NAMES, registrationErrors, type SignupRole } from '../../identity/identity.rules.ts'
 import { withReturnPath } from '../../session/session.rules.ts'
 import { continueSignedIn } from '../session/session.store.ts'
 import { CheckMail } from '../sign-up/check-mail.tsx'
 import { saveReturnPath } from '../sign-up/return-path.store.ts'
 import { SocialButtons } from '../social/social-buttons.tsx'
-import { AuthForm, AuthPage } from './auth-form.tsx'
+import { AuthForm, AuthPage, EmailField, NewPasswordFields } from './auth-form.tsx'
 import type { AuthSearch } from './auth-search.view.ts'
 import { RoleChoice } from './role-choice.tsx'
 import { useAuthForm } from './use-auth-form.ts'
@@ -118,30 +113,8 @@ function RegisterForm({ area, redirect, initialValues, onAsked }: FormProps) {
           maxLength={120}
           error={form.errors.name}
         />
-        <TextField
-          label="Email"
-          name="email"
-          defaultValue={initialValues?.email ?? form.typed.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={form.errors.email}
-        />
-        <PasswordField
-          label="Contraseña"
-          name="password"
-          autoComplete="new-password"
-          hint={`${MIN_PASSWORD_LENGTH} caracteres o más`}
-          error={form.errors.password}
-        />
-        <PasswordField
-          label="Confirma tu contraseña"
-          name="confirmation"
-          autoComplete="new-password"
-          error={form.errors.confirmation}
-        />
+        <EmailField form={form} initialValue={initialValues?.email ?? form.typed.email} autoComplete="email" />
+        <NewPasswordFields form={form} />
         <CheckboxField
           name="terms"
           defaultChecked={form.typed.terms === 'on'}

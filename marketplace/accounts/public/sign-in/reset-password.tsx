@@ -3,10 +3,9 @@ import { api } from '#marketplace/client.ts'
 import { usePosted } from '#platform/pages/posted.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { ButtonLink } from '#ui/forms/button.tsx'
-import { PasswordField } from '#ui/forms/field.tsx'
-import { MIN_PASSWORD_LENGTH, newPasswordErrors } from '../../identity/identity.rules.ts'
+import { newPasswordErrors } from '../../identity/identity.rules.ts'
 import { announceSession } from '../session/session-events.view.ts'
-import { AuthForm, AuthPage } from './auth-form.tsx'
+import { AuthForm, AuthPage, NewPasswordFields } from './auth-form.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
 /** The token of the link, or that a posted form has done its work. */
@@ -55,19 +54,7 @@ export function ResetPassword({ token, done }: ResetSearch) {
     <AuthPage title="Elige una contraseña nueva" lead="Al guardarla se cierran todas las sesiones de tu cuenta.">
       <AuthForm form={form} submit="Guardar contraseña">
         <input type="hidden" name="token" value={token} />
-        <PasswordField
-          label="Contraseña nueva"
-          name="password"
-          autoComplete="new-password"
-          hint={`${MIN_PASSWORD_LENGTH} caracteres o más`}
-          error={form.errors.password}
-        />
-        <PasswordField
-          label="Confirma tu contraseña"
-          name="confirmation"
-          autoComplete="new-password"
-          error={form.errors.confirmation}
-        />
+        <NewPasswordFields form={form} label="Contraseña nueva" />
       </AuthForm>
     </AuthPage>
   )

@@ -15,7 +15,7 @@ export const RoleChoice = ({ selected = 'traveler' }: { selected?: SignupRole | 
       {roles.map(({ role, icon, text }) => (
         <label
           key={role}
-          className="flex cursor-pointer gap-3 rounded-control border border-control bg-papel p-3.5 transition-colors hover:border-tinta-suave has-checked:border-turquesa has-checked:bg-turquesa-soft has-focus-visible:ring-3 has-focus-visible:ring-focus/45"
+          className="group flex cursor-pointer gap-3 rounded-control border border-control bg-papel p-3.5 transition-colors hover:border-tinta-suave has-checked:border-turquesa has-checked:bg-turquesa-soft has-focus-visible:ring-3 has-focus-visible:ring-focus/45"
         >
           <input
             type="radio"
@@ -32,6 +32,7 @@ export const RoleChoice = ({ selected = 'traveler' }: { selected?: SignupRole | 
               {text}
             </span>
           </span>
+          <Icon name="check" className="invisible ml-auto text-turquesa-deep group-has-checked:visible" />
         </label>
       ))}
     </div>

@@ -5,8 +5,8 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button, buttonClass } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
+import { copyText } from '#ui/overlays/copy-text.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { toast } from '#ui/overlays/toast.tsx'
 import type { HostMessage } from '../../links/host-message.contract.ts'
 import { type About, messagesQuery } from './message.query.ts'
 
@@ -70,14 +70,6 @@ function Messages({ about }: { about: About }) {
 }
 
 function Message({ message: { about, text, whatsapp, sms } }: { message: HostMessage }) {
-  const copy = () =>
-    // Pages served over plain http to another machine have no clipboard.
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(text))
-      .then(
-        () => toast({ title: 'Mensaje copiado', tone: 'success' }),
-        () => toast({ title: 'No se pudo copiar', description: text, tone: 'danger' }),
-      )
   return (
     <>
       <h3 className="font-semibold">{titles[about]}</h3>
@@ -91,7 +83,12 @@ function Message({ message: { about, text, whatsapp, sms } }: { message: HostMes
         <a href={sms} className={`${buttonClass('secondary', 'sm')} not-pointer-coarse:hidden`}>
           Mensaje de texto
         </a>
-        <Button variant="secondary" size="sm" icon="copy" onClick={() => void copy()}>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon="copy"
+          onClick={() => void copyText(text, { copied: 'Mensaje copiado', failed: 'No se pudo copiar' })}
+        >
           Copiar
         </Button>
       </div>

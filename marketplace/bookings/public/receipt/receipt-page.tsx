@@ -8,8 +8,7 @@ import { dayOf, longDate, timeOfDay } from '#platform/clock.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
-import { Icon } from '#ui/icons/icon.tsx'
-import { Link } from '#ui/navigation/link.tsx'
+import { BackLink } from '#ui/navigation/back-link.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import type { Booking } from '../../booking.contract.ts'
 import { finalFrom, hasReceipt, receiptNumber } from '../../cash/payment.rules.ts'
@@ -75,10 +74,7 @@ function Receipt({ booking }: { booking: Booking }) {
   return (
     <div className="page max-w-2xl py-6 md:py-10 print:max-w-none print:p-0">
       <p className="mb-3 print:hidden">
-        <Link href="/profile/reservations" className="link inline-flex min-h-11 items-center gap-2">
-          <Icon name="arrow-left" size="sm" />
-          Mis reservas
-        </Link>
+        <BackLink href="/profile/reservations">Mis reservas</BackLink>
       </p>
       <article className="card p-5 md:p-8 print:border-0 print:p-0 print:shadow-none">
         <p className="eyebrow">Torogoz</p>

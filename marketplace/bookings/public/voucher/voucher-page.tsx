@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Button, ButtonLink, buttonClass } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
-import { Link } from '#ui/navigation/link.tsx'
+import { BackLink } from '#ui/navigation/back-link.tsx'
 import type { Booking } from '../../booking.contract.ts'
 import { isWorthKeeping, keptWords } from '../../voucher/voucher.rules.ts'
 import { bookingQuery } from '../list/booking.query.ts'
@@ -64,10 +64,7 @@ function VoucherOf({ booking }: { booking: Booking }) {
   return (
     <div className="page max-w-4xl py-6 md:py-10 print:max-w-none print:p-0">
       <p className="mb-3 print:hidden">
-        <Link href="/profile/reservations" className="link inline-flex min-h-11 items-center gap-2">
-          <Icon name="arrow-left" size="sm" />
-          Mis reservas
-        </Link>
+        <BackLink href="/profile/reservations">Mis reservas</BackLink>
       </p>
       <Voucher booking={booking} />
       <div className="mt-5 flex flex-wrap items-center gap-2.5 print:hidden">

@@ -6,6 +6,7 @@ import { Button } from '#ui/forms/button.tsx'
 import { TextArea, TextField } from '#ui/forms/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { ReasonDialog } from '../../../admin/actions/reason-dialog.tsx'
+import { RecordActions } from '../../../admin/actions/record-actions.tsx'
 import { useAdminAction } from '../../../admin/actions/use-admin-action.ts'
 import { useIdempotentAction } from '../../../admin/actions/use-idempotent-action.ts'
 import { AdminPage } from '../../../admin/layout/admin-page-frame.tsx'
@@ -41,28 +42,11 @@ export function CaseTemplates() {
             <li key={template.id} className="card flex min-w-0 flex-col p-5">
               <h2 className="text-subheading wrap-anywhere">{template.title}</h2>
               <p className="mt-2 line-clamp-5 whitespace-pre-line wrap-anywhere text-tinta-suave">{template.body}</p>
-              <div className="mt-auto flex flex-wrap justify-end gap-2 pt-3">
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  icon="edit"
-                  disabled={!hydrated}
-                  aria-label={`Cambiar ${template.title}`}
-                  onClick={() => setDialog({ kind: 'write', template })}
-                >
-                  Cambiar
-                </Button>
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  icon="trash"
-                  disabled={!hydrated}
-                  aria-label={`Eliminar ${template.title}`}
-                  onClick={() => setDialog({ kind: 'delete', template })}
-                >
-                  Eliminar
-                </Button>
-              </div>
+              <RecordActions
+                name={template.title}
+                onChange={() => setDialog({ kind: 'write', template })}
+                onRemove={() => setDialog({ kind: 'delete', template })}
+              />
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { isIconName } from '#ui/icons/icon-names.ts'
 import { Link } from '#ui/navigation/link.tsx'
+import { RecordActions } from '../../../admin/actions/record-actions.tsx'
 import { usePermission } from '../../../admin/actions/use-permission.ts'
 import type { AdminRoute } from '../../../admin/admin-route.view.ts'
 import { AdminPage } from '../../../admin/layout/admin-page-frame.tsx'
@@ -93,30 +94,11 @@ function AdminCategories() {
               </div>
             </div>
             {mayDo('content.edit') && (
-              <div className="mt-auto flex flex-wrap justify-end gap-2 pt-3">
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  icon="edit"
-                  disabled={!hydrated}
-                  aria-label={`Cambiar ${category.name}`}
-                  onClick={() => setDialog({ kind: 'change', category })}
-                >
-                  Cambiar
-                </Button>
-                {!category.footer && (
-                  <Button
-                    variant="ghost"
-                    size="sm"
-                    icon="trash"
-                    disabled={!hydrated}
-                    aria-label={`Eliminar ${category.name}`}
-                    onClick={() => setDialog({ kind: 'delete', category })}
-                  >
-                    Eliminar
-                  </Button>
-                )}
-              </div>
+              <RecordActions
+                name={category.name}
+                onChange={() => setDialog({ kind: 'change', category })}
+                onRemove={category.footer ? null : () => setDialog({ kind: 'delete', category })}
+              />
             )}
           </li>
         ))}

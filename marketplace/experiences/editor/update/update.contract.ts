@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { offerLine } from '#marketplace/accounts/names/name.contract.ts'
+import { withoutRepetitions } from '#marketplace/accounts/profiles/profile.rules.ts'
 import { languages } from '#marketplace/accounts/profiles/profile.text.ts'
 import { endpoint } from '#platform/http/contract.ts'
 import { idParams } from '#platform/http/params.ts'
@@ -8,12 +9,12 @@ import { forEachField } from '../../experience.fields.ts'
 import { ChosenImage, ExperienceFormValues, SavedDraft, version } from '../draft/draft.contract.ts'
 import { editorText } from '../editor.text.ts'
 import { BASICS, CHECKS } from '../publishing/publishing.rules.ts'
-import { isWebAddress, withoutRepetition } from './update.rules.ts'
+import { isWebAddress, MAX_LIST_ENTRIES, MAX_LIST_ENTRY_LENGTH } from './update.rules.ts'
 
 const required = (message: string, max: number) =>
   z.string(message).trim().min(1, message).max(max, `Máximo ${max} letras`)
 
-/** Text in lists and letters: no addresses, nothing in the name of Torogoz (docs/decisions/0156). */
+/** Text in lists and emails: no addresses, nothing in the name of Torogoz (docs/decisions/0156). */
 const headline = (message: string, max: number) => offerLine(message).min(1, message).max(max, `Máximo ${max} letras`)
 
 /** A number of at least 1, with one message for every kind of error (EDIT-15 to 17). */
@@ -27,9 +28,12 @@ const words = z.array(z.string().max(300)).max(100, 'Elige menos')
 /** Trimmed; empty and repeated entries are dropped (EDIT-52). */
 const listOf = (typed: typeof words) =>
   typed
-    .transform(withoutRepetition)
-    .refine((items) => items.length <= 40, 'Elige 40 o menos')
-    .refine((items) => items.every((item) => item.length <= 80), 'Escribe 80 letras o menos')
+    .transform(withoutRepetitions)
+    .refine((items) => items.length <= MAX_LIST_ENTRIES, `Elige ${MAX_LIST_ENTRIES} o menos`)
+    .refine(
+      (items) => items.every((item) => item.length <= MAX_LIST_ENTRY_LENGTH),
+      `Escribe ${MAX_LIST_ENTRY_LENGTH} letras o menos`,
+    )
 const list = listOf(words)
 
 const isCents = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ExperienceToSave } from './update.contract.ts'
-import { isWebAddress, readNumber, withoutRepetition } from './update.rules.ts'
+import { isWebAddress, readNumber } from './update.rules.ts'
 
 test.each([
   ['25', 25],
@@ -12,6 +12,22 @@ test.each([
   ['12 personas', 12],
   ['$25 dólares', 25],
   ['3 horas', 3],
+  [' 12 personas ', 12],
+  ['1 persona', 1],
+  ['12 pax.', 12],
+  ['1 cupo', 1],
+  ['8 cupos', 8],
+  ['10 gente', 10],
+  ['1 hora', 1],
+  ['3 hrs', 3],
+  ['3 hr', 3],
+  ['2h', 2],
+  ['2 días', 2],
+  ['1 dia', 1],
+  ['20 USD', 20],
+  ['$ 1,200 dolares', 1200],
+  ['unas 3 horas', Number.NaN],
+  ['3 horas y media', Number.NaN],
   ['12 gatos', Number.NaN],
   ['', Number.NaN],
   ['veinte', Number.NaN],
@@ -32,20 +48,13 @@ test.each([
   expect(readNumber(text)).toBe(number)
 })
 
-test('lists are trimmed; empties and repetitions are ignored', () => {
-  expect(withoutRepetition([' Wifi ', '', 'wifi', 'Guía  local', '   ', 'Baños', 'BAÑOS'])).toEqual([
-    'Wifi',
-    'Guía local',
-    'Baños',
-  ])
-})
-
 test.each([
   ['https://surf.example/reserva', true],
   ['http://surf.example', true],
   ['javascript:alert(1)', false],
   ['ftp://surf.example', false],
   ['surf.example', false],
+  ['ftp://surf.example/https://surf.example', false],
   ['https://', false],
   ['https://localhost', false],
   ['https://surf .example', false],

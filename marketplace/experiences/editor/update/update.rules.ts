@@ -1,15 +1,6 @@
-/** Trims entries; drops empty ones and repetitions, ignoring case (EDIT-52). */
-export function withoutRepetition(items: string[]): string[] {
-  const seen = new Set<string>()
-  return items
-    .map((item) => item.trim().replace(/\s+/g, ' '))
-    .filter((item) => {
-      const key = item.toLocaleLowerCase('es')
-      if (item === '' || seen.has(key)) return false
-      seen.add(key)
-      return true
-    })
-}
+/** Of an optional list, as what is included. */
+export const MAX_LIST_ENTRIES = 40
+export const MAX_LIST_ENTRY_LENGTH = 80
 
 /** A link that people can follow (EDIT-24): http or https, with a host name. */
 export function isWebAddress(text: string): boolean {

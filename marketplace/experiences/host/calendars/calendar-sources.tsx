@@ -5,7 +5,7 @@ import { hostApi } from '#marketplace/client.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Notice } from '#ui/feedback/error-state.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { QueryFallback } from '#ui/feedback/query-fallback.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
@@ -31,11 +31,12 @@ export function CalendarSources() {
   const hydrated = useHydrated()
   const isRead = (calendars: CalendarSource[]) =>
     !awaited || calendars.every(({ id, triedAt }) => id !== awaited.id || triedAt !== awaited.triedAt)
-  const { data, error, isFetching, refetch } = useQuery({
+  const calendars = useQuery({
     ...calendarSourcesQuery,
     refetchInterval: ({ state }) =>
       awaited && Date.now() < awaited.until && state.data && !isRead(state.data.calendars) ? LOOK_MS : false,
   })
+  const { data } = calendars
   const refresh = () => queryClient.invalidateQueries({ queryKey: calendarSourcesQuery.queryKey })
   return (
     <AccountCard
@@ -67,15 +68,8 @@ export function CalendarSources() {
             Airbnb.
           </p>
         )
-      ) : error && hydrated ? (
-        <p role="alert">
-          No se pudieron cargar tus calendarios.{' '}
-          <Button variant="secondary" size="sm" loading={isFetching} onClick={() => void refetch()}>
-            Reintentar
-          </Button>
-        </p>
       ) : (
-        <Skeleton className="h-11 w-56" />
+        <QueryFallback query={calendars} failed="No se pudieron cargar tus calendarios." />
       )}
       <Dialog open={adding} onClose={() => setAdding(false)} title={calendarSourceText.add}>
         <CalendarSourceForm

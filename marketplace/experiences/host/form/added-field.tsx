@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Controller, type UseFormReturn } from 'react-hook-form'
+import { withoutRepetitions } from '#marketplace/accounts/profiles/profile.rules.ts'
 import { api } from '#marketplace/client.ts'
 import { dataOf } from '#platform/pages/api-query.ts'
+import { ChipsField } from '#ui/forms/chips-field.tsx'
 import { SelectField, TextArea, TextField } from '#ui/forms/field.tsx'
 import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
+import { MAX_LIST_ENTRIES, MAX_LIST_ENTRY_LENGTH } from '../../editor/update/update.rules.ts'
 import { type AddedFieldKind, experienceFields, type FieldName, type ListFieldName } from '../../experience.fields.ts'
-import { ChipsField } from './chips-field.tsx'
 
 /**
  * Words that the catalogue uses already, because equal words are found by the same filter. If they can not be loaded, the
@@ -84,6 +86,9 @@ export function AddedField({ name, form: { control, register, formState }, alone
           onChange={input.onChange}
           suggestions={field.form.suggestions === 'catalogue' ? words : field.form.suggestions}
           placeholder={`Por ejemplo: ${field.form.example}`}
+          unique={withoutRepetitions}
+          maxEntries={MAX_LIST_ENTRIES}
+          maxLength={MAX_LIST_ENTRY_LENGTH}
           error={error}
         />
       )}

@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { AccountCard } from '#marketplace/accounts/public/profile/account-card.tsx'
 import { hostApi } from '#marketplace/client.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { QueryFallback } from '#ui/feedback/query-fallback.tsx'
 import { Button, buttonClass } from '#ui/forms/button.tsx'
 import { TextField } from '#ui/forms/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Disclosure } from '#ui/navigation/disclosure.tsx'
+import { copyText } from '#ui/overlays/copy-text.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
@@ -17,25 +18,17 @@ import { feedQuery } from './feed.query.ts'
 
 /** The host's calendar address: how to subscribe to it, and how to revoke it. */
 export function CalendarFeed() {
-  const { data, error, isFetching, refetch } = useQuery(feedQuery)
-  const hydrated = useHydrated()
+  const feed = useQuery(feedQuery)
   return (
     <AccountCard
       id="calendario"
       title="Tus fechas en tu calendario"
       lead="Una dirección secreta que tu calendario lee solo: tus fechas, quién viene y cuánto cobrar. Lleva el nombre y la inicial de cada invitado, nunca teléfonos ni códigos."
     >
-      {data ? (
-        <Settings feed={data} />
-      ) : error && hydrated ? (
-        <p role="alert">
-          No se pudo cargar tu calendario.{' '}
-          <Button variant="secondary" size="sm" loading={isFetching} onClick={() => void refetch()}>
-            Reintentar
-          </Button>
-        </p>
+      {feed.data ? (
+        <Settings feed={feed.data} />
       ) : (
-        <Skeleton className="h-11 w-56" />
+        <QueryFallback query={feed} failed="No se pudo cargar tu calendario." />
       )}
     </AccountCard>
   )
@@ -125,13 +118,11 @@ function Address({ path }: { path: string }) {
   // The full address is known in the browser only: the server does not know by which host name it was reached.
   const address = hydrated ? location.origin + path : path
   const copy = () =>
-    // Browsers offer no clipboard on pages served over plain http; then `navigator.clipboard` is undefined.
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(address))
-      .then(
-        () => toast({ title: 'Dirección copiada', tone: 'success' }),
-        () => toast({ title: 'No se pudo copiar', description: 'Selecciónala y cópiala a mano.', tone: 'danger' }),
-      )
+    copyText(address, {
+      copied: 'Dirección copiada',
+      failed: 'No se pudo copiar',
+      description: 'Selecciónala y cópiala a mano.',
+    })
   return (
     <>
       <TextField

@@ -1,6 +1,7 @@
+import { MAX_ENTRIES, MAX_ENTRY_LENGTH, withoutRepetitions } from '#marketplace/accounts/profiles/profile.rules.ts'
 import { languages } from '#marketplace/accounts/profiles/profile.text.ts'
+import { ChipsField } from '#ui/forms/chips-field.tsx'
 import { TextArea } from '#ui/forms/field.tsx'
-import { ChipsField } from '../profile/profile-chips.tsx'
 import { DraftForm } from './draft-form.tsx'
 import type { Draft } from './use-draft.ts'
 
@@ -36,6 +37,8 @@ const texts: { name: Text; label: string; hint: string }[] = [
   { name: 'pets', label: 'Mascotas', hint: 'Los animales que encontrarán, y si pueden llevar el suyo.' },
 ]
 
+const entryLimits = { unique: withoutRepetitions, maxEntries: MAX_ENTRIES, maxLength: MAX_ENTRY_LENGTH }
+
 /** How the host receives people (HPROF-02). */
 export function HostTab({ draft }: { draft: Draft<Hosting> }) {
   const { values, errors, put } = draft
@@ -43,9 +46,10 @@ export function HostTab({ draft }: { draft: Draft<Hosting> }) {
     <DraftForm label="Información de Anfitrión" draft={draft}>
       <ChipsField
         label="Habilidades"
-        hint="Lo que sabes hacer y comparten contigo. Escribe una y presiona Enter."
+        hint="Lo que sabes hacer y se aprende contigo. Escribe una y presiona Enter."
         placeholder="Por ejemplo: tostar café"
-        offered={skills}
+        suggestions={skills}
+        {...entryLimits}
         value={values.skills}
         onChange={(next) => put('skills', next)}
         error={errors.skills}
@@ -54,7 +58,8 @@ export function HostTab({ draft }: { draft: Draft<Hosting> }) {
         label="Idiomas"
         hint="En los que puedes atender a un grupo."
         placeholder="Por ejemplo: náhuat"
-        offered={languages}
+        suggestions={languages}
+        {...entryLimits}
         value={values.languages}
         onChange={(next) => put('languages', next)}
         error={errors.languages}

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { hostApi } from '#marketplace/client.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
 import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { QueryFallback } from '#ui/feedback/query-fallback.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
@@ -43,16 +43,7 @@ export function WebhookDeliveries({ id, stopped }: { id: string; stopped: boolea
     settled: () => queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey }),
     about: (delivery) => delivery,
   })
-  if (list.error && !list.data)
-    return (
-      <p role="alert">
-        No se pudo leer lo enviado.{' '}
-        <Button variant="secondary" size="sm" loading={list.isFetching} onClick={() => void list.refetch()}>
-          Reintentar
-        </Button>
-      </p>
-    )
-  if (!list.data) return <Skeleton className="h-24 w-full" />
+  if (!list.data) return <QueryFallback query={list} failed="No se pudo leer lo enviado." className="h-24 w-full" />
   const deliveries = list.data.pages.flatMap((page) => page.deliveries)
   if (deliveries.length === 0) return <p className="text-tinta-suave">Todavía no le hemos avisado de nada.</p>
   return (

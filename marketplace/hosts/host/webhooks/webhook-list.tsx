@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { AccountCard } from '#marketplace/accounts/public/profile/account-card.tsx'
 import { hostApi } from '#marketplace/client.ts'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { QueryFallback } from '#ui/feedback/query-fallback.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
@@ -17,8 +17,7 @@ import { WebhookSecret } from './webhook-secret.tsx'
 
 /** The host's webhooks: address, events, and whether messages are accepted. */
 export function WebhookList() {
-  const { data: webhooks, error, isFetching, refetch } = useQuery(webhooksQuery)
-  const hydrated = useHydrated()
+  const webhooks = useQuery(webhooksQuery)
   return (
     <AccountCard
       id="sistemas"
@@ -32,17 +31,10 @@ export function WebhookList() {
         </>
       }
     >
-      {webhooks ? (
-        <Webhooks webhooks={webhooks} />
-      ) : error && hydrated ? (
-        <p role="alert">
-          No se pudieron cargar tus conexiones.{' '}
-          <Button variant="secondary" size="sm" loading={isFetching} onClick={() => void refetch()}>
-            Reintentar
-          </Button>
-        </p>
+      {webhooks.data ? (
+        <Webhooks webhooks={webhooks.data} />
       ) : (
-        <Skeleton className="h-11 w-56" />
+        <QueryFallback query={webhooks} failed="No se pudieron cargar tus conexiones." />
       )}
     </AccountCard>
   )
