@@ -65,7 +65,7 @@ function Question(props: Omit<ReasonDialogProps, 'open' | 'title'>) {
     void confirm.run(words)
   }
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form onSubmit={submit} noValidate className="grid gap-4 [&_input]:scroll-mb-28 [&_textarea]:scroll-mb-28">
       <div className="text-tinta-suave">{text}</div>
       {children}
       {reason !== 'none' && (
@@ -87,11 +87,13 @@ function Question(props: Omit<ReasonDialogProps, 'open' | 'title'>) {
           onChange={(event) => setLength(event.target.value.length)}
           rows={3}
           required={reason === 'required'}
-          data-autofocus
+          // With other fields, they come first.
+          {...(!children && { 'data-autofocus': '' })}
         />
       )}
       {confirm.refusal && <Notice tone="danger">{confirm.refusal.message}</Notice>}
-      <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
+      {/* In sight below a long text too, as the plan of a suspension is. */}
+      <div className="sticky bottom-0 -mx-5 -mb-4 flex flex-wrap justify-end gap-3 border-t border-hairline bg-papel px-5 py-3 max-sm:*:flex-1">
         <Button variant="secondary" onClick={onClose}>
           Volver
         </Button>

@@ -103,18 +103,18 @@ const ChartsPlace = () => (
 function Totals({ total }: { total: AnalyticsRow }) {
   const { traveler, host, admin, system } = total.cancelledBy
   const figures: [string, string, ReactNode][] = [
-    ['Reservas', formatCount(total.bookings), `también las canceladas; ${peopleText(total.guests)} sin ellas`],
+    ['Reservas', formatCount(total.bookings), `con las canceladas; sin ellas, ${peopleText(total.guests)}`],
     ['Reservado', formatMoney(total.volume), 'sin las canceladas'],
     [
       'Pagado',
       formatMoney(total.earnings),
       total.toConfirm > 0 ? `${formatMoney(total.toConfirm)} por confirmar` : 'confirmado por los anfitriones',
     ],
-    ['Comisión', formatMoney(total.commission), 'por cobrar a los anfitriones'],
+    ['Comisión', formatMoney(total.commission), 'de lo pagado; lo que se debe está en Estados de cuenta'],
     [
       'Cancelación',
       percent(cancellationShare(total)),
-      `${formatCount(traveler)} viajero · ${formatCount(host)} anfitrión · ${formatCount(admin)} administración · ${formatCount(system)} sin respuesta`,
+      `${formatCount(traveler)} de viajeros · ${formatCount(host)} de anfitriones · ${formatCount(admin)} del equipo · ${formatCount(system)} sin respuesta`,
     ],
     ['No asistieron', formatCount(total.noShows), `${percent(share(total.noShows, total.bookings))} de las reservas`],
     [

@@ -44,12 +44,12 @@ export function RangeBar({ range, by }: RangeBarProps) {
       <form
         action={PATH}
         onSubmit={submit}
-        className="flex flex-wrap items-end gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2"
+        className="flex flex-wrap items-end gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))]"
       >
         {by !== 'month' && <input type="hidden" name="by" value={by} />}
         <DayField label="Desde" name="from" required initial={range.from} className="sm:w-44" />
         <DayField label="Hasta" name="until" required initial={range.until} className="sm:w-44" />
-        <Button type="submit" variant="secondary" className="max-sm:col-span-2">
+        <Button type="submit" variant="secondary" className="max-sm:col-span-full">
           Aplicar
         </Button>
       </form>

@@ -4,6 +4,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { RetryLink } from '#ui/feedback/retry-link.tsx'
 import { ButtonLink } from '#ui/forms/button.tsx'
 import { useAction } from '#ui/use-action.ts'
+import { findFocus } from '../actions/find-focus.view.ts'
 
 /**
  * The error page of the back office: why the data could not be read, and a retry. Header and menu stay, so that the operator
@@ -15,6 +16,8 @@ export function AdminFailure({ error }: Pick<ErrorComponentProps, 'error'>) {
     send: async () => ({ ok: true, data: await router.invalidate() }) as const,
     // No notice, because the page itself shows the new failure.
     failed: () => null,
+    // The link that was pressed is gone with the failure.
+    settled: () => requestAnimationFrame(() => requestAnimationFrame(findFocus)),
   })
   return (
     <Instead

@@ -55,9 +55,9 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         <AdminSearchBox />
         {user && (
           <div className="ml-auto flex min-w-0 items-center gap-1 lg:gap-2">
-            <span className="min-w-0 text-right leading-tight big-text:sr-only">
+            <span className="min-w-0 text-right leading-tight max-[23rem]:sr-only">
               <span className="block truncate font-semibold">{user.name}</span>
-              <span className="block text-sm text-anil">
+              <span className="block truncate text-sm text-anil">
                 {user.staffRole ? staffRoleLabel[user.staffRole] : roleLabel[user.role]}
               </span>
             </span>

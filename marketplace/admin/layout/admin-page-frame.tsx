@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
-import { Link } from '#ui/navigation/link.tsx'
+import { BackLink } from '#ui/navigation/back-link.tsx'
 
 type AdminPageProps = {
   title: ReactNode
@@ -17,20 +17,16 @@ export function AdminPage({ title, text, actions, back, children }: AdminPagePro
   return (
     <div className="mx-auto w-full max-w-[88rem] px-4 py-6 md:px-8 md:py-8">
       {back && (
-        <Link
-          href={back.href}
-          className="-mt-2 mb-1 inline-flex min-h-11 items-center gap-1.5 rounded-control font-semibold text-anil-deep hover:underline"
-        >
-          <Icon name="arrow-left" size="sm" />
-          {back.label}
-        </Link>
+        <p className="-mt-2 mb-1">
+          <BackLink href={back.href}>{back.label}</BackLink>
+        </p>
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <h1 tabIndex={-1} className="text-title wrap-anywhere outline-none">
             {title}
           </h1>
-          {text && <div className="measure mt-1.5 text-tinta-suave">{text}</div>}
+          {text && <div className="measure mt-1.5 text-pretty text-tinta-suave">{text}</div>}
         </div>
         {actions && <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:*:grow">{actions}</div>}
       </div>
@@ -53,7 +49,7 @@ export const AdminSection = ({ title, icon, text, actions, children }: AdminSect
       <div className="min-w-0">
         <h2 className="flex items-center gap-3 text-subheading">
           {icon && (
-            <span className="flex size-10 shrink-0 items-center justify-center rounded-control bg-anil-soft text-anil-deep">
+            <span className="flex size-10 shrink-0 items-center justify-center rounded-control bg-anil-soft text-anil-deep big-text:hidden">
               <Icon name={icon} />
             </span>
           )}

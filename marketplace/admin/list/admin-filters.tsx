@@ -101,7 +101,7 @@ export function AdminFilters({ path, view, filters, searchLabel }: FiltersProps)
               </summary>
             </details>
             <div
-              className={`hidden grid-cols-2 gap-3 peer-open:grid sm:grid-cols-3 ${many ? 'lg:grid lg:w-full lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]' : 'lg:flex lg:flex-wrap'}`}
+              className={`hidden grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 peer-open:grid sm:grid-cols-3 ${many ? 'lg:grid lg:w-full lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] lg:gap-2' : 'lg:flex lg:flex-wrap'}`}
             >
               {filters.map((filter) =>
                 'options' in filter ? (

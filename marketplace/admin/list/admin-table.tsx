@@ -144,11 +144,16 @@ export function AdminTable<Row extends { id: string | number }>(props: AdminTabl
         >
           <table {...as('table')} aria-label={label} className="w-full border-collapse max-xl:block">
             <thead {...as('rowgroup')} className="max-xl:mb-2 max-xl:block">
-              <tr {...as('row')} className="max-xl:flex max-xl:flex-wrap max-xl:items-center max-xl:gap-x-5">
+              <tr {...as('row')} className="max-xl:flex max-xl:flex-wrap max-xl:items-center max-xl:gap-x-4">
                 {bulk.length > 0 && (
-                  <th {...as('columnheader')} scope="col" className={`${head} w-13 xl:pr-0 xl:pl-2`}>
+                  <th
+                    {...as('columnheader')}
+                    scope="col"
+                    className={`${head} max-xl:basis-full xl:w-13 xl:pr-0 xl:pl-2`}
+                  >
                     <AdminTick
                       label="Elegir todas las filas de esta página"
+                      word="Elegir todas"
                       checked={rows.length > 0 && selected.length === rows.length}
                       partial={selected.length > 0 && selected.length < rows.length}
                       disabled={!hydrated}
@@ -235,7 +240,14 @@ export function AdminTable<Row extends { id: string | number }>(props: AdminTabl
                             {content}
                           </Link>
                         ) : (
-                          <div className={heading ? 'font-semibold' : 'min-w-0 max-xl:text-right'}>{content}</div>
+                          // Text that is cut is not set to the right, because its ellipsis would be cut as well.
+                          <div
+                            className={
+                              heading ? 'font-semibold' : 'min-w-0 max-xl:text-right max-xl:[&_.line-clamp-2]:text-left'
+                            }
+                          >
+                            {content}
+                          </div>
                         )}
                       </td>
                     )
@@ -260,7 +272,7 @@ export function AdminTable<Row extends { id: string | number }>(props: AdminTabl
 
 const head =
   'bg-papel py-1 text-left text-sm font-semibold text-tinta-suave max-xl:bg-transparent xl:border-b xl:border-hairline xl:first:rounded-tl-card xl:last:rounded-tr-card min-[90rem]:sticky min-[90rem]:top-16 min-[90rem]:z-10'
-const sortWord = "max-xl:before:mr-4 max-xl:before:font-normal max-xl:before:content-['Ordenar:']"
+const sortWord = "max-xl:before:mr-3 max-xl:before:font-normal max-xl:before:content-['Ordenar:']"
 const line =
   'max-xl:relative max-xl:flex max-xl:min-w-0 max-xl:flex-col max-xl:gap-1.5 max-xl:rounded-card max-xl:border max-xl:border-hairline max-xl:p-4 xl:border-b xl:border-hairline xl:last:border-b-0 xl:hover:bg-lino/60'
 const cellOnPhone = 'max-xl:flex max-xl:items-baseline max-xl:justify-between max-xl:gap-4'

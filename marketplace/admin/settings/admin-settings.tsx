@@ -86,7 +86,7 @@ export function AdminSettingsPage() {
           : 'Todo tiene todavía su valor de siempre. Lo que guardes se ve en el sitio en un segundo.'
       }
     >
-      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-5">
         {places
           .filter(({ permission }) => !permission || mayDo(permission))
           .map(({ href, icon, title, text }) => (

@@ -4,6 +4,7 @@ import { TabLinks } from '#ui/navigation/tabs.tsx'
 import { IfPermitted } from '../../admin/actions/if-permitted.tsx'
 import { momentWords } from '../../admin/audit/audit-entry.tsx'
 import type { AdminBulk } from '../../admin/list/admin-bulk.tsx'
+import { EmailAddress } from '../../admin/list/email-address.tsx'
 import { viewHref } from '../../admin/list/list.view.ts'
 import { listScreen } from '../../admin/list/list-screen.tsx'
 import { caseList } from './admin-case.list.ts'
@@ -92,7 +93,7 @@ export const caseScreen = listScreen(caseList, (query) => adminApi.cases.list({ 
     from: ({ name, email }) => (
       <span>
         <span className="block">{name}</span>
-        <span className="block text-sm text-tinta-suave">{email}</span>
+        <span className="block text-sm text-tinta-suave">{email && <EmailAddress email={email} />}</span>
       </span>
     ),
     assignee: ({ assignee }) => assignee?.name ?? <span className="text-tinta-suave">Nadie</span>,

@@ -22,7 +22,9 @@ export const list: Serve<typeof contract.list> = pageHandler(experienceReader, (
 /** The dates in the file's name are days of El Salvador. */
 export const download: Serve<typeof contract.download> = fileHandler(experienceList, experienceReader, {
   title: ({ title }) => title || 'Sin título',
+  id: ({ id }) => id,
   host: ({ host }) => host.name,
+  hostId: ({ host }) => host.id,
   category: ({ category }) => category,
   city: ({ city }) => city,
   price: ({ price }) => price.toFixed(2),

@@ -45,7 +45,9 @@ export const experienceList = adminList({
     name: 'experiencias-torogoz',
     columns: {
       title: 'Título',
+      id: 'Id',
       host: 'Anfitrión',
+      hostId: 'Id del anfitrión',
       category: 'Categoría',
       city: 'Ciudad',
       price: 'Precio',

@@ -27,7 +27,7 @@ export function ExperienceReading({ experience }: { experience: AdminExperience 
         {pictures.length === 0 ? (
           <p className="text-tinta-suave">Todavía no tiene fotos.</p>
         ) : (
-          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
             {pictures.map((picture, at) => (
               <li key={picture.base} className={at === 0 ? 'col-span-2 row-span-2' : ''}>
                 <a href={original(picture)} target="_blank" rel="noopener" className="block">

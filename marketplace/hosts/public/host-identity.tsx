@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { monthAndYear } from '#platform/clock.ts'
+import { EmailText } from '#ui/email-text.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
@@ -46,7 +47,7 @@ export function HostIdentity({ id, url }: { id: string; url: string }) {
         <ul className="mt-5 grid gap-3 text-left">
           {host.responseRate !== null && (
             <Line icon="chat">
-              Responde al <span className="tabular">{host.responseRate}%</span> de los mensajes, en{' '}
+              Responde al <span className="tabular whitespace-nowrap">{host.responseRate} %</span> de los mensajes, en{' '}
               {responseTimeText(host.responseTimeHours)} o menos
             </Line>
           )}
@@ -63,7 +64,7 @@ export function HostIdentity({ id, url }: { id: string; url: string }) {
           {email && (
             <Line icon="mail">
               <a href={`mailto:${email}`} className="link wrap-anywhere">
-                {email}
+                <EmailText email={email} />
               </a>
             </Line>
           )}

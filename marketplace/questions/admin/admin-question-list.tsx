@@ -33,8 +33,8 @@ export const questionScreen = listScreen(questionList, (query) => adminApi.quest
         <span className="text-tinta-suave">Sin respuesta</span>
       ),
     experience: ({ experience }) => <span className="line-clamp-2 xl:min-w-28">{experience.name}</span>,
-    traveler: ({ traveler }) => <span className="line-clamp-2">{traveler.name}</span>,
-    host: ({ host }) => <span className="line-clamp-2">{host.name}</span>,
+    traveler: ({ traveler }) => <span className="line-clamp-2 xl:min-w-24">{traveler.name}</span>,
+    host: ({ host }) => <span className="line-clamp-2 xl:min-w-24">{host.name}</span>,
     created: ({ createdAt }) => <DayAndYear at={createdAt} />,
     state: ({ state }) => <QuestionStateBadge state={state} />,
   },

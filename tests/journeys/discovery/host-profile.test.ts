@@ -45,7 +45,7 @@ test.each([
   await page.waitForURL(`**/host/${profile.id}`)
   await page.getByRole('heading', { level: 1, name: profile.name }).waitFor()
   await page.getByText(/^(Nuevo anfitrión|Anfitrión (experimentado|experto))$/).waitFor()
-  await page.getByText(/Responde al 100% de los mensajes/).waitFor()
+  await page.getByText(/Responde al 100 % de los mensajes/).waitFor()
   await page.getByRole('region', { name: /^Fotos de las experiencias/ }).waitFor()
   const cards = page.locator('#experiencias article')
   expect(await cards.count()).toBe(3)

@@ -145,14 +145,16 @@ test('a person is shown with what they offer, reserve and wrote', async () => {
 
 test('the list leaves as a file with its filters, and that is written down', async () => {
   const tag = randomUUID().slice(0, 8)
-  await createPerson({ name: `=Fórmula ${tag}`, role: 'host' })
+  await createPerson({ name: `=Fórmula ${tag}`, role: 'host', profile: { phone: '7777-1234' } })
   await createPerson({ name: `Otra ${tag}` })
   const answer = await admin.request<string>('get', `/admin/users.csv?q=${tag}&role=host`)
   expect(answer.headers.get('content-type')).toContain('text/csv')
   expect(answer.headers.get('content-disposition')).toMatch(/torogoz-usuarios-\d{4}-\d\d-\d\d\.csv/)
   const lines = answer.body.trim().split('\r\n')
   expect(lines).toHaveLength(2)
+  expect(lines[0]).toContain('Nombre,Email,Teléfono,Rol')
   expect(lines[1]).toContain(`'=Fórmula ${tag}`)
+  expect(lines[1]).toContain(',7777-1234,')
   const [entry] = await database()
     .select()
     .from(auditEntries)

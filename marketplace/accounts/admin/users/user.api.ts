@@ -52,6 +52,7 @@ export const list: Serve<typeof contract.list> = pageHandler(userReader)
 export const download: Serve<typeof contract.download> = fileHandler(userList, userReader, {
   name: ({ name }) => name,
   email: ({ email }) => email,
+  phone: ({ phone }) => phone,
   role: ({ role, staffRole }) => (staffRole ? `Equipo: ${staffRoleLabel[staffRole]}` : roleLabel[role]),
   verified: ({ role, verified }) => (role === 'host' ? (verified ? 'Sí' : 'No') : null),
   state: ({ state }) => stateLabel[state],

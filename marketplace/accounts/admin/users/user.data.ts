@@ -42,9 +42,9 @@ export const userReader = readList(userList, {
     predicate(sql`(lower(u.email) like lower(${part(words)}) and u.deleted_at is null)`),
   ],
   rows: async (ids) => {
-    const { rows } = await database().execute<UserRow>(sql`
+    const { rows } = await database().execute<UserRow & { phone: string | null }>(sql`
       select u.id, coalesce(nullif(p.full_name, ''), 'Usuario') as name,
-        case when u.deleted_at is null then u.email end as email, p.avatar_url as avatar, p.role, p.staff_role as "staffRole",
+        case when u.deleted_at is null then u.email end as email, p.phone, p.avatar_url as avatar, p.role, p.staff_role as "staffRole",
         p.verified, ${state} as state, ${isoInstant(sql`u.created_at`)} as "createdAt", p.total_bookings as received,
         (select count(*)::int from bookings b where b.user_id = u.id) as bookings,
         (select count(*)::int from experiences e where e.host_id = u.id) as experiences

@@ -43,6 +43,7 @@ export const userList = adminList({
     columns: {
       name: 'Nombre',
       email: 'Email',
+      phone: 'Teléfono',
       role: 'Rol',
       verified: 'Verificado',
       state: 'Estado',

@@ -10,6 +10,7 @@ import { AttendanceBadge, PaymentBadge, StatusBadge } from '#marketplace/booking
 import { Moment } from '#marketplace/bookings/public/list/moment.tsx'
 import { dateHours, dateWords } from '#marketplace/experiences/availability/availability.text.ts'
 import { partyText } from '#marketplace/experiences/experience.text.ts'
+import { EmailText } from '#ui/email-text.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -115,7 +116,9 @@ export function HostBookingCard({ booking, busy, onAction, onUndoPayment, chat }
               className="link inline-flex min-h-11 max-w-full items-center gap-2 wrap-anywhere"
             >
               <Icon name="mail" size="sm" />
-              {guestInfo.email}
+              <span className="min-w-0">
+                <EmailText email={guestInfo.email} />
+              </span>
             </a>
           </>
         )}

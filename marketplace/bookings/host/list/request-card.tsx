@@ -23,7 +23,7 @@ export function RequestCard({ request, now, actions }: { request: Request; now: 
       </p>
       <p className="mt-1 text-[0.9375rem] text-tinta-suave">
         <span className="line-clamp-2 wrap-anywhere">{experience.title}</span>
-        <span className="first-letter:uppercase">
+        <span className="inline-block first-letter:uppercase">
           {shortDate(startDate)}, {timeOfDay(startDate)}
         </span>
       </p>

@@ -1,6 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { languages } from '#marketplace/accounts/profiles/profile.text.ts'
 import { FieldNotes } from '#ui/forms/field-frame.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
 import { fieldsOfSection } from '../../experience.fields.ts'
 import { AddedField } from './added-field.tsx'
@@ -27,7 +28,7 @@ export function LanguagesSection({ form: { control, formState } }: SectionProps)
               {languages.map((language) => (
                 <label
                   key={language}
-                  className="flex min-h-11 cursor-pointer items-center rounded-pill border border-control bg-papel px-4 text-sm font-medium has-checked:border-turquesa has-checked:bg-turquesa-soft has-checked:text-turquesa-deep has-focus-visible:ring-3 has-focus-visible:ring-focus"
+                  className="group flex min-h-11 cursor-pointer items-center gap-1.5 rounded-pill border border-control bg-papel px-4 text-sm font-medium has-checked:border-turquesa has-checked:bg-turquesa-soft has-checked:text-turquesa-deep has-focus-visible:ring-3 has-focus-visible:ring-focus"
                 >
                   <input
                     type="checkbox"
@@ -39,6 +40,7 @@ export function LanguagesSection({ form: { control, formState } }: SectionProps)
                       )
                     }
                   />
+                  <Icon name="check" size="sm" className="-ml-1 hidden group-has-checked:block" />
                   {language}
                 </label>
               ))}

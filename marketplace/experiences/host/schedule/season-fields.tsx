@@ -100,7 +100,7 @@ export function SeasonFields({ draft, today, onChange }: SeasonFieldsProps) {
           )}
         </div>
       </fieldset>
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid gap-4 min-[28rem]:grid-cols-2">
         <DayField
           {...OUTSIDE_FORM}
           label="Desde"

@@ -21,7 +21,7 @@ export const DateOption = ({ date, name, checked, onChoose }: DateOptionProps) =
       <span className="block font-semibold leading-snug first-letter:uppercase">{dateWords(date.startDate)}</span>
       <span className="tabular block text-sm text-tinta-suave">{dateHours(date)}</span>
     </span>
-    <span className="flex shrink-0 flex-col items-end gap-0.5">
+    <span className="flex shrink-0 flex-col items-end gap-0.5 max-[22rem]:flex-row max-[22rem]:items-center max-[22rem]:gap-2">
       <AvailabilityBadge spots={date.spots} />
       <span className="tabular text-xs text-tinta-suave">{spotsText(date.spots)}</span>
     </span>

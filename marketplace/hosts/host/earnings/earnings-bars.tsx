@@ -5,6 +5,9 @@ import { startOfMonth } from '../../earnings/earnings.rules.ts'
 
 type Month = Earnings['months'][number]
 
+/** Percent of the room that the tallest bar takes, below its amount. */
+const TALLEST = 84
+
 const shortMonth = (month: string) => monthAndYear(startOfMonth(month)).slice(0, 3)
 
 /**
@@ -18,31 +21,32 @@ export function EarningsBars({ months }: { months: Month[] }) {
     <figure className="mt-4">
       <div aria-hidden="true" className="grid grid-cols-6 gap-2 md:gap-5">
         {months.map(({ month, gross, toConfirm }, at) => {
-          const height = gross > 0 ? Math.max(2, (gross / max) * 100) : 0
-          const open = gross > 0 ? (toConfirm / gross) * height : 0
+          const height = gross > 0 ? Math.max(2, (gross / max) * TALLEST) : 0
+          const open = gross > 0 ? (toConfirm / gross) * 100 : 0
           return (
-            <div key={month} className="flex min-w-0 flex-col justify-end">
-              <span className="tabular -mx-1.5 text-center text-[0.6875rem] font-semibold whitespace-nowrap text-tinta-suave sm:text-sm">
-                {gross > 0 ? formatTotal(gross) : ''}
-              </span>
-              <svg
-                aria-hidden="true"
-                viewBox="0 0 40 100"
-                preserveAspectRatio="none"
-                className="mt-1 h-36 w-full md:h-44"
-              >
-                <rect
-                  x="0"
-                  y={100 - height}
-                  width="40"
-                  height={height - open}
-                  className={at === months.length - 1 ? 'fill-turquesa' : 'fill-turquesa/60'}
-                />
-                <rect x="0" y={100 - open} width="40" height={open} className="fill-maiz" />
-                <rect x="0" y="99" width="40" height="1" className="fill-control" />
-              </svg>
+            <div key={month} className="min-w-0">
+              <div className="flex h-40 flex-col justify-end border-b border-control md:h-48">
+                <span className="tabular -mx-1.5 text-center text-[0.6875rem] font-semibold whitespace-nowrap text-tinta-suave sm:text-sm">
+                  {gross > 0 ? formatTotal(gross) : ''}
+                </span>
+                <svg
+                  aria-hidden="true"
+                  viewBox="0 0 40 100"
+                  preserveAspectRatio="none"
+                  width="100%"
+                  height={`${height}%`}
+                  className="mt-1 shrink-0"
+                >
+                  <rect
+                    width="40"
+                    height={100 - open}
+                    className={at === months.length - 1 ? 'fill-turquesa' : 'fill-turquesa/60'}
+                  />
+                  <rect y={100 - open} width="40" height={open} className="fill-maiz" />
+                </svg>
+              </div>
               <span
-                className={`mt-1.5 text-center text-sm ${at === months.length - 1 ? 'font-bold' : 'text-tinta-suave'}`}
+                className={`mt-1.5 block text-center text-sm ${at === months.length - 1 ? 'font-bold' : 'text-tinta-suave'}`}
               >
                 {shortMonth(month)}
               </span>

@@ -86,10 +86,10 @@ function ThisMonth({ month: { gross, commission, net, toConfirm }, percent }: Mo
   return (
     <dl
       aria-label="Este mes"
-      className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-3"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-3"
     >
       {figures.map(([name, amount, note]) => (
-        <div key={name} className="bg-papel px-5 py-4 max-sm:first:col-span-2">
+        <div key={name} className="bg-papel px-5 py-4 max-sm:first:col-span-full">
           <dt className="eyebrow">{name}</dt>
           <dd className="tabular font-display text-2xl font-bold">{formatMoney(amount)}</dd>
           <dd className="text-sm text-tinta-suave">{note}</dd>

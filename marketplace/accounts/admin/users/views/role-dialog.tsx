@@ -30,7 +30,8 @@ export function RoleDialog({ user, open, onClose }: RoleDialogProps) {
   const first = user.role === 'admin' ? 'admin' : (user.roles[0]?.role ?? 'traveler')
   const [role, setRole] = useState<Role>(first)
   const staffRoles = STAFF_ROLES.filter((item) => item !== user.staffRole)
-  const [staffRole, setStaffRole] = useState<StaffRole>(staffRoles.find((item) => item !== 'administrator')!)
+  // The one that may the least, so that nothing is granted unread.
+  const [staffRole, setStaffRole] = useState<StaffRole>(staffRoles.at(-1)!)
   const obstacle = user.roles.find((item) => item.role === role)?.obstacle
   const title = `Cambiar el rol de ${user.name}`
   if (obstacle)
@@ -52,12 +53,13 @@ export function RoleDialog({ user, open, onClose }: RoleDialogProps) {
       </Dialog>
     )
   const change = role === 'admin' ? { role, staffRole } : { role }
+  const current = user.staffRole ? staffRoleLabel[user.staffRole] : roleLabel[user.role]
   const roleName = role === 'admin' ? staffRoleLabel[staffRole] : roleLabel[role]
   return (
     <ReasonDialog
       open={open}
       title={title}
-      text="Sus sesiones terminan y recibe un correo: al volver a entrar ya tiene el rol nuevo."
+      text={`Ahora es ${current.toLowerCase()}. Sus sesiones terminan y recibe un correo: al volver a entrar ya tiene el rol nuevo.`}
       action="Cambiar rol"
       reason="required"
       onConfirm={(reason) =>

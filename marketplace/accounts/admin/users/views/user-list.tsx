@@ -2,6 +2,7 @@ import { adminApi } from '#marketplace/client.ts'
 import { Avatar } from '#ui/media/avatar.tsx'
 import type { AdminBulk } from '../../../../admin/list/admin-bulk.tsx'
 import { DayAndYear } from '../../../../admin/list/day-and-year.tsx'
+import { EmailAddress } from '../../../../admin/list/email-address.tsx'
 import { listScreen } from '../../../../admin/list/list-screen.tsx'
 import { userList } from '../user.list.ts'
 import { RoleBadge, StateBadge, VerifiedBadge } from './user-badges.tsx'
@@ -9,19 +10,6 @@ import { RoleBadge, StateBadge, VerifiedBadge } from './user-badges.tsx'
 const number = new Intl.NumberFormat('es-SV')
 const pluralize = (count: number, singular: string, plural: string) =>
   `${number.format(count)} ${count === 1 ? singular : plural}`
-
-/** Breaks long addresses before the @ if possible. */
-function Email({ email }: { email: string | null }) {
-  if (!email) return <span className="text-tinta-suave">Sin dirección</span>
-  const at = email.lastIndexOf('@')
-  return (
-    <span className="inline-block xl:min-w-44">
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </span>
-  )
-}
 
 const accounts = (count: number) => (count === 1 ? 'esta cuenta' : `${count} cuentas`)
 const change = (action: 'suspend' | 'restore' | 'verify') => (ids: string[], reason: string) =>
@@ -64,7 +52,7 @@ export const userScreen = listScreen(userList, (query) => adminApi.users.list({ 
         <span className="line-clamp-2 min-w-0 xl:min-w-28">{name}</span>
       </span>
     ),
-    email: ({ email }) => <Email email={email} />,
+    email: ({ email }) => <EmailAddress email={email} />,
     role: ({ role, staffRole, verified }) => (
       <span className="flex flex-wrap gap-1.5 max-xl:justify-end">
         <RoleBadge role={role} staffRole={staffRole} />
