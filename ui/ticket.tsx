@@ -1,6 +1,7 @@
 /**
  * A ticket with a woven edge and a stub torn along a line; and a code to be read out loud.
- *   <Ticket stub={…}>main part</Ticket>     the stub is below on a narrow screen, on the right above 768 px
+ *   <Ticket stub={…} stubFirst>main part</Ticket>     the stub is below on a narrow screen, or above with `stubFirst`; on the
+ *     right from 768 px on
  *   <SpokenCode code="K7QM2XAB" size="md|lg" />     in groups of four; copied and spelled without the gap
  */
 import type { ReactNode } from 'react'
@@ -10,27 +11,31 @@ const notch = 'absolute size-6 rounded-pill border border-hairline bg-arena prin
 export const Ticket = ({
   children,
   stub,
+  stubFirst = false,
   className = '',
 }: {
   children: ReactNode
   stub: ReactNode
+  stubFirst?: boolean
   className?: string
-}) => (
-  <div className={`card relative overflow-hidden ${className}`}>
-    <div aria-hidden="true" className="texture-woven h-3" />
-    <div className="md:flex">
-      <div className="min-w-0 flex-1 p-5 md:p-7">{children}</div>
-      <div className="relative border-dashed border-control/60 max-md:border-t-2 md:w-80 md:border-l-2">
-        <span aria-hidden="true" className={`${notch} -top-3.25 -left-3 md:-top-3 md:-left-3.25`} />
-        <span
-          aria-hidden="true"
-          className={`${notch} -right-3 max-md:-top-3.25 md:right-auto md:-bottom-3 md:-left-3.25`}
-        />
-        <div className="p-5 md:p-7">{stub}</div>
+}) => {
+  const edge = stubFirst ? 'max-md:-bottom-3.25' : 'max-md:-top-3.25'
+  return (
+    <div className={`card relative overflow-hidden ${className}`}>
+      <div aria-hidden="true" className="texture-woven h-3" />
+      <div className={stubFirst ? 'flex flex-col-reverse md:flex-row' : 'md:flex'}>
+        <div className="min-w-0 flex-1 p-5 md:p-7">{children}</div>
+        <div
+          className={`relative border-dashed border-control/60 md:w-80 md:border-l-2 ${stubFirst ? 'max-md:border-b-2' : 'max-md:border-t-2'}`}
+        >
+          <span aria-hidden="true" className={`${notch} -left-3 md:-top-3 md:-left-3.25 ${edge}`} />
+          <span aria-hidden="true" className={`${notch} -right-3 md:right-auto md:-bottom-3 md:-left-3.25 ${edge}`} />
+          <div className="p-5 md:p-7">{stub}</div>
+        </div>
       </div>
     </div>
-  </div>
-)
+  )
+}
 
 /** `lg` fills its container in one line; measured with the letters of this font. */
 const sizes = { md: 'text-2xl', lg: 'text-[clamp(1.375rem,13.5cqi,3rem)]' } as const

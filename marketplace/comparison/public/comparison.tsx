@@ -51,7 +51,8 @@ export function Comparison({ shared, addressOf }: ComparisonViewProps) {
   }, [isShared, data, isPlaceholderData, ownEntries])
 
   const items = ids.flatMap((id) => data?.find(({ card }) => card.id === id) ?? [])
-  const isWaiting = ids.length > 0 && items.length === 0 && (!data || isPlaceholderData)
+  // The own list is known to the browser only.
+  const isWaiting = (!hydrated && !isShared) || (ids.length > 0 && items.length === 0 && (!data || isPlaceholderData))
   const all = comparisonRows(items, trip)
   const rows = onlyDifferences ? all.filter(({ same }) => !same) : all
   const lacking = isShared && data ? shared.length - items.length : 0
@@ -83,7 +84,8 @@ export function Comparison({ shared, addressOf }: ComparisonViewProps) {
             {isShared ? 'Alguien te compartió esta comparación.' : 'Hasta tres, lado a lado, con sus datos de hoy.'}
           </p>
         </div>
-        {items.length > 0 && (
+        {isWaiting && !isError && <WaitingActions />}
+        {!isWaiting && items.length > 0 && (
           <div className="flex flex-wrap gap-2.5">
             {isShared ? (
               <Button icon="compare" onClick={adopt}>
@@ -120,9 +122,7 @@ export function Comparison({ shared, addressOf }: ComparisonViewProps) {
       </div>
 
       <div className="mt-7">
-        {!hydrated && !isShared ? (
-          <Waiting />
-        ) : isError && items.length === 0 && ids.length > 0 ? (
+        {(hydrated || isShared) && isError && items.length === 0 && ids.length > 0 ? (
           <ErrorState title="No se pudo cargar la comparación" text="Tu lista sigue guardada en este navegador.">
             <RetryLink onRetry={() => void refetch()} />
           </ErrorState>
@@ -167,6 +167,15 @@ export function Comparison({ shared, addressOf }: ComparisonViewProps) {
     </div>
   )
 }
+
+/** Room for the buttons, so that the comparison does not move when they come. */
+const WaitingActions = () => (
+  <div aria-hidden="true" className="flex flex-wrap gap-2.5">
+    <Skeleton className="h-11 w-48" />
+    <Skeleton className="h-11 w-33" />
+    <Skeleton className="h-11 w-28" />
+  </div>
+)
 
 const Waiting = () => (
   <div role="status">

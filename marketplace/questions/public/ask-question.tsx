@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { MailboxBanner } from '#marketplace/accounts/public/mailbox/mailbox-banner.tsx'
 import { handleSignedOut, useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
@@ -68,6 +68,8 @@ function AskForm({ experience: { id, host }, draft: initialText }: AskQuestionPr
   const posted = usePosted(api.questions.ask)
   const form = useRef<HTMLFormElement>(null)
   const [length, setLength] = useState((posted?.typed.text ?? initialText).length)
+  // What was typed before the page was alive counts as well.
+  useEffect(() => setLength(form.current?.querySelector('textarea')?.value.length ?? 0), [])
   const refresh = () => queryClient.invalidateQueries({ queryKey: ownQuestionsQuery(id).queryKey })
   const ask = useAction({
     send: (body: { experienceId: string; text: string; travelerAgrees: boolean }) => api.questions.ask({ body }),

@@ -15,7 +15,8 @@ import { account, dashboard, profile, settings, travelerView } from './host-nav-
 export function HostFrame({ children }: { children: ReactNode }) {
   const { user } = useSession()
   const path = usePath()
-  const here = path === '/host' ? dashboard.href : path
+  // Reservations and their dates have addresses of their own, and are part of the dashboard.
+  const here = /^\/host(\/reservations|\/dates\/.*)?$/.test(path) ? dashboard.href : path
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="sticky top-0 z-30 ground-selva">

@@ -12,6 +12,7 @@ import { alive } from '../../support/alive.ts'
 import { app, desktop, PASSWORD, phone } from '../../support/app.ts'
 import { cookieOf, requestAs } from '../../support/people.ts'
 import { created, fill, reserve, toForm } from '../../support/scenes/booking-form.ts'
+import { withoutTable } from '../../support/servers/without-table.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
 
 const { open, running, expectComplaint } = app()
@@ -22,16 +23,20 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 const spotsOf = async (id: string) =>
   (await database().select().from(availableDates).where(eq(availableDates.id, id)))[0]!.spotsAvailable
 const bookingsOf = (dateId: string) => database().select().from(bookings).where(eq(bookings.availableDateId, dateId))
+let guests = 0
 test.each([
   ['phone', phone],
   ['desktop', desktop],
 ])('a guest finds an experience, signs in, books, sees code and cash, and cancels, on a %s', async (_, device) => {
-  const title = `Telares de San Sebastián en ${device === phone ? 'mayo' : 'junio'}`
+  // A name of its own, so that a second try finds one experience.
+  const title = `Telares de San Sebastián ${++guests}`
   const experience = await createExperience({ title, price: 12.5, dates: [{ capacity: 6 }] })
   const dateId = experience.dateIds[0]!
   const page = await open(`/search?q=${encodeURIComponent(title)}`, device)
   await page.getByRole('article').getByRole('link', { name: title }).click()
   await page.getByRole('heading', { name: title, level: 1 }).waitFor()
+  // Before the page is alive the link of the bar leads to the form instead of opening the sheet.
+  await alive(page)
   if (device === phone) {
     await page.getByRole('link', { name: 'Reservar', exact: true }).click()
     // By key, because while the sheet slides in a click would miss.
@@ -39,7 +44,6 @@ test.each([
     await page.getByRole('dialog').getByRole('button', { name: 'Agregar uno: Personas' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Continuar' }).click()
   } else {
-    await alive(page)
     const first = page.getByRole('radio').first()
     // A press is kept until the panel is there, so its effect may come later.
     await first.click({ force: true })
@@ -164,7 +168,7 @@ test('places that go while the form is open are told, dates are read again, the 
   expect((await bookingsOf(experience.dateIds[1]!))[0]!.guests).toBe(4)
 })
 
-test('who loses the last date keeps the form through a reload, and the phone is offered again', async () => {
+test('who loses the last date keeps the form through a reload, reads "No disponible", and is offered the phone again (BOOK-11)', async () => {
   const experience = await createExperience({ dates: [{ capacity: 2 }] })
   const person = await createPerson({ name: 'Rosa Alvarenga' })
   const path = `/booking/${experience.id}?guests=2&date=${experience.dateIds[0]}`
@@ -231,6 +235,9 @@ test('without a network the reservation is not lost: the same form makes it once
   await page.unroute('**/api/bookings')
   await reserve(page).click()
   await created(page)
+  // The notice of the failure is gone.
+  await notice.getByText(/^Código: /).waitFor()
+  expect(await notice.count()).toBe(1)
   expect(await bookingsOf(experience.dateIds[0]!)).toHaveLength(1)
 })
 
@@ -266,6 +273,19 @@ test.each([
     )
   },
 )
+
+test('a form that cannot be read says so and can be asked for again, with the choice kept (MSG-26)', async () => {
+  const experience = await createExperience()
+  const page = await open('/how-it-works')
+  await signInPage(page, await createPerson())
+  expectComplaint(/500|Algo falló/)
+  await withoutTable('experiences', () => page.goto(`/booking/${experience.id}?guests=3`))
+  await page.getByRole('heading', { name: 'Error al cargar la experiencia', level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: 'Reintentar' }).click()
+  await page.getByRole('heading', { name: 'Completa tu reserva' }).waitFor()
+  expect(await page.getByLabel('Personas', { exact: true }).inputValue()).toBe('3')
+})
 
 test('a host who views as a traveler is told that only travelers book, and the server refuses too', async () => {
   const experience = await createExperience()

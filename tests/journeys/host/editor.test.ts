@@ -12,6 +12,7 @@ import { closePool, database } from '#platform/database/pool.ts'
 import { app, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
 import { signedIn } from '../../support/people.ts'
+import { withoutTable } from '../../support/servers/without-table.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
 
 const { open, running, expectComplaint } = app()
@@ -138,4 +139,15 @@ test('an experience of another host is missing, with a way back', async () => {
   await page.getByRole('heading', { name: 'Experiencia no encontrada' }).waitFor()
   await page.getByRole('link', { name: 'Volver' }).click()
   await page.waitForURL('**/host/dashboard')
+})
+
+test('a form that cannot be read says so within the portal, and opens by the retry', async () => {
+  const page = await open('/how-it-works', phone)
+  await signInPage(page, await signedIn('host'))
+  expectComplaint(/500|Algo falló|GPU stall/)
+  await withoutTable('experience_edits', () => page.goto('/host/experiences/new'))
+  await page.getByRole('main').getByRole('heading', { name: 'No se pudo abrir el formulario', level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: 'Reintentar' }).click()
+  await title(page).waitFor()
 })

@@ -1,16 +1,18 @@
 import { readdir } from 'node:fs/promises'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
+import { lastMonth } from '#marketplace/ledger/statements/statement.rules.ts'
 import { dayOf } from '#platform/clock.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
-import { app, phone } from '../../support/app.ts'
+import { app, desktop, phone } from '../../support/app.ts'
 import { created, fill, reserve, toForm } from '../../support/scenes/booking-form.ts'
+import { signInPage } from '../../support/signed-in-page.ts'
 
 const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
@@ -63,7 +65,7 @@ const send = async (page: Page, words: string) => {
 }
 const expectMessage = (page: Page, words: string) => page.getByRole('log').getByText(words, { exact: true }).waitFor()
 
-test('a host registers, publishes, is booked, talks, completes and sees what was earned', async () => {
+test('a host registers, publishes, is booked, talks, completes, and their month is settled', async () => {
   expectComplaint(/GPU stall/)
   const host = await open('/auth/host/register', phone)
   await register(host)
@@ -120,4 +122,30 @@ test('a host registers, publishes, is booked, talks, completes and sees what was
     .getByText(/\$25(\.00)?/)
     .first()
     .waitFor()
-}, 90_000)
+
+  // The month passes, and its statement is made, read, paid and settled.
+  await database().transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`)
+    await tx.execute(sql`update ledger_entries set at = ${`${lastMonth(new Date())}-20T18:00:00Z`}
+      where booking_id = ${booking!.id}`)
+  })
+  const desk = await open('/how-it-works', desktop)
+  await signInPage(desk, await createPerson({ role: 'admin', name: 'Olga Recinos' }))
+  await desk.goto('/admin/statements')
+  await desk.getByRole('button', { name: 'Hacer los de un mes' }).click()
+  await desk.getByRole('button', { name: 'Hacer', exact: true }).click()
+  await desk.getByText(/Se hizo 1 estado|Se hicieron \d+ estados/).waitFor()
+  const account = async (words: RegExp) => {
+    await host.goto('/host/dashboard?tab=earnings')
+    await host.getByRole('region', { name: 'Estados de cuenta' }).getByText(words).first().waitFor()
+  }
+  await account(/Hoy debes a Torogoz\s+\$3\.75/)
+  await desk.goto(`/admin/statements?host=${booking!.hostId}`)
+  await desk.locator('main a[href*="/admin/statements/"]').first().click()
+  await desk.getByRole('button', { name: 'Registrar pago' }).click()
+  await desk.getByLabel('Importe, en dólares').fill('3.75')
+  await desk.getByLabel('Referencia').fill('Recibo 12')
+  await desk.getByRole('button', { name: 'Registrar', exact: true }).click()
+  await desk.getByText('Pago registrado: está al día').waitFor()
+  await account(/No debes nada a Torogoz/)
+}, 120_000)

@@ -1,6 +1,8 @@
 // Every page of the three roles and of anonymous visitors, with rows of the demo catalogue.
 import { sql } from 'drizzle-orm'
 import { tripCards } from '#marketplace/bookings/trip-card/trip-card.table.ts'
+import { makeStatements } from '#marketplace/ledger/statements/statement.api.ts'
+import { lastMonth } from '#marketplace/ledger/statements/statement.rules.ts'
 import { staticPages } from '#marketplace/site/static-pages.text.ts'
 import { database } from '#platform/database/pool.ts'
 
@@ -8,8 +10,22 @@ import { database } from '#platform/database/pool.ts'
 const TRIP_TOKEN = 'card-of-every-page-1'
 
 export type Visitor = 'anonymous' | 'traveler' | 'host' | 'admin'
-type Names = Record<'traveler' | 'host' | 'user' | 'experience' | 'second' | 'third' | 'bookable', string> &
-  Record<'own' | 'case' | 'voucher' | 'receipt' | 'started' | 'date' | 'booking' | 'review' | 'chat', string | null>
+type Names = Record<'traveler' | 'host' | 'user' | 'experience' | 'second' | 'third' | 'bookable' | 'ownCase', string> &
+  Record<
+    | 'own'
+    | 'case'
+    | 'statement'
+    | 'question'
+    | 'mail'
+    | 'voucher'
+    | 'receipt'
+    | 'started'
+    | 'date'
+    | 'booking'
+    | 'review'
+    | 'chat',
+    string | null
+  >
 
 /** Ids of the demo: its three people, and one row of each kind that has a page. */
 async function demoNames(): Promise<Names> {
@@ -35,6 +51,10 @@ async function demoNames(): Promise<Names> {
         where b.host_id = who.host and b.status = 'confirmed' order by d.start_date, d.id limit 1) as date,
       (select id from bookings order by created_at desc, id limit 1) as booking,
       (select id from cases order by number limit 1) as "case",
+      (select id from cases where person_id = who.traveler order by number limit 1) as "ownCase",
+      (select id from statements order by number limit 1) as statement,
+      (select id from questions order by id limit 1) as question,
+      (select id from outbox order by id limit 1) as mail,
       (select id from reviews order by created_at desc, id limit 1) as review,
       (select b.id from conversations c join bookings b on b.id = c.booking_id
         where b.host_id = who.host order by c.id limit 1) as chat
@@ -47,6 +67,7 @@ export async function everyPage(): Promise<{
   pages: Record<Visitor, string[]>
   people: Record<string, { id: string }>
 }> {
+  await database().transaction((tx) => makeStatements(lastMonth(new Date()), tx))
   const it = await demoNames()
   if (it.voucher)
     await database().insert(tripCards).values({ bookingId: it.voucher, token: TRIP_TOKEN }).onConflictDoNothing()
@@ -67,12 +88,15 @@ export async function everyPage(): Promise<{
       `/host/${it.host}`,
       ...Object.values(staticPages).map(({ path }) => path),
       '/offline',
+      '/confirm-email?token=x',
+      '/subscription?token=x',
       '/nada',
       ...below('/auth/', [
         'login',
         'register',
         'forgot-password',
         'reset-password?token=x',
+        'complete-sign-up?token=x',
         'host/login',
         'host/register',
       ]),
@@ -86,7 +110,8 @@ export async function everyPage(): Promise<{
       `/start-experience/${it.started ?? it.voucher}`,
       `/profile/reservations/${it.voucher}/voucher`,
       `/profile/reservations/${it.receipt ?? it.voucher}/receipt`,
-      ...below('/profile', ['', '/reservations', '/favorites', '/alerts', '/settings', '/notices']),
+      ...below('/profile', ['', '/reservations', '/favorites', '/alerts', '/settings', '/notices', '/cases']),
+      `/profile/cases/${it.ownCase}`,
     ],
     host: [
       ...below('/host/dashboard', [
@@ -95,7 +120,7 @@ export async function everyPage(): Promise<{
       ]),
       `/host/dates/${it.date}`,
       `/host/experiences/${it.own}/edit`,
-      ...below('/host/', ['experiences/new', 'reservations', 'notices', 'profile', 'settings', 'faq']),
+      ...below('/host/', ['experiences/new', 'reservations', 'notices', 'cases', 'profile', 'settings', 'faq']),
     ],
     admin: [
       ...below('/admin', [
@@ -111,12 +136,25 @@ export async function everyPage(): Promise<{
         '/cases',
         '/search?q=fatima',
       ]),
-      ...below('/admin/', ['rights', 'outbox', 'audit', 'health', 'settings', 'security', 'case-templates']),
+      ...below('/admin/', [
+        'rights',
+        'outbox',
+        'audit',
+        'health',
+        'settings',
+        'security',
+        'case-templates',
+        'commission',
+        'staff',
+      ]),
       `/admin/users/${it.traveler}`,
       `/admin/experiences/${it.experience}`,
       `/admin/bookings/${it.booking}`,
       `/admin/reviews/${it.review}`,
       `/admin/cases/${it.case}`,
+      `/admin/questions/${it.question}`,
+      `/admin/statements/${it.statement}`,
+      ...(it.mail ? [`/admin/outbox/${it.mail}`] : []),
     ],
   }
   return { pages, people: { traveler: { id: it.traveler }, host: { id: it.host }, admin: { id: it.user } } }

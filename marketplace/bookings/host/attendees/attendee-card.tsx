@@ -66,10 +66,13 @@ export function GuestCard({
   const guestMarks = marks.all.filter(({ bookingId }) => bookingId === guest.id)
   const isWaiting = (kind: OfflineMark['what']) =>
     guestMarks.some((mark) => mark.what === kind && mark.state === 'waiting')
-  const allowed = guest.allowed.filter(
-    (action): action is HostAction =>
-      action !== 'start' && action !== 'attend' && !(action === 'confirm-payment' && isWaiting('paid')),
-  )
+  const allowed = guest.allowed
+    .filter(
+      (action): action is HostAction =>
+        action !== 'start' && action !== 'attend' && !(action === 'confirm-payment' && isWaiting('paid')),
+    )
+    // At the meeting the cash comes before the end.
+    .sort((first, second) => Number(second === 'confirm-payment') - Number(first === 'confirm-payment'))
   return (
     <article aria-labelledby={`invitado-${guest.id}`} className="card p-4 md:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { api, hostApi } from '#marketplace/client.ts'
 import { dateHours } from '#marketplace/experiences/availability/availability.text.ts'
 import { DateCancellation } from '#marketplace/experiences/host/schedule/date-cancellation.tsx'
+import { addressLine } from '#marketplace/locations/address.rules.ts'
 import { longDate } from '#platform/clock.ts'
 import { urlOf } from '#platform/http/client/call.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
@@ -10,8 +11,8 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Button, ButtonLink, buttonClass } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
+import { BackLink } from '#ui/navigation/back-link.tsx'
 import { Disclosure } from '#ui/navigation/disclosure.tsx'
-import { Link } from '#ui/navigation/link.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import type { DateGuests as Data, Guest } from '../../attendees/attendee.contract.ts'
 import { dueOf } from '../../attendees/attendee.rules.ts'
@@ -95,7 +96,7 @@ function Guests({ data, chat }: { data: Data; chat: DateGuestsProps['chat'] }) {
           path={`/host/dates/${date.id}`}
         />
         {guests.some(({ codeState, status }) => codeState === 'open' || status === 'in_progress') && (
-          <CheckInDesk onCode={arrivals.enter} />
+          <CheckInDesk onCode={arrivals.enter} waiting={marks.all.some(({ state }) => state === 'waiting')} />
         )}
         {reached.length > 0 && (
           <div className="mt-6">
@@ -136,15 +137,13 @@ const statusWords = { available: null, closed: 'Cerrada a nuevas reservas', canc
 function Heading({ data }: { data: Data }) {
   const { date, experience, guests } = data
   const hydrated = useHydrated()
-  const place = [experience.place, experience.address].filter(Boolean).join(', ')
+  const place = addressLine(experience.place, experience.address)
+  const namesCity = addressLine(place, experience.city) === place
   const words = statusWords[date.status]
   return (
     <>
       <p className="mb-2">
-        <Link href="/host/dashboard" className="link inline-flex min-h-11 items-center gap-2">
-          <Icon name="arrow-left" size="sm" />
-          Dashboard
-        </Link>
+        <BackLink href="/host/dashboard">Dashboard</BackLink>
       </p>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
         <div className="min-w-0 flex-1 basis-80">
@@ -163,7 +162,7 @@ function Heading({ data }: { data: Data }) {
             </Fact>
             <Fact icon="pin" label="Punto de encuentro">
               {place || 'Sin punto de encuentro'}
-              {experience.city && <span className="block text-sm text-tinta-suave">{experience.city}</span>}
+              {!namesCity && <span className="block text-sm text-tinta-suave">{experience.city}</span>}
             </Fact>
           </dl>
         </div>
@@ -227,10 +226,10 @@ function Totals({ data: { date, totals } }: { data: Data }) {
   return (
     <dl
       aria-label="Totales"
-      className="mt-6 grid gap-px overflow-hidden rounded-card border border-hairline bg-hairline max-sm:grid-cols-2 sm:grid-cols-3"
+      className="mt-6 grid gap-px overflow-hidden rounded-card border border-hairline bg-hairline grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] sm:grid-cols-3"
     >
       {figures.map(([name, value, note]) => (
-        <div key={name} className="bg-papel px-5 py-4 max-sm:first:col-span-2">
+        <div key={name} className="bg-papel px-5 py-4 max-sm:first:col-span-full">
           <dt className="eyebrow">{name}</dt>
           <dd className="tabular font-display text-2xl font-bold">{value}</dd>
           <dd className="text-sm text-tinta-suave">{note}</dd>

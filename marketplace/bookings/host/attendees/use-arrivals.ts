@@ -61,13 +61,13 @@ export function useArrivals({ date, experience, guests }: DateGuests) {
 
   /** A code of somebody on the list becomes a mark; for any other the server says why not. */
   async function enter(code: string): Promise<Entered> {
-    const entered = (words: string, { guests: people, ...guest }: Booking) =>
-      ({ ok: true, data: { words: `${words}: ${guestName(guest)}, ${peopleText(people)}` } }) as const
+    const entered = (words: string, { guests: people, ...guest }: Booking, kept = false) =>
+      ({ ok: true, data: { words: `${words}: ${guestName(guest)}, ${peopleText(people)}`, kept } }) as const
     const guest = guests.find(({ confirmationCode }) => confirmationCode === code)
     if (guest && (guest.allowed.includes('start') || guest.status === 'in_progress')) {
       const outcome = await marks.note({ bookingId: guest.id, what: 'arrived', code })
       if (outcome.state === 'told') return { ok: false, refusal: { message: outcome.words } }
-      if (outcome.state === 'waiting') return entered(`${offlineText.kept}. ${checkInText.arrivalNoted}`, guest)
+      if (outcome.state === 'waiting') return entered(checkInText.arrivalNoted, guest, true)
       return entered(outcome.already ? checkInText.alreadyStarted : checkInText.arrivalNoted, guest)
     }
     const answer = await hostApi.marks.checkIn({ params: { id: date.id }, body: { code } })

@@ -5,17 +5,27 @@ import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
 import { checkInText } from '../../check-in/check-in.text.ts'
 import { asCode } from '../../check-in/code.rules.ts'
+import { offlineText } from '../../check-in/offline/offline-guest-list.text.ts'
 import { CodeField, markWrong, typedCode } from '../../public/check-in/code-field.tsx'
 import { cameraAllowed, SCAN_HASH } from './camera.view.ts'
 
 const ScanDialog = lazy(() => import('./scan-dialog.tsx'))
 
 type Entry = { entered: string; scanned: boolean }
-type FeedbackMessage = { text: string; isError: boolean }
-export type Entered = { ok: true; data: { words: string } } | { ok: false; refusal: { message: string } }
+type FeedbackMessage = { text: string; isError: boolean; kept?: boolean | undefined }
+/** `kept`: noted on the device, and not sent yet. */
+export type Entered =
+  | { ok: true; data: { words: string; kept?: boolean } }
+  | { ok: false; refusal: { message: string } }
+
+type CheckInDeskProps = {
+  onCode: (code: string) => Promise<Entered>
+  /** Whether something noted on the device is still to be sent. */
+  waiting: boolean
+}
 
 /** Entry of codes, typed or scanned, so that nobody has to be searched in the list first. */
-export function CheckInDesk({ onCode }: { onCode: (code: string) => Promise<Entered> }) {
+export function CheckInDesk({ onCode, waiting }: CheckInDeskProps) {
   const hydrated = useHydrated()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -30,8 +40,8 @@ export function CheckInDesk({ onCode }: { onCode: (code: string) => Promise<Ente
 
   const checking = useAction({
     send: ({ entered }: Entry) => onCode(entered),
-    done: ({ words }, { scanned }) => {
-      showFeedback({ text: words, isError: false }, scanned)
+    done: ({ words, kept }, { scanned }) => {
+      showFeedback({ text: words, isError: false, kept }, scanned)
       // Cleared for the next guest's code.
       if (input.current) input.current.value = ''
       if (!scanned) input.current?.focus()
@@ -42,7 +52,12 @@ export function CheckInDesk({ onCode }: { onCode: (code: string) => Promise<Ente
   })
   function showFeedback(message: FeedbackMessage, scanned: boolean) {
     setFeedback(message)
-    if (scanned) toast({ title: message.text, tone: message.isError ? 'danger' : 'success' })
+    if (scanned)
+      toast({
+        title: message.text,
+        ...(message.kept && { description: offlineText.kept }),
+        tone: message.isError ? 'danger' : 'success',
+      })
     else if (message.isError) markWrong(input)
   }
   function submit(event: FormEvent) {
@@ -94,6 +109,7 @@ export function CheckInDesk({ onCode }: { onCode: (code: string) => Promise<Ente
         </div>
         <p role="status" className="mt-1.5 text-sm font-semibold text-success-deep">
           {feedback && !feedback.isError && feedback.text}
+          {feedback?.kept && waiting && `. ${offlineText.kept}.`}
         </p>
       </form>
       {scanning && (

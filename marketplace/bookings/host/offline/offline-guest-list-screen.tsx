@@ -42,7 +42,7 @@ export function OfflineGuestListScreen({ list: first, send }: KeptListScreenProp
     if (outcome.state === 'told') return { ok: false, refusal: { message: outcome.words } }
     const words =
       outcomeWords(outcome, 'arrived') ?? `${checkInText.arrivalNoted}: ${guest.name}, ${peopleText(guest.guests)}`
-    return { ok: true, data: { words: outcome.state === 'waiting' ? `${words}. ${offlineText.kept}.` : words } }
+    return { ok: true, data: { words, kept: outcome.state === 'waiting' } }
   }
 
   return (
@@ -67,7 +67,7 @@ export function OfflineGuestListScreen({ list: first, send }: KeptListScreenProp
         {list.place && <span className="block text-tinta-suave">{list.place}</span>}
       </p>
       <MarksStatus marks={marks} savedAt={list.savedAt} shown={list.guests.map(({ id }) => id)} path={path} />
-      <CheckInDesk onCode={enter} />
+      <CheckInDesk onCode={enter} waiting={marks.all.some(({ state }) => state === 'waiting')} />
       <h2 className="mt-8 text-heading">Invitados</h2>
       <ul className="mt-4 grid grid-cols-1 gap-4">
         {list.guests.map((guest) => (

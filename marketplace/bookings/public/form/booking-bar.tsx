@@ -1,6 +1,6 @@
 import type { BookingSelection } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
-import { dateWords } from '#marketplace/experiences/availability/availability.text.ts'
 import { partyText } from '#marketplace/experiences/experience.text.ts'
+import { shortDate } from '#platform/clock.ts'
 import { Button } from '#ui/forms/button.tsx'
 import { Total } from '../list/booking-facts.tsx'
 
@@ -21,7 +21,7 @@ export const BookingBar = ({ form, reservation, ready, busy, need }: BookingBarP
         <Total amount={reservation.total} />
       </span>
       <span className="block truncate text-sm text-tinta-suave first-letter:uppercase max-sm:whitespace-normal">
-        {need ?? (reservation.date && `${dateWords(reservation.date.startDate)} · ${partyText(reservation.party)}`)}
+        {need ?? (reservation.date && `${shortDate(reservation.date.startDate)} · ${partyText(reservation.party)}`)}
       </span>
     </p>
     <Button

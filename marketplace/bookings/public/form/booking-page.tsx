@@ -56,7 +56,7 @@ export const Route = createFileRoute('/_traveler/booking/$id')({
   // Another experience needs a new form with its own key.
   remountDeps: ({ params }) => params.id,
   pendingComponent: BookingLoading,
-  errorComponent: () => <BookingFailed />,
+  errorComponent: () => <BookingFailed retry />,
   notFoundComponent: ({ data }: NotFoundRouteProps) => (
     <BookingFailed text={(data as ExperienceMissing | undefined)?.text} />
   ),
@@ -90,7 +90,7 @@ function BookingPage() {
   if (experience.viewer.book === 'as-traveler') return <NotATraveler experience={experience} />
   if (experience.viewer.book === 'paused' && !open.current) return <HostPaused experience={experience} />
   if (experience.viewer.book === 'no' || !user) return <BookingFailed />
-  if (!offered) return dates.isError ? <BookingFailed /> : <BookingLoading />
+  if (!offered) return dates.isError ? <BookingFailed retry /> : <BookingLoading />
   if (!open.current) return <NoDates experience={experience} />
   return <BookingForm {...{ experience, offered, reservation, user, posted, lastPhone }} submission={key} />
 }

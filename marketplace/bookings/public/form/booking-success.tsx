@@ -46,6 +46,7 @@ export function BookingSuccess({ booking }: { booking: Booking }) {
       </p>
       <div className="mt-7">
         <Ticket
+          stubFirst
           stub={
             <>
               <p className="eyebrow">Tu código de confirmación</p>

@@ -5,6 +5,7 @@ import { pausedText } from '#marketplace/experiences/experience.text.ts'
 import { ExternalCard } from '#marketplace/experiences/public/card/external-card.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { RetryLink } from '#ui/feedback/retry-link.tsx'
 import { ButtonLink, Spinner } from '#ui/forms/button.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { bookingText } from '../../booking.text.ts'
@@ -25,16 +26,23 @@ const toSearch = (
   </ButtonLink>
 )
 
-/** The experience is missing or could not be read (BOOK-06). */
-export const BookingFailed = ({ text }: { text?: ReactNode }) => (
+/** The experience is missing or could not be read (BOOK-06); what could not be read can be asked for again. */
+export const BookingFailed = ({ text, retry = false }: { text?: ReactNode; retry?: boolean }) => (
   <div className="page max-w-3xl py-12 md:py-20">
     <ErrorState level={1} title={bookingText.loadFailed} text={text ?? bookingText.experienceMissing}>
+      {retry && <RetryLink variant="secondary" />}
       {toSearch}
     </ErrorState>
   </div>
 )
 
 export const toExperience = ({ id, title }: ExperienceDetail) => experiencePath(id, title)
+
+const BackToExperience = ({ experience }: { experience: ExperienceDetail }) => (
+  <ButtonLink href={toExperience(experience)} variant="secondary">
+    Volver a la experiencia
+  </ButtonLink>
+)
 
 /** Sold elsewhere: refuses, and links to the seller (DET-20). */
 export const NotBookable = ({ experience }: { experience: ExperienceDetail }) => (
@@ -59,9 +67,7 @@ export const NotATraveler = ({ experience }: { experience: ExperienceDetail }) =
       title="Solo los viajeros pueden reservar"
       text="Para reservar usa una cuenta de viajero."
     >
-      <ButtonLink href={toExperience(experience)} variant="secondary">
-        Volver a la experiencia
-      </ButtonLink>
+      <BackToExperience experience={experience} />
     </EmptyState>
   </div>
 )
@@ -71,9 +77,7 @@ export const HostPaused = ({ experience }: { experience: ExperienceDetail }) => 
   <div className="page max-w-3xl py-12 md:py-20">
     <EmptyState level={1} icon="calendar" title={pausedText.title} text={pausedText.sentence}>
       {toSearch}
-      <ButtonLink href={toExperience(experience)} variant="secondary">
-        Volver a la experiencia
-      </ButtonLink>
+      <BackToExperience experience={experience} />
     </EmptyState>
   </div>
 )
@@ -88,9 +92,7 @@ export const NoDates = ({ experience }: { experience: ExperienceDetail }) => (
       text={`“${experience.title}” no tiene cupos por ahora. Pueden abrirse fechas nuevas en cualquier momento.`}
     >
       {toSearch}
-      <ButtonLink href={toExperience(experience)} variant="secondary">
-        Volver a la experiencia
-      </ButtonLink>
+      <BackToExperience experience={experience} />
     </EmptyState>
   </div>
 )

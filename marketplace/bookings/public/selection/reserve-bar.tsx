@@ -1,7 +1,8 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { shortDate } from '#platform/clock.ts'
 import { Button, buttonClass } from '#ui/forms/button.tsx'
 import { formatPrice, Price } from '#ui/price.tsx'
-import { datesText, dateWords } from '../../../experiences/availability/availability.text.ts'
+import { datesText } from '../../../experiences/availability/availability.text.ts'
 import type { ExperienceDetail } from '../../../experiences/experience.contract.ts'
 import { partyText, priceUnit } from '../../../experiences/experience.text.ts'
 import { waitlistText } from '../../../experiences/waitlist/waitlist.text.ts'
@@ -32,7 +33,7 @@ export function ReserveBar({ experience, dates, reservation }: ReserveBarProps) 
             <>
               <span className="tabular block font-display text-xl font-bold tracking-tight">{formatPrice(total)}</span>
               <span className="block truncate text-sm text-tinta-suave first-letter:uppercase">
-                {dateWords(date.startDate)} · {partyText(party)}
+                {shortDate(date.startDate)} · {partyText(party)}
               </span>
             </>
           ) : (

@@ -57,7 +57,7 @@ export function ReserveFields({ dates, reservation, experience, startWithCalenda
           Pueden abrirse fechas nuevas en cualquier momento.
         </Notice>
         {experience.viewer.book === 'yes' && (
-          <div className="min-h-11 noscript:hidden">
+          <div className="min-h-11">
             <AwaitDate id={experience.id} />
           </div>
         )}

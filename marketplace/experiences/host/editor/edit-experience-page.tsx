@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MICROPHONE_POLICY } from '#platform/pages/headers/permissions.ts'
 import { hostExperienceQuery } from './editor.query.ts'
-import { EditExperience, EditorMissing, EditorPending } from './editor.tsx'
+import { EditExperience, EditorFailed, EditorMissing, EditorPending } from './editor.tsx'
 
 export const Route = createFileRoute('/_host/host/experiences/$id/edit')({
   loader: ({ context, params: { id } }) => context.queryClient.ensureQueryData(hostExperienceQuery(id)),
@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_host/host/experiences/$id/edit')({
   // Another experience needs a new form.
   remountDeps: ({ params }) => params.id,
   component: EditPage,
+  errorComponent: EditorFailed,
   pendingComponent: () => <EditorPending title="Editar Experiencia" />,
   notFoundComponent: EditorMissing,
 })

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { asTraveler, startTravelerView } from '#marketplace/accounts/public/session/traveler-view.store.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { RetryLink } from '#ui/feedback/retry-link.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { ButtonLink } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -57,7 +58,7 @@ function Frame({ title, lead, preview, children }: FrameProps) {
         </p>
       </noscript>
       {/* The form starts with this device's copy if that is newer, which only the browser knows. */}
-      {hydrated ? <Suspense fallback={<FormSkeleton />}>{children}</Suspense> : <FormSkeleton />}
+      {hydrated && children ? <Suspense fallback={<FormSkeleton />}>{children}</Suspense> : <FormSkeleton />}
     </div>
   )
 }
@@ -72,6 +73,22 @@ const FormSkeleton = () => (
 
 /** While an experience loads (EDIT-04). */
 export const EditorPending = ({ title }: { title: string }) => <Frame title={title} />
+
+/** The experience, or what was typed for a new one, could not be read. */
+export const EditorFailed = () => (
+  <div className="page max-w-3xl py-12 md:py-20">
+    <ErrorState
+      level={1}
+      title="No se pudo abrir el formulario"
+      text="Lo que escribiste está guardado. Revisa tu conexión e inténtalo de nuevo."
+    >
+      <RetryLink />
+      <ButtonLink href={DASHBOARD} variant="secondary" icon="arrow-left">
+        Volver
+      </ButtonLink>
+    </ErrorState>
+  </div>
+)
 
 /** Missing, or of another host: the two cannot be told apart (EDIT-04, EDIT-05). */
 export const EditorMissing = () => (

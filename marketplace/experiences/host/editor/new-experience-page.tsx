@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MICROPHONE_POLICY } from '#platform/pages/headers/permissions.ts'
 import { newExperienceQuery } from './editor.query.ts'
-import { EditorPending, NewExperience } from './editor.tsx'
+import { EditorFailed, EditorPending, NewExperience } from './editor.tsx'
 
 export const Route = createFileRoute('/_host/host/experiences/new')({
   loader: ({ context }) => context.queryClient.ensureQueryData(newExperienceQuery),
@@ -9,5 +9,6 @@ export const Route = createFileRoute('/_host/host/experiences/new')({
   headers: () => ({ 'permissions-policy': MICROPHONE_POLICY }),
   head: () => ({ meta: [{ title: 'Crear nueva experiencia · Torogoz' }] }),
   component: NewExperience,
+  errorComponent: EditorFailed,
   pendingComponent: () => <EditorPending title="Crear nueva experiencia" />,
 })
