@@ -27,7 +27,7 @@ export const booking: Topic = {
       question: '¿Cuántas personas puedo incluir?',
       answer:
         'Las que permita la experiencia y quepan en la fecha: lo ves al elegir. Si vas con más gente de la que cabe en un grupo, prueba con otra fecha del calendario.',
-      also: 'grupo cupos amigos familia',
+      also: 'grupo gente llevar cupos amigos familia',
     },
     {
       id: 'cambiar-reserva',
@@ -100,7 +100,7 @@ export const cancelling: Topic = {
       question: '¿Puedo cancelar?',
       answer:
         'Sí. La cancelación es gratuita hasta 24 horas antes de la fecha de inicio y la haces tú, desde «Mis reservas». Con menos tiempo también puedes cancelar, hasta que la experiencia empiece; no hay cobro, pero tu anfitrión ya se habrá preparado.',
-      also: 'cancelación anular 24 horas devolución reembolso',
+      also: 'cancelación anular 24 horas devolución devolver devuelven dinero reembolso',
       link: { href: '/profile/reservations', label: 'Ir a mis reservas' },
     },
     {

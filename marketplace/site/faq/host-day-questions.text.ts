@@ -63,7 +63,7 @@ export const afterwards: Topic = {
       question: '¿Cuánto cobra Torogoz?',
       answer:
         'El {comision} de las reservas completadas, y nada si no hay reservas. Como el total lo recibes tú en efectivo, tus ganancias muestran la comisión como lo que debes. La liquidación es mensual: dentro de los primeros 5 días hábiles del mes siguiente, por transferencia bancaria.',
-      also: 'porcentaje costo cobro liquidación banco',
+      also: 'comisión pagar porcentaje costo cobro liquidación banco',
     },
     {
       id: 'que-cuenta',

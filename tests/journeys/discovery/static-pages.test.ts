@@ -269,7 +269,7 @@ describe('the questions', () => {
 
   test('without JavaScript: the search is a form, and everything is a list', async () => {
     const page = await open('/help-center', { ...desktop, javaScriptEnabled: false })
-    await page.getByRole('main').getByRole('searchbox').fill('recibo contraseña')
+    await page.getByRole('main').getByRole('searchbox').fill('helicóptero azul')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/faq?q=**')
     await page.getByRole('heading', { name: 'No hay una respuesta con esas palabras' }).waitFor()
