@@ -11,8 +11,11 @@ import type { ReviewPage } from './review.contract.ts'
 import { reviews } from './review.table.ts'
 
 /** A host with one review per rating, oldest first; `same` gives all the same instant. */
-async function reviewedHost(ratings: number[], { same = false, hidden = -1 } = {}) {
-  const { hostId, dateIds } = await createExperience({ maxGuests: 2, dates: [{ capacity: 60 }] })
+async function reviewedHost(ratings: number[], { same = false, hidden = -1, attended = true as boolean | null } = {}) {
+  const { hostId, dateIds } = await createExperience({
+    maxGuests: 2,
+    dates: [{ capacity: 60, startDate: new Date('2026-03-15T01:00:00Z') }],
+  })
   const made: string[] = []
   for (const [at, rating] of ratings.entries()) {
     const author = await createPerson({ name: `Rosa Elena Nieto${at}` })
@@ -21,6 +24,8 @@ async function reviewedHost(ratings: number[], { same = false, hidden = -1 } = {
       availableDateId: dateIds[0],
       guests: 1,
       status: 'completed',
+      attended,
+      attendedBy: attended === null ? null : 'host_list',
     })
     const [stored] = await database()
       .insert(reviews)
@@ -49,6 +54,14 @@ test('newest first, hidden ones left out, with the figures of the host (REV-26, 
   expect(items[0]).toMatchObject({ rating: 4, comment: 'Comentario 2', author: 'Rosa N.' })
   expect(summary).toEqual({ average: 4.3, count: 3, distribution: [0, 0, 0, 2, 1] })
   expect(next).toBeNull()
+})
+
+test('a review names the day of El Salvador on which its author was there, and none that nobody confirmed', async () => {
+  const dayWith = async (attended: boolean | null) => {
+    const { hostId } = await reviewedHost([5], { attended })
+    return (await page(hostId)).items.map(({ attendedOn }) => attendedOn)
+  }
+  expect([await dayWith(true), await dayWith(false), await dayWith(null)]).toEqual([['2026-03-14'], [null], [null]])
 })
 
 test('whoever closed their profile is read without a picture', async () => {

@@ -4,6 +4,7 @@ import { preferencesOf } from '#marketplace/accounts/preferences/preference.data
 import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
+import { dayOf } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { pageOf } from '#platform/http/cursor.ts'
 import { isRefusal, type Refusal, refuse } from '#platform/http/refusal.ts'
@@ -18,7 +19,7 @@ import {
   listCompletedBookings,
   type ReviewRow,
 } from './review.data.ts'
-import { authorName, reviewRight } from './review.rules.ts'
+import { authorName, type CompletedBooking, reviewRight } from './review.rules.ts'
 import { checkFailed, deniedText, mayReview, notEarnedTitle, type ReviewedFrom } from './review.text.ts'
 
 /** A review for strangers: a private profile shows no picture. */
@@ -128,7 +129,7 @@ async function create<Missing extends string>(
       : refuse('REVIEW_NOT_EARNED', { data: { title: notEarnedTitle[from] } })
   const added = await reading(
     database().transaction((tx) =>
-      add(tx, caller, { hostId, reservationId: right.booking.id, createdAt: now, ...body }),
+      add(tx, caller, right.booking, { hostId, reservationId: right.booking.id, createdAt: now, ...body }),
     ),
     failed,
   )
@@ -137,7 +138,12 @@ async function create<Missing extends string>(
 }
 
 /** Stores the review, notifies the host and reads the new figures, in one transaction. */
-async function add(tx: Executor, caller: Traveler, input: Parameters<typeof insertReview>[2]) {
+async function add(
+  tx: Executor,
+  caller: Traveler,
+  booking: CompletedBooking,
+  input: Parameters<typeof insertReview>[2],
+) {
   const stored = await insertReview(tx, caller, input)
   if (!stored) return null
   const { id, hostId, rating, comment, createdAt } = stored
@@ -152,7 +158,8 @@ async function add(tx: Executor, caller: Traveler, input: Parameters<typeof inse
   })
   const after = await findHostReviews(hostId, null, 1, tx)
   const privacy = await preferencesOf(caller.id, tx)
-  const review = { id, rating, comment, createdAt: createdAt.toISOString(), reply: null }
+  const attendedOn = booking.attended ? dayOf(booking.startDate) : null
+  const review = { id, rating, comment, createdAt: createdAt.toISOString(), attendedOn, reply: null }
   return {
     review: shownReview({ ...review, fullName: caller.name, avatar: caller.avatar, privacy }),
     summary: after!.summary!,

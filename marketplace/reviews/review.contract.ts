@@ -24,6 +24,8 @@ export const Review = z
     /** First name and initial: 'Rosa H.'. */
     author: z.string(),
     avatar: z.string().nullable(),
+    /** The day on which the author was there (docs/decisions/0248), confirmed by a code or the host's list; null when it is not. */
+    attendedOn: z.iso.date().nullable(),
     /** Null without a reply, or when it is hidden. */
     reply: ReviewReply.nullable(),
   })

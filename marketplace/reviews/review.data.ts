@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Host, SignedIn, Traveler, Visitor } from '#marketplace/accounts/account.rules.ts'
 import { profiles } from '#marketplace/accounts/account.table.ts'
 import { privacyJson } from '#marketplace/accounts/preferences/preference.data.ts'
@@ -6,6 +6,7 @@ import type { Privacy } from '#marketplace/accounts/profiles/visibility.rules.ts
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { openTo, viewing } from '#marketplace/experiences/experience.data.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { ZONE } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import { isoInstant } from '#platform/database/sql-time.ts'
@@ -24,6 +25,7 @@ export type ReviewRow = {
   fullName: string | null
   avatar: string | null
   privacy: Privacy
+  attendedOn: string | null
   reply: ReplyRow | null
 }
 
@@ -40,12 +42,14 @@ const page = prepared((db) => {
       rows: sql<ReviewRow[]>`(select coalesce(json_agg(json_build_object('id', n.id, 'rating', n.rating,
           'comment', n.comment, 'createdAt', ${isoInstant(sql`n.created_at`)},
           'fullName', a.full_name, 'avatar', a.avatar_url, 'privacy', ${privacyJson(sql`a.id`)},
+          'attendedOn', case when b.attended then to_char(b.start_date at time zone ${ZONE}, 'YYYY-MM-DD') end,
           'reply', case when p.review_id is not null then json_build_object('text', p.text, 'createdAt', ${isoInstant(sql`p.created_at`)},
             'editedAt', ${isoInstant(sql`p.edited_at`)}, 'hiddenFor', p.hidden_reason) end) order by n.created_at desc, n.id desc), '[]')
         from (select r.* ${ofHost} and (${after} is null or (r.created_at, r.id) <
                 (select s.created_at, s.id from reviews s where s.id = ${after} and s.host_id = profiles.id))
               order by r.created_at desc, r.id desc limit ${sql.placeholder('most')}) n
         join profiles a on a.id = n.user_id
+        join bookings b on b.id = n.reservation_id
         left join review_replies p on p.review_id = n.id and (p.hidden_at is null or ${sql.placeholder('own')}::boolean))`,
     })
     .from(profiles)
@@ -101,6 +105,22 @@ export async function findOwnReview({ id }: Author, hostId: string): Promise<{ h
     .where(and(eq(reviews.userId, id), eq(reviews.hostId, hostId)))
   return row ?? null
 }
+
+/** The reviews this person wrote, newest first, hidden ones included. */
+export const listWrittenReviews = ({ id }: Author, limit: number) =>
+  database()
+    .select({
+      host: sql<string>`coalesce(nullif(${profiles.fullName}, ''), 'Anfitrión')`,
+      rating: reviews.rating,
+      comment: reviews.comment,
+      createdAt: reviews.createdAt,
+      hidden: sql<boolean>`${reviews.hiddenAt} is not null`,
+    })
+    .from(reviews)
+    .innerJoin(profiles, eq(profiles.id, reviews.hostId))
+    .where(eq(reviews.userId, id))
+    .orderBy(desc(reviews.createdAt))
+    .limit(limit)
 
 /** Completed bookings of this person with the host (REV-27). */
 export const listCompletedBookings = ({ id }: Author, hostId: string): Promise<CompletedBooking[]> =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { dayOfYear, monthAndYear } from '#platform/clock.ts'
+import { dayOfYear, monthAndYear, startOfDay } from '#platform/clock.ts'
+import { Icon } from '#ui/icons/icon.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Stars } from '#ui/stars.tsx'
 import type { Review, ReviewReply } from '../review.contract.ts'
@@ -8,7 +9,7 @@ import { ReportLink } from './report-link.tsx'
 type ReviewItemProps = { review: Review; hostId?: string; children?: ReactNode }
 
 /**
- * One review: author, date, stars and plain text; below them the host's reply.
+ * One review: author, date, stars, the day they were there, and plain text; below them the host's reply.
  * @param hostId where it can be reported
  * @param children replaces the reply
  */
@@ -26,6 +27,12 @@ export const ReviewItem = ({ review, hostId, children }: ReviewItemProps) => (
         </p>
       </div>
     </div>
+    {review.attendedOn && (
+      <p className="mt-2 flex items-center gap-1.5 text-sm text-tinta-suave">
+        <Icon name="check" size="xs" className="text-turquesa-deep" />
+        Asistió el {dayOfYear(startOfDay(review.attendedOn))}
+      </p>
+    )}
     {review.comment && <p className="measure mt-3 whitespace-pre-line break-words">{review.comment}</p>}
     {children ?? (review.reply && <Reply reply={review.reply} />)}
     {hostId && <ReportLink about={`/host/${hostId}#resena-${review.id}`}>Reportar reseña</ReportLink>}
