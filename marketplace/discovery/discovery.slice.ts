@@ -3,6 +3,8 @@ import { deleteOldChanges } from './catalogue/changes/change.data.ts'
 import { catalogueService } from './catalogue/changes/follow.data.ts'
 import * as channelApi from './channels/channel.api.ts'
 import * as channelContract from './channels/channel.contract.ts'
+import * as eventCalendarApi from './channels/event-calendar/event-calendar.api.ts'
+import * as eventCalendarContract from './channels/event-calendar/event-calendar.contract.ts'
 import * as octoApi from './channels/octo/octo.api.ts'
 import * as octoContract from './channels/octo/octo.contract.ts'
 import * as facetApi from './facets/facet.api.ts'
@@ -18,6 +20,7 @@ import { searchRefusals } from './search/search.text.ts'
 export const discovery = {
   public: {
     channels: pair(channelContract, channelApi),
+    eventCalendars: pair(eventCalendarContract, eventCalendarApi),
     octo: pair(octoContract, octoApi),
     facets: pair(facetContract, facetApi),
     pins: pair(pinContract, pinApi),

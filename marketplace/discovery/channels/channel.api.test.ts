@@ -151,3 +151,17 @@ test('pages of products follow each other by the header Link', async () => {
   expect((body as OctoProduct[])[0]!.id).toBe(other!.id)
   expect(headers.get('octo-capabilities')).toBe('octo/content, octo/pricing')
 })
+
+test('a reader who has a feed already is told so instead of being sent it again', async () => {
+  const { id } = await scene()
+  const feeds = ['/channels/google-things-to-do.json', '/channels/meta-catalogue.csv', `/octo/products/${id}`]
+  for (const path of [...feeds, `/experiences/${id}/calendar.ics`]) {
+    const first = await anonymous.request<unknown>('get', path)
+    const etag = first.headers.get('etag')
+    expect([path, first.status, etag]).toEqual([path, 200, expect.stringMatching(/^W\/"[\w-]{22}"$/)])
+    const again = await anonymous.request<unknown>('get', path, undefined, { headers: { 'if-none-match': etag! } })
+    expect([path, again.status, again.headers.get('etag'), again.body]).toEqual([path, 304, etag, null])
+    const other = { 'if-none-match': 'W/"0123456789012345678901"' }
+    expect((await anonymous.request<unknown>('get', path, undefined, { headers: other })).status).toBe(200)
+  }
+})

@@ -3,8 +3,8 @@ import { isoInstant } from '#platform/database/sql-time.ts'
 import { read, takesRequests, visible } from '../discovery.data.ts'
 import type { ChannelProduct } from './channel.rules.ts'
 
-/** Published and bookable here; experiences booked elsewhere are left out. */
-const bookableOnline = sql`${visible} and e.booking_required`
+/** Published and bookable here; experiences booked elsewhere are left out. For an `experiences` row named `e`. */
+export const bookableOnline = sql`${visible} and e.booking_required`
 
 /** Products by id. @param after the last id of the previous page @param only a single product */
 export const channelProducts = (
