@@ -36,52 +36,61 @@ export const list = endpoint({
   refusals: [],
 })
 
-export const saveSearch = endpoint({
-  method: 'put',
-  path: '/alerts/searches',
-  summary: 'Tell this traveler of what a search finds anew; saving the same search again changes nothing',
-  description:
-    'One letter a day at most, with all that is new. What an address holds that makes no sense asks for nothing.',
-  tag: 'Alertas',
-  access: 'traveler',
-  limit: { points: 60, seconds: HOUR_S },
-  body: z
-    .object({
-      /** The query string of the search's address. */
-      search: z
-        .string()
-        .max(MAX_ADDRESS_LENGTH, 'Esta búsqueda es demasiado larga')
-        .meta({ examples: ['q=surf&guests=2'] }),
-    })
-    .meta({ id: 'SearchToSave' }),
-  status: 200,
-  answer: Alert,
-  refusals: ['MAILBOX_NEEDED', 'TOO_MANY_ALERTS', 'SEARCH_OVER', 'SEARCH_TOO_LONG'],
-  words,
-})
+export const saveSearch = endpoint(
+  {
+    method: 'put',
+    path: '/alerts/searches',
+    summary: 'Tell this traveler of what a search finds anew; saving the same search again changes nothing',
+    description:
+      'One email a day at most, with all that is new. What an address holds that makes no sense asks for nothing.',
+    tag: 'Alertas',
+    access: 'traveler',
+    limit: { points: 60, seconds: HOUR_S },
+    body: z
+      .object({
+        /** The query string of the search's address. */
+        search: z
+          .string()
+          .max(MAX_ADDRESS_LENGTH, 'Esta búsqueda es demasiado larga')
+          .meta({ examples: ['q=surf&guests=2'] }),
+      })
+      .meta({ id: 'SearchToSave' }),
+    status: 200,
+    answer: Alert,
+    refusals: ['MAILBOX_NEEDED', 'TOO_MANY_ALERTS', 'SEARCH_OVER', 'SEARCH_TOO_LONG'],
+    words,
+  },
+  { body: ({ search = '' }) => ({ search }) },
+)
 
-export const awaitDate = endpoint({
-  method: 'put',
-  path: '/experiences/{id}/alert',
-  summary: 'Tell this traveler once when an experience without open dates has one',
-  tag: 'Alertas',
-  access: 'traveler',
-  params: idParams,
-  limit: { points: 60, seconds: HOUR_S },
-  status: 200,
-  answer: Alert,
-  refusals: ['EXPERIENCE_NOT_FOUND', 'DATE_OPEN', 'MAILBOX_NEEDED', 'TOO_MANY_ALERTS'],
-  words,
-})
+export const awaitDate = endpoint(
+  {
+    method: 'put',
+    path: '/experiences/{id}/alert',
+    summary: 'Tell this traveler once when an experience without open dates has one',
+    tag: 'Alertas',
+    access: 'traveler',
+    params: idParams,
+    limit: { points: 60, seconds: HOUR_S },
+    status: 200,
+    answer: Alert,
+    refusals: ['EXPERIENCE_NOT_FOUND', 'DATE_OPEN', 'MAILBOX_NEEDED', 'TOO_MANY_ALERTS'],
+    words,
+  },
+  {},
+)
 
-export const remove = endpoint({
-  method: 'delete',
-  path: '/alerts/{id}',
-  summary: 'Tell of this no more; removing it again changes nothing',
-  tag: 'Alertas',
-  access: 'traveler',
-  params: idParams,
-  status: 204,
-  answer: null,
-  refusals: [],
-})
+export const remove = endpoint(
+  {
+    method: 'delete',
+    path: '/alerts/{id}',
+    summary: 'Tell of this no more; removing it again changes nothing',
+    tag: 'Alertas',
+    access: 'traveler',
+    params: idParams,
+    status: 204,
+    answer: null,
+    refusals: [],
+  },
+  {},
+)

@@ -1,9 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ComponentProps, MouseEvent } from 'react'
 import { handleSignedOut, useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
 import { api } from '#marketplace/client.ts'
+import { usePageLocation } from '#platform/pages/location/page-location.ts'
+import { postButtonProps, usePosted } from '#platform/pages/posted.ts'
+import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
-import { useHydrated } from '#ui/hydrated.ts'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
 import type { Alert } from '../alert.contract.ts'
@@ -13,6 +16,8 @@ import { alertsKey, alertsQuery } from './alert.query.ts'
 type Kept = Awaited<ReturnType<typeof api.alerts.saveSearch> | ReturnType<typeof api.alerts.awaitDate>>
 type AlertButtonProps = {
   save: () => Promise<Kept>
+  /** Lets the button post the same call where no script runs. */
+  post: Pick<ComponentProps<'button'>, 'type' | 'form' | 'name' | 'value'>
   /** Whether an alert is the one this button creates. */
   isThis: (alert: Alert) => boolean
   words: { offer: string; kept: string }
@@ -21,11 +26,14 @@ type AlertButtonProps = {
   size?: 'sm' | 'md'
 }
 
-/** Creates an alert and shows whether it exists; a visitor without a session signs in and returns. Not for hosts. */
-export function AlertButton({ save, isThis, words, subject, size = 'sm' }: AlertButtonProps) {
+/**
+ * Creates an alert and shows whether it exists; a visitor without a session signs in and returns. Not for hosts. While it is
+ * not known whether there is one, it offers it: creating it again changes nothing.
+ */
+function AlertButton({ save, post, isThis, words, subject, size = 'sm' }: AlertButtonProps) {
   const queryClient = useQueryClient()
   const { user } = useSession()
-  const hydrated = useHydrated()
+  const { pathname, search } = usePageLocation()
   const traveler = user?.role === 'traveler'
   const { data } = useQuery({ ...alertsQuery(), enabled: traveler })
   const refresh = () => queryClient.invalidateQueries({ queryKey: alertsKey })
@@ -44,12 +52,12 @@ export function AlertButton({ save, isThis, words, subject, size = 'sm' }: Alert
     failed: alertText.removeFailed,
     settled: refresh,
   })
-  if (!hydrated || (user && !traveler)) return null
+  if (user && !traveler) return null
   const label = (text: string) => (subject ? `${text}: ${subject}` : undefined)
   if (!user)
     return (
       <ButtonLink
-        href={withReturnPath('/auth/login', location.pathname + location.search)}
+        href={withReturnPath('/auth/login', pathname + search)}
         variant="secondary"
         size={size}
         icon="bell"
@@ -67,7 +75,8 @@ export function AlertButton({ save, isThis, words, subject, size = 'sm' }: Alert
         size={size}
         loading={drop.pending}
         aria-label={label(alertText.remove)}
-        onClick={() => void drop.run(existing.id)}
+        {...postButtonProps(api.alerts.remove, { id: existing.id })}
+        onClick={instead(() => drop.run(existing.id))}
       >
         {alertText.remove}
       </Button>
@@ -77,28 +86,52 @@ export function AlertButton({ save, isThis, words, subject, size = 'sm' }: Alert
       variant="secondary"
       size={size}
       icon="bell"
-      loading={create.pending || (traveler && !data)}
+      loading={create.pending}
       aria-label={label(words.offer)}
-      onClick={() => void create.run()}
+      {...post}
+      onClick={instead(() => create.run())}
     >
       {words.offer}
     </Button>
   )
 }
 
+/** What a press does instead of posting. */
+const instead = (act: () => Promise<unknown>) => (event: MouseEvent) => {
+  event.preventDefault()
+  void act()
+}
+
+const SEARCH_FORM = 'guardar-busqueda'
+
 /** An alert for new results of this search. @param search the query string, as our links write it */
-export const SaveSearch = ({ search }: { search: string }) => (
-  <AlertButton
-    save={() => api.alerts.saveSearch({ body: { search } })}
-    isThis={({ kind, href }) => kind === 'search' && href === `/search${search}`}
-    words={{ offer: alertText.saveSearch, kept: alertText.savedSearch }}
-  />
-)
+export function SaveSearch({ search }: { search: string }) {
+  const refused = usePosted(api.alerts.saveSearch)?.refusal
+  return (
+    <div>
+      {refused && (
+        <Notice tone="danger" className="mb-3">
+          {refused.message}
+        </Notice>
+      )}
+      <form id={SEARCH_FORM} method="post" hidden>
+        <input type="hidden" name="search" value={search} />
+      </form>
+      <AlertButton
+        save={() => api.alerts.saveSearch({ body: { search } })}
+        post={{ type: 'submit', form: SEARCH_FORM, name: 'call', value: api.alerts.saveSearch.route }}
+        isThis={({ kind, href }) => kind === 'search' && href === `/search${search}`}
+        words={{ offer: alertText.saveSearch, kept: alertText.savedSearch }}
+      />
+    </div>
+  )
+}
 
 /** An alert for the next date of an experience without dates. @param title for screen readers */
 export const AwaitDate = ({ id, title }: { id: string; title?: string }) => (
   <AlertButton
     save={() => api.alerts.awaitDate({ params: { id } })}
+    post={postButtonProps(api.alerts.awaitDate, { id })}
     isThis={({ experienceId }) => experienceId === id}
     words={{ offer: alertText.awaitDate, kept: alertText.awaited }}
     {...(title && { subject: title })}

@@ -69,7 +69,7 @@ export function FavoriteList({ cards, after, next }: FavoriteListProps) {
 /** Saved experiences that nobody can reserve now, each with one tap to hear of its next date. */
 const WithoutDate = ({ cards }: { cards: ExperienceCard[] }) =>
   cards.length > 0 && (
-    <section aria-labelledby="sin-fecha" className="card mt-10 p-5 noscript:hidden md:p-7">
+    <section aria-labelledby="sin-fecha" className="card mt-10 p-5 md:p-7">
       <h2 id="sin-fecha" className="text-subheading">
         Todavía sin fecha
       </h2>

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { prefetchAlerts } from '#marketplace/alerts/public/alert.query.ts'
 import { pageHead } from '#marketplace/site/public/head/page.head.ts'
 import { readAs } from '#platform/pages/search-params.ts'
 import { favoriteCardsQuery } from './favorite-cards.view.ts'
@@ -10,7 +11,11 @@ import { type FavoritePage, readPage } from './favorite-page.view.ts'
 export const Route = createFileRoute('/_traveler/profile/favorites')({
   validateSearch: readAs<FavoritePage>(['after'], readPage),
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps }) => queryClient.ensureQueryData(favoriteCardsQuery(deps)),
+  loader: async ({ context: { queryClient }, deps }) =>
+    void (await Promise.all([
+      queryClient.ensureQueryData(favoriteCardsQuery(deps)),
+      import.meta.env.SSR && prefetchAlerts(queryClient),
+    ])),
   head: () =>
     pageHead({
       title: 'Favoritos',

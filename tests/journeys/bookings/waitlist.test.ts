@@ -1,16 +1,19 @@
 // A full date on a phone: one tap to wait, a returned spot, and the booking of what was held.
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createAlert } from '#marketplace/alerts/alert.factory.ts'
+import { MAX_ALERTS } from '#marketplace/alerts/alert.rules.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
 import { alive } from '../../support/alive.ts'
-import { app, phone } from '../../support/app.ts'
+import { app, desktop, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
 import { signedIn } from '../../support/people.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
 
-const { open, running } = app()
+const { open, running, expectComplaint } = app()
 
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
@@ -41,6 +44,59 @@ test('one tap to wait for a full date; its places are held when they return, and
   await page.getByLabel(/Acepto los/).check()
   await page.getByRole('button', { name: 'Reservar' }).last().click()
   await page.waitForURL(/reservation=/)
+  // The notice of it leaves the code in sight.
+  const notice = await page.getByRole('region', { name: 'Notificaciones' }).getByRole('dialog').boundingBox()
+  const code = await page.locator('main [translate=no]').first().boundingBox()
+  expect(code!.y + code!.height).toBeLessThanOrEqual(notice!.y)
+})
+
+const offerOf = (page: Page) => page.getByRole('main').getByText('Avísame de nuevas experiencias')
+
+test.each(['a visitor', 'a traveler'])(
+  '%s sees the alert of a search before any script, and nothing jumps',
+  async (who) => {
+    const page = await open('/how-it-works', phone)
+    if (who === 'a traveler') await signInPage(page, await signedIn('traveler'))
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/*.js', (route) => scripts.promise.then(() => route.continue()))
+    await page.goto('/search?q=nocturno', { waitUntil: 'commit' })
+    await offerOf(page).waitFor()
+    const place = () => offerOf(page).evaluate((button) => button.getBoundingClientRect().top + scrollY)
+    const before = await place()
+    scripts.resolve()
+    await alive(page)
+    const loaded = page.waitForResponse(/\/assets\/search-(?!islands)[^/]*\.js/)
+    await page.getByRole('main').getByRole('link').first().hover()
+    await (await loaded).finished()
+    await page.waitForLoadState('networkidle')
+    expect(await place()).toBe(before)
+  },
+)
+
+test('without script an alert is kept and taken back by forms, and a refusal is said', async () => {
+  const { id } = await createExperience({ title: 'Nado de madrugada', pictured: true, dates: [] })
+  const person = await signedIn('traveler')
+  const page = await open('/how-it-works', { ...desktop, javaScriptEnabled: false })
+  await signInPage(page, person)
+  for (const [path, offer] of [
+    ['/search?q=madrugada&sort=newest', 'Avísame de nuevas experiencias'],
+    [`/experience/${id}`, 'Avísame de la próxima fecha'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('button', { name: offer }).click()
+    await page.getByRole('button', { name: 'Quitar alerta' }).waitFor()
+  }
+  const { body } = await person.request<{ alerts: { href: string }[] }>('get', '/alerts')
+  expect(body.alerts.map(({ href }) => href)).toEqual([expect.stringContaining(id), '/search?q=madrugada'])
+  await page.goto('/search?q=madrugada')
+  await page.getByText('Te avisaremos de lo nuevo').waitFor()
+  await page.getByRole('button', { name: 'Quitar alerta' }).click()
+  await page.getByRole('button', { name: 'Avísame de nuevas experiencias' }).waitFor()
+
+  expectComplaint(/status of 409/)
+  for (let at = 1; at < MAX_ALERTS; at++) await createAlert({ userId: person.id, search: `?q=surf${at}` })
+  await page.getByRole('button', { name: 'Avísame de nuevas experiencias' }).click()
+  await page.getByText(`Puedes tener hasta ${MAX_ALERTS} alertas.`).waitFor()
 })
 
 test('one tap keeps a search and the next date of an experience; both are taken back under alerts (docs/decisions/0220)', async () => {

@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, type NotFoundRouteProps } from '@tanstack/react-router'
+import { prefetchAlerts } from '#marketplace/alerts/public/alert.query.ts'
 import { ReservePanel } from '#marketplace/bookings/public/selection/reserve-panel.tsx'
 import {
   readSelection,
@@ -46,7 +47,9 @@ export const Route = createFileRoute('/_traveler/experience/$id/{-$slug}')({
     const experience = await queryClient.ensureQueryData(experienceQuery(id)).catch(missingExperience)
     // The page works without these; a part that fails shows that itself.
     const others = Promise.allSettled([
-      queryClient.ensureQueryData(datesQuery(id)),
+      queryClient.ensureQueryData(datesQuery(id)).then(async ({ dates }) => {
+        if (dates.length === 0) await prefetchAlerts(queryClient)
+      }),
       queryClient.ensureInfiniteQueryData(hostReviewsQuery(experience.host.id)),
       queryClient.ensureQueryData(newestQuestionsQuery(id)),
       experience.status === 'published' && queryClient.ensureQueryData(similarQuery(id)),
