@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { searchFilters } from '#marketplace/discovery/search/search.contract.ts'
 import { ExperienceCard, HostFacts, MeetingPoint } from '#marketplace/experiences/experience.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
-
-const Id = z.uuid('La experiencia no existe')
+import { repeatedIds } from '#platform/http/params.ts'
 
 /** An experience in a comparison: its card, and the facts people decide by. */
 export const Compared = z
@@ -28,10 +27,10 @@ export const show = endpoint({
   replica: true,
   query: z.object({
     /** Repeated in the address: `id=…&id=…`. */
-    id: z
-      .union([Id, z.array(Id).max(3, 'Solo puedes comparar hasta 3 experiencias a la vez')], 'La experiencia no existe')
-      .transform((ids) => [...new Set([ids].flat())])
-      .meta({ type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: 3 }),
+    id: repeatedIds(3, {
+      unknown: 'La experiencia no existe',
+      tooMany: 'Solo puedes comparar hasta 3 experiencias a la vez',
+    }),
     /** The date shown is the next one in these days with spots for so many. */
     from: searchFilters.from,
     to: searchFilters.to,

@@ -16,6 +16,8 @@ import * as recommendationContract from './recommendation/recommendation.contrac
 import * as searchApi from './search/search.api.ts'
 import * as searchContract from './search/search.contract.ts'
 import { searchRefusals } from './search/search.text.ts'
+import * as tripDateApi from './search/trip/trip-date.api.ts'
+import * as tripDateContract from './search/trip/trip-date.contract.ts'
 
 export const discovery = {
   public: {
@@ -26,6 +28,7 @@ export const discovery = {
     pins: pair(pinContract, pinApi),
     recommendations: pair(recommendationContract, recommendationApi),
     search: pair(searchContract, searchApi),
+    tripDates: pair(tripDateContract, tripDateApi),
   },
   refusals: { ...searchRefusals },
   sweeps: [{ name: 'forget-old-changes', every: '*/10 * * * *', run: deleteOldChanges }],

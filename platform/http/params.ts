@@ -5,6 +5,19 @@ import { readCursor } from './cursor.ts'
 /** `{id}` in a path. */
 export const idParams = z.object({ id: z.uuid() })
 
+/**
+ * Ids of an address in which the parameter is repeated: `id=…&id=…`; each counts once.
+ * @param max how many at once @param words of the refusals, in Spanish
+ */
+export const repeatedIds = (max: number, words: { unknown: string; tooMany: string }) => {
+  const id = z.uuid(words.unknown)
+  return z
+    .union([id, z.array(id)], words.unknown)
+    .refine((ids) => [ids].flat().length <= max, words.tooMany)
+    .transform((ids) => [...new Set([ids].flat())])
+    .meta({ type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: max })
+}
+
 /** February 30 has the shape of a day, but PostgreSQL would refuse it. */
 const isOnCalendar = (instant: string) => {
   const moment = new Date(`${instant.slice(0, 23)}Z`)

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { prefetchAlerts } from '#marketplace/alerts/public/alert.query.ts'
+import { useTripDates } from '#marketplace/discovery/public/trip/use-trip-dates.ts'
 import { pageHead } from '#marketplace/site/public/head/page.head.ts'
 import { readAs } from '#platform/pages/search-params.ts'
 import { favoriteCardsQuery } from './favorite-cards.view.ts'
@@ -31,5 +32,5 @@ export const Route = createFileRoute('/_traveler/profile/favorites')({
 function FavoritesPage() {
   const page = Route.useSearch()
   const { cards, next } = useSuspenseQuery(favoriteCardsQuery(page)).data
-  return <FavoriteList cards={cards} after={page.after} next={next} />
+  return <FavoriteList cards={cards.map(useTripDates(cards))} after={page.after} next={next} />
 }

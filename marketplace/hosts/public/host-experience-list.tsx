@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useTripDates } from '#marketplace/discovery/public/trip/use-trip-dates.ts'
 import { ExperienceCards, ExperienceCardsSkeleton } from '#marketplace/experiences/public/card/experience-card.tsx'
 import { CardActions } from '#marketplace/site/public/layout/card-actions.tsx'
 import { Notice } from '#ui/feedback/error-state.tsx'
@@ -18,11 +19,12 @@ export const HostExperiences = ({ id, all }: { id: string; all?: boolean }) => (
 /** The newest three experiences, and a link to all when there are more (HPUB-04). */
 function NewestExperiences({ id }: { id: string }) {
   const { experienceCount, experiences } = useSuspenseQuery(hostQuery(id)).data
-  if (experiences.length === 0) return <p className="text-tinta-suave">{hostText.noExperiences}</p>
+  const cards = experiences.map(useTripDates(experiences))
+  if (cards.length === 0) return <p className="text-tinta-suave">{hostText.noExperiences}</p>
   return (
     <>
-      <ExperienceCards cards={experiences} className={grid} sizes={sizes} />
-      {experienceCount > experiences.length && (
+      <ExperienceCards cards={cards} className={grid} sizes={sizes} />
+      {experienceCount > cards.length && (
         <p className="mt-8">
           <ButtonLink href={`/host/${id}?all=1#experiencias`} variant="secondary" iconAfter="arrow-right">
             Ver todas ({experienceCount})
@@ -38,11 +40,13 @@ function AllExperiences({ id }: { id: string }) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     hostExperiencesQuery(id),
   )
+  const listed = data?.pages.flatMap((page) => page.items) ?? []
+  const cards = listed.map(useTripDates(listed))
   const retry = data ? () => void fetchNextPage() : () => void refetch()
   return (
     <>
       {data ? (
-        <ExperienceCards cards={data.pages.flatMap((page) => page.items)} className={grid} sizes={sizes} />
+        <ExperienceCards cards={cards} className={grid} sizes={sizes} />
       ) : (
         !error && <ExperienceCardsSkeleton count={6} className={grid} />
       )}

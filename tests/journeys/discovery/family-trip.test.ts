@@ -89,9 +89,20 @@ test.each([
   const explore = page.locator('a[href^="/map"]').first()
   expect(await explore.getAttribute('href')).toContain(`near=suchitoto&from=${saturday}&guests=4&children=2&budget=60`)
 
+  // Lists that everybody is shown alike name the day of the trip, where it has room for the four.
+  const trip = new URL(page.url()).search
+  await page.goto('/')
+  const listed = page
+    .getByRole('article')
+    .filter({ hasText: `${title} de Suchitoto` })
+    .first()
+  await listed.scrollIntoViewIfNeeded()
+  const listedDay = async () => dayOf(new Date((await listed.locator('time').getAttribute('datetime')) ?? 0))
+  await expect.poll(listedDay).toBe(saturday)
+
   await signInPage(page, await createPerson({ name: 'Ana Mejía' }))
   // Sharing the address leads to the same party on the same day, and so does the form.
-  await page.goto(`/booking/${experience.id}${new URL(page.url()).search}`)
+  await page.goto(`/booking/${experience.id}${trip}`)
   await alive(page)
   expect(await checked.getAttribute('value')).toBe(experience.dateIds[2])
   expect(await page.getByLabel('Personas', { exact: true }).inputValue()).toBe('4')

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExperienceCards } from '#marketplace/experiences/public/card/experience-card.tsx'
 import { CardActions } from '#marketplace/site/public/layout/card-actions.tsx'
+import { useTripDates } from '../trip/use-trip-dates.ts'
 import { similarQuery } from './similar.query.ts'
 
 /** A row to swipe on a phone, a grid on wider screens. */
@@ -13,8 +14,9 @@ const sizes = '(min-width: 75rem) 17rem, (min-width: 64rem) 23vw, (min-width: 48
  * without them.
  */
 export function SimilarExperiences({ id }: { id: string }) {
-  const { data: cards } = useQuery(similarQuery(id))
-  if (!cards || cards.length === 0) return null
+  const { data = [] } = useQuery(similarQuery(id))
+  const cards = data.map(useTripDates(data))
+  if (cards.length === 0) return null
   return (
     <section
       aria-labelledby="similares"

@@ -2,6 +2,9 @@ import { startOfDay } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
 import type { Filters } from '../filters/filter-address.rules.ts'
 
+/** Of how many experiences the dates of a trip may be asked at once: a page of cards with its continuations. */
+export const MAX_DATED = 100
+
 /** Which dates count: from a moment on, before another, with spots for so many people on each. */
 export type DateWindow = { from: Date; before: Date | null; guests: number }
 
