@@ -8,6 +8,7 @@ const page = (): PageRequest => ({
   signal: new AbortController().signal,
   deadline: 0,
   unavailable: false,
+  aside: [],
   shared: new Map(),
 })
 

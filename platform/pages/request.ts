@@ -16,7 +16,10 @@ export type PageRequest = {
   deadline: number
   /** Whether something the page asked for was unavailable: its status becomes 503. */
   unavailable: boolean
-  html?: string
+  /** The page as it was rendered, with what was set aside of it. */
+  body?: Buffer
+  /** Markup that is kept out of React's text until the page is assembled: see rendering/set-aside.ts. */
+  aside: string[]
   /** Results that several calls of one page share, by name: see {@link oncePerPage}. */
   shared: Map<string, Promise<unknown>>
 }
@@ -28,6 +31,10 @@ const current = new AsyncLocalStorage<PageRequest>()
 
 /** The page being rendered, or undefined outside a render. */
 export const pageRequest = () => current.getStore()
+
+/** Whether a Cookie header names a session; one that does may still be nobody's. */
+export const mayHoldSession = (cookies: string | null | undefined): boolean =>
+  cookies?.includes('session_token') ?? false
 
 /** Runs a render with its request at hand. */
 export const runWithPageRequest = <T>(request: PageRequest, render: () => T): T => current.run(request, render)

@@ -4,12 +4,12 @@ import { REQUEST_ID_HEADER } from '#platform/http/receive.ts'
 import type { Posted } from '#platform/http/request/posted-form.ts'
 import { encodingFor } from '#platform/http/response/compress.ts'
 import { errorResponse, RETRY_AFTER_SECONDS, wantsHtml } from '#platform/http/response/error-response.ts'
+import { bytesResponse } from '#platform/http/response/held-response.ts'
 import { buildCachedPage, type CachedPage } from './cached-page.ts'
 import { securityHeaders } from './headers/security-headers.ts'
-import { type PageRequest, QUESTIONS_TIMEOUT_MS, runWithPageRequest } from './request.ts'
+import { mayHoldSession, type PageRequest, QUESTIONS_TIMEOUT_MS, runWithPageRequest } from './request.ts'
 
-/** Stands for the nonce while rendering. Random per process, because a fixed word could be put into content. */
-const PLACEHOLDER = randomBytes(18).toString('base64url')
+const newNonce = () => randomBytes(16).toString('base64url')
 /** A write must be visible within a second, so cached pages live shorter, which leaves time to render. */
 const FRESH_MS = 800
 /** How long the last good copy of a shared page may be served while the database is away. */
@@ -21,7 +21,11 @@ type Page = {
   renderedAt: number
   status: number
   headers: Headers
-  html: string
+  /** Its HTML. */
+  body: Buffer
+  /** The nonce in its HTML. It is the first visitor's, so that most pages are sent as they were rendered. */
+  nonce: string
+  isNonceUsed?: boolean
   /** Something it shows was unavailable when it was rendered. */
   unavailable: boolean
   /** Its final bytes, made at the second request, because most rare pages never get one. */
@@ -38,13 +42,14 @@ type Extra = Record<string, string>
 async function renderPage(request: Request, render: Render, posted?: Posted): Promise<Page | Response> {
   const renderedAt = Date.now()
   const context: PageRequest = {
-    nonce: PLACEHOLDER,
+    nonce: newNonce(),
     origin: new URL(request.url).origin,
     cookie: request.headers.get('cookie'),
     posted,
     signal: request.signal,
     deadline: performance.now() + QUESTIONS_TIMEOUT_MS,
     unavailable: false,
+    aside: [],
     shared: new Map(),
   }
   return runWithPageRequest(context, async () => {
@@ -52,9 +57,9 @@ async function renderPage(request: Request, render: Render, posted?: Posted): Pr
     const isHtml = response.headers.get('content-type')?.startsWith('text/html')
     // A redirect depends on data, so without the data it may be wrong.
     if (!isHtml) return context.unavailable ? errorResponse(request, 'UNAVAILABLE', later(request)) : response
-    const { unavailable } = context
-    const html = context.html ?? (await response.text())
-    return { renderedAt, status: response.status, headers: response.headers, html, unavailable }
+    const { nonce, unavailable } = context
+    const body = context.body ?? Buffer.from(await response.arrayBuffer())
+    return { renderedAt, status: response.status, headers: response.headers, body, nonce, unavailable }
   })
 }
 
@@ -65,14 +70,13 @@ async function renderPage(request: Request, render: Render, posted?: Posted): Pr
  */
 export async function servePage(request: Request, render: Render, extra: Extra = {}): Promise<Response> {
   if (!wantsHtml(request)) return errorResponse(request, 'NOT_ACCEPTABLE', { requestId: later(request).requestId })
-  const shareable =
-    import.meta.env.PROD && request.method === 'GET' && !request.headers.get('cookie')?.includes('session_token')
+  const shareable = import.meta.env.PROD && request.method === 'GET' && !mayHoldSession(request.headers.get('cookie'))
   if (!shareable) return respond(request, await renderPage(request, render), 'none', extra)
   const url = new URL(request.url)
   const key = url.origin + url.pathname + url.search
   const cached = cache.get(key)
   if (cached && Date.now() - cached.renderedAt < FRESH_MS) {
-    if (cached.fixed === undefined) cached.fixed = buildCachedPage(cached.html, PLACEHOLDER, extra)
+    if (cached.fixed === undefined) cached.fixed = buildCachedPage(cached.body.toString(), cached.nonce, extra)
     return respond(request, cached, 'hit', extra)
   }
   const standIn = cached && Date.now() - cached.renderedAt < STALE_MS ? cached : null
@@ -144,7 +148,8 @@ function respond(request: Request, page: Page | Response, from: string, extra: E
     })
   // An error page would blame us for an outage, so it becomes a 503; a page that only lacks a part is still worth reading.
   if (page.unavailable && page.status >= 500) return errorResponse(request, 'UNAVAILABLE', later(request))
-  const nonce = randomBytes(16).toString('base64url')
+  const nonce = page.isNonceUsed ? newNonce() : page.nonce
+  page.isNonceUsed = true
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
@@ -154,8 +159,8 @@ function respond(request: Request, page: Page | Response, from: string, extra: E
     ...securityHeaders(`'nonce-${nonce}'`),
   }
   const status = page.unavailable ? 503 : page.status
-  // A Buffer, because a Response validates and copies strings.
-  const response = new Response(Buffer.from(page.html.replaceAll(PLACEHOLDER, nonce)), { status, headers })
+  const body = nonce === page.nonce ? page.body : Buffer.from(page.body.toString().replaceAll(page.nonce, nonce))
+  const response = bytesResponse(body, status, headers)
   for (const cookie of page.headers.getSetCookie()) response.headers.append('set-cookie', cookie)
   for (const name of ['x-robots-tag', 'permissions-policy']) {
     const header = page.headers.get(name)
@@ -169,7 +174,7 @@ function respond(request: Request, page: Page | Response, from: string, extra: E
  * @returns header names and values alternating, and the body; null when the page must go the usual way
  */
 export function readyPage({ method, url, headers }: IncomingMessage): { headers: string[]; body: Buffer } | null {
-  if (method !== 'GET' || headers.cookie?.includes('session_token')) return null
+  if (method !== 'GET' || mayHoldSession(headers.cookie)) return null
   if (headers.accept && !/text\/html|\*\/\*/.test(headers.accept)) return null
   const cached = cache.get(`http://${headers.host}${url}`)
   if (!cached?.fixed || Date.now() - cached.renderedAt >= FRESH_MS) return null

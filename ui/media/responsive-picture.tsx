@@ -11,12 +11,12 @@ export type Picture = {
   widths: readonly number[]
   /** Best first: ['avif', 'webp', 'jpg']. The last one is the plain <img>, for browsers that know no other. */
   formats: readonly string[]
-  width: number
-  height: number
+  width: number | string
+  height: number | string
   preview?: string | null
 }
 
-const address = (picture: Picture, width: number, format: string) =>
+const address = (picture: Picture, width: number | string, format: string) =>
   picture.base.replace('{width}', String(width)).replace('{format}', format)
 
 /** The srcset of one format; also for a preload in the head (imagesrcset). */
@@ -61,7 +61,8 @@ export function ResponsivePicture(props: ResponsivePictureProps) {
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
-          className={`absolute inset-0 size-full object-cover ${imgClassName}`}
+          // Without a signal the preview stays, so the browser need not print the alternative over it.
+          className={`absolute inset-0 size-full object-cover ${picture.preview ? 'text-transparent' : ''} ${imgClassName}`}
         />
       </picture>
     </span>

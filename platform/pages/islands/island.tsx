@@ -9,10 +9,9 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ComponentType, use } from 'react'
 import { renderToString } from 'react-dom/server'
 import { NavigationContext, PageLocationContext } from '../location/page-location.ts'
+import { withoutPreloadHints } from '../rendering/preload-hints.ts'
+import { setAside } from '../rendering/set-aside.ts'
 import { StageContext } from './stage.ts'
-
-/** Preload hints that React puts before every root; the page's own root has them already. */
-const HINTS = /^(<link rel="preload"[^>]*>)+/
 
 function drawnApart<Props extends object>(name: string, Part: ComponentType<Props>): ComponentType<Props> {
   return function Island(props: Props) {
@@ -43,7 +42,7 @@ function drawnApart<Props extends object>(name: string, Part: ComponentType<Prop
         data-id={id}
         data-props={serialized === '{}' ? undefined : serialized}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup
-        dangerouslySetInnerHTML={{ __html: markup.replace(HINTS, '') }}
+        dangerouslySetInnerHTML={{ __html: setAside(withoutPreloadHints(markup)) }}
       />
     )
   }

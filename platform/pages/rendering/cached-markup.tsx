@@ -1,36 +1,91 @@
-// Caches the markup of page parts that many pages share (docs/decisions/0199). Only the server does: the browser hydrates the
-// same parts, so the cached markup must be what it would render.
-import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
+// Caches the markup of page parts that many pages share (docs/decisions/0199, 0244). Only the server does: the browser hydrates
+// the same parts, so the cached markup must be what it would render.
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, use } from 'react'
 import { renderToString } from 'react-dom/server'
+import { NavigationContext, PageLocationContext } from '../location/page-location.ts'
+import { fill, HOLE, holesFor, type Template, templateOf, type Words } from './markup-template.ts'
+import { withoutPreloadHints } from './preload-hints.ts'
+import { drawToKeep, setAside } from './set-aside.ts'
+
+/**
+ * A part of a page. It depends on its key and on nothing else: no person, no time. Its words are what differs between parts
+ * with the same key: each is shown as it is, as a text or in an attribute, and decides nothing. What they decide is in the key.
+ */
+export type Part<W extends Words> = { key: string; words: W; draw: (words: W) => ReactNode }
 
 /** Entries of some three kilobytes each. */
 const MAX_KEPT = 4000
-const cache = new Map<string, string>()
+/** Null for a part that cannot be drawn apart. */
+const cache = new Map<string, Template | null>()
 
-function markupOf(key: string, draw: () => ReactNode, queryClient: QueryClient): string {
-  const cached = cache.get(key)
-  if (cached !== undefined) return cached
-  const markup = renderToString(<QueryClientProvider client={queryClient}>{draw()}</QueryClientProvider>)
-  // Evicts the oldest entry; one that is shown often is cached again at once.
-  if (cache.size >= MAX_KEPT) cache.delete(cache.keys().next().value!)
-  cache.set(key, markup)
-  return markup
-}
-
-function useDrawnOnce(key: () => string, draw: () => ReactNode): string | null {
-  const queryClient = useQueryClient()
-  return markupOf(key(), draw, queryClient)
-}
-const useNothing = (_key: () => string, _draw: () => ReactNode): string | null => null
+type Framed = { children: ReactNode }
 
 /**
- * Cached markup of a part that depends on nothing but its key: no person, no time, no `useId`. It must be the last hook of
- * its component. Its links are plain anchors, which is what every component for links renders.
- * @param draw the part with the contexts it needs; the query client is provided
- * @returns null in the browser and in development, where sources change
+ * Rendered after everything else of a part: React would take an id that the last component of a root generated for one of the
+ * component around the root, and number the ids after it otherwise than a browser.
+ */
+const Last = () => null
+
+/** Ids of `useId` differ between a part drawn apart and the page that a browser hydrates. */
+const ID_PREFIX = `${HOLE}-id`
+
+function templateFor<W extends Words>({ key, words, draw }: Part<W>, Frame: ComponentType<Framed>): Template | null {
+  const { holes, shape } = holesFor(words)
+  const known = cache.get(key + shape)
+  if (known !== undefined) return known
+  const drawn = drawToKeep(() => renderToString(<Frame>{draw(holes)}</Frame>, { identifierPrefix: ID_PREFIX }))
+  const template = drawn.includes(ID_PREFIX) ? null : templateOf(withoutPreloadHints(drawn))
+  // Evicts the oldest entry; one that is shown often is cached again at once.
+  if (cache.size >= MAX_KEPT) cache.delete(cache.keys().next().value!)
+  cache.set(key + shape, template)
+  return template
+}
+
+function useDrawnOnce<W extends Words>(part: () => Part<W>): string | null {
+  const queryClient = useQueryClient()
+  const place = use(PageLocationContext)
+  const moves = use(NavigationContext)
+  const wanted = part()
+  const template = templateFor(wanted, ({ children }) => (
+    <QueryClientProvider client={queryClient}>
+      <PageLocationContext value={place}>
+        <NavigationContext value={moves}>
+          {children}
+          <Last />
+        </NavigationContext>
+      </PageLocationContext>
+    </QueryClientProvider>
+  ))
+  return template && setAside(fill(template, wanted.words))
+}
+const useNothing = <W extends Words>(_part: () => Part<W>): string | null => null
+
+/**
+ * Cached markup of a part, with its words filled in. It must be the last hook of its component. Of contexts it has the
+ * query client and the page's location; others are given in its drawing. Without one links are plain anchors, which is what
+ * the router's are as well.
+ * @returns null in the browser, in development, where sources change, and for a part that uses `useId`
  */
 export const useCachedMarkup = createIsomorphicFn()
   .server(import.meta.env.PROD ? useDrawnOnce : useNothing)
-  .client(useNothing)
+  .client(useNothing) as typeof useNothing
+
+type CachedProps<W extends Words> = { by: string | (() => string); words?: W; children: (words: W) => ReactNode }
+
+/**
+ * A part of a page that depends on nothing but its key and its words.
+ *   <Cached by={`footer ${year}`}>{() => <Footer year={year} />}</Cached>
+ *   <Cached by="greeting" words={{ name }}>{({ name }) => <p>Hola, {name}</p>}</Cached>
+ */
+export function Cached<W extends Words = []>(props: CachedProps<W>) {
+  const { by, words = [] as readonly string[] as W, children: draw } = props
+  const markup = useCachedMarkup(() => ({ key: typeof by === 'string' ? by : by(), words, draw }))
+  return markup ? (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: written by React itself from the very same parts
+    <div className="contents" dangerouslySetInnerHTML={{ __html: markup }} />
+  ) : (
+    <div className="contents">{draw(words)}</div>
+  )
+}

@@ -3,6 +3,7 @@ import { defaultRenderHandler } from '@tanstack/react-start/server'
 import { renderToString } from 'react-dom/server'
 import { report } from '#platform/log/log.ts'
 import { pageRequest } from '../request.ts'
+import { assemble } from './set-aside.ts'
 
 /**
  * The router's own rendering, except that the HTML goes to whoever caches it: as the body of an answer it would be encoded and
@@ -13,7 +14,8 @@ export const renderPage: typeof defaultRenderHandler = async (context) => {
   if (!page) return defaultRenderHandler(context)
   const { router, responseHeaders: headers } = context
   try {
-    page.html = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />))
+    const html = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />))
+    page.body = assemble(html, page)
     return new Response(null, { status: getSsrStatus(router), headers })
   } catch (error) {
     report(error, { path: router.latestLocation.pathname })

@@ -1,9 +1,11 @@
 // The session for every screen. Imported by guards and so part of the first load, so it must stay small.
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { useSyncExternalStore } from 'react'
 import { api } from '#marketplace/client.ts'
 import { deleteSnapshots, unsubscribePush } from '#platform/offline/snapshot-cache.ts'
 import { dataOf } from '#platform/pages/api-query.ts'
+import { mayHoldSession, pageRequest } from '#platform/pages/request.ts'
 import { toast, toastOnNextPage } from '#ui/overlays/toast.tsx'
 import {
   landingAfterLogin,
@@ -21,10 +23,19 @@ import { endTravelerViews } from './traveler-view.store.ts'
 const onServer = typeof document === 'undefined'
 const RETRIES = 3
 
+/** Whether the page that is rendered was asked for without a session, so that there is none to look for. */
+const isStranger = createIsomorphicFn()
+  .server(() => {
+    const page = pageRequest()
+    return page !== undefined && !mayHoldSession(page.cookie)
+  })
+  .client(() => false)
+
 /** The session: a user, or null. Reloaded after 5 minutes; a failing check is retried after 1, 2 and 3 s (AUTH-34). */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async (): Promise<SessionUser | null> => {
+    if (isStranger()) return null
     const { user } = await dataOf(api.session.show())
     rememberUser(user, new Date())
     return user

@@ -1,5 +1,6 @@
 import { stringifySearch } from '#platform/pages/search-params.ts'
-import { type Trip, writeTrip } from '../../search/trip/trip.rules.ts'
+import { noTrip, type Trip, writeTrip } from '../../search/trip/trip.rules.ts'
 
 /** The same address with the trip as parameters. @param path without a question mark */
-export const withTrip = (path: string, trip: Trip): string => `${path}${stringifySearch(writeTrip(trip))}`
+export const withTrip = (path: string, trip: Trip): string =>
+  trip === noTrip ? path : `${path}${stringifySearch(writeTrip(trip))}`

@@ -28,7 +28,7 @@ export function TripProvider({ children }: { children: ReactNode }) {
   const raw = parseSearch(search)
   // Compared as text, so that consumers render again only when the trip really changes.
   const query = stringifySearch(Object.fromEntries(TRIP_PARAMS.map((name) => [name, raw[name]])))
-  const fromAddress = useMemo(() => readTrip(parseSearch(query)), [query])
+  const fromAddress = useMemo(() => (query ? readTrip(parseSearch(query)) : noTrip), [query])
   const remembered = useRememberedTrip()
   const isInAddress = SAYS_ALL.test(pathname) || hasTrip(fromAddress)
   useEffect(() => {

@@ -33,7 +33,8 @@ export function writeTrip(trip: Trip): TripParams {
   return { ...params, to: trip.to === trip.from ? undefined : params.to }
 }
 
-export const hasTrip = (trip: Trip): boolean => Object.values(writeTrip(trip)).some((value) => value !== undefined)
+export const hasTrip = (trip: Trip): boolean =>
+  trip !== noTrip && Object.values(writeTrip(trip)).some((value) => value !== undefined)
 
 /** Drops the days of a trip that is over. @param today `YYYY-MM-DD` in El Salvador */
 export const withoutPastDates = (trip: Trip, today: string): Trip =>

@@ -8,7 +8,7 @@ import type { ExperienceCard } from '../../experience.contract.ts'
 
 export type Controlled = Pick<ExperienceCard, 'id' | 'title'>
 
-type Controls = {
+export type Controls = {
   draw: (card: Controlled) => ReactNode
   /** A key of everything the server renders the controls from besides the card: equal keys, equal controls. */
   stateOf: (card: Controlled) => string
@@ -24,5 +24,8 @@ export const CardControls = context.Provider
  */
 export const useCardControls = (card: Controlled): ReactNode => useContext(context)?.draw(card) ?? null
 
-/** The key of the controls; null where none are provided. */
-export const useControlsState = (): Controls['stateOf'] | null => useContext(context)?.stateOf ?? null
+/** How the controls of cards are drawn; null where none are provided. */
+export const useControls = (): Controls | null => useContext(context)
+
+/** A card that nobody knows: controls in its state are drawn from nothing but the words of their card. */
+export const STRANGER: Controlled = { id: '', title: '' }

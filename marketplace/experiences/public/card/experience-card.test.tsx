@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { ExperienceCard as Card } from '../../experience.contract.ts'
+import type { Controls } from './card-controls.tsx'
 import { ExperienceCard } from './experience-card.tsx'
 
 const card: Card = {
@@ -42,7 +42,13 @@ const card: Card = {
 }
 
 const texts = (shown: Card) =>
-  [...renderToStaticMarkup(<ExperienceCard card={shown} />).matchAll(/<img [^>]*>/g)]
+  [
+    ...renderToStaticMarkup(
+      <QueryClientProvider client={new QueryClient()}>
+        <ExperienceCard card={shown} />
+      </QueryClientProvider>,
+    ).matchAll(/<img [^>]*>/g),
+  ]
     .map(([image]) => image)
     .filter((image) => !image.includes('aria-hidden="true"'))
     .map((image) => /\salt="([^"]*)"/.exec(image)?.[1])
@@ -55,27 +61,54 @@ test('the drawing in place of a picture says nothing, and that it does', () => {
   expect(texts({ ...card, picture: null })).toEqual([''])
 })
 
-test('a card from kept markup is, byte by byte, the one that a browser will draw', async () => {
-  vi.stubEnv('PROD', true)
-  vi.resetModules()
-  const { ExperienceCard: KeptCard } = await import('./experience-card.tsx')
-  vi.unstubAllEnvs()
-  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
-  const page = (Drawn: typeof ExperienceCard, shown: Card) =>
-    renderToString(
-      <RouterContextProvider router={router}>
+const others: Card[] = [
+  card,
+  { ...card, picture: null },
+  { ...card, title: '<b>Ñandú & «co»</b>', city: '', rating: 4.8, reviewCount: 3 },
+  { ...card, nextDate: '2026-12-05T14:30:00.000Z', spots: 2 },
+  { ...card, nextDate: '2026-12-06T14:30:00.000Z', spots: 9, instant: true, bookingRequired: false },
+  { ...card, soldOut: true },
+  { ...card, picture: { ...card.picture!, base: '/files/pictures/cd/{width}.{format}', alt: '', preview: null } },
+  { ...card, id: 'a3f0c1de-0000-4000-8000-000000000002', title: '$& $1', price: 12.5, city: '', state: '' },
+]
+
+/** As the server draws it from kept markup, and as a browser would. */
+async function bothWays(): Promise<((shown: Card, controls?: Controls) => string)[]> {
+  const load = async (production: boolean) => {
+    vi.stubEnv('PROD', production)
+    vi.resetModules()
+    const { ExperienceCard } = await import('./experience-card.tsx')
+    const { CardControls } = await import('./card-controls.tsx')
+    vi.unstubAllEnvs()
+    return (shown: Card, controls: Controls | null = null) =>
+      renderToString(
         <QueryClientProvider client={new QueryClient()}>
-          <Drawn card={shown} level={2} />
-        </QueryClientProvider>
-      </RouterContextProvider>,
-    )
-  const others = [
-    card,
-    { ...card, picture: null },
-    { ...card, title: '<b>Ñandú & «co»</b>', city: '', rating: 4.8, reviewCount: 3 },
-    { ...card, nextDate: '2026-12-05T14:30:00.000Z', spots: 2 },
-    { ...card, soldOut: true },
-  ]
+          <CardControls value={controls}>
+            <ExperienceCard card={shown} level={2} />
+          </CardControls>
+        </QueryClientProvider>,
+      )
+  }
+  return [await load(true), await load(false)]
+}
+
+test('a card from kept markup is, byte by byte, the one that a browser will draw', async () => {
+  const [kept, drawn] = await bothWays()
   // The second rendering comes from the cache.
-  for (const shown of [...others, ...others]) expect(page(KeptCard, shown)).toBe(page(ExperienceCard, shown))
+  for (const shown of [...others, ...others]) expect(kept!(shown)).toBe(drawn!(shown))
+})
+
+test('what somebody has saved stands on their card alone', async () => {
+  const [kept, drawn] = await bothWays()
+  const savedBy = (role: string, ...saved: string[]): Controls => ({
+    draw: ({ id, title }) => (
+      <button type="submit" value={`put /favorites/${encodeURIComponent(id)}`} aria-pressed={saved.includes(id)}>
+        Guardar: {title}
+      </button>
+    ),
+    stateOf: ({ id }) => (role ? `${role} ${saved.includes(id)}` : ''),
+  })
+  const people = [savedBy('traveler', card.id), savedBy('traveler'), savedBy('host'), savedBy('')]
+  for (const controls of [...people, ...people])
+    for (const shown of others) expect(kept!(shown, controls)).toBe(drawn!(shown, controls))
 })

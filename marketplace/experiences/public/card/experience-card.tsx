@@ -8,26 +8,20 @@
 import type { ReactNode } from 'react'
 import { useDistance } from '#marketplace/discovery/public/search/distance.tsx'
 import { useTrip } from '#marketplace/discovery/public/trip/trip.tsx'
-import { withTrip } from '#marketplace/discovery/public/trip/trip-address.view.ts'
-import { tripPrice } from '#marketplace/discovery/public/trip/trip-price.view.ts'
-import { shortDate, timeOfDay } from '#platform/clock.ts'
 import { useCachedMarkup } from '#platform/pages/rendering/cached-markup.tsx'
 import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { ResponsivePicture } from '#ui/media/responsive-picture.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import { formatPrice } from '#ui/price.tsx'
-import { Stars } from '#ui/stars.tsx'
+import { StarFigures } from '#ui/stars.tsx'
 import { type Availability, availabilityOf } from '../../availability/availability.rules.ts'
 import { availabilityLabel, datesText } from '../../availability/availability.text.ts'
 import type { ExperienceCard as Card } from '../../experience.contract.ts'
-import { experiencePath } from '../../experience.rules.ts'
-import { durationText, instantLabel } from '../../experience.text.ts'
-import { useCardControls, useControlsState } from './card-controls.tsx'
+import { instantLabel } from '../../experience.text.ts'
+import { type Controls, STRANGER, useControls } from './card-controls.tsx'
+import { type CardWords, cardShape, cardWords, pictureInWords } from './card-words.view.ts'
 
-/** Rating before the first review (HOME-13). */
-const UNRATED = 4.5
 const GRID_SIZES = '(min-width: 75rem) 17rem, (min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 94vw'
 const tones: Record<Availability, BadgeTone> = { many: 'success', few: 'canela', none: 'neutral' }
 
@@ -37,64 +31,68 @@ const frame =
 type CardProps = { card: Card; sizes?: string; priority?: boolean; level?: 2 | 3 | 4 }
 
 export function ExperienceCard({ card, sizes = GRID_SIZES, priority, level = 3 }: CardProps) {
-  const Heading = `h${level}` as const
-  const controls = useCardControls(card)
-  const stateOf = useControlsState()
+  const controls = useControls()
   const trip = useTrip()
-  const distance = useDistance(card)
-  const draw = () => {
-    const price = tripPrice(card, trip)
-    return (
-      <>
-        <div className="relative">
-          <CardPicture card={card} sizes={sizes} priority={priority} />
-          <p className="tabular absolute bottom-0 left-0 flex max-w-full items-baseline gap-1 rounded-tr-card bg-(--ground,var(--color-arena)) pt-2 pr-4 text-sm text-tinta-suave">
-            <span className="font-display text-xl leading-none font-bold tracking-tight text-tinta">
-              {formatPrice(price.amount)}
-            </span>{' '}
-            {price.unit}
-          </p>
-        </div>
-        <div className="mt-2 flex items-center justify-between gap-x-3 text-sm text-tinta-suave big-text:flex-wrap">
-          <p className="flex min-w-0 big-text:flex-wrap">
-            <span className="truncate">{card.city || card.state}</span>
-            <span className="shrink-0 whitespace-pre">
-              {' '}
-              · {distance ?? durationText(card.durationValue, card.durationUnit)}
-            </span>
-          </p>
-          <Stars value={card.rating ?? UNRATED} count={card.reviewCount} className="shrink-0" />
-        </div>
-        <Heading className="mt-1 line-clamp-2 text-subheading text-tinta wrap-anywhere hyphens-auto decoration-turquesa decoration-2 underline-offset-4 group-hover:underline">
-          <Link
-            href={withTrip(experiencePath(card.id, card.title), trip)}
-            className="text-inherit no-underline outline-none after:absolute after:inset-0"
-          >
-            {card.title}
-          </Link>
-        </Heading>
-        <p className="mt-auto flex min-h-8 flex-wrap items-center gap-x-2 pt-2 text-sm text-tinta-suave">
-          <NextDate card={card} />
-        </p>
-        {/* After the link, so that the keyboard reaches the experience first. */}
-        {controls && <div className="absolute top-2.5 right-2.5 z-10 flex gap-2">{controls}</div>}
-      </>
-    )
-  }
-  // Cached, because lists of the same cards are most of what the server renders.
-  const markup = useCachedMarkup(
-    () => JSON.stringify([card, sizes, priority, level, trip, distance, stateOf?.(card)]),
-    draw,
-  )
+  const words = cardWords(card, trip, useDistance(card))
+  const draw = (shown: CardWords) => <Face {...{ card, words: shown, sizes, priority, level, controls }} />
+  // Cached, because lists of cards are most of what the server renders.
+  const markup = useCachedMarkup(() => {
+    const state = controls?.stateOf(card)
+    const key = `card ${level} ${priority} ${sizes} ${state} ${cardShape(card)}`
+    // Controls in another state than a stranger's are drawn from the card itself, so its words cannot be exchanged.
+    if (state === controls?.stateOf(STRANGER)) return { key, words, draw }
+    return { key: `${key} ${JSON.stringify(words)}`, words, draw: () => draw(words) }
+  })
   return markup ? (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: written by React itself from the very same parts
     <article className={frame} dangerouslySetInnerHTML={{ __html: markup }} />
   ) : (
-    <article className={frame}>{draw()}</article>
+    <article className={frame}>{draw(words)}</article>
   )
 }
 
-function CardPicture({ card, sizes, priority }: Pick<CardProps, 'card' | 'sizes' | 'priority'>) {
+type FaceProps = Required<Pick<CardProps, 'card' | 'sizes' | 'level'>> & {
+  words: CardWords
+  priority: boolean | undefined
+  controls: Controls | null
+}
+
+/** The inside of a card. Of the card itself it may use what `cardShape` says; all else are words. */
+function Face({ card, words, sizes, priority, level, controls }: FaceProps) {
+  const Heading = `h${level}` as const
+  return (
+    <>
+      <div className="relative">
+        <CardPicture card={card} words={words} sizes={sizes} priority={priority} />
+        <p className="tabular absolute bottom-0 left-0 flex max-w-full items-baseline gap-1 rounded-tr-card bg-(--ground,var(--color-arena)) pt-2 pr-4 text-sm text-tinta-suave">
+          <span className="font-display text-xl leading-none font-bold tracking-tight text-tinta">{words.price}</span>{' '}
+          {words.unit}
+        </p>
+      </div>
+      <div className="mt-2 flex items-center justify-between gap-x-3 text-sm text-tinta-suave big-text:flex-wrap">
+        <p className="flex min-w-0 big-text:flex-wrap">
+          <span className="truncate">{words.place}</span>
+          <span className="shrink-0 whitespace-pre"> · {words.measure}</span>
+        </p>
+        <StarFigures description={words.stars} figure={words.rating} count={words.reviews} className="shrink-0" />
+      </div>
+      <Heading className="mt-1 line-clamp-2 text-subheading text-tinta wrap-anywhere hyphens-auto decoration-turquesa decoration-2 underline-offset-4 group-hover:underline">
+        <Link href={words.href} className="text-inherit no-underline outline-none after:absolute after:inset-0">
+          {words.title}
+        </Link>
+      </Heading>
+      <p className="mt-auto flex min-h-8 flex-wrap items-center gap-x-2 pt-2 text-sm text-tinta-suave">
+        <NextDate card={card} words={words} />
+      </p>
+      {/* After the link, so that the keyboard reaches the experience first. */}
+      {controls && <div className="absolute top-2.5 right-2.5 z-10 flex gap-2">{controls.draw(words)}</div>}
+    </>
+  )
+}
+
+type PictureProps = Pick<FaceProps, 'card' | 'words' | 'sizes' | 'priority'>
+
+function CardPicture({ card, words, sizes, priority }: PictureProps) {
   // A list may set `--shape` for flatter pictures.
   const shape = 'aspect-[var(--shape,4/3)] w-full rounded-card'
   const motion = 'transition-[scale] duration-300 ease-out motion-safe:group-hover:scale-[1.03]'
@@ -114,9 +112,9 @@ function CardPicture({ card, sizes, priority }: Pick<CardProps, 'card' | 'sizes'
   }
   return (
     <ResponsivePicture
-      picture={card.picture}
-      alt={card.picture.alt}
-      sizes={sizes ?? GRID_SIZES}
+      picture={pictureInWords(card.picture, words)}
+      alt={words.alt}
+      sizes={sizes}
       priority={priority}
       className={shape}
       imgClassName={motion}
@@ -125,7 +123,7 @@ function CardPicture({ card, sizes, priority }: Pick<CardProps, 'card' | 'sizes'
 }
 
 /** Badge of the spots and the next start (HOME-15, BOOK-10), or that there is none. */
-function NextDate({ card }: { card: Card }): ReactNode {
+function NextDate({ card, words }: Pick<FaceProps, 'card' | 'words'>): ReactNode {
   if (!card.nextDate && !card.soldOut)
     return (
       <>
@@ -137,11 +135,7 @@ function NextDate({ card }: { card: Card }): ReactNode {
   return (
     <>
       <Badge tone={tones[availability]}>{availabilityLabel[availability]}</Badge>
-      {card.nextDate && (
-        <time dateTime={card.nextDate}>
-          {shortDate(card.nextDate)}, {timeOfDay(card.nextDate)}
-        </time>
-      )}
+      {card.nextDate && <time dateTime={words.instant}>{words.date}</time>}
       {card.instant && (
         <span className="inline-flex items-center gap-1">
           <Icon name="check" size="xs" />

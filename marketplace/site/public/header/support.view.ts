@@ -22,26 +22,19 @@ type House = {
 /** The name of the meta element that carries the facts to the browser; the root page writes it. */
 export const HOUSE_META = 'house'
 
-export const houseText = createIsomorphicFn()
-  .server(() => {
-    const { support } = cachedSettings()
-    const { GOOGLE_CLIENT_ID, FACEBOOK_CLIENT_ID } = configuration()
-    const social: ProviderId[] = [
-      ...(GOOGLE_CLIENT_ID ? ['google' as const] : []),
-      ...(FACEBOOK_CLIENT_ID ? ['facebook' as const] : []),
-    ]
-    const email = supportAddress(cachedSettings())
-    return JSON.stringify({
-      ...support,
-      email,
-      commission: cachedCommission(),
-      figures: cachedFigures(),
-      social,
-    } satisfies House)
-  })
-  .client(() => document.querySelector<HTMLMetaElement>(`meta[name=${HOUSE_META}]`)!.content)
+const onServer = (): House => {
+  const { support } = cachedSettings()
+  const { GOOGLE_CLIENT_ID, FACEBOOK_CLIENT_ID } = configuration()
+  const social: ProviderId[] = [
+    ...(GOOGLE_CLIENT_ID ? ['google' as const] : []),
+    ...(FACEBOOK_CLIENT_ID ? ['facebook' as const] : []),
+  ]
+  const email = supportAddress(cachedSettings())
+  return { ...support, email, commission: cachedCommission(), figures: cachedFigures(), social }
+}
+const inBrowser = (): House => JSON.parse(document.querySelector<HTMLMetaElement>(`meta[name=${HOUSE_META}]`)!.content)
 
-export const house = (): House => JSON.parse(houseText())
+export const house = createIsomorphicFn().server(onServer).client(inBrowser)
 
 /** The support mail address. */
 export const supportEmail = () => house().email

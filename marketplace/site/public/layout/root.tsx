@@ -18,7 +18,7 @@ import { LinkProvider } from '#ui/navigation/link.tsx'
 import styles from '#ui/styles/ui.css?url'
 import { staticPages } from '../../static-pages.text.ts'
 import { useArrival } from '../arrival/use-arrival.ts'
-import { HOUSE_META, houseText } from '../header/support.view.ts'
+import { HOUSE_META, house } from '../header/support.view.ts'
 import { BareFrame } from './bare-frame.tsx'
 import { Failure } from './failure.tsx'
 import { NotFound } from './not-found.tsx'
@@ -46,7 +46,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       { title: 'Torogoz' },
       { name: 'application-name', content: 'Torogoz' },
       { name: 'format-detection', content: 'telephone=no' },
-      { name: HOUSE_META, content: houseText() },
+      { name: HOUSE_META, content: JSON.stringify(house()) },
       { property: 'og:site_name', content: 'Torogoz' },
       { property: 'og:locale', content: 'es_LA' },
     ],

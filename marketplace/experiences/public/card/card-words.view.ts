@@ -1,0 +1,60 @@
+// What a card says, apart from how it is drawn: the server draws a card once per shape and fills these words in for every other
+// (docs/decisions/0244).
+
+import { withTrip } from '#marketplace/discovery/public/trip/trip-address.view.ts'
+import { tripPrice } from '#marketplace/discovery/public/trip/trip-price.view.ts'
+import type { Trip } from '#marketplace/discovery/search/trip/trip.rules.ts'
+import { shortDate, timeOfDay } from '#platform/clock.ts'
+import { formatPrice } from '#ui/price.tsx'
+import { starWords } from '#ui/stars.tsx'
+import { availabilityOf } from '../../availability/availability.rules.ts'
+import type { ExperienceCard as Card } from '../../experience.contract.ts'
+import { experiencePath } from '../../experience.rules.ts'
+import { durationText } from '../../experience.text.ts'
+
+/** Rating before the first review (HOME-13). */
+const UNRATED = 4.5
+
+type Picture = NonNullable<Card['picture']>
+
+/** Where the width stands in the address of a picture; what is before it differs between pictures. */
+const variableFrom = ({ base }: Picture) => (base.includes('{') ? base.indexOf('{') : base.length)
+
+/** @param distance in place of the duration */
+export function cardWords(card: Card, trip: Trip, distance: string | null) {
+  const { id, title, picture, nextDate } = card
+  const { amount, unit } = tripPrice(card, trip)
+  const stars = starWords(card.rating ?? UNRATED, card.reviewCount)
+  return {
+    id,
+    title,
+    href: withTrip(experiencePath(id, title), trip),
+    price: formatPrice(amount),
+    unit,
+    place: card.city || card.state,
+    measure: distance ?? durationText(card.durationValue, card.durationUnit),
+    stars: stars.description,
+    rating: stars.figure,
+    reviews: stars.count,
+    instant: nextDate ?? '',
+    date: nextDate ? `${shortDate(nextDate)}, ${timeOfDay(nextDate)}` : '',
+    files: picture?.base.slice(0, variableFrom(picture)) ?? '',
+    alt: picture?.alt ?? '',
+    preview: picture?.preview ?? '',
+    width: String(picture?.width ?? ''),
+    height: String(picture?.height ?? ''),
+  }
+}
+export type CardWords = ReturnType<typeof cardWords>
+
+/** Everything besides its words that a card is drawn from: equal shapes, equal drawings. */
+export const cardShape = ({ picture, nextDate, soldOut, spots, instant }: Card): string => {
+  const files = picture && [picture.base.slice(variableFrom(picture)), picture.widths, picture.formats]
+  return JSON.stringify([files, nextDate !== null, soldOut, availabilityOf(spots), instant])
+}
+
+/** A picture whose own facts are those of the words. */
+export const pictureInWords = (picture: Picture, { files, preview, width, height }: CardWords) => ({
+  ...{ widths: picture.widths, formats: picture.formats, preview, width, height },
+  base: files + picture.base.slice(variableFrom(picture)),
+})

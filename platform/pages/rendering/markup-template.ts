@@ -1,0 +1,58 @@
+// Markup with holes for words: drawn once by React with a token in the place of every word, and filled in for each page.
+import { randomBytes } from 'node:crypto'
+
+export type Words = Readonly<Record<string, string>> | readonly string[]
+
+/** Texts between the holes, and the word of each hole: `texts[0] words[holes[0]] texts[1] …`. */
+export type Template = { texts: string[]; holes: number[] }
+
+/**
+ * What tokens begin with. Letters and figures only, so that they come unchanged out of an address or an attribute; new in every
+ * process, so that nobody can write one.
+ */
+export const HOLE = `hole${randomBytes(8).toString('hex')}`
+const TOKEN = new RegExp(`${HOLE}n(\\d+)n`, 'g')
+const tokenOf = (at: number) => `${HOLE}n${at}n`
+
+const valuesOf = (words: Words): readonly string[] => (Array.isArray(words) ? words : Object.values(words))
+
+/**
+ * Tokens in the place of words. An empty word has none, because React renders no text for it.
+ * @returns also which are empty, because that makes another template
+ */
+export function holesFor<W extends Words>(words: W): { holes: W; shape: string } {
+  const values = valuesOf(words)
+  const tokens = values.map((word, at) => (word === '' ? '' : tokenOf(at)))
+  const shape = values.includes('') ? tokens.map((token) => (token ? '1' : '0')).join('') : ''
+  if (Array.isArray(words)) return { holes: tokens as readonly string[] as W, shape }
+  const names = Object.keys(words)
+  return { holes: Object.fromEntries(names.map((name, at) => [name, tokens[at]])) as W, shape }
+}
+
+/** @param drawn markup with the tokens of {@link holesFor} */
+export function templateOf(drawn: string): Template {
+  const texts: string[] = []
+  const holes: number[] = []
+  let from = 0
+  for (const match of drawn.matchAll(TOKEN)) {
+    texts.push(drawn.slice(from, match.index))
+    holes.push(Number(match[1]))
+    from = match.index + match[0].length
+  }
+  texts.push(drawn.slice(from))
+  return { texts, holes }
+}
+
+const SPECIAL = /["'&<>]/
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
+/** Escaped as React does, in texts and attributes alike. */
+const escapeHtml = (word: string) =>
+  SPECIAL.test(word) ? word.replace(/["'&<>]/g, (character) => entities[character]!) : word
+
+export function fill({ texts, holes }: Template, words: Words): string {
+  if (holes.length === 0) return texts[0]!
+  const escaped = valuesOf(words).map(escapeHtml)
+  let markup = texts[0]!
+  for (let at = 0; at < holes.length; at++) markup += escaped[holes[at]!]! + texts[at + 1]!
+  return markup
+}
