@@ -7,7 +7,7 @@ import { located } from '../search/near/near.data.ts'
 import { filtersOf } from '../search/search.api.ts'
 import { filterKey } from '../search/search.rules.ts'
 import type * as contract from './facet.contract.ts'
-import { ALL_KINDS, countedSets, type Kind, listed, mostFrequent, placesOf } from './facet.rules.ts'
+import { ALL_KINDS, categoriesOf, countedSets, type Kind, listed, mostFrequent, placesOf } from './facet.rules.ts'
 
 export const show: Serve<typeof contract.show> = async ({ query: { area: shown, ...query }, now }) => {
   const area = readArea(shown)
@@ -28,13 +28,8 @@ export const show: Serve<typeof contract.show> = async ({ query: { area: shown, 
     name,
     facet(name, mostFrequent(everywhere.counts, name, listed), filters[name]),
   ])
-  const icons = new Map(
-    everywhere.counts.filter(({ kind }) => kind === 'known').map((count) => [count.value, count.within]),
-  )
-  const categories = facet('category', mostFrequent(everywhere.counts, 'known', Number.MAX_SAFE_INTEGER), [])
-  const withIcon = categories.values.map((category) => ({ ...category, icon: icons.get(category.value) ?? '' }))
   return {
-    categories: { ...categories, values: withIcon },
+    categories: categoriesOf(everywhere.counts, partOf('category')),
     prices: facet('price', ['low', 'medium', 'high'], []),
     ...(Object.fromEntries(lists) as Record<ListedName, ReturnType<typeof facet>>),
     places: { values: placesOf(everywhere.counts, partOf('city').counts), atLeast: partOf('city').atLeast },

@@ -9,9 +9,15 @@ const FacetValue = z.object({ value: z.string(), count: z.int() }).meta({ id: 'F
 /** Values to choose from, and how many experiences each would leave; `atLeast` when counting stopped at the limit. */
 const Facet = z.object({ values: z.array(FacetValue), atLeast: z.boolean() }).meta({ id: 'Facet' })
 
+/** All categories, also empty ones, with their icons. */
+export const CategoryFacet = Facet.extend({ values: z.array(FacetValue.extend({ icon: z.string() })) }).meta({
+  id: 'CategoryFacet',
+})
+export type CategoryFacet = z.output<typeof CategoryFacet>
+
 export const Facets = z
   .object({
-    categories: Facet.extend({ values: z.array(FacetValue.extend({ icon: z.string() })) }),
+    categories: CategoryFacet,
     prices: Facet,
     /** Of each list the most frequent values of the whole catalogue, and the chosen ones (SRCH-10). */
     ...(Object.fromEntries(listedFilters.map(([name]) => [name, Facet])) as Record<ListedName, typeof Facet>),

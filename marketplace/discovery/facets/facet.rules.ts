@@ -56,6 +56,17 @@ export function listed(values: string[], selected: string[], counts: Count[], ki
   return [...new Set([...values, ...selected])].map((value) => ({ value, count: countOf.get(value) ?? 0 }))
 }
 
+/** All categories with their icons, the most frequent first. @param everywhere counts of the whole catalogue */
+export function categoriesOf(everywhere: Count[], { counts, atLeast }: { counts: Count[]; atLeast: boolean }) {
+  const icons = new Map(everywhere.filter(({ kind }) => kind === 'known').map(({ value, within }) => [value, within]))
+  const names = mostFrequent(everywhere, 'known', Number.MAX_SAFE_INTEGER)
+  const values = listed(names, [], counts, 'category').map((entry) => ({
+    ...entry,
+    icon: icons.get(entry.value) ?? '',
+  }))
+  return { values, atLeast }
+}
+
 /** Departments and their cities, alphabetically. A city named like its department counts as the department. */
 export function placesOf(everywhere: Count[], counts: Count[]): (Value & { cities: Value[] })[] {
   const key = (city: Count) => `${city.within}/${city.value}`

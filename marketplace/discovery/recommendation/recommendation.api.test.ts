@@ -6,6 +6,7 @@ import { favorites } from '#marketplace/favorites/favorite.table.ts'
 import { database } from '#platform/database/pool.ts'
 import { MINUTE_MS } from '#platform/units.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
+import type { Facets } from '../facets/facet.contract.ts'
 import type { Home } from './recommendation.contract.ts'
 
 type Items = { items: { id: string; title: string }[] }
@@ -44,6 +45,12 @@ describe('front page', () => {
 
   test('without position and history popularity ranks; cancelled bookings are none (REC-05, REC-07)', async () => {
     expect(titles((await home()).recommended)).toEqual(['Popular', 'Reciente', 'Destacada', 'Cancelada mucho'])
+  })
+
+  test('names every category with what it offers, as the search does', async () => {
+    const { categories } = (await anonymous.request<Facets>('get', '/experiences/facets')).body
+    expect(categories.values.find(({ value }) => value === 'Café')?.count).toBe(1)
+    expect((await home()).categories).toEqual(categories)
   })
 
   test('near ones come first for who says where they are', async () => {

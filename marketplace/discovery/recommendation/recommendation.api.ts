@@ -2,23 +2,38 @@ import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { report } from '#platform/log/log.ts'
 import { findCards } from '../catalogue/cards/card.data.ts'
-import { findCompared, findHome } from '../catalogue/find.data.ts'
+import { type Counted, findCompared, findCounts, findHome } from '../catalogue/find.data.ts'
+import { categoriesOf } from '../facets/facet.rules.ts'
+import { noFilters } from '../search/filters/filter-address.rules.ts'
 import type * as contract from './recommendation.contract.ts'
 import { likedCategories, sameCategoryIds } from './recommendation.data.ts'
 import { countryAt, FALLBACK_READ, mostSimilar, recommend, SIMILAR } from './recommendation.rules.ts'
 
 export const showHome: Serve<typeof contract.showHome> = async ({ caller, query: { lat, lng }, now }) => {
   const point = lat === undefined || lng === undefined ? null : { lat, lng }
-  const [{ featured, listing, weighed }, categories] = await Promise.all([
+  const [{ featured, listing, weighed }, liked, counted] = await Promise.all([
     findHome(now),
     caller.user ? likedCategories(caller.user) : new Set<string>(),
+    countCategories(now),
   ])
-  const recommended = recommend(weighed, { point, country: countryAt(point), categories })
+  const recommended = recommend(weighed, { point, country: countryAt(point), categories: liked })
   const cards = await findCards([...new Set([...featured, ...listing, ...recommended])], now)
   const byId = new Map(cards.map((card) => [card.id, card]))
   const shown = (ids: string[]) => ids.flatMap((id) => byId.get(id) ?? [])
-  return { featured: shown(featured), recommended: shown(recommended), listing: shown(listing) }
+  return {
+    featured: shown(featured),
+    recommended: shown(recommended),
+    listing: shown(listing),
+    categories: categoriesOf(counted.counts, counted),
+  }
 }
+
+/** The lists do not depend on the counts; if these fail there are no categories. */
+const countCategories = (now: Date): Promise<Counted> =>
+  findCounts({ filters: noFilters, near: null, now }, ['category', 'known']).catch((error) => {
+    report(error, { path: 'categories of the front page' })
+    return { counts: [], atLeast: false }
+  })
 
 export const listSimilar: Serve<typeof contract.listSimilar> = async ({ params, query: { k }, now }) => {
   const compared = await findCompared(params.id)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
 import { idParams } from '#platform/http/params.ts'
+import { CategoryFacet } from '../facets/facet.contract.ts'
 
 const degrees = (max: number) =>
   z.coerce
@@ -19,6 +20,8 @@ export const Home = z
     recommended: z.array(ExperienceCard),
     /** The first 8 of all, newest first (HOME-06). */
     listing: z.array(ExperienceCard),
+    /** What each category offers now. */
+    categories: CategoryFacet,
   })
   .meta({ id: 'Home' })
 export type Home = z.output<typeof Home>
@@ -26,7 +29,7 @@ export type Home = z.output<typeof Home>
 export const showHome = endpoint({
   method: 'get',
   path: '/home',
-  summary: 'The lists of the front page: only what can be booked and found on a map',
+  summary: 'The front page: lists of what can be booked and found on a map, and the categories',
   tag: 'Descubrir',
   access: 'anyone',
   replica: true,

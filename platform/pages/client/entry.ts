@@ -8,6 +8,7 @@ const kinds: Record<IslandsKind, () => Promise<unknown>> = {
   faq: () => import('#marketplace/site/public/islands/faq-islands.tsx'),
   host: () => import('#marketplace/site/public/islands/host-islands.tsx'),
   experience: () => import('#marketplace/site/public/islands/experience-islands.tsx'),
+  home: () => import('#marketplace/site/public/islands/home-islands.tsx'),
 }
 const kind = document.documentElement.dataset.islands as IslandsKind | undefined
 void (kind ? kinds[kind]() : import('./app.tsx'))

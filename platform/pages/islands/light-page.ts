@@ -14,6 +14,7 @@ const STARTS: Record<IslandsKind | 'app', string> = {
   faq: 'marketplace/site/public/islands/faq-islands.tsx',
   host: 'marketplace/site/public/islands/host-islands.tsx',
   experience: 'marketplace/site/public/islands/experience-islands.tsx',
+  home: 'marketplace/site/public/islands/home-islands.tsx',
 }
 
 let built: Built | undefined
@@ -65,15 +66,26 @@ export function lightenPages(router: AnyRouter): void {
   }
 }
 
+type Manifest = NonNullable<NonNullable<AnyRouter['ssr']>['manifest']>
+
+/** Manifests by what they were made of, because every page of a kind preloads the same files. */
+const manifests = new WeakMap<Manifest, Map<IslandsKind | 'app', Manifest>>()
+
 function name(router: AnyRouter, kind: IslandsKind | undefined): void {
   const manifest = router.ssr?.manifest
   if (!manifest) return
+  const known: Map<IslandsKind | 'app', Manifest> = manifests.get(manifest) ?? new Map()
+  manifests.set(manifest, known)
+  if (!known.has(kind ?? 'app')) known.set(kind ?? 'app', { ...manifest, routes: preloading(manifest.routes, kind) })
+  router.ssr = { manifest: known.get(kind ?? 'app') }
+}
+
+function preloading(routes: Manifest['routes'], kind: IslandsKind | undefined): Manifest['routes'] {
   const needed = import.meta.env.PROD ? neededFor(STARTS[kind ?? 'app']) : []
-  const routes = Object.fromEntries(
-    Object.entries(manifest.routes).map(([id, route]) => {
+  return Object.fromEntries(
+    Object.entries(routes).map(([id, route]) => {
       const preloads = kind ? [] : (route.preloads ?? [])
       return [id, { ...route, preloads: id === '__root__' ? [...new Set([...needed, ...preloads])] : preloads }]
     }),
   )
-  router.ssr = { manifest: { ...manifest, routes } }
 }

@@ -1,11 +1,11 @@
 // Hydrates the islands of a light page.
-import { type DehydratedState, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { DocumentLocation } from '../location/document-location.tsx'
 import { QUERY_DEFAULTS } from '../query-defaults.ts'
 import { hydrateWhenNeeded, type LazyIsland, type PendingIsland } from './lazy-island.ts'
-import { PAGE_STATE } from './page-state.tsx'
+import { type DrawnState, PAGE_STATE } from './page-state.tsx'
 
 /** Islands by name; each gets its props from the document. */
 export type Islands = Record<string, ComponentType<never> | LazyIsland>
@@ -63,10 +63,10 @@ export function startIslands(islands: Islands, Surroundings: ComponentType<{ chi
 
 /**
  * Fills the client with what the page was drawn from.
- * @returns whether it still holds that, because an island that starts when something has changed must not be hydrated: the
- * document shows something else; and how to hear of changes
+ * @returns whether it still holds that, because an island that starts when something has changed, or was not there to be drawn,
+ * must not be hydrated: the document shows something else; and how to hear of changes
  */
-function hydrateFrom(queryClient: QueryClient, state: DehydratedState) {
+function hydrateFrom(queryClient: QueryClient, state: DrawnState) {
   // Kept for as long as the page is open, because an island may need it at any time.
   hydrate(queryClient, state, { defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
   const cache = queryClient.getQueryCache()
@@ -75,7 +75,7 @@ function hydrateFrom(queryClient: QueryClient, state: DehydratedState) {
   const isUnchanged = () => queries.every((query, at) => query.state.data === before[at])
   const onChange = (changed: () => void) =>
     void cache.subscribe(({ type }) => type === 'updated' && !isUnchanged() && changed())
-  return { isAsDrawn: isUnchanged, onChange }
+  return { isAsDrawn: () => !state.incomplete && isUnchanged(), onChange }
 }
 
 function Arrival({ onArrival }: { onArrival: () => void }) {

@@ -2,6 +2,7 @@
 import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { alive } from '../../support/alive.ts'
 import { app, PASSWORD } from '../../support/app.ts'
 
 const { open, running, expectComplaint } = app()
@@ -18,7 +19,7 @@ test('the whole screen belongs to the check of a guarded page, inside the frame 
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Iniciar sesión' }).click()
   await page.waitForURL('**/profile')
-  await page.evaluate(() => sessionStorage.clear())
+  await page.addInitScript(() => sessionStorage.clear())
   expectComplaint(/500|Session validation failed|Algo falló/)
   await sql.query('alter table sessions rename to sessions_away')
   try {
@@ -152,37 +153,82 @@ test('a browser that cannot listen for other tabs works all the same', async () 
   await page.waitForURL('**/how-it-works')
 })
 
-test('a start-up that failed does not hold up a public page (AUTH-47)', async () => {
+/** A traveler's tab without a remembered user, in a browser that can not start listening for other tabs (AUTH-47). */
+async function startsBadly(): Promise<Page> {
   const page = await open('/auth/login?redirect=%2Fprofile')
   await page.getByLabel('Email').fill('viajera@demo.torogoz.sv')
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Iniciar sesión' }).click()
   await page.waitForURL('**/profile')
-  // A tab without a remembered user, in a browser without BroadcastChannel, on a page rendered without a session.
-  await page.evaluate(() => sessionStorage.clear())
+  await page.addInitScript(() => sessionStorage.clear())
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
-  expectComplaint(/500|Session validation failed|Algo falló/)
-  const pending: (() => void)[] = []
+  expectComplaint(/500|ERR_FAILED|Session validation failed|Algo falló/)
+  return page
+}
+
+/** Opens a page that the server draws without knowing the session. What the browser asks waits for the returned function. */
+async function openUnknown(page: Page, path: string): Promise<(how: 'continue' | 'abort') => void> {
+  const answered = Promise.withResolvers<'continue' | 'abort'>()
+  let asked = 0
   await page.route('**/api/session', async (route) => {
-    await new Promise<void>((answer) => pending.push(answer))
-    await route.continue()
+    asked++
+    await route[await answered.promise]()
   })
   await sql.query('alter table sessions rename to sessions_away')
   try {
-    await page.goto('/how-it-works')
+    await page.goto(path)
   } finally {
     await sql.query('alter table sessions_away rename to sessions')
   }
-  await expect.poll(() => pending.length).toBeGreaterThan(0)
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  return answered.resolve
+}
+
+test('a start-up that failed does not hold up a public page (AUTH-47)', async () => {
+  const page = await startsBadly()
+  const answer = await openUnknown(page, '/how-it-works')
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Explorar' }).click()
   await page.getByRole('main').getByRole('article').first().waitFor()
-  for (const answer of pending) answer()
+  answer('continue')
+})
+
+test('a guarded page says that the start-up failed, and its retry opens it (AUTH-47)', async () => {
+  const page = await startsBadly()
+  const answer = await openUnknown(page, '/comparison')
+  await alive(page)
+  // As a link of the application: without a document.
+  await page.evaluate(() => history.pushState({}, '', '/profile'))
+  const screen = page.getByRole('region', { name: 'Verificación de la sesión' })
+  await screen.getByText('Failed to initialize authentication').waitFor()
+  await screen.getByText('Verificando sesión...').waitFor()
+  const retry = screen.getByRole('link', { name: 'Reintentar' })
+  await retry.click()
+  answer('abort')
+  await screen.getByText(/Failed to validate session after 3 attempts/).waitFor({ timeout: 15_000 })
+  await page.unroute('**/api/session')
+  await retry.click()
+  await expect.poll(() => screen.count()).toBe(0)
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/profile')
+})
+
+test('a guarded page that the server could not open says so after a failed start-up too, and its retry opens it (AUTH-47)', async () => {
+  const page = await startsBadly()
+  const answer = await openUnknown(page, '/profile')
+  const screen = page.getByRole('region', { name: 'Verificación de la sesión' })
+  await screen.getByText(/^Session validation failed: \S/).waitFor()
+  answer('abort')
+  await screen.getByText(/Failed to validate session after 3 attempts/).waitFor({ timeout: 15_000 })
+  await page.unroute('**/api/session')
+  await screen.getByRole('link', { name: 'Reintentar' }).click()
+  await expect.poll(() => screen.count()).toBe(0)
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
 })
 
 test('a host on a public page that came without a session is led home by the first answer (SHELL-60)', async () => {
   const page = await hostAtWork()
   expectComplaint(/500|Algo falló/)
-  await page.evaluate(() => sessionStorage.clear())
+  await page.addInitScript(() => sessionStorage.clear())
   await sql.query('alter table sessions rename to sessions_away')
   try {
     await page.goto('/how-it-works')

@@ -152,6 +152,17 @@ test.each([
   },
 )
 
+test('an administrator whose session ends in another tab hears at home why', async () => {
+  const page = await open('/auth/login')
+  await signIn(page, people.admin)
+  await page.waitForURL(/\/admin(\/dashboard)?$/)
+  const other = await page.context().newPage()
+  await other.goto('/admin')
+  await other.getByRole('banner').getByRole('button', { name: 'Salir' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.getByText('Acceso denegado').waitFor()
+})
+
 test('a forgotten password is replaced by a link from the mail', async () => {
   const page = await open('/auth/login', phone)
   await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()

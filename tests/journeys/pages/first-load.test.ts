@@ -31,6 +31,7 @@ async function first(table: 'host' | 'experience') {
 }
 
 test.each<[string, number, () => string | Promise<string>]>([
+  ['home', LIGHT, () => '/'],
   ['/about', LIGHT, () => '/about'],
   ['/faq', LIGHT, () => '/faq'],
   ['/contact', LIGHT, () => '/contact'],

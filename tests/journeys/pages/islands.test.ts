@@ -46,10 +46,13 @@ async function hold(page: Page, file: string): Promise<(how?: 'abort') => void> 
   return release
 }
 
-test('a press before the part is there is made once it answers, and only once', async () => {
+test.each([
+  ['a host’s page', () => host, 'host-experience-list'],
+  ['home', () => '/', 'home-lists'],
+])('%s: a press before the part is there is made once it answers, and only once', async (_, path, file) => {
   const page = await openAsTraveler('/how-it-works')
-  const release = await hold(page, 'host-experience-list')
-  await page.goto(host)
+  const release = await hold(page, file)
+  await page.goto(path())
   await alive(page)
   const heart = hearts(page).first()
   await heart.click()
@@ -58,7 +61,34 @@ test('a press before the part is there is made once it answers, and only once', 
   release()
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
   await page.getByText('Favorito guardado').first().waitFor()
-  expect(new URL(page.url()).pathname).toBe(host)
+  expect(new URL(page.url()).pathname).toBe(path())
+})
+
+test('a page that was drawn without the session comes to life with it, and nothing is said to differ', async () => {
+  expectComplaint(/500|Algo falló/)
+  const person = await signedIn('traveler')
+  const page = await open('/how-it-works', phone)
+  await signInPage(page, person)
+  const { body } = await person.request<object>('get', '/session')
+  // The answer is there before the next island begins, as on a machine that is very busy.
+  await page.addInitScript((answer) => {
+    const { fetch } = window
+    window.fetch = (input, init) =>
+      String(input instanceof Request ? input.url : input).endsWith('/api/session')
+        ? Promise.resolve(Response.json(answer))
+        : fetch(input, init)
+  }, body)
+  await database().execute(sql`alter table sessions rename to sessions_away`)
+  try {
+    await page.goto('/about')
+  } finally {
+    await database().execute(sql`alter table sessions_away rename to sessions`)
+  }
+  await alive(page)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Tu cuenta/ })
+    .waitFor()
 })
 
 test('a part whose code can not be loaded does what the document does by itself', async () => {
@@ -86,17 +116,42 @@ test('by keyboard: the focus stays on what was reached before its part was there
   expect(await heart.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
-test('nothing of a part below the screen is loaded before it comes near', async () => {
+test.each([
+  ['a host’s page', () => host, 'host-experience-list', '#experiencias'],
+  ['home', () => '/', 'home-lists', '#destacadas'],
+])('%s: nothing of a part below the screen is loaded before it comes near', async (_, path, name, part) => {
   const page = await open('about:blank', phone)
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
-  await page.goto(host)
+  await page.goto(path())
   await alive(page)
   await page.waitForLoadState('networkidle')
-  const loaded = () => files.some((file) => file.startsWith('/assets/host-experience-list'))
+  const loaded = () => files.some((file) => file.startsWith(`/assets/${name}`))
   expect(loaded()).toBe(false)
-  await page.locator('#experiencias').scrollIntoViewIfNeeded()
+  await page.locator(part).scrollIntoViewIfNeeded()
   await expect.poll(loaded).toBe(true)
+})
+
+test('home: coming back from an experience shows the list where it was left', async () => {
+  const page = await open('/', phone)
+  const card = page.getByRole('region', { name: 'Todas las experiencias' }).getByRole('article').nth(3)
+  await card.scrollIntoViewIfNeeded()
+  const inSight = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  const top = await inSight()
+  await card.getByRole('link').click()
+  await page.waitForURL('**/experience/**')
+  await page.goBack()
+  await expect.poll(async () => Math.abs((await inSight()) - top)).toBeLessThan(100)
+})
+
+test('home: the cards name the price of the people somebody looked for', async () => {
+  const page = await open('/search?guests=3', phone)
+  await alive(page)
+  await page.goto('/')
+  const list = page.getByRole('region', { name: 'Todas las experiencias' })
+  await list.scrollIntoViewIfNeeded()
+  await list.getByText('para 3').first().waitFor()
+  expect(await page.getByRole('search').getByLabel('Personas').inputValue()).toBe('3')
 })
 
 test('people typed and a date chosen before the panel is there count once it is', async () => {

@@ -36,7 +36,7 @@ type Guarded = {
 const SECURITY_PAGE = /^\/admin\/security\/?$/
 
 const send = (guarded: Guarded, href: string, notice?: NoticeCode) =>
-  redirect({ href, headers: notice && !guarded.preload ? noticeHeaders(notice) : {} })
+  redirect({ href, headers: notice && !guarded.preload ? noticeHeaders(notice, href) : {} })
 
 /** Admits signed-in people; others go to the login and return afterwards (SHELL-54 to 58, ACC-05). Then `redirectToOwnArea`. */
 export async function requireSession(guarded: Guarded): Promise<void> {

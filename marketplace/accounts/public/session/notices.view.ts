@@ -1,21 +1,30 @@
-// Notices that must survive a redirect. In the browser a notice is shown at once, because it survives navigation; a redirect
-// by the server leaves a code in a short-lived cookie, which the next page shows and deletes.
+// Notices that must survive a redirect. In the browser a notice is shown at once, because it survives navigation, unless the
+// redirect loads a document. A redirect by the server leaves a code in a short-lived cookie, which the next page shows and
+// deletes.
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { toast } from '#ui/overlays/toast.tsx'
+import { type ToastOptions, toast, toastOnNextPage } from '#ui/overlays/toast.tsx'
 import { type NoticeCode, notices } from '../../session/session.text.ts'
 
 const NAME = 'torogoz.notice'
 
-const show = (code: NoticeCode) => {
+const noticeOf = (code: NoticeCode): ToastOptions => {
   const width = matchMedia('(max-width: 767px)').matches ? 'mobile' : 'desktop'
-  toast({ ...notices[code][width], tone: 'danger' })
+  return { ...notices[code][width], tone: 'danger' }
 }
 
-/** Attaches a notice to a redirect. @returns the headers the redirect must carry */
+/** Home is a light page, so a redirect to it loads its document. */
+const loadsDocument = (href: string) => href === '/'
+
+/** Attaches a notice to a redirect to `href`. @returns the headers the redirect must carry */
 export const noticeHeaders = createIsomorphicFn()
-  .server((code: NoticeCode): HeadersInit => ({ 'set-cookie': `${NAME}=${code}; Max-Age=20; Path=/; SameSite=Lax` }))
-  .client((code: NoticeCode): HeadersInit => {
-    show(code)
+  .server(
+    (code: NoticeCode, _href: string): HeadersInit => ({
+      'set-cookie': `${NAME}=${code}; Max-Age=20; Path=/; SameSite=Lax`,
+    }),
+  )
+  .client((code: NoticeCode, href: string): HeadersInit => {
+    const show = loadsDocument(href) ? toastOnNextPage : toast
+    show(noticeOf(code))
     return {}
   })
 
@@ -27,5 +36,5 @@ export function showLeftNotice() {
   if (!code || !arrival?.redirectCount) return
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in Firefox
   document.cookie = `${NAME}=; Max-Age=0; Path=/; SameSite=Lax`
-  if (Object.hasOwn(notices, code)) show(code as NoticeCode)
+  if (Object.hasOwn(notices, code)) toast(noticeOf(code as NoticeCode))
 }

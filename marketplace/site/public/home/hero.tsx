@@ -1,3 +1,5 @@
+import { island } from '#platform/pages/islands/island.tsx'
+import { Cached } from '#platform/pages/rendering/cached-markup.tsx'
 import { buttonClass } from '#ui/forms/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
@@ -5,6 +7,8 @@ import { type Sky, skyName } from '../../sky.rules.ts'
 import { CountryPicture } from './country-picture.tsx'
 import type { Moment } from './moment.view.ts'
 import { SearchForm } from './search-form.tsx'
+
+const Search = island('search-form', SearchForm)
 
 /**
  * The colour of the top of each painted sky: shown behind the text until the picture has loaded, and where the picture fades
@@ -54,7 +58,9 @@ export function Hero({ sky, clock, today }: Moment) {
           </p>
         </div>
         <div className="relative -z-10 aspect-[18/17] overflow-hidden max-lg:-mt-2 sm:aspect-2/1 lg:absolute lg:inset-0 lg:aspect-auto">
-          <CountryPicture sky={sky} className="absolute inset-0 size-full object-cover lg:object-[70%_70%]" />
+          <Cached by={`country ${sky}`}>
+            {() => <CountryPicture sky={sky} className="absolute inset-0 size-full object-cover lg:object-[70%_70%]" />}
+          </Cached>
           <span
             aria-hidden="true"
             className="absolute inset-0 bg-linear-to-b from-(--sky) to-25% to-transparent lg:bg-linear-to-r lg:from-(--sky) lg:from-4% lg:via-(--sky)/85 lg:via-42% lg:to-62%"
@@ -62,7 +68,7 @@ export function Hero({ sky, clock, today }: Moment) {
         </div>
       </div>
       <div className="page relative -mt-20 sm:-mt-14">
-        <SearchForm today={today} />
+        <Search today={today} />
       </div>
     </div>
   )

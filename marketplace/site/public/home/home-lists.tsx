@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
+import { useTripDates } from '#marketplace/discovery/public/trip/use-trip-dates.ts'
 import { LISTS_CAUSE, LISTS_FAILED } from '#marketplace/discovery/search/search.text.ts'
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
-import { ExperienceCards, ExperienceCardsSkeleton } from '#marketplace/experiences/public/card/experience-card.tsx'
+import { ExperienceCards } from '#marketplace/experiences/public/card/experience-card.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { RetryLink } from '#ui/feedback/retry-link.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { ButtonLink } from '#ui/forms/button.tsx'
-import { Icon } from '#ui/icons/icon.tsx'
-import { isIconName } from '#ui/icons/icon-names.ts'
-import { Link } from '#ui/navigation/link.tsx'
-import { categoriesQuery, homeQuery } from './home.query.ts'
+import { CardActions } from '../layout/card-actions.tsx'
+import { homeQuery } from './home.query.ts'
 
 /** A row that scrolls sideways on a phone, four columns on a wide screen. */
 const row =
@@ -37,14 +35,9 @@ const List = ({ id, title, lead, more, className = '', children }: ListProps) =>
 /** The lists of the home page (HOME-04 to HOME-09). */
 export function HomeLists() {
   const { data: answer } = useQuery(homeQuery)
-  if (!answer) {
-    return (
-      <List id="todas" title="Todas las experiencias">
-        <ExperienceCardsSkeleton count={8} />
-      </List>
-    )
-  }
-  if (!answer.ok) {
+  const lists = answer?.ok ? [answer.data.featured, answer.data.recommended, answer.data.listing] : []
+  const withTripDate = useTripDates(lists.flat())
+  if (!answer?.ok) {
     return (
       <div className="page">
         <ErrorState title={LISTS_FAILED} detail={LISTS_CAUSE}>
@@ -53,8 +46,8 @@ export function HomeLists() {
       </div>
     )
   }
-  const { featured, recommended, listing } = answer.data
-  if (featured.length + recommended.length + listing.length === 0) {
+  const [featured = [], recommended = [], listing = []] = lists.map((cards) => cards.map(withTripDate))
+  if (lists.flat().length === 0) {
     return (
       <div className="page">
         <EmptyState
@@ -69,7 +62,7 @@ export function HomeLists() {
   }
   // Each list hydrates separately: a card has two buttons, and hydrating twenty at once would block a slow phone.
   return (
-    <>
+    <CardActions>
       <Suspense>
         <CardList id="destacadas" title="Experiencias destacadas" cards={featured} />
       </Suspense>
@@ -101,7 +94,7 @@ export function HomeLists() {
           </List>
         )}
       </Suspense>
-    </>
+    </CardActions>
   )
 }
 
@@ -118,52 +111,3 @@ const CardList = ({ cards, ...list }: CardListProps) =>
       />
     </List>
   )
-
-const tints = [
-  'bg-turquesa-soft text-turquesa-deep',
-  'bg-canela-soft text-canela-deep',
-  'bg-maiz-soft text-maiz-deep',
-  'bg-anil-soft text-anil-deep',
-]
-
-/** Every category with its number of experiences. */
-export function Categories() {
-  const { data } = useQuery(categoriesQuery)
-  if (data && data.values.length === 0) return null
-  return (
-    <nav aria-label="Categorías" className="page">
-      <ul className="scroll-row flex gap-2.5 max-sm:-mx-4 max-sm:px-4 sm:grid sm:grid-cols-4 sm:overflow-visible md:gap-3.5 lg:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]">
-        {data
-          ? data.values.map(({ value, icon, count }, at) => (
-              <li key={value} className="max-sm:w-27 max-sm:shrink-0">
-                <Link
-                  href={`/search?category=${encodeURIComponent(value)}`}
-                  className="card relative flex h-full flex-col items-center gap-2 px-1 pt-4 pb-3 text-center transition-colors hover:border-control focus-visible:-outline-offset-3 sm:pt-5 sm:pb-4"
-                >
-                  <span
-                    className={`flex size-12 shrink-0 items-center justify-center rounded-pill sm:size-14 ${tints[at % tints.length]}`}
-                  >
-                    <Icon name={isIconName(icon) ? icon : 'spark'} size="lg" />
-                  </span>
-                  <span className="min-w-0 leading-tight text-[0.9375rem] font-semibold">
-                    {value}
-                    {count > 0 && !data.atLeast && (
-                      <span className="tabular block text-sm font-normal text-tinta-suave">
-                        {count}
-                        <span className="sr-only"> experiencias</span>
-                      </span>
-                    )}
-                  </span>
-                </Link>
-              </li>
-            ))
-          : Array.from({ length: 8 }, (_, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: empty places have no other identity
-              <li key={at} className="max-sm:w-27 max-sm:shrink-0">
-                <Skeleton className="h-33 w-full rounded-card sm:h-39" />
-              </li>
-            ))}
-      </ul>
-    </nav>
-  )
-}

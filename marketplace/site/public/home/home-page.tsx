@@ -5,14 +5,15 @@ import { Home } from './home.tsx'
 import { momentAt } from './moment.view.ts'
 
 export const Route = createFileRoute('/_traveler/')({
-  loader: async ({ context }) => {
-    await loadHome(context.queryClient)
-    return momentAt(new Date())
+  staticData: { islands: 'home' },
+  loader: async ({ context: { queryClient } }) => {
+    const categories = await loadHome(queryClient)
+    return { moment: momentAt(new Date()), categories }
   },
   head: homeHead,
   component: HomePage,
 })
 
 function HomePage() {
-  return <Home moment={Route.useLoaderData()} />
+  return <Home {...Route.useLoaderData()} />
 }

@@ -1,29 +1,29 @@
-// The queries of the home page. They are part of every page's first load, so this file must stay small.
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '#marketplace/client.ts'
+import type { CategoryFacet } from '#marketplace/discovery/facets/facet.contract.ts'
 
-/** A failure is cached as an answer, so that server and browser render the same; the next visit retries. */
+type Answer = Awaited<ReturnType<typeof api.recommendations.showHome>>
+
+/** What the lists show; the categories are static, so the browser does not need them. */
+function listsOf(answer: Answer) {
+  if (!answer.ok) return answer
+  const { featured, recommended, listing } = answer.data
+  return { ok: true as const, data: { featured, recommended, listing } }
+}
+
+/** A failure is cached as an answer, so that server and browser render the same; the browser asks again once. */
 const staleTime = ({ state }: { state: { data?: { ok: boolean } | undefined } }) => (state.data?.ok ? 300_000 : 0)
 
 /** Featured, recommended and all (HOME-04 to HOME-06). */
-export const homeQuery = queryOptions({ queryKey: ['home'], queryFn: () => api.recommendations.showHome(), staleTime })
-
-/** Every category with its current content. */
-export const categoriesQuery = queryOptions({
-  queryKey: ['home categories'],
-  queryFn: async () => {
-    const answer = await api.facets.show()
-    return answer.ok ? { ok: true, ...answer.data.categories } : { ok: false, values: [], atLeast: false }
-  },
+export const homeQuery = queryOptions({
+  queryKey: ['home'],
+  queryFn: async () => listsOf(await api.recommendations.showHome()),
   staleTime,
 })
 
-/** Milliseconds that a fast answer needs; after that the page opens with placeholders. */
-const TIMEOUT_MS = 250
-
-/** Fetches both lists. The server waits for them; the browser only briefly (HOME-07). */
-export async function loadHome(queryClient: QueryClient): Promise<void> {
-  const queries = Promise.all([queryClient.fetchQuery(homeQuery), queryClient.fetchQuery(categoriesQuery)])
-  const moment = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))
-  await (import.meta.env.SSR ? queries : Promise.race([queries, moment]))
+/** Loads the lists into the client. @returns every category with its current content; none when the load failed */
+export async function loadHome(queryClient: QueryClient): Promise<CategoryFacet> {
+  const answer = await api.recommendations.showHome()
+  queryClient.setQueryData(homeQuery.queryKey, listsOf(answer))
+  return answer.ok ? answer.data.categories : { values: [], atLeast: false }
 }

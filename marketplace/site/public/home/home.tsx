@@ -1,30 +1,36 @@
-import { Suspense } from 'react'
+import type { CategoryFacet } from '#marketplace/discovery/facets/facet.contract.ts'
+import { island } from '#platform/pages/islands/island.tsx'
+import { Cached } from '#platform/pages/rendering/cached-markup.tsx'
 import { JsonLd } from '../head/json-ld.tsx'
 import { absolute } from '../head/page.head.ts'
 import { supportEmail } from '../header/support.view.ts'
+import { Categories } from './categories.tsx'
 import { Hero } from './hero.tsx'
-import { Categories, HomeLists } from './home-lists.tsx'
+import { HomeLists } from './home-lists.tsx'
 import { CashPromise, Figures, HostInvitation, StepsInShort } from './home-story.tsx'
 import type { Moment } from './moment.view.ts'
 
+const Lists = island('home-lists', HomeLists)
+
 /** The home page: the country at this hour, the lists, and how it works. */
-export function Home({ moment }: { moment: Moment }) {
+export function Home({ moment, categories }: { moment: Moment; categories: CategoryFacet }) {
   return (
     <>
       <JsonLd of={houseFacts()} />
       <Hero {...moment} />
       <div className="mt-8 flex flex-col gap-14 md:mt-12 md:gap-22">
-        <Categories />
-        {/* Each boundary hydrates separately, so that none blocks the page for long. */}
-        <Suspense>
-          <HomeLists />
-        </Suspense>
-        <Suspense>
-          <CashPromise />
-          <StepsInShort />
-          <Figures />
-          <HostInvitation />
-        </Suspense>
+        <Cached by={`categories ${JSON.stringify(categories)}`}>{() => <Categories {...categories} />}</Cached>
+        <Lists />
+        <Cached by="home story">
+          {() => (
+            <>
+              <CashPromise />
+              <StepsInShort />
+            </>
+          )}
+        </Cached>
+        <Figures />
+        <HostInvitation />
       </div>
     </>
   )

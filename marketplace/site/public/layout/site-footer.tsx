@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FOOTER_CATEGORIES } from '#marketplace/experiences/categories/footer.rules.ts'
 import { dayOf } from '#platform/clock.ts'
+import { Cached } from '#platform/pages/rendering/cached-markup.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Mark } from '#ui/icons/mark.tsx'
 import { Link } from '#ui/navigation/link.tsx'
@@ -26,6 +27,12 @@ const Entry = ({ href, children }: { href: string; children: ReactNode }) => (
 
 /** The foot of the traveler pages (STAT-09, STAT-10). */
 export function SiteFooter() {
+  const email = supportEmail()
+  const year = dayOf(new Date()).slice(0, 4)
+  return <Cached by={`footer ${email} ${year}`}>{() => <Footer email={email} year={year} />}</Cached>
+}
+
+function Footer({ email, year }: { email: string; year: string }) {
   return (
     <footer className="render-near relative isolate mt-20 ground-selva [--about:62rem]">
       <div aria-hidden="true" className="texture-woven h-3" />
@@ -42,11 +49,11 @@ export function SiteFooter() {
           </p>
           <p className="mt-4">
             <a
-              href={`mailto:${supportEmail()}`}
+              href={`mailto:${email}`}
               className="inline-flex min-h-11 max-w-full items-center gap-2 font-medium wrap-anywhere underline decoration-on-selva-suave/50 underline-offset-4 hover:decoration-maiz"
             >
               <Icon name="mail" size="sm" />
-              {supportEmail()}
+              {email}
             </a>
           </p>
         </div>
@@ -80,7 +87,7 @@ export function SiteFooter() {
       </div>
       <div className="page">
         <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-on-selva-suave/25 py-6 text-sm text-on-selva-suave max-md:pb-28">
-          <span>© {dayOf(new Date()).slice(0, 4)} Torogoz</span>
+          <span>© {year} Torogoz</span>
           <span>Hecho en El Salvador. Precios en dólares, horas de El&nbsp;Salvador.</span>
         </p>
       </div>
