@@ -36,6 +36,8 @@ const frame = parts(
 
 /** Small parts of the kit that pages of both kinds use. */
 const kit = parts('ui/feedback/error-state.tsx', 'ui/forms/field-frame.tsx')
+const fields = parts('ui/forms/field.tsx')
+const days = parts('ui/forms/day-field.tsx')
 const lists = parts('ui/feedback/badge.tsx', 'ui/feedback/empty-state.tsx', 'ui/feedback/skeleton.tsx')
 /** Who somebody is and what others say of them. */
 const people = parts(
@@ -54,6 +56,8 @@ const stepper = parts('ui/forms/number-stepper.tsx')
 const shared = parts(
   'marketplace/questions/question.rules.ts',
   'marketplace/locations/coordinates.text.ts',
+  'marketplace/site/public/head/page-title.view.ts',
+  'ui/feedback/retry-link.tsx',
   'marketplace/client/public/facets.gen.ts',
   'marketplace/client/public/recommendations.gen.ts',
 )
@@ -68,9 +72,10 @@ const hearts = parts(
 const cards = parts(
   'marketplace/site/public/layout/card-actions.tsx',
   'marketplace/experiences/public/card/experience-card.tsx',
-  'marketplace/experiences/experience.text.ts',
   'marketplace/experiences/availability/availability.text.ts',
 )
+/** What the search form of the home page says in the words of a card. */
+const words = parts('marketplace/experiences/experience.text.ts')
 const reviews = parts('marketplace/reviews/public/review-section.tsx')
 const experience = parts('marketplace/experiences/public/detail/experience.query.ts')
 /** What an address says of date and people, which the route tree reads as well. */
@@ -80,6 +85,28 @@ const reserve = parts('marketplace/bookings/public/selection/reserve-panel.tsx')
 
 /** The form of the contact page, beside what it shares with others. */
 const contact = parts('marketplace/site/public/contact/contact-form.tsx', 'marketplace/site/contact/contact.rules.ts')
+
+/** Lists that grow page by page. */
+const growing = /node_modules\/@tanstack\/(react-query|query-core)\/.*\/(infiniteQueryObserver|useInfiniteQuery)\.js/
+/** What an address says of a search. */
+const filters = parts(
+  'marketplace/discovery/search/filters/filter-address.rules.ts',
+  'marketplace/discovery/search/search.rules.ts',
+  'marketplace/discovery/search/search.text.ts',
+)
+/** Why a position is not known, in words, and asking for one. */
+const position = parts(
+  'marketplace/locations/location.text.ts',
+  'marketplace/locations/public/map/find-position.view.ts',
+)
+const alerts = parts('marketplace/alerts/public/alert-button.tsx')
+/** Form and results of the search, which the map shares. */
+const search = parts(
+  'marketplace/discovery/public/search/use-search-form.ts',
+  'marketplace/discovery/public/filters/filter-panel.tsx',
+  'marketplace/discovery/public/search/results.tsx',
+  'marketplace/discovery/public/search/experience-search-box.tsx',
+)
 
 /** What every visitor loads: the routes, the frame of the traveler's pages, and the cards on them. */
 const common = parts('marketplace/site/router.tsx', 'marketplace/site/public/layout/traveler-frame.tsx')
@@ -178,6 +205,8 @@ export default defineConfig({
                 { name: 'queries', test: queries, priority: 4 },
                 { name: 'frame', test: frame, priority: 3 },
                 { name: 'kit', test: kit, priority: 3 },
+                { name: 'fields', test: fields, priority: 3 },
+                { name: 'days', test: days, priority: 3 },
                 { name: 'lists', test: lists, priority: 3 },
                 { name: 'people', test: people, priority: 3 },
                 { name: 'share', test: share, priority: 3 },
@@ -190,6 +219,12 @@ export default defineConfig({
                 { name: 'selection', test: selection, priority: 3 },
                 { name: 'hearts', test: hearts, priority: 3 },
                 { name: 'cards', test: cards, priority: 3 },
+                { name: 'words', test: words, priority: 4 },
+                { name: 'growing', test: growing, priority: 4 },
+                { name: 'filters', test: filters, priority: 3 },
+                { name: 'position', test: position, priority: 3 },
+                { name: 'alerts', test: alerts, priority: 3 },
+                { name: 'search', test: search, priority: 1 },
                 { name: 'reviews', test: reviews, priority: 3 },
                 { name: 'reserve', test: reserve, priority: 3 },
                 { name: 'contact', test: contact, priority: 1 },

@@ -9,6 +9,7 @@ const kinds: Record<IslandsKind, () => Promise<unknown>> = {
   host: () => import('#marketplace/site/public/islands/host-islands.tsx'),
   experience: () => import('#marketplace/site/public/islands/experience-islands.tsx'),
   home: () => import('#marketplace/site/public/islands/home-islands.tsx'),
+  search: () => import('#marketplace/site/public/islands/search-islands.tsx'),
 }
 const kind = document.documentElement.dataset.islands as IslandsKind | undefined
 void (kind ? kinds[kind]() : import('./app.tsx'))

@@ -4,6 +4,7 @@
  * A press on one of them is held back until it answers and then made again; what is typed meanwhile is told to it.
  */
 import type { ComponentType } from 'react'
+import { touchedFields } from './touched-fields.ts'
 
 type Load = () => Promise<ComponentType<never>>
 /** `visible`: also when it comes near the screen; `interaction`: not before somebody points at it, or what it shows has changed. */
@@ -22,8 +23,12 @@ export type PendingIsland = {
 
 /** How far below the screen an island counts as near. */
 const NEAR = '120px'
-/** What a script may answer. Every other press is left to the browser, above all that on a link to a page. */
-const PRESSABLE = 'button, summary, label, input[type=radio], input[type=checkbox], [aria-haspopup]'
+/**
+ * What a script may answer. Every other press is left to the browser, above all that on a link to a page, and on what opens a
+ * popover. `data-in-place` is a link that its island answers without a document.
+ */
+const PRESSABLE =
+  'button:not([popovertarget]), summary, label, input[type=radio], input[type=checkbox], [aria-haspopup], [data-in-place]'
 
 type Find = () => HTMLElement | null
 
@@ -90,6 +95,11 @@ export function hydrateWhenNeeded(pending: Map<Element, PendingIsland>): () => v
     },
     { rootMargin: NEAR },
   )
+  // What somebody did before this script ran.
+  for (const island of pending.keys()) {
+    const isTouched = touchedFields(island.querySelectorAll('*')).length > 0
+    if (isTouched || island.contains(document.activeElement)) wake(island)
+  }
   // The island itself has no box (`display: contents`), and what is fixed to the screen is always near.
   for (const [island, { when }] of pending) {
     if (when !== 'visible') continue

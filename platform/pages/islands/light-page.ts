@@ -15,6 +15,7 @@ const STARTS: Record<IslandsKind | 'app', string> = {
   host: 'marketplace/site/public/islands/host-islands.tsx',
   experience: 'marketplace/site/public/islands/experience-islands.tsx',
   home: 'marketplace/site/public/islands/home-islands.tsx',
+  search: 'marketplace/site/public/islands/search-islands.tsx',
 }
 
 let built: Built | undefined

@@ -10,7 +10,9 @@ export function Prefetching({ pages }: { pages: string[] }) {
   const rules = {
     prefetch: [
       {
-        where: { and: [{ href_matches: pages }, { not: { selector_matches: '[download], [target]' } }] },
+        where: {
+          and: [{ href_matches: pages }, { not: { selector_matches: '[download], [target], [data-in-place]' } }],
+        },
         eagerness: 'moderate',
       },
     ],

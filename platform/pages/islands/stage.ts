@@ -2,7 +2,7 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react'
 
 /** Kinds of light pages; each has a list of its islands (marketplace/site/public/islands). */
-export type IslandsKind = 'static' | 'contact' | 'faq' | 'host' | 'experience' | 'home'
+export type IslandsKind = 'static' | 'contact' | 'faq' | 'host' | 'experience' | 'home' | 'search'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

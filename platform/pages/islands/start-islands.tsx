@@ -73,8 +73,12 @@ function hydrateFrom(queryClient: QueryClient, state: DrawnState) {
   const queries = cache.getAll()
   const before = queries.map((query) => query.state.data)
   const isUnchanged = () => queries.every((query, at) => query.state.data === before[at])
-  const onChange = (changed: () => void) =>
-    void cache.subscribe(({ type }) => type === 'updated' && !isUnchanged() && changed())
+  const onChange = (changed: () => void) => {
+    cache.subscribe(({ type }) => type === 'updated' && !isUnchanged() && changed())
+    // Back and forward may lead to another address of this document.
+    const { search } = location
+    addEventListener('popstate', () => location.search !== search && changed())
+  }
   return { isAsDrawn: () => !state.incomplete && isUnchanged(), onChange }
 }
 

@@ -44,12 +44,17 @@ function saveLists(queryClient: QueryClient): void {
   }
 }
 
+/** Whether somebody came to this document by back or forward. */
+export function isReturning(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type === 'back_forward'
+}
+
 /** Keeps the lists of a page when it is left, and shows them again after going back to it. Mounted once, in the root. */
 export function useListRestoration(): void {
   const queryClient = useQueryClient()
   useEffect(() => {
-    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const saved = entry?.type === 'back_forward' && read().find(({ href }) => href === location.href)
+    const saved = isReturning() && read().find(({ href }) => href === location.href)
     if (saved)
       import('./restore-lists.ts').then(
         ({ restoreLists }) => restoreLists(queryClient, saved),

@@ -37,6 +37,7 @@ test.each<[string, number, () => string | Promise<string>]>([
   ['/contact', LIGHT, () => '/contact'],
   ['a host’s page', LIGHT, () => first('host')],
   ['an experience', LIGHT, () => first('experience')],
+  ['the search', LIGHT, () => '/search'],
 ])('%s begins with at most %i bytes of packed script, and loads them side by side', async (_, limit, pathOf) => {
   const path = await pathOf()
   const page = await open('about:blank', phone)

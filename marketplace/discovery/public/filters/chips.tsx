@@ -4,13 +4,19 @@ import { noFilters } from '../../search/filters/filter-address.rules.ts'
 import { useSearchSurface } from '../search/search-surface.view.ts'
 import type { ActiveFilter } from './active-filters.view.ts'
 
-/** Active filters, each as a link to the search without it. */
+/**
+ * Active filters, each as a link to the search without it. On a phone they are one row that scrolls, because a whole trip
+ * would fill the first screen.
+ */
 export function Chips({ active }: { active: ActiveFilter[] }) {
   const { href } = useSearchSurface()
   return (
-    <ul aria-label="Filtros activos" className="flex flex-wrap gap-2 pb-6">
+    <ul
+      aria-label="Filtros activos"
+      className="scroll-row flex gap-2 max-md:-mx-4 max-md:px-4 max-md:pt-0.5 max-md:pb-3 md:flex-wrap md:overflow-visible md:pb-6"
+    >
       {active.map(({ label, without }) => (
-        <li key={label} className="max-w-full">
+        <li key={label} className="max-w-full max-md:shrink-0">
           <Link
             href={href(without)}
             aria-label={`Quitar ${label}`}
@@ -22,7 +28,7 @@ export function Chips({ active }: { active: ActiveFilter[] }) {
         </li>
       ))}
       {active.length > 1 && (
-        <li>
+        <li className="max-md:shrink-0">
           <Link
             href={href(noFilters)}
             className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-turquesa-deep underline underline-offset-4 md:min-h-9"

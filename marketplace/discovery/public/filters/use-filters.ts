@@ -1,5 +1,5 @@
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { useNavigation } from '#platform/pages/location/page-location.ts'
 import { type Filters, readFilters, writeFilters } from '../../search/filters/filter-address.rules.ts'
 import { filterKey } from '../../search/search.rules.ts'
 import { useSearchSurface } from '../search/search-surface.view.ts'
@@ -17,8 +17,8 @@ const keyOf = (filters: Filters) => `${filterKey(filters)} ${filters.sort}`
  * does not undo letter by letter.
  */
 export function useFilters(inAddress: Filters, stepBack: () => boolean) {
-  const router = useRouter()
-  const { to, address } = useSearchSurface()
+  const { setAddress } = useNavigation()
+  const { href } = useSearchSurface()
   const [draft, setDraft] = useState(inAddress)
   const latest = useRef(draft)
   // Navigations started here and still running, oldest first; when one arrives, the form must not be reset by it.
@@ -35,11 +35,10 @@ export function useFilters(inAddress: Filters, stepBack: () => boolean) {
   const send = (replace: boolean) => {
     clearTimeout(timer.current)
     timer.current = undefined
-    const search = writeFilters(latest.current)
-    const next = keyOf(readFilters(search))
+    const next = keyOf(readFilters(writeFilters(latest.current)))
     if (next === (sent.current.at(-1) ?? key)) return false
     sent.current.push(next)
-    void router.navigate({ to, search: address(search), replace, resetScroll: false })
+    setAddress(href(latest.current), { replace })
     return true
   }
   const sendTyped = (fields: string) => {

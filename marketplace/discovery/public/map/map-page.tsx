@@ -52,8 +52,7 @@ function MapPage() {
   const place = useMemo<SearchSurface>(
     () => ({
       href: (next: Filters) => `/map${stringifySearch({ ...writeFilters(next), area: areaText })}`,
-      to: '/map',
-      address: (next) => ({ ...next, area: areaText }),
+      action: '/map',
     }),
     [areaText],
   )

@@ -18,13 +18,13 @@ type ExperienceSearchBoxProps = {
 
 /** Search box and the button of the filters; a plain form without script. List and map share it. */
 export function ExperienceSearchBox({ form, className = '', boxClassName = '', ...classes }: ExperienceSearchBoxProps) {
-  const { to } = useSearchSurface()
+  const { action } = useSearchSurface()
   const { box, draft, change, rest, submit, inSheet } = form
   return (
     <form
       id={FORM}
       role="search"
-      action={to}
+      action={action}
       onSubmit={submit}
       className={`flex items-start gap-2 big-text:flex-wrap ${className}`}
     >

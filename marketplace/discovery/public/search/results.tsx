@@ -56,6 +56,7 @@ export function Results({ cards, isOld, next }: ResultsProps) {
           <a
             href={next.href}
             rel="next"
+            data-in-place=""
             onClick={more}
             aria-disabled={next.isLoading || undefined}
             className={buttonClass('secondary', 'lg')}

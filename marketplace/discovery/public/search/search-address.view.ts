@@ -23,8 +23,10 @@ export function validateSearch(raw: Record<string, unknown>): PageSearch {
 
 export const mapHref = (filters: Filters) => `/map${stringifySearch(writeFilters(filters))}`
 
+export const SEARCH_PATH = '/search'
+
 export const searchHref = (filters: Filters, cursor?: string) =>
-  `/search${stringifySearch({ ...writeFilters(filters), cursor })}`
+  `${SEARCH_PATH}${stringifySearch({ ...writeFilters(filters), cursor })}`
 
 /** Pages of matches, 24 each, starting at a cursor. */
 export const searchQuery = (filters: Filters, cursor: string | undefined) => {

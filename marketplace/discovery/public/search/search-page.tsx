@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { prefetchAlerts } from '#marketplace/alerts/public/alert.query.ts'
 import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
 import { JsonLd } from '#marketplace/site/public/head/json-ld.tsx'
 import { absolute, pageHead } from '#marketplace/site/public/head/page.head.ts'
+import { island } from '#platform/pages/islands/island.tsx'
 import { parseSearch, stringifySearch } from '#platform/pages/search-params.ts'
 import { readFilters } from '../../search/filters/filter-address.rules.ts'
 import { checkedSearch } from './checked-search.view.ts'
@@ -10,24 +12,22 @@ import { searchHead } from './search.head.ts'
 import { Search } from './search.tsx'
 import { facetsQuery, searchQuery, validateSearch } from './search-address.view.ts'
 
+const Form = island('search', Search)
+
 export const Route = createFileRoute('/_traveler/search')({
+  staticData: { islands: 'search' },
   validateSearch: checkedSearch,
   loaderDeps: ({ search }) => ({ address: stringifySearch(search) }),
   loader: async ({ context: { queryClient }, deps }) => {
     const { cursor, ...params } = validateSearch(parseSearch(deps.address))
     const filters = readFilters(params)
-    const results = queryClient.ensureInfiniteQueryData(searchQuery(filters, cursor))
-    const facets = queryClient.ensureQueryData(facetsQuery(filters))
-    const headOf = (category: string | null) => searchHead(filters, category, !cursor)
-    // In the browser the page opens before its data arrives, and shows loading and errors itself.
-    if (!import.meta.env.SSR) {
-      void Promise.allSettled([results, facets])
-      return { head: headOf(filters.categories[0] ?? null) }
-    }
-    const [{ pages }, { categories }] = await Promise.all([results, facets])
-    const category = filters.categories[0]?.toLocaleLowerCase('es')
+    const [{ pages }, facets] = await Promise.all([
+      queryClient.ensureInfiniteQueryData(searchQuery(filters, cursor)),
+      queryClient.ensureQueryData(facetsQuery(filters)),
+      prefetchAlerts(queryClient),
+    ])
     return {
-      head: headOf(categories.values.find(({ value }) => value.toLocaleLowerCase('es') === category)?.value ?? null),
+      head: searchHead(filters, facets, !cursor),
       items: pages.flatMap((page) => page.items.map(({ id, title }) => ({ id, title }))),
     }
   },
@@ -41,12 +41,17 @@ export const Route = createFileRoute('/_traveler/search')({
 })
 
 function SearchPage() {
-  const { cursor, ...params } = validateSearch(Route.useSearch())
-  const items = Route.useLoaderData()?.items
+  const { items } = Route.useLoaderData()
   return (
     <>
-      <Search filters={readFilters(params)} cursor={cursor} />
-      {items && items.length > 0 && <JsonLd of={[itemList(items)]} />}
+      <div className="relative isolate overflow-hidden bg-selva text-on-selva">
+        <span aria-hidden="true" className="texture-contour absolute inset-0 -z-10 text-on-selva opacity-15" />
+        <div className="page py-1.5 md:pt-9 md:pb-15">
+          <h1 className="text-heading md:text-title">Explora El Salvador</h1>
+        </div>
+      </div>
+      <Form />
+      {items.length > 0 && <JsonLd of={[itemList(items)]} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { Facets } from '../../facets/facet.contract.ts'
 import { type Filters, noFilters, type SearchParams, writeFilters } from '../../search/filters/filter-address.rules.ts'
 import { categoryPath } from '../../search/search.rules.ts'
 
@@ -8,9 +9,13 @@ const isPlain = ({ category, ...others }: SearchParams) =>
 /**
  * Head of the search page, as `pageHead` takes it. A single category is a page of its own; combinations are endless, so they
  * are not indexed and point to their category.
- * @param name the category as the catalogue writes it; null when it is unknown
+ * @param facets the categories as the catalogue writes them; without them the address is believed
  */
-export function searchHead(filters: Filters, name: string | null, isFirstPage: boolean) {
+export function searchHead(filters: Filters, facets: Facets | undefined, isFirstPage: boolean) {
+  const [category = ''] = filters.categories
+  const isCategory = ({ value }: { value: string }) =>
+    value.toLocaleLowerCase('es') === category.toLocaleLowerCase('es')
+  const name = (facets ? facets.categories.values.find(isCategory)?.value : category) ?? null
   const isSingleCategory = filters.categories.length === 1
   const path = isSingleCategory && name ? categoryPath(name) : '/search'
   const index =

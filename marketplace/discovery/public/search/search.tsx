@@ -1,11 +1,15 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { SaveSearch } from '#marketplace/alerts/public/alert-button.tsx'
+import { pageTitle } from '#marketplace/site/public/head/page-title.view.ts'
+import { CardActions } from '#marketplace/site/public/layout/card-actions.tsx'
+import { usePageLocation } from '#platform/pages/location/page-location.ts'
+import { parseSearch } from '#platform/pages/search-params.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button, buttonClass } from '#ui/forms/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
-import { Link } from '#ui/navigation/link.tsx'
-import type { Filters, Sort } from '../../search/filters/filter-address.rules.ts'
+import { Link, LinkProvider } from '#ui/navigation/link.tsx'
+import { type Filters, readFilters, type Sort } from '../../search/filters/filter-address.rules.ts'
 import { searchWords, sortOf } from '../../search/search.rules.ts'
 import { sortWords, totalText } from '../../search/search.text.ts'
 import { CategoryRail } from '../filters/category-rail.tsx'
@@ -16,13 +20,28 @@ import type { Change } from '../filters/use-filters.ts'
 import { CenterProvider } from './distance.tsx'
 import { ExperienceSearchBox } from './experience-search-box.tsx'
 import { NoResults, NoSignal, Results, ResultsFailed, ResultsSkeleton } from './results.tsx'
-import { facetsQuery, mapHref, searchHref, searchQuery } from './search-address.view.ts'
+import { searchHead } from './search.head.ts'
+import { facetsQuery, mapHref, searchHref, searchQuery, validateSearch } from './search-address.view.ts'
+import { SearchLink } from './search-link.tsx'
 import { useSearchForm } from './use-search-form.ts'
 
-type SearchProps = { filters: Filters; cursor: string | undefined }
+/** Form and results, which follow the address; a plain form without script. */
+export function Search() {
+  const { search } = usePageLocation()
+  const { cursor, filters } = useMemo(() => {
+    const { cursor, ...params } = validateSearch(parseSearch(search))
+    return { cursor, filters: readFilters(params) }
+  }, [search])
+  return (
+    <LinkProvider value={SearchLink}>
+      <CardActions>
+        <FormAndResults filters={filters} cursor={cursor} />
+      </CardActions>
+    </LinkProvider>
+  )
+}
 
-/** The search page: a plain form without script; with it, results follow while somebody types. */
-export function Search({ filters, cursor }: SearchProps) {
+function FormAndResults({ filters, cursor }: { filters: Filters; cursor: string | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useSearchForm(filters, () => heading.current?.focus())
   const { draft, change, active } = form
@@ -34,92 +53,86 @@ export function Search({ filters, cursor }: SearchProps) {
   const pages = results.data?.pages ?? []
   const first = pages[0]
   const countText = first ? totalText(first) : ''
+  const { title } = searchHead(filters, facets, !cursor)
+  useEffect(() => {
+    document.title = pageTitle(title)
+  }, [title])
 
   return (
-    <>
-      <div className="relative isolate overflow-hidden bg-selva text-on-selva">
-        <span aria-hidden="true" className="texture-contour absolute inset-0 -z-10 text-on-selva opacity-15" />
-        <div className="page py-1.5 md:pt-9 md:pb-15">
-          <h1 className="text-heading md:text-title">Explora El Salvador</h1>
-        </div>
-      </div>
-      <div className="page pb-16">
-        <ExperienceSearchBox
-          form={form}
-          className="sticky top-16 z-20 -mx-4 bg-arena big-text:static px-4 py-1.5 md:relative md:top-0 md:mx-0 md:-mt-8 md:bg-transparent md:p-0"
-          boxClassName="md:[&_input]:min-h-16 md:[&_input]:rounded-card md:[&_input]:border-transparent md:[&_input]:text-lg md:[&_input]:shadow-float"
-          buttonClassName="md:mr-1.5"
-          filtersClassName="md:hidden"
+    <div className="page pb-16">
+      <ExperienceSearchBox
+        form={form}
+        className="sticky top-16 z-20 -mx-4 bg-arena big-text:static px-4 py-1.5 md:relative md:top-0 md:mx-0 md:-mt-8 md:bg-transparent md:p-0"
+        boxClassName="md:[&_input]:min-h-16 md:[&_input]:rounded-card md:[&_input]:border-transparent md:[&_input]:text-lg md:[&_input]:shadow-float"
+        buttonClassName="md:mr-1.5"
+        filtersClassName="md:hidden"
+      />
+      {facets ? (
+        <CategoryRail filters={filters} categories={facets.categories.values} />
+      ) : (
+        !facetsFailed && <div className="h-10 md:hidden" />
+      )}
+      <div className="mt-1 grid items-start gap-x-8 md:mt-8 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:gap-x-10">
+        <FilterPanel
+          filters={draft}
+          facets={facets}
+          change={change}
+          summary={first && !results.isPlaceholderData ? `Ver ${countText.toLocaleLowerCase('es')}` : 'Ver resultados'}
         />
-        {facets ? (
-          <CategoryRail filters={filters} categories={facets.categories.values} />
-        ) : (
-          !facetsFailed && <div className="h-10 md:hidden" />
-        )}
-        <div className="mt-1 grid items-start gap-x-8 md:mt-8 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:gap-x-10">
-          <FilterPanel
-            filters={draft}
-            facets={facets}
+        <section aria-labelledby="resultados" className="min-w-0 md:col-start-2">
+          <ResultsHead
+            title={countText || (results.isError ? 'Experiencias' : 'Buscando experiencias…')}
+            isOld={results.isPlaceholderData}
+            filters={filters}
+            heading={heading}
             change={change}
-            summary={
-              first && !results.isPlaceholderData ? `Ver ${countText.toLocaleLowerCase('es')}` : 'Ver resultados'
-            }
           />
-          <section aria-labelledby="resultados" className="min-w-0 md:col-start-2">
-            <ResultsHead
-              title={countText || (results.isError ? 'Experiencias' : 'Buscando experiencias…')}
-              isOld={results.isPlaceholderData}
-              filters={filters}
-              heading={heading}
-              change={change}
-            />
-            {results.isPaused && <NoSignal />}
-            {active.length > 0 && <Chips active={active} />}
-            {cursor && (
-              <p className="mb-6">
-                <Link href={searchHref(filters)} className="link">
-                  Volver a los primeros resultados
-                </Link>
-              </p>
+          {results.isPaused && <NoSignal />}
+          {active.length > 0 && <Chips active={active} />}
+          {cursor && (
+            <p className="mb-6">
+              <Link href={searchHref(filters)} className="link">
+                Volver a los primeros resultados
+              </Link>
+            </p>
+          )}
+          {first && !first.near && filters.near && (
+            <Notice tone="warning" className="mb-5">
+              No conocemos el lugar «{filters.near}». Prueba con el nombre del pueblo o de la playa.
+            </Notice>
+          )}
+          <CenterProvider value={first?.near ?? null}>
+            {results.isPending ? (
+              <ResultsSkeleton />
+            ) : !first ? (
+              <ResultsFailed />
+            ) : first.items.length === 0 && !results.isPlaceholderData ? (
+              <NoResults filters={filters} instead={first.instead} />
+            ) : (
+              <Results
+                cards={pages.flatMap((page) => page.items)}
+                isOld={results.isPlaceholderData}
+                next={
+                  results.hasNextPage
+                    ? {
+                        href: searchHref(filters, pages.at(-1)?.next ?? undefined),
+                        load: results.fetchNextPage,
+                        isLoading: results.isFetchingNextPage,
+                        hasFailed: results.isFetchNextPageError,
+                      }
+                    : null
+                }
+              />
             )}
-            {first && !first.near && filters.near && (
-              <Notice tone="warning" className="mb-5">
-                No conocemos el lugar «{filters.near}». Prueba con el nombre del pueblo o de la playa.
-              </Notice>
-            )}
-            <CenterProvider value={first?.near ?? null}>
-              {results.isPending ? (
-                <ResultsSkeleton />
-              ) : !first ? (
-                <ResultsFailed />
-              ) : first.items.length === 0 && !results.isPlaceholderData ? (
-                <NoResults filters={filters} instead={first.instead} />
-              ) : (
-                <Results
-                  cards={pages.flatMap((page) => page.items)}
-                  isOld={results.isPlaceholderData}
-                  next={
-                    results.hasNextPage
-                      ? {
-                          href: searchHref(filters, pages.at(-1)?.next ?? undefined),
-                          load: results.fetchNextPage,
-                          isLoading: results.isFetchingNextPage,
-                          hasFailed: results.isFetchNextPageError,
-                        }
-                      : null
-                  }
-                />
-              )}
-            </CenterProvider>
-            {first && (
-              <div className="mt-8 flex min-h-11 justify-center noscript:hidden">
-                <SaveSearch search={searchHref({ ...filters, sort: null }).slice('/search'.length)} />
-              </div>
-            )}
-          </section>
-        </div>
+          </CenterProvider>
+          {first && (
+            <div className="mt-8 flex min-h-11 justify-center">
+              <SaveSearch search={searchHref({ ...filters, sort: null }).slice('/search'.length)} />
+            </div>
+          )}
+        </section>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -146,11 +159,11 @@ function ResultsHead({ title, isOld, filters, heading, change }: HeadProps) {
         ref={heading}
         tabIndex={-1}
         aria-live="polite"
-        className={`min-w-0 scroll-mt-40 text-subheading outline-none max-md:text-base transition-opacity ${isOld ? 'opacity-55' : ''}`}
+        className={`min-w-min scroll-mt-40 text-subheading outline-none max-md:text-base transition-opacity ${isOld ? 'opacity-55' : ''}`}
       >
         {title}
       </h2>
-      <div className="flex shrink-0 items-center gap-2 noscript:flex-wrap big-text:flex-wrap">
+      <div className="flex min-w-0 items-center gap-2 noscript:flex-wrap big-text:flex-wrap">
         <Link href={mapHref(filters)} className={`${buttonClass('secondary', 'sm')} max-md:min-h-10`}>
           <Icon name="map" />
           <span className="max-md:sr-only">Ver en el mapa</span>
@@ -177,15 +190,15 @@ const SortChoice = ({ options, filters, onChange }: SortProps) => {
   const usual = sortOf({ ...filters, sort: null })
   const optionValue = (sort: Sort) => (sort === usual ? '' : sort)
   return (
-    <label className="flex items-center gap-2 text-sm">
+    <label className="flex min-w-0 items-center gap-2 text-sm">
       <span className="text-tinta-suave max-md:sr-only">Ordenar por</span>
-      <span className="relative">
+      <span className="relative min-w-0">
         <select
           form={FORM}
           name="sort"
           value={optionValue(sortOf(filters))}
           onChange={(event) => onChange((event.target.value || null) as Sort | null)}
-          className="target field-sizing-content min-h-10 max-w-52 appearance-none max-md:max-w-36 truncate rounded-control border border-control bg-papel py-1 pr-9 pl-3 font-semibold hover:border-tinta-suave"
+          className="target field-sizing-content min-h-10 w-full max-w-52 appearance-none max-md:max-w-36 truncate rounded-control border border-control bg-papel py-1 pr-9 pl-3 font-semibold hover:border-tinta-suave"
         >
           {options.map((sort) => (
             <option key={sort} value={optionValue(sort)}>

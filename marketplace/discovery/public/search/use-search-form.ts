@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
+import { touchedFields } from '#platform/pages/islands/touched-fields.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 import { type Filters, readFilters, writeFilters } from '../../search/filters/filter-address.rules.ts'
 import { activeFilters } from '../filters/active-filters.view.ts'
@@ -8,22 +9,17 @@ import { useFilters } from '../filters/use-filters.ts'
 const panel = () => document.getElementById(PANEL)
 const sheetIsOpen = () => panel()?.matches(':popover-open') ?? false
 
-/** Whether a field still has the value that the server sent. */
-const isUntouched = (field: Element): boolean =>
-  field instanceof HTMLSelectElement
-    ? [...field.selectedOptions].every((option) => option.defaultSelected)
-    : !(field instanceof HTMLInputElement) ||
-      (field.value === field.defaultValue && field.checked === field.defaultChecked)
-
-/** Input made before hydration, for which no event was received; null when there is none. */
-function enteredEarly(form: HTMLFormElement, filters: Filters): Filters | null {
-  const touched = [...form.elements].filter((field) => !isUntouched(field))
-  if (touched.length === 0) return null
+/** Input made before hydration, for which no event was received: the filters that it changes. */
+function enteredEarly(form: HTMLFormElement, filters: Filters): Partial<Filters> {
+  const touched = touchedFields(form.elements)
   const data = new FormData(form)
   const entries = touched.map((field) => field.getAttribute('name') ?? '').map((name) => [name, data.getAll(name)])
   const read = readFilters({ ...writeFilters(filters), ...Object.fromEntries(entries) })
   // As typed, because a space at the end starts the next word.
-  return { ...read, q: String(data.get('q') ?? read.q) }
+  const entered = { ...read, q: String(data.get('q') ?? read.q) }
+  const names = Object.keys(entered) as (keyof Filters)[]
+  const isChanged = (name: keyof Filters) => String(entered[name]) !== String(filters[name])
+  return Object.fromEntries(names.filter(isChanged).map((name) => [name, entered[name]]))
 }
 
 /** The search form of the list and the map. @param afterSheet called once the filter sheet was applied and is closed */
@@ -36,8 +32,10 @@ export function useSearchForm(filters: Filters, afterSheet?: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
   useEffect(() => {
     const form = box.current?.form
-    const entered = !hydrated && form && enteredEarly(form, filters)
-    if (entered) change(entered, 'type')
+    const entered = !hydrated && form ? enteredEarly(form, filters) : {}
+    if (Object.keys(entered).length > 0) change(entered, 'type')
+    // A sheet that was opened before this ran.
+    if (sheetIsOpen() && !panel()?.contains(document.activeElement)) panel()?.querySelector('h2')?.focus()
   }, [])
 
   const submit = (event: FormEvent) => {

@@ -3,6 +3,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { appUrl, configuration } from '#platform/configuration.ts'
 import { pageRequest } from '#platform/pages/request.ts'
 import sharePicture from '../../pictures/share.jpg?url'
+import { pageTitle } from './page-title.view.ts'
 
 let address: string | undefined
 
@@ -47,7 +48,7 @@ export function pageHead({ title, description, path, image = country, type = 'we
   const url = absolute(path)
   return {
     meta: [
-      { title: title.includes('Torogoz') ? title : `${title} · Torogoz` },
+      { title: pageTitle(title) },
       { name: 'description', content: description },
       ...(index ? [] : [{ name: 'robots', content: 'noindex' }]),
       { property: 'og:type', content: type },
