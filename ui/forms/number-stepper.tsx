@@ -11,6 +11,7 @@ type NumberStepperProps = {
   label: string
   hint?: string
   error?: string
+  id?: string
   name?: string
   /** Id of the form, when the field stands outside of it. */
   form?: string
@@ -48,7 +49,7 @@ export function NumberStepper(props: NumberStepperProps) {
     if (right !== value) onChange(right)
   }
   return (
-    <FieldFrame {...{ label, hint, error, hideLabel }} className={props.className}>
+    <FieldFrame {...{ label, hint, error, hideLabel }} id={props.id} className={props.className}>
       {(wiring) => (
         <span className="inline-flex items-center rounded-control border border-control bg-papel focus-within:border-turquesa has-aria-invalid:border-danger">
           <IconButton

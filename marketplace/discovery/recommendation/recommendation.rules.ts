@@ -46,32 +46,48 @@ export const scoreOf = (candidate: ScoringCandidate, taste: Taste): number =>
 
 type Ranked = { id: string; createdAt: Date }
 
-/** Ids by score, highest first, ties by newest (REC-07). */
-const topIds = <T extends Ranked>(all: T[], score: (item: T) => number, limit: number): string[] =>
-  all
-    .map((item) => ({ id: item.id, score: score(item), at: item.createdAt.getTime() }))
-    .sort((a, b) => b.score - a.score || b.at - a.at || (a.id < b.id ? -1 : 1))
-    .slice(0, limit)
-    .map((item) => item.id)
+type Scored = { id: string; score: number; at: number }
+const isBefore = (a: Scored, b: Scored) =>
+  a.score === b.score ? (a.at === b.at ? a.id < b.id : a.at > b.at) : a.score > b.score
+
+/** Ids by score, highest first, ties by newest (REC-07). Of hundreds few are wanted, so these alone are kept in order. */
+function topIds<T extends Ranked>(all: T[], score: (item: T) => number | null, limit: number): string[] {
+  const best: Scored[] = []
+  for (const item of all) {
+    const value = score(item)
+    if (value === null) continue
+    const scored = { id: item.id, score: value, at: item.createdAt.getTime() }
+    if (best.length === limit && !isBefore(scored, best[limit - 1]!)) continue
+    if (best.length === limit) best.pop()
+    const place = best.findIndex((other) => isBefore(scored, other))
+    best.splice(place < 0 ? best.length : place, 0, scored)
+  }
+  return best.map(({ id }) => id)
+}
 
 export const recommend = (all: ScoringCandidate[], taste: Taste, limit = RECOMMENDED): string[] =>
   topIds(all, (candidate) => scoreOf(candidate, taste), limit)
 
 export type Comparable = MaybePoint & { id: string; category: string | null; price: number; createdAt: Date }
 
-const isAlike = (a: Comparable, b: Comparable) =>
-  (a.category !== null && a.category === b.category) || proximity(distanceKm(a, b)) > 0
+const weigh = (a: Comparable, b: Comparable, isSameCategory: boolean, nearness: number): number =>
+  0.5 * Number(isSameCategory) +
+  0.3 * nearness +
+  0.2 * (1 - Math.abs(a.price - b.price) / Math.max(a.price, b.price, 1))
+
+const isSameCategory = (a: Comparable, b: Comparable) => a.category !== null && a.category === b.category
 
 /** 0.5 same category + 0.3 near + 0.2 alike in price. */
 export const similarity = (a: Comparable, b: Comparable): number =>
-  0.5 * Number(a.category !== null && a.category === b.category) +
-  0.3 * proximity(distanceKm(a, b)) +
-  0.2 * (1 - Math.abs(a.price - b.price) / Math.max(a.price, b.price, 1))
+  weigh(a, b, isSameCategory(a, b), proximity(distanceKm(a, b)))
 
 /** The most similar experiences: of its category or within 50 km, never itself (REC-11). */
-export const mostSimilar = (origin: Comparable, all: Comparable[], limit = SIMILAR): string[] =>
-  topIds(
-    all.filter((candidate) => candidate.id !== origin.id && isAlike(origin, candidate)),
-    (candidate) => similarity(origin, candidate),
-    limit,
-  )
+export function mostSimilar(origin: Comparable, all: Comparable[], limit = SIMILAR): string[] {
+  const scoreIfAlike = (candidate: Comparable) => {
+    if (candidate.id === origin.id) return null
+    const alike = isSameCategory(origin, candidate)
+    const nearness = proximity(distanceKm(origin, candidate))
+    return alike || nearness > 0 ? weigh(origin, candidate, alike, nearness) : null
+  }
+  return topIds(all, scoreIfAlike, limit)
+}

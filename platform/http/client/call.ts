@@ -17,7 +17,9 @@ export type RefusalCode<E> =
 export type Refused<Code extends string = string> = ErrorEnvelope<Code>['error'] & { status: number }
 export type Answer<E> = { ok: true; data: Output<E> } | { ok: false; refusal: Refused<RefusalCode<E>> }
 
-export type Transport = (path: string, init: RequestInit) => Promise<Response>
+/** What a call reads of its answer. */
+export type Answered = Pick<Response, 'ok' | 'status' | 'json'>
+export type Transport = (path: string, init: RequestInit) => Promise<Answered>
 /** `transport`: replaces the client's own, for example with one that reports progress. */
 export type CallOptions = { transport?: Transport }
 

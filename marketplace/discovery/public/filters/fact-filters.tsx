@@ -1,15 +1,24 @@
+import { Cached } from '#platform/pages/rendering/cached-markup.tsx'
 import { SelectField } from '#ui/forms/field.tsx'
 import { factFilters, filterFields } from '../../search/filters/filter.fields.ts'
 import { factWords } from '../../search/filters/filter.text.ts'
 import type { Filters } from '../../search/filters/filter-address.rules.ts'
-import { FORM } from './filter-fields.tsx'
+import { FORM, fieldId } from './filter-fields.tsx'
 import type { Change } from './use-filters.ts'
 
 /** Ages to choose from, as hosts set their minimum. */
 const AGES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16]
 
+type FactFiltersProps = { filters: Filters; change: Change }
+
 /** Filters for families: ages, difficulty, wheels, rain. */
-export function FactFilters({ filters, change }: { filters: Filters; change: Change }) {
+export const FactFilters = (props: FactFiltersProps) => (
+  <Cached by={() => `facts ${[props.filters.youngest, ...factFilters.map(([name]) => props.filters[name])]}`}>
+    {() => <Facts {...props} />}
+  </Cached>
+)
+
+function Facts({ filters, change }: FactFiltersProps) {
   const { youngest } = filterFields
   const ages = [...new Set([...AGES, ...(filters.youngest === youngest.neutral ? [] : [filters.youngest])])]
   return (
@@ -17,6 +26,7 @@ export function FactFilters({ filters, change }: { filters: Filters; change: Cha
       <legend className="mb-1.5 font-semibold">Para tu grupo</legend>
       <SelectField
         label="Edad del menor"
+        id={fieldId(youngest.param)}
         form={FORM}
         name={youngest.param}
         value={filters.youngest === youngest.neutral ? '' : String(filters.youngest)}
@@ -47,6 +57,7 @@ export function FactFilters({ filters, change }: { filters: Filters; change: Cha
           <SelectField
             key={name}
             label={words.label}
+            id={fieldId(param)}
             form={FORM}
             name={param}
             value={filters[name] ?? ''}

@@ -1,5 +1,6 @@
 import { type FocusEvent, type ToggleEvent, useEffect, useState } from 'react'
 import { dayOf, shortDate, startOfDay } from '#platform/clock.ts'
+import { Cached } from '#platform/pages/rendering/cached-markup.tsx'
 import { Button, ButtonLink, IconButton } from '#ui/forms/button.tsx'
 import { DayField } from '#ui/forms/day-field.tsx'
 import { SelectField } from '#ui/forms/field.tsx'
@@ -15,7 +16,7 @@ import { useSearchSurface } from '../search/search-surface.view.ts'
 import { activeFilters, usesAdvanced } from './active-filters.view.ts'
 import { dayChoices } from './day-choices.view.ts'
 import { FactFilters } from './fact-filters.tsx'
-import { Amount, Checks, Choice, FORM, PlaceChoice } from './filter-fields.tsx'
+import { Amount, Checks, Choice, FORM, fieldId, PlaceChoice } from './filter-fields.tsx'
 import { NearFields } from './near-fields.tsx'
 import { PartyAndPriceFilters } from './party-and-price-filters.tsx'
 import type { Change } from './use-filters.ts'
@@ -238,20 +239,7 @@ function Advanced({ filters, facets, change }: GroupProps) {
             />
           </div>
         </fieldset>
-        <SelectField
-          label="Calificación del anfitrión"
-          form={FORM}
-          name="rating"
-          value={filters.rating > 0 ? String(filters.rating) : ''}
-          placeholder="Cualquiera"
-          options={[...new Set<number>([...RATINGS, ...(filters.rating > 0 ? [filters.rating] : [])])].map(
-            (rating) => ({
-              value: String(rating),
-              label: ratingLabel(rating),
-            }),
-          )}
-          onChange={(event) => change({ rating: Number(event.target.value) })}
-        />
+        <HostRating rating={filters.rating} onChange={(rating) => change({ rating })} />
         <FactFilters filters={filters} change={change} />
         <div>
           {listedFilters.map(([of, { param }]) => (
@@ -269,3 +257,23 @@ function Advanced({ filters, facets, change }: GroupProps) {
     </details>
   )
 }
+
+const HostRating = ({ rating: chosen, onChange }: { rating: number; onChange: (rating: number) => void }) => (
+  <Cached by={`rating ${chosen}`}>
+    {() => (
+      <SelectField
+        label="Calificación del anfitrión"
+        id={fieldId('rating')}
+        form={FORM}
+        name="rating"
+        value={chosen > 0 ? String(chosen) : ''}
+        placeholder="Cualquiera"
+        options={[...new Set<number>([...RATINGS, ...(chosen > 0 ? [chosen] : [])])].map((rating) => ({
+          value: String(rating),
+          label: ratingLabel(rating),
+        }))}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    )}
+  </Cached>
+)
