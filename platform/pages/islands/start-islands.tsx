@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, StrictMode, startTransition, useEff
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { DocumentLocation } from '../location/document-location.tsx'
 import { QUERY_DEFAULTS } from '../query-defaults.ts'
+import { takeEarlyPresses } from './early-presses.ts'
 import { hydrateWhenNeeded, type LazyIsland, type PendingIsland } from './lazy-island.ts'
 import { type DrawnState, PAGE_STATE } from './page-state.tsx'
 
@@ -44,7 +45,7 @@ export function startIslands(islands: Islands, Surroundings: ComponentType<{ chi
   }
 
   const pending = new Map<Element, PendingIsland>()
-  const starting: Promise<void>[] = []
+  const starting = new Map<Element, Promise<void>>()
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island = '' } = place.dataset
     const part = islands[island] as ComponentType<object> | LazyIsland | undefined
@@ -52,11 +53,15 @@ export function startIslands(islands: Islands, Surroundings: ComponentType<{ chi
     if ('load' in part) {
       const startLazily = async () => start(place, (await part.load()) as ComponentType<object>)
       pending.set(place, { when: part.when, start: startLazily })
-    } else starting.push(start(place, part))
+    } else starting.set(place, start(place, part))
   }
   if (pending.size > 0) onChange(hydrateWhenNeeded(pending))
+  for (const control of takeEarlyPresses()) {
+    // One on a late island is held back and made again, as any press from now on.
+    void Promise.resolve(starting.get(control.closest('[data-island]')!)).then(() => control.click())
+  }
   // Journeys wait for it.
-  void Promise.all(starting).then(() => {
+  void Promise.all(starting.values()).then(() => {
     document.documentElement.dataset.alive = ''
   })
 }

@@ -8,6 +8,7 @@ import { island } from '#platform/pages/islands/island.tsx'
 import { islandsOf } from '#platform/pages/islands/light-page.ts'
 import { PageState } from '#platform/pages/islands/page-state.tsx'
 import { Prefetching } from '#platform/pages/islands/prefetching.tsx'
+import { PressRecorder } from '#platform/pages/islands/press-recorder.tsx'
 import { StageContext } from '#platform/pages/islands/stage.ts'
 import { useListRestoration } from '#platform/pages/lists/list-restoration.ts'
 import { RouterLocation } from '#platform/pages/location/router-location.tsx'
@@ -78,6 +79,7 @@ function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="es-SV" data-islands={kind}>
       <head>
+        {kind && <PressRecorder />}
         <HeadContent />
         {/* Rendered here because the router keeps only one meta element per name; these have the same name and differ in their
             media query. */}

@@ -1,0 +1,98 @@
+// A slow network: the page is there, its scripts are not. What somebody presses meanwhile is made up for (decision 0245).
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createPerson } from '#marketplace/accounts/account.factory.ts'
+import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
+import { buildDate, createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { reviews } from '#marketplace/reviews/review.table.ts'
+import { configure } from '#platform/configuration.ts'
+import { closePool, database } from '#platform/database/pool.ts'
+import { RECORDER } from '#platform/pages/islands/press-recorder.tsx'
+import { DAY_MS } from '#platform/units.ts'
+import { alive } from '../../support/alive.ts'
+import { app, phone } from '../../support/app.ts'
+import { signedIn } from '../../support/people.ts'
+import { signInPage } from '../../support/signed-in-page.ts'
+
+const { open, running } = app()
+/** A host with two pages of reviews, and what they offer. */
+let host = ''
+let experience = ''
+
+beforeAll(async () => {
+  configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' })
+  const made = await createExperience({ title: 'Paseo de prueba', pictured: true })
+  const [past] = await database()
+    .insert(availableDates)
+    .values(buildDate(made.id, { startDate: new Date(Date.now() - 7 * DAY_MS), capacity: 20 }))
+    .returning()
+  for (let n = 0; n < 8; n++) {
+    const { id: userId } = await createPerson()
+    const trip = await createBooking({ userId, availableDateId: past!.id, status: 'completed' })
+    const review = { userId, hostId: made.hostId, reservationId: trip.id, rating: 5, comment: 'Nos esperó con café.' }
+    await database().insert(reviews).values(review)
+  }
+  host = `/host/${made.hostId}`
+  experience = `/experience/${made.id}`
+})
+afterAll(closePool)
+
+/** Opens a page whose scripts wait until the returned function is called. */
+async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/[^/]*\.js/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return release
+}
+const compareIcon = (page: Page) => page.getByRole('button', { name: /^Comparar: / }).first()
+const isPressed = (page: Page) => compareIcon(page).getAttribute('aria-pressed')
+
+test.each([
+  ['home', () => '/'],
+  ['the search', () => '/search'],
+  ['a host’s page', () => host],
+])('%s: "Comparar" pressed before the scripts is made once they are there', async (_, path) => {
+  const page = await open('/robots.txt', phone)
+  const release = await openBeforeScripts(page, path())
+  await compareIcon(page).click()
+  await compareIcon(page).click()
+  expect(await isPressed(page)).toBe('false')
+  release()
+  await expect.poll(() => isPressed(page)).toBe('true')
+  // Once: the second time it would say that it is in the comparison already.
+  await page.getByText('Añadida a tu comparación').first().waitFor()
+})
+
+test.each(['a visitor', 'a traveler'])('an experience, for %s: "Comparar" and "Ver más reseñas"', async (who) => {
+  const page = await open('/how-it-works', phone)
+  if (who === 'a traveler') await signInPage(page, await signedIn('traveler'))
+  const release = await openBeforeScripts(page, experience)
+  const compare = page.getByRole('button', { name: 'Comparar', exact: true })
+  await compare.click()
+  const reviews = page.locator('#resenas li')
+  const more = page.getByRole('button', { name: 'Ver más reseñas' })
+  const before = await reviews.count()
+  await more.click()
+  release()
+  await page.getByRole('button', { name: 'En tu comparación' }).waitFor()
+  await expect.poll(() => reviews.count()).toBeGreaterThan(before)
+})
+
+test('what a document does by itself is not done twice', async () => {
+  const page = await open('/robots.txt', phone)
+  const release = await openBeforeScripts(page, '/faq')
+  const question = page.locator('summary').first()
+  await question.click()
+  release()
+  await alive(page)
+  expect(await question.evaluate((summary) => (summary.parentElement as HTMLDetailsElement).open)).toBe(true)
+})
+
+test('the recorder stays small', () => expect(RECORDER.length).toBeLessThanOrEqual(300))
